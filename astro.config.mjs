@@ -1,0 +1,49 @@
+import { defineConfig } from 'astro/config';
+import mdx from '@astrojs/mdx';
+import { satteri } from '@astrojs/markdown-satteri';
+import katex from 'katex';
+
+// Observable Plot 0.6.17 puts one constant <style> into every chart; its hash lets the policy stay strict.
+const plotStyleHash = 'sha256-jSYQUrW7J0b3jPqhZP9C2Xh1PyJKHKXd4s0fpGGKrww=';
+
+/** TeX becomes MathML while the site is built: nothing to load, nothing to run. */
+const mathml = (displayMode) => (node) => ({
+  raw: katex.renderToString(node.value, { output: 'mathml', displayMode }),
+  mdxExpressions: false,
+});
+
+export default defineConfig({
+  // SITE (https://example.org) and BASE (/nonograms) place the site; see README, "Deploy".
+  site: process.env.SITE ?? 'https://nonogram-explorer.example',
+  base: process.env.BASE ?? '/',
+  outDir: process.env.OUT_DIR ?? './dist',
+  trailingSlash: 'always',
+  integrations: [mdx()],
+  devToolbar: { enabled: false },
+  markdown: {
+    syntaxHighlight: 'prism',
+    processor: satteri({
+      features: { math: true },
+      mdastPlugins: [{ name: 'mathml', math: mathml(true), inlineMath: mathml(false) }],
+    }),
+  },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "worker-src 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { resources: ["'self'"] },
+      styleDirective: { resources: ["'self'"], hashes: [plotStyleHash] },
+    },
+  },
+  vite: {
+    worker: { format: 'es' },
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,24 @@
+/**
+ * What every rerunnable computation looks like: numbered units of work, and a tally that parts of the work add to.
+ * Pure: the same object runs in a worker, in Node and in a test.
+ */
+
+/**
+ * @typeParam Spec - what to compute, seed included; plain data that survives `structuredClone`
+ * @typeParam Tally - what was found so far; plain data and typed arrays that survive `structuredClone`
+ */
+export type Experiment<Spec, Tally> = {
+  /** Name in the worker protocol, in stored results and on the command line. */
+  readonly id: string;
+  /** Raised when the same spec would give other numbers than before; printed with every result. */
+  readonly version: number;
+  /** Throws a RangeError that names the setting and its range when `spec` cannot be run. */
+  check(spec: Spec): void;
+  /** How many units the whole run has; an integer below 2^53. */
+  units(spec: Spec): number;
+  emptyTally(spec: Spec): Tally;
+  /** Prepares tables and buffers once; the function it returns adds units `from` (included) to `to` (excluded) to `tally`. */
+  begin(spec: Spec): (from: number, to: number, tally: Tally) => void;
+  /** Adds `part` to `into`. Commutative and associative: the order of parts never shows. */
+  merge(into: Tally, part: Tally): void;
+};

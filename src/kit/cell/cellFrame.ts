@@ -1,0 +1,127 @@
+/**
+ * The frame around every live figure, at work in the page: it loads the widget when the cell comes near the viewport
+ * and wires the row of outputs. It is the only script that every chapter loads at once, so it stays small.
+ */
+import { widgets } from '../../widgets/registry.ts';
+import { readLink } from './linkState.ts';
+import type { NotebookWidget } from './notebookWidget.ts';
+
+const nearby = '150px';
+
+function widgetOf(frame: HTMLElement): NotebookWidget | null {
+  return frame.querySelector<NotebookWidget>(frame.dataset['cell'] ?? '');
+}
+
+function say(frame: HTMLElement, text: string): void {
+  const region = frame.querySelector('[data-announcer]');
+  if (region !== null) region.textContent = text;
+}
+
+function warn(frame: HTMLElement, text: string): void {
+  const place = frame.querySelector<HTMLElement>('[data-notice]');
+  if (place === null) return;
+  place.hidden = false;
+  place.dataset['tone'] = 'warning';
+  place.textContent = text;
+}
+
+async function load(frame: HTMLElement): Promise<void> {
+  const tag = frame.dataset['cell'] ?? '';
+  frame.dataset['state'] = 'loading';
+  try {
+    await widgets[tag]?.();
+    frame.dataset['state'] = 'ready';
+  } catch {
+    frame.dataset['state'] = 'failed';
+    warn(
+      frame,
+      'The program of this figure could not be loaded. What you see is its first picture; reload the page to try again.',
+    );
+  }
+}
+
+async function copyLink(frame: HTMLElement, widget: NotebookWidget): Promise<void> {
+  const link = widget.linkTo();
+  link.hash = frame.id;
+  history.replaceState(history.state, '', link);
+  try {
+    await navigator.clipboard.writeText(link.href);
+    say(frame, 'Link copied.');
+    flash(frame, 'link', 'Copied');
+  } catch {
+    warn(frame, `The browser does not let a page copy. This is the link: ${link.href}`);
+  }
+}
+
+/** Shows for a moment on the button itself that it did its work. */
+function flash(frame: HTMLElement, output: string, text: string): void {
+  const button = frame.querySelector<HTMLElement>(`[data-output="${output}"]`);
+  if (button === null) return;
+  const usual = button.textContent;
+  if (usual === text) return;
+  button.textContent = text;
+  setTimeout(() => {
+    button.textContent = usual;
+  }, 1500);
+}
+
+async function output(frame: HTMLElement, kind: string): Promise<void> {
+  const widget = widgetOf(frame);
+  if (widget === null || typeof widget.exports !== 'function') return;
+  if (kind === 'link') return copyLink(frame, widget);
+  if (kind === 'reset') {
+    widget.reset();
+    return;
+  }
+  const { saveFile, standaloneSvg, pngOf } = await import('../export/files.ts');
+  const { name, csv, json, svg } = widget.exports();
+  if (kind === 'csv' && csv) saveFile(`${name}.csv`, 'text/csv', csv());
+  if (kind === 'json' && json) {
+    saveFile(`${name}.json`, 'application/json', `${JSON.stringify(json(), null, 1)}\n`);
+  }
+  if (kind === 'svg' && svg) saveFile(`${name}.svg`, 'image/svg+xml', standaloneSvg(svg()));
+  if (kind === 'png' && svg) {
+    saveFile(`${name}.png`, 'image/png', await pngOf(standaloneSvg(svg())));
+  }
+  say(frame, `${kind.toUpperCase()} saved.`);
+}
+
+function wireOutputs(frame: HTMLElement): void {
+  frame.querySelector('[data-outputs]')?.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('[data-output]') : null;
+    const kind = button instanceof HTMLElement ? button.dataset['output'] : undefined;
+    if (kind === undefined) return;
+    output(frame, kind).catch((error: unknown) => {
+      warn(frame, `The file could not be made: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  });
+  frame.addEventListener('widget-ready', () => {
+    const offered = widgetOf(frame)?.exports();
+    const row = frame.querySelector<HTMLElement>('[data-outputs]');
+    if (row === null || offered === undefined) return;
+    row.hidden = false;
+    for (const button of row.querySelectorAll<HTMLElement>('[data-output]')) {
+      const kind = button.dataset['output'] ?? '';
+      const source = kind === 'png' ? 'svg' : kind;
+      button.hidden = !['link', 'reset'].includes(source) && !(source in offered);
+    }
+  });
+}
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting || !(entry.target instanceof HTMLElement)) continue;
+      observer.unobserve(entry.target);
+      void load(entry.target);
+    }
+  },
+  { rootMargin: nearby },
+);
+
+for (const frame of document.querySelectorAll<HTMLElement>('[data-cell]')) {
+  wireOutputs(frame);
+  // a link to this cell must open it even when the reader lands elsewhere on the page
+  if (readLink(location.search, frame.id).kind === 'none') observer.observe(frame);
+  else void load(frame);
+}

@@ -1,0 +1,103 @@
+/**
+ * The state of a notebook cell in the address: `?fig-2-1=1;p=3.1~2;s=12;z`.
+ * A version, `key=value` pairs, and a closing mark by which a truncated link is told from a short one.
+ * Pure text to text; the cell frame does the navigating.
+ */
+
+/** Settings of a cell as short strings; an absent key has its default. */
+export type LinkValues = Readonly<Record<string, string>>;
+
+export type LinkReading =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'values'; readonly version: number; readonly values: LinkValues }
+  | { readonly kind: 'damaged'; readonly text: string; readonly reason: string };
+
+const closingMark = 'z';
+
+/** The longest parameter that is read; longer ones are taken for damage, not for settings. */
+export const longestLink = 60_000;
+
+const entries = (search: string): readonly string[] =>
+  search.replace(/^\?/, '').split('&').filter(Boolean);
+
+/** What the address says about cell `cellId`. Never throws: a forged or truncated text is `damaged`. */
+export function readLink(search: string, cellId: string): LinkReading {
+  const entry = entries(search).find((text) => text.startsWith(`${cellId}=`));
+  if (entry === undefined) return { kind: 'none' };
+  const raw = entry.slice(cellId.length + 1);
+  const damaged = (reason: string): LinkReading => ({
+    kind: 'damaged',
+    text: raw.slice(0, 200),
+    reason,
+  });
+  if (raw.length > longestLink) return damaged(`it has ${raw.length} characters`);
+  try {
+    // some programs escape the separators once more on the way
+    const text = raw.includes(';') ? raw : decodeURIComponent(raw);
+    const parts = text.split(';');
+    if (parts.length < 2 || parts.at(-1) !== closingMark) return damaged('its end is missing');
+    if (!/^\d{1,6}$/.test(parts[0] ?? '')) return damaged('it does not start with a version');
+    const values: Record<string, string> = {};
+    for (const part of parts.slice(1, -1)) {
+      const at = part.indexOf('=');
+      if (at < 1) return damaged(`"${part.slice(0, 40)}" is not of the form key=value`);
+      values[part.slice(0, at)] = decodeURIComponent(part.slice(at + 1));
+    }
+    return { kind: 'values', version: Number(parts[0]), values };
+  } catch {
+    return damaged('it holds an escape that cannot be read');
+  }
+}
+
+/** `search` with the state of `cellId` replaced, or removed when `values` is null; begins with `?` unless empty. */
+export function writeLink(
+  search: string,
+  cellId: string,
+  version: number,
+  values: LinkValues | null,
+): string {
+  const kept = entries(search).filter((text) => !text.startsWith(`${cellId}=`));
+  if (values !== null) {
+    const pairs = Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+    kept.push(`${cellId}=${[version, ...pairs, closingMark].join(';')}`);
+  }
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}
+
+/** A number from a link, or the default when absent. Throws a {@link LinkError} outside `least..most`. */
+export function numberFrom(
+  values: LinkValues,
+  key: string,
+  range: { readonly least: number; readonly most: number; readonly otherwise: number; readonly name: string },
+): number {
+  const text = values[key];
+  if (text === undefined) return range.otherwise;
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value) || value < range.least || value > range.most) {
+    throw new LinkError(
+      `The link asks for ${range.name} "${text.slice(0, 20)}"; it must be from ${range.least} to ${range.most}.`,
+    );
+  }
+  return value;
+}
+
+/** One of the listed words from a link, or the default when absent. Throws a {@link LinkError} for another word. */
+export function choiceFrom<Word extends string>(
+  values: LinkValues,
+  key: string,
+  words: readonly Word[],
+  otherwise: Word,
+): Word {
+  const text = values[key];
+  if (text === undefined) return otherwise;
+  const found = words.find((word) => word === text);
+  if (found === undefined) {
+    throw new LinkError(`The link asks for "${text.slice(0, 20)}"; known are ${words.join(', ')}.`);
+  }
+  return found;
+}
+
+/** A link that is well formed but asks for something that cannot be shown. The message is for the reader. */
+export class LinkError extends Error {
+  override readonly name = 'LinkError';
+}

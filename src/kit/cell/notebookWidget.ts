@@ -1,0 +1,139 @@
+/**
+ * The base of every live figure. It gives a widget its values from the link, keeps the link current, speaks to the
+ * live region, shows notices beside the inputs, and offers the outputs to the frame. A widget only draws and computes.
+ */
+import type { SvgNode } from '../svg/svgTree.ts';
+import { LinkError, readLink, writeLink } from './linkState.ts';
+import type { LinkValues } from './linkState.ts';
+
+/** What a widget offers to the row of outputs; an absent one has no button. */
+export type Exports = {
+  readonly name: string; // stem of file names, e.g. "density-6x6"
+  readonly csv?: () => string;
+  readonly json?: () => unknown;
+  readonly svg?: () => SVGSVGElement | SvgNode; // also the source of the PNG
+};
+
+export type NoticeTone = 'info' | 'warning';
+
+/** Browsers refuse too many address changes; the last one of a burst is what counts. */
+const linkDelay = 250;
+
+export abstract class NotebookWidget extends HTMLElement {
+  /** Raised when old links can no longer be read as they were meant. */
+  abstract readonly linkVersion: number;
+  /** Draws the widget in the state that `values` describe; `{}` is the default. May throw a LinkError. */
+  abstract open(values: LinkValues): void;
+  /** The present state, only what differs from the default. */
+  abstract linkValues(): LinkValues;
+  abstract exports(): Exports;
+
+  #started = false;
+  #linkTimer = 0;
+
+  /** The notebook cell around this widget. */
+  get frame(): HTMLElement {
+    const frame = this.closest<HTMLElement>('[data-cell]');
+    if (frame === null) throw new TypeError('a notebook widget needs a notebook cell around it');
+    return frame;
+  }
+
+  connectedCallback(): void {
+    if (this.#started) return;
+    this.#started = true;
+    this.#openFromAddress();
+    this.frame.dispatchEvent(new CustomEvent('widget-ready'));
+  }
+
+  disconnectedCallback(): void {
+    clearTimeout(this.#linkTimer);
+  }
+
+  /** The page author's settings: the JSON in `data-props`. */
+  protected props<Props>(): Partial<Props> {
+    return JSON.parse(this.dataset['props'] ?? '{}') as Partial<Props>;
+  }
+
+  /** To be called after every change of state that a link should keep. */
+  protected changed(): void {
+    clearTimeout(this.#linkTimer);
+    this.#linkTimer = window.setTimeout(() => {
+      const link = this.linkTo();
+      if (link.href !== location.href) history.replaceState(history.state, '', link);
+    }, linkDelay);
+  }
+
+  /** The address that reopens exactly this view; its fragment scrolls to the cell. */
+  linkTo(): URL {
+    const values = this.linkValues();
+    const bare = Object.keys(values).length === 0;
+    const url = new URL(location.href);
+    url.search = writeLink(url.search, this.frame.id, this.linkVersion, bare ? null : values);
+    return url;
+  }
+
+  /** Back to the default view. */
+  reset(): void {
+    this.notice(null);
+    this.open({});
+    this.changed();
+    this.announce('Figure reset.');
+  }
+
+  /** Says `text` to readers of the live region; the same text twice in a row is said again. */
+  announce(text: string): void {
+    const region = this.frame.querySelector('[data-announcer]');
+    if (region === null) return;
+    region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  }
+
+  /** A message between title and figure that stays until replaced; `null` takes it away. */
+  notice(message: string | null, tone: NoticeTone = 'info'): void {
+    const place = this.frame.querySelector<HTMLElement>('[data-notice]');
+    if (place === null) return;
+    place.hidden = message === null;
+    place.dataset['tone'] = tone;
+    place.textContent = message ?? '';
+  }
+
+  #openFromAddress(): void {
+    const reading = readLink(location.search, this.frame.id);
+    switch (reading.kind) {
+      case 'none':
+        this.open({});
+        return;
+      case 'damaged':
+        this.open({});
+        this.notice(
+          `This link is damaged (${reading.reason}), so the figure opens as it stands in the text. Ask for the link again, or go on from here. The link said: ${reading.text}`,
+          'warning',
+        );
+        return;
+      case 'values':
+        this.#openValues(reading.version, reading.values);
+    }
+  }
+
+  #openValues(version: number, values: LinkValues): void {
+    if (version > this.linkVersion) {
+      this.open({});
+      this.notice(
+        `This link was made by a newer version of this page (${version}; this is ${this.linkVersion}). Reload the page; if that does not help, the figure below is the one of the text.`,
+        'warning',
+      );
+      return;
+    }
+    try {
+      this.open(this.upgradeLink(version, values));
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.open({});
+      this.notice(`${error.message} The figure opens as it stands in the text.`, 'warning');
+    }
+  }
+
+  /** Turns the values of an older link version into today's. Widgets with more than one version override it. */
+  protected upgradeLink(_version: number, values: LinkValues): LinkValues {
+    return values;
+  }
+}

@@ -1,0 +1,106 @@
+/** Puts what a figure shows into the reader's hands: text, CSV, pictures. */
+import { toElement } from '../svg/svgTree.ts';
+import type { SvgNode } from '../svg/svgTree.ts';
+
+/** Offers `content` as a download named `name`. */
+export function saveFile(name: string, type: string, content: string | Blob): void {
+  const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = name;
+  document.body.append(anchor);
+  anchor.click();
+  anchor.remove();
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 10_000);
+}
+
+/** One CSV row as RFC 4180 has it. */
+export function csvRow(values: readonly (string | number | null)[]): string {
+  return `${values
+    .map((value) => {
+      const text = value === null ? '' : String(value);
+      return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    })
+    .join(',')}\r\n`;
+}
+
+/** Properties that style sheets set on our pictures and a file must carry itself. */
+const pictured = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-opacity',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'text-anchor',
+  'dominant-baseline',
+  'visibility',
+  'display',
+] as const;
+
+/** The picture as a file of its own: every style that the page gives it is written into it. */
+export function standaloneSvg(picture: SVGSVGElement | SvgNode): string {
+  const mounted = 'tag' in picture ? mountHidden(picture) : picture;
+  const copy = mounted.cloneNode(true) as SVGSVGElement;
+  const from = [mounted, ...mounted.querySelectorAll<SVGElement>('*')];
+  const to = [copy, ...copy.querySelectorAll<SVGElement>('*')];
+  from.forEach((element, at) => {
+    const style = getComputedStyle(element);
+    for (const name of pictured) to[at]?.setAttribute(name, style.getPropertyValue(name));
+  });
+  const box = mounted.getBoundingClientRect();
+  if (!copy.hasAttribute('width')) copy.setAttribute('width', String(Math.round(box.width)));
+  if (!copy.hasAttribute('height')) copy.setAttribute('height', String(Math.round(box.height)));
+  copy.querySelectorAll('style').forEach((sheet) => {
+    sheet.remove();
+  });
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  const paper = getComputedStyle(document.body).backgroundColor;
+  copy.insertBefore(
+    toElement({
+      tag: 'rect',
+      attributes: { x: '-9999', y: '-9999', width: '99999', height: '99999', fill: paper },
+      children: [],
+    }),
+    copy.firstChild,
+  );
+  const text = new XMLSerializer().serializeToString(copy);
+  if (mounted !== picture) mounted.remove();
+  return text;
+}
+
+function mountHidden(node: SvgNode): SVGSVGElement {
+  const element = toElement(node) as SVGSVGElement;
+  element.classList.add('visually-hidden-picture');
+  document.body.append(element);
+  return element;
+}
+
+/** Draws a standalone SVG text as a PNG of twice its size, so that it stays sharp on paper. */
+export async function pngOf(svgText: string): Promise<Blob> {
+  const url = URL.createObjectURL(new Blob([svgText], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth * 2;
+    canvas.height = image.naturalHeight * 2;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => {
+        if (blob === null) reject(new Error('the browser could not draw this picture'));
+        else resolve(blob);
+      }, 'image/png');
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,3 @@
+/** Every live figure by its tag: loaded when its notebook cell comes near the viewport. */
+export const widgets: Readonly<Record<string, () => Promise<unknown>>> = {
+};
