@@ -1,29 +1,30 @@
-/// <reference types="vitest/config" />
-import { getViteConfig } from 'astro/config';
+import { defineConfig } from 'vitest/config';
 
 // Two projects: `unit` runs in Node in seconds; `site` builds the site and drives it in a real browser.
-export default getViteConfig({
+export default defineConfig({
   test: {
     projects: [
       {
-        extends: true,
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/{engine,formats,experiments,workers,charts,kit,widgets,figures,scripts}/**/*.test.ts'],
+          include: [
+            'test/{engine,formats,experiments,workers,charts,kit,widgets,figures,scripts}/**/*.test.ts',
+          ],
           setupFiles: ['test/setup.ts'],
+          testTimeout: 120_000,
         },
       },
       {
-        extends: true,
         test: {
           name: 'site',
           environment: 'node',
           include: ['test/site/**/*.test.ts'],
           globalSetup: ['test/site/globalSetup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 300_000,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -92,7 +92,10 @@ function wireOutputs(frame: HTMLElement): void {
     const kind = button instanceof HTMLElement ? button.dataset['output'] : undefined;
     if (kind === undefined) return;
     output(frame, kind).catch((error: unknown) => {
-      warn(frame, `The file could not be made: ${error instanceof Error ? error.message : String(error)}`);
+      warn(
+        frame,
+        `The file could not be made: ${error instanceof Error ? error.message : String(error)}`,
+      );
     });
   });
   frame.addEventListener('widget-ready', () => {

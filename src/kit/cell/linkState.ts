@@ -58,7 +58,9 @@ export function writeLink(
 ): string {
   const kept = entries(search).filter((text) => !text.startsWith(`${cellId}=`));
   if (values !== null) {
-    const pairs = Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+    const pairs = Object.entries(values).map(
+      ([key, value]) => `${key}=${encodeURIComponent(value)}`,
+    );
     kept.push(`${cellId}=${[version, ...pairs, closingMark].join(';')}`);
   }
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
@@ -68,7 +70,12 @@ export function writeLink(
 export function numberFrom(
   values: LinkValues,
   key: string,
-  range: { readonly least: number; readonly most: number; readonly otherwise: number; readonly name: string },
+  range: {
+    readonly least: number;
+    readonly most: number;
+    readonly otherwise: number;
+    readonly name: string;
+  },
 ): number {
   const text = values[key];
   if (text === undefined) return range.otherwise;

@@ -4,7 +4,9 @@ import type { SvgNode } from '../svg/svgTree.ts';
 
 /** Offers `content` as a download named `name`. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
-  const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
+  const url = URL.createObjectURL(
+    content instanceof Blob ? content : new Blob([content], { type }),
+  );
   const anchor = document.createElement('a');
   anchor.href = url;
   anchor.download = name;

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  LinkError,
+  choiceFrom,
+  longestLink,
+  numberFrom,
+  readLink,
+  writeLink,
+} from '../../src/kit/cell/linkState.ts';
+
+const key = fc.stringMatching(/^[a-z]{1,4}$/);
+const values = fc.dictionary(key, fc.string({ unit: 'grapheme' }));
+
+describe('writeLink', () => {
+  test('gives a text that readLink turns back into the same values', () => {
+    fc.assert(
+      fc.property(values, fc.integer({ min: 0, max: 99 }), (settings, version) => {
+        const search = writeLink('?other=1;z', 'fig-2-1', version, settings);
+        expect(readLink(search, 'fig-2-1')).toEqual({
+          kind: 'values',
+          version,
+          values: { ...settings },
+        });
+        expect(readLink(search, 'other').kind).toBe('values');
+      }),
+    );
+  });
+
+  test('survives a program that escapes the separators on the way', () => {
+    const search = writeLink('', 'fig-2-1', 1, { p: '3.1_2', s: '12' });
+    const escaped = search.replaceAll(';', '%3B').replace(/(?<=fig-2-1=.*)=/g, '%3D');
+    expect(readLink(escaped, 'fig-2-1')).toEqual(readLink(search, 'fig-2-1'));
+  });
+
+  test('leaves no trace of a cell whose state is removed', () => {
+    const search = writeLink('', 'fig-2-1', 1, { s: '12' });
+    expect(writeLink(search, 'fig-2-1', 1, null)).toBe('');
+  });
+});
+
+describe('readLink', () => {
+  test('finds nothing for a cell that the address does not name', () => {
+    expect(readLink('?fig-2-11=1;s=1;z', 'fig-2-1')).toEqual({ kind: 'none' });
+    expect(readLink('', 'fig-2-1')).toEqual({ kind: 'none' });
+  });
+
+  test('calls every truncated link damaged', () => {
+    const whole = writeLink('', 'fig-2-1', 1, { p: '3x2_1', s: '12' });
+    for (let length = 'fig-2-1=.'.length; length < whole.length; length += 1) {
+      expect(readLink(whole.slice(0, length), 'fig-2-1').kind).toBe('damaged');
+    }
+  });
+
+  test('never throws, whatever the address holds', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(['none', 'values', 'damaged']).toContain(readLink(`?a=${text}`, 'a').kind);
+      }),
+    );
+  });
+
+  test('refuses a parameter longer than any link of ours', () => {
+    expect(readLink(`?a=1;s=${'1'.repeat(longestLink)};z`, 'a').kind).toBe('damaged');
+  });
+});
+
+describe('numberFrom and choiceFrom', () => {
+  const range = { least: 4, most: 30, otherwise: 6, name: 'height' };
+
+  test('give the default for an absent key and the value inside the range', () => {
+    expect(numberFrom({}, 'h', range)).toBe(6);
+    expect(numberFrom({ h: '30' }, 'h', range)).toBe(30);
+    expect(choiceFrom({ f: 'V' }, 'f', ['H', 'V'], 'H')).toBe('V');
+  });
+
+  test.each(['3', '31', '', 'NaN', '1e99', '<b>'])(
+    'refuse %o with the range in the message',
+    (text) => {
+      expect(() => numberFrom({ h: text }, 'h', range)).toThrow(LinkError);
+      expect(() => numberFrom({ h: text }, 'h', range)).toThrow(/from 4 to 30/);
+    },
+  );
+
+  test('refuse a word that is not listed', () => {
+    expect(() => choiceFrom({ f: 'D' }, 'f', ['H', 'V'], 'H')).toThrow(/known are H, V/);
+  });
+});

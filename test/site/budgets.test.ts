@@ -1,0 +1,57 @@
+/** Weights that a reader pays, in kB of 1,000 bytes. */
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './support.ts';
+
+const { open } = useBrowser();
+const chapters = ['', 'one-line/', 'sweeps/', 'density/'];
+
+const files = (ending: string): string[] =>
+  readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => join('dist', file));
+
+describe.each(chapters)('page /%s', (path) => {
+  test('loads at most 25 kB of JavaScript before the reader scrolls', async () => {
+    const { page, scripts, context } = await open(path);
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(
+      scripts.map(async ({ url, gzip }) => ({ url, gzip: await gzip() })),
+    );
+    const total = sizes.reduce((sum, { gzip }) => sum + gzip, 0);
+    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(25_000);
+    expect(total, 'the frame itself is a script').toBeGreaterThan(0);
+    await context.close();
+  });
+
+  test('loads at most 20 kB of CSS', () => {
+    const html = readFileSync(`dist/${path}index.html`, 'utf8');
+    const linked = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
+    const inline = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
+    const total =
+      linked.reduce((sum, [, file]) => sum + gzipSync(readFileSync(`dist/${file}`)).length, 0) +
+      inline.reduce((sum, [, text]) => sum + gzipSync(text ?? '').length, 0);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(20_000);
+  });
+
+  test('moves nothing while fonts and figures arrive', async () => {
+    const { page, context } = await open(path, {
+      before: `window.shift = 0; new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });`,
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('window.shift')).toBeLessThan(0.02);
+    await context.close();
+  });
+});
+
+test('all fonts together weigh at most 120 kB and come from the site itself', () => {
+  const fonts = files('.woff2');
+  expect(fonts.length).toBeGreaterThan(2);
+  const total = fonts.reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(total).toBeLessThanOrEqual(120_000);
+});

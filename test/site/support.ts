@@ -1,0 +1,116 @@
+/** A page of the built site in a real browser, with everything it complains about written down. */
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { launchBrowser } from '../../scripts/lib/browser.ts';
+
+export type Opened = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors and warnings, uncaught errors, failed requests. */
+  readonly complaints: string[];
+  /** Requests to another origin. */
+  readonly foreign: string[];
+  readonly scripts: { url: string; gzip: () => Promise<number> }[];
+};
+
+export type OpenOptions = {
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+  readonly script?: boolean;
+  readonly reducedMotion?: boolean;
+  readonly touch?: boolean;
+  readonly site?: string;
+  /** Runs in the page before anything of the page does. */
+  readonly before?: string;
+};
+
+let browser: Browser | undefined;
+
+/** To be called once a test file: starts the browser before its tests and closes it after. */
+export function useBrowser(): { open: typeof open } {
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  return { open };
+}
+
+/** Opens `path` (relative to the site's base, without a leading slash) in a fresh context. */
+async function open(path: string, options: OpenOptions = {}): Promise<Opened> {
+  if (browser === undefined) throw new Error('useBrowser() was not called');
+  const site = options.site ?? inject('site');
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    colorScheme: options.dark === true ? 'dark' : 'light',
+    javaScriptEnabled: options.script !== false,
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    hasTouch: options.touch === true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  if (options.before !== undefined) await page.addInitScript(options.before);
+  const complaints: string[] = [];
+  const foreign: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // a navigation away cancels what is under way: not a fault
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== new URL(site).origin) {
+      foreign.push(request.url());
+    }
+  });
+  const scripts: Opened['scripts'] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push({
+      url: response.url(),
+      gzip: async () => {
+        const { gzipSync } = await import('node:zlib');
+        return gzipSync(await response.body(), { level: 9 }).length;
+      },
+    });
+  });
+  await page.goto(new URL(path, site).href, { waitUntil: 'load' });
+  return { page, context, complaints, foreign, scripts };
+}
+
+/** Fails when the page complained or asked another origin. */
+export function expectQuiet(opened: Opened): void {
+  expect(opened.complaints).toEqual([]);
+  expect(opened.foreign).toEqual([]);
+}
+
+/** Every page of the built site in `folder`, as paths relative to its base: `''`, `'one-line/'`, `'404.html'`. */
+export function builtPages(folder = 'dist'): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => relative(folder, join(folder, file)).split(sep).join('/'))
+    .map((file) => file.replace(/(^|\/)index\.html$/, '$1'))
+    .toSorted();
+}
+
+/** Pages that a reader meets: all but the source listings, of which one stands for all. */
+export function readersPages(): string[] {
+  const pages = builtPages();
+  const listing = pages.find((path) => path.startsWith('code/'));
+  return [...pages.filter((path) => !path.startsWith('code/')), ...(listing ? [listing] : [])];
+}
+
+/** Brings the cell into view and waits until its widget is at work. */
+export async function readyCell(page: Page, id: string): Promise<void> {
+  await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+  await page.locator(`#${id}[data-state="ready"]`).waitFor();
+}
