@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, inject, test } from 'vitest';
 import { HtmlValidate } from 'html-validate';
-import { builtPages, expectQuiet, readersPages, useBrowser } from './support.ts';
+import { builtPages } from '../../scripts/lib/builtPages.ts';
+import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
+import { expectQuiet, readersPages, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const axeSource = readFileSync(
@@ -14,17 +16,6 @@ const axeSource = readFileSync(
 type AxeReport = {
   violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
 };
-
-/** Scrolls through the page so that every live figure starts, and waits until all have. */
-const wakeFigures = `(async () => {
-  for (const cell of document.querySelectorAll('[data-cell]')) {
-    cell.scrollIntoView();
-    for (let i = 0; i < 100 && !['ready', 'failed'].includes(cell.dataset.state); i++) {
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  }
-  scrollTo(0, 0);
-})()`;
 
 const appearances = [
   { width: 1440, dark: false },
@@ -51,7 +42,6 @@ describe.each(readersPages())('page /%s', (path) => {
           `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join('\n')}`,
       );
       expect(violations).toEqual([]);
-      // the browser itself reports the status of the page that is not found
       opened.complaints.splice(
         0,
         opened.complaints.length,

@@ -1,9 +1,8 @@
 /** A page of the built site in a real browser, with everything it complains about written down. */
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from '../../scripts/lib/browser.ts';
+import { builtPages } from '../../scripts/lib/builtPages.ts';
 
 export type Opened = {
   readonly page: Page;
@@ -91,15 +90,6 @@ async function open(path: string, options: OpenOptions = {}): Promise<Opened> {
 export function expectQuiet(opened: Opened): void {
   expect(opened.complaints).toEqual([]);
   expect(opened.foreign).toEqual([]);
-}
-
-/** Every page of the built site in `folder`, as paths relative to its base: `''`, `'one-line/'`, `'404.html'`. */
-export function builtPages(folder = 'dist'): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => relative(folder, join(folder, file)).split(sep).join('/'))
-    .map((file) => file.replace(/(^|\/)index\.html$/, '$1'))
-    .toSorted();
 }
 
 /** Pages that a reader meets: all but the source listings, of which one stands for all. */
