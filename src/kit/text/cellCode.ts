@@ -1,0 +1,41 @@
+/** "Code" beneath a figure: shows the coloured source of a module in place. Without script its links open pages. */
+
+async function sourceOf(address: string): Promise<HTMLElement> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the page answered ${answer.status}`);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const source = page.querySelector<HTMLElement>('[data-source]');
+  if (source === null) throw new Error('the page holds no source');
+  return source;
+}
+
+async function show(box: HTMLDetailsElement, link: HTMLAnchorElement): Promise<void> {
+  const place = box.querySelector<HTMLElement>('[data-code-place]');
+  if (place === null) return;
+  for (const other of box.querySelectorAll('a')) other.removeAttribute('aria-current');
+  link.setAttribute('aria-current', 'true');
+  try {
+    const source = document.importNode(await sourceOf(link.href), true);
+    if (link.getAttribute('aria-current') === 'true') place.replaceChildren(source);
+  } catch {
+    place.textContent =
+      'The source could not be loaded. The link above opens it as a page of its own.';
+  }
+}
+
+for (const box of document.querySelectorAll<HTMLDetailsElement>('[data-cell-code]')) {
+  const links = [...box.querySelectorAll<HTMLAnchorElement>('li a')];
+  box.addEventListener('toggle', () => {
+    const first = links[0];
+    if (box.open && first !== undefined && box.querySelector('[aria-current]') === null) {
+      void show(box, first);
+    }
+  });
+  for (const link of links) {
+    link.addEventListener('click', (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      void show(box, link);
+    });
+  }
+}

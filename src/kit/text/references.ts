@@ -1,0 +1,111 @@
+/**
+ * Notes of references: they open on hover, on focus and on tap, stay while the pointer is on them, and Escape closes
+ * them. Without script a reference is a link to the list of sources at the end of the page.
+ */
+
+const openDelay = 120; // a pointer that only passes opens nothing
+const closeDelay = 250; // time to move the pointer from the reference to its note
+
+let note: HTMLElement | null = null;
+let owner: HTMLAnchorElement | null = null;
+let timer = 0;
+
+function later(action: () => void, delay: number): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(action, delay);
+}
+
+function close(): void {
+  clearTimeout(timer);
+  owner?.removeAttribute('aria-describedby');
+  owner?.removeAttribute('aria-expanded');
+  owner = null;
+  if (note?.matches(':popover-open') === true) note.hidePopover();
+}
+
+function closeLater(): void {
+  later(close, closeDelay);
+}
+
+function theNote(): HTMLElement {
+  if (note !== null) return note;
+  note = document.createElement('div');
+  note.className = 'ref-note';
+  note.id = 'reference-note';
+  note.popover = 'manual';
+  note.setAttribute('role', 'note');
+  note.addEventListener('pointerenter', () => {
+    clearTimeout(timer);
+  });
+  note.addEventListener('pointerleave', closeLater);
+  note.addEventListener('focusout', closeLater);
+  return note;
+}
+
+/** Under the reference, or above it when there is no room; never outside the window. */
+function place(box: HTMLElement, reference: HTMLElement): void {
+  const at = reference.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - box.offsetWidth - 16;
+  const left = Math.max(16, Math.min(at.left, room));
+  const below = at.bottom + 6;
+  const fits = below + box.offsetHeight < window.innerHeight || at.top < box.offsetHeight + 6;
+  const top = fits ? below : at.top - box.offsetHeight - 6;
+  box.style.setProperty('left', `${left + window.scrollX}px`);
+  box.style.setProperty('top', `${top + window.scrollY}px`);
+}
+
+function open(reference: HTMLAnchorElement): void {
+  const source = document.getElementById(reference.hash.slice(1));
+  if (source === null || owner === reference) return;
+  close();
+  const box = theNote();
+  const where = document.createElement('p');
+  where.textContent = reference.dataset['place'] ?? '';
+  where.hidden = where.textContent === '';
+  box.replaceChildren(...[...source.childNodes].map((child) => child.cloneNode(true)), where);
+  // next to its reference, so that Tab goes from the reference into the note
+  reference.after(box);
+  box.showPopover();
+  place(box, reference);
+  reference.setAttribute('aria-describedby', box.id);
+  reference.setAttribute('aria-expanded', 'true');
+  owner = reference;
+}
+
+function wire(reference: HTMLAnchorElement): void {
+  let opensByTap = false;
+  reference.addEventListener('pointerenter', (event) => {
+    if (event.pointerType !== 'touch') later(() => open(reference), openDelay);
+  });
+  reference.addEventListener('pointerleave', (event) => {
+    if (event.pointerType !== 'touch') closeLater();
+  });
+  reference.addEventListener('pointerdown', (event) => {
+    opensByTap = event.pointerType === 'touch' && owner !== reference;
+  });
+  reference.addEventListener('focus', () => {
+    if (reference.matches(':focus-visible')) open(reference);
+  });
+  reference.addEventListener('blur', closeLater);
+  reference.addEventListener('click', (event) => {
+    if (!opensByTap) {
+      close();
+      return;
+    }
+    event.preventDefault();
+    open(reference);
+    opensByTap = false;
+  });
+}
+
+if ('popover' in HTMLElement.prototype) {
+  document.querySelectorAll<HTMLAnchorElement>('a.ref').forEach(wire);
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close();
+  });
+  document.addEventListener('pointerdown', (event) => {
+    const inside = event.target instanceof Node && (note?.contains(event.target) ?? false);
+    const onOwner = event.target instanceof Node && (owner?.contains(event.target) ?? false);
+    if (!inside && !onOwner) close();
+  });
+}
