@@ -1,0 +1,174 @@
+/**
+ * The cells of a live board for keyboard and screen reader: a grid with one tab stop and arrow keys inside.
+ * Large boards keep only the rows near the cursor in the page; `aria-rowindex` tells which they are.
+ */
+import { svgNode, toElement } from '../svg/svgTree.ts';
+import type { BoardLayout } from './boardLayout.ts';
+import { cellUnits } from './boardLayout.ts';
+import type { BoardModel } from './boardModel.ts';
+import { cellLabel } from './boardModel.ts';
+
+/** The keyboard's place on a board, and the cells around it as elements. */
+export type BoardCursor = {
+  /** The model that labels are made from now on. */
+  readonly model: (model: BoardModel) => void;
+  /** Renews the label of one cell, where it is in the page. */
+  readonly label: (model: BoardModel, row: number, column: number) => void;
+  /** Moves the tab stop to a cell and focuses it. */
+  readonly focus: (row: number, column: number) => void;
+};
+
+type Handlers = {
+  readonly onCellFocus?: (row: number, column: number) => void;
+  readonly onCellActivate?: (row: number, column: number) => void;
+};
+
+/** Most cells that are in the page as elements. */
+const mostCells = 2500;
+
+/**
+ * Where a key leads from a cell: arrows by one, Page keys by five rows, Home and End along the row, with Ctrl to the
+ * corners of the board.
+ *
+ * @returns the new cell, inside the board, or null for another key
+ * @source WAI-ARIA Authoring Practices, grid pattern
+ */
+export function cursorMove(
+  key: string,
+  control: boolean,
+  { height, width }: { readonly height: number; readonly width: number },
+  row: number,
+  column: number,
+): [number, number] | null {
+  const up = (rows: number): [number, number] => [Math.max(0, row - rows), column];
+  const down = (rows: number): [number, number] => [Math.min(height - 1, row + rows), column];
+  switch (key) {
+    case 'ArrowUp':
+      return up(1);
+    case 'ArrowDown':
+      return down(1);
+    case 'PageUp':
+      return up(5);
+    case 'PageDown':
+      return down(5);
+    case 'ArrowLeft':
+      return [row, Math.max(0, column - 1)];
+    case 'ArrowRight':
+      return [row, Math.min(width - 1, column + 1)];
+    case 'Home':
+      return [control ? 0 : row, 0];
+    case 'End':
+      return [control ? height - 1 : row, width - 1];
+    default:
+      return null;
+  }
+}
+
+/**
+ * Puts the cells of a board into its picture and listens to the keyboard there.
+ *
+ * @source none
+ */
+export function createCursor(
+  svg: SVGSVGElement,
+  start: BoardModel,
+  layout: BoardLayout,
+  handlers: Handlers,
+): BoardCursor {
+  const { height, width } = start;
+  const atOnce = Math.min(height, Math.max(1, Math.floor(mostCells / width)));
+  const translate = `translate(${layout.left} ${layout.top})`;
+  const cells = toElement(svgNode('g', { role: 'rowgroup', transform: translate }));
+  const ring = toElement(
+    svgNode('rect', {
+      class: 'board-cursor',
+      width: cellUnits,
+      height: cellUnits,
+      'aria-hidden': 'true',
+      transform: translate,
+    }),
+  );
+  svg.append(cells, ring);
+  let model = start;
+  let [row, column] = [0, 0];
+  let first = -1; // first row in the page
+
+  const element = (i: number, j: number): SVGElement | null =>
+    (cells.children[i - first]?.children[j] as SVGElement | undefined) ?? null;
+
+  const show = (from: number): void => {
+    first = from;
+    cells.replaceChildren(...Array.from({ length: atOnce }, (_, k) => rowElement(model, from + k)));
+    element(row, column)?.setAttribute('tabindex', '0');
+  };
+
+  const move = (i: number, j: number): void => {
+    element(row, column)?.setAttribute('tabindex', '-1');
+    [row, column] = [i, j];
+    if (i < first || i >= first + atOnce) {
+      show(Math.min(Math.max(0, i - Math.floor(atOnce / 2)), height - atOnce));
+    }
+    element(row, column)?.setAttribute('tabindex', '0');
+  };
+
+  const focus = (i: number, j: number): void => {
+    move(i, j);
+    element(i, j)?.focus();
+  };
+
+  cells.addEventListener('focusin', (event) => {
+    // a screen reader may focus any cell by itself
+    const target = event.target as Element;
+    const [i, j] = [target.parentElement?.ariaRowIndex, target.ariaColIndex].map(Number);
+    if (i !== undefined && j !== undefined && i > 0 && j > 0) move(i - 1, j - 1);
+    ring.setAttribute('x', String(column * cellUnits));
+    ring.setAttribute('y', String(row * cellUnits));
+    ring.classList.add('is-placed');
+    handlers.onCellFocus?.(row, column);
+  });
+  cells.addEventListener('keydown', (event) => {
+    if (event.altKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      handlers.onCellActivate?.(row, column);
+      return;
+    }
+    const next = event.shiftKey ? null : cursorMove(event.key, event.ctrlKey, start, row, column);
+    if (next === null) return;
+    event.preventDefault();
+    focus(...next);
+  });
+  show(0);
+  return {
+    model: (next) => {
+      model = next;
+    },
+    label: (next, i, j) => {
+      if (i >= first && i < first + atOnce)
+        element(i, j)?.setAttribute('aria-label', cellLabel(next, i, j));
+    },
+    focus,
+  };
+}
+
+function rowElement(model: BoardModel, row: number): SVGElement {
+  return toElement(
+    svgNode(
+      'g',
+      { role: 'row', 'aria-rowindex': row + 1 },
+      ...Array.from({ length: model.width }, (_, column) =>
+        svgNode('rect', {
+          class: 'board-cell',
+          role: 'gridcell',
+          tabindex: -1,
+          'aria-colindex': column + 1,
+          'aria-label': cellLabel(model, row, column),
+          x: column * cellUnits,
+          y: row * cellUnits,
+          width: cellUnits,
+          height: cellUnits,
+        }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * Where everything on a board lies, in units of its picture: a cell is 20 units wide and high.
+ * Descriptions stand in slots of equal width, right-aligned at the left of the rows, bottom-aligned above the columns.
+ */
+import type { Description } from '../../engine/description.ts';
+import type { BoardModel } from './boardModel.ts';
+
+/** Side of a cell. */
+export const cellUnits = 20;
+
+/** A thicker rule is drawn after every so many cells. */
+export const ruleEvery = 5;
+
+const gap = 5; // between descriptions and grid
+const margin = 2; // outer edge, room for the frame and the ring of the outermost cells
+const slotHeight = 15; // one run above a column
+
+/** Measures of one board. */
+export type BoardLayout = {
+  readonly left: number; // x of the left edge of the grid
+  readonly top: number; // y of the top edge of the grid
+  readonly width: number; // of the whole picture
+  readonly height: number;
+  readonly slotWidth: number; // one run beside a row
+  readonly slotHeight: number; // one run above a column
+};
+
+const longest = (descriptions: readonly Description[]): number =>
+  descriptions.reduce((most, description) => Math.max(most, description.length), 1);
+
+/** Room for the digits of the largest run; 0 takes one digit. */
+function slotFor(descriptions: readonly Description[]): number {
+  const most = descriptions.reduce((most, runs) => Math.max(most, ...runs), 0);
+  return most > 99 ? 24 : most > 9 ? 17 : 12;
+}
+
+/**
+ * Computes the measures of a board; one without descriptions has no room for them.
+ *
+ * @source none
+ */
+export function boardLayout(model: BoardModel): BoardLayout {
+  const slotWidth = slotFor(model.rows);
+  const left = margin + (model.rows.length > 0 ? longest(model.rows) * slotWidth + gap : 0);
+  const top = margin + (model.columns.length > 0 ? longest(model.columns) * slotHeight + gap : 0);
+  return {
+    left,
+    top,
+    width: left + model.width * cellUnits + margin,
+    height: top + model.height * cellUnits + margin,
+    slotWidth,
+    slotHeight,
+  };
+}
+
+/** Centre of run `k` of a row's description with `runs` runs; the last one stands next to the grid. @source none */
+export function rowSlot(layout: BoardLayout, runs: number, k: number): number {
+  return layout.left - gap - (runs - k - 0.5) * layout.slotWidth;
+}
+
+/** Base line of run `k` of a column's description with `runs` runs. @source none */
+export function columnSlot(layout: BoardLayout, runs: number, k: number): number {
+  return layout.top - gap - (runs - 1 - k) * layout.slotHeight - 1;
+}

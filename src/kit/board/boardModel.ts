@@ -1,0 +1,104 @@
+/**
+ * What a board shows, as plain data: the cells, the descriptions, and the marks of the present step.
+ * Pictures (`boardPicture.ts`) and the live board (`boardView.ts`) are both drawn from it.
+ */
+import type { Cell, Direction, Grid } from '../../engine/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
+import type { Description } from '../../engine/description.ts';
+import { describeLine, formatDescription, sameDescription } from '../../engine/description.ts';
+import { lineOf } from '../../engine/image.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+
+/** One line of a board: `H` with a row index, `V` with a column index, zero-based. */
+export type LineRef = { readonly direction: Direction; readonly index: number };
+
+/** A board at one moment. Nothing in it is modified by whoever draws it. */
+export type BoardModel = {
+  readonly height: number; // rows, 1 to 100
+  readonly width: number; // columns, 1 to 100
+  readonly cells: Uint8Array; // height * width values, row by row
+  readonly rows: readonly Description[]; // top to bottom; [] for a board without descriptions
+  readonly columns: readonly Description[]; // left to right; [] for a board without descriptions
+  /** Cells given beforehand (UNKNOWN where none): they wear a corner. */
+  readonly clues?: Uint8Array;
+  /** Indexes into `cells` that the present step fixed: they wear a ring. */
+  readonly fresh?: ReadonlySet<number>;
+  /** Lines being read: a band lies under them. */
+  readonly lit?: readonly LineRef[];
+  /** Lines without a fit: crossed. */
+  readonly bad?: readonly LineRef[];
+  readonly label: string; // what the board is, for readers who do not see it
+};
+
+/**
+ * The board of a puzzle in a given state.
+ *
+ * @param cells - row-major, as long as the puzzle has cells
+ * @param label - what the board is, for readers who do not see it
+ * @source none
+ */
+export function boardOf(puzzle: Puzzle, cells: Uint8Array, label: string): BoardModel {
+  const { rows, columns, clues } = puzzle;
+  const board = { height: rows.length, width: columns.length, cells, rows, columns, label };
+  return clues === undefined ? board : { ...board, clues };
+}
+
+/** The cells of a board as a grid of the engine. @source none */
+export function gridOf({ height, width, cells }: BoardModel): Grid {
+  return { height, width, cells };
+}
+
+/**
+ * Whether a line is finished: no cell unknown and exactly the runs that its description asks for.
+ *
+ * @returns false on a board without descriptions
+ * @source none
+ */
+export function lineIsDone(model: BoardModel, direction: Direction, index: number): boolean {
+  const description = (direction === 'H' ? model.rows : model.columns)[index];
+  if (description === undefined) return false;
+  const line = lineOf(gridOf(model), direction, index);
+  return !line.includes(UNKNOWN) && sameDescription(describeLine(line), description);
+}
+
+const cellWords: Readonly<Record<Cell, string>> = {
+  [EMPTY]: 'empty',
+  [FILLED]: 'filled',
+  [UNKNOWN]: 'unknown',
+};
+
+/** The word for the value of a cell: empty, filled or unknown. @source none */
+export function cellWord(cell: number): string {
+  return cellWords[cell as Cell];
+}
+
+/** A line in prose, counted from 1: "row 4", "column 2". @source none */
+export function lineWords({ direction, index }: LineRef): string {
+  return `${direction === 'H' ? 'row' : 'column'} ${index + 1}`;
+}
+
+/**
+ * What a cell is, for readers who do not see it: "row 4, column 5, unknown; row 3 1; column 2".
+ *
+ * @source none
+ */
+export function cellLabel(model: BoardModel, row: number, column: number): string {
+  const value = cellWord(model.cells[row * model.width + column]!);
+  const given = model.clues?.[row * model.width + column] ?? UNKNOWN;
+  const place = `row ${row + 1}, column ${column + 1}, ${value}${given === UNKNOWN ? '' : ', given'}`;
+  const ofRow = model.rows[row];
+  const ofColumn = model.columns[column];
+  if (ofRow === undefined || ofColumn === undefined) return place;
+  return `${place}; row ${formatDescription(ofRow)}; column ${formatDescription(ofColumn)}`;
+}
+
+/** How many cells are filled, empty and unknown. @source none */
+export function boardCounts(cells: Uint8Array): {
+  readonly filled: number;
+  readonly empty: number;
+  readonly unknown: number;
+} {
+  const counts = [0, 0, 0];
+  for (const cell of cells) counts[cell] = (counts[cell] ?? 0) + 1;
+  return { filled: counts[FILLED] ?? 0, empty: counts[EMPTY] ?? 0, unknown: counts[UNKNOWN] ?? 0 };
+}

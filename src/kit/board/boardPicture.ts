@@ -1,0 +1,217 @@
+/**
+ * A board as a picture tree: the same drawing for the server, for files, and as the ground of the live board.
+ * Looks come from classes in board.css; what a mark means never rests on its hue alone.
+ */
+import type { Direction } from '../../engine/cell.ts';
+import type { Description } from '../../engine/description.ts';
+import { svgNode } from '../svg/svgTree.ts';
+import type { SvgNode } from '../svg/svgTree.ts';
+import type { BoardLayout } from './boardLayout.ts';
+import { boardLayout, cellUnits, columnSlot, rowSlot } from './boardLayout.ts';
+import type { BoardModel, LineRef } from './boardModel.ts';
+import { boardCounts, lineIsDone } from './boardModel.ts';
+import { allPaths, cluePath, ringPath, rulePaths } from './boardPaths.ts';
+
+/** How a picture is drawn. */
+export type PictureOptions = {
+  /** Unique on the page: distinguishes the hatch pattern of this picture from those of others. Default 'board'. */
+  readonly id?: string;
+  /** Width and height of a cell in CSS pixels; default 20. */
+  readonly cell?: number;
+};
+
+/**
+ * The whole board with its descriptions.
+ *
+ * @returns an `svg` tree with a title; it scales by its `viewBox`
+ * @source none
+ */
+export function boardPicture(model: BoardModel, options: PictureOptions = {}): SvgNode {
+  const { id = 'board', cell = cellUnits } = options;
+  const layout = boardLayout(model);
+  const marks = allPaths(model);
+  const scale = cell / cellUnits;
+  return svgNode(
+    'svg',
+    {
+      class: 'board-picture',
+      viewBox: `0 0 ${layout.width} ${layout.height}`,
+      width: Math.round(layout.width * scale),
+      height: Math.round(layout.height * scale),
+      role: 'img',
+      'aria-label': pictureLabel(model),
+    },
+    hatchPattern(id),
+    svgNode(
+      'g',
+      { transform: `translate(${layout.left} ${layout.top})` },
+      groundNode(model),
+      ...(model.lit ?? []).map((line) => bandNode(model, layout, line)),
+      markNode('board-unknown', marks.unknown, { fill: `url(#${hatchId(id)})` }),
+      markNode('board-filled', marks.filled),
+      markNode('board-empty', marks.empty, dotEnds),
+      markNode('board-clue', cluePath(model.width, model.clues)),
+      ...ruleNodes(model),
+      ...bandEdges(model, layout),
+      ringNode(model),
+      ...crossNodes(model, layout),
+    ),
+    ...descriptionNodes(model, layout),
+  );
+}
+
+/** Zero-length strokes show only with round ends, so this is no matter of style. */
+export const dotEnds = { 'stroke-linecap': 'round' } as const;
+
+/** What the picture shows, in a sentence. @source none */
+export function pictureLabel(model: BoardModel): string {
+  const { filled, empty, unknown } = boardCounts(model.cells);
+  return `${model.label}. ${model.height} rows, ${model.width} columns; ${filled} filled, ${empty} empty, ${unknown} unknown.`;
+}
+
+/** Name of the hatch of the picture `id`. @source none */
+export function hatchId(id: string): string {
+  return `${id}-hatch`;
+}
+
+/** The faint hatch of unknown cells. @source none */
+export function hatchPattern(id: string): SvgNode {
+  const size = cellUnits / 2;
+  return svgNode(
+    'defs',
+    {},
+    svgNode(
+      'pattern',
+      { id: hatchId(id), width: size, height: size, patternUnits: 'userSpaceOnUse' },
+      // three strokes, so that the corners of the tile are hatched too
+      svgNode('path', {
+        class: 'board-hatch',
+        d: `M-1 1L1 -1M0 ${size}L${size} 0M${size - 1} ${size + 1}L${size + 1} ${size - 1}`,
+      }),
+    ),
+  );
+}
+
+/** A path with a class; also drawn when it is empty, so that the live board finds it. */
+function markNode(name: string, d: string, more: Readonly<Record<string, string>> = {}): SvgNode {
+  return svgNode('path', { class: name, d, ...more });
+}
+
+/** The paper under the cells. @source none */
+export function groundNode({ height, width }: BoardModel): SvgNode {
+  return svgNode('rect', {
+    class: 'board-ground',
+    width: width * cellUnits,
+    height: height * cellUnits,
+  });
+}
+
+/** The rules over the cells. @source none */
+export function ruleNodes({ height, width }: BoardModel): readonly SvgNode[] {
+  const { thin, thick } = rulePaths(height, width);
+  return [markNode('board-rule', thin), markNode('board-rule-thick', thick)];
+}
+
+/** The box of a line with its description, relative to the grid. */
+function lineBox(model: BoardModel, layout: BoardLayout, line: LineRef): Record<string, number> {
+  const at = line.index * cellUnits;
+  return line.direction === 'H'
+    ? {
+        x: 1 - layout.left,
+        y: at,
+        width: layout.left - 1 + model.width * cellUnits,
+        height: cellUnits,
+      }
+    : {
+        x: at,
+        y: 1 - layout.top,
+        width: cellUnits,
+        height: layout.top - 1 + model.height * cellUnits,
+      };
+}
+
+/** The band under a line that is being read, description included. @source none */
+export function bandNode(model: BoardModel, layout: BoardLayout, line: LineRef): SvgNode {
+  return svgNode('rect', { class: 'board-band', ...lineBox(model, layout, line) });
+}
+
+/** Outlines of the lit lines: the band is not told by its tone alone. @source none */
+export function bandEdges(model: BoardModel, layout: BoardLayout): readonly SvgNode[] {
+  return (model.lit ?? []).map((line) =>
+    svgNode('rect', { class: 'board-band-edge', ...lineBox(model, layout, line) }),
+  );
+}
+
+/** Rings around the cells that were just fixed. @source none */
+export function ringNode(model: BoardModel): SvgNode {
+  return markNode('board-fresh', ringPath(model.width, model.fresh ?? []));
+}
+
+/** A line without a fit: outlined and struck through, crossed at its end. @source none */
+export function crossNodes(model: BoardModel, layout: BoardLayout): readonly SvgNode[] {
+  return (model.bad ?? []).flatMap((line) => {
+    const middle = (line.index + 0.5) * cellUnits;
+    const across = line.direction === 'H';
+    const length = (across ? model.width : model.height) * cellUnits;
+    const strike = across ? `M0 ${middle}h${length}` : `M${middle} 0v${length}`;
+    const [x, y] = across ? [length / 2, middle] : [middle, length / 2];
+    return [
+      svgNode('rect', { class: 'board-bad-edge', ...lineBox(model, layout, line) }),
+      markNode('board-bad-strike', strike),
+      markNode('board-bad-cross', `M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18`),
+    ];
+  });
+}
+
+/** All descriptions; those of rows first. @source none */
+export function descriptionNodes(model: BoardModel, layout: BoardLayout): readonly SvgNode[] {
+  return [
+    ...model.rows.map((description, index) => rowNode(model, layout, description, index)),
+    ...model.columns.map((description, index) => columnNode(model, layout, description, index)),
+  ];
+}
+
+/** The class of a description: quiet when its line is finished. @source none */
+export function descriptionClass(model: BoardModel, direction: Direction, index: number): string {
+  const is = (lines: readonly LineRef[] | undefined): boolean =>
+    lines?.some((line) => line.direction === direction && line.index === index) ?? false;
+  if (is(model.bad)) return 'board-description is-bad';
+  const quiet = lineIsDone(model, direction, index) ? ' is-done' : '';
+  return `board-description${quiet}${is(model.lit) ? ' is-lit' : ''}`;
+}
+
+const shown = (description: Description): readonly number[] =>
+  description.length === 0 ? [0] : description;
+
+function rowNode(
+  model: BoardModel,
+  layout: BoardLayout,
+  description: Description,
+  index: number,
+): SvgNode {
+  const runs = shown(description);
+  const y = layout.top + (index + 0.5) * cellUnits + 4.5;
+  const numbers = runs.map((run, k) =>
+    svgNode('tspan', { x: rowSlot(layout, runs.length, k) }, String(run)),
+  );
+  return svgNode('text', { class: descriptionClass(model, 'H', index), y }, ...spaced(numbers));
+}
+
+function columnNode(
+  model: BoardModel,
+  layout: BoardLayout,
+  description: Description,
+  index: number,
+): SvgNode {
+  const runs = shown(description);
+  const x = layout.left + (index + 0.5) * cellUnits;
+  const numbers = runs.map((run, k) =>
+    svgNode('tspan', { x, y: columnSlot(layout, runs.length, k) }, String(run)),
+  );
+  return svgNode('text', { class: descriptionClass(model, 'V', index) }, ...spaced(numbers));
+}
+
+/** Spaces between the numbers: they are placed one by one, and copied and read apart. */
+function spaced(numbers: readonly SvgNode[]): readonly (SvgNode | string)[] {
+  return numbers.flatMap((node, k) => (k === 0 ? [node] : [' ', node]));
+}

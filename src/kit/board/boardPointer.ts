@@ -1,0 +1,85 @@
+/** Mouse, finger and pen on a live board: a click activates a cell; a paintable board is painted by dragging. */
+
+/** What a painted board reports, cell by cell in the order of the stroke; rows and columns zero-based. */
+export type PaintHandlers = {
+  /** A stroke begins; `second` for the right button or the eraser of a pen. */
+  readonly start: (row: number, column: number, second: boolean) => void;
+  /** The stroke entered another cell. */
+  readonly over: (row: number, column: number) => void;
+  readonly end: () => void;
+};
+
+type Place = { readonly clientX: number; readonly clientY: number };
+
+type Surface = {
+  readonly cellAt: (place: Place) => [number, number] | null;
+  readonly focus: (row: number, column: number) => void;
+  readonly activate: ((row: number, column: number) => void) | undefined;
+  readonly paint: PaintHandlers | undefined;
+};
+
+/** Listens on the picture of a board until that picture is thrown away. @source none */
+export function listenToPointer(svg: SVGSVGElement, surface: Surface): void {
+  if (surface.paint) listenToStrokes(svg, surface, surface.paint);
+  else {
+    svg.addEventListener('click', (event) => {
+      const cell = surface.cellAt(event);
+      if (cell === null) return;
+      surface.focus(...cell);
+      surface.activate?.(...cell);
+    });
+  }
+}
+
+function listenToStrokes(svg: SVGSVGElement, surface: Surface, paint: PaintHandlers): void {
+  let last: readonly [number, number] | null = null;
+  svg.addEventListener('pointerdown', (event) => {
+    const cell = surface.cellAt(event);
+    if (cell === null || event.button > 2 || event.button === 1) return;
+    event.preventDefault(); // no text selection, no focus on the picture itself
+    svg.setPointerCapture(event.pointerId);
+    surface.focus(...cell);
+    last = cell;
+    paint.start(...cell, event.button === 2 || event.buttons === 32);
+  });
+  svg.addEventListener('pointermove', (event) => {
+    if (last === null) return;
+    // fast strokes skip events; the browser keeps what lies between
+    const places = event.getCoalescedEvents();
+    for (const place of places.length > 0 ? places : [event]) {
+      const cell = surface.cellAt(place);
+      if (cell === null || (cell[0] === last[0] && cell[1] === last[1])) continue;
+      for (const between of cellsBetween(last, cell)) paint.over(...between);
+      last = cell;
+    }
+  });
+  const end = (): void => {
+    if (last === null) return;
+    last = null;
+    paint.end();
+  };
+  svg.addEventListener('pointerup', end);
+  svg.addEventListener('pointercancel', end);
+  svg.addEventListener('contextmenu', (event) => {
+    event.preventDefault();
+  });
+}
+
+/**
+ * The cells of a straight stroke, without its first and with its last one.
+ *
+ * @source none
+ */
+export function cellsBetween(
+  from: readonly [number, number],
+  to: readonly [number, number],
+): readonly [number, number][] {
+  const steps = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));
+  return Array.from({ length: steps }, (_, k) => {
+    const part = (k + 1) / steps;
+    return [
+      Math.round(from[0] + (to[0] - from[0]) * part),
+      Math.round(from[1] + (to[1] - from[1]) * part),
+    ];
+  });
+}

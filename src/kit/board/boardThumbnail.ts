@@ -1,0 +1,83 @@
+/** A board in small: no descriptions, no rules between cells; for strips, lists and cards. */
+import type { Grid } from '../../engine/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
+import { svgNode } from '../svg/svgTree.ts';
+import type { SvgNode } from '../svg/svgTree.ts';
+import { boardCounts } from './boardModel.ts';
+
+/** How a small board is drawn. */
+export type ThumbnailOptions = {
+  readonly label: string; // what it is, for readers who do not see it; '' hides it from them (a caption says it)
+  /** Cells to mark as just fixed. */
+  readonly fresh?: ReadonlySet<number>;
+  /** Longest side in CSS pixels; default 96. */
+  readonly size?: number;
+};
+
+const unit = 4;
+
+/**
+ * The small picture: filled squares, small dots for empty, a tint for unknown, a bar on cells just fixed.
+ *
+ * @source none
+ */
+export function boardPictureSmall(grid: Grid, options: ThumbnailOptions): SvgNode {
+  const { label, fresh, size = 96 } = options;
+  const { height, width } = grid;
+  const scale = size / (Math.max(height, width) * unit + 2);
+  const { filled, empty, unknown } = boardCounts(grid.cells);
+  return svgNode(
+    'svg',
+    {
+      class: 'board-small',
+      viewBox: `-1 -1 ${width * unit + 2} ${height * unit + 2}`,
+      width: Math.round((width * unit + 2) * scale),
+      height: Math.round((height * unit + 2) * scale),
+      ...(label === ''
+        ? { 'aria-hidden': 'true' }
+        : {
+            role: 'img',
+            'aria-label': `${label}: ${filled} filled, ${empty} empty, ${unknown} unknown cells`,
+          }),
+    },
+    svgNode('rect', { class: 'board-ground', width: width * unit, height: height * unit }),
+    svgNode('path', { class: 'board-small-unknown', d: runsOf(grid, UNKNOWN) }),
+    svgNode('path', { class: 'board-filled', d: runsOf(grid, FILLED) }),
+    svgNode('path', { class: 'board-small-empty', d: dotsOf(grid), 'stroke-linecap': 'round' }),
+    svgNode('path', { class: 'board-small-fresh', d: freshOf(grid, fresh ?? new Set()) }),
+    svgNode('rect', { class: 'board-small-frame', width: width * unit, height: height * unit }),
+  );
+}
+
+/** Neighbouring cells of one value in a row, as rectangles. */
+function runsOf({ height, width, cells }: Grid, value: number): string {
+  let path = '';
+  for (let i = 0; i < height; i++) {
+    for (let j = 0; j < width; j++) {
+      if (cells[i * width + j] !== value) continue;
+      const from = j;
+      while (j + 1 < width && cells[i * width + j + 1] === value) j++;
+      const length = (j + 1 - from) * unit;
+      path += `M${from * unit} ${i * unit}h${length}v${unit}h-${length}z`;
+    }
+  }
+  return path;
+}
+
+function dotsOf({ width, cells }: Grid): string {
+  let path = '';
+  cells.forEach((value, cell) => {
+    if (value !== EMPTY) return;
+    path += `M${(cell % width) * unit + unit / 2} ${Math.floor(cell / width) * unit + unit / 2}h0`;
+  });
+  return path;
+}
+
+/** An outline around each cell, drawn inside it. */
+function freshOf({ width }: Grid, fresh: ReadonlySet<number>): string {
+  const side = unit - 1;
+  let path = '';
+  for (const cell of fresh)
+    path += `M${(cell % width) * unit + 0.5} ${Math.floor(cell / width) * unit + 0.5}h${side}v${side}h-${side}z`;
+  return path;
+}

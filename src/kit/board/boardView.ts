@@ -1,0 +1,282 @@
+/**
+ * The live board: one picture that is changed where the model changed, with a grid of cells for keyboard and screen
+ * reader over it. One tab stop; arrow keys inside. It can also be painted on with mouse, finger or pen.
+ */
+import { svgNode, toElement } from '../svg/svgTree.ts';
+import type { BoardCursor } from './boardCursor.ts';
+import { createCursor } from './boardCursor.ts';
+import type { BoardLayout } from './boardLayout.ts';
+import { boardLayout, cellUnits } from './boardLayout.ts';
+import type { BoardModel, LineRef } from './boardModel.ts';
+import {
+  bandEdges,
+  bandNode,
+  crossNodes,
+  descriptionClass,
+  descriptionNodes,
+  dotEnds,
+  groundNode,
+  hatchId,
+  hatchPattern,
+  ruleNodes,
+} from './boardPicture.ts';
+import { cluePath, ringPath, rowPaths } from './boardPaths.ts';
+import type { PaintHandlers } from './boardPointer.ts';
+import { listenToPointer } from './boardPointer.ts';
+
+/** What a page does with its board. Rows and columns are zero-based. */
+export type BoardViewOptions = {
+  readonly id: string; // unique on the page
+  /** Width of a cell in CSS pixels where there is room; default by size of the board, 16 to 30. */
+  readonly cell?: number;
+  /** The keyboard cursor came to a cell. */
+  readonly onCellFocus?: (row: number, column: number) => void;
+  /** Enter, Space or a click on a cell. */
+  readonly onCellActivate?: (row: number, column: number) => void;
+  /** Makes the board a surface to paint on by dragging; Enter and Space still activate. */
+  readonly paint?: PaintHandlers;
+};
+
+/** The smallest cell in CSS pixels; a board that needs more room scrolls inside its box. */
+const leastCell = 16;
+const settleTime = 120; // ms, how long the ring of a fixed cell takes to appear
+
+type Parts = {
+  readonly bands: SVGElement;
+  readonly unknown: readonly SVGElement[]; // a path a row
+  readonly filled: readonly SVGElement[];
+  readonly empty: readonly SVGElement[];
+  readonly clues: SVGElement;
+  readonly edges: SVGElement;
+  readonly ring: SVGElement;
+  readonly crosses: SVGElement;
+  readonly chosen: SVGElement;
+  readonly descriptions: readonly SVGElement[]; // rows, then columns
+};
+
+export class BoardView {
+  /** The box to be put into the page; it scrolls when the board is wider than the room. */
+  readonly element: HTMLDivElement;
+  readonly #options: BoardViewOptions;
+  #model: BoardModel;
+  #layout: BoardLayout;
+  #shown: Uint8Array = new Uint8Array(0); // cells as drawn
+  #svg: SVGSVGElement;
+  #parts: Parts;
+  #cursor: BoardCursor;
+
+  constructor(model: BoardModel, options: BoardViewOptions) {
+    this.#options = options;
+    this.#model = model;
+    this.#layout = boardLayout(model);
+    this.element = document.createElement('div');
+    this.element.className = 'board-scroll';
+    [this.#svg, this.#parts, this.#cursor] = this.#build();
+    this.#place();
+  }
+
+  /** The live picture, for export. */
+  get picture(): SVGSVGElement {
+    return this.#svg;
+  }
+
+  /** Draws another state. Only what differs is touched, unless it is a board of other size or descriptions. */
+  update(model: BoardModel): void {
+    const before = this.#model;
+    this.#model = model;
+    if (!sameFrame(before, model)) {
+      this.#layout = boardLayout(model);
+      [this.#svg, this.#parts, this.#cursor] = this.#build();
+      this.#place();
+      return;
+    }
+    if (before.label !== model.label) this.#svg.setAttribute('aria-label', model.label);
+    this.#drawCells();
+    this.#drawMarks(before);
+  }
+
+  /** Puts the keyboard cursor on a cell and focuses it. */
+  focusCell(row: number, column: number): void {
+    this.#cursor.focus(row, column);
+  }
+
+  /** Outlines one cell that the reader asked about; `null` takes the outline away. */
+  choose(cell: { readonly row: number; readonly column: number } | null): void {
+    const at = cell === null ? [] : [cell.row * this.#model.width + cell.column];
+    this.#parts.chosen.setAttribute('d', ringPath(this.#model.width, at));
+  }
+
+  /** A new picture of the present model, still without its cells and marks. */
+  #build(): [SVGSVGElement, Parts, BoardCursor] {
+    const { id, cell = usualCell(this.#model), paint } = this.#options;
+    const [width, height] = [this.#layout.width, this.#layout.height];
+    const svg = toElement(
+      svgNode('svg', {
+        class: `board-live${paint ? ' board-paintable' : ''}`,
+        viewBox: `0 0 ${width} ${height}`,
+        role: 'grid',
+        'aria-label': this.#model.label,
+        'aria-rowcount': this.#model.height,
+        'aria-colcount': this.#model.width,
+      }),
+    ) as SVGSVGElement;
+    svg.style.setProperty('--board-least', `${(width * leastCell) / cellUnits}px`);
+    svg.style.setProperty('--board-most', `${(width * cell) / cellUnits}px`);
+    svg.append(toElement(hatchPattern(id)));
+    const parts = this.#buildParts(svg);
+    const cursor = createCursor(svg, this.#model, this.#layout, this.#options);
+    listenToPointer(svg, {
+      cellAt: (event) => this.#cellAt(event),
+      focus: cursor.focus,
+      activate: this.#options.onCellActivate,
+      paint,
+    });
+    return [svg, parts, cursor];
+  }
+
+  /** Draws the present model into a new picture and shows it. */
+  #place(): void {
+    this.#shown = new Uint8Array(0);
+    this.#drawCells();
+    this.#drawMarks(null);
+    this.element.replaceChildren(this.#svg);
+  }
+
+  #buildParts(svg: SVGSVGElement): Parts {
+    const model = this.#model;
+    const { left, top } = this.#layout;
+    const picture = (
+      tag: string,
+      name: string,
+      more: Readonly<Record<string, string>> = {},
+    ): SVGElement => toElement(svgNode(tag, { class: name, ...more }));
+    const rows = (name: string, more: Readonly<Record<string, string>> = {}): SVGElement[] =>
+      Array.from({ length: model.height }, () => picture('path', name, more));
+    const parts: Parts = {
+      bands: picture('g', 'board-bands'),
+      unknown: rows('board-unknown', { fill: `url(#${hatchId(this.#options.id)})` }),
+      filled: rows('board-filled'),
+      empty: rows('board-empty', dotEnds),
+      clues: picture('path', 'board-clue', { d: cluePath(model.width, model.clues) }),
+      edges: picture('g', 'board-band-edges'),
+      ring: picture('path', 'board-fresh'),
+      crosses: picture('g', 'board-crosses'),
+      chosen: picture('path', 'board-chosen', { d: '' }),
+      descriptions: descriptionNodes(model, this.#layout).map((node) => toElement(node)),
+    };
+    const grid = picture('g', 'board-marks', {
+      transform: `translate(${left} ${top})`,
+      'aria-hidden': 'true',
+    });
+    grid.append(toElement(groundNode(model)), parts.bands, ...parts.unknown, ...parts.filled);
+    grid.append(...parts.empty, parts.clues, ...ruleNodes(model).map((node) => toElement(node)));
+    grid.append(parts.edges, parts.ring, parts.crosses, parts.chosen);
+    const texts = picture('g', 'board-descriptions', { 'aria-hidden': 'true' });
+    texts.append(...parts.descriptions);
+    svg.append(grid, texts);
+    return parts;
+  }
+
+  /** Redraws the rows in which a cell changed. */
+  #drawCells(): void {
+    const model = this.#model;
+    const { height, width, cells } = model;
+    const first = this.#shown.length !== cells.length;
+    for (let i = 0; i < height; i++) {
+      let changed = first;
+      for (let cell = i * width; cell < (i + 1) * width; cell++) {
+        if (first || this.#shown[cell] === cells[cell]) continue;
+        changed = true;
+        this.#cursor.label(model, i, cell - i * width);
+      }
+      if (!changed) continue;
+      const paths = rowPaths(model, i);
+      this.#parts.unknown[i]?.setAttribute('d', paths.unknown);
+      this.#parts.filled[i]?.setAttribute('d', paths.filled);
+      this.#parts.empty[i]?.setAttribute('d', paths.empty);
+    }
+    this.#shown = cells.slice();
+    this.#cursor.model(model);
+  }
+
+  #drawMarks(before: BoardModel | null): void {
+    const model = this.#model;
+    const { bands, edges, crosses, ring, descriptions, clues } = this.#parts;
+    if (before === null || before.lit !== model.lit || before.bad !== model.bad) {
+      const lit = model.lit ?? [];
+      bands.replaceChildren(...lit.map((line) => toElement(bandNode(model, this.#layout, line))));
+      edges.replaceChildren(...bandEdges(model, this.#layout).map((node) => toElement(node)));
+      crosses.replaceChildren(...crossNodes(model, this.#layout).map((node) => toElement(node)));
+      const line = model.bad?.[0] ?? lit[0];
+      if (line !== undefined && before !== null) this.#reveal(line);
+    }
+    if (before !== null && before.clues !== model.clues)
+      clues.setAttribute('d', cluePath(model.width, model.clues));
+    if (before === null || before.fresh !== model.fresh) {
+      ring.setAttribute('d', ringPath(model.width, model.fresh ?? []));
+      if (before !== null && (model.fresh?.size ?? 0) > 0) appear(ring);
+    }
+    descriptions.forEach((text, at) => {
+      const rows = model.rows.length;
+      const name = descriptionClass(model, at < rows ? 'H' : 'V', at < rows ? at : at - rows);
+      if (text.getAttribute('class') !== name) text.setAttribute('class', name);
+    });
+  }
+
+  /** Scrolls the box, never the page, so that a line is in it. */
+  #reveal({ direction, index }: LineRef): void {
+    const box = this.element;
+    if (direction === 'H' && box.scrollHeight > box.clientHeight) {
+      const scale = box.scrollHeight / this.#layout.height;
+      box.scrollTop = into(
+        box.scrollTop,
+        box.clientHeight,
+        this.#layout.top + index * cellUnits,
+        scale,
+      );
+    }
+    if (direction === 'V' && box.scrollWidth > box.clientWidth) {
+      const scale = box.scrollWidth / this.#layout.width;
+      box.scrollLeft = into(
+        box.scrollLeft,
+        box.clientWidth,
+        this.#layout.left + index * cellUnits,
+        scale,
+      );
+    }
+  }
+
+  #cellAt(event: { readonly clientX: number; readonly clientY: number }): [number, number] | null {
+    const box = this.#svg.getBoundingClientRect();
+    const scale = box.width / this.#layout.width;
+    const row = Math.floor(((event.clientY - box.top) / scale - this.#layout.top) / cellUnits);
+    const column = Math.floor(((event.clientX - box.left) / scale - this.#layout.left) / cellUnits);
+    const inside =
+      row >= 0 && column >= 0 && row < this.#model.height && column < this.#model.width;
+    return inside ? [row, column] : null;
+  }
+}
+
+function sameFrame(a: BoardModel, b: BoardModel): boolean {
+  return (
+    a.height === b.height && a.width === b.width && a.rows === b.rows && a.columns === b.columns
+  );
+}
+
+function usualCell({ height, width }: BoardModel): number {
+  const side = Math.max(height, width);
+  return side <= 10 ? 30 : side <= 20 ? 24 : side <= 40 ? 19 : leastCell;
+}
+
+/** The nearest scroll offset at which a cell at `at` units is visible. */
+function into(offset: number, room: number, at: number, scale: number): number {
+  const from = at * scale;
+  const to = (at + cellUnits) * scale;
+  if (from < offset) return from;
+  return to > offset + room ? to - room : offset;
+}
+
+function appear(ring: SVGElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  ring.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: settleTime, easing: 'ease-out' });
+}
