@@ -6,7 +6,11 @@ import type { Direction, Grid } from './cell.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** A sweep begins. `number` counts from 1 (000's difficulty is the number of the last useful one). */
-export type SweepEvent = { readonly kind: 'sweep'; readonly number: number; readonly direction: Direction };
+export type SweepEvent = {
+  readonly kind: 'sweep';
+  readonly number: number;
+  readonly direction: Direction;
+};
 
 /** Line `index` is settled: `before` is the line as the sweep found it, `after` what SETTLE makes of it. */
 export type LineEvent = {

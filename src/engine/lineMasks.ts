@@ -1,0 +1,202 @@
+/**
+ * SETTLE on words: lines of up to 32 cells as two masks, may be filled and may be empty (bit i is cell i).
+ *
+ * All runs packed to the left start at base_1 < base_2 < ...; in a fit run j starts at base_j + t_j with
+ * 0 ≤ t_1 ≤ ... ≤ t_k ≤ slack, where slack = ℓ - cells needed. The sets of possible t are words of slack + 1 ≤ 32 bits,
+ * so no line needs a second word, and no word needs the boundaries beyond the line.
+ *
+ *   forward   A_j = the t at which run j fits, with all that is left of it
+ *   backward  V_j = those with which everything right of it fits too
+ *
+ * Between runs a set moves right along cells that may be empty by the carry of one addition, and left by doubling steps,
+ * as many as the slack needs. A cell may be filled if some run in V_j covers it, empty if some gap between two does.
+ */
+
+import type { Description } from './description.ts';
+import { cellsNeeded } from './description.ts';
+
+/** Longest line that fits in a word. */
+export const WORD_CELLS = 32;
+
+/**
+ * Lines of up to 32 cells with their descriptions, flat and reusable. Line l has the runs
+ * `runs[firstRun[l] .. firstRun[l] + runCount[l] - 1]`.
+ */
+export type LineMasks = {
+  readonly mayFill: Int32Array; // one word a line; bits at and above the line's length are 0
+  readonly mayEmpty: Int32Array; // likewise
+  readonly length: Uint8Array; // cells of the line, 1..32
+  readonly firstRun: Int32Array; // index of the line's first run in `runs`
+  readonly runCount: Uint8Array;
+  readonly slack: Int8Array; // length - cells needed; -1 when the line is too short
+  readonly runs: Uint8Array;
+  /** What {@link settleMasks} found: [0] may be filled, [1] may be empty. */
+  readonly settled: Int32Array;
+  /** Scratch of {@link settleMasks}: A_j and what it reaches. */
+  readonly fitted: Int32Array;
+  readonly reached: Int32Array;
+};
+
+/**
+ * Room for `lines` lines, without descriptions.
+ *
+ * @param lines - number of lines
+ * @param longest - cells of the longest, 32 at most
+ * @source none
+ */
+export function createLineMasks(lines: number, longest: number): LineMasks {
+  const mostRuns = (longest + 1) >> 1;
+  const masks: LineMasks = {
+    mayFill: new Int32Array(lines),
+    mayEmpty: new Int32Array(lines),
+    length: new Uint8Array(lines),
+    firstRun: new Int32Array(lines),
+    runCount: new Uint8Array(lines),
+    slack: new Int8Array(lines),
+    runs: new Uint8Array(lines * mostRuns),
+    settled: new Int32Array(2),
+    fitted: new Int32Array(mostRuns + 1),
+    reached: new Int32Array(mostRuns + 1),
+  };
+  for (let l = 0; l < lines; l++) masks.firstRun[l] = l * mostRuns;
+  return masks;
+}
+
+/** A word whose bits 0..length-1 are set; length 0..32. */
+export function lowBits(length: number): number {
+  return length >= WORD_CELLS ? -1 : (1 << length) - 1;
+}
+
+/**
+ * Gives line `l` a description. One that needs more cells than the line has gets slack -1: it has no fit.
+ *
+ * @param description - positive integers (not checked)
+ * @source none
+ */
+export function setDescription(masks: LineMasks, l: number, description: Description): void {
+  const needed = cellsNeeded(description);
+  const fits = needed <= masks.length[l]!;
+  masks.slack[l] = fits ? masks.length[l]! - needed : -1;
+  masks.runCount[l] = fits ? description.length : 0;
+  if (fits) masks.runs.set(description, masks.firstRun[l]!);
+}
+
+/**
+ * Gives line `l` the description of a finished line.
+ *
+ * @param filled - bit i is set when cell i is filled
+ * @source none
+ */
+export function describeMask(masks: LineMasks, l: number, filled: number): void {
+  const first = masks.firstRun[l]!;
+  let at = first;
+  let slack = masks.length[l]! + 1;
+  let rest = filled;
+  while (rest !== 0) {
+    rest >>>= 31 - Math.clz32(rest & -rest);
+    const gap = ~rest;
+    const run = gap === 0 ? 32 : 31 - Math.clz32(gap & -gap);
+    masks.runs[at++] = run;
+    slack -= run + 1;
+    if (run === 32) break;
+    rest >>>= run;
+  }
+  masks.runCount[l] = at - first;
+  masks.slack[l] = at === first ? slack - 1 : slack;
+}
+
+/**
+ * Settles line `l` and leaves the masks of the result in `masks.settled`; the line itself is not changed.
+ *
+ * @returns false when the line has no fit; then `settled` means nothing
+ * @remarks Some 40 word operations a run; allocates nothing.
+ * @source 000_8dc3042ab81c971c.txt §2 (SETTLE); the bit sets are ours
+ */
+export function settleMasks(masks: LineMasks, l: number): boolean {
+  const { runs, fitted, reached, settled } = masks;
+  const f1 = masks.mayFill[l]!;
+  const e1 = masks.mayEmpty[l]!;
+  const length = masks.length[l]!;
+  const first = masks.firstRun[l]!;
+  const count = masks.runCount[l]!;
+  const slack = masks.slack[l]!;
+  const line = length === 32 ? -1 : (1 << length) - 1;
+  if (slack < 0) return false;
+  const filled = ~e1 & line; // cells that must be filled
+  if (count === 0) {
+    settled[0] = 0;
+    settled[1] = line;
+    return filled === 0;
+  }
+
+  // f_n: bit i is set when cells i..i+n-1 may be filled; e_n likewise for empty
+  const f2 = f1 & (f1 >>> 1);
+  const f4 = f2 & (f2 >>> 2);
+  const f8 = f4 & (f4 >>> 4);
+  const f16 = f8 & (f8 >>> 8);
+
+  // forward; the first run may not pass the first cell that must be filled
+  let base = 0;
+  let start = filled === 0 ? -1 : filled ^ (filled - 1); // bits 0..first filled cell
+  let run = 0;
+  for (let k = 0; k < count; k++) {
+    run = runs[first + k]!;
+    let window = f1;
+    if (run >= 16) window = f16 & (f16 >>> (run - 16));
+    else if (run >= 8) window = f8 & (f8 >>> (run - 8));
+    else if (run >= 4) window = f4 & (f4 >>> (run - 4));
+    else if (run >= 2) window = f2 & (f2 >>> (run - 2));
+    const fits = start & (window >>> base);
+    if (fits === 0) return false;
+    fitted[k] = fits;
+    if (k + 1 === count) break;
+    const gap = e1 >>> (base + run);
+    const empty = gap >>> 1;
+    const after = fits & gap;
+    start = after | ((((after & empty) + empty) | 0) ^ empty);
+    reached[k] = start;
+    base += run + 1;
+  }
+
+  // the last run ends after the last cell that must be filled
+  const last = 32 - Math.clz32(filled) - base - run; // least t of the last run, if positive
+  let fits = fitted[count - 1]! & ((2 << slack) - 1);
+  if (last > 0) fits &= -1 << last;
+  if (last > 31 || fits === 0) return false;
+
+  const e2 = e1 & (e1 >>> 1);
+  const e4 = e2 & (e2 >>> 2);
+  const e8 = e4 & (e4 >>> 4);
+  const e16 = e8 & (e8 >>> 8);
+  // cells after the last run, placed as far left as it goes
+  const end = base + run + 31 - Math.clz32(fits & -fits);
+  let canEmpty = end >= 32 ? 0 : line & (-1 << end);
+  let canFill = 0;
+  for (let k = count - 1; ; k--) {
+    run = runs[first + k]!;
+    let cover = fits;
+    if (run >= 2) cover |= cover << 1;
+    if (run >= 4) cover |= cover << 2;
+    if (run >= 8) cover |= cover << 4;
+    if (run >= 16) cover |= cover << 8;
+    cover |= cover << (run - (1 << (31 - Math.clz32(run))));
+    canFill |= cover << base;
+    if (k === 0) break;
+    // back over the gap between run k - 1 and run k; bit t of e_n is cell base + t
+    let back = fits;
+    if (slack >= 1) back |= (back >>> 1) & (e1 >>> base);
+    if (slack >= 2) back |= (back >>> 2) & (e2 >>> base);
+    if (slack >= 4) back |= (back >>> 4) & (e4 >>> base);
+    if (slack >= 8) back |= (back >>> 8) & (e8 >>> base);
+    if (slack >= 16) back |= (back >>> 16) & (e16 >>> base);
+    canEmpty |= (reached[k - 1]! & (back >>> 1) & (e1 >>> base)) << base;
+    fits = fitted[k - 1]! & back & (e1 >>> (base - 1));
+    canEmpty |= fits << (base - 1);
+    base -= runs[first + k - 1]! + 1;
+  }
+  // cells before the first run, placed as far right as it goes
+  canEmpty |= (1 << (31 - Math.clz32(fits))) - 1;
+  settled[0] = canFill;
+  settled[1] = canEmpty & line;
+  return true;
+}

@@ -1,0 +1,54 @@
+/**
+ * Random images. "1,000 random images with p percent black" (000 §4.2) can mean an exact number of filled cells,
+ * our default, or independent cells, which 003 §3 uses.
+ */
+import { EMPTY, FILLED } from './cell.ts';
+import type { Random } from './random.ts';
+
+/**
+ * How many cells a percentage stands for: round(percentage · height · width / 100).
+ *
+ * @param percentage - 0 to 100
+ * @source 000_8dc3042ab81c971c.txt §4.2 (the reading as an exact count)
+ */
+export function filledFor(percentage: number, height: number, width: number): number {
+  return Math.round((percentage * height * width) / 100);
+}
+
+/**
+ * Fills exactly `filled` cells, all such images equally likely.
+ *
+ * @param cells - the image, overwritten
+ * @param filled - 0 to `cells.length`
+ * @throws RangeError for another number
+ * @remarks Draws cells until enough different ones are hit; of the rarer value, so about 0.69 draws a cell at most.
+ * @source 000_8dc3042ab81c971c.txt §4.2
+ */
+export function sampleExact(random: Random, cells: Uint8Array, filled: number): void {
+  const size = cells.length;
+  if (!(filled >= 0 && filled <= size) || filled % 1 !== 0)
+    throw new RangeError(`filled must be a whole number from 0 to ${size}: ${filled}`);
+  const rare = filled * 2 <= size ? FILLED : EMPTY;
+  cells.fill(rare === FILLED ? EMPTY : FILLED);
+  for (let left = rare === FILLED ? filled : size - filled; left > 0;) {
+    const at = random.below(size);
+    if (cells[at] === rare) continue;
+    cells[at] = rare;
+    left--;
+  }
+}
+
+/**
+ * Fills every cell independently with the same probability.
+ *
+ * @param cells - the image, overwritten
+ * @param probability - 0 to 1; taken to 2^-32
+ * @throws RangeError for another number
+ * @source 003_bcef302d21730516.txt §3
+ */
+export function sampleIndependent(random: Random, cells: Uint8Array, probability: number): void {
+  if (!(probability >= 0 && probability <= 1))
+    throw new RangeError(`probability must be from 0 to 1: ${probability}`);
+  const limit = Math.round(probability * 2 ** 32);
+  for (let at = 0; at < cells.length; at++) cells[at] = random.next() < limit ? FILLED : EMPTY;
+}
