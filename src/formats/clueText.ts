@@ -1,0 +1,101 @@
+/**
+ * Clue lines as people type them: one line of text a row, an empty line, one line of text a column.
+ * The headings `rows` and `columns` may stand above the two blocks.
+ */
+import type { Description } from '../engine/description.ts';
+import { formatDescription } from '../engine/description.ts';
+import type { Puzzle } from '../engine/puzzle.ts';
+import { finish } from './reading.ts';
+import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
+import { readRuns } from './runText.ts';
+
+type Block = { readonly heading: 'rows' | 'columns' | null; readonly lines: LocatedRuns[] };
+
+/**
+ * Reads typed descriptions.
+ *
+ * @returns the puzzle, or the problems with line and column
+ * @source none
+ */
+export function readClueText(text: string): PuzzleReading {
+  const problems: Problem[] = [];
+  const blocks = blocksOf(text, problems);
+  const rows = blocks.find(({ heading }) => heading === 'rows') ?? blocks.find(isUnnamed);
+  const columns =
+    blocks.find(({ heading }) => heading === 'columns') ??
+    blocks.find((block) => isUnnamed(block) && block !== rows);
+  const third = blocks.find((block) => block !== rows && block !== columns);
+  if (third)
+    problems.push({
+      line: third.lines[0]?.line ?? 1,
+      message:
+        'A third block of lines begins here: keep two, the rows and the columns, and write 0 for a line without filled cells.',
+    });
+  if (rows && !columns && problems.length === 0)
+    problems.push({
+      line: (rows.lines.at(-1)?.line ?? 1) + 1,
+      message:
+        'The columns are missing: leave one line empty after the rows, then write one line for each column.',
+    });
+  return finish({
+    kind: 'clues',
+    rows: rows?.lines ?? [],
+    columns: columns?.lines ?? [],
+    problems,
+  });
+}
+
+const isUnnamed = ({ heading }: Block): boolean => heading === null;
+
+/** Blocks of lines, parted by empty lines or headings. */
+function blocksOf(text: string, problems: Problem[]): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | null = null;
+  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const heading = /^(rows?|col(?:umn)?s?)\s*:?$/i.exec(line.trim())?.[1];
+    if (heading !== undefined) {
+      open = { heading: /^r/i.test(heading) ? 'rows' : 'columns', lines: [] };
+      blocks.push(open);
+    } else if (line.trim() === '') {
+      if (open !== null && open.lines.length > 0) open = null;
+    } else {
+      if (open === null) {
+        open = { heading: null, lines: [] };
+        blocks.push(open);
+      }
+      open.lines.push({ runs: readRuns(line, at + 1, 0, problems), line: at + 1 });
+    }
+  }
+  return blocks;
+}
+
+/**
+ * Reads one block of descriptions, a line of text each, as the two text areas for rows and columns hold it.
+ *
+ * @returns the descriptions that could be read and the problems; blank lines at the end are left out, others are empty lines
+ * @source none
+ */
+export function readLines(text: string): {
+  readonly lines: LocatedRuns[];
+  readonly problems: Problem[];
+} {
+  const problems: Problem[] = [];
+  const lines = text
+    .trimEnd()
+    .split(/\r\n|\r|\n/)
+    .map((line, at) => ({ runs: readRuns(line, at + 1, 0, problems), line: at + 1 }));
+  return text.trim() === '' ? { lines: [], problems: [] } : { lines, problems };
+}
+
+/** Descriptions, a line of text each. @source none */
+export const formatLines = (lines: readonly Description[]): string =>
+  lines.map(formatDescription).join('\n');
+
+/**
+ * Writes a puzzle as {@link readClueText} reads it. Clues (given cells) have no place in it.
+ *
+ * @source none
+ */
+export function formatClueText(puzzle: Puzzle): string {
+  return `${formatLines(puzzle.rows)}\n\n${formatLines(puzzle.columns)}\n`;
+}

@@ -1,0 +1,84 @@
+/** A picture drawn in characters: `#` or `1` for a filled cell, `.` or `0` for an empty one; its puzzle is what is read. */
+import type { Grid } from '../engine/cell.ts';
+import { UNKNOWN } from '../engine/cell.ts';
+import { formatGrid } from '../engine/image.ts';
+import { puzzleOf } from '../engine/puzzle.ts';
+import { counted, mostLines } from './limits.ts';
+import { cellOf, mostProblems, quoted, refused } from './reading.ts';
+import type { Problem, PuzzleReading } from './reading.ts';
+
+/**
+ * Whether a text looks like a picture rather than like descriptions: no empty line inside, only characters of a
+ * picture, and, when the characters are separated, a 0 among them (no list of several runs has one).
+ *
+ * @source none
+ */
+export function looksLikePicture(text: string): boolean {
+  const body = text.trim();
+  if (body === '' || /\n[^\S\n]*\n/.test(body.replace(/\r\n?/g, '\n'))) return false;
+  const marks = body.replaceAll(/[\s,]/g, '');
+  for (const mark of marks) if (cellOf(mark) === null) return false;
+  const separated = /\S[ \t,]+\S/.test(body);
+  return !separated || /[0.#]/.test(marks);
+}
+
+/**
+ * Reads the puzzle that a picture defines.
+ *
+ * @returns the puzzle, or the problems with line and column
+ * @source none
+ */
+export function readPicture(text: string): PuzzleReading {
+  const problems: Problem[] = [];
+  const rows: number[][] = [];
+  const lineOfRow: number[] = [];
+  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
+    if (line.trim() === '') continue;
+    rows.push(readRow(line, at + 1, problems));
+    lineOfRow.push(at + 1);
+  }
+  const width = rows[0]?.length ?? 0;
+  if (rows.length > mostLines || width > mostLines)
+    problems.push({
+      line: 1,
+      message: `The picture has ${counted(rows.length, 'row')} and ${counted(width, 'column')}: the most that is taken is ${mostLines} of each.`,
+    });
+  for (const [at, row] of rows.entries())
+    if (row.length !== width)
+      problems.push({
+        line: lineOfRow[at] ?? 1,
+        message: `This line has ${counted(row.length, 'cell')}, the first one ${width}: make all lines of a picture equally long. (Descriptions need an empty line between rows and columns.)`,
+      });
+  if (width === 0)
+    problems.push({ line: 1, message: 'The picture has no cells: draw at least one.' });
+  if (problems.length > 0) return refused('picture', problems);
+  const cells = Uint8Array.from(rows.flat());
+  return { kind: 'picture', puzzle: puzzleOf({ height: rows.length, width, cells }) };
+}
+
+function readRow(line: string, number: number, problems: Problem[]): number[] {
+  const cells: number[] = [];
+  let column = 0;
+  for (const character of line) {
+    column++;
+    if (/[\s,]/.test(character)) continue;
+    const cell = cellOf(character);
+    if ((cell === null || cell === UNKNOWN) && problems.length <= mostProblems)
+      problems.push({
+        line: number,
+        column,
+        message: `${quoted(character)} is not a cell of a picture: use # or 1 for filled, . or 0 for empty.`,
+      });
+    cells.push(cell ?? UNKNOWN);
+  }
+  return cells;
+}
+
+/**
+ * Draws a grid in characters, `#` filled, `.` empty, `?` unknown.
+ *
+ * @source none
+ */
+export function formatPicture(grid: Grid): string {
+  return `${formatGrid(grid).join('\n')}\n`;
+}

@@ -1,0 +1,172 @@
+/**
+ * What reading a puzzle gives: the puzzle, or all problems with their places. Every format reads into a draft of
+ * located descriptions; one function checks the draft, so all formats refuse the same things in the same words.
+ */
+import { EMPTY, FILLED, UNKNOWN } from '../engine/cell.ts';
+import { cellsNeeded } from '../engine/description.ts';
+import type { Puzzle } from '../engine/puzzle.ts';
+import { counted, grouped, mostLines } from './limits.ts';
+
+/** The formats that are told apart. */
+export type PuzzleFormat = 'clues' | 'non' | 'json' | 'xml' | 'picture' | 'link' | 'code';
+
+/** Something that keeps a text from being a puzzle. */
+export type Problem = {
+  readonly line: number; // of the text, counted from 1
+  readonly column?: number; // of the text, counted from 1
+  readonly message: string; // the fact, then what to do
+};
+
+export type PuzzleReading =
+  | { readonly kind: PuzzleFormat; readonly puzzle: Puzzle; readonly name?: string }
+  | { readonly kind: PuzzleFormat | null; readonly problems: readonly Problem[] };
+
+/** A description and the place it was read from. */
+export type LocatedRuns = {
+  readonly runs: readonly number[];
+  readonly line: number;
+  readonly column?: number;
+};
+
+/** What a format has read, before it is checked. */
+export type Draft = {
+  readonly kind: PuzzleFormat;
+  readonly rows: readonly LocatedRuns[];
+  readonly columns: readonly LocatedRuns[];
+  readonly problems: readonly Problem[];
+  readonly name?: string | undefined;
+  readonly clues?: Uint8Array | undefined;
+};
+
+/** Most problems that are listed; whoever mends these sees the next ones. Readers of formats may stop collecting beyond. */
+export const mostProblems = 20;
+
+/** Longest name that is kept; a longer one is cut. */
+const longestName = 200;
+
+/**
+ * A reading that failed.
+ *
+ * @param kind - the format, or `null` when none was recognised
+ * @param problems - at least one
+ * @source none
+ */
+export function refused(kind: PuzzleFormat | null, problems: readonly Problem[]): PuzzleReading {
+  const next = problems[mostProblems];
+  if (next === undefined) return { kind, problems };
+  const more = {
+    line: next.line,
+    message: 'There are more problems from here on: mend the ones above first.',
+  };
+  return { kind, problems: [...problems.slice(0, mostProblems), more] };
+}
+
+/**
+ * The puzzle of a draft, or everything that is wrong with it.
+ *
+ * @source none
+ */
+export function finish(draft: Draft): PuzzleReading {
+  const { kind, rows, columns, clues } = draft;
+  const problems = [...draft.problems];
+  if (problems.length === 0) problems.push(...sizeProblems(draft));
+  if (problems.length === 0)
+    problems.push(
+      ...lineProblems(rows, 'row', columns.length),
+      ...lineProblems(columns, 'column', rows.length),
+    );
+  if (problems.length === 0) problems.push(...sumProblems(draft));
+  if (problems.length > 0) return refused(kind, problems);
+  const puzzle: Puzzle = {
+    rows: rows.map(({ runs }) => runs),
+    columns: columns.map(({ runs }) => runs),
+    ...(clues === undefined ? {} : { clues }),
+  };
+  const name = draft.name?.trim().slice(0, longestName);
+  return name ? { kind, puzzle, name } : { kind, puzzle };
+}
+
+function sizeProblems({ rows, columns }: Draft): Problem[] {
+  const problems: Problem[] = [];
+  for (const [lines, name] of [
+    [rows, 'row'],
+    [columns, 'column'],
+  ] as const) {
+    const line = lines[0]?.line ?? 1;
+    if (lines.length === 0)
+      problems.push({
+        line,
+        message: `There are no ${name}s: give the runs of at least one ${name}.`,
+      });
+    if (lines.length > mostLines)
+      problems.push({
+        line: lines[mostLines]?.line ?? line,
+        message: `There are ${counted(lines.length, name)}: the most that is taken is ${mostLines} rows and ${mostLines} columns.`,
+      });
+  }
+  return problems;
+}
+
+function lineProblems(lines: readonly LocatedRuns[], name: string, length: number): Problem[] {
+  const problems: Problem[] = [];
+  for (const [index, { runs, line, column }] of lines.entries()) {
+    const needed = cellsNeeded(runs);
+    if (needed <= length) continue;
+    const across = name === 'row' ? 'column' : 'row';
+    problems.push({
+      line,
+      ...(column === undefined ? {} : { column }),
+      message: `${name === 'row' ? 'Row' : 'Column'} ${index + 1} needs ${counted(needed, 'cell')}, but there ${length === 1 ? 'is' : 'are'} only ${counted(length, across)}: shorten its runs or add ${across}s.`,
+    });
+  }
+  return problems;
+}
+
+function sumProblems({ rows, columns }: Draft): Problem[] {
+  const inRows = sumOfRuns(rows);
+  const inColumns = sumOfRuns(columns);
+  if (inRows === inColumns) return [];
+  const line = columns[0]?.line ?? 1;
+  return [{ line, message: `${sumText(inRows, inColumns)}: they must be equal.` }];
+}
+
+/**
+ * Filled cells that descriptions ask for.
+ *
+ * @source none
+ */
+export function sumOfRuns(lines: readonly { readonly runs: readonly number[] }[]): number {
+  let sum = 0;
+  for (const { runs } of lines) for (const run of runs) sum += run;
+  return sum;
+}
+
+/**
+ * Both sums in words: `Rows 31, columns 29`.
+ *
+ * @source none
+ */
+export function sumText(inRows: number, inColumns: number): string {
+  return `Rows ${grouped(inRows)}, columns ${grouped(inColumns)}`;
+}
+
+/** Characters of a picture that stand for a filled cell. */
+export const filledMarks = '1#@*■█●⬛';
+/** Characters of a picture that stand for an empty cell. */
+export const emptyMarks = '0.-_□·○⬜';
+
+/**
+ * The cell that a character of a picture stands for.
+ *
+ * @returns EMPTY, FILLED, UNKNOWN for `?`, or `null` for any other character
+ * @source none
+ */
+export function cellOf(character: string): number | null {
+  if (filledMarks.includes(character)) return FILLED;
+  if (emptyMarks.includes(character)) return EMPTY;
+  return character === '?' ? UNKNOWN : null;
+}
+
+/** A piece of a foreign text, short enough to stand in a message. @source none */
+export const quoted = (text: string): string =>
+  `"${text.length > 30 ? `${text.slice(0, 30)}…` : text}"`;

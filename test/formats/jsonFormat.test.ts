@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readJson, writeJson } from '../../src/formats/jsonFormat.ts';
+import { puzzles } from './arbitraries.ts';
+
+describe('readJson', () => {
+  test('reads the form of the command line, and columns and title as other names', () => {
+    const puzzle = { rows: [[1], []], columns: [[1], []] };
+    expect(readJson('{"rows":[[1],[]],"cols":[[1],[0]],"name":"Dot"}')).toEqual({
+      kind: 'json',
+      puzzle,
+      name: 'Dot',
+    });
+    expect(readJson('[{"title":"Dot","columns":[[1],[]],"rows":[[1],[]]}]')).toEqual({
+      kind: 'json',
+      puzzle,
+      name: 'Dot',
+    });
+  });
+
+  test('reads clues', () => {
+    expect(readJson('{"rows":[[1]],"cols":[[1],[]],"clues":["?."]}')).toEqual({
+      kind: 'json',
+      puzzle: { rows: [[1]], columns: [[1], []], clues: Uint8Array.of(2, 0) },
+    });
+  });
+
+  test.each([
+    ['{"rows": [[1]],\n "cols": [[1]]', 2],
+    ['{"rows": [\n[1],\n["1"]],\n"cols": [[1, 1]]}', 3],
+    ['{"rows": [\n[1],\n[-1]],\n"cols": [[1, 1]]}', 3],
+    ['{"rows": [\n[1],\n\n[1e400]],\n"cols": [[1, 1]]}', 4],
+    ['{\n"rows": 3,\n"cols": [[1]]}', 2],
+    ['{"rows": [[1]],\n"cols": [[1]],\n"clues": ["??"]}', 3],
+    ['[1, 2]', 1],
+    ['[]', 1],
+    ['{"rows":[[1]]}', 1],
+  ])('%j is refused with line %d', (text, line) => {
+    const reading = readJson(text);
+    expect('problems' in reading && reading.problems[0]?.line).toBe(line);
+  });
+
+  test('names the entry and the value', () => {
+    const reading = readJson('{"rows":[[1],[2,-3]],"cols":[[1]]}');
+    expect('problems' in reading && reading.problems[0]?.message).toBe(
+      'Entry 2 of "rows" holds -3: write whole numbers from 1 to 100 in brackets, [] for a line without filled cells.',
+    );
+  });
+});
+
+describe('writeJson', () => {
+  test('is read back with any name, clues included', () => {
+    fc.assert(
+      fc.property(puzzles(), fc.string({ maxLength: 40 }), (puzzle, name) => {
+        const reading = readJson(writeJson(puzzle, name));
+        const kept = name.trim();
+        expect(reading).toEqual(
+          kept === '' ? { kind: 'json', puzzle } : { kind: 'json', puzzle, name: kept },
+        );
+      }),
+    );
+  });
+});

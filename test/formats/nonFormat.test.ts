@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readNon, writeNon } from '../../src/formats/nonFormat.ts';
+import { puzzles } from './arbitraries.ts';
+
+// the example of S. Simpson's description of the format
+const example = { rows: [[4], [1, 1], [1, 1], [1, 2], [3]], columns: [[5], [1, 1], [1, 2], [4]] };
+
+describe('readNon', () => {
+  test('reads the example of the format', () => {
+    expect(
+      readNon('width 4\nheight 5\n\nrows\n4\n1,1\n1,1\n1,2\n3\n\ncolumns\n5\n1,1\n1,2\n4\n'),
+    ).toEqual({
+      kind: 'non',
+      puzzle: example,
+    });
+  });
+
+  test('reads properties, quotes, capitals, sizes by rows and columns, and spaces for commas', () => {
+    const text =
+      'catalogue "webpbn.com #1"\nTitle "A &lt;b&gt; &amp; c"\nby "Somebody"\ncopyright "2004"\nlicense CC-BY-3.0\n' +
+      'rows 5\ncolumns 4\nROWS\n 4\n1, 1\n1 1\n1,2\n3\nColumns\n5\n1,1\n1,2\n4\n' +
+      'goal "11111001100110111110"\n';
+    expect(readNon(text)).toEqual({ kind: 'non', puzzle: example, name: 'A <b> & c' });
+  });
+
+  test('takes an empty line of text for an empty line of the puzzle when the size asks for it', () => {
+    const puzzle = { rows: [[1], [], [1]], columns: [[1, 1], []] };
+    expect(readNon('width 2\nheight 3\nrows\n1\n\n1\ncolumns\n1,1\n0\n')).toEqual({
+      kind: 'non',
+      puzzle,
+    });
+    expect(readNon('width 2\nheight 3\nrows\n1\n\n1\n\ncolumns\n1,1\n\n')).toEqual({
+      kind: 'non',
+      puzzle,
+    });
+  });
+
+  test('takes the puzzle of the goal when there are no descriptions', () => {
+    expect(readNon('width 2\nheight 2\ngoal "1110"')).toEqual({
+      kind: 'non',
+      puzzle: { rows: [[2], [1]], columns: [[2], [1]] },
+    });
+  });
+
+  test.each([
+    [
+      'width 2\nheight 2\nrows\n1\ncolumns\n1\n0',
+      3,
+      'The file promises 2 rows and gives 1: mend the size or the lines (an empty line is written 0).',
+    ],
+    [
+      'width two\nheight 2\nrows\n1\n1\ncolumns\n1\n1',
+      1,
+      'The width is not a whole number: write it as width 10.',
+    ],
+    [
+      'width 2\nheight 2\nrows\n1\n1\n',
+      1,
+      'There is no block of columns: write "columns" on a line, and one line for each below it.',
+    ],
+    [
+      'width 2\nheight 2\ngoal "111"',
+      3,
+      'The goal has 3 cells, 2 x 2 need 4: mend the goal or the size.',
+    ],
+    [
+      'width 1\nheight 1\nclues "11"\nrows\n1\ncolumns\n1',
+      3,
+      'The clues are not 1 character 0, 1 or ?: give one for each cell, row by row.',
+    ],
+  ])('%j is answered with line %d', (text, line, message) => {
+    const reading = readNon(text);
+    expect('problems' in reading && reading.problems[0]).toEqual({ line, message });
+  });
+});
+
+describe('writeNon', () => {
+  test('writes title, sizes and descriptions', () => {
+    expect(writeNon(example, 'House')).toBe(
+      'title "House"\nwidth 4\nheight 5\n\nrows\n4\n1,1\n1,1\n1,2\n3\n\ncolumns\n5\n1,1\n1,2\n4\n',
+    );
+  });
+
+  test('is read back with any name, clues included', () => {
+    fc.assert(
+      fc.property(puzzles(), fc.string({ maxLength: 40 }), (puzzle, name) => {
+        const kept = name.replace(/\s+/g, ' ').trim();
+        expect(readNon(writeNon(puzzle, name))).toEqual(
+          kept === '' ? { kind: 'non', puzzle } : { kind: 'non', puzzle, name: kept },
+        );
+      }),
+    );
+  });
+});
