@@ -1,0 +1,197 @@
+/**
+ * How many random images of each percentage of filled cells are simple: the curves of Figures 6 and 8 of 000, and the
+ * 15x15 statement of 002. Only the simple curve is counted; further classes are further arrays of the tally.
+ *
+ * Unit u is board floor(u / P) of percentage u mod P, so a part of a run covers all P percentages evenly. A board is a
+ * function of seed, size, percentage and number alone, so that any dot of a chart can show the boards it counted.
+ */
+import { EMPTY } from '../engine/cell.ts';
+import type { Grid } from '../engine/cell.ts';
+import { SOLVED, createFastSimple } from '../engine/fastSimple.ts';
+import { boardRandom } from '../engine/random.ts';
+import type { Random } from '../engine/random.ts';
+import { filledFor, sampleExact, sampleIndependent } from '../engine/sample.ts';
+import type { Experiment } from './experiment.ts';
+import { checkBetween, checkSeed } from './settings.ts';
+
+/** What to sample. Two readings of "percentage" (000 does not say which it means): `exact` count, `independent` cells. */
+export type DensitySpec = {
+  readonly height: number; // rows, 1..100
+  readonly width: number; // columns, 1..100
+  readonly model: 'exact' | 'independent';
+  readonly percentages: readonly number[]; // 0..100 each, 1 to 1,001 of them; not used when `filled` is there
+  /** Numbers of filled cells instead of percentages, each 0..height * width; only with the exact model. */
+  readonly filled?: readonly number[];
+  readonly boards: number; // boards for each percentage, 1..1,000,000
+  readonly seed: number; // 0..2^32 - 1
+};
+
+/** What was found so far, one number for each percentage (or each of `filled`). */
+export type DensityTally = {
+  readonly boards: Uint32Array; // boards examined
+  readonly simple: Uint32Array; // of them, simple
+};
+
+/** One board of a chart. */
+export type SampledBoard = {
+  readonly index: number; // its number among the boards of its percentage, zero-based
+  readonly simple: boolean;
+  readonly image: Grid;
+};
+
+const maxSide = 100;
+const maxBoards = 1_000_000;
+const maxPoints = 1001;
+
+export const density: Experiment<DensitySpec, DensityTally> = {
+  id: 'density',
+  version: 1,
+
+  check(spec) {
+    checkBetween('height', spec.height, 1, maxSide);
+    checkBetween('width', spec.width, 1, maxSide);
+    checkBetween('boards', spec.boards, 1, maxBoards);
+    checkSeed(spec.seed);
+    if (spec.model !== 'exact' && spec.model !== 'independent')
+      throw new RangeError(`model must be exact or independent: ${String(spec.model)}`);
+    checkBetween('number of percentages', pointsOf(spec), 1, maxPoints);
+    if (spec.filled === undefined) {
+      for (const percentage of spec.percentages)
+        if (!(percentage >= 0 && percentage <= 100))
+          throw new RangeError(`percentage must be from 0 to 100: ${percentage}`);
+      return;
+    }
+    if (spec.model !== 'exact')
+      throw new RangeError('a number of filled cells needs the exact model');
+    for (const filled of spec.filled)
+      checkBetween('number of filled cells', filled, 0, spec.height * spec.width);
+  },
+
+  units: (spec) => pointsOf(spec) * spec.boards,
+
+  emptyTally: (spec) => ({
+    boards: new Uint32Array(pointsOf(spec)),
+    simple: new Uint32Array(pointsOf(spec)),
+  }),
+
+  begin(spec) {
+    const points = pointsOf(spec);
+    const draw = drawer(spec);
+    const solver = createFastSimple(spec.height, spec.width);
+    const cells = new Uint8Array(spec.height * spec.width);
+    return (from, to, tally) => {
+      for (let unit = from; unit < to; unit++) {
+        const at = unit % points;
+        draw(at, Math.floor(unit / points), cells);
+        solver.setImage(cells);
+        tally.boards[at]!++;
+        if (solver.run('H') === SOLVED) tally.simple[at]!++;
+      }
+    };
+  },
+
+  merge(into, part) {
+    for (let at = 0; at < into.boards.length; at++) {
+      into.boards[at]! += part.boards[at]!;
+      into.simple[at]! += part.simple[at]!;
+    }
+  },
+};
+
+/** How many points the curve has. */
+const pointsOf = (spec: DensitySpec): number => (spec.filled ?? spec.percentages).length;
+
+/**
+ * The percentage of filled cells at a point of the curve, for an axis.
+ *
+ * @param at - 0 up to the number of points
+ * @throws RangeError when the curve has no such point
+ * @source none
+ */
+export function percentageAt(spec: DensitySpec, at: number): number {
+  const value = (spec.filled ?? spec.percentages)[at];
+  if (value === undefined) throw new RangeError(`the curve has no point ${at}`);
+  return spec.filled === undefined ? value : (100 * value) / (spec.height * spec.width);
+}
+
+/** Makes the function that writes board `index` of point `at` into `cells`. It allocates nothing after its first call. */
+function drawer(spec: DensitySpec): (at: number, index: number, cells: Uint8Array) => void {
+  const { height, width, model, seed } = spec;
+  const points = pointsOf(spec);
+  const densities = Float64Array.from({ length: points }, (_, at) => percentageAt(spec, at));
+  const filled = Int32Array.from(
+    { length: points },
+    (_, at) => spec.filled?.[at] ?? filledFor(densities[at]!, height, width),
+  );
+  let random: Random | undefined;
+  return (at, index, cells) => {
+    random = boardRandom(seed, height, width, densities[at]!, index, random);
+    if (model === 'exact') sampleExact(random, cells, filled[at]!);
+    else sampleIndependent(random, cells, densities[at]! / 100);
+  };
+}
+
+/**
+ * Makes board `index` of point `at` again.
+ *
+ * @param at - which percentage, zero-based
+ * @param index - 0..boards - 1; a larger number is a board that the run would have had with more boards
+ * @returns a new image
+ * @throws RangeError when the spec cannot be run, or has no such point
+ * @source none
+ */
+export function boardOf(spec: DensitySpec, at: number, index: number): Grid {
+  density.check(spec);
+  percentageAt(spec, at);
+  const { height, width } = spec;
+  const cells = new Uint8Array(height * width).fill(EMPTY);
+  drawer(spec)(at, index, cells);
+  return { height, width, cells };
+}
+
+/**
+ * Whether board `index` of point `at` is simple, by the same solver as the run.
+ *
+ * @throws RangeError as {@link boardOf}
+ * @source 000_8dc3042ab81c971c.txt §3.1
+ */
+export function isSimpleBoard(spec: DensitySpec, at: number, index: number): boolean {
+  const solver = createFastSimple(spec.height, spec.width);
+  solver.setImage(boardOf(spec, at, index).cells);
+  return solver.run('H') === SOLVED;
+}
+
+/**
+ * Lists boards of one point in the order in which a run counts them.
+ *
+ * @param options.simple - keep only those that are (`true`) or are not (`false`) simple; all without it
+ * @param options.from - number of the first board to look at, 0 without it
+ * @param options.to - stop before this one, `spec.boards` without it: to look at a few at a time on a main thread
+ * @param limit - at most so many boards
+ * @returns new images
+ * @throws RangeError as {@link boardOf}
+ * @source none
+ */
+export function boardsOf(
+  spec: DensitySpec,
+  at: number,
+  options: { readonly simple?: boolean; readonly from?: number; readonly to?: number },
+  limit: number,
+): readonly SampledBoard[] {
+  density.check(spec);
+  percentageAt(spec, at);
+  const { height, width } = spec;
+  const draw = drawer(spec);
+  const solver = createFastSimple(height, width);
+  const found: SampledBoard[] = [];
+  const to = options.to ?? spec.boards;
+  for (let index = options.from ?? 0; index < to && found.length < limit; index++) {
+    const cells = new Uint8Array(height * width);
+    draw(at, index, cells);
+    solver.setImage(cells);
+    const simple = solver.run('H') === SOLVED;
+    if (options.simple === undefined || options.simple === simple)
+      found.push({ index, simple, image: { height, width, cells } });
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+/** The experiments by their names in the worker protocol, in links, in stored results and on the command line. */
+import { density } from './density.ts';
+import { difficultyCount } from './difficultyCount.ts';
+import type { Experiment } from './experiment.ts';
+import { hunt } from './hunt.ts';
+
+export const experiments = {
+  density,
+  'difficulty-count': difficultyCount,
+  hunt,
+} as const;
+
+export type ExperimentId = keyof typeof experiments;
+
+/** What the experiment of this name is asked to compute. */
+export type SpecOf<Id extends ExperimentId> =
+  (typeof experiments)[Id] extends Experiment<infer Spec, infer _Tally> ? Spec : never;
+
+/** What the experiment of this name finds. */
+export type TallyOf<Id extends ExperimentId> =
+  (typeof experiments)[Id] extends Experiment<infer _Spec, infer Tally> ? Tally : never;
+
+/**
+ * Looks an experiment up by its name.
+ *
+ * @throws RangeError for a name that no experiment has
+ * @source none
+ */
+export function experimentOf<Id extends ExperimentId>(id: Id): Experiment<SpecOf<Id>, TallyOf<Id>> {
+  if (!Object.hasOwn(experiments, id)) throw new RangeError(`no such experiment: ${id}`);
+  return experiments[id] as unknown as Experiment<SpecOf<Id>, TallyOf<Id>>;
+}

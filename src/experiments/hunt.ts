@@ -1,0 +1,145 @@
+/**
+ * A hunt for hard simple puzzles of any size up to 32x32. Which image is hardest is known by computing only for sizes
+ * that can be enumerated; beyond them the documents give one construction (000 Figure 2) and no search. @source none
+ *
+ * Unit r is restart r: a function of (seed, r) alone, so a hunt does not depend on how many workers share it.
+ * - `random`: every step is a random image with the given percentage of filled cells.
+ * - `climb`: random images until one is simple; then every step flips one or two cells and keeps the change when the
+ *   image is still simple and not easier than before. Steps sideways are kept too: without them a climb stops early.
+ */
+import { EMPTY, FILLED } from '../engine/cell.ts';
+import { SOLVED, createFastSimple } from '../engine/fastSimple.ts';
+import type { FastSimple } from '../engine/fastSimple.ts';
+import { boardRandom } from '../engine/random.ts';
+import type { Random } from '../engine/random.ts';
+import { filledFor, sampleExact } from '../engine/sample.ts';
+import { encodeImage } from '../formats/imageCode.ts';
+import type { Experiment } from './experiment.ts';
+import { checkBetween, checkSeed } from './settings.ts';
+
+export type HuntSpec = {
+  readonly height: number; // rows, 1..32
+  readonly width: number; // columns, 1..32
+  readonly method: 'random' | 'climb';
+  readonly percentage: number; // 0..100, filled cells of a random image (exact count, rounded)
+  readonly restarts: number; // 1..1,000,000
+  readonly steps: number; // boards tried in one restart, 1..mostSteps(height, width)
+  readonly seed: number; // 0..2^32 - 1
+};
+
+export type HuntTally = {
+  boards: number; // images tried
+  simple: number; // of them, simple
+  readonly counts: Float64Array; // index: 000's difficulty, H first, 0..mn + 1; value: simple images tried
+  /** The hardest simple image; of equally hard ones the one of the earliest restart. `null` before any. */
+  best: {
+    readonly difficulty: number;
+    readonly image: string; // as encodeImage writes it
+    readonly restart: number;
+  } | null;
+};
+
+/** One restart takes at most about 15 ms, so that a worker can be stopped between two. */
+const cellsInUnit = 200_000;
+
+/**
+ * The greatest number of steps that one restart may have.
+ *
+ * @source none
+ */
+export function mostSteps(height: number, width: number): number {
+  return Math.floor(cellsInUnit / (height * width));
+}
+
+export const hunt: Experiment<HuntSpec, HuntTally> = {
+  id: 'hunt',
+  version: 1,
+
+  check({ height, width, method, percentage, restarts, steps, seed }) {
+    checkBetween('height', height, 1, 32);
+    checkBetween('width', width, 1, 32);
+    if (method !== 'random' && method !== 'climb')
+      throw new RangeError(`method must be random or climb: ${String(method)}`);
+    if (!(percentage >= 0 && percentage <= 100))
+      throw new RangeError(`percentage must be from 0 to 100: ${percentage}`);
+    checkBetween('restarts', restarts, 1, 1_000_000);
+    checkBetween('steps', steps, 1, mostSteps(height, width));
+    checkSeed(seed);
+  },
+
+  units: ({ restarts }) => restarts,
+
+  emptyTally: ({ height, width }) => ({
+    boards: 0,
+    simple: 0,
+    counts: new Float64Array(height * width + 2),
+    best: null,
+  }),
+
+  begin(spec) {
+    const climb = createClimb(spec);
+    return (from, to, tally) => {
+      for (let restart = from; restart < to; restart++) climb(restart, tally);
+    };
+  },
+
+  merge(into, part) {
+    into.boards += part.boards;
+    into.simple += part.simple;
+    for (let difficulty = 0; difficulty < into.counts.length; difficulty++)
+      into.counts[difficulty]! += part.counts[difficulty]!;
+    if (part.best !== null && isBetter(part.best.difficulty, part.best.restart, into))
+      into.best = { ...part.best };
+  },
+};
+
+/** Whether a simple image is a new record; within one restart the first of equals stays. */
+function isBetter(difficulty: number, restart: number, { best }: HuntTally): boolean {
+  if (best === null || difficulty > best.difficulty) return true;
+  return difficulty === best.difficulty && restart < best.restart;
+}
+
+/** Makes the function that does one restart; buffers are made once, only a new record allocates. */
+function createClimb(spec: HuntSpec): (restart: number, tally: HuntTally) => void {
+  const { height, width, method, percentage, steps, seed } = spec;
+  const filled = filledFor(percentage, height, width);
+  const solver = createFastSimple(height, width);
+  const cells = new Uint8Array(height * width);
+  let random: Random | undefined;
+  return (restart, tally) => {
+    const stream = (random = boardRandom(seed, height, width, percentage, restart, random));
+    let held = 0; // difficulty of the image that the climb holds, 0 while it has none
+    for (let step = 0; step < steps; step++) {
+      const climbing = method === 'climb' && held > 0;
+      let one = -1;
+      let two = -1;
+      if (climbing) {
+        one = stream.below(cells.length);
+        two = stream.below(2) === 0 ? -1 : stream.below(cells.length);
+        flip(cells, one, two);
+      } else sampleExact(stream, cells, filled);
+      const difficulty = difficultyOf(solver, cells);
+      tally.boards++;
+      if (difficulty > 0) {
+        tally.simple++;
+        tally.counts[difficulty]!++;
+        if (isBetter(difficulty, restart, tally))
+          tally.best = { difficulty, image: encodeImage({ height, width, cells }), restart };
+      }
+      if (difficulty > 0 && difficulty >= held) held = difficulty;
+      else if (climbing) flip(cells, one, two);
+    }
+  };
+}
+
+/** 000's difficulty of an image, H first; 0 when it is not simple. */
+function difficultyOf(solver: FastSimple, cells: Uint8Array): number {
+  solver.setImage(cells);
+  return solver.run('H') === SOLVED ? solver.sweeps : 0;
+}
+
+/** Changes one cell, or two when `two` is another one; its own inverse. */
+function flip(cells: Uint8Array, one: number, two: number): void {
+  cells[one] = cells[one] === FILLED ? EMPTY : FILLED;
+  if (two >= 0 && two !== one) cells[two] = cells[two] === FILLED ? EMPTY : FILLED;
+}

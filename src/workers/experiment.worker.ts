@@ -1,0 +1,5 @@
+/** The worker: a session behind Comlink, and nothing else (code in workers is hard to test and to measure). */
+import { expose } from 'comlink';
+import { createSession } from './session.ts';
+
+expose(createSession());
