@@ -6,8 +6,8 @@
 /** Most rows, and most columns, of a puzzle that is read. */
 export const mostLines = 100;
 
-/** Most characters that are read at all; a 100 x 100 puzzle in the wordiest format stays below a tenth of it. */
-export const mostCharacters = 500_000;
+/** Most characters that are read at all; a 100 x 100 puzzle in the wordiest format stays below it. */
+export const mostCharacters = 200_000;
 
 /**
  * Says why a size cannot be read.

@@ -25,10 +25,7 @@ export class XmlError extends SyntaxError {
   }
 }
 
-const skipped: readonly (readonly [open: string, close: string])[] = [
-  ['<!--', '-->'],
-  ['<?', '?>'],
-];
+const noAttributes: ReadonlyMap<string, string> = new Map();
 
 /**
  * Cuts XML into tokens, one after the other.
@@ -46,24 +43,26 @@ export function* xmlTokens(text: string): Generator<XmlToken> {
       at = until;
       continue;
     }
-    const [open, close] = skipped.find(([open]) => text.startsWith(open, at)) ?? [];
-    if (open !== undefined && close !== undefined) {
-      at = endOf(text, close, at);
+    const sign = text[at + 1];
+    if (sign !== '!' && sign !== '?') {
+      const end = endOf(text, '>', at);
+      yield tagToken(text.slice(at + 1, end - 1), at);
+      at = end;
+    } else if (sign === '?') {
+      at = endOf(text, '?>', at);
+    } else if (text.startsWith('<!--', at)) {
+      at = endOf(text, '-->', at);
     } else if (text.startsWith('<![CDATA[', at)) {
       const end = endOf(text, ']]>', at);
       yield { kind: 'text', text: text.slice(at + 9, end - 3), at };
       at = end;
-    } else if (text.startsWith('<!', at)) {
+    } else {
       const end = endOf(text, '>', at);
       if (text.slice(at, end).includes('['))
         throw new XmlError(
           'Declarations inside the document type are not read: take them out.',
           at,
         );
-      at = end;
-    } else {
-      const end = endOf(text, '>', at);
-      yield tagToken(text.slice(at + 1, end - 1), at);
       at = end;
     }
   }
@@ -81,6 +80,8 @@ function tagToken(body: string, at: number): XmlToken {
   if (closing) return { kind: 'close', name: closing[1] ?? '', at };
   const name = /^[A-Za-z_][\w.:-]*/.exec(body)?.[0];
   if (name === undefined) throw new XmlError('This is not a tag: a name must follow the "<".', at);
+  if (name.length === body.length)
+    return { kind: 'open', name, attributes: noAttributes, closed: false, at };
   const attributes = new Map<string, string>();
   const attribute = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
   attribute.lastIndex = name.length;
