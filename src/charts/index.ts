@@ -1,0 +1,4 @@
+/** All charts in one module: pages load it by `import()` when a chart is first needed, as one chunk with Plot. */
+export { binomialChart } from './binomialChart.ts';
+export { densityChart } from './densityChart.ts';
+export { difficultyChart } from './difficultyChart.ts';

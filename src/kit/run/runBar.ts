@@ -1,0 +1,138 @@
+/**
+ * The controls of a run: Start, Pause or Resume, Stop; progress with the time left; what the workers report; and
+ * "use fewer cores". A template over a state, so that every state can be shown and tested.
+ */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { isActive } from './runModel.ts';
+import type { RunState } from './runModel.ts';
+import { statusText } from './runText.ts';
+import type { UnitNames } from './runText.ts';
+
+export type RunBar<Tally> = {
+  readonly idPrefix: string; // unique on the page
+  readonly state: RunState<Tally>;
+  readonly unit: UnitNames;
+  readonly startLabel: string; // "Start: 101,000 boards"
+  readonly workers: number;
+  readonly mostWorkers: number;
+  readonly onStart: () => void;
+  readonly onGoOn?: () => void; // after a stop; without it a stopped run can only be started again
+  readonly onPause: () => void;
+  readonly onResume: () => void;
+  readonly onStop: () => void;
+  readonly onWorkers: (workers: number) => void;
+};
+
+/** Cores that the browser reports; one is left for the page. */
+export const mostWorkers = (): number => Math.min(16, navigator.hardwareConcurrency || 2);
+
+/** How many workers a run takes unless the reader chooses fewer. */
+export const usualWorkers = (most: number): number =>
+  Math.min(4, Math.max(Math.min(2, most), most - 1));
+
+const onOff = (label: string, act: () => void): TemplateResult =>
+  html`<button type="button" @click=${act}>${label}</button>`;
+
+function buttons<Tally>(bar: RunBar<Tally>): TemplateResult {
+  const { phase } = bar.state;
+  if (!isActive(phase)) {
+    return html`<button type="button" class="primary" data-run="start" @click=${bar.onStart}>
+        ${bar.startLabel}
+      </button>
+      ${phase === 'partial' && bar.onGoOn !== undefined ? onOff('Go on', bar.onGoOn) : nothing}`;
+  }
+  const stopping = phase === 'stopping';
+  return html`${
+      stopping
+        ? nothing
+        : phase === 'paused'
+          ? onOff('Resume', bar.onResume)
+          : onOff('Pause', bar.onPause)
+    } <button type="button" ?disabled=${stopping} @click=${bar.onStop}>Stop</button>`;
+}
+
+function cores<Tally>(bar: RunBar<Tally>): TemplateResult | typeof nothing {
+  if (bar.mostWorkers < 2) return nothing;
+  const id = `${bar.idPrefix}-workers`;
+  const counts = Array.from({ length: bar.mostWorkers }, (_, at) => at + 1);
+  return html`<div class="field inline">
+    <label for=${id}>Cores used</label>
+    <select
+      id=${id}
+      .value=${live(String(bar.workers))}
+      @change=${(event: Event) => {
+        bar.onWorkers(Number((event.target as HTMLSelectElement).value));
+      }}
+    >
+      ${counts.map(
+        (count) =>
+          html`<option value=${count} ?selected=${count === bar.workers}>
+            ${count} of ${bar.mostWorkers}
+          </option>`,
+      )}
+    </select>
+  </div>`;
+}
+
+function remarks<Tally>({ state }: RunBar<Tally>): TemplateResult | typeof nothing {
+  const texts = [...new Set(state.progress?.notices ?? [])];
+  if (state.problem !== null) texts.push(`The run failed: ${state.problem}. Start it again.`);
+  if (state.waited) texts.push('The run waited while its tab was hidden.');
+  if (texts.length === 0) return nothing;
+  return html`<ul class="run-notices">
+    ${texts.map((text) => html`<li>${text}</li>`)}
+  </ul>`;
+}
+
+/** The whole bar. Progress is announced by the widget (see runText.ts), so nothing here is a live region. */
+export function runBar<Tally>(bar: RunBar<Tally>): TemplateResult {
+  const { state, unit } = bar;
+  const text = statusText(state, unit);
+  const { progress } = state;
+  return html`<div class="run-bar" data-phase=${state.phase}>
+    <div class="run-buttons">
+      <div class="button-row">${buttons(bar)}</div>
+      ${cores(bar)}
+    </div>
+    ${
+      text === ''
+        ? nothing
+        : html`<div class="run-progress">
+            <progress
+              aria-label="Progress of the run"
+              max=${progress?.total ?? 1}
+              .value=${live(progress?.done ?? 0)}
+            ></progress>
+            <p class="readout">${text}</p>
+          </div>`
+    }
+    ${remarks(bar)}
+  </div>`;
+}
+
+export type Preset = { readonly label: string; readonly title?: string; readonly chosen: boolean };
+
+/** Buttons that set a size of run; they start nothing. */
+export function presetButtons<Choice extends Preset>(
+  label: string,
+  presets: readonly Choice[],
+  onChoice: (preset: Choice) => void,
+): TemplateResult {
+  return html`<div class="button-row" role="group" aria-label=${label}>
+    ${presets.map(
+      (preset) =>
+        html`<button
+          type="button"
+          title=${preset.title ?? nothing}
+          aria-pressed=${preset.chosen ? 'true' : 'false'}
+          @click=${() => {
+            onChoice(preset);
+          }}
+        >
+          ${preset.label}
+        </button>`,
+    )}
+  </div>`;
+}

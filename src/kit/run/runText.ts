@@ -1,0 +1,94 @@
+/** What a run says about itself, in words: progress, time left, how it ended, and what is worth saying aloud. */
+import { formatNumber } from './numbers.ts';
+import { isActive } from './runModel.ts';
+import type { RunState } from './runModel.ts';
+
+/**
+ * A time as a reader wants it: "38 s", "2 min 10 s", "1 h 5 min".
+ *
+ * @param milliseconds - 0 or more
+ * @source none
+ */
+export function durationText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (milliseconds < 1000) return 'less than 1 s';
+  if (seconds < 60) return `${seconds} s`;
+  // long times by steps: nobody counts the seconds of ten minutes
+  const rounded = seconds < 600 ? Math.ceil(seconds / 5) * 5 : Math.ceil(seconds / 60) * 60;
+  const minutes = Math.floor(rounded / 60);
+  const rest = rounded % 60;
+  if (minutes < 60) return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+  const hours = Math.floor(minutes / 60);
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+}
+
+/** What a run counts: "board", "boards". */
+export type UnitNames = { readonly one: string; readonly many: string };
+
+/** "412 of 1,000 boards". */
+export const countText = (done: number, total: number, unit: UnitNames): string =>
+  `${formatNumber(done)} of ${formatNumber(total)} ${total === 1 ? unit.one : unit.many}`;
+
+/**
+ * The line beside the progress bar: "412 of 1,000 boards, 38 s left".
+ *
+ * @returns '' before any run
+ * @source none
+ */
+export function statusText<Tally>(state: RunState<Tally>, unit: UnitNames): string {
+  const { phase, progress } = state;
+  const count = progress === null ? '' : countText(progress.done, progress.total, unit);
+  const took = progress === null ? '' : durationText(progress.elapsed);
+  switch (phase) {
+    case 'idle':
+      return '';
+    case 'starting':
+      return 'Starting …';
+    case 'running':
+      if (progress === null) return 'Starting …';
+      return progress.remaining === null
+        ? count
+        : `${count}, ${durationText(progress.remaining)} left`;
+    case 'paused':
+      return count === '' ? 'Paused.' : `Paused: ${count}.`;
+    case 'stopping':
+      return count === '' ? 'Stopping …' : `Stopping: ${count} …`;
+    case 'complete':
+      return `Complete: ${progress === null ? '' : `${formatNumber(progress.done)} ${progress.done === 1 ? unit.one : unit.many} in ${took}`}.`;
+    case 'partial':
+      return count === ''
+        ? 'Stopped before the first result.'
+        : `Partial: stopped after ${count}. What was found is kept.`;
+    case 'failed':
+      return count === '' ? 'The run failed.' : `Partial: the run failed after ${count}.`;
+  }
+}
+
+const quarters = <Tally>(state: RunState<Tally>): number =>
+  state.progress === null || state.progress.total === 0
+    ? 0
+    : Math.floor((4 * state.progress.done) / state.progress.total);
+
+/**
+ * What to say to a screen reader after a change, sparingly: beginnings, pauses, ends, and the quarters of runs that
+ * last longer than ten seconds.
+ *
+ * @returns null when nothing is worth saying
+ * @source none
+ */
+export function announcementOf<Tally>(
+  before: RunState<Tally>,
+  after: RunState<Tally>,
+  unit: UnitNames,
+): string | null {
+  if (before.phase !== after.phase) {
+    if (after.phase === 'starting') return 'Run started.';
+    if (after.phase === 'running') return before.phase === 'paused' ? 'Run goes on.' : null;
+    if (after.phase === 'idle' || after.phase === 'stopping') return null;
+    return statusText(after, unit);
+  }
+  if (!isActive(after.phase) || after.progress === null) return null;
+  const { elapsed, remaining } = after.progress;
+  const long = elapsed + (remaining ?? 0) > 10_000;
+  return long && quarters(after) > quarters(before) ? statusText(after, unit) : null;
+}

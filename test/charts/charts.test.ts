@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { binomialChart, densityChart, difficultyChart } from '../../src/charts/index.ts';
+import type { DrawnChart } from '../../src/charts/drawnChart.ts';
+import { nodeOf, svgDocument } from '../../src/charts/svgDocument.ts';
+import { toMarkup } from '../../src/kit/svg/svgTree.ts';
+
+const width = 640;
+const size = { width, document: svgDocument() };
+const markup = (drawn: DrawnChart): string => toMarkup(nodeOf(drawn.svg));
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+const points = [0, 50, 100].map((at) => ({
+  at,
+  trials: 100,
+  successes: at,
+  low: Math.max(0, at / 100 - 0.1),
+  high: Math.min(1, at / 100 + 0.1),
+}));
+
+describe('densityChart', () => {
+  test('places percentages and proportions where the scales say', () => {
+    const drawn = densityChart({ range: [0, 100], description: '' }, size);
+    expect(drawn.x(0)).toBeLessThan(drawn.x(100));
+    expect(drawn.x(50)).toBeCloseTo((drawn.x(0) + drawn.x(100)) / 2, 6);
+    expect(drawn.y(1)).toBeCloseTo(drawn.top, 6);
+    expect(drawn.y(0)).toBeCloseTo(drawn.bottom, 6);
+  });
+
+  test('draws a point and an interval for each of the reader, and a band for the stored run', () => {
+    const bare = markup(densityChart({ range: [0, 100], description: '' }, size));
+    const live = markup(
+      densityChart({ range: [0, 100], live: [{ class: 'simple', points }], description: '' }, size),
+    );
+    // one <line> an interval, one <circle> a point
+    expect(count(live, '<line ') - count(bare, '<line ')).toBe(points.length);
+    expect(count(live, '<circle ') - count(bare, '<circle ')).toBe(points.length);
+    const stored = markup(
+      densityChart(
+        { range: [0, 100], stored: [{ class: 'simple', points }], description: '' },
+        size,
+      ),
+    );
+    expect(count(stored, '<path ') - count(bare, '<path ')).toBe(2);
+  });
+
+  test('writes what the documents say beside its region', () => {
+    const text = markup(
+      densityChart(
+        {
+          range: [0, 100],
+          published: [{ from: 0, to: 30, low: 0, high: 0.02, label: 'under 2 %' }],
+          description: '',
+        },
+        size,
+      ),
+    );
+    expect(text).toContain('under 2 %');
+    expect(count(text, '<rect ')).toBe(1);
+  });
+
+  test('describes itself and holds no inline style, so that a strict policy lets it through', () => {
+    const text = markup(densityChart({ range: [0, 100], description: 'A curve & more.' }, size));
+    expect(text).toContain('role="img"');
+    expect(text).toContain('aria-description="A curve &amp; more."');
+    expect(text).not.toMatch(/<style|style=/);
+  });
+
+  test('tells classes apart by symbol and dash, not by hue alone', () => {
+    const drawnAs = (name: 'simple' | 'four'): string =>
+      markup(
+        densityChart(
+          {
+            range: [0, 100],
+            stored: [{ class: name, points }],
+            live: [{ class: name, points }],
+            description: '',
+          },
+          size,
+        ),
+      ).replaceAll(/var\(--class-\w+\)/g, 'hue');
+    expect(drawnAs('simple')).not.toBe(drawnAs('four'));
+  });
+});
+
+describe('binomialChart', () => {
+  test('spans all percentages whatever the number of cells', () => {
+    const drawn = binomialChart({ probabilities: [0.25, 0.5, 0.25], description: '' }, size);
+    expect(drawn.y(0.5)).toBeLessThan(drawn.y(0.25));
+    expect(drawn.x(100) - drawn.x(0)).toBeGreaterThan(width / 2);
+  });
+
+  test('marks the percentage that the reader looks at', () => {
+    const bare = binomialChart({ probabilities: [0.5, 0.5], description: '' }, size);
+    const marked = binomialChart({ probabilities: [0.5, 0.5], marked: 50, description: '' }, size);
+    expect(count(markup(marked), '<line ') - count(markup(bare), '<line ')).toBe(1);
+  });
+});
+
+describe('difficultyChart', () => {
+  const ours = [
+    { difficulty: 1, count: 7776 },
+    { difficulty: 2, count: 0 },
+    { difficulty: 3, count: 4 },
+  ];
+
+  test('draws a bar for every difficulty that has images, and none for the others', () => {
+    const text = markup(difficultyChart({ ours, description: '' }, size));
+    expect(count(text, '<rect ')).toBe(2);
+  });
+
+  test('draws a ring for every published count', () => {
+    const text = markup(difficultyChart({ ours, published: ours, description: '' }, size));
+    expect(count(text, '<circle ')).toBe(2);
+  });
+
+  test('keeps equal ratios at equal distances', () => {
+    const { y } = difficultyChart({ ours, description: '' }, size);
+    expect(y(10) - y(100)).toBeCloseTo(y(100) - y(1000), 6);
+  });
+
+  test('draws axes when there is nothing to count yet', () => {
+    expect(markup(difficultyChart({ ours: [], description: '' }, size))).toContain('difficulty');
+  });
+});
+
+describe('nodeOf', () => {
+  test('refuses an element of a real document', () => {
+    expect(() => nodeOf({} as SVGElement)).toThrow(TypeError);
+  });
+});
