@@ -76,7 +76,7 @@ export class BoardView {
   }
 
   /** The live picture, for export. */
-  get picture(): SVGSVGElement {
+  get svg(): SVGSVGElement {
     return this.#svg;
   }
 
@@ -145,11 +145,6 @@ export class BoardView {
   #buildParts(svg: SVGSVGElement): Parts {
     const model = this.#model;
     const { left, top } = this.#layout;
-    const picture = (
-      tag: string,
-      name: string,
-      more: Readonly<Record<string, string>> = {},
-    ): SVGElement => toElement(svgNode(tag, { class: name, ...more }));
     const rows = (name: string, more: Readonly<Record<string, string>> = {}): SVGElement[] =>
       Array.from({ length: model.height }, () => picture('path', name, more));
     const parts: Parts = {
@@ -255,6 +250,14 @@ export class BoardView {
       row >= 0 && column >= 0 && row < this.#model.height && column < this.#model.width;
     return inside ? [row, column] : null;
   }
+}
+
+function picture(
+  tag: string,
+  name: string,
+  more: Readonly<Record<string, string>> = {},
+): SVGElement {
+  return toElement(svgNode(tag, { class: name, ...more }));
 }
 
 function sameFrame(a: BoardModel, b: BoardModel): boolean {

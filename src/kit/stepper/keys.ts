@@ -1,0 +1,73 @@
+/** What the keys of a stepper mean. Pure; the view asks it with each key that reaches it. */
+import type { StepperAction } from './position.ts';
+
+/** What a key does: an action, or showing and hiding the legend. */
+export type KeyMeaning = StepperAction | { readonly kind: 'legend' };
+
+/** The part of a keyboard event that counts. */
+export type Key = {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+};
+
+/** The legend: keys and what they do. */
+export const legend: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [['Space'], 'play or pause'],
+  [['←', '→'], 'one step back or forward'],
+  [['Shift + ←', 'Shift + →'], 'one sweep back or forward'],
+  [['Home', 'End'], 'to the start or the end'],
+  [['+', '−'], 'play faster or slower'],
+  [['?'], 'show or hide these keys'],
+  [['arrows, on the board'], 'go from cell to cell'],
+  [['Enter, on the board'], 'ask why a cell is not fixed'],
+];
+
+/**
+ * The meaning of a key.
+ *
+ * @param playing - whether the run is playing: Space then pauses
+ * @returns null for a key that is not ours, or one held together with Ctrl, Alt or Meta
+ * @source none
+ */
+export function keyMeaning(key: Key, playing: boolean): KeyMeaning | null {
+  if (key.ctrlKey || key.altKey || key.metaKey) return null;
+  switch (key.key) {
+    case ' ':
+      return { kind: playing ? 'pause' : 'play' };
+    case 'ArrowLeft':
+      return key.shiftKey ? { kind: 'back by', level: 'sweep' } : { kind: 'back' };
+    case 'ArrowRight':
+      return key.shiftKey ? { kind: 'forward by', level: 'sweep' } : { kind: 'forward' };
+    case 'Home':
+      return { kind: 'first' };
+    case 'End':
+      return { kind: 'last' };
+    case '+':
+    case '=':
+      return { kind: 'faster' };
+    case '-':
+    case '−':
+      return { kind: 'slower' };
+    case '?':
+      return { kind: 'legend' };
+    default:
+      return null;
+  }
+}
+
+const typing = 'input, select, textarea, [contenteditable]';
+const pressed = 'button, a, summary';
+
+/**
+ * Whether a key belongs to the element that has the focus and not to the stepper: everything inside a field, and Space
+ * on something that Space presses.
+ *
+ * @source none
+ */
+export function keyIsTaken(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest(typing) !== null || (key === ' ' && target.closest(pressed) !== null);
+}

@@ -1,0 +1,144 @@
+/**
+ * Where the reader stands in a run, as a pure function from state and action to state. Nothing here knows a clock or a
+ * page: playing is a state, and each beat of the clock an action.
+ */
+import type { Level, Outline, TickKind } from './trace.ts';
+
+/** Steps a second that the reader can choose from. */
+export const speeds = [0.5, 1, 2, 4, 8, 16, 32, 64] as const;
+
+/** The reader's place and pace. */
+export type StepperState = {
+  readonly position: number; // steps taken, 0 to the length of the run
+  readonly granularity: Level;
+  readonly playing: boolean;
+  readonly speed: number; // index into `speeds`
+};
+
+/** Everything a reader can do to a stepper. */
+export type StepperAction =
+  | { readonly kind: 'forward' }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'forward by'; readonly level: Level }
+  | { readonly kind: 'back by'; readonly level: Level }
+  | { readonly kind: 'first' }
+  | { readonly kind: 'last' }
+  | { readonly kind: 'go'; readonly position: number }
+  | { readonly kind: 'next tick'; readonly tick: TickKind }
+  | { readonly kind: 'granularity'; readonly level: Level }
+  | { readonly kind: 'play' }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'beat' }
+  | { readonly kind: 'speed'; readonly speed: number }
+  | { readonly kind: 'faster' }
+  | { readonly kind: 'slower' };
+
+/** The state a stepper opens in. @source none */
+export const opening: StepperState = { position: 0, granularity: 'line', playing: false, speed: 2 };
+
+/** The number of values in a sorted array that are below `value`. */
+function below(sorted: Int32Array, value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The first stop after `position`, or the end. @source none */
+export function stopAfter(outline: Outline, level: Level, position: number): number {
+  const stops = outline.stops[level];
+  return stops[below(stops, position + 1)] ?? outline.length;
+}
+
+/** The last stop before `position`, or the start. @source none */
+export function stopBefore(outline: Outline, level: Level, position: number): number {
+  const stops = outline.stops[level];
+  return stops[below(stops, position) - 1] ?? 0;
+}
+
+/** The stop nearest to `position`; the earlier one of two. @source none */
+export function nearestStop(outline: Outline, level: Level, position: number): number {
+  const stops = outline.stops[level];
+  const at = below(stops, position);
+  const after = stops[at] ?? outline.length;
+  const before = stops[at - 1] ?? 0;
+  return position - before <= after - position && at > 0 ? before : after;
+}
+
+/** How many stops lie before the position, and how many steps there are in all, as the reader walks. @source none */
+export function countStops(
+  outline: Outline,
+  { granularity, position }: StepperState,
+): { readonly at: number; readonly of: number } {
+  const stops = outline.stops[granularity];
+  return { at: Math.min(below(stops, position), stops.length - 1), of: stops.length - 1 };
+}
+
+/** The next tick of a kind after the position, or null. @source none */
+export function nextTick(outline: Outline, kind: TickKind, position: number): number | null {
+  return (
+    outline.ticks.find((tick) => tick.kind === kind && tick.position > position)?.position ?? null
+  );
+}
+
+const clampSpeed = (speed: number): number =>
+  Math.min(speeds.length - 1, Math.max(0, Math.round(speed)));
+
+/**
+ * What becomes of the state. Positions stay inside the run; a move by hand ends the playing, a change of pace does not.
+ *
+ * @source none
+ */
+export function reduce(outline: Outline, state: StepperState, action: StepperAction): StepperState {
+  const { position, granularity } = state;
+  const at = (position: number): StepperState => ({
+    ...state,
+    position: Math.min(outline.length, Math.max(0, position)),
+    playing: false,
+  });
+  switch (action.kind) {
+    case 'forward':
+      return at(stopAfter(outline, granularity, position));
+    case 'back':
+      return at(stopBefore(outline, granularity, position));
+    case 'forward by':
+      return at(stopAfter(outline, action.level, position));
+    case 'back by':
+      return at(stopBefore(outline, action.level, position));
+    case 'first':
+      return at(0);
+    case 'last':
+      return at(outline.length);
+    case 'go':
+      return at(action.position);
+    case 'next tick':
+      return at(nextTick(outline, action.tick, position) ?? position);
+    case 'granularity':
+      return { ...state, granularity: action.level };
+    case 'play':
+      // at the end there is nothing to play but the whole run again
+      return {
+        ...state,
+        playing: outline.length > 0,
+        position: position === outline.length ? 0 : position,
+      };
+    case 'pause':
+      return { ...state, playing: false };
+    case 'beat':
+      return state.playing ? beat(outline, state) : state;
+    case 'speed':
+      return { ...state, speed: clampSpeed(action.speed) };
+    case 'faster':
+      return { ...state, speed: clampSpeed(state.speed + 1) };
+    case 'slower':
+      return { ...state, speed: clampSpeed(state.speed - 1) };
+  }
+}
+
+function beat(outline: Outline, state: StepperState): StepperState {
+  const position = stopAfter(outline, state.granularity, state.position);
+  return { ...state, position, playing: position < outline.length };
+}

@@ -1,0 +1,90 @@
+/** Sentences about lines, made from the premises of a step and nothing else. */
+import type { Cell } from '../../engine/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
+import type { Description } from '../../engine/description.ts';
+import { formatDescription } from '../../engine/description.ts';
+import { countFits } from '../../engine/fits.ts';
+import { grouped } from '../../formats/limits.ts';
+import type { LineRef } from '../board/boardModel.ts';
+import { lineWords } from '../board/boardModel.ts';
+
+/** "Row 4". @source none */
+export function lineTitle(line: LineRef): string {
+  const words = lineWords(line);
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
+}
+
+/** "Row 4, description 3 1", or "Row 4, empty" for a line without runs. @source none */
+export function lineName(line: LineRef, description: Description): string {
+  const name = lineTitle(line);
+  return description.length === 0
+    ? `${name}, no runs`
+    : `${name}, description ${formatDescription(description)}`;
+}
+
+/**
+ * Places on a line in words, counted from 1, neighbours drawn together: "cell 5", "cells 2 to 4 and 7".
+ *
+ * @param places - zero-based, ascending, at least one
+ * @source none
+ */
+export function cellsInWords(places: readonly number[]): string {
+  const parts: string[] = [];
+  for (let k = 0; k < places.length; k++) {
+    const from = places[k] ?? 0;
+    let to = from;
+    while (places[k + 1] === to + 1) {
+      to++;
+      k++;
+    }
+    if (to === from) parts.push(String(from + 1));
+    else if (to === from + 1) parts.push(String(from + 1), String(to + 1));
+    else parts.push(`${from + 1} to ${to + 1}`);
+  }
+  return `${places.length === 1 ? 'cell' : 'cells'} ${enumerated(parts)}`;
+}
+
+/** "a, b and c". @source none */
+export function enumerated(parts: readonly string[]): string {
+  return parts.length < 2
+    ? (parts[0] ?? '')
+    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+/**
+ * What settling a line gives: "Row 4, description 3 1: all 3 fits agree that cell 5 is filled."
+ *
+ * @param before - the line as it was; with its description all that the sentence rests on
+ * @param after - what SETTLE makes of it; null when there is no fit
+ * @source none
+ */
+export function settleSentence(
+  line: LineRef,
+  description: Description,
+  before: Uint8Array,
+  after: Uint8Array | null,
+): string {
+  const name = lineName(line, description);
+  if (after === null) return `${name}: no fit is left, so the puzzle has no solution.`;
+  const count = countFits(before, description);
+  const gained = gains(before, after);
+  if (gained === '') {
+    if (!before.includes(UNKNOWN)) return `${name}: it fits as it stands.`;
+    return `${name}: ${grouped(count)} fits, and they agree on nothing new.`;
+  }
+  if (count === 1n) return `${name}: there is only one fit, so ${gained}.`;
+  return `${name}: ${count === 2n ? 'both' : `all ${grouped(count)}`} fits agree that ${gained}.`;
+}
+
+function gains(before: Uint8Array, after: Uint8Array): string {
+  const of = (value: Cell): string => {
+    const places: number[] = [];
+    after.forEach((cell, at) => {
+      if (cell === value && before[at] === UNKNOWN) places.push(at);
+    });
+    if (places.length === 0) return '';
+    const word = value === FILLED ? 'filled' : 'empty';
+    return `${cellsInWords(places)} ${places.length === 1 ? 'is' : 'are'} ${word}`;
+  };
+  return enumerated([of(FILLED), of(EMPTY)].filter((text) => text !== ''));
+}

@@ -1,0 +1,188 @@
+/** A recorded run of SimpleSolver as a trace for the stepper: sweep > line > cell, and the end. */
+import type {
+  CellEvent,
+  EndEvent,
+  LineEvent,
+  Recording,
+  SolverEvent,
+} from '../../engine/events.ts';
+import type { Direction } from '../../engine/cell.ts';
+import { UNKNOWN } from '../../engine/cell.ts';
+import type { Description } from '../../engine/description.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import { counted } from '../../formats/limits.ts';
+import type { LineRef } from '../board/boardModel.ts';
+import { lineWords } from '../board/boardModel.ts';
+import { lineTitle, settleSentence } from './sentences.ts';
+import type { Trace, TraceStep } from './trace.ts';
+
+/** What a sweep did, gathered while its events pass. */
+type SweepSum = { settled: number; useful: number; fixed: number; unknown: number };
+
+/**
+ * Turns a recording into a trace. Step k is event k; sentences are made when they are asked for.
+ *
+ * @remarks O(events); fits are counted only for the sentences that are read.
+ * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
+ */
+export function simpleTrace(recording: Recording): Trace {
+  const { puzzle, events, start, status } = recording;
+  const width = puzzle.columns.length;
+  const sums = sweepSums(recording);
+  const steps: TraceStep[] = [];
+  let line: LineEvent | null = null;
+  let lit: readonly LineRef[] = [];
+  for (const event of events) {
+    switch (event.kind) {
+      case 'sweep':
+        steps.push(sweepStep(event.number, event.direction, puzzle, sums[event.number]));
+        break;
+      case 'line':
+        line = event;
+        lit = [{ direction: event.direction, index: event.index }];
+        steps.push(lineStep(event, lit, descriptionOf(puzzle, event)));
+        break;
+      case 'cell':
+        if (line !== null) steps.push(cellStep(event, line, lit, puzzle, width));
+        break;
+      case 'end':
+        steps.push(endStep(event, sums[event.sweep]?.unknown ?? 0));
+    }
+  }
+  return { start, steps, end: status };
+}
+
+function descriptionOf(puzzle: Puzzle, { direction, index }: LineRef): Description {
+  return (direction === 'H' ? puzzle.rows : puzzle.columns)[index] ?? [];
+}
+
+/** Sums by sweep number; entry 0 is the start. */
+function sweepSums({ events, start }: Recording): readonly SweepSum[] {
+  let unknown = start.cells.reduce((count, cell) => count + (cell === UNKNOWN ? 1 : 0), 0);
+  const sums: SweepSum[] = [{ settled: 0, useful: 0, fixed: 0, unknown }];
+  for (const event of events) {
+    if (event.kind === 'sweep') sums.push({ settled: 0, useful: 0, fixed: 0, unknown });
+    const sum = sums.at(-1);
+    if (event.kind !== 'line' || sum === undefined) continue;
+    unknown -= event.fixed;
+    sum.settled++;
+    sum.fixed += event.fixed;
+    if (event.fixed > 0) sum.useful++;
+    sum.unknown = unknown;
+  }
+  return sums;
+}
+
+const noun = (direction: Direction): string => (direction === 'H' ? 'row' : 'column');
+
+function sweepStep(
+  number: number,
+  direction: Direction,
+  puzzle: Puzzle,
+  sum: SweepSum | undefined,
+): TraceStep {
+  const lines = (direction === 'H' ? puzzle.rows : puzzle.columns).length;
+  const { settled = 0, useful = 0, fixed = 0, unknown = 0 } = sum ?? {};
+  return {
+    level: 'sweep',
+    changes: [],
+    lit: [],
+    tick: 'sweep',
+    opening: () =>
+      `Sweep ${number} begins: ${settled === lines ? `all ${counted(lines, noun(direction))}` : `${counted(settled, noun(direction))} of ${lines}`} to settle, each from what the board shows now.`,
+    sentence: () =>
+      fixed === 0
+        ? `Sweep ${number}, ${noun(direction)}s: none of the ${counted(settled, noun(direction))} settled gives anything new.`
+        : `Sweep ${number}, ${noun(direction)}s: ${useful} of the ${counted(settled, noun(direction))} settled gave ${counted(fixed, 'cell')}; ${counted(unknown, 'cell')} still unknown.`,
+  };
+}
+
+function lineStep(event: LineEvent, lit: readonly LineRef[], description: Description): TraceStep {
+  const { before, after } = event;
+  const line: LineRef = { direction: event.direction, index: event.index };
+  return {
+    level: 'line',
+    changes: [],
+    lit,
+    ...(after === null ? { bad: lit } : {}),
+    premises: [{ line, before, description }],
+    sentence: () => settleSentence(line, description, before, after),
+  };
+}
+
+function cellStep(
+  event: CellEvent,
+  line: LineEvent,
+  lit: readonly LineRef[],
+  puzzle: Puzzle,
+  width: number,
+): TraceStep {
+  const { row, column, value, direction, index } = event;
+  const description = descriptionOf(puzzle, event);
+  return {
+    level: 'cell',
+    changes: [{ cell: row * width + column, value }],
+    lit,
+    sentence: () => {
+      const alone = line.before.slice();
+      alone[direction === 'H' ? column : row] = value;
+      return settleSentence({ direction, index }, description, line.before, alone);
+    },
+  };
+}
+
+function endStep(event: EndEvent, unknown: number): TraceStep {
+  const { status, sweep, direction, index } = event;
+  const bad: readonly LineRef[] =
+    direction === undefined || index === undefined ? [] : [{ direction, index }];
+  return {
+    level: 'line',
+    changes: [],
+    lit: [],
+    ...(bad.length > 0 ? { bad } : {}),
+    tick: status,
+    sentence: () => endSentence(status, sweep, unknown, bad[0]),
+  };
+}
+
+function endSentence(
+  status: EndEvent['status'],
+  sweep: number,
+  unknown: number,
+  line: LineRef | undefined,
+): string {
+  switch (status) {
+    case 'solved':
+      return `Solved in ${counted(sweep, 'sweep')}: every cell is known and every line fits.`;
+    case 'standstill':
+      return `Standstill: sweep ${sweep} fixed nothing, and no line gives more. ${counted(unknown, 'cell')} ${unknown === 1 ? 'stays' : 'stay'} unknown.`;
+    case 'contradiction':
+      return line === undefined
+        ? 'Contradiction: the puzzle has no solution.'
+        : `Contradiction in sweep ${sweep}: ${lineWords(line)} has no fit left, so the puzzle has no solution.`;
+  }
+}
+
+/**
+ * The event log as rows for a table: number, level, sweep, line, cell, value, sentence; first the heads.
+ *
+ * @source none
+ */
+export function eventTable(
+  recording: Recording,
+  trace: Trace,
+): readonly (readonly (string | number)[])[] {
+  const heads = ['step', 'level', 'sweep', 'line', 'row', 'column', 'value', 'sentence'];
+  const rows = recording.events.map((event: SolverEvent, at) => {
+    const line =
+      event.kind === 'line' || event.kind === 'cell'
+        ? lineTitle({ direction: event.direction, index: event.index })
+        : '';
+    const [row, column, value] =
+      event.kind === 'cell' ? [event.row + 1, event.column + 1, event.value] : ['', '', ''];
+    const sweep = event.kind === 'sweep' ? event.number : event.sweep;
+    const sentence = trace.steps[at]?.sentence() ?? '';
+    return [at + 1, event.kind, sweep, line, row, column, value, sentence];
+  });
+  return [heads, ...rows];
+}

@@ -1,0 +1,99 @@
+/**
+ * The log of a run, which is also its jump list. All entries have one height, so that only those in view need to be in
+ * the page: a run of 10,000 steps scrolls like one of ten.
+ */
+import { html, render } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+
+/** What a log shows. Entry 0 is the start. */
+export type LogModel = {
+  readonly length: number; // number of entries
+  readonly current: number; // the entry the reader is at
+  readonly text: (at: number) => string; // made for the entries in view only
+};
+
+const entryHeight = 44; // px, also in stepper.css; large enough for a finger
+const beyond = 4; // entries drawn above and below those in view
+
+/** A log in the page. */
+export type StepLog = { readonly element: HTMLElement; readonly update: (model: LogModel) => void };
+
+/**
+ * Makes an empty log.
+ *
+ * @param jump - the reader chose an entry
+ * @source none
+ */
+export function createLog(jump: (entry: number) => void): StepLog {
+  const element = document.createElement('div');
+  element.className = 'stepper-log';
+  element.setAttribute('role', 'region');
+  element.setAttribute('aria-label', 'Log of the run: choose an entry to jump there');
+  let model: LogModel = { length: 0, current: 0, text: () => '' };
+  let drawn = '';
+
+  const draw = (): void => {
+    const inView = Math.ceil((element.clientHeight || 400) / entryHeight);
+    const from = Math.max(0, Math.floor(element.scrollTop / entryHeight) - beyond);
+    const to = Math.min(model.length, from + inView + 2 * beyond);
+    element.style.setProperty('--log-before', `${from * entryHeight}px`);
+    element.style.setProperty('--log-after', `${(model.length - to) * entryHeight}px`);
+    drawn = `${from} ${to}`;
+    const entries = Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);
+    render(
+      html`<ol role="list" @keydown=${onKey}>
+        ${repeat(entries, (at) => at, entry)}
+      </ol>`,
+      element,
+    );
+  };
+
+  const entry = (at: number): unknown => html`
+    <li
+      class=${at > model.current ? 'is-ahead' : ''}
+      aria-setsize=${model.length}
+      aria-posinset=${at + 1}
+    >
+      <button
+        type="button"
+        data-entry=${at}
+        tabindex=${at === model.current ? 0 : -1}
+        aria-current=${at === model.current ? 'step' : 'false'}
+        @click=${() => {
+          jump(at);
+        }}
+      >
+        <span class="stepper-log-number">${at}</span><span>${model.text(at)}</span>
+      </button>
+    </li>
+  `;
+
+  const onKey = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const to = model.current + by;
+    if (by === 0 || to < 0 || to >= model.length) return;
+    event.preventDefault();
+    jump(to);
+    element.querySelector<HTMLElement>(`[data-entry="${to}"]`)?.focus({ preventScroll: true });
+  };
+
+  element.addEventListener('scroll', () => {
+    const from = Math.max(0, Math.floor(element.scrollTop / entryHeight) - beyond);
+    if (!drawn.startsWith(`${from} `)) draw();
+  });
+
+  return {
+    element,
+    update: (next) => {
+      model = next;
+      draw();
+      // the box scrolls by itself, the page never does
+      const top = model.current * entryHeight;
+      const room = element.clientHeight;
+      if (room === 0) return;
+      if (top < element.scrollTop) element.scrollTop = top;
+      else if (top + entryHeight > element.scrollTop + room)
+        element.scrollTop = top + entryHeight - room;
+    },
+  };
+}

@@ -1,0 +1,224 @@
+/** The pieces of a stepper's page: transport, slider with its ticks, counters, legend. Pure templates. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { counted, grouped } from '../../formats/limits.ts';
+import type { SvgNode } from '../svg/svgTree.ts';
+import { svgNode, toElement } from '../svg/svgTree.ts';
+import { legend } from './keys.ts';
+import type { StepperAction, StepperState } from './position.ts';
+import { countStops, nearestStop, nextTick, speeds } from './position.ts';
+import type { Counters } from './snapshots.ts';
+import type { Level, Outline, Tick, TickKind } from './trace.ts';
+
+/** What the controls are drawn from. */
+export type ControlsModel = {
+  readonly id: string;
+  readonly outline: Outline;
+  readonly state: StepperState;
+  readonly sweeps: number; // begun so far
+  readonly ticks: SVGElement;
+  readonly legendOpen: boolean;
+  readonly act: (action: StepperAction) => unknown;
+  readonly toggleLegend: () => void;
+};
+
+/** Transport, slider, pace. @source none */
+export function controlsTemplate(model: ControlsModel): TemplateResult {
+  return html`
+    <div class="stepper-transport" role="group" aria-label="Transport">
+      ${transport(model)} ${sliderRow(model)}
+    </div>
+    <div class="stepper-pace">
+      ${granularityChoice(model)} ${speedChoice(model)}
+      <div class="button-row">
+        ${(['success', 'contradiction', 'standstill'] as const).map((kind) => tickButton(model, kind))}
+        <button
+          type="button"
+          class="stepper-keys-button"
+          aria-expanded=${model.legendOpen}
+          aria-controls=${`${model.id}-legend`}
+          @click=${model.toggleLegend}
+        >
+          Keys <kbd>?</kbd>
+        </button>
+      </div>
+    </div>
+  `;
+}
+
+function transport({ outline, state, act }: ControlsModel): TemplateResult {
+  const atStart = state.position === 0;
+  const atEnd = state.position === outline.length;
+  const go = (action: StepperAction) => (): void => {
+    act(action);
+  };
+  // buttons at their end stay focusable: a held Forward must not lose the focus when it arrives
+  return html`<div class="button-row">
+    <button type="button" aria-disabled=${atStart} @click=${go({ kind: 'first' })}>First</button>
+    <button type="button" class="stepper-hold" data-move="back" aria-disabled=${atStart}>
+      Back
+    </button>
+    <button
+      type="button"
+      class="stepper-play"
+      @click=${go({ kind: state.playing ? 'pause' : 'play' })}
+    >
+      ${state.playing ? 'Pause' : 'Play'}
+    </button>
+    <button type="button" class="stepper-hold" data-move="forward" aria-disabled=${atEnd}>
+      Forward
+    </button>
+    <button type="button" aria-disabled=${atEnd} @click=${go({ kind: 'last' })}>Last</button>
+  </div>`;
+}
+
+function sliderRow({ id, outline, state, sweeps, ticks, act }: ControlsModel): TemplateResult {
+  const { at, of } = countStops(outline, state);
+  const place = `step ${grouped(at)} of ${grouped(of)}${sweeps > 0 ? `, sweep ${sweeps}` : ''}`;
+  const onInput = (event: Event): void => {
+    const position = Number((event.target as HTMLInputElement).value);
+    act({ kind: 'go', position: nearestStop(outline, state.granularity, position) });
+  };
+  return html`<div class="stepper-slider">
+    <label for=${`${id}-slider`}>Place in the run</label>
+    <output class="stepper-place" for=${`${id}-slider`}>${place}</output>
+    <div class="stepper-track">
+      <input
+        id=${`${id}-slider`}
+        type="range"
+        min="0"
+        max=${outline.length}
+        step="1"
+        .value=${live(String(state.position))}
+        aria-valuetext=${place}
+        @input=${onInput}
+      />
+      ${ticks}
+    </div>
+  </div>`;
+}
+
+const granularityWords: Readonly<Record<Level, string>> = {
+  phase: 'phase',
+  sweep: 'sweep',
+  line: 'line',
+  cell: 'cell',
+};
+
+function granularityChoice({ id, outline, state, act }: ControlsModel): TemplateResult {
+  return html`<fieldset class="stepper-granularity">
+    <legend>Step by</legend>
+    ${outline.levels.map(
+      (level) =>
+        html`<label
+          ><input
+            type="radio"
+            name=${`${id}-granularity`}
+            value=${level}
+            .checked=${live(state.granularity === level)}
+            @change=${() => act({ kind: 'granularity', level })}
+          />${granularityWords[level]}</label
+        >`,
+    )}
+  </fieldset>`;
+}
+
+function speedChoice({ id, state, act }: ControlsModel): TemplateResult {
+  return html`<div class="field inline">
+    <label for=${`${id}-speed`}>Speed</label>
+    <select
+      id=${`${id}-speed`}
+      @change=${(event: Event) => act({ kind: 'speed', speed: (event.target as HTMLSelectElement).selectedIndex })}
+    >
+      ${speeds.map(
+        (speed, at) =>
+          html`<option .selected=${live(at === state.speed)}>${speed} a second</option>`,
+      )}
+    </select>
+  </div>`;
+}
+
+const tickWords: Readonly<Record<TickKind, string>> = {
+  sweep: 'Next sweep',
+  success: 'Next success',
+  contradiction: 'Next contradiction',
+  standstill: 'Next standstill',
+  solved: 'To the solution',
+};
+
+/** A button to the next tick of a kind; a run without such a tick has none. */
+function tickButton(
+  { outline, state, act }: ControlsModel,
+  kind: TickKind,
+): TemplateResult | typeof nothing {
+  if (!outline.ticks.some((tick) => tick.kind === kind)) return nothing;
+  return html`<button
+    type="button"
+    aria-disabled=${nextTick(outline, kind, state.position) === null}
+    @click=${() => act({ kind: 'next tick', tick: kind })}
+  >
+    ${tickWords[kind]}
+  </button>`;
+}
+
+/** What has been done so far. @source none */
+export function countersTemplate(counters: Counters, cells: number): TemplateResult {
+  return html`<p class="readout stepper-counters">
+    <span
+      ><strong>${grouped(counters.sweeps)}</strong>
+      ${counters.sweeps === 1 ? 'sweep' : 'sweeps'}</span
+    >
+    <span
+      ><strong>${grouped(counters.lines)}</strong> ${counters.lines === 1 ? 'line' : 'lines'}
+      settled</span
+    >
+    <span><strong>${grouped(counters.cells)}</strong> of ${counted(cells, 'cell')} fixed</span>
+  </p>`;
+}
+
+/** All keys. @source none */
+export function legendTemplate(id: string): TemplateResult {
+  return html`<div class="stepper-legend" id=${id}>
+    <dl>
+      ${legend.map(
+        ([keys, does]) =>
+          html`<div>
+            <dt>${keys.map((key, at) => html`${at > 0 ? ' ' : nothing}<kbd>${key}</kbd>`)}</dt>
+            <dd>${does}</dd>
+          </div>`,
+      )}
+    </dl>
+    <p>The keys work while the stepper has the focus, and not inside a field.</p>
+  </div>`;
+}
+
+const tickShapes: Readonly<Record<TickKind, string>> = {
+  sweep: 'M0 2v8',
+  success: 'M0 1l5 5l-5 5l-5 -5z',
+  contradiction: 'M-4 2l8 8M4 2l-8 8',
+  standstill: 'M-4 2h8v8h-8z',
+  solved: 'M-5 6l4 4l6 -8',
+};
+
+/** The ticks under the slider: a shape for each kind, placed along the track. @source none */
+export function tickPicture({ ticks, length }: Outline): SVGElement {
+  const tick = ({ position, kind }: Tick): SvgNode =>
+    svgNode(
+      'svg',
+      {
+        x: `${((100 * position) / Math.max(1, length)).toFixed(2)}%`,
+        overflow: 'visible',
+        width: 1,
+        height: 12,
+      },
+      svgNode('path', { class: `stepper-tick is-${kind}`, d: tickShapes[kind] }),
+    );
+  return toElement(
+    svgNode(
+      'svg',
+      { class: 'stepper-ticks', height: 12, 'aria-hidden': 'true', overflow: 'visible' },
+      ...ticks.map(tick),
+    ),
+  );
+}

@@ -1,0 +1,262 @@
+/**
+ * The stepper in the page: transport, sentence, board, counters, log and "why not" for any trace. All of its state is
+ * one plain value that `position.ts` changes; this file draws it and turns keys, clicks and the clock into actions.
+ */
+import { html, nothing, render } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import type { BoardModel } from '../board/boardModel.ts';
+import { boardOf } from '../board/boardModel.ts';
+import { BoardView } from '../board/boardView.ts';
+import { holdToRepeat } from './holdRepeat.ts';
+import { keyIsTaken, keyMeaning } from './keys.ts';
+import { createPlayer } from './player.ts';
+import { countStops, opening, reduce, speeds } from './position.ts';
+import type { StepperAction, StepperState } from './position.ts';
+import { createLog } from './stepLog.ts';
+import type { Trace } from './trace.ts';
+import { controlsTemplate, countersTemplate, legendTemplate, tickPicture } from './stepperParts.ts';
+import type { Moment, Walk } from './walk.ts';
+import { createWalk, logEntry, momentAt } from './walk.ts';
+import { whyNot } from './whyNot.ts';
+import { whyNotTemplate } from './whyNotView.ts';
+
+/** What a stepper needs from the widget around it. */
+export type StepperOptions = {
+  readonly id: string; // unique on the page
+  readonly onChange: (state: StepperState) => void; // position, granularity or speed changed
+  readonly announce: (text: string) => void; // to the live region
+  /** What stands under the sentence at the end of a run: what to try next. */
+  readonly endNote?: (walk: Walk) => TemplateResult | typeof nothing;
+};
+
+/** A run to be walked. */
+export type StepperRun = {
+  readonly trace: Trace;
+  readonly puzzle: Puzzle;
+  readonly name: string; // of the board, for readers who do not see it
+};
+
+type Chosen = { readonly row: number; readonly column: number };
+
+const announceDelay = 200; // ms; while a key is held only the last sentence is read
+
+/** The words for a granularity. @source none */
+export class StepperView {
+  readonly element: HTMLElement;
+  readonly #options: StepperOptions;
+  readonly #board: BoardView;
+  readonly #log = createLog((entry) => {
+    this.#jump(entry);
+  });
+  readonly #player = createPlayer(
+    () => {
+      this.act({ kind: 'beat' });
+    },
+    () => {
+      this.act({ kind: 'pause' });
+    },
+  );
+  #run: StepperRun;
+  #walk: Walk;
+  #state: StepperState = opening;
+  #moment: Moment;
+  #ticks: SVGElement;
+  #chosen: Chosen | null = null;
+  #legendOpen = false;
+  #announceTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(run: StepperRun, options: StepperOptions) {
+    this.#options = options;
+    this.#run = run;
+    this.#walk = createWalk(run.trace);
+    this.#moment = momentAt(this.#walk, this.#state);
+    this.#ticks = tickPicture(this.#walk.outline);
+    this.#board = new BoardView(this.#boardModel(), {
+      id: `${options.id}-board`,
+      onCellActivate: (row, column) => {
+        this.#ask({ row, column });
+      },
+    });
+    this.element = document.createElement('div');
+    this.element.className = 'stepper';
+    this.element.tabIndex = 0;
+    this.element.setAttribute('role', 'group');
+    this.element.setAttribute('aria-label', 'Stepper: press ? for its keys');
+    this.element.addEventListener('keydown', (event) => {
+      this.#onKey(event);
+    });
+    this.#draw();
+    this.#holdButtons();
+  }
+
+  get state(): StepperState {
+    return this.#state;
+  }
+
+  get walk(): Walk {
+    return this.#walk;
+  }
+
+  /** The board as it is shown, for export. */
+  get picture(): SVGSVGElement {
+    return this.#board.svg;
+  }
+
+  /** Shows another run, or the same one at another place. */
+  show(run: StepperRun, place: Partial<StepperState> = {}): void {
+    this.#player.stop();
+    this.#chosen = null;
+    if (run.trace !== this.#run.trace) {
+      this.#walk = createWalk(run.trace);
+      this.#ticks = tickPicture(this.#walk.outline);
+    }
+    this.#run = run;
+    const position = Math.min(place.position ?? 0, this.#walk.outline.length);
+    this.#state = { ...this.#state, playing: false, ...place, position };
+    this.#moment = momentAt(this.#walk, this.#state);
+    this.#draw();
+  }
+
+  /** Ends the playing, for instance because the page takes the stepper away. */
+  rest(): void {
+    this.#player.stop();
+    clearTimeout(this.#announceTimer);
+    this.#state = { ...this.#state, playing: false };
+  }
+
+  /** Does what the reader, or the clock, asks for. Returns whether anything changed. */
+  act(action: StepperAction): boolean {
+    const before = this.#state;
+    const after = reduce(this.#walk.outline, before, action);
+    const same =
+      before.position === after.position &&
+      before.granularity === after.granularity &&
+      before.playing === after.playing &&
+      before.speed === after.speed;
+    if (same) return false;
+    this.#state = after;
+    this.#moment = momentAt(this.#walk, after);
+    if (after.playing) this.#player.run(speeds[after.speed] ?? 1);
+    else this.#player.stop();
+    this.#draw();
+    this.#options.onChange(after);
+    this.#speak(before, after);
+    return true;
+  }
+
+  /** Reads the sentence of a step aloud; of a playing run only where a sweep ends and at the end. */
+  #speak(before: StepperState, after: StepperState): void {
+    if (before.position === after.position) return;
+    const { ticks, length } = this.#walk.outline;
+    const passed = ticks.some(
+      ({ position }) => position > before.position && position <= after.position,
+    );
+    if (after.playing && !passed && after.position < length) return;
+    const { sentence } = this.#moment;
+    clearTimeout(this.#announceTimer);
+    this.#announceTimer = setTimeout(() => {
+      this.#options.announce(sentence);
+    }, announceDelay);
+  }
+
+  #jump(entry: number): void {
+    const position = this.#walk.outline.stops[this.#state.granularity][entry];
+    if (position !== undefined) this.act({ kind: 'go', position });
+  }
+
+  #ask(cell: Chosen): void {
+    const same = cell.row === this.#chosen?.row && cell.column === this.#chosen.column;
+    this.#chosen = same ? null : cell;
+    this.#draw();
+    const answer = this.element
+      .querySelector('[data-why-not] p')
+      ?.textContent.replaceAll(/\s+/g, ' ')
+      .trim();
+    this.#options.announce(same ? 'Question taken back.' : (answer ?? ''));
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.defaultPrevented || keyIsTaken(event.target, event.key)) return;
+    if (event.key === 'Escape' && (this.#legendOpen || this.#chosen !== null)) {
+      this.#legendOpen = false;
+      this.#chosen = null;
+      this.#draw();
+      return;
+    }
+    const meaning = keyMeaning(event, this.#state.playing);
+    if (meaning === null) return;
+    event.preventDefault();
+    if (meaning.kind === 'legend') this.#toggleLegend();
+    else this.act(meaning);
+  }
+
+  #toggleLegend(): void {
+    this.#legendOpen = !this.#legendOpen;
+    this.#draw();
+  }
+
+  #holdButtons(): void {
+    for (const kind of ['back', 'forward'] as const) {
+      const button = this.element.querySelector<HTMLElement>(`[data-move="${kind}"]`);
+      if (button !== null) holdToRepeat(button, () => this.act({ kind }));
+    }
+  }
+
+  #boardModel(): BoardModel {
+    const { cells, fresh, lit, bad } = this.#moment;
+    return { ...boardOf(this.#run.puzzle, cells, this.#run.name), fresh, lit, bad };
+  }
+
+  #draw(): void {
+    this.#board.update(this.#boardModel());
+    this.#board.choose(this.#chosen);
+    render(this.#template(), this.element);
+    const { granularity } = this.#state;
+    this.#log.update({
+      length: this.#walk.outline.stops[granularity].length,
+      current: countStops(this.#walk.outline, this.#state).at,
+      text: (at) => logEntry(this.#walk, granularity, at),
+    });
+  }
+
+  #template(): TemplateResult {
+    const { id, endNote } = this.#options;
+    const { sentence, counters, atEnd } = this.#moment;
+    return html`
+      ${controlsTemplate({
+        id,
+        outline: this.#walk.outline,
+        state: this.#state,
+        sweeps: counters.sweeps,
+        ticks: this.#ticks,
+        legendOpen: this.#legendOpen,
+        act: (action) => this.act(action),
+        toggleLegend: () => {
+          this.#toggleLegend();
+        },
+      })}
+      ${this.#legendOpen ? legendTemplate(`${id}-legend`) : nothing}
+      <p class="stepper-sentence" data-sentence>${sentence}</p>
+      ${atEnd && endNote ? html`<div class="stepper-end" data-end=${this.#walk.trace.end}>${endNote(this.#walk)}</div>` : nothing}
+      <div class="stepper-main">
+        <div class="stepper-board">${this.#board.element}</div>
+        <div class="stepper-side">
+          ${countersTemplate(counters, this.#run.trace.start.cells.length)} ${this.#log.element}
+        </div>
+      </div>
+      <div class="stepper-why" data-why-not>${this.#whyNot()}</div>
+    `;
+  }
+
+  #whyNot(): TemplateResult {
+    const { trace, puzzle } = this.#run;
+    if (this.#chosen === null)
+      return html`<p class="stepper-quiet">
+        Choose an unknown cell on the board to see why it is not fixed yet.
+      </p>`;
+    const { row, column } = this.#chosen;
+    const answer = whyNot(puzzle, { ...trace.start, cells: this.#moment.cells }, row, column);
+    return whyNotTemplate(`${this.#options.id}-why`, answer, row, column);
+  }
+}

@@ -1,0 +1,73 @@
+/** A trace with everything that is prepared for walking it: outline, states, and the stretch before each stop. */
+import type { LineRef } from '../board/boardModel.ts';
+import type { StepperState } from './position.ts';
+import { stopBefore } from './position.ts';
+import type { Counters, States } from './snapshots.ts';
+import { createStates } from './snapshots.ts';
+import type { Level, Outline, Trace } from './trace.ts';
+import { headOf, outlineOf, sentenceAt } from './trace.ts';
+
+/** A trace ready to be walked. */
+export type Walk = { readonly trace: Trace; readonly outline: Outline; readonly states: States };
+
+/** Everything the page shows at one position. */
+export type Moment = {
+  readonly cells: Uint8Array;
+  readonly fresh: ReadonlySet<number>; // cells set since the stop before
+  readonly lit: readonly LineRef[];
+  readonly bad: readonly LineRef[];
+  readonly sentence: string;
+  readonly counters: Counters;
+  readonly atEnd: boolean;
+};
+
+const none: readonly LineRef[] = [];
+
+/** Prepares a trace. @source none */
+export function createWalk(trace: Trace): Walk {
+  return { trace, outline: outlineOf(trace), states: createStates(trace) };
+}
+
+/**
+ * What there is to see after `position` steps, as a function of position and granularity alone: it does not matter how
+ * the reader came there.
+ *
+ * @source none
+ */
+export function momentAt(walk: Walk, { position, granularity }: StepperState): Moment {
+  const { trace, outline, states } = walk;
+  const from = stopBefore(outline, granularity, position);
+  const last = trace.steps[position - 1];
+  const fine = granularity === 'line' || granularity === 'cell';
+  return {
+    cells: states.cellsAt(position),
+    fresh: states.changedBetween(from, position),
+    lit: fine ? (last?.lit ?? none) : none,
+    bad: last?.bad ?? none,
+    sentence: sentenceOf(walk, from, position),
+    counters: states.countersAt(position),
+    atEnd: position === outline.length,
+  };
+}
+
+/** The sentence for the stretch from..position; the end of the run is told too. @source none */
+export function sentenceOf({ trace }: Walk, from: number, position: number): string {
+  const head = headOf(trace, from, position);
+  if (head === null) return 'Start: nothing is settled yet.';
+  const sentence = sentenceAt(trace, head, position);
+  const last = position - 1;
+  return position === trace.steps.length && head !== last
+    ? `${sentence} ${sentenceAt(trace, last, position)}`
+    : sentence;
+}
+
+/** The entry `at` of the log of a level: the sentence for the stretch that ends at stop `at`. @source none */
+export function logEntry(walk: Walk, level: Level, at: number): string {
+  const stops = walk.outline.stops[level];
+  return sentenceOf(walk, stops[at - 1] ?? 0, stops[at] ?? 0);
+}
+
+/** The number of the sweep, from 1, in which a position lies; 0 before the first. @source none */
+export function sweepAt({ states }: Walk, position: number): number {
+  return states.countersAt(position).sweeps;
+}

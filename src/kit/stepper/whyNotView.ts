@@ -1,0 +1,98 @@
+/** The answer to "why is this cell not fixed?" as text and two pairs of lines. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { formatLine } from '../../engine/cell.ts';
+import { formatDescription } from '../../engine/description.ts';
+import { cellWord, lineWords } from '../board/boardModel.ts';
+import { boardPicture } from '../board/boardPicture.ts';
+import { toElement } from '../svg/svgTree.ts';
+import { enumerated, lineTitle } from './sentences.ts';
+import type { OpenLine, WhyNot } from './whyNot.ts';
+
+/**
+ * A line lying flat, one of its cells ringed.
+ *
+ * @param id - unique on the page
+ * @param label - what the line is
+ * @source none
+ */
+export function linePicture(
+  id: string,
+  label: string,
+  cells: Uint8Array,
+  at: number | null,
+  bad = false,
+): SVGElement {
+  return toElement(
+    boardPicture(
+      {
+        height: 1,
+        width: cells.length,
+        cells,
+        rows: [],
+        columns: [],
+        fresh: new Set(at === null ? [] : [at]),
+        ...(bad ? { bad: [{ direction: 'H', index: 0 }] } : {}),
+        label: `${label}: ${formatLine(cells)}`,
+      },
+      { id, cell: cells.length > 40 ? 8 : cells.length > 20 ? 12 : 18 },
+    ),
+  );
+}
+
+/**
+ * The answer for the cell at (row, column), zero-based.
+ *
+ * @param id - unique on the page
+ * @source none
+ */
+export function whyNotTemplate(
+  id: string,
+  answer: WhyNot,
+  row: number,
+  column: number,
+): TemplateResult {
+  const place = `Row ${row + 1}, column ${column + 1}`;
+  switch (answer.kind) {
+    case 'known':
+      return html`<p>
+        ${place} is known here: it is ${cellWord(answer.value)}. Choose an unknown cell.
+      </p>`;
+    case 'decided':
+      return html`<p>
+        ${place} can be fixed now: settling ${enumerated(answer.by.map(lineWords))} makes it
+        ${cellWord(answer.value)}.
+      </p>`;
+    case 'no fit':
+      return html`<p>${place}: ${enumerated(answer.lines.map(lineWords))} has no fit at all.</p>`;
+    case 'conflict':
+      return html`<p>
+        ${place}: the row wants it ${cellWord(answer.row)}, the column ${cellWord(answer.column)}.
+        The puzzle has no solution.
+      </p>`;
+    case 'open':
+      return html`<p>
+          ${place} stays unknown: its row and its column each have fits with the cell empty and fits
+          with it filled.
+        </p>
+        ${openLine(`${id}-row`, answer.row)} ${openLine(`${id}-column`, answer.column)}`;
+  }
+}
+
+function openLine(id: string, line: OpenLine): TemplateResult {
+  const name = lineTitle(line.line);
+  const flat =
+    line.line.direction === 'V' ? html` <span class="stepper-quiet">(lying flat)</span>` : nothing;
+  return html`<p class="stepper-pair-title">
+      ${name}, description ${formatDescription(line.description)}${flat}
+    </p>
+    <div
+      class="stepper-pair"
+      tabindex="0"
+      role="region"
+      aria-label=${`Two fits of ${lineWords(line.line)}`}
+    >
+      ${linePicture(`${id}-empty`, `${name}, a fit with the cell empty`, line.empty, line.at)}
+      ${linePicture(`${id}-filled`, `${name}, a fit with the cell filled`, line.filled, line.at)}
+    </div>`;
+}
