@@ -107,7 +107,18 @@ function sizeProblems({ rows, columns }: Draft): Problem[] {
   return problems;
 }
 
-function lineProblems(lines: readonly LocatedRuns[], name: string, length: number): Problem[] {
+/**
+ * The lines whose runs do not fit.
+ *
+ * @param name - what the lines are
+ * @param length - cells of each line
+ * @source none
+ */
+export function lineProblems(
+  lines: readonly LocatedRuns[],
+  name: 'row' | 'column',
+  length: number,
+): Problem[] {
   const problems: Problem[] = [];
   for (const [index, { runs, line, column }] of lines.entries()) {
     const needed = cellsNeeded(runs);

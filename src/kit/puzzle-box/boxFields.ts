@@ -1,0 +1,96 @@
+/** The inputs of the own-puzzle box as templates: text areas with their problems, sizes, a file. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { mostLines } from '../../formats/limits.ts';
+import type { Problem } from '../../formats/reading.ts';
+import { problemList } from './problemList.ts';
+
+/** A text area for a puzzle or a part of it. */
+export type TextField = {
+  readonly id: string; // unique on the page
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly problems: readonly Problem[];
+  readonly invalid: boolean; // also when the problem is not this field's alone
+  readonly summaryId: string; // of the sentence about the whole box
+  readonly onInput: (value: string) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+};
+
+/** @source none */
+export function textField(field: TextField): TemplateResult {
+  const { id, problems } = field;
+  return html`<div class="field">
+    <label for=${id}>${field.label}</label>
+    <textarea
+      id=${id}
+      rows="9"
+      spellcheck="false"
+      autocapitalize="off"
+      autocomplete="off"
+      aria-describedby="${id}-hint ${id}-problems ${field.summaryId}"
+      aria-invalid=${field.invalid ? 'true' : 'false'}
+      .value=${live(field.value)}
+      @input=${(event: Event) => {
+        field.onInput((event.target as HTMLTextAreaElement).value);
+      }}
+      @paste=${field.onPaste}
+    ></textarea>
+    <span class="puzzle-box-hint" id="${id}-hint">${field.hint}</span>
+    ${problemList(`${id}-problems`, problems, ({ line, column }) => {
+      const area = document.getElementById(id);
+      if (area instanceof HTMLTextAreaElement) goTo(area, line, column);
+    })}
+  </div>`;
+}
+
+/** Puts the caret where a problem is. */
+function goTo(area: HTMLTextAreaElement, line: number, column = 1): void {
+  const lines = area.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+  const end = start + (lines[line - 1]?.length ?? 0);
+  area.focus();
+  area.setSelectionRange(Math.min(start + column - 1, end), end);
+}
+
+/** The number of rows or columns of a painting. @source none */
+export function sizeField(
+  id: string,
+  label: string,
+  size: number,
+  onChange: (text: string) => void,
+): TemplateResult {
+  return html`<div class="field">
+    <label for=${id}>${label}</label>
+    <input
+      type="number"
+      id=${id}
+      min="1"
+      max=${mostLines}
+      .value=${live(String(size))}
+      @change=${(event: Event) => {
+        onChange((event.target as HTMLInputElement).value);
+      }}
+    />
+  </div>`;
+}
+
+/** A file to be opened. @source none */
+export function fileField(id: string, onFile: (file: File) => void): TemplateResult {
+  return html`<div class="field inline">
+    <label for=${id}>Or open a file, or drop one here:</label>
+    <input
+      type="file"
+      id=${id}
+      accept=".non,.json,.xml,.txt,text/plain,application/json,text/xml"
+      @change=${(event: Event) => {
+        const input = event.target as HTMLInputElement;
+        const file = input.files?.[0];
+        if (file) onFile(file);
+        input.value = ''; // the same file may be opened again
+      }}
+    />
+  </div>`;
+}

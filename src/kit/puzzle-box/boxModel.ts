@@ -1,0 +1,195 @@
+/**
+ * The own-puzzle box without its page: what is typed, pasted and painted, and what it means. Each way of giving a
+ * puzzle keeps its own draft, so going from one to another loses nothing.
+ */
+import type { Grid } from '../../engine/cell.ts';
+import { EMPTY, FILLED } from '../../engine/cell.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import { puzzleOf } from '../../engine/puzzle.ts';
+import { readLines } from '../../formats/clueText.ts';
+import { formatNames, readPuzzleText } from '../../formats/detect.ts';
+import { counted, mostLines } from '../../formats/limits.ts';
+import { finish, lineProblems, sumOfRuns, sumText } from '../../formats/reading.ts';
+import type { Problem } from '../../formats/reading.ts';
+
+/** The ways of giving a puzzle: one text in any format, descriptions in two fields, a painting. */
+export const boxModes = ['text', 'lines', 'paint'] as const;
+export type BoxMode = (typeof boxModes)[number];
+
+/** A painting. Its cells lie in a square of the largest size, so making the picture smaller forgets nothing. */
+export type Canvas = {
+  readonly height: number; // 1 to mostLines
+  readonly width: number; // 1 to mostLines
+  readonly cells: Uint8Array; // mostLines * mostLines values EMPTY | FILLED, row by row
+};
+
+/** Everything the reader has put into the box. */
+export type Drafts = {
+  readonly mode: BoxMode;
+  readonly text: string;
+  readonly rows: string;
+  readonly columns: string;
+  readonly canvas: Canvas;
+};
+
+/** The fields that a problem can belong to. */
+export type BoxField = 'text' | 'rows' | 'columns' | 'sums';
+
+/** What the draft of the present mode means. */
+export type BoxReading = {
+  readonly puzzle: Puzzle | null;
+  readonly name?: string;
+  readonly summary: string; // one sentence about the whole
+  readonly tone: 'info' | 'error';
+  readonly problems: Readonly<Partial<Record<BoxField, readonly Problem[]>>>;
+};
+
+/** A painting of empty cells. @source none */
+export function emptyCanvas(height: number, width: number): Canvas {
+  return { height, width, cells: new Uint8Array(mostLines * mostLines) };
+}
+
+/** An untouched box. @source none */
+export function emptyDrafts(): Drafts {
+  return { mode: 'text', text: '', rows: '', columns: '', canvas: emptyCanvas(10, 10) };
+}
+
+/** The visible part of a painting. @source none */
+export function imageOf({ height, width, cells }: Canvas): Grid {
+  const image = new Uint8Array(height * width);
+  for (let i = 0; i < height; i++)
+    image.set(cells.subarray(i * mostLines, i * mostLines + width), i * width);
+  return { height, width, cells: image };
+}
+
+/** A painting that shows an image; cells that are not filled are empty. @source none */
+export function canvasOf({ height, width, cells }: Grid): Canvas {
+  const canvas = emptyCanvas(height, width);
+  for (let at = 0; at < cells.length; at++)
+    if (cells[at] === FILLED)
+      canvas.cells[Math.floor(at / width) * mostLines + (at % width)] = FILLED;
+  return canvas;
+}
+
+/** The painting with one cell set. @source none */
+export function painted(canvas: Canvas, row: number, column: number, cell: number): Canvas {
+  const at = row * mostLines + column;
+  if (canvas.cells[at] === cell) return canvas;
+  const cells = canvas.cells.slice();
+  cells[at] = cell;
+  return { ...canvas, cells };
+}
+
+/** The painting with every visible cell emptied, or turned over. @source none */
+export function repainted(canvas: Canvas, how: 'clear' | 'invert'): Canvas {
+  const cells = canvas.cells.slice();
+  for (let i = 0; i < canvas.height; i++)
+    for (let j = 0; j < canvas.width; j++) {
+      const at = i * mostLines + j;
+      cells[at] = how === 'invert' && cells[at] === EMPTY ? FILLED : EMPTY;
+    }
+  return { ...canvas, cells };
+}
+
+/**
+ * Reads the draft of the present mode.
+ *
+ * @source none
+ */
+export function readDrafts(drafts: Drafts): BoxReading {
+  switch (drafts.mode) {
+    case 'text':
+      return readText(drafts.text);
+    case 'lines':
+      return readTwoFields(drafts.rows, drafts.columns);
+    case 'paint':
+      return readCanvas(drafts.canvas);
+  }
+}
+
+const info = (summary: string): BoxReading => ({
+  puzzle: null,
+  summary,
+  tone: 'info',
+  problems: {},
+});
+
+const howMany = (count: number): string =>
+  `${counted(count, 'problem')} to mend before it can be used.`;
+
+function readText(text: string): BoxReading {
+  if (text.trim() === '') return info('Nothing here yet.');
+  const reading = readPuzzleText(text);
+  if ('puzzle' in reading) {
+    const named = reading.name === undefined ? {} : { name: reading.name };
+    const summary = `Read as ${formatNames[reading.kind]}: ${sizeText(reading.puzzle)}.`;
+    return { puzzle: reading.puzzle, ...named, summary, tone: 'info', problems: {} };
+  }
+  const as = reading.kind === null ? '' : `Read as ${formatNames[reading.kind]}: `;
+  return {
+    puzzle: null,
+    summary: `${as}${howMany(reading.problems.length)}`,
+    tone: 'error',
+    problems: { text: reading.problems },
+  };
+}
+
+function readTwoFields(rowsText: string, columnsText: string): BoxReading {
+  const rows = readLines(rowsText);
+  const columns = readLines(columnsText);
+  const sums = `${sumText(sumOfRuns(rows.lines), sumOfRuns(columns.lines))}`;
+  if (rows.lines.length === 0 && columns.lines.length === 0) return info('Nothing here yet.');
+  const ofRows = [...rows.problems, ...misfits(rows.lines, 'row', columns.lines.length)];
+  const ofColumns = [...columns.problems, ...misfits(columns.lines, 'column', rows.lines.length)];
+  const problems = { rows: ofRows, columns: ofColumns };
+  const missing = rows.lines.length === 0 ? 'rows' : columns.lines.length === 0 ? 'columns' : null;
+  if (missing !== null && ofRows.length + ofColumns.length === 0)
+    return {
+      puzzle: null,
+      summary: `${sums}: the ${missing} are still missing.`,
+      tone: 'info',
+      problems,
+    };
+  const reading = finish({
+    kind: 'clues',
+    rows: rows.lines,
+    columns: columns.lines,
+    problems: [...ofRows, ...ofColumns],
+  });
+  if ('puzzle' in reading)
+    return {
+      puzzle: reading.puzzle,
+      summary: `${sums}: equal. ${sizeText(reading.puzzle)}.`,
+      tone: 'info',
+      problems,
+    };
+  const inFields = ofRows.length + ofColumns.length;
+  return inFields > 0
+    ? { puzzle: null, summary: `${sums}. ${howMany(inFields)}`, tone: 'error', problems }
+    : {
+        puzzle: null,
+        summary: reading.problems[0]?.message ?? sums,
+        tone: 'error',
+        problems: { ...problems, sums: reading.problems },
+      };
+}
+
+/** Nothing can be said about fitting before the other field says how long the lines are. */
+function misfits(
+  lines: Parameters<typeof lineProblems>[0],
+  name: 'row' | 'column',
+  length: number,
+): Problem[] {
+  return length === 0 ? [] : lineProblems(lines, name, length);
+}
+
+function readCanvas(canvas: Canvas): BoxReading {
+  const puzzle = puzzleOf(imageOf(canvas));
+  return { puzzle, summary: `${sizeText(puzzle)}.`, tone: 'info', problems: {} };
+}
+
+/** A puzzle's size in words: `10 rows, 12 columns, 45 filled cells`. @source none */
+export function sizeText(puzzle: Puzzle): string {
+  const filled = sumOfRuns(puzzle.rows.map((runs) => ({ runs })));
+  return `${counted(puzzle.rows.length, 'row')}, ${counted(puzzle.columns.length, 'column')}, ${counted(filled, 'filled cell')}`;
+}

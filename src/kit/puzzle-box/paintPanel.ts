@@ -1,0 +1,129 @@
+/** The painting of the own-puzzle box: a board to draw on, with undo; the puzzle is read from the picture. */
+import { EMPTY, FILLED } from '../../engine/cell.ts';
+import type { BoardModel } from '../board/boardModel.ts';
+import { BoardView } from '../board/boardView.ts';
+import type { Canvas } from './boxModel.ts';
+import { imageOf, painted, repainted } from './boxModel.ts';
+
+/** Steps that can be taken back. */
+const mostUndo = 200;
+
+export type PaintPanelOptions = {
+  readonly id: string; // unique on the page
+  readonly canvas: Canvas;
+  /** After every stroke and every command. */
+  readonly onChange: (canvas: Canvas) => void;
+};
+
+export class PaintPanel {
+  /** The board, to be put into the page. */
+  readonly element: HTMLElement;
+  readonly #options: PaintPanelOptions;
+  readonly #view: BoardView;
+  #canvas: Canvas;
+  #before: Canvas | null = null; // where the present stroke began
+  #brush: number = FILLED;
+  #past: Canvas[] = [];
+  #drawing = 0;
+
+  constructor(options: PaintPanelOptions) {
+    this.#options = options;
+    this.#canvas = options.canvas;
+    this.#view = new BoardView(modelOf(this.#canvas), {
+      id: options.id,
+      onCellActivate: (row, column) => {
+        this.#begin(row, column, false);
+        this.#end();
+      },
+      paint: {
+        start: (row, column, second) => {
+          this.#begin(row, column, second);
+        },
+        over: (row, column) => {
+          this.#paint(row, column);
+        },
+        end: () => {
+          this.#end();
+        },
+      },
+    });
+    this.element = this.#view.element;
+  }
+
+  /** Whether there is a step to take back. */
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  /** Shows another painting; the present one can be brought back by `undo`. */
+  show(canvas: Canvas): void {
+    if (canvas !== this.#canvas) this.#commit(this.#canvas, canvas);
+  }
+
+  /** Empties the picture, or turns every cell over. */
+  change(how: 'clear' | 'invert'): void {
+    this.#commit(this.#canvas, repainted(this.#canvas, how));
+    this.#options.onChange(this.#canvas);
+  }
+
+  /** Takes the last step back. */
+  undo(): void {
+    const last = this.#past.pop();
+    if (last === undefined) return;
+    this.#canvas = last;
+    this.#draw();
+    this.#options.onChange(this.#canvas);
+  }
+
+  /** A stroke paints with what its first cell becomes; the second button empties. */
+  #begin(row: number, column: number, second: boolean): void {
+    const there = imageOf(this.#canvas).cells[row * this.#canvas.width + column];
+    this.#brush = second || there === FILLED ? EMPTY : FILLED;
+    this.#before = this.#canvas;
+    this.#paint(row, column);
+  }
+
+  #paint(row: number, column: number): void {
+    this.#canvas = painted(this.#canvas, row, column, this.#brush);
+    // a fast stroke crosses many cells between two frames
+    if (this.#drawing === 0)
+      this.#drawing = requestAnimationFrame(() => {
+        this.#drawing = 0;
+        this.#draw();
+      });
+  }
+
+  #end(): void {
+    const before = this.#before;
+    this.#before = null;
+    if (before === null || before === this.#canvas) return;
+    this.#commit(before, this.#canvas);
+    this.#options.onChange(this.#canvas);
+  }
+
+  #commit(before: Canvas, after: Canvas): void {
+    this.#past.push(before);
+    if (this.#past.length > mostUndo) this.#past.shift();
+    this.#canvas = after;
+    this.#draw();
+  }
+
+  #draw(): void {
+    this.#view.update(modelOf(this.#canvas));
+  }
+}
+
+const noLines: BoardModel['rows'] = [];
+
+function modelOf(canvas: Canvas): BoardModel {
+  const { height, width, cells } = imageOf(canvas);
+  return {
+    height,
+    width,
+    cells,
+    // without descriptions the picture keeps its place while it is painted
+    rows: noLines,
+    columns: noLines,
+    label: 'Your picture. Enter or Space fills and empties a cell',
+  };
+}

@@ -1,0 +1,403 @@
+/**
+ * The box for the reader's own puzzle: one field for text in any format, with drop and file, two fields for typed
+ * descriptions, or a painting; and the figure's present puzzle as file or link. A plain class that widgets put into
+ * their view, loaded when the reader opens it. Nothing typed is ever thrown away.
+ */
+import './puzzle-box.css';
+import { html, nothing, render } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { adheres, startGrid } from '../../engine/puzzle.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import { solveSimple } from '../../engine/simpleSolver.ts';
+import { formatClueText, formatLines } from '../../formats/clueText.ts';
+import { writeJson } from '../../formats/jsonFormat.ts';
+import { counted, grouped, mostCharacters, mostLines } from '../../formats/limits.ts';
+import { fileField, sizeField, textField } from './boxFields.ts';
+import type { BoxMode, BoxReading, Drafts } from './boxModel.ts';
+import { boxModes, canvasOf, readDrafts, sizeText } from './boxModel.ts';
+import { loadDrafts, storeDrafts } from './drafts.ts';
+import { exportPuzzle, presentRow } from './exportPuzzle.ts';
+import type { ExportKind } from './exportPuzzle.ts';
+import { PaintPanel } from './paintPanel.ts';
+
+export type PuzzleBoxOptions = {
+  /** The reader wants this puzzle in the figure. */
+  readonly onPuzzle: (puzzle: Puzzle, name?: string) => void;
+  /** The puzzle that the figure shows now; offered for editing and export. */
+  readonly initial?: Puzzle;
+  /** Unique on the page: ids of the fields begin with it, and drafts are kept under it. */
+  readonly idPrefix: string;
+};
+
+/** How long the box waits for the next key before it reads, ms. */
+const readDelay = 150;
+
+const modeNames: Readonly<Record<BoxMode, string>> = {
+  text: 'Paste, drop or open',
+  lines: 'Type descriptions',
+  paint: 'Paint a picture',
+};
+
+export class PuzzleBox {
+  /** To be put into the page. */
+  readonly element: HTMLElement;
+  readonly #options: PuzzleBoxOptions;
+  #drafts: Drafts;
+  #reading: BoxReading;
+  #replaced: Drafts | null = null; // what a file or the figure's puzzle took the place of
+  #present: { readonly puzzle: Puzzle; readonly name: string | undefined } | null = null;
+  #said = ''; // the answer to the last command
+  #refusal: string | null = null; // a text too long to be taken in at all
+  #dragging = false;
+  #timer = 0;
+  #paint: PaintPanel | null = null;
+
+  constructor(options: PuzzleBoxOptions) {
+    this.#options = options;
+    this.#drafts = loadDrafts(options.idPrefix);
+    this.#reading = readDrafts(this.#drafts);
+    this.element = document.createElement('div');
+    this.element.className = 'puzzle-box';
+    if (options.initial) this.#present = { puzzle: options.initial, name: undefined };
+    this.#draw();
+  }
+
+  /** Says which puzzle the figure shows now. The reader's drafts stay as they are. */
+  setPuzzle(puzzle: Puzzle, name?: string): void {
+    this.#present = { puzzle, name };
+    this.#draw();
+  }
+
+  #change(drafts: Partial<Drafts>): void {
+    this.#drafts = { ...this.#drafts, ...drafts };
+    this.#said = '';
+    this.#refusal = null;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      this.#read();
+    }, readDelay);
+  }
+
+  #read(): void {
+    clearTimeout(this.#timer);
+    this.#reading = readDrafts(this.#drafts);
+    storeDrafts(this.#options.idPrefix, this.#drafts);
+    this.#draw();
+  }
+
+  /** Puts other drafts in place of the present ones, which can be brought back. */
+  #replace(drafts: Partial<Drafts>, said: string): void {
+    this.#replaced = this.#drafts;
+    this.#drafts = { ...this.#drafts, ...drafts };
+    this.#refusal = null;
+    if (drafts.canvas) this.#paint?.show(drafts.canvas);
+    this.#said = said;
+    this.#read();
+  }
+
+  #use(): void {
+    this.#read();
+    const { puzzle, name } = this.#reading;
+    if (puzzle === null) {
+      this.#say(
+        this.#reading.tone === 'error'
+          ? 'The figure keeps its puzzle: mend the problems first.'
+          : 'There is no puzzle here to use yet.',
+      );
+      return;
+    }
+    this.#present = { puzzle, name };
+    this.#options.onPuzzle(puzzle, name);
+    this.#say(`The figure now shows your puzzle: ${sizeText(puzzle)}.`);
+  }
+
+  #say(text: string): void {
+    this.#said = this.#said === text ? `${text}\u00a0` : text;
+    this.#draw();
+  }
+
+  #edit(): void {
+    if (this.#present === null) return;
+    const { puzzle, name } = this.#present;
+    const said = 'The puzzle of the figure is in the box.';
+    switch (this.#drafts.mode) {
+      case 'text':
+        this.#replace(
+          { text: name || puzzle.clues ? writeJson(puzzle, name) : formatClueText(puzzle) },
+          said,
+        );
+        return;
+      case 'lines':
+        this.#replace(
+          { rows: formatLines(puzzle.rows), columns: formatLines(puzzle.columns) },
+          said,
+        );
+        return;
+      case 'paint': {
+        const { grid } = solveSimple(puzzle);
+        const solved = adheres(grid, puzzle);
+        this.#replace(
+          { canvas: canvasOf(solved ? grid : startGrid(puzzle)) },
+          solved
+            ? 'The solution of the figure is in the box.'
+            : 'The figure’s puzzle is not simple, so there is no solution to paint on: its size is in the box.',
+        );
+      }
+    }
+  }
+
+  #bringBack(): void {
+    const before = this.#replaced;
+    if (before === null) return;
+    this.#replace(before, 'What you had before is back.');
+  }
+
+  #refuse(length: number): void {
+    this.#refusal = `The text has ${counted(length, 'character')}, the most that is read is ${grouped(mostCharacters)}. It was not taken in, and what you had is unchanged: give one puzzle only.`;
+    this.#draw();
+  }
+
+  async #takeFile(file: File): Promise<void> {
+    // a character takes up to four bytes
+    if (file.size > mostCharacters * 4) {
+      this.#refuse(file.size);
+      return;
+    }
+    try {
+      this.#takeText(await file.text(), `“${file.name}” is in the box.`);
+    } catch {
+      this.#say(`“${file.name}” could not be read. Open it in an editor and paste its text.`);
+    }
+  }
+
+  #takeText(text: string, said: string): void {
+    if (text.length > mostCharacters) this.#refuse(text.length);
+    else this.#replace({ mode: 'text', text }, said);
+  }
+
+  #onPaste(event: ClipboardEvent): void {
+    const length = event.clipboardData?.getData('text').length ?? 0;
+    if (length <= mostCharacters) return;
+    event.preventDefault(); // a field with megabytes of text freezes the page
+    this.#refuse(length);
+  }
+
+  #onDrop(event: DragEvent): void {
+    event.preventDefault();
+    this.#dragging = false;
+    const file = event.dataTransfer?.files[0];
+    const text = event.dataTransfer?.getData('text') ?? '';
+    if (file) void this.#takeFile(file);
+    else if (text !== '') this.#takeText(text, 'What you dropped is in the box.');
+    this.#draw();
+  }
+
+  #onDrag(event: DragEvent, over: boolean): void {
+    event.preventDefault();
+    if (this.#dragging === over) return;
+    this.#dragging = over;
+    this.#draw();
+  }
+
+  async #export(kind: ExportKind): Promise<void> {
+    if (this.#present === null) return;
+    this.#say(await exportPuzzle(kind, this.#present.puzzle, this.#present.name, this.element));
+  }
+
+  #draw(): void {
+    render(this.#view(), this.element);
+  }
+
+  #view(): TemplateResult {
+    const { idPrefix } = this.#options;
+    const { mode } = this.#drafts;
+    return html`
+      <fieldset class="puzzle-box-modes">
+        <legend>Give a puzzle</legend>
+        ${boxModes.map(
+          (each) =>
+            html`<label>
+              <input
+                type="radio"
+                name="${idPrefix}-mode"
+                .checked=${live(each === mode)}
+                @change=${() => {
+                  this.#drafts = { ...this.#drafts, mode: each };
+                  this.#said = '';
+                  this.#refusal = null;
+                  this.#read();
+                }}
+              />${modeNames[each]}
+            </label>`,
+        )}
+      </fieldset>
+      <div
+        class="puzzle-box-panel ${this.#dragging ? 'is-target' : ''}"
+        @dragover=${(event: DragEvent) => {
+          this.#onDrag(event, true);
+        }}
+        @dragleave=${(event: DragEvent) => {
+          this.#onDrag(event, false);
+        }}
+        @drop=${(event: DragEvent) => {
+          this.#onDrop(event);
+        }}
+      >
+        ${mode === 'text' ? this.#textPanel() : mode === 'lines' ? this.#linesPanel() : this.#paintPanel()}
+      </div>
+      ${
+        this.#refusal === null
+          ? nothing
+          : html`<p class="field-message" data-tone="error" role="alert">${this.#refusal}</p>`
+      }
+      <p class="readout" id="${idPrefix}-summary" role="status">${this.#reading.summary}</p>
+      <div class="button-row">
+        <button
+          type="button"
+          class="primary"
+          @click=${() => {
+            this.#use();
+          }}
+        >
+          Use this puzzle
+        </button>
+        ${
+          this.#replaced === null
+            ? nothing
+            : html`<button
+                type="button"
+                @click=${() => {
+                  this.#bringBack();
+                }}
+              >
+                Bring back what was here
+              </button>`
+        }
+      </div>
+      ${this.#present === null ? nothing : this.#presentView()}
+      <p class="readout" role="status">${this.#said}</p>
+    `;
+  }
+
+  #presentView(): TemplateResult {
+    return presentRow(
+      () => {
+        this.#edit();
+      },
+      (kind) => {
+        void this.#export(kind);
+      },
+    );
+  }
+
+  #field(field: 'text' | 'rows' | 'columns', label: string, hint: string): TemplateResult {
+    const problems = this.#reading.problems[field] ?? [];
+    const unequal = field !== 'text' && this.#reading.problems.sums !== undefined;
+    return textField({
+      id: `${this.#options.idPrefix}-${field}`,
+      label,
+      hint,
+      value: this.#drafts[field],
+      problems,
+      invalid: problems.length > 0 || unequal,
+      summaryId: `${this.#options.idPrefix}-summary`,
+      onInput: (value) => {
+        this.#change({ [field]: value });
+      },
+      onPaste: (event) => {
+        this.#onPaste(event);
+      },
+    });
+  }
+
+  #textPanel(): TemplateResult {
+    return html`${this.#field(
+      'text',
+      'Puzzle as text',
+      'Descriptions (rows, an empty line, columns), a .non file, JSON, webpbn XML, a picture in # and . or 1 and 0, or a link of this site. The format is found by itself.',
+    )}
+    ${fileField(`${this.#options.idPrefix}-file`, (file) => {
+      void this.#takeFile(file);
+    })}`;
+  }
+
+  #linesPanel(): TemplateResult {
+    return html`<div class="puzzle-box-lines">
+      ${this.#field(
+        'rows',
+        'Rows, from top to bottom',
+        'One line for each row, such as 3 1 2; 0 for a row without filled cells.',
+      )}
+      ${this.#field('columns', 'Columns, from left to right', 'One line for each column.')}
+    </div>`;
+  }
+
+  #paintPanel(): TemplateResult {
+    const { idPrefix } = this.#options;
+    const { height, width } = this.#drafts.canvas;
+    const paint = (this.#paint ??= this.#newPaintPanel());
+    return html`<div class="controls">
+        ${sizeField(`${idPrefix}-height`, 'Rows', height, (text) => {
+          this.#resize('height', text);
+        })}
+        ${sizeField(`${idPrefix}-width`, 'Columns', width, (text) => {
+          this.#resize('width', text);
+        })}
+        <div class="button-row">
+          ${command('Clear', () => {
+            paint.change('clear');
+          })}
+          ${command('Invert', () => {
+            paint.change('invert');
+          })}
+          ${command(
+            'Undo',
+            () => {
+              paint.undo();
+            },
+            !paint.canUndo,
+          )}
+        </div>
+      </div>
+      <p class="puzzle-box-hint">
+        Click or drag to fill; begin on a filled cell to empty. Keys: arrows move, Enter fills and
+        empties.
+      </p>
+      ${paint.element}`;
+  }
+
+  #newPaintPanel(): PaintPanel {
+    return new PaintPanel({
+      id: `${this.#options.idPrefix}-canvas`,
+      canvas: this.#drafts.canvas,
+      onChange: (canvas) => {
+        this.#drafts = { ...this.#drafts, canvas };
+        this.#said = '';
+        this.#read();
+      },
+    });
+  }
+
+  #resize(side: 'height' | 'width', text: string): void {
+    const size = Number(text);
+    if (!Number.isInteger(size) || size < 1 || size > mostLines) {
+      this.#say(
+        `A picture has 1 to ${mostLines} ${side === 'height' ? 'rows' : 'columns'}; it keeps its ${this.#drafts.canvas[side]}.`,
+      );
+      return;
+    }
+    const canvas = { ...this.#drafts.canvas, [side]: size };
+    this.#paint?.show(canvas);
+    this.#drafts = { ...this.#drafts, canvas };
+    this.#said = '';
+    this.#read();
+  }
+}
+
+/** A command of the painting; one that is off stays reachable, so that the focus is not lost. */
+function command(name: string, act: () => void, off = false): TemplateResult {
+  return html`<button type="button" aria-disabled=${off ? 'true' : 'false'} @click=${act}>
+    ${name}
+  </button>`;
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  canvasOf,
+  emptyCanvas,
+  emptyDrafts,
+  imageOf,
+  painted,
+  readDrafts,
+  repainted,
+} from '../../../src/kit/puzzle-box/boxModel.ts';
+import type { BoxReading } from '../../../src/kit/puzzle-box/boxModel.ts';
+import { readStoredDrafts, writeDrafts } from '../../../src/kit/puzzle-box/drafts.ts';
+import { fileStem } from '../../../src/kit/puzzle-box/exportPuzzle.ts';
+import { formatLines } from '../../../src/formats/clueText.ts';
+import { grids, plainPuzzles, puzzleOfImage } from '../../formats/arbitraries.ts';
+
+const typed = (rows: string, columns: string): BoxReading =>
+  readDrafts({ ...emptyDrafts(), mode: 'lines', rows, columns });
+
+describe('readDrafts', () => {
+  test('compares the sums as they are typed', () => {
+    expect(typed('2\n2', '2\n1')).toMatchObject({
+      puzzle: null,
+      tone: 'error',
+      summary: 'Rows 4, columns 3: they must be equal.',
+    });
+    expect(typed('2\n1', '2\n1')).toMatchObject({
+      puzzle: { rows: [[2], [1]], columns: [[2], [1]] },
+      summary: 'Rows 3, columns 3: equal. 2 rows, 2 columns, 3 filled cells.',
+    });
+  });
+
+  test('says which field a problem belongs to, with its line', () => {
+    const { problems } = typed('2\nx', '1\n1 1 1');
+    expect(problems.rows?.map(({ line }) => line)).toEqual([2]);
+    expect(problems.columns?.[0]).toMatchObject({
+      line: 2,
+      message: 'Column 2 needs 5 cells, but there are only 2 rows: shorten its runs or add rows.',
+    });
+  });
+
+  test('does not complain of a field that is still empty', () => {
+    expect(typed('5\n1', '')).toMatchObject({
+      tone: 'info',
+      summary: 'Rows 6, columns 0: the columns are still missing.',
+    });
+    expect(typed('', '').summary).toBe('Nothing here yet.');
+  });
+
+  test('reads every puzzle from its two fields', () => {
+    fc.assert(
+      fc.property(plainPuzzles(), (puzzle) => {
+        expect(typed(formatLines(puzzle.rows), formatLines(puzzle.columns)).puzzle).toEqual(puzzle);
+      }),
+    );
+  });
+
+  test('says in which format a text was read', () => {
+    const reading = readDrafts({ ...emptyDrafts(), text: '##\n#.' });
+    expect(reading.summary).toBe('Read as a picture: 2 rows, 2 columns, 3 filled cells.');
+  });
+
+  test('keeps the drafts of the other modes out of it', () => {
+    const drafts = { ...emptyDrafts(), text: 'nonsense', rows: '1', columns: '1' };
+    expect(readDrafts(drafts).puzzle).toBeNull();
+    expect(readDrafts({ ...drafts, mode: 'lines' }).puzzle).toEqual({
+      rows: [[1]],
+      columns: [[1]],
+    });
+    expect(readDrafts({ ...drafts, mode: 'paint' }).puzzle?.rows).toHaveLength(10);
+  });
+});
+
+describe('a painting', () => {
+  test('is read as the puzzle of its image', () => {
+    fc.assert(
+      fc.property(grids([0, 1]), (image) => {
+        const canvas = canvasOf(image);
+        expect(imageOf(canvas)).toEqual(image);
+        expect(readDrafts({ ...emptyDrafts(), mode: 'paint', canvas }).puzzle).toEqual(
+          puzzleOfImage(image),
+        );
+      }),
+    );
+  });
+
+  test('forgets nothing when it is made smaller and larger again', () => {
+    const canvas = painted(emptyCanvas(3, 3), 2, 2, 1);
+    const small = { ...canvas, height: 2, width: 2 };
+    expect(imageOf(small).cells).toEqual(new Uint8Array(4));
+    expect(imageOf({ ...small, height: 3, width: 3 })).toEqual(imageOf(canvas));
+  });
+
+  test('is turned over and emptied only where it is seen', () => {
+    const canvas = { ...painted(emptyCanvas(3, 3), 2, 2, 1), height: 2, width: 2 };
+    expect([...imageOf(repainted(canvas, 'invert')).cells]).toEqual([1, 1, 1, 1]);
+    expect([...imageOf(repainted(repainted(canvas, 'invert'), 'invert')).cells]).toEqual([
+      0, 0, 0, 0,
+    ]);
+    const cleared = repainted(repainted(canvas, 'invert'), 'clear');
+    expect(imageOf({ ...cleared, height: 3, width: 3 }).cells[8]).toBe(1);
+  });
+});
+
+describe('stored drafts', () => {
+  test('come back as they were', () => {
+    fc.assert(
+      fc.property(grids([0, 1]), fc.string(), fc.string(), (image, text, rows) => {
+        const drafts = {
+          mode: 'lines' as const,
+          text,
+          rows,
+          columns: '<b>',
+          canvas: canvasOf(image),
+        };
+        expect(readStoredDrafts(writeDrafts(drafts))).toEqual(drafts);
+      }),
+    );
+  });
+
+  test.each([null, '', '{', '[]', '5', '{"mode":"x","text":5,"image":"9x9b"}'])(
+    'that are %j give an untouched box',
+    (stored) => {
+      expect(readStoredDrafts(stored)).toEqual(emptyDrafts());
+    },
+  );
+});
+
+test('a file is named after its puzzle, without signs that a disk refuses', () => {
+  const puzzle = { rows: [[1]], columns: [[1]] };
+  expect(fileStem(puzzle, 'Ünder <b>/../ "Sea"')).toBe('under-b-sea');
+  expect(fileStem(puzzle, '///')).toBe('nonogram-1x1');
+  expect(fileStem(puzzle)).toBe('nonogram-1x1');
+});
