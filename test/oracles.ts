@@ -1,5 +1,6 @@
 /** Slow reference implementations, written to be obviously right. */
-import { EMPTY, FILLED, UNKNOWN } from '../src/engine/cell.ts';
+import type { Direction, Grid } from '../src/engine/cell.ts';
+import { UNKNOWN } from '../src/engine/cell.ts';
 import type { GeneralDescription } from '../src/engine/generalDescription.ts';
 
 /** All 2^length lines of EMPTY and FILLED cells. */
@@ -39,7 +40,9 @@ export function allDescriptions(length: number): number[][] {
 
 /** Whether a finished line agrees with the known cells of a partial one. */
 export function extendsLine(full: Uint8Array, partial: Uint8Array): boolean {
-  return full.every((cell, i) => partial[i] === UNKNOWN || partial[i] === cell);
+  for (let i = 0; i < full.length; i++)
+    if (partial[i] !== UNKNOWN && partial[i] !== full[i]) return false;
+  return true;
 }
 
 /** All fits of a line: finished lines that extend it and have the description. */
@@ -82,4 +85,40 @@ export function countValue(cells: Uint8Array, value: number): number {
   return cells.filter((cell) => cell === value).length;
 }
 
-export const cellNames = { EMPTY, FILLED, UNKNOWN };
+/** How a slow SimpleSolver ends. */
+export type SlowResult = { status: string; sweeps: number; cells: Uint8Array };
+
+/**
+ * SimpleSolver by its definition: whole sweeps, nothing left out, with any SETTLE. For puzzles that have a solution.
+ * Sweeps count as in 000; for a standstill, one more than the last useful sweep, and at least 2.
+ */
+export function slowSimple(
+  start: Grid,
+  rows: readonly (readonly number[])[],
+  columns: readonly (readonly number[])[],
+  first: Direction,
+  settle: (line: Uint8Array, description: readonly number[]) => Uint8Array | null,
+): SlowResult {
+  const { height, width } = start;
+  const cells = start.cells.slice();
+  let lastUseful = 0;
+  for (let number = 1; ; number++) {
+    const horizontal = (number % 2 === 1) === (first === 'H');
+    const before = cells.slice();
+    for (const [index, description] of (horizontal ? rows : columns).entries()) {
+      const places = Array.from({ length: horizontal ? width : height }, (_, at) =>
+        horizontal ? index * width + at : at * width + index,
+      );
+      const after = settle(
+        Uint8Array.from(places, (place) => before[place] ?? 0),
+        description,
+      );
+      if (after === null) throw new Error('slowSimple is for puzzles with a solution');
+      for (const [at, place] of places.entries()) cells[place] = after[at] ?? 0;
+    }
+    if (cells.some((cell, at) => cell !== before[at])) lastUseful = number;
+    if (!cells.includes(UNKNOWN)) return { status: 'solved', sweeps: lastUseful, cells };
+    if (number >= lastUseful + 2)
+      return { status: 'standstill', sweeps: Math.max(2, lastUseful + 1), cells };
+  }
+}

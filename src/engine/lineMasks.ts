@@ -62,6 +62,20 @@ export function createLineMasks(lines: number, longest: number): LineMasks {
   return masks;
 }
 
+/**
+ * SHIFTS[n], n from 1 to 32: how to widen a window or a cover from 1 to n cells in five steps without a branch: shift by
+ * the lowest five bits, then by the next five, and so on. The steps are at most 1, 2, 4, 8 and 16, 0 when not needed.
+ */
+const SHIFTS = Int32Array.from({ length: WORD_CELLS + 1 }, (_, n) => {
+  let packed = 0;
+  for (let step = 0, left = n - 1; step < 5 && left > 0; step++) {
+    const shift = Math.min(left, 1 << step);
+    packed |= shift << (5 * step);
+    left -= shift;
+  }
+  return packed;
+});
+
 /** A word whose bits 0..length-1 are set; length 0..32. */
 export function lowBits(length: number): number {
   return length >= WORD_CELLS ? -1 : (1 << length) - 1;
@@ -114,7 +128,7 @@ export function describeMask(masks: LineMasks, l: number, filled: number): void 
  */
 export function settleMasks(masks: LineMasks, l: number): boolean {
   const { runs, fitted, reached, settled } = masks;
-  const f1 = masks.mayFill[l]!;
+  const mayFill = masks.mayFill[l]!;
   const e1 = masks.mayEmpty[l]!;
   const length = masks.length[l]!;
   const first = masks.firstRun[l]!;
@@ -129,23 +143,21 @@ export function settleMasks(masks: LineMasks, l: number): boolean {
     return filled === 0;
   }
 
-  // f_n: bit i is set when cells i..i+n-1 may be filled; e_n likewise for empty
-  const f2 = f1 & (f1 >>> 1);
-  const f4 = f2 & (f2 >>> 2);
-  const f8 = f4 & (f4 >>> 4);
-  const f16 = f8 & (f8 >>> 8);
-
   // forward; the first run may not pass the first cell that must be filled
   let base = 0;
   let start = filled === 0 ? -1 : filled ^ (filled - 1); // bits 0..first filled cell
   let run = 0;
+  let shifts = 0;
   for (let k = 0; k < count; k++) {
     run = runs[first + k]!;
-    let window = f1;
-    if (run >= 16) window = f16 & (f16 >>> (run - 16));
-    else if (run >= 8) window = f8 & (f8 >>> (run - 8));
-    else if (run >= 4) window = f4 & (f4 >>> (run - 4));
-    else if (run >= 2) window = f2 & (f2 >>> (run - 2));
+    shifts = SHIFTS[run]!;
+    let window = mayFill & (mayFill >>> shifts);
+    window &= window >>> (shifts >>> 5);
+    if (run > 4) {
+      window &= window >>> (shifts >>> 10);
+      window &= window >>> (shifts >>> 15);
+      window &= window >>> (shifts >>> 20);
+    }
     const fits = start & (window >>> base);
     if (fits === 0) return false;
     fitted[k] = fits;
@@ -174,21 +186,24 @@ export function settleMasks(masks: LineMasks, l: number): boolean {
   let canFill = 0;
   for (let k = count - 1; ; k--) {
     run = runs[first + k]!;
-    let cover = fits;
-    if (run >= 2) cover |= cover << 1;
-    if (run >= 4) cover |= cover << 2;
-    if (run >= 8) cover |= cover << 4;
-    if (run >= 16) cover |= cover << 8;
-    cover |= cover << (run - (1 << (31 - Math.clz32(run))));
+    shifts = SHIFTS[run]!;
+    let cover = fits | (fits << shifts);
+    cover |= cover << (shifts >>> 5);
+    if (run > 4) {
+      cover |= cover << (shifts >>> 10);
+      cover |= cover << (shifts >>> 15);
+      cover |= cover << (shifts >>> 20);
+    }
     canFill |= cover << base;
     if (k === 0) break;
     // back over the gap between run k - 1 and run k; bit t of e_n is cell base + t
-    let back = fits;
-    if (slack >= 1) back |= (back >>> 1) & (e1 >>> base);
-    if (slack >= 2) back |= (back >>> 2) & (e2 >>> base);
-    if (slack >= 4) back |= (back >>> 4) & (e4 >>> base);
-    if (slack >= 8) back |= (back >>> 8) & (e8 >>> base);
-    if (slack >= 16) back |= (back >>> 16) & (e16 >>> base);
+    let back = fits | ((fits >>> 1) & (e1 >>> base));
+    back |= (back >>> 2) & (e2 >>> base);
+    if (slack >= 4) {
+      back |= (back >>> 4) & (e4 >>> base);
+      back |= (back >>> 8) & (e8 >>> base);
+      back |= (back >>> 16) & (e16 >>> base);
+    }
     canEmpty |= (reached[k - 1]! & (back >>> 1) & (e1 >>> base)) << base;
     fits = fitted[k - 1]! & back & (e1 >>> (base - 1));
     canEmpty |= fits << (base - 1);

@@ -106,9 +106,9 @@ function createRandom(): Random {
     }
     // Lemire: the high word of word * n, unless the low word falls into the part that makes it uneven
     for (;;) {
-      const product = next() * n;
-      const low = product % WORD;
-      if (low >= n || low >= WORD % n) return (product - low) / WORD;
+      const word = next();
+      const low = Math.imul(word, n) >>> 0;
+      if (low >= n || low >= WORD % n) return (word * n - low) / WORD;
     }
   };
   return { next, below, unit: () => next() / WORD, state };

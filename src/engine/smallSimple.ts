@@ -48,7 +48,7 @@ type Side = {
 export function createSmallSimple(height: number, width: number): SmallSimple {
   checkSize(height, width);
   const rows = makeSide(height, width);
-  const columns = makeSide(width, height);
+  const columns = makeSide(width, height, height === width ? rows : undefined);
   return {
     height,
     width,
@@ -69,8 +69,15 @@ export function createSmallSimple(height: number, width: number): SmallSimple {
   };
 }
 
-function makeSide(count: number, length: number): Side {
+/** @param like - a side of the same size, whose tables are shared */
+function makeSide(count: number, length: number, like?: Side): Side {
   const { idOf, settled } = lineTables(length);
+  const across = like?.across ?? makeAcross(count, length);
+  const ids = new Int32Array(count);
+  return { count, length, idOf, settled, ids, across, words: new Int32Array(3) };
+}
+
+function makeAcross(count: number, length: number): Side['across'] {
   const across: Side['across'] = [
     new Int32Array(1 << (2 * length)),
     new Int32Array(1 << (2 * length)),
@@ -83,8 +90,7 @@ function makeSide(count: number, length: number): Side {
       const words = across[at >> 1] as Int32Array;
       words[state]! |= ((fill << count) | empty) << (2 * count * (at & 1));
     }
-  const ids = new Int32Array(count);
-  return { count, length, idOf, settled, ids, across, words: new Int32Array(3) };
+  return across;
 }
 
 /** The state of one line: mayFill << length | mayEmpty. */
