@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { countFilled } from '../../src/engine/image.ts';
+import {
+  boardOf,
+  boardsOf,
+  density,
+  isSimpleBoard,
+  percentageAt,
+} from '../../src/experiments/density.ts';
+import type { DensitySpec, DensityTally } from '../../src/experiments/density.ts';
+import { slowDifficulty } from './slow.ts';
+
+const spec: DensitySpec = {
+  height: 6,
+  width: 6,
+  model: 'exact',
+  percentages: [0, 3, 25, 50, 75, 100],
+  boards: 60,
+  seed: 2012,
+};
+
+function run(spec: DensitySpec): DensityTally {
+  density.check(spec);
+  const tally = density.emptyTally(spec);
+  density.begin(spec)(0, density.units(spec), tally);
+  return tally;
+}
+
+describe('density', () => {
+  test('counts what the recorded solver finds on the same boards', () => {
+    for (const model of ['exact', 'independent'] as const) {
+      const sample = { ...spec, model };
+      const simple = sample.percentages.map((_, at) => {
+        let count = 0;
+        for (let index = 0; index < sample.boards; index++)
+          if (slowDifficulty(boardOf(sample, at, index)) !== null) count++;
+        return count;
+      });
+      const tally = run(sample);
+      expect(Array.from(tally.simple)).toEqual(simple);
+      expect(Array.from(tally.boards)).toEqual(sample.percentages.map(() => 60));
+    }
+  });
+
+  test('covers all percentages evenly when only part of a run is done', () => {
+    const tally = density.emptyTally(spec);
+    density.begin(spec)(0, 6 * 10 + 2, tally);
+    expect(Array.from(tally.boards)).toEqual([11, 11, 10, 10, 10, 10]);
+  });
+
+  test('finds every image with no, one or all cells filled simple (000 §4.2)', () => {
+    const { simple } = run({ ...spec, percentages: [], filled: [0, 1, 36] });
+    expect(Array.from(simple)).toEqual([60, 60, 60]);
+  });
+
+  test('gives other boards for another seed and more of the same for a longer run', () => {
+    const longer = { ...spec, boards: 61 };
+    expect(boardOf(longer, 3, 5)).toEqual(boardOf(spec, 3, 5));
+    expect(boardOf({ ...spec, seed: 1 }, 3, 5)).not.toEqual(boardOf(spec, 3, 5));
+  });
+
+  test('refuses settings out of range and names them', () => {
+    const bad: [Partial<DensitySpec>, string][] = [
+      [{ height: 0 }, 'height must be a whole number from 1 to 100: 0'],
+      [{ width: 101 }, 'width must be'],
+      [{ boards: 0 }, 'boards must be a whole number from 1 to 1,000,000: 0'],
+      [{ boards: Number.NaN }, 'boards must be'],
+      [{ seed: -1 }, 'seed must be'],
+      [{ percentages: [] }, 'number of percentages must be'],
+      [{ percentages: [101] }, 'percentage must be from 0 to 100: 101'],
+      [{ model: 'both' as 'exact' }, 'model must be exact or independent: both'],
+      [{ filled: [37] }, 'number of filled cells must be'],
+      [{ filled: [3], model: 'independent' }, 'needs the exact model'],
+    ];
+    for (const [change, message] of bad)
+      expect(() => density.check({ ...spec, ...change })).toThrow(message);
+  });
+});
+
+describe('boardOf', () => {
+  test('has exactly the filled cells of its percentage with the exact count', () => {
+    expect([0, 1, 2, 3, 4, 5].map((at) => countFilled(boardOf(spec, at, 7)))).toEqual([
+      0, 1, 9, 18, 27, 36,
+    ]);
+  });
+
+  test('has about the filled cells of its percentage with independent cells', () => {
+    const independent: DensitySpec = { ...spec, model: 'independent' };
+    let filled = 0;
+    for (let index = 0; index < 400; index++) filled += countFilled(boardOf(independent, 2, index));
+    expect(filled / (400 * 36)).toBeCloseTo(0.25, 1);
+  });
+
+  test('has exactly 113 filled cells of 225 when that is asked (002)', () => {
+    const stated = { ...spec, height: 15, width: 15, percentages: [], filled: [113] };
+    expect(countFilled(boardOf(stated, 0, 3))).toBe(113);
+    expect(percentageAt(stated, 0)).toBeCloseTo(50.22, 2);
+  });
+
+  test('refuses a point that the curve does not have', () => {
+    expect(() => boardOf(spec, 6, 0)).toThrow('the curve has no point 6');
+  });
+});
+
+describe('boardsOf', () => {
+  test('lists the boards that the run counted, the simple ones or the others', () => {
+    const { simple } = run(spec);
+    const all = boardsOf(spec, 3, {}, 1000);
+    expect(all.map((board) => board.index)).toEqual(Array.from({ length: 60 }, (_, i) => i));
+    expect(all.every(({ index, image }) => countFilled(image) === 18 && index < 60)).toBe(true);
+    const yes = boardsOf(spec, 3, { simple: true }, 1000);
+    const no = boardsOf(spec, 3, { simple: false }, 1000);
+    expect(yes).toHaveLength(simple[3] as number);
+    expect([...yes, ...no].toSorted((a, b) => a.index - b.index)).toEqual(all);
+    for (const board of yes) expect(isSimpleBoard(spec, 3, board.index)).toBe(true);
+    for (const board of no) expect(isSimpleBoard(spec, 3, board.index)).toBe(false);
+  });
+
+  test('stops at the limit, and looks only where it is told to', () => {
+    expect(boardsOf(spec, 2, {}, 3).map((board) => board.index)).toEqual([0, 1, 2]);
+    const part = boardsOf(spec, 2, { from: 10, to: 14 }, 100);
+    expect(part.map((board) => board.index)).toEqual([10, 11, 12, 13]);
+  });
+});

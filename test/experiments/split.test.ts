@@ -1,0 +1,90 @@
+// What makes pools, pauses and crashes harmless: a tally does not show how its units were cut and in what order merged.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DensitySpec } from '../../src/experiments/density.ts';
+import { experimentOf, experiments } from '../../src/experiments/experiments.ts';
+import type { ExperimentId, SpecOf } from '../../src/experiments/experiments.ts';
+import type { HuntSpec } from '../../src/experiments/hunt.ts';
+
+const densitySpec: DensitySpec = {
+  height: 5,
+  width: 6,
+  model: 'exact',
+  percentages: [0, 20, 45, 50, 55, 80],
+  boards: 40,
+  seed: 11,
+};
+
+const huntSpec: HuntSpec = {
+  height: 6,
+  width: 5,
+  method: 'climb',
+  percentage: 55,
+  restarts: 40,
+  steps: 12,
+  seed: 5,
+};
+
+/** Cuts 0..units at random places and shuffles the parts. */
+const cuts = (units: number): fc.Arbitrary<[number, number][]> =>
+  fc
+    .uniqueArray(fc.integer({ min: 1, max: units - 1 }), { maxLength: 8 })
+    .map((places) => [0, ...places.toSorted((a, b) => a - b), units])
+    .map((ends) => ends.slice(1).map((end, i): [number, number] => [ends[i] as number, end]))
+    .chain((parts) => fc.shuffledSubarray(parts, { minLength: parts.length }));
+
+/** Three ways to the same tally: at once; part after part into one tally; parts of their own, merged in tree order. */
+function check<Id extends ExperimentId>(id: Id, spec: SpecOf<Id>): void {
+  const experiment = experimentOf(id);
+  const units = experiment.units(spec);
+  const whole = experiment.emptyTally(spec);
+  experiment.begin(spec)(0, units, whole);
+  fc.assert(
+    fc.property(cuts(units), fc.boolean(), (parts, left) => {
+      const one = experiment.emptyTally(spec);
+      const same = experiment.begin(spec);
+      for (const [from, to] of parts) same(from, to, one);
+      expect(one).toEqual(whole);
+
+      const tallies = parts.map(([from, to]) => {
+        const tally = experiment.emptyTally(spec);
+        experiment.begin(spec)(from, to, tally);
+        return structuredClone(tally);
+      });
+      const empty = experiment.emptyTally(spec);
+      const merged = left
+        ? tallies.reduce((into, part) => (experiment.merge(into, part), into), empty)
+        : tallies.reduceRight((into, part) => (experiment.merge(part, into), part), empty);
+      expect(merged).toEqual(whole);
+    }),
+    { numRuns: 40 },
+  );
+}
+
+describe('a run in parts', () => {
+  test('of density is the run at once', () => {
+    check('density', densitySpec);
+    check('density', { ...densitySpec, model: 'independent' });
+    check('density', { ...densitySpec, percentages: [], filled: [2, 15] });
+  });
+
+  test('of the count of difficulties is the run at once', () => {
+    check('difficulty-count', { height: 3, width: 4, first: 'H' });
+    check('difficulty-count', { height: 4, width: 3, first: 'V' });
+  });
+
+  test('of a hunt is the run at once', () => {
+    check('hunt', huntSpec);
+    check('hunt', { ...huntSpec, method: 'random' });
+  });
+});
+
+describe('experimentOf', () => {
+  test('knows every experiment by the name that it has itself', () => {
+    for (const [id, experiment] of Object.entries(experiments)) expect(experiment.id).toBe(id);
+  });
+
+  test('refuses other names, those of Object.prototype included', () => {
+    expect(() => experimentOf('toString' as ExperimentId)).toThrow('no such experiment: toString');
+  });
+});
