@@ -7,6 +7,10 @@ import type { Puzzle } from '../src/engine/puzzle.ts';
 import { puzzleOf } from '../src/engine/puzzle.ts';
 import { describe01 } from './oracles.ts';
 
+/** A value once in `outOf` times, else null. */
+const sometimes = <Value>(value: fc.Arbitrary<Value>, outOf: number): fc.Arbitrary<Value | null> =>
+  fc.oneof({ weight: outOf - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
+
 /** A finished line; long runs and long gaps are as likely as a mix. */
 export const fullLine = (minLength: number, maxLength: number): fc.Arbitrary<Uint8Array> =>
   fc
@@ -51,7 +55,7 @@ export const anyLine = (minLength: number, maxLength: number): fc.Arbitrary<Line
   fc
     .record({
       base: fixableLine(minLength, maxLength),
-      wrong: fc.option(fc.nat(maxLength), { freq: 3 }),
+      wrong: sometimes(fc.nat(maxLength), 4),
     })
     .map(({ base, wrong }) => ({
       ...base,
@@ -78,11 +82,12 @@ export const puzzle = (maxHeight: number, maxWidth: number): fc.Arbitrary<Puzzle
   fc
     .record({
       grid: image(maxHeight, maxWidth),
-      spoil: fc.option(fc.nat(100), { freq: 2 }),
-      clues: fc.option(fc.record({ seed: fc.integer(), share: fc.double({ min: 0, max: 1 }) }), {
-        freq: 2,
-      }),
-      wrongClue: fc.option(fc.nat(2000), { freq: 2 }),
+      spoil: sometimes(fc.nat(100), 3),
+      clues: sometimes(
+        fc.record({ seed: fc.integer(), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
+        3,
+      ),
+      wrongClue: sometimes(fc.nat(2000), 3),
     })
     .map(({ grid, spoil, clues, wrongClue }) => {
       const { rows, columns } = puzzleOf(grid);
@@ -119,6 +124,6 @@ export function lcg(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return (state ^ (state >>> 15)) / 2 ** 32;
+    return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32;
   };
 }

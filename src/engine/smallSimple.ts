@@ -49,22 +49,21 @@ export function createSmallSimple(height: number, width: number): SmallSimple {
   checkSize(height, width);
   const rows = makeSide(height, width);
   const columns = makeSide(width, height, height === width ? rows : undefined);
+  let byColumns = false; // which side has the state in which the last call ended
   return {
     height,
     width,
     solveIndex(index: number, first: Direction): number {
       setImage(rows, columns, index);
-      return first === 'H' ? solve(rows, columns) : solve(columns, rows);
+      const number = first === 'H' ? solve(rows, columns) : solve(columns, rows);
+      // a sweep leaves the states of the other side
+      byColumns = (first === 'H') === ((number & 1) !== 0);
+      return number;
     },
     readCells(cells: Uint8Array): void {
-      for (let i = 0, at = 0; i < height; i++) {
-        const state = stateOf(rows, i);
-        for (let j = 0; j < width; j++, at++) {
-          const fill = (state >>> (width + j)) & 1;
-          const empty = (state >>> j) & 1;
-          cells[at] = fill === 0 ? EMPTY : empty === 0 ? FILLED : UNKNOWN;
-        }
-      }
+      for (let i = 0, at = 0; i < height; i++)
+        for (let j = 0; j < width; j++, at++)
+          cells[at] = byColumns ? cellOf(columns, j, i) : cellOf(rows, i, j);
     },
   };
 }
@@ -93,9 +92,11 @@ function makeAcross(count: number, length: number): Side['across'] {
   return across;
 }
 
-/** The state of one line: mayFill << length | mayEmpty. */
-function stateOf({ words, length }: Side, line: number): number {
-  return (words[line >> 1]! >>> (2 * length * (line & 1))) & lowBits(2 * length);
+/** Cell `at` of one line. */
+function cellOf({ words, length }: Side, line: number, at: number): number {
+  const state = words[line >> 1]! >>> (2 * length * (line & 1));
+  if (((state >>> (length + at)) & 1) === 0) return EMPTY;
+  return ((state >>> at) & 1) === 0 ? FILLED : UNKNOWN;
 }
 
 /** Looks the descriptions of all lines of an image up, and makes all cells unknown. */

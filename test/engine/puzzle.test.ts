@@ -16,7 +16,9 @@ import { image } from '../arbitraries.ts';
 describe('checkPuzzle', () => {
   test('finds nothing wrong with the puzzle of an image', () => {
     fc.assert(
-      fc.property(image(12, 12), (grid) => expect(checkPuzzle(puzzleOf(grid))).toEqual([])),
+      fc.property(image(12, 12), (grid) => {
+        expect(checkPuzzle(puzzleOf(grid))).toEqual([]);
+      }),
     );
   });
   test('names the line whose runs are bad or do not fit', () => {
