@@ -134,8 +134,9 @@ export function reduce(outline: Outline, state: StepperState, action: StepperAct
     case 'faster':
       return { ...state, speed: clampSpeed(state.speed + 1) };
     case 'slower':
-      return { ...state, speed: clampSpeed(state.speed - 1) };
+      break;
   }
+  return { ...state, speed: clampSpeed(state.speed - 1) };
 }
 
 function beat(outline: Outline, state: StepperState): StepperState {

@@ -1,11 +1,5 @@
 /** A recorded run of SimpleSolver as a trace for the stepper: sweep > line > cell, and the end. */
-import type {
-  CellEvent,
-  EndEvent,
-  LineEvent,
-  Recording,
-  SolverEvent,
-} from '../../engine/events.ts';
+import type { CellEvent, EndEvent, LineEvent, Recording, Status } from '../../engine/events.ts';
 import type { Direction } from '../../engine/cell.ts';
 import { UNKNOWN } from '../../engine/cell.ts';
 import type { Description } from '../../engine/description.ts';
@@ -13,7 +7,7 @@ import type { Puzzle } from '../../engine/puzzle.ts';
 import { counted } from '../../formats/limits.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
-import { lineTitle, settleSentence } from './sentences.ts';
+import { settleSentence } from './sentences.ts';
 import type { Trace, TraceStep } from './trace.ts';
 
 /** What a sweep did, gathered while its events pass. */
@@ -141,48 +135,20 @@ function endStep(event: EndEvent, unknown: number): TraceStep {
     lit: [],
     ...(bad.length > 0 ? { bad } : {}),
     tick: status,
-    sentence: () => endSentence(status, sweep, unknown, bad[0]),
+    sentence: () => endSentences[status](sweep, unknown, bad[0]),
   };
 }
 
-function endSentence(
-  status: EndEvent['status'],
-  sweep: number,
-  unknown: number,
-  line: LineRef | undefined,
-): string {
-  switch (status) {
-    case 'solved':
-      return `Solved in ${counted(sweep, 'sweep')}: every cell is known and every line fits.`;
-    case 'standstill':
-      return `Standstill: sweep ${sweep} fixed nothing, and no line gives more. ${counted(unknown, 'cell')} ${unknown === 1 ? 'stays' : 'stay'} unknown.`;
-    case 'contradiction':
-      return line === undefined
-        ? 'Contradiction: the puzzle has no solution.'
-        : `Contradiction in sweep ${sweep}: ${lineWords(line)} has no fit left, so the puzzle has no solution.`;
-  }
-}
-
-/**
- * The event log as rows for a table: number, level, sweep, line, cell, value, sentence; first the heads.
- *
- * @source none
- */
-export function eventTable(
-  recording: Recording,
-  trace: Trace,
-): readonly (readonly (string | number)[])[] {
-  const heads = ['step', 'level', 'sweep', 'line', 'row', 'column', 'value', 'sentence'];
-  const rows = recording.events.map((event: SolverEvent, at) => {
-    const line =
-      event.kind === 'line' || event.kind === 'cell'
-        ? lineTitle({ direction: event.direction, index: event.index })
-        : '';
-    const [row, column, value] =
-      event.kind === 'cell' ? [event.row + 1, event.column + 1, event.value] : ['', '', ''];
-    const sweep = event.kind === 'sweep' ? event.number : event.sweep;
-    const sentence = trace.steps[at]?.sentence() ?? '';
-    return [at + 1, event.kind, sweep, line, row, column, value, sentence];
-  });
-  return [heads, ...rows];
-}
+/** What is said at the end of a run, by how it ended. */
+const endSentences: Readonly<
+  Record<Status, (sweep: number, unknown: number, line: LineRef | undefined) => string>
+> = {
+  solved: (sweep) =>
+    `Solved in ${counted(sweep, 'sweep')}: every cell is known and every line fits.`,
+  standstill: (sweep, unknown) =>
+    `Standstill: sweep ${sweep} fixed nothing, and no line gives more. ${counted(unknown, 'cell')} ${unknown === 1 ? 'stays' : 'stay'} unknown.`,
+  contradiction: (sweep, _unknown, line) =>
+    line === undefined
+      ? 'Contradiction: the puzzle has no solution.'
+      : `Contradiction in sweep ${sweep}: ${lineWords(line)} has no fit left, so the puzzle has no solution.`,
+};

@@ -71,12 +71,13 @@ export function whyNotTemplate(
         The puzzle has no solution.
       </p>`;
     case 'open':
-      return html`<p>
-          ${place} stays unknown: its row and its column each have fits with the cell empty and fits
-          with it filled.
-        </p>
-        ${openLine(`${id}-row`, answer.row)} ${openLine(`${id}-column`, answer.column)}`;
+      break;
   }
+  return html`<p>
+      ${place} stays unknown: its row and its column each have fits with the cell empty and fits
+      with it filled.
+    </p>
+    ${openLine(`${id}-row`, answer.row)} ${openLine(`${id}-column`, answer.column)}`;
 }
 
 function openLine(id: string, line: OpenLine): TemplateResult {

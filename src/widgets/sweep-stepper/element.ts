@@ -1,0 +1,237 @@
+/** `<sweep-stepper>`: SimpleSolver, step by step, on any puzzle. */
+import { html, nothing, render } from 'lit-html';
+import type { Direction } from '../../engine/cell.ts';
+import { formatGrid } from '../../engine/image.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { writeLink } from '../../kit/cell/linkState.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import type { PuzzleBox } from '../../kit/puzzle-box/puzzleBox.ts';
+import { StepperView } from '../../kit/stepper/stepperView.ts';
+import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import { momentAt } from '../../kit/stepper/walk.ts';
+import { boardName, stripMarkup } from './frame.ts';
+import {
+  defaultSettings,
+  eventRows,
+  readSettings,
+  recordingJson,
+  runOf,
+  writeSettings,
+} from './model.ts';
+import type { Granularity, Settings, SweepRun, SweepStepperProps } from './model.ts';
+import { presetList } from './presets.ts';
+import { endTemplate, inputsTemplate, numbersTemplate } from './view.ts';
+import type { FigureModel } from './view.ts';
+
+class SweepStepper extends NotebookWidget {
+  readonly linkVersion = 1;
+  readonly #props = this.props<SweepStepperProps>() as SweepStepperProps;
+  readonly #default = defaultSettings(this.#props);
+  readonly #presets = presetList(this.#props.presets);
+  #settings: Settings = this.#default;
+  #run: SweepRun | null = null;
+  #stepper: StepperView | null = null;
+  #root: HTMLElement | null = null;
+  #box: PuzzleBox | null = null;
+  #boxProblem = '';
+  #ownName = 'The puzzle of this figure';
+  #stripOf = this.#default.code + this.#default.first; // the run that the strip for paper shows
+
+  open(values: LinkValues): void {
+    const [settings, run] = readSettings(values, this.#default);
+    this.#ownName =
+      run.code === this.#default.code ? 'The puzzle of this figure' : 'Your own puzzle';
+    this.#show(settings, run);
+  }
+
+  linkValues(): LinkValues {
+    return writeSettings(this.#settings, this.#default);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('beforeprint', this.#drawStrip);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stepper?.rest();
+    window.removeEventListener('beforeprint', this.#drawStrip);
+  }
+
+  exports(): Exports {
+    const run = this.#run ?? runOf(this.#settings.code, this.#settings.first);
+    const { height, width } = run.trace.start;
+    return {
+      name: `sweeps-${height}x${width}-${this.#settings.first}-first-step-${this.#settings.position}`,
+      csv: () => eventRows(run).map(csvRow).join(''),
+      json: () => ({ ...(recordingJson(run) as object), present: this.#presentGrid(run) }),
+      svg: () => {
+        const stepper = this.#stepper;
+        if (stepper === null) return boardPicture(boardOf(run.puzzle, run.trace.start.cells, ''));
+        const { cells, fresh, lit, bad } = momentAt(stepper.walk, stepper.state);
+        const board = { ...boardOf(run.puzzle, cells, boardName(run)), fresh, lit, bad };
+        return boardPicture(board, { id: `${this.frame.id}-export` });
+      },
+    };
+  }
+
+  #presentGrid({ trace }: SweepRun): unknown {
+    const walk = this.#stepper?.walk;
+    const cells = walk?.states.cellsAt(this.#settings.position) ?? trace.start.cells;
+    return { step: this.#settings.position, grid: formatGrid({ ...trace.start, cells }) };
+  }
+
+  #show(settings: Settings, run: SweepRun): void {
+    const changedPuzzle = run.code !== this.#run?.code;
+    this.#settings = settings;
+    this.#run = run;
+    const stepperRun: StepperRun = { trace: run.trace, puzzle: run.puzzle, name: boardName(run) };
+    const place = { position: settings.position, granularity: settings.granularity };
+    if (this.#stepper === null) {
+      this.#stepper = new StepperView(stepperRun, {
+        id: this.frame.id,
+        announce: (text) => {
+          this.announce(text);
+        },
+        onChange: ({ position, granularity }) => {
+          this.#settings = { ...this.#settings, position, granularity: granularity as Granularity };
+          this.changed();
+        },
+        endNote: () => this.#endNote(),
+      });
+    }
+    this.#stepper.show(stepperRun, place);
+    if (changedPuzzle) this.#box?.setPuzzle(run.puzzle);
+    this.#draw();
+  }
+
+  /** Another puzzle or direction, from its start; what can go wrong is said and leaves the figure as it was. */
+  #choose(code: string, first: Direction): void {
+    const run = runOf(code, first);
+    this.notice(null);
+    this.#show({ ...this.#settings, code, first, position: 0 }, run);
+    this.changed();
+    const { rows, columns } = run.puzzle;
+    this.announce(
+      `${rows.length} by ${columns.length} puzzle, ${first === 'H' ? 'rows' : 'columns'} first, at the start.`,
+    );
+  }
+
+  #endNote(): ReturnType<typeof endTemplate> | typeof nothing {
+    if (this.#run === null) return nothing;
+    return endTemplate(this.frame.id, this.#run, {
+      linkTo: (first) => this.#linkWith(first),
+      chooseFirst: (first) => {
+        this.#choose(this.#settings.code, first);
+      },
+      editPuzzle: this.#props.compact ? null : () => void this.#editPuzzle(),
+    });
+  }
+
+  #linkWith(first: Direction): string {
+    const values = writeSettings({ ...this.#settings, first, position: 0 }, this.#default);
+    return `${writeLink(location.search, this.frame.id, this.linkVersion, values)}#${this.frame.id}`;
+  }
+
+  #draw(): void {
+    const run = this.#run;
+    if (run === null) return;
+    const compact = this.#props.compact ?? false;
+    const model: FigureModel = {
+      id: this.frame.id,
+      settings: this.#settings,
+      run,
+      presets: this.#presets,
+      ownName: this.#ownName,
+      compact,
+      choosePreset: (code) => {
+        this.#ownName = code === this.#default.code ? 'The puzzle of this figure' : this.#ownName;
+        this.#choose(code, this.#settings.first);
+      },
+      chooseFirst: (first) => {
+        this.#choose(this.#settings.code, first);
+      },
+    };
+    render(
+      html`${inputsTemplate(model)} ${numbersTemplate(model)} ${this.#stepper?.element}
+      ${compact ? nothing : this.#ownPuzzle()}`,
+      this.#place(compact),
+    );
+  }
+
+  /** Where the live figure stands; it takes the place of the static one, and the strip waits for the printer. */
+  #place(compact: boolean): HTMLElement {
+    if (this.#root === null) {
+      this.#root = document.createElement('div');
+      this.#root.className = `sweep-live${compact ? ' is-compact' : ''}`;
+      this.querySelector('.sweep-static')?.remove();
+      this.prepend(this.#root);
+      this.dataset['live'] = '';
+    }
+    return this.#root;
+  }
+
+  #ownPuzzle(): ReturnType<typeof html> {
+    return html`<details
+      class="sweep-own"
+      @toggle=${(event: Event) => {
+        if ((event.target as HTMLDetailsElement).open) void this.#openBox();
+      }}
+    >
+      <summary>Your own puzzle</summary>
+      ${this.#box?.element ?? (this.#boxProblem === '' ? nothing : html`<p>${this.#boxProblem}</p>`)}
+    </details>`;
+  }
+
+  async #openBox(): Promise<void> {
+    if (this.#box !== null) return;
+    try {
+      const { PuzzleBox } = await import('../../kit/puzzle-box/puzzleBox.ts');
+      this.#boxProblem = '';
+      // two clicks may have asked for it
+      this.#box ??= new PuzzleBox({
+        idPrefix: `${this.frame.id}-own`,
+        onPuzzle: (puzzle, name) => {
+          this.#takePuzzle(puzzle, name);
+        },
+        ...(this.#run === null ? {} : { initial: this.#run.puzzle }),
+      });
+    } catch {
+      this.#boxProblem = 'This part of the figure could not be loaded. Close it and open it again.';
+    }
+    this.#draw();
+  }
+
+  async #editPuzzle(): Promise<void> {
+    await this.#openBox();
+    const details = this.querySelector<HTMLDetailsElement>('.sweep-own');
+    if (details === null) return;
+    details.open = true;
+    details.querySelector('summary')?.focus();
+  }
+
+  #takePuzzle(puzzle: Puzzle, name: string | undefined): void {
+    const { length: height } = puzzle.rows;
+    this.#ownName = `${name ?? 'Your own puzzle'}, ${height} x ${puzzle.columns.length}`;
+    this.#choose(encodePuzzle(puzzle), this.#settings.first);
+  }
+
+  /** Before printing: the strip of the run that is on the page now. */
+  readonly #drawStrip = (): void => {
+    const run = this.#run;
+    const strip = this.querySelector('.stepper-strip');
+    const wanted = this.#settings.code + this.#settings.first;
+    if (run === null || strip === null || wanted === this.#stripOf) return;
+    strip.replaceChildren(...stripMarkup(run));
+    this.#stripOf = wanted;
+  };
+}
+
+customElements.define('sweep-stepper', SweepStepper);

@@ -1,0 +1,71 @@
+/** The figure without script: the board, what it shows in words, and the strip of the whole run. */
+import type { Direction } from '../../engine/cell.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { stripOf } from '../../kit/stepper/strip.ts';
+import type { StripFrame } from '../../kit/stepper/strip.ts';
+import { toElement, toMarkup } from '../../kit/svg/svgTree.ts';
+import { createWalk, momentAt } from '../../kit/stepper/walk.ts';
+import { defaultSettings, runOf } from './model.ts';
+import type { SweepRun, SweepStepperProps } from './model.ts';
+
+/** What the .astro file places. */
+export type StaticFigure = {
+  readonly board: string; // markup
+  readonly sentence: string;
+  readonly strip: readonly { readonly picture: string; readonly caption: string }[]; // markup; '' for a gap
+};
+
+/** What the board is, for readers who do not see it. @source none */
+export function boardName({ puzzle }: SweepRun): string {
+  return `Nonogram of ${puzzle.rows.length} rows and ${puzzle.columns.length} columns`;
+}
+
+const word = (direction: Direction): string => (direction === 'H' ? 'rows' : 'columns');
+
+/** The frames of a run, named by what each sweep settles. @source none */
+export function sweepStrip({ recording, trace }: SweepRun): readonly StripFrame[] {
+  return stripOf(trace, {
+    size: trace.start.height * trace.start.width > 150 ? 132 : 88,
+    nameOf: (at, number) => {
+      const event = recording.events[at];
+      return `${number} ${event?.kind === 'sweep' ? word(event.direction) : ''}`;
+    },
+  });
+}
+
+/** The first frame of a figure, drawn on the server. @throws SyntaxError for a damaged puzzle code @source none */
+export function staticFigure(props: SweepStepperProps): StaticFigure {
+  const settings = defaultSettings(props);
+  const run = runOf(settings.code, settings.first);
+  const moment = momentAt(createWalk(run.trace), {
+    playing: false,
+    speed: 0,
+    position: Math.min(settings.position, run.trace.steps.length),
+    granularity: settings.granularity,
+  });
+  const { cells, fresh, lit, bad, sentence } = moment;
+  const model = { ...boardOf(run.puzzle, cells, boardName(run)), fresh, lit, bad };
+  return {
+    board: toMarkup(
+      boardPicture(model, { id: `static-${settings.code.length}-${settings.first}` }),
+    ),
+    sentence,
+    strip: sweepStrip(run).map((frame) => ({
+      picture: frame.kind === 'grid' ? toMarkup(frame.picture) : '',
+      caption: frame.caption,
+    })),
+  };
+}
+
+/** The items of the strip as elements. @source none */
+export function stripMarkup(run: SweepRun): readonly HTMLLIElement[] {
+  return sweepStrip(run).map((frame) => {
+    const item = document.createElement('li');
+    const caption = document.createElement('span');
+    caption.textContent = frame.caption;
+    if (frame.kind === 'grid') item.append(toElement(frame.picture));
+    item.append(caption);
+    return item;
+  });
+}

@@ -1,0 +1,250 @@
+/** The state of a stepper figure and the runs it shows: pure, from link values to recording and back. */
+import { UNKNOWN, formatLine } from '../../engine/cell.ts';
+import type { Direction } from '../../engine/cell.ts';
+import type { Description } from '../../engine/description.ts';
+import type { LineEvent, Recording, Status } from '../../engine/events.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import { record, solveSimple } from '../../engine/simpleSolver.ts';
+import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
+import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { simpleTrace } from '../../kit/stepper/simpleTrace.ts';
+import type { Level, Trace } from '../../kit/stepper/trace.ts';
+
+/** What a page author may set. */
+export type SweepStepperProps = {
+  readonly puzzle: string; // code of the puzzle that the figure opens with
+  readonly first?: Direction; // default H
+  readonly presets?: string; // name of a list in presets.ts; default all
+  readonly step?: number; // place in the run that the figure opens at; default 0
+  readonly granularity?: Granularity; // default line
+  readonly compact?: boolean; // only board and transport: no choice of puzzle, no log
+};
+
+/** The levels that a run of SimpleSolver has. */
+export type Granularity = Exclude<Level, 'phase'>;
+const granularities: readonly Granularity[] = ['sweep', 'line', 'cell'];
+
+/** What a link keeps. */
+export type Settings = {
+  readonly code: string; // of the puzzle
+  readonly first: Direction;
+  readonly granularity: Granularity;
+  readonly position: number; // events taken
+};
+
+/** One puzzle, run in one direction, with what is known about the other. */
+export type SweepRun = {
+  readonly code: string;
+  readonly puzzle: Puzzle;
+  readonly recording: Recording;
+  readonly trace: Trace;
+  readonly sweeps: { readonly H: number | null; readonly V: number | null }; // null: not simple
+};
+
+/** The settings that a figure opens with. @source none */
+export function defaultSettings(props: SweepStepperProps): Settings {
+  const { puzzle, first = 'H', granularity = 'line', step = 0 } = props;
+  return { code: puzzle, first, granularity, position: step };
+}
+
+/**
+ * Records a puzzle.
+ *
+ * @param code - of the puzzle
+ * @throws SyntaxError for a damaged code
+ * @source 000_8dc3042ab81c971c.txt §3.1; 001_a525a3e1210b0814.txt §3.2 (both directions)
+ */
+export function runOf(code: string, first: Direction): SweepRun {
+  const puzzle = decodePuzzle(code);
+  const recording = record(puzzle, first);
+  const number = (direction: Direction): number | null => {
+    if (direction === first && recording.status !== 'solved') return null;
+    const { status, sweeps } = solveSimple(puzzle, direction);
+    return status === 'solved' ? sweeps : null;
+  };
+  return {
+    code,
+    puzzle,
+    recording,
+    trace: simpleTrace(recording),
+    sweeps: { H: number('H'), V: number('V') },
+  };
+}
+
+/**
+ * Settings and run from a link.
+ *
+ * @throws LinkError for a puzzle that cannot be read, a word that is not known, a step beyond the end of the run
+ * @source none
+ */
+export function readSettings(values: LinkValues, otherwise: Settings): [Settings, SweepRun] {
+  const first = choiceFrom(values, 'f', ['H', 'V'], otherwise.first);
+  const granularity = choiceFrom(values, 'g', granularities, otherwise.granularity);
+  const code = values['p'] ?? otherwise.code;
+  const run = readRun(code, first);
+  const same = code === otherwise.code && first === otherwise.first;
+  const position = numberFrom(values, 's', {
+    least: 0,
+    most: run.trace.steps.length,
+    otherwise: same ? Math.min(otherwise.position, run.trace.steps.length) : 0,
+    name: 'step',
+  });
+  return [{ code, first, granularity, position: Math.round(position) }, run];
+}
+
+function readRun(code: string, first: Direction): SweepRun {
+  try {
+    return runOf(code, first);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError)
+      throw new LinkError(`The puzzle of the link cannot be read. ${error.message}`);
+    throw error;
+  }
+}
+
+/** What a link must say about settings, given what the figure opens with anyway. @source none */
+export function writeSettings(settings: Settings, otherwise: Settings): LinkValues {
+  const { code, first, granularity, position } = settings;
+  const same = code === otherwise.code && first === otherwise.first;
+  return {
+    ...(code === otherwise.code ? {} : { p: code }),
+    ...(first === otherwise.first ? {} : { f: first }),
+    ...(granularity === otherwise.granularity ? {} : { g: granularity }),
+    ...(position === (same ? otherwise.position : 0) ? {} : { s: String(position) }),
+  };
+}
+
+/** The mean of both numbers, 001's difficulty; null when the puzzle is not simple. @source 001 §3.2 */
+export function meanSweeps({ sweeps }: SweepRun): number | null {
+  return sweeps.H === null || sweeps.V === null ? null : (sweeps.H + sweeps.V) / 2;
+}
+
+/** A line as the run left it: what the end note points at. */
+export type LineAtEnd = {
+  readonly direction: Direction;
+  readonly index: number;
+  readonly description: Description;
+  readonly line: Uint8Array; // as it was before its last settling
+};
+
+/**
+ * The line worth a closer look at the end of a run: the one without a fit, the one that gave the last cell, or, at a
+ * standstill, the settled line with most unknown cells.
+ *
+ * @returns null when the run settled no line
+ * @source none
+ */
+export function telltaleLine({ recording }: SweepRun): LineAtEnd | null {
+  const lines = recording.events.filter((event): event is LineEvent => event.kind === 'line');
+  const pick = telltale(lines, recording.status);
+  if (pick === undefined) return null;
+  const { direction, index, before } = pick;
+  const { rows, columns } = recording.puzzle;
+  return {
+    direction,
+    index,
+    description: (direction === 'H' ? rows : columns)[index] ?? [],
+    line: before,
+  };
+}
+
+const open = ({ before }: LineEvent): number =>
+  before.reduce((count, cell) => count + (cell === UNKNOWN ? 1 : 0), 0);
+
+function telltale(lines: readonly LineEvent[], status: Status): LineEvent | undefined {
+  if (status === 'contradiction') return lines.at(-1);
+  if (status === 'solved') return lines.findLast(({ fixed }) => fixed > 0) ?? lines.at(-1);
+  const last = lines.filter(({ sweep }) => sweep === lines.at(-1)?.sweep);
+  return last.toSorted((a, b) => open(b) - open(a))[0];
+}
+
+/** A recording as JSON: cells as texts over 0, 1 and ?. @source none */
+export function recordingJson({ recording, sweeps }: SweepRun): unknown {
+  const { puzzle, first, start, events, status } = recording;
+  const { rows, columns } = puzzle;
+  return {
+    puzzle: { rows, columns, code: encodePuzzle(puzzle) },
+    first,
+    status,
+    sweepsHFirst: sweeps.H,
+    sweepsVFirst: sweeps.V,
+    start: formatLine(start.cells),
+    events: events.map((event) =>
+      event.kind === 'line'
+        ? {
+            ...event,
+            before: formatLine(event.before),
+            after: event.after === null ? null : formatLine(event.after),
+          }
+        : event,
+    ),
+  };
+}
+
+const eventHeads = [
+  'step',
+  'kind',
+  'sweep',
+  'line',
+  'number',
+  'description',
+  'before',
+  'after',
+  'row',
+  'column',
+  'value',
+  'status',
+] as const;
+
+/** The event log as rows of a table, heads first; lines, rows and columns counted from 1. @source none */
+export function eventRows({ recording }: SweepRun): readonly (readonly (string | number)[])[] {
+  const { events, puzzle } = recording;
+  const line = (direction: Direction, index: number): (string | number)[] => [
+    direction === 'H' ? 'row' : 'column',
+    index + 1,
+    ((direction === 'H' ? puzzle.rows : puzzle.columns)[index] ?? []).join(' '),
+  ];
+  const rows = events.map((event, at): (string | number)[] => {
+    const step = [at + 1, event.kind];
+    switch (event.kind) {
+      case 'sweep':
+        return [
+          ...step,
+          event.number,
+          event.direction === 'H' ? 'rows' : 'columns',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+        ];
+      case 'line': {
+        const after = event.after === null ? 'no fit' : formatLine(event.after);
+        const texts = [formatLine(event.before), after];
+        return [
+          ...step,
+          event.sweep,
+          ...line(event.direction, event.index),
+          ...texts,
+          '',
+          '',
+          '',
+          '',
+        ];
+      }
+      case 'cell': {
+        const { row, column, value } = event;
+        const place = line(event.direction, event.index);
+        return [...step, event.sweep, ...place, '', '', row + 1, column + 1, value, ''];
+      }
+      case 'end':
+        break;
+    }
+    return [...step, event.sweep, '', '', '', '', '', '', '', '', event.status];
+  });
+  return [eventHeads, ...rows];
+}

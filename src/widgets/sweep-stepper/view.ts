@@ -1,0 +1,189 @@
+/** The figure around the stepper: choice of puzzle and direction, the difficulty numbers, what to try at the end. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { Direction } from '../../engine/cell.ts';
+import { formatLine } from '../../engine/cell.ts';
+import { formatDescription } from '../../engine/description.ts';
+import { otherDirection } from '../../engine/sweep.ts';
+import { writeLink } from '../../kit/cell/linkState.ts';
+import { lineWords } from '../../kit/board/boardModel.ts';
+import { linePicture } from '../../kit/stepper/whyNotView.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import { meanSweeps, telltaleLine } from './model.ts';
+import type { LineAtEnd, Settings, SweepRun } from './model.ts';
+import type { Preset } from './presets.ts';
+
+/** What the figure is drawn from. */
+export type FigureModel = {
+  readonly id: string; // unique on the page
+  readonly settings: Settings;
+  readonly run: SweepRun;
+  readonly presets: readonly Preset[];
+  readonly ownName: string; // of a puzzle that is no preset
+  readonly compact: boolean;
+  readonly choosePreset: (code: string) => void;
+  readonly chooseFirst: (first: Direction) => void;
+};
+
+/** The inputs on top. @source none */
+export function inputsTemplate(model: FigureModel): TemplateResult {
+  const { id, settings, compact } = model;
+  return html`<div class="controls">
+    ${compact ? nothing : presetChoice(model)}
+    <fieldset class="sweep-first">
+      <legend>First sweep</legend>
+      ${(['H', 'V'] as const).map(
+        (first) =>
+          html`<label
+            ><input
+              type="radio"
+              name=${`${id}-first`}
+              value=${first}
+              .checked=${live(settings.first === first)}
+              @change=${() => {
+                model.chooseFirst(first);
+              }}
+            />${first === 'H' ? 'rows (H)' : 'columns (V)'}</label
+          >`,
+      )}
+    </fieldset>
+  </div>`;
+}
+
+function presetChoice({
+  id,
+  settings,
+  presets,
+  ownName,
+  choosePreset,
+}: FigureModel): TemplateResult {
+  const known = presets.some(({ code }) => code === settings.code);
+  return html`<div class="field">
+    <label for=${`${id}-preset`}>Puzzle</label>
+    <select
+      id=${`${id}-preset`}
+      @change=${(event: Event) => {
+        choosePreset((event.target as HTMLSelectElement).value);
+      }}
+    >
+      ${known ? nothing : html`<option value=${settings.code} .selected=${live(true)}>${ownName}</option>`}
+      ${presets.map(
+        ({ code, name }) =>
+          html`<option value=${code} .selected=${live(code === settings.code)}>${name}</option>`,
+      )}
+    </select>
+  </div>`;
+}
+
+/** The note on a preset, and both difficulty numbers by their names. @source none */
+export function numbersTemplate({ run, presets, settings, compact }: FigureModel): TemplateResult {
+  const preset = presets.find(({ code }) => code === settings.code);
+  const { H, V } = run.sweeps;
+  const mean = meanSweeps(run);
+  return html`
+    ${
+      preset === undefined || compact
+        ? nothing
+        : html`<p class="sweep-note">
+            ${preset.note}
+            ${preset.credit === undefined ? nothing : html`<span class="sweep-credit">${preset.credit}</span>`}
+          </p>`
+    }
+    <p class="readout sweep-numbers">
+      ${
+        mean === null
+          ? html`<span
+              >Not simple: sweeps alone do not solve it, so it has no difficulty in sweeps.</span
+            >`
+          : html`<span>Sweeps, H first (difficulty of 000): <strong>${H}</strong></span>
+              <span>V first: <strong>${V}</strong></span>
+              <span>mean (difficulty of 001): <strong>${mean}</strong></span>`
+      }
+    </p>
+  `;
+}
+
+/** What the end note can do. */
+export type EndActions = {
+  readonly linkTo: (first: Direction) => string; // the same puzzle, the other way round
+  readonly chooseFirst: (first: Direction) => void;
+  readonly editPuzzle: (() => void) | null; // opens the box for own puzzles with this one
+};
+
+/** What to try next when the run is over. @source none */
+export function endTemplate(id: string, run: SweepRun, actions: EndActions): TemplateResult {
+  const line = telltaleLine(run);
+  return html`<p class="sweep-next">What to try next</p>
+    ${run.recording.status === 'contradiction' && line !== null ? deadLine(id, line) : nothing}
+    <ul>
+      ${lineItem(run, line)} ${directionItem(run, actions)}
+      ${
+        actions.editPuzzle === null
+          ? nothing
+          : html`<li>
+              <button type="button" class="quiet" @click=${actions.editPuzzle}>
+                ${
+                  run.recording.status === 'contradiction'
+                    ? 'Mend it: open this puzzle as your own'
+                    : 'Change a number: open this puzzle as your own'
+                }
+              </button>
+            </li>`
+      }
+    </ul>`;
+}
+
+/** The contradiction itself: a line into which its description does not go. */
+function deadLine(id: string, { direction, index, description, line }: LineAtEnd): TemplateResult {
+  const name = lineWords({ direction, index });
+  return html`<p>
+      This is ${name} as the run left it${direction === 'V' ? ', lying flat' : ''}: there is no way
+      to put ${formatDescription(description)} into it.
+    </p>
+    <div
+      class="stepper-pair"
+      tabindex="0"
+      role="region"
+      aria-label=${`The line without a fit: ${name}`}
+    >
+      ${linePicture(`${id}-dead`, `${name}, no fit`, line, null, true)}
+    </div>`;
+}
+
+function lineItem(run: SweepRun, line: LineAtEnd | null): TemplateResult | typeof nothing {
+  if (line === null) return nothing;
+  const name = lineWords(line);
+  const why = {
+    solved: `See why ${name} gave the last cells`,
+    standstill: `See every fit of ${name}, which leaves most cells open`,
+    contradiction: `See where ${name} fails`,
+  }[run.recording.status];
+  return html`<li><a href=${lineLink(line)}>${why}, in the line explorer</a></li>`;
+}
+
+/**
+ * The address that opens a line in the line explorer of chapter 1.
+ *
+ * @source none
+ */
+export function lineLink({ description, line }: Pick<LineAtEnd, 'description' | 'line'>): string {
+  const values = { d: formatDescription(description), l: formatLine(line) };
+  return `${sitePath('one-line/')}${writeLink('', 'fig-1-1', 1, values)}#fig-1-1`;
+}
+
+function directionItem(run: SweepRun, { linkTo, chooseFirst }: EndActions): TemplateResult {
+  const other = otherDirection(run.recording.first);
+  const words = other === 'H' ? 'rows' : 'columns';
+  const what = {
+    solved: `Run it again with ${words} first: it takes ${run.sweeps[other] ?? 0}`,
+    standstill: `Run it with ${words} first: it stops in the same state`,
+    contradiction: `Run it with ${words} first: it fails too, perhaps elsewhere`,
+  }[run.recording.status];
+  const onClick = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    chooseFirst(other);
+  };
+  return html`<li><a href=${linkTo(other)} @click=${onClick}>${what}</a></li>`;
+}
