@@ -1,0 +1,20 @@
+/** 000, section 2: the worked example of SETTLE. */
+import { formatLine, parseLine } from '../../engine/cell.ts';
+import { parseDescription } from '../../engine/description.ts';
+import { settle } from '../../engine/settle.ts';
+import { sameData } from '../figure.ts';
+import type { Figure } from '../figure.ts';
+
+export const settleExample: Figure<string, string> = {
+  id: '000-section-2-settle',
+  source: '000',
+  place: 'section 2',
+  title: 'SETTLE(?1?1?0?????, 3 2 1)',
+  published: '011100?1???',
+  effort: 'moment',
+  compute() {
+    const line = settle(parseLine('?1?1?0?????'), parseDescription('3 2 1'));
+    return { ours: line === null ? 'contradiction' : formatLine(line) };
+  },
+  equal: sameData,
+};

@@ -1,0 +1,19 @@
+/** 002: the description 4 on a line of 5 cells. */
+import { UNKNOWN, formatLine } from '../../engine/cell.ts';
+import { settle } from '../../engine/settle.ts';
+import { sameData } from '../figure.ts';
+import type { Figure } from '../figure.ts';
+
+export const fourOnFive: Figure<string, string> = {
+  id: '002-example-4-on-5',
+  source: '002',
+  place: 'How?',
+  title: 'The description 4 on 5 cells: the middle three must be filled',
+  published: '?111?',
+  effort: 'moment',
+  compute() {
+    const line = settle(new Uint8Array(5).fill(UNKNOWN), [4]);
+    return { ours: line === null ? 'contradiction' : formatLine(line) };
+  },
+  equal: sameData,
+};

@@ -1,0 +1,47 @@
+/**
+ * A published figure, table or number, and how to recompute it. The same module serves the page, `npm run reproduce`
+ * and the tests; published numbers stand in it (or in content/claims) and nowhere else.
+ */
+
+/** What a recomputation gives. */
+export type Computed<Ours> = {
+  readonly ours: Ours; // plain data, in the shape of `published` where that is possible
+  readonly seed?: number; // when it was sampled
+  /** What is true, and why the document says something else, or how loosely it is to be read. */
+  readonly note?: string;
+};
+
+export type Figure<Published = unknown, Ours = unknown> = {
+  readonly id: string; // as on the command line: source, place, subject
+  readonly source: '000' | '001' | '002' | '003' | '004';
+  readonly place: string; // where in the source, e.g. "Figure 4, column 2"
+  readonly title: string; // what is claimed, one line
+  readonly published: Published; // plain data, as the document has it
+  /** About how long `compute` takes on one core: under a second, under ten, or longer. */
+  readonly effort: 'moment' | 'seconds' | 'minute';
+  compute(): Computed<Ours>;
+  /** Whether ours is what the document says, as exactly as it says it. */
+  equal(ours: Ours, published: Published): boolean;
+};
+
+/** The outcome of a recomputation. */
+export type Verdict = Computed<unknown> & { readonly published: unknown; readonly equal: boolean };
+
+/**
+ * Recomputes a figure and compares.
+ *
+ * @source none
+ */
+export function verdictOf(figure: Figure): Verdict {
+  const computed = figure.compute();
+  return {
+    ...computed,
+    published: figure.published,
+    equal: figure.equal(computed.ours, figure.published),
+  };
+}
+
+/** For claims that are numbers, texts and lists of them: equal means the same, to the last digit. */
+export function sameData(ours: unknown, published: unknown): boolean {
+  return JSON.stringify(ours) === JSON.stringify(published);
+}

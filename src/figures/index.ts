@@ -1,0 +1,47 @@
+/** Every published figure, table and number that a chapter shows, in the order of the sources. */
+import { figure4Simple, figure4Total } from './000/figure4.ts';
+import { figure6Simple, outside40to60 } from './000/figure6.ts';
+import { figure8Large, figure8Small } from './000/figure8.ts';
+import { firstSweep } from './000/firstSweep.ts';
+import { hardestSimple } from './000/figure3.ts';
+import { settleExample } from './000/settle.ts';
+import { oneOrNone, twoFilled } from './000/twoFilled.ts';
+import { figure8 } from './001/figure8.ts';
+import { figure2, figure4, figure5 } from './001/lines.ts';
+import { table3Five, table3Four } from './001/table3.ts';
+import { arrangements, filled113 } from './002/filled113.ts';
+import { fourOnFive } from './002/line.ts';
+import { oneThreeOnSix } from './004/line.ts';
+import type { Figure } from './figure.ts';
+
+export const figures: readonly Figure[] = [
+  settleExample,
+  firstSweep,
+  hardestSimple,
+  figure4Simple,
+  figure4Total,
+  oneOrNone,
+  twoFilled,
+  outside40to60,
+  figure6Simple,
+  figure8Small,
+  figure8Large,
+  figure2,
+  figure4,
+  figure5,
+  figure8,
+  table3Four,
+  table3Five,
+  fourOnFive,
+  filled113,
+  arrangements,
+  oneThreeOnSix,
+];
+
+/**
+ * Looks a figure up.
+ *
+ * @returns the figure, or `undefined` when there is none of that id
+ * @source none
+ */
+export const figureOf = (id: string): Figure | undefined => figures.find((one) => one.id === id);

@@ -1,0 +1,89 @@
+// Every published number is recomputed and its verdict asserted: those that hold, and those that do not.
+import { describe, expect, test } from 'vitest';
+import { imageFromText, indexOfImage } from '../../src/engine/image.ts';
+import { publishedSimple } from '../../src/figures/000/figure4.ts';
+import { verdictOf } from '../../src/figures/figure.ts';
+import type { Verdict } from '../../src/figures/figure.ts';
+import { figureOf, figures } from '../../src/figures/index.ts';
+import type { SampledShare } from '../../src/figures/sample.ts';
+import { slowDifficulty } from '../experiments/slow.ts';
+
+const verdict = (id: string): Verdict => {
+  const figure = figureOf(id);
+  if (figure === undefined) throw new RangeError(`no figure ${id}`);
+  return verdictOf(figure);
+};
+
+/** What does not hold as the document says it. */
+const differing = [
+  '000-section-4.2-outside-40-60',
+  '002-15x15-113-filled',
+  '002-15x15-113-arrangements',
+];
+
+describe('the list of figures', () => {
+  test('has ids that begin with their source and that differ', () => {
+    expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
+    for (const { id, source } of figures) expect(id.startsWith(`${source}-`)).toBe(true);
+  });
+
+  test('has the published column as printed: it adds up to the printed total', () => {
+    expect(publishedSimple.map(([difficulty]) => difficulty)).toEqual(
+      Array.from({ length: 19 }, (_, i) => i + 1),
+    );
+    expect(publishedSimple.reduce((sum, [, images]) => sum + images, 0)).toBe(24_976_511);
+  });
+});
+
+describe('verdictOf', () => {
+  for (const { id } of figures)
+    test(`${id} ${differing.includes(id) ? 'differs, and the note says how' : 'holds'}`, () => {
+      const { equal, note, ours, published } = verdict(id);
+      expect({ equal, ours }).toEqual({ equal: !differing.includes(id), ours });
+      if (!equal) expect(note?.length).toBeGreaterThan(40);
+      // plain data: what a page or a script prints is what was found
+      expect(JSON.parse(JSON.stringify({ ours, published }))).toEqual({ ours, published });
+    }, 120_000);
+
+  test('does not call everything equal: a changed claim is noticed', () => {
+    for (const figure of figures.filter(({ effort }) => effort === 'moment')) {
+      const { ours } = figure.compute();
+      const changed = JSON.parse(
+        JSON.stringify(figure.published, (_, value: unknown) =>
+          typeof value === 'number' ? value + 3 : value,
+        ),
+      ) as unknown;
+      if (JSON.stringify(changed) === JSON.stringify(figure.published)) continue;
+      if (figure.id === '000-section-4.2-one-or-none') continue; // "all": no number is claimed
+      expect([figure.id, figure.equal(ours, changed)]).toEqual([figure.id, false]);
+    }
+  });
+});
+
+describe('findings behind the verdicts', () => {
+  test('the hardest images have the difficulties that the recorded solver gives', () => {
+    const { grids } = verdict('000-figure-3-hardest-simple').ours as { grids: string[][] };
+    expect(grids.map((rows) => slowDifficulty(imageFromText(rows)))).toEqual([17, 17, 17, 17]);
+    expect(new Set(grids.map((rows) => indexOfImage(imageFromText(rows)))).size).toBe(4);
+  }, 120_000);
+
+  test('the puzzle found for Figure 8 of 001 takes 1 sweep rows first, 2 columns first', () => {
+    const { grid } = verdict('001-figure-8').ours as { grid: string[] };
+    expect(slowDifficulty(imageFromText(grid), 'H')).toBe(1);
+    expect(slowDifficulty(imageFromText(grid), 'V')).toBe(2);
+  });
+
+  test('C(225, 113) is the whole number between 10^66 and 10^67', () => {
+    const { exact } = verdict('002-15x15-113-arrangements').ours as { exact: string };
+    expect(exact).toHaveLength(67);
+    expect(exact.startsWith('2858607')).toBe(true);
+  });
+
+  test('sampled shares lie in their intervals and come with their seed', () => {
+    const { ours, seed } = verdict('000-figure-8-10x10-below-30');
+    const { highest } = ours as { highest: SampledShare };
+    expect(seed).toBe(2012);
+    expect(highest.low).toBeLessThanOrEqual(highest.share);
+    expect(highest.high).toBeGreaterThanOrEqual(highest.share);
+  });
+});
