@@ -107,24 +107,28 @@ function regionMarks(regions: readonly PublishedRegion[]): Markish[] {
   ];
 }
 
-/** Over everything else, with a halo: points must not make them unreadable. */
+/** Over everything else, with a halo: points must not make them unreadable. Above a region, or below a high one. */
 function regionLabels(regions: readonly PublishedRegion[], width: number): Markish[] {
-  if (regions.length === 0) return [];
-  return [
-    text(regions, {
-      x: (region: PublishedRegion) => (region.from + region.to) / 2,
-      y: 'high',
-      text: 'label',
-      dy: -16,
-      lineAnchor: 'bottom',
-      lineWidth: width < 480 ? 9 : 14,
-      fontSize: chartFontSize,
-      fill: 'currentColor',
-      stroke: 'var(--paper)',
-      strokeWidth: 4,
-      ariaHidden: 'true',
-    }),
-  ];
+  const label = (high: boolean): Markish =>
+    text(
+      regions.filter((region) => region.high > 0.85 === high),
+      {
+        x: 'from',
+        y: high ? 'low' : 'high',
+        text: 'label',
+        textAnchor: 'start',
+        dx: 2,
+        dy: high ? 10 : -14,
+        lineAnchor: high ? 'top' : 'bottom',
+        lineWidth: width < 480 ? 9 : 16,
+        fontSize: chartFontSize,
+        fill: 'currentColor',
+        stroke: 'var(--paper)',
+        strokeWidth: 4,
+        ariaHidden: 'true',
+      },
+    );
+  return regions.length === 0 ? [] : [label(true), label(false)];
 }
 
 /**

@@ -2,3 +2,4 @@
 export { binomialChart } from './binomialChart.ts';
 export { densityChart } from './densityChart.ts';
 export { difficultyChart } from './difficultyChart.ts';
+export { nodeOf, svgDocument } from './svgDocument.ts';

@@ -19,12 +19,16 @@ export type ChartContent = {
   readonly points: readonly ChartPoint[]; // in order of x
   readonly label: string; // what the chart is, as the name of the control
   readonly description: string; // what it shows now, in a sentence or two
+  readonly caption?: string; // under the chart instead of the hint
 };
 
 export type ChartFrameOptions = {
   readonly idPrefix: string; // unique on the page
   readonly hint: string; // shown while no point is looked at
-  readonly onChoose?: (index: number) => void; // click, tap, Enter or Space on a point
+  readonly small?: boolean; // a low chart, for a side panel
+  readonly first?: Element | null; // drawn by the server; stays until the first drawing
+  readonly onLook?: () => void; // the point looked at has changed
+  readonly onChoose?: () => void; // click, tap, Enter or Space on a point
 };
 
 /** Reports come ten times a second; eight drawings are enough and leave the main thread free. */
@@ -43,11 +47,12 @@ export class ChartFrame {
   #drawn: DrawnChart | null = null;
   #width = 0;
   #at: number | null = null; // index of the point looked at
+  #atX = 0; // its place, by which it is found again among other points
 
   constructor(options: ChartFrameOptions) {
     this.#options = options;
     this.element = document.createElement('div');
-    this.element.className = 'chart';
+    this.element.className = options.small === true ? 'chart chart-small' : 'chart';
     this.#stage = document.createElement('div');
     this.#stage.className = 'chart-stage';
     this.#description = document.createElement('p');
@@ -56,6 +61,7 @@ export class ChartFrame {
     this.#readout = document.createElement('p');
     this.#readout.className = 'chart-readout readout';
     this.#readout.textContent = options.hint;
+    if (options.first) this.#stage.append(options.first);
     this.element.append(this.#stage, this.#readout, this.#description);
     this.#redraw = new Redraw(() => {
       this.#draw();
@@ -84,8 +90,12 @@ export class ChartFrame {
   /** Looks at a point, or at none. */
   look(at: number | null): void {
     const points = this.#content?.points ?? [];
-    this.#at = at !== null && at >= 0 && at < points.length ? at : null;
+    const next = at !== null && at >= 0 && at < points.length ? at : null;
+    const changed = next !== this.#at;
+    this.#at = next;
+    this.#atX = next === null ? 0 : (points[next]?.x ?? 0);
     this.#showPoint();
+    if (changed) this.#options.onLook?.();
   }
 
   /** Ends all work; the element can be thrown away. */
@@ -100,7 +110,12 @@ export class ChartFrame {
     this.#drawn = content.draw(this.#width);
     this.#stage.replaceChildren(this.#drawn.svg);
     this.#description.textContent = content.description;
-    if (this.#at !== null && this.#at >= content.points.length) this.#at = null;
+    if (this.#at !== null) {
+      this.#at = nearestPoint(
+        content.points.map((point) => point.x),
+        this.#atX,
+      );
+    }
     this.#describeStage(content);
     this.#showPoint();
   }
@@ -126,7 +141,7 @@ export class ChartFrame {
   #showPoint(): void {
     const point = this.#at === null ? undefined : this.#content?.points[this.#at];
     this.#stage.querySelector('.chart-cursor')?.remove();
-    this.#readout.textContent = point?.text ?? this.#options.hint;
+    this.#readout.textContent = point?.text ?? this.#content?.caption ?? this.#options.hint;
     if (this.#stage.getAttribute('role') === 'slider') {
       this.#stage.setAttribute('aria-valuenow', String((this.#at ?? 0) + 1));
       const first = this.#content?.points[0]?.text ?? '';
@@ -186,6 +201,6 @@ export class ChartFrame {
   }
 
   #choose(): void {
-    if (this.#at !== null) this.#options.onChoose?.(this.#at);
+    if (this.#at !== null) this.#options.onChoose?.();
   }
 }

@@ -1,0 +1,126 @@
+/**
+ * The base of every figure that runs an experiment: it owns the run, the drawing of reports, the words for the live
+ * region, and the number of cores. A figure adds its settings and what it shows.
+ */
+import type { TemplateResult } from 'lit-html';
+import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
+import { NotebookWidget } from '../cell/notebookWidget.ts';
+import { loadCharts } from '../chart/loadCharts.ts';
+import type { Charts } from '../chart/loadCharts.ts';
+import { Redraw } from '../chart/redraw.ts';
+import { beginRun } from './beginRun.ts';
+import { mostWorkers, runBar, usualWorkers } from './runBar.ts';
+import type { RunBar } from './runBar.ts';
+import type { RunState } from './runModel.ts';
+import { RunSession } from './runSession.ts';
+import { announcementOf } from './runText.ts';
+import type { UnitNames } from './runText.ts';
+
+/** The least time between two drawings while reports come in, ms. */
+const drawingGap = 120;
+
+export abstract class RunWidget<Id extends ExperimentId> extends NotebookWidget {
+  /** What the run counts, for its progress. */
+  abstract readonly unit: UnitNames;
+  protected readonly session: RunSession<SpecOf<Id>, TallyOf<Id>>;
+  protected charts: Charts | null = null; // null until they are loaded
+  protected workers = usualWorkers(mostWorkers());
+  readonly #redraw = new Redraw(() => {
+    this.draw();
+  }, drawingGap);
+
+  constructor(experiment: Id) {
+    super();
+    this.session = new RunSession(beginRun(experiment), (before) => {
+      const text = announcementOf(before, this.session.state, this.unit);
+      if (text !== null) this.announce(text);
+      this.onRun(before);
+      this.requestDraw();
+    });
+  }
+
+  /** Draws the whole figure in its present state; called at most eight times a second. */
+  protected abstract draw(): void;
+
+  /** The spec of the settings as they stand, or null while one of them cannot be read. */
+  protected abstract spec(): SpecOf<Id> | null;
+
+  /** Called after every change of the run, before the drawing. */
+  protected onRun(_before: RunState<TallyOf<Id>>): void {}
+
+  /** Loads the charts and draws with them; a figure whose charts cannot be had says so and keeps its tables. */
+  protected async loadCharts(): Promise<void> {
+    try {
+      this.charts = await loadCharts();
+      this.requestDraw();
+    } catch {
+      this.notice('The chart could not be loaded. The table has its numbers.', 'warning');
+    }
+  }
+
+  protected requestDraw(): void {
+    this.#redraw.request();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#redraw.cancel();
+    this.session.discard();
+  }
+
+  /** To be called when a setting changes: a run of other settings ends, and what it found is kept. */
+  protected settingsChanged(): void {
+    this.session.stop();
+    this.changed();
+    this.requestDraw();
+  }
+
+  /** The run controls, wired. */
+  protected runBar(
+    idPrefix: string,
+    startLabel: string,
+    more: Partial<RunBar<TallyOf<Id>>> = {},
+  ): TemplateResult {
+    const { session } = this;
+    return runBar({
+      idPrefix,
+      state: session.state,
+      unit: this.unit,
+      startLabel,
+      workers: this.workers,
+      mostWorkers: mostWorkers(),
+      onStart: () => {
+        this.start();
+      },
+      onGoOn: () => void session.goOn(this.workers),
+      onPause: () => {
+        session.pause();
+      },
+      onResume: () => {
+        session.resume();
+      },
+      onStop: () => {
+        session.stop();
+      },
+      onWorkers: (workers) => {
+        this.workers = workers;
+        session.setWorkers(workers);
+        this.requestDraw();
+      },
+      ...more,
+    });
+  }
+
+  /** Starts a run of the settings as they stand, or leads to the first that cannot be read. */
+  protected start(): void {
+    const spec = this.spec();
+    if (spec !== null) {
+      void this.session.start(spec, this.workers);
+      return;
+    }
+    const bad = this.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    bad?.focus();
+    const message = bad === null ? null : this.querySelector(`[id="${bad.id}-message"]`);
+    this.announce(`The run cannot start. ${message?.textContent ?? ''}`);
+  }
+}

@@ -1,0 +1,82 @@
+/** Keeps the panel of boards of one point: looks for them in the background, more on request, and forgets on close. */
+import type { SampledBoard } from '../../experiments/density.ts';
+import { findBoards } from './boards.ts';
+import type { BoardChoice, BoardSearch } from './boards.ts';
+import type { BoardPanel } from './view.ts';
+
+export type BoardRequest = Pick<BoardSearch, 'spec' | 'at' | 'left'> & {
+  readonly title: string;
+  readonly counted: number; // boards of this point that can have been counted
+};
+
+const atOnce = 12;
+
+class SearchEnded extends Error {}
+
+export class BoardFinder {
+  #request: BoardRequest | null = null;
+  #choice: BoardChoice = 'all';
+  #boards: readonly SampledBoard[] | null = null;
+  #limit = atOnce;
+  #serial = 0; // of the search whose result counts
+  readonly #onChange: () => void;
+
+  /** @param onChange - called when there is something new to draw */
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  /** What the figure shows; null when no point is chosen. */
+  get panel(): BoardPanel | null {
+    if (this.#request === null) return null;
+    return {
+      title: this.#request.title,
+      choice: this.#choice,
+      boards: this.#boards,
+      more: (this.#boards?.length ?? 0) === this.#limit,
+    };
+  }
+
+  open(request: BoardRequest): void {
+    this.#request = request;
+    this.#boards = null;
+    this.#limit = atOnce;
+    void this.#search();
+  }
+
+  choose(choice: BoardChoice): void {
+    this.#choice = choice;
+    this.#boards = null;
+    this.#limit = atOnce;
+    void this.#search();
+  }
+
+  more(): void {
+    this.#limit += atOnce;
+    void this.#search();
+  }
+
+  close(): void {
+    this.#request = null;
+    this.#boards = null;
+    this.#serial++;
+  }
+
+  async #search(): Promise<void> {
+    const request = this.#request;
+    if (request === null) return;
+    const serial = ++this.#serial;
+    const search = { ...request, choice: this.#choice, limit: this.#limit, to: request.counted };
+    try {
+      const boards = await findBoards(search, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        if (serial !== this.#serial) throw new SearchEnded();
+      });
+      if (serial !== this.#serial) return;
+      this.#boards = boards;
+      this.#onChange();
+    } catch (error) {
+      if (!(error instanceof SearchEnded)) throw error;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * From a dot to its boards: makes the boards that a point counted again, a few milliseconds at a time, so that the
+ * page stays alive while it looks for the rare ones.
+ */
+import { boardsOf } from '../../experiments/density.ts';
+import type { DensitySpec, SampledBoard } from '../../experiments/density.ts';
+
+/** Which boards of a point the reader wants to see. */
+export type BoardChoice = 'all' | 'simple' | 'not simple';
+
+/** Units that a stopped run has not done; of the form that a run's outcome has. */
+export type UnitsLeft = readonly { readonly from: number; readonly to: number }[];
+
+/**
+ * Whether a run counted a board.
+ *
+ * @param at - which percentage of the spec
+ * @param index - number of the board among those of its percentage
+ * @param left - units that the run has not done
+ * @source none
+ */
+export function wasCounted(spec: DensitySpec, at: number, index: number, left: UnitsLeft): boolean {
+  const unit = index * spec.percentages.length + at;
+  return !left.some(({ from, to }) => unit >= from && unit < to);
+}
+
+export type BoardSearch = {
+  readonly spec: DensitySpec;
+  readonly at: number;
+  readonly choice: BoardChoice;
+  readonly left: UnitsLeft;
+  readonly limit: number; // stop after so many
+  readonly to: number; // boards of this point that can have been counted
+};
+
+/** Cells that are worked through without a pause: a few milliseconds. */
+const cellsAtOnce = 20_000;
+
+/**
+ * Finds the first boards of a choice that a run counted.
+ *
+ * @param pause - called between slices; rejects to end the search
+ * @returns at most `limit` boards, in the order of their numbers
+ * @source none
+ */
+export async function findBoards(
+  search: BoardSearch,
+  pause: () => Promise<void>,
+): Promise<readonly SampledBoard[]> {
+  const { spec, at, choice, left, limit, to } = search;
+  const slice = Math.max(1, Math.floor(cellsAtOnce / (spec.height * spec.width)));
+  const found: SampledBoard[] = [];
+  const wanted = choice === 'all' ? {} : { simple: choice === 'simple' };
+  for (let from = 0; from < to && found.length < limit; from += slice) {
+    if (from > 0) await pause();
+    const end = Math.min(to, from + slice);
+    const boards = boardsOf(spec, at, { ...wanted, from, to: end }, slice);
+    found.push(...boards.filter((board) => wasCounted(spec, at, board.index, left)));
+  }
+  return found.slice(0, limit);
+}

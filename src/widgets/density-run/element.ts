@@ -1,0 +1,290 @@
+/** `density-run`: how many random puzzles are simple, by percentage of filled cells. */
+import { render } from 'lit-html';
+import { binomialDistribution } from '../../experiments/binomial.ts';
+import { density } from '../../experiments/density.ts';
+import type { DensitySpec } from '../../experiments/density.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { ChartFrame } from '../../kit/chart/chartFrame.ts';
+import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { formatNumber } from '../../kit/run/numbers.ts';
+import type { RunState } from '../../kit/run/runModel.ts';
+import { RunWidget } from '../../kit/run/runWidget.ts';
+import { BoardFinder } from './boardFinder.ts';
+import * as model from './model.ts';
+import type { CountedPoint, DensityForm, DensityProps } from './model.ts';
+import { chartDataOf, runText, situationOf } from './situation.ts';
+import type { ReaderRun, Situation } from './situation.ts';
+import { fetchStoredRun, storedText } from './storedRun.ts';
+import type { StoredRun } from './storedRun.ts';
+import { verdictOn } from './verdicts.ts';
+import { densityView } from './view.ts';
+import type { DensityActions, DensityPicture } from './view.ts';
+
+class DensityRun extends RunWidget<'density'> {
+  readonly linkVersion = 1;
+  readonly unit = { one: 'board', many: 'boards' };
+  readonly #base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+  #form: DensityForm = model.formOf(model.defaultProps);
+  #stored: StoredRun | null = null;
+  #storedFor = ''; // size and reading that #stored was asked for
+  #asking = new AbortController();
+  #chart: ChartFrame | null = null;
+  #binomial: ChartFrame | null = null;
+  #drawn: readonly unknown[] = []; // what the chart was last drawn from
+  #tableOpen = false;
+  readonly #finder = new BoardFinder(() => {
+    this.requestDraw();
+  });
+
+  constructor() {
+    super('density');
+  }
+
+  #defaults(): DensityProps {
+    return { ...model.defaultProps, ...this.props<DensityProps>() };
+  }
+
+  open(values: LinkValues): void {
+    const props = model.propsFromLink(values, this.#defaults());
+    this.session.discard();
+    this.#finder.close();
+    this.#form = model.formOf(props);
+    if (this.#chart === null) this.#build();
+    this.#chart?.look(null);
+    void this.#askForStored();
+    this.requestDraw();
+  }
+
+  linkValues(): LinkValues {
+    return model.linkOf(this.#form, this.#defaults());
+  }
+
+  exports(): Exports {
+    const { walked } = this.#situation();
+    return {
+      name: walked === null ? 'density' : `density-${walked.spec.height}x${walked.spec.width}`,
+      csv: () => model.csvOfPoints(walked?.points ?? []),
+      json: () => ({
+        experiment: density.id,
+        version: density.version,
+        source: walked?.whose ?? null,
+        complete: walked?.whose === 'stored run' || this.session.state.phase === 'complete',
+        spec: walked?.spec ?? null,
+        points: walked?.points ?? [],
+      }),
+      svg: () => {
+        if (this.charts === null) throw new Error('the chart has not been drawn yet');
+        const { densityChart, nodeOf, svgDocument } = this.charts;
+        const size = { width: 720, document: svgDocument() };
+        return nodeOf(densityChart(chartDataOf(this.#situation()), size).svg);
+      },
+    };
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#asking.abort();
+    this.#finder.close();
+  }
+
+  protected spec(): DensitySpec | null {
+    return model.readForm(this.#form).spec;
+  }
+
+  protected override onRun(before: RunState<unknown>): void {
+    // a new run counts other boards
+    if (this.session.state.phase === 'starting' && before.phase !== 'partial') this.#finder.close();
+  }
+
+  #build(): void {
+    const id = this.frame.id;
+    this.#chart = new ChartFrame({
+      idPrefix: `${id}-chart`,
+      hint: 'Point at the chart, or focus it and use the arrow keys, to read its values.',
+      first: this.querySelector('.chart-static'),
+      onLook: () => {
+        this.requestDraw();
+      },
+      onChoose: () => {
+        this.#showBoards();
+      },
+    });
+    this.#binomial = new ChartFrame({ idPrefix: `${id}-binomial`, hint: '', small: true });
+    this.replaceChildren();
+    void this.loadCharts();
+  }
+
+  /** Fetches the stored run of the size in the form, when it is another one than before. */
+  async #askForStored(): Promise<void> {
+    const spec = this.spec();
+    if (spec === null) return;
+    const wanted = `${spec.height}x${spec.width}-${spec.model}`;
+    if (wanted === this.#storedFor) return;
+    this.#storedFor = wanted;
+    this.#stored = null;
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    const stored = await fetchStoredRun(this.#base, spec, signal);
+    if (signal.aborted) return;
+    this.#stored = stored;
+    this.requestDraw();
+  }
+
+  #run(): ReaderRun | null {
+    const { spec, state } = this.session;
+    return spec === null || state.progress === null ? null : { spec, ...state.progress };
+  }
+
+  #situation(): Situation {
+    return situationOf(this.spec(), this.#run(), this.#stored);
+  }
+
+  protected draw(): void {
+    const chart = this.#chart;
+    const binomial = this.#binomial;
+    if (chart === null || binomial === null) return;
+    const situation = this.#situation();
+    const looked = this.#looked(situation);
+    if (this.charts !== null) {
+      this.#drawChart(this.charts, chart, situation);
+      this.#drawBinomial(this.charts, binomial, looked);
+    }
+    const picture = this.#picture(situation, looked, chart.element, binomial.element);
+    render(densityView(picture, this.#actions), this);
+  }
+
+  #picture(
+    situation: Situation,
+    looked: CountedPoint | null,
+    chart: HTMLElement,
+    binomial: HTMLElement,
+  ): DensityPicture {
+    const { walked, statements } = situation;
+    const reading = model.readForm(this.#form);
+    const run = this.#run();
+    const total =
+      reading.spec === null ? '' : `: ${formatNumber(density.units(reading.spec))} boards`;
+    return {
+      idPrefix: this.frame.id,
+      form: this.#form,
+      reading,
+      presets: model.presetsFor(reading.spec),
+      bar: this.runBar(this.frame.id, `Start${total}`),
+      chart,
+      binomial,
+      stored: this.#stored === null ? null : storedText(this.#stored),
+      live: run === null ? null : runText(run, reading.spec),
+      verdicts: statements.map((statement) => verdictOn(statement, walked?.points ?? [])),
+      panel: this.#finder.panel,
+      chooseLabel:
+        looked === null || walked === null
+          ? null
+          : `Show boards counted at ${looked.at} % (${walked.whose})`,
+      table: walked === null ? null : model.tableOfPoints(walked.spec, walked.points, walked.whose),
+      tableOpen: this.#tableOpen,
+      base: this.#base,
+    };
+  }
+
+  #drawChart(charts: Charts, chart: ChartFrame, situation: Situation): void {
+    const from = [this.#form, this.#stored, this.session.state.progress];
+    if (from.every((value, at) => value === this.#drawn[at])) return;
+    this.#drawn = from;
+    const { walked } = situation;
+    const data = chartDataOf(situation);
+    chart.show({
+      draw: (width) => charts.densityChart(data, { width }),
+      points: (walked?.shown ?? []).map((point) => ({
+        x: point.at,
+        y: point.successes / point.trials,
+        text: walked === null ? '' : model.pointText(walked.spec, point, walked.whose),
+      })),
+      label: 'Points of the chart, by percentage of filled cells',
+      description: data.description,
+    });
+  }
+
+  #drawBinomial(charts: Charts, binomial: ChartFrame, looked: CountedPoint | null): void {
+    const spec = this.spec();
+    if (spec === null) return;
+    const probabilities = binomialDistribution(spec.height * spec.width);
+    const description = model.describeBinomial(spec, probabilities);
+    const marked = looked === null ? {} : { marked: looked.at };
+    binomial.show({
+      draw: (width) => charts.binomialChart({ probabilities, description, ...marked }, { width }),
+      points: [],
+      label: '',
+      description: '',
+      caption: description,
+    });
+  }
+
+  /** The point under the cursor of the chart. */
+  #looked({ walked }: Situation): CountedPoint | null {
+    const at = this.#chart?.at ?? null;
+    return at === null ? null : (walked?.shown[at] ?? null);
+  }
+
+  readonly #actions: DensityActions = {
+    onText: (key, text) => {
+      this.#edit(
+        { texts: { ...this.#form.texts, [key]: text } },
+        key === 'height' || key === 'width',
+      );
+    },
+    onModel: (chosen) => {
+      this.#edit({ model: chosen }, true);
+    },
+    onBoards: (boards) => {
+      this.#edit({ texts: { ...this.#form.texts, boards: String(boards) } }, false);
+    },
+    onChoosePoint: () => {
+      this.#showBoards();
+    },
+    onBoardChoice: (choice) => {
+      this.#finder.choose(choice);
+    },
+    onMoreBoards: () => {
+      this.#finder.more();
+    },
+    onCloseBoards: () => {
+      this.#finder.close();
+      this.requestDraw();
+    },
+    onTable: (open) => {
+      this.#tableOpen = open;
+      this.requestDraw();
+    },
+  };
+
+  #edit(change: Partial<DensityForm>, otherFrame: boolean): void {
+    this.#form = { ...this.#form, ...change };
+    if (otherFrame) {
+      this.#finder.close();
+      this.#chart?.look(null);
+    }
+    void this.#askForStored();
+    this.settingsChanged();
+  }
+
+  #showBoards(): void {
+    const situation = this.#situation();
+    const point = this.#looked(situation);
+    if (situation.walked === null || point === null) return;
+    const { spec, whose } = situation.walked;
+    const mine = whose === 'your run';
+    this.#finder.open({
+      title: `Boards at ${point.at} %, ${whose}`,
+      spec,
+      at: point.index,
+      left: mine ? (this.session.outcome?.left ?? []) : [],
+      counted: mine && this.session.active ? point.trials : spec.boards,
+    });
+    this.announce(`Boards counted at ${point.at} %, below the chart.`);
+    this.requestDraw();
+  }
+}
+
+customElements.define('density-run', DensityRun);
