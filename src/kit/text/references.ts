@@ -42,9 +42,18 @@ function theNote(): HTMLElement {
   return note;
 }
 
-/** Under the reference, or above it when there is no room; never outside the window. */
+/** In the margin column beside the reference where there is one and it is free, else under or above the reference. */
 function place(box: HTMLElement, reference: HTMLElement): void {
   const at = reference.getBoundingClientRect();
+  const column = reference.closest('.chapter');
+  const margin = column === null ? 0 : parseFloat(getComputedStyle(column).paddingInlineEnd);
+  box.classList.toggle('in-margin', margin > 0 && reference.closest('.cell') === null);
+  if (column !== null && box.classList.contains('in-margin')) {
+    const edge = column.getBoundingClientRect().right;
+    box.style.setProperty('left', `${edge - box.offsetWidth + window.scrollX}px`);
+    box.style.setProperty('top', `${at.top + window.scrollY}px`);
+    return;
+  }
   const room = document.documentElement.clientWidth - box.offsetWidth - 16;
   const left = Math.max(16, Math.min(at.left, room));
   const below = at.bottom + 6;

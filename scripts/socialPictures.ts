@@ -1,0 +1,135 @@
+/**
+ * `node scripts/socialPictures.ts`: the pictures that a shared link shows, 1200 x 630, into public/social.
+ * Drawn from the engine and the stored runs with the site's own palette and fonts; run it again when a title changes.
+ */
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { curveOf } from '../src/components/facts/density.ts';
+import { lineExample } from '../src/components/facts/lines.ts';
+import { wensveenFigure1 } from '../src/components/facts/puzzles.ts';
+import { hardest5 } from '../src/components/facts/sweeps.ts';
+import { UNKNOWN } from '../src/engine/cell.ts';
+import { record, solveSimple } from '../src/engine/simpleSolver.ts';
+import { boardOf } from '../src/kit/board/boardModel.ts';
+import { boardPicture } from '../src/kit/board/boardPicture.ts';
+import { svgNode, toMarkup } from '../src/kit/svg/svgTree.ts';
+import type { SvgNode } from '../src/kit/svg/svgTree.ts';
+import { linePicture, newlyFixed } from '../src/kit/text/linePicture.ts';
+import { launchBrowser } from './lib/browser.ts';
+
+type Page = {
+  readonly name: string;
+  readonly over: string;
+  readonly title: string;
+  readonly text: string;
+};
+
+const width = 1200;
+const height = 630;
+
+const fontFile = (family: string, weight: number): string => {
+  const path = `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`;
+  return `url(data:font/woff2;base64,${readFileSync(path).toString('base64')})`;
+};
+
+const style = `
+  @font-face { font-family: 'Source Serif 4'; font-weight: 400; src: ${fontFile('source-serif-4', 400)} }
+  @font-face { font-family: 'Source Serif 4'; font-weight: 600; src: ${fontFile('source-serif-4', 600)} }
+  @font-face { font-family: 'Source Sans 3'; font-weight: 400; src: ${fontFile('source-sans-3', 400)} }
+  @font-face { font-family: 'Source Sans 3'; font-weight: 600; src: ${fontFile('source-sans-3', 600)} }
+  ${readFileSync('src/styles/tokens.css', 'utf8')}
+  ${readFileSync('src/kit/board/board.css', 'utf8')}
+  body { margin: 0; width: ${width}px; height: ${height}px; display: grid; grid-template-columns: 600px 520px;
+    align-items: center; gap: 20px; box-sizing: border-box; padding: 0 40px 0 60px; background: var(--paper);
+    color: var(--ink); font-family: var(--serif) }
+  p { margin: 0; font: 400 26px/1.35 var(--sans); color: var(--ink-soft) }
+  h1 { margin: 14px 0 22px; font-size: 76px; line-height: 1.08; font-weight: 600 }
+  .picture { justify-self: center; display: grid; gap: 14px }
+  .picture svg { display: block; max-width: 500px; max-height: 530px; width: auto; height: auto }
+  .board-picture { min-height: 500px }
+  .line-strip { width: 500px !important }
+  .curve { fill: none; stroke: var(--class-simple); stroke-width: 4 }
+  .axis { stroke: var(--rule-strong); stroke-width: 2; fill: none }
+`;
+
+/** Front matter of a chapter: the few plain lines that are needed here. */
+function chapterPage(file: string): Page {
+  const text = readFileSync(join('content/chapters', file), 'utf8');
+  const line = (key: string): string => new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1] ?? '';
+  return {
+    name: file.replace(/\.mdx$/, ''),
+    over: `Nonogram Explorer · Chapter ${line('number')}`,
+    title: line('title'),
+    text: line('description'),
+  };
+}
+
+function solvedBoard(): SvgNode {
+  const { grid } = solveSimple(wensveenFigure1);
+  return boardPicture(boardOf(wensveenFigure1, grid.cells, 'solved'), { cell: 46 });
+}
+
+function fitsPicture(): readonly SvgNode[] {
+  const { before, after, fits } = lineExample('2 3 1', '?0?????????');
+  const result = linePicture(after, { fresh: newlyFixed(before, after) });
+  return [before, ...fits].map((text) => linePicture(text)).concat(result);
+}
+
+/** The hardest 5x5 on its way: what the first ten sweeps have fixed, and the eleventh with rings. */
+function hardestPicture(): SvgNode {
+  const [first] = hardest5().hardest;
+  if (first === undefined) throw new Error('the stored count of 5x5 names no hardest image');
+  const cells = new Uint8Array(25).fill(UNKNOWN);
+  const fresh = new Set<number>();
+  for (const event of record(first.puzzle).events) {
+    if (event.kind !== 'cell' || event.sweep > 11) continue;
+    cells[event.row * 5 + event.column] = event.value;
+    if (event.sweep === 11) fresh.add(event.row * 5 + event.column);
+  }
+  return boardPicture({ ...boardOf(first.puzzle, cells, 'on its way'), fresh }, { cell: 68 });
+}
+
+function curvePicture(): SvgNode {
+  const { shares } = curveOf('6x6');
+  const points = shares.map((share, at) => `${at * 5} ${430 - share * 400}`).join('L');
+  return svgNode(
+    'svg',
+    { viewBox: '-10 0 520 450', width: 500, height: 430 },
+    svgNode('path', { class: 'axis', d: 'M0 10V430H500' }),
+    svgNode('path', { class: 'curve', d: `M${points}` }),
+  );
+}
+
+const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
+  home: () => [solvedBoard()],
+  'one-line': fitsPicture,
+  sweeps: () => [hardestPicture()],
+  density: () => [curvePicture()],
+};
+
+const pages: readonly Page[] = [
+  {
+    name: 'home',
+    over: 'Nonogram Explorer',
+    title: 'How hard can a nonogram be?',
+    text: 'The research, read, stepped through and rerun in your browser.',
+  },
+  ...readdirSync('content/chapters')
+    .filter((file) => file.endsWith('.mdx'))
+    .map(chapterPage),
+];
+
+mkdirSync('public/social', { recursive: true });
+const browser = await launchBrowser();
+const view = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
+for (const { name, over, title, text } of pages) {
+  const drawn = (pictures[name] ?? pictures['home'])?.() ?? [];
+  await view.setContent(
+    `<!doctype html><style>${style}</style><div><p>${over}</p><h1>${title}</h1><p>${text}</p></div>` +
+      `<div class="picture">${drawn.map(toMarkup).join('')}</div>`,
+  );
+  await view.evaluate('document.fonts.ready');
+  await view.screenshot({ path: `public/social/${name}.png` });
+  console.log(`public/social/${name}.png`);
+}
+await browser.close();

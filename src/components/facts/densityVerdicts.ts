@@ -1,0 +1,60 @@
+/** What the documents say about random images, beside what we find. */
+import { figure6Simple, outside40to60 } from '../../figures/000/figure6.ts';
+import { figure8Large, figure8Small } from '../../figures/000/figure8.ts';
+import { oneOrNone, twoFilled } from '../../figures/000/twoFilled.ts';
+import { arrangements, filled113 } from '../../figures/002/filled113.ts';
+import type { SampledShare } from '../../figures/sample.ts';
+import type { VerdictRow } from '../verdicts.ts';
+import { computedRow } from './verdictRows.ts';
+
+const shareText = ({ share, low, high }: SampledShare): string =>
+  `${share.toFixed(1)} % (${low.toFixed(1)} to ${high.toFixed(1)})`;
+
+/** One row for each statement. */
+export function densityVerdicts(): readonly VerdictRow[] {
+  return [
+    computedRow(oneOrNone, {
+      what: 'Batenburg & Kosters, section 4.2: 6 × 6 puzzles with no or one filled cell are simple',
+      published: () => 'all',
+      ours: (counts) => counts.map(({ simple, images }) => `${simple} of ${images}`).join(', '),
+    }),
+    computedRow(twoFilled, {
+      what: 'two filled cells in one line, and then always simple',
+      published: ({ percentInOneLine }) => `approximately ${percentInOneLine} %`,
+      ours: ({ percentInOneLine }) => `${percentInOneLine.toFixed(2)} %`,
+    }),
+    computedRow(outside40to60, {
+      what: 'images with less than 40 % or more than 60 % filled',
+      published: (word) => `their share is ${word}`,
+      ours: (sizes) =>
+        sizes.map(({ size, percentOutside }) => `${size}: ${percentOutside} %`).join(', '),
+      remark:
+        'not for 6 × 6, which the sentence is about; it becomes true as the size grows. Perhaps the shape of the curve was meant, not the sum of its ends',
+    }),
+    computedRow(figure6Simple, {
+      what: 'Figure 6: 6 × 6 puzzles around 20 % filled',
+      published: ({ at20 }) => `${at20} simple`,
+      ours: ({ twenty }) => shareText(twenty),
+    }),
+    computedRow(figure8Small, {
+      what: 'Figure 8: 10 × 10 simple or (2,2)-hard up to around 30 %',
+      published: ({ below }) => `less than ${below} %`,
+      ours: ({ highest }) => `simple: at most ${highest.share.toFixed(1)} %`,
+    }),
+    computedRow(figure8Large, {
+      what: 'Figure 8: 30 × 30 simple or (2,2)-hard up to around 50 %',
+      published: ({ below }) => `less than ${below} %`,
+      ours: ({ highest }) => `simple: at most ${highest.share.toFixed(1)} %`,
+    }),
+    computedRow(arrangements, {
+      what: 'Raven’s Point: 15 × 15 images with 113 filled cells',
+      published: ({ log10 }) => `10^${log10}`,
+      ours: ({ log10 }) => `10^${log10}`,
+    }),
+    computedRow(filled113, {
+      what: 'of them, solved line by line',
+      published: ({ share }) => `about ${share} %`,
+      ours: ({ simple }) => shareText(simple),
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+/** Numbers as the prose writes them. */
+
+/** Digits in groups of three: 33,554,432. */
+export function grouped(value: number | bigint): string {
+  return value.toString().replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
+/** A share as a percentage with `digits` decimals: `percent(0.2857)` is "28.6 %". */
+export function percent(share: number, digits = 1): string {
+  return `${(share * 100).toFixed(digits)} %`;
+}
+
+/** A large whole number as the prose says it: "2.86 × 10^66" split into its mantissa and exponent. */
+export function scientific(value: bigint): {
+  readonly mantissa: string;
+  readonly exponent: number;
+} {
+  const digits = value.toString();
+  const exponent = digits.length - 1;
+  return { mantissa: (Number(digits.slice(0, 6).padEnd(6, '0')) / 100_000).toFixed(2), exponent };
+}
+
+const words = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+
+/** Small numbers as words, others as digits. */
+export function inWords(value: number): string {
+  return words[value] ?? grouped(value);
+}

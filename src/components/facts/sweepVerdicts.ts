@@ -1,0 +1,109 @@
+/** What the documents say about sweeps and difficulty, beside what we find. */
+import { hardestSimple } from '../../figures/000/figure3.ts';
+import { figure4Simple, figure4Total, publishedSimple } from '../../figures/000/figure4.ts';
+import { firstSweep } from '../../figures/000/firstSweep.ts';
+import { figure8 } from '../../figures/001/figure8.ts';
+import { table3Five, table3Four } from '../../figures/001/table3.ts';
+import { formatGrid } from '../../engine/image.ts';
+import type { VerdictRow } from '../verdicts.ts';
+import { grouped, inWords } from './numbers.ts';
+import { constructedDifficulty, hardest5, imagesIn, storedCount5 } from './sweeps.ts';
+import { computedRow, rowFrom } from './verdictRows.ts';
+
+const images = (count: number): string => `${grouped(count)} images`;
+const hardestText = (one: {
+  readonly difficulty: number;
+  readonly images: number;
+  readonly others: number;
+  readonly otherImages: number;
+}): string =>
+  `${inWords(one.images)} of ${one.difficulty}, ${inWords(one.otherImages)} of ${one.others}`;
+
+const shareText = (one: { readonly simple: number; readonly percent: number }): string =>
+  `${grouped(one.simple)} (${one.percent} %)`;
+
+/** One row for each statement. */
+export function sweepVerdicts(): readonly VerdictRow[] {
+  const { simple, hardest, ...rest } = storedCount5();
+  const all = imagesIn({ simple, hardest, ...rest });
+  const total = simple.reduce((sum, count) => sum + count, 0);
+  const totals = { simple: total, percent: Math.round((10_000 * total) / all) / 100 };
+  const family = hardest5();
+  return [
+    rowFrom(
+      figure4Simple,
+      publishedSimple.map(([difficulty]) => [difficulty, simple[difficulty] ?? 0] as const),
+      {
+        what: 'Batenburg & Kosters, Figure 4: simple 5 × 5 images by difficulty',
+        published: (rows) => `${rows.length} rows`,
+        ours: (rows) =>
+          `${rows.filter(([difficulty, count]) => publishedSimple[difficulty - 1]?.[1] === count).length} rows the same`,
+        remark: 'row by row in Figure 2.4',
+      },
+    ),
+    rowFrom(
+      figure4Total,
+      { ...totals, images: all },
+      {
+        what: 'the same: simple images in all',
+        published: shareText,
+        ours: shareText,
+      },
+    ),
+    rowFrom(
+      hardestSimple,
+      {
+        difficulty: hardest.difficulty,
+        images: hardest.images.length,
+        others: family.others[0]?.rowsFirst ?? 0,
+        otherImages: family.others.length,
+        classes: family.hardest.length === hardest.images.length ? 1 : 0,
+        grids: family.hardest.map(({ image }) => formatGrid(image)),
+      },
+      {
+        what: 'section 4.1: the hardest simple 5 × 5 images',
+        published: hardestText,
+        ours: hardestText,
+        remark: 'one picture and its reflections; Figure 2.3 shows all eight',
+      },
+    ),
+    computedRow(firstSweep, {
+      what: 'section 3.1: columns first instead of rows first changes the difficulty by at most',
+      published: String,
+      ours: ({ most, simple: tried }) => `${most}, in ${images(tried)}`,
+    }),
+    {
+      what: 'section 3.1: the difficulty is between 1 and mn + 1',
+      published: '26 at most for 5 × 5',
+      ours: String(hardest.difficulty),
+      verdict: 'equal',
+      remark: 'true, but never reached: mn is a bound as well, as shown below',
+    },
+    {
+      what: 'Figure 2: the construction for 18 × 18',
+      published: '115',
+      ours: `${constructedDifficulty(18, 18)} by its formula`,
+      verdict: constructedDifficulty(18, 18) === 115 ? 'equal' : 'different',
+      remark: 'the picture is lost; only the formula can be checked',
+    },
+    computedRow(figure8, {
+      what: 'Wensveen, Figure 8: rows first against columns first',
+      published: ({ hFirst, vFirst, mean }) => `${hFirst} and ${vFirst}, mean ${mean}`,
+      ours: ({ hFirst, vFirst, mean }) => `${hFirst} and ${vFirst}, mean ${mean}`,
+    }),
+    computedRow(table3Four, {
+      what: 'Wensveen, Table 3: simple 4 × 4 images',
+      published: shareText,
+      ours: shareText,
+    }),
+    rowFrom(
+      table3Five,
+      { ...totals, total: all },
+      {
+        what: 'Wensveen, Table 3: simple 5 × 5 images',
+        published: shareText,
+        ours: shareText,
+      },
+    ),
+  ];
+}

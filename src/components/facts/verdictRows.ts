@@ -1,0 +1,37 @@
+/** Rows of verdict tables out of published figures (src/figures): what the document says, what we find, whether it agrees. */
+import type { Figure } from '../../figures/figure.ts';
+import type { VerdictRow } from '../verdicts.ts';
+
+/** How a figure is put into words. */
+export type Telling<Published, Ours> = {
+  readonly what: string;
+  readonly published: (published: Published) => string;
+  readonly ours: (ours: Ours) => string;
+  readonly remark?: string; // default: the figure's own note
+};
+
+/** Recomputes a figure now and tells it. Only for figures that take seconds at most. */
+export function computedRow<Published, Ours>(
+  figure: Figure<Published, Ours>,
+  telling: Telling<Published, Ours>,
+): VerdictRow {
+  const { ours, note } = figure.compute();
+  return rowFrom(figure, ours, telling, note);
+}
+
+/** Tells a figure with what a stored run found; for figures that take long. */
+export function rowFrom<Published, Ours>(
+  figure: Figure<Published, Ours>,
+  ours: Ours,
+  telling: Telling<Published, Ours>,
+  note?: string,
+): VerdictRow {
+  const remark = telling.remark ?? note;
+  return {
+    what: telling.what,
+    published: telling.published(figure.published),
+    ours: telling.ours(ours),
+    verdict: figure.equal(ours, figure.published) ? 'equal' : 'different',
+    ...(remark === undefined ? {} : { remark }),
+  };
+}
