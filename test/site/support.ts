@@ -49,6 +49,7 @@ async function open(path: string, options: OpenOptions = {}): Promise<Opened> {
     javaScriptEnabled: options.script !== false,
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
     hasTouch: options.touch === true,
+    isMobile: options.touch === true,
     permissions: ['clipboard-read', 'clipboard-write'],
     acceptDownloads: true,
   });
