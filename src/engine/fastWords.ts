@@ -113,20 +113,19 @@ function forget({ height, width, masks, dirty }: Board): void {
   dirty[1] = row;
 }
 
-/** Reads the descriptions of all lines off an image; uses the masks as scratch. */
+/** Reads the descriptions of all lines off an image. */
 function describeImage({ height, width, masks }: Board, image: Uint8Array): void {
-  const filled = masks.mayFill;
-  filled.fill(0, height);
+  const size = height * width;
   for (let i = 0, at = 0; i < height; i++) {
     let row = 0;
-    for (let j = 0; j < width; j++, at++) {
-      const cell = image[at]!;
-      row |= cell << j;
-      filled[height + j]! |= cell << i;
-    }
-    filled[i] = row;
+    for (let j = 0; j < width; j++) row |= image[at++]! << j;
+    describeMask(masks, i, row);
   }
-  for (let l = 0; l < height + width; l++) describeMask(masks, l, filled[l]!);
+  for (let j = 0; j < width; j++) {
+    let column = 0;
+    for (let at = j, i = 0; at < size; at += width, i++) column |= image[at]! << i;
+    describeMask(masks, height + j, column);
+  }
 }
 
 /** Returns 1 when the cell was unknown, 0 when it had the value already. */

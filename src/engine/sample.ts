@@ -54,9 +54,8 @@ function drawByHalves(random: Random, cells: Uint8Array, rare: number, draws: nu
       const product = Math.imul((word >>> half) & 0xffff, size);
       if ((product & 0xffff) < uneven) continue;
       const at = product >>> 16;
-      if (cells[at] === rare) continue;
+      left -= cells[at]! ^ rare; // 1 if the cell was not hit before; without a branch, which would be guessed wrong
       cells[at] = rare;
-      left--;
     }
   }
 }

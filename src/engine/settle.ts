@@ -2,9 +2,9 @@
  * SETTLE, for work: one function for lines of every length. Up to 32 cells it works on words (lineMasks.ts), beyond that
  * cell by cell on the places that each run can have (settleLong.ts). The recursion of the papers is in fix.ts.
  */
-import { EMPTY, FILLED, UNKNOWN } from './cell.ts';
+import { EMPTY, FILLED } from './cell.ts';
 import type { Description } from './description.ts';
-import { createLineMasks, settleMasks, WORD_CELLS } from './lineMasks.ts';
+import { WORD_CELLS, createLineMasks, settleMasks } from './lineMasks.ts';
 import { settleLong } from './settleLong.ts';
 
 const scratch = createLineMasks(1, WORD_CELLS);
@@ -39,18 +39,22 @@ export function settle(line: Uint8Array, description: Description): Uint8Array |
     if (cell !== EMPTY) mayFill |= 1 << i;
     if (cell !== FILLED) mayEmpty |= 1 << i;
   }
-  for (let k = 0; k < count; k++) scratch.runs[k] = description[k] as number;
   scratch.mayFill[0] = mayFill;
   scratch.mayEmpty[0] = mayEmpty;
   scratch.length[0] = length;
+  for (let k = 0; k < count; k++) scratch.runs[k] = description[k] as number;
   scratch.runCount[0] = count;
   scratch.slack[0] = slack;
   if (!settleMasks(scratch, 0)) return null;
   const canFill = scratch.settled[0]!;
-  const canEmpty = scratch.settled[1]!;
-  const settled = new Uint8Array(length);
-  for (let i = 0; i < length; i++)
-    settled[i] =
-      ((canFill >>> i) & 1) === 0 ? EMPTY : ((canEmpty >>> i) & 1) === 0 ? FILLED : UNKNOWN;
+  const settled = line.slice();
+  for (
+    let found = mayFill & mayEmpty & ~(canFill & scratch.settled[1]!);
+    found !== 0;
+    found &= found - 1
+  ) {
+    const i = 31 - Math.clz32(found & -found);
+    settled[i] = (canFill >>> i) & 1;
+  }
   return settled;
 }
