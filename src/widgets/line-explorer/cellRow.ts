@@ -1,0 +1,87 @@
+/** A row of cells that are operated: one tab stop, arrow keys inside, a label for each cell. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+
+export type CellRow = {
+  readonly name: string; // of the row, for `data-row`
+  readonly label: string; // of the group
+  readonly cells: Uint8Array;
+  readonly describe: (cell: number) => string; // label of a cell
+  readonly chosen: number | null;
+  readonly tabStop: number; // the cell that Tab leads to
+  readonly fresh?: ReadonlySet<number>; // cells that wear a ring
+  readonly onChoose: (cell: number, by: 'focus' | 'click') => void;
+  readonly onHover?: (cell: number | null) => void;
+  /** A key that is not the row's own. True when it was used. */
+  readonly onKey?: (cell: number, key: string) => boolean;
+};
+
+/** @source none */
+export function cellRow(row: CellRow): TemplateResult {
+  return html`<div
+    class="line-cells"
+    role="group"
+    aria-label=${row.label}
+    data-row=${row.name}
+    @click=${(event: Event) => {
+      const cell = cellOf(event.target);
+      if (cell !== null) row.onChoose(cell, 'click');
+    }}
+    @focusin=${(event: Event) => {
+      const cell = cellOf(event.target);
+      if (cell !== null) row.onChoose(cell, 'focus');
+    }}
+    @pointerover=${(event: PointerEvent) => {
+      if (event.pointerType === 'mouse') row.onHover?.(cellOf(event.target));
+    }}
+    @pointerleave=${() => {
+      row.onHover?.(null);
+    }}
+    @keydown=${(event: KeyboardEvent) => {
+      onKeyDown(event, row);
+    }}
+  >
+    ${Array.from(
+      row.cells,
+      (value, cell) =>
+        html`<button
+          type="button"
+          class="line-cell ${row.fresh?.has(cell) ? 'is-fresh' : ''} ${(cell + 1) % 5 === 0 ? 'is-fifth' : ''}"
+          data-cell-at=${cell}
+          data-value=${value}
+          tabindex=${cell === row.tabStop ? '0' : '-1'}
+          aria-label=${row.describe(cell)}
+          aria-current=${cell === row.chosen ? 'true' : 'false'}
+        ></button>`,
+    )}
+  </div>`;
+}
+
+function cellOf(target: EventTarget | null): number | null {
+  const cell = target instanceof HTMLElement ? target.dataset['cellAt'] : undefined;
+  return cell === undefined ? null : Number(cell);
+}
+
+function onKeyDown(event: KeyboardEvent, row: CellRow): void {
+  const cell = cellOf(event.target);
+  if (cell === null || event.ctrlKey || event.altKey || event.metaKey) return;
+  const last = row.cells.length - 1;
+  const moves: Readonly<Record<string, number>> = {
+    ArrowLeft: Math.max(0, cell - 1),
+    ArrowRight: Math.min(last, cell + 1),
+    Home: 0,
+    End: last,
+  };
+  const next = moves[event.key];
+  if (next !== undefined) {
+    event.preventDefault();
+    focusCell(event.currentTarget, next);
+  } else if (row.onKey?.(cell, event.key)) {
+    event.preventDefault();
+  }
+}
+
+function focusCell(row: EventTarget | null, cell: number): void {
+  if (row instanceof HTMLElement)
+    row.querySelector<HTMLButtonElement>(`[data-cell-at="${cell}"]`)?.focus();
+}

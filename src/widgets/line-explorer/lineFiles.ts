@@ -1,0 +1,52 @@
+/** The explorer's answer as CSV and as JSON. */
+import { formatLine } from '../../engine/cell.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { tableOf } from './fixSteps.ts';
+import { fitsOf, fitsText, textsOf } from './model.ts';
+import type { Answer, Question } from './model.ts';
+
+/** Fits in a CSV file at most. */
+export const mostInFile = 10_000;
+
+/**
+ * The fits, leftmost first; a last row says how many were left out.
+ *
+ * @source none
+ */
+export function fitsCsv(question: Question, { count }: Answer): string {
+  const rows = [csvRow(['fit', 'cells'])];
+  let at = 0;
+  for (const fit of fitsOf(question)) {
+    if (at === mostInFile) break;
+    rows.push(csvRow([++at, formatLine(fit)]));
+  }
+  const rest = count - BigInt(at);
+  if (rest > 0n) rows.push(csvRow([`and ${fitsText(rest)} more`, '']));
+  return rows.join('');
+}
+
+/**
+ * Everything that is known of the line, ready for `JSON.stringify`.
+ *
+ * @returns `count` as text because it may pass 2^53; `fix[j]` holds Fix(0, j), Fix(1, j), ... as digits
+ * @source none
+ */
+export function answerJson(question: Question, answer: Answer): Readonly<Record<string, unknown>> {
+  const table = tableOf(question);
+  return {
+    ...textsOf(question),
+    count: String(answer.count),
+    settled: lineText(answer.settled),
+    leftmost: lineText(answer.leftmost),
+    rightmost: lineText(answer.rightmost),
+    fix:
+      table === null
+        ? null
+        : Array.from({ length: table.segments + 1 }, (_, j) =>
+            table.reach.subarray(j * (table.length + 1), (j + 1) * (table.length + 1)).join(''),
+          ),
+  };
+}
+
+const lineText = (cells: Uint8Array | null): string | null =>
+  cells === null ? null : formatLine(cells);

@@ -1,0 +1,114 @@
+/** Lines as pictures: one row that stretches with its box, and the whole figure for the server and for files. */
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
+import { dotEnds, hatchId, hatchPattern } from '../../kit/board/boardPicture.ts';
+import { svgNode } from '../../kit/svg/svgTree.ts';
+import type { SvgNode } from '../../kit/svg/svgTree.ts';
+import { fitsText, textsOf } from './model.ts';
+import type { Answer, Question } from './model.ts';
+
+/** Side of a cell in the units of a picture. */
+const unit = 20;
+const ruleEvery = 5;
+
+/** The marks of a line; lines that stretch keep their strokes. */
+function lineNodes(cells: Uint8Array, hatch: string | null): SvgNode[] {
+  const paths = { filled: '', empty: '', unknown: '', thin: '', thick: '' };
+  for (let i = 0; i < cells.length; i++) {
+    const x = i * unit;
+    if (cells[i] === FILLED) paths.filled += `M${x + 1.5} 1.5h${unit - 3}v${unit - 3}h${3 - unit}z`;
+    else if (cells[i] === EMPTY) paths.empty += `M${x + unit / 2} ${unit / 2}h0`;
+    else paths.unknown += `M${x} 0h${unit}v${unit}h${-unit}z`;
+    if (i > 0) paths[i % ruleEvery === 0 ? 'thick' : 'thin'] += `M${x} 0v${unit}`;
+  }
+  const length = cells.length * unit;
+  const steady = { 'vector-effect': 'non-scaling-stroke' };
+  const nodes = [svgNode('rect', { class: 'board-ground', width: length, height: unit })];
+  if (hatch !== null && paths.unknown !== '')
+    nodes.push(
+      svgNode('path', { class: 'board-unknown', d: paths.unknown, fill: `url(#${hatch})` }),
+    );
+  nodes.push(
+    svgNode('path', { class: 'board-filled', d: paths.filled }),
+    svgNode('path', { class: 'board-empty', d: paths.empty, ...dotEnds, ...steady }),
+    svgNode('path', { class: 'board-rule', d: paths.thin, ...steady }),
+    svgNode('path', {
+      class: 'board-rule-thick',
+      d: `${paths.thick}M0 0h${length}v${unit}h${-length}z`,
+      ...steady,
+    }),
+  );
+  return nodes;
+}
+
+/**
+ * One finished line that takes the width and height of its box.
+ *
+ * @source none
+ */
+export function rowPicture(cells: Uint8Array): SvgNode {
+  return svgNode(
+    'svg',
+    {
+      class: 'line-row',
+      viewBox: `0 0 ${cells.length * unit} ${unit}`,
+      preserveAspectRatio: 'none',
+      'aria-hidden': 'true',
+    },
+    ...lineNodes(cells, null),
+  );
+}
+
+/** What the whole picture shows. */
+export type Sheet = {
+  readonly question: Question;
+  readonly answer: Answer;
+  readonly fits: readonly Uint8Array[]; // those that are drawn
+  readonly id: string; // unique on the page
+};
+
+const labelWidth = 84;
+const rowHeight = 26;
+
+/**
+ * The figure as one picture: the line, what all fits agree on, and fits.
+ *
+ * @source 001_a525a3e1210b0814.txt §1.1, Figures 3 to 5 (its arrangement)
+ */
+export function sheetPicture({ question, answer, fits, id }: Sheet): SvgNode {
+  const { line } = question;
+  const texts = textsOf(question);
+  const rows: (readonly [label: string, cells: Uint8Array])[] = [['Line', line]];
+  if (answer.settled !== null) rows.push(['All agree', answer.settled]);
+  rows.push(...fits.map((fit, at) => [`Fit ${at + 1}`, fit] as const));
+  const title = `${texts.description} on ${line.length} cells: ${fitsText(answer.count)}`;
+  const top = rowHeight;
+  const width = Math.max(labelWidth + line.length * unit + 2, title.length * 8);
+  return svgNode(
+    'svg',
+    {
+      class: 'line-sheet-picture',
+      viewBox: `0 0 ${width} ${top + rows.length * rowHeight}`,
+      width,
+      height: top + rows.length * rowHeight,
+      role: 'img',
+      'aria-label': sheetLabel(answer, fits),
+    },
+    hatchPattern(id),
+    svgNode('text', { class: 'line-picture-title', x: 0, y: 15 }, title),
+    ...rows.flatMap(([label, cells], at) => [
+      svgNode('text', { class: 'line-picture-label', x: 0, y: top + at * rowHeight + 15 }, label),
+      svgNode(
+        'g',
+        { transform: `translate(${labelWidth} ${top + at * rowHeight})` },
+        ...lineNodes(cells, hatchId(id)),
+      ),
+    ]),
+  );
+}
+
+function sheetLabel({ count, settled }: Answer, fits: readonly Uint8Array[]): string {
+  if (settled === null) return 'No line fits.';
+  const shown = BigInt(fits.length) === count ? '' : `, of which ${fits.length} are drawn`;
+  const known = settled.filter((cell) => cell !== UNKNOWN).length;
+  return `${fitsText(count)}${shown}. All agree on ${known} of ${settled.length} cells.`;
+}

@@ -1,0 +1,142 @@
+/** The state of the explorer as links and page authors write it. */
+import { FILLED, UNKNOWN } from '../../engine/cell.ts';
+import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { counted, grouped } from '../../formats/limits.ts';
+import { readTyped } from './model.ts';
+import type { Answer, Typed } from './model.ts';
+import type { Entry } from './fixSteps.ts';
+import { firstPreset, presets } from './presets.ts';
+import type { Preset } from './presets.ts';
+import { formatLine } from '../../engine/cell.ts';
+
+/** What is shown below the line: all fits, the table of Fix(i, j), or the fits as numbers. */
+export const explorerViews = ['fits', 'table', 'numbers'] as const;
+export type ExplorerView = (typeof explorerViews)[number];
+
+export type ExplorerState = {
+  readonly typed: Typed; // can be read
+  readonly view: ExplorerView;
+  readonly cell: number | null; // of the line, zero-based, whose sentence is shown
+  readonly entry: Entry | null; // of the table
+};
+
+/** What a page author may set; a preset first, single values over it. */
+export type ExplorerProps = {
+  readonly preset?: string; // id of a preset; default the first one
+  readonly d?: string; // description
+  readonly l?: string; // line
+  readonly g?: string; // general description
+  readonly v?: ExplorerView;
+  readonly c?: string; // cell, or entry as "i.j"
+};
+
+/** The state of a preset. @source none */
+export function stateOf(preset: Preset): ExplorerState {
+  const { description, line, general = '', view = 'fits' } = preset;
+  return { typed: { description, line, general }, view, cell: null, entry: null };
+}
+
+/**
+ * The state that a page author asked for.
+ *
+ * @throws LinkError for settings that cannot be read; RangeError for an unknown preset
+ * @source none
+ */
+export function stateOfProps(props: ExplorerProps): ExplorerState {
+  const preset =
+    props.preset === undefined ? firstPreset : presets.find(({ id }) => id === props.preset);
+  if (preset === undefined) throw new RangeError(`preset is unknown: ${props.preset ?? ''}`);
+  const { preset: _, ...values } = props;
+  return stateOfLink(values, stateOf(preset));
+}
+
+/**
+ * The state that a link asks for.
+ *
+ * @param usual - what absent keys stand for
+ * @throws LinkError with a message for the reader
+ * @source none
+ */
+export function stateOfLink(values: LinkValues, usual: ExplorerState): ExplorerState {
+  const typed = {
+    description: values['d'] ?? usual.typed.description,
+    line: values['l'] ?? usual.typed.line,
+    general: values['g'] ?? usual.typed.general,
+  };
+  const reading = readTyped(typed);
+  if (reading.errors !== undefined) {
+    const [message] = Object.values(reading.errors);
+    throw new LinkError(`The link holds a line that cannot be read. ${message ?? ''}`);
+  }
+  const view = choiceFrom(values, 'v', explorerViews, usual.view);
+  const { line, general } = reading.question;
+  return { typed, view, ...chosenOf(values['c'], line.length, general.length) };
+}
+
+function chosenOf(
+  text: string | undefined,
+  length: number,
+  segments: number,
+): Pick<ExplorerState, 'cell' | 'entry'> {
+  if (text === undefined) return { cell: null, entry: null };
+  const [, first, second] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(text) ?? [];
+  const a = Number(first);
+  const b = Number(second);
+  if (first !== undefined && second === undefined && a >= 1 && a <= length)
+    return { cell: a - 1, entry: null };
+  if (second !== undefined && a <= length && b <= segments)
+    return { cell: null, entry: { i: a, j: b } };
+  throw new LinkError(`The link points at "${text.slice(0, 20)}"; cells run from 1 to ${length}.`);
+}
+
+/** What of a state differs from the usual one, as a link writes it. @source none */
+export function linkOfState(state: ExplorerState, usual: ExplorerState): LinkValues {
+  const values: Record<string, string> = {};
+  if (state.typed.description !== usual.typed.description) values['d'] = state.typed.description;
+  if (state.typed.line !== usual.typed.line) values['l'] = state.typed.line;
+  if (state.typed.general !== usual.typed.general) values['g'] = state.typed.general;
+  if (state.view !== usual.view) values['v'] = state.view;
+  if (state.view === 'table' && state.entry !== null)
+    values['c'] = `${state.entry.i}.${state.entry.j}`;
+  else if (state.cell !== null) values['c'] = String(state.cell + 1);
+  return values;
+}
+
+/** The preset that is shown unchanged, if one is. @source none */
+export function presetOf({ typed }: ExplorerState): Preset | undefined {
+  return presets.find(
+    ({ description, line, general = '' }) =>
+      description === typed.description && line === typed.line && general === typed.general,
+  );
+}
+
+/** How a document's own example compares with what is computed here. @source none */
+export function verdictSentence({ says }: Preset, { count, settled }: Answer): string | null {
+  if (says === undefined) return null;
+  const same: string[] = [];
+  const other: string[] = [];
+  if (says.fits !== undefined)
+    (says.fits === count ? same : other).push(
+      says.fits === count
+        ? counted(count, 'fit')
+        : `${counted(says.fits, 'fit')} (counted here: ${grouped(count)})`,
+    );
+  if (says.settled !== undefined) {
+    const ours = settled === null ? 'none' : formatLine(settled);
+    (ours === says.settled ? same : other).push(
+      ours === says.settled
+        ? `the settled line ${ours}`
+        : `the settled line ${says.settled} (here: ${ours})`,
+    );
+  }
+  const parts: string[] = [];
+  if (same.length > 0) parts.push(`${says.source} has ${same.join(' and ')}, as here.`);
+  if (other.length > 0) parts.push(`${says.source} has ${other.join(' and ')}: it differs.`);
+  return parts.join(' ');
+}
+
+/** The next value of a cell when it is clicked: unknown, filled, empty, unknown. @source none */
+export function nextCell(cell: number): number {
+  return cell === UNKNOWN ? FILLED : cell === FILLED ? 0 : UNKNOWN;
+}

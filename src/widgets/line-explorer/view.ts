@@ -1,0 +1,297 @@
+/** The explorer as a template: inputs, the sheet of lines, and the chosen view beneath. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
+import { grouped } from '../../formats/limits.ts';
+import { toElement } from '../../kit/svg/svgTree.ts';
+import { cellRow } from './cellRow.ts';
+import type { FitList } from './fitList.ts';
+import { fitsPerPage, mostListed } from './fitList.ts';
+import { rowPicture } from './linePicture.ts';
+import { contradictionSentence, fitsText, mostCells, mostGeneralCells } from './model.ts';
+import type { Answer, Question, Typed, TypedField } from './model.ts';
+import { numbersView } from './numbersView.ts';
+import { presets } from './presets.ts';
+import type { ExplorerView } from './state.ts';
+import { explorerViews } from './state.ts';
+
+/** Everything that is shown. */
+export type Shown = {
+  readonly id: string; // unique on the page
+  readonly typed: Typed;
+  readonly errors: Readonly<Partial<Record<TypedField, string>>>;
+  readonly presetId: string; // '' when the reader has changed something
+  readonly question: Question;
+  readonly answer: Answer;
+  readonly list: FitList;
+  readonly view: ExplorerView;
+  readonly cell: number | null; // chosen
+  readonly sentence: string; // about the cell under the pointer, or the chosen one
+  readonly verdict: string | null; // how a document's example compares
+  readonly tabStops: { readonly line: number; readonly settled: number };
+  readonly table: HTMLElement | null; // the Fix table, when that view is open
+  readonly generalOpen: boolean;
+};
+
+/** What the reader can do. */
+export type Acts = {
+  readonly type: (field: TypedField, text: string) => void;
+  readonly preset: (id: string) => void;
+  readonly length: (text: string) => void;
+  readonly setCell: (cell: number, value: number | 'next') => void;
+  readonly lineStop: (cell: number) => void;
+  readonly choose: (cell: number) => void;
+  readonly hover: (cell: number | null) => void;
+  readonly view: (view: ExplorerView) => void;
+  readonly more: () => void;
+};
+
+const viewNames: Readonly<Record<ExplorerView, string>> = {
+  fits: 'All fits',
+  table: 'Fix table',
+  numbers: 'As numbers',
+};
+
+const cellWords = ['empty', 'filled', 'unknown'] as const;
+
+/** The whole widget. @source none */
+export function explorerView(shown: Shown, acts: Acts): TemplateResult {
+  return html`
+    ${inputs(shown, acts)} ${general(shown, acts)} ${sheet(shown, acts)}
+    <p class="readout line-sentence" id="${shown.id}-sentence">${shown.sentence}</p>
+    ${shown.verdict === null ? nothing : html`<p class="readout">${shown.verdict}</p>`}
+    <fieldset class="line-views">
+      <legend>Show</legend>
+      ${explorerViews.map(
+        (view) =>
+          html`<label>
+            <input
+              type="radio"
+              name="${shown.id}-view"
+              .checked=${live(view === shown.view)}
+              @change=${() => {
+                acts.view(view);
+              }}
+            />${viewNames[view]}
+          </label>`,
+      )}
+    </fieldset>
+    ${panel(shown, acts)}
+  `;
+}
+
+function message(id: string, text: string | undefined): TemplateResult {
+  return html`<p class="field-message" id=${id} data-tone="error" ?hidden=${text === undefined}>
+    ${text ?? ''}
+  </p>`;
+}
+
+function textField(
+  shown: Shown,
+  acts: Acts,
+  field: TypedField,
+  label: string,
+  name: string,
+): TemplateResult {
+  const id = `${shown.id}-${field}`;
+  const error = shown.errors[field];
+  return html`<div class="field ${name}">
+    <label for=${id}>${label}</label>
+    <input
+      type="text"
+      class="mono"
+      id=${id}
+      spellcheck="false"
+      autocomplete="off"
+      autocapitalize="off"
+      aria-invalid=${error === undefined ? 'false' : 'true'}
+      aria-describedby="${id}-message"
+      .value=${live(shown.typed[field])}
+      @input=${(event: Event) => {
+        acts.type(field, (event.target as HTMLInputElement).value);
+      }}
+    />
+    ${message(`${id}-message`, error)}
+  </div>`;
+}
+
+function inputs(shown: Shown, acts: Acts): TemplateResult {
+  const { id, presetId, question } = shown;
+  return html`<div class="controls">
+    <div class="field">
+      <label for="${id}-preset">Example</label>
+      <select
+        id="${id}-preset"
+        @change=${(event: Event) => {
+          acts.preset((event.target as HTMLSelectElement).value);
+        }}
+      >
+        <option value="" .selected=${live(presetId === '')} disabled>Your own line</option>
+        ${presets.map(
+          (preset) =>
+            html`<option value=${preset.id} .selected=${live(preset.id === presetId)}>
+              ${preset.name}
+            </option>`,
+        )}
+      </select>
+    </div>
+    ${textField(shown, acts, 'description', 'Description', 'line-description')}
+    <div class="field">
+      <label for="${id}-length">Cells</label>
+      <input
+        type="number"
+        id="${id}-length"
+        min="1"
+        max=${mostCells}
+        .value=${live(String(question.line.length))}
+        @change=${(event: Event) => {
+          acts.length((event.target as HTMLInputElement).value);
+        }}
+      />
+    </div>
+    ${textField(shown, acts, 'line', 'Line (1 filled, 0 empty, ? unknown)', 'line-text')}
+  </div>`;
+}
+
+function general(shown: Shown, acts: Acts): TemplateResult {
+  return html`<details class="line-general" ?open=${shown.generalOpen}>
+    <summary>General description</summary>
+    <p class="line-intro">
+      Pieces of one symbol each, with how often it may stand: 0* any number, 0+ at least one, 1{3}
+      exactly three, 1{2,4} two to four. While this field has text it stands in for the description
+      above, on lines of up to ${mostGeneralCells} cells.
+    </p>
+    ${textField(shown, acts, 'general', 'Pieces, such as 0* 1{3} 0+ 1{2,4} 0*', 'line-pieces')}
+  </details>`;
+}
+
+function sheet(shown: Shown, acts: Acts): TemplateResult {
+  const { question, answer, cell, tabStops } = shown;
+  const { line } = question;
+  return html`<div
+    class="table-scroll line-sheet"
+    tabindex="0"
+    role="region"
+    aria-label="The line and what its fits agree on"
+  >
+    <div class="line-grid" data-lines>
+      <div class="line-pair">
+        <span class="line-label">Line</span>
+        ${cellRow({
+          name: 'line',
+          label: 'The line; Enter changes a cell',
+          cells: line,
+          describe: (at) => `cell ${at + 1}, ${cellWords[line[at] ?? UNKNOWN] ?? ''}`,
+          chosen: null,
+          tabStop: tabStops.line,
+          onChoose: (at, by) => {
+            if (by === 'click') acts.setCell(at, 'next');
+            else acts.lineStop(at);
+          },
+          onHover: acts.hover,
+          onKey: (at, key) => {
+            const value = cellOfKey(key);
+            if (value === null) return false;
+            acts.setCell(at, value);
+            return true;
+          },
+        })}
+      </div>
+      ${answer.settled === null ? nothing : settledRow(shown, acts, answer.settled)}
+      ${pictureRow('Leftmost', answer.leftmost)} ${pictureRow('Rightmost', answer.rightmost)}
+      ${cell === null ? nothing : html`<span class="line-column" aria-hidden="true"></span>`}
+    </div>
+    ${
+      answer.settled === null
+        ? html`<p class="line-none" role="status">${contradictionSentence(question)}</p>`
+        : nothing
+    }
+  </div>`;
+}
+
+function settledRow(shown: Shown, acts: Acts, settled: Uint8Array): TemplateResult {
+  const { line } = shown.question;
+  const fresh = new Set(
+    settled.keys().filter((at) => line[at] === UNKNOWN && settled[at] !== UNKNOWN),
+  );
+  return html`<div class="line-pair">
+    <span class="line-label">All agree</span>
+    ${cellRow({
+      name: 'settled',
+      label: 'What all fits agree on; each cell says why',
+      cells: settled,
+      describe: (at) =>
+        `cell ${at + 1}, ${cellWords[settled[at] ?? UNKNOWN] ?? ''}${fresh.has(at) ? ', newly settled' : ''}`,
+      chosen: shown.cell,
+      tabStop: shown.tabStops.settled,
+      fresh,
+      onChoose: (at) => {
+        acts.choose(at);
+      },
+      onHover: acts.hover,
+    })}
+  </div>`;
+}
+
+function pictureRow(label: string, fit: Uint8Array | null): TemplateResult | typeof nothing {
+  if (fit === null) return nothing;
+  return html`<div class="line-pair">
+    <span class="line-label">${label}</span>${toElement(rowPicture(fit))}
+  </div>`;
+}
+
+function cellOfKey(key: string): number | null {
+  if (key === '1' || key === '#') return FILLED;
+  if (key === '0' || key === '.') return EMPTY;
+  return key === '?' || key === 'Delete' || key === 'Backspace' ? UNKNOWN : null;
+}
+
+function panel(shown: Shown, acts: Acts): TemplateResult | HTMLElement {
+  switch (shown.view) {
+    case 'fits':
+      return fitsPanel(shown, acts);
+    case 'table':
+      return shown.table ?? html``;
+    case 'numbers':
+      return html`${numbersView(shown.question, shown.answer, shown.list.fits)}
+      ${moreButton(shown, acts)}`;
+  }
+}
+
+function fitsPanel(shown: Shown, acts: Acts): TemplateResult {
+  const { answer, list } = shown;
+  return html`
+    <p class="readout">
+      <strong>${fitsText(answer.count)}</strong>${shownText(answer.count, list.fits.length)}
+    </p>
+    ${
+      list.fits.length === 0
+        ? nothing
+        : html`<div
+            class="table-scroll line-fits"
+            tabindex="0"
+            role="region"
+            aria-label="All fits, leftmost first"
+          >
+            <ol class="line-list" data-lines>
+              ${list.rows}
+            </ol>
+          </div>`
+    }
+    ${moreButton(shown, acts)}
+  `;
+}
+
+function shownText(count: bigint, listed: number): string {
+  return BigInt(listed) >= count ? '' : `, of which ${grouped(listed)} are listed`;
+}
+
+function moreButton({ answer, list }: Shown, acts: Acts): TemplateResult | typeof nothing {
+  const rest = answer.count - BigInt(list.fits.length);
+  if (rest <= 0n) return nothing;
+  if (list.fits.length >= mostListed)
+    return html`<p class="readout">The list ends here; the CSV file holds the first 10,000.</p>`;
+  const next = rest < BigInt(fitsPerPage) ? rest : BigInt(fitsPerPage);
+  return html`<button type="button" @click=${acts.more}>Show ${grouped(next)} more</button>`;
+}
