@@ -1,0 +1,135 @@
+/**
+ * The full runs that the site shows beneath the reader's own: which there are, how a file of them looks, and how to
+ * check one by doing part of it again.
+ */
+import { readFileSync } from 'node:fs';
+import { density } from '../../src/experiments/density.ts';
+import type { DensitySpec } from '../../src/experiments/density.ts';
+import { experimentOf } from '../../src/experiments/experiments.ts';
+import type { ExperimentId, SpecOf } from '../../src/experiments/experiments.ts';
+
+/** Where the files are. */
+export const resultsFolder = new URL('../../public/results/', import.meta.url);
+
+/** The seed of all stored runs: the year of 000. */
+const seed = 2012;
+const boards = 1000; // a percentage, as in 000 §4.2
+const sides = [4, 5, 6, 8, 10, 15, 20, 25, 30];
+
+/** A run that is stored. */
+export type Plan =
+  | { readonly name: string; readonly experiment: 'density'; readonly spec: DensitySpec }
+  | {
+      readonly name: string;
+      readonly experiment: 'difficulty-count';
+      readonly spec: SpecOf<'difficulty-count'>;
+    };
+
+/** A stored run as it stands in its file. */
+export type StoredResult = {
+  readonly experiment: ExperimentId;
+  readonly version: number; // of the experiment
+  readonly spec: unknown;
+  readonly command: string; // that makes the file
+  readonly date: string; // of the day it was made, YYYY-MM-DD
+  readonly engine: string; // version in package.json
+  readonly tally: unknown; // typed arrays as lists
+};
+
+const percentages = Array.from({ length: 101 }, (_, percentage) => percentage);
+
+/** All stored runs. */
+export const plans: readonly Plan[] = [
+  ...sides.flatMap((side) =>
+    (['exact', 'independent'] as const).map((model): Plan => {
+      const spec = { height: side, width: side, model, percentages, boards, seed };
+      return { name: `density-${side}x${side}-${model}`, experiment: 'density', spec };
+    }),
+  ),
+  ...[4, 5].map((side): Plan => {
+    const spec = { height: side, width: side, first: 'H' as const };
+    return { name: `difficulty-count-${side}x${side}`, experiment: 'difficulty-count', spec };
+  }),
+];
+
+/** Does a run on this core. */
+function tallyOf<Id extends ExperimentId>(id: Id, spec: SpecOf<Id>): unknown {
+  const experiment = experimentOf(id);
+  experiment.check(spec);
+  const tally = experiment.emptyTally(spec);
+  experiment.begin(spec)(0, experiment.units(spec), tally);
+  return plain(tally);
+}
+
+/** Typed arrays become lists. */
+function plain(tally: unknown): unknown {
+  const text = JSON.stringify(tally, (_, value: unknown) =>
+    ArrayBuffer.isView(value) ? Array.from(value as Uint32Array | Float64Array) : value,
+  );
+  return JSON.parse(text) as unknown;
+}
+
+/**
+ * Makes a stored run anew.
+ *
+ * @param date - today, YYYY-MM-DD
+ * @param engine - version of the engine
+ */
+export function makeResult(plan: Plan, date: string, engine: string): StoredResult {
+  const { name, experiment, spec } = plan;
+  const tally =
+    plan.experiment === 'density'
+      ? tallyOf('density', plan.spec)
+      : tallyOf('difficulty-count', plan.spec);
+  const { version } = experimentOf(experiment);
+  const command = `npm run -s results -- ${name}`;
+  return { experiment, version, spec, command, date, engine, tally };
+}
+
+/** The file: one line a field, so that a change can be read in a diff. */
+export function fileText(result: StoredResult): string {
+  const lines = Object.entries(result).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/**
+ * Reads a stored run.
+ *
+ * @throws Error when there is none
+ */
+export function readResult(name: string): StoredResult {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, resultsFolder), 'utf8')) as StoredResult;
+}
+
+/**
+ * Does part of a stored run again and compares: of a density run the given percentages (their boards do not depend on
+ * the others), of a count everything.
+ *
+ * @returns what differs, empty when nothing does
+ */
+export function checkResult(plan: Plan, points: readonly number[]): readonly string[] {
+  const stored = readResult(plan.name);
+  const problems: string[] = [];
+  const same = (what: string, ours: unknown, theirs: unknown): void => {
+    if (JSON.stringify(ours) !== JSON.stringify(theirs)) problems.push(`${plan.name}: ${what}`);
+  };
+  same('another experiment', plan.experiment, stored.experiment);
+  same('another version', experimentOf(plan.experiment).version, stored.version);
+  same('another spec', plan.spec, stored.spec);
+  if (problems.length > 0) return problems;
+  if (plan.experiment === 'difficulty-count') {
+    same('another tally', tallyOf('difficulty-count', plan.spec), stored.tally);
+    return problems;
+  }
+  const { simple, boards } = stored.tally as Record<'simple' | 'boards', readonly number[]>;
+  const slice = density.emptyTally({ ...plan.spec, percentages: points });
+  const spec = { ...plan.spec, percentages: points };
+  density.begin(spec)(0, density.units(spec), slice);
+  for (const [i, percentage] of points.entries()) {
+    same(`${percentage} %: boards`, slice.boards[i], boards[percentage]);
+    same(`${percentage} %: simple`, slice.simple[i], simple[percentage]);
+  }
+  return problems;
+}

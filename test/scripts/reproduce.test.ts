@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { figures } from '../../src/figures/index.ts';
+import { run } from './run.ts';
+
+describe('npm run reproduce', () => {
+  test('prints published, ours, equal, seed and seconds of one id', () => {
+    const { code, out, err } = run('reproduce.ts', ['000-section-2-settle']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toMatchObject({
+      id: '000-section-2-settle',
+      source: '000',
+      place: 'section 2',
+      published: '011100?1???',
+      ours: '011100?1???',
+      equal: true,
+      seed: null,
+      seconds: expect.any(Number) as unknown,
+    });
+  });
+
+  test('prints a note where the document is wrong, and the seed where it samples', () => {
+    const { out } = run('reproduce.ts', [
+      '002-15x15-113-arrangements',
+      '000-figure-8-10x10-below-30',
+    ]);
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatchObject({ equal: false, seed: null });
+    expect(lines[0]?.['note']).toContain('10^66');
+    expect(lines[1]).toMatchObject({ equal: true, seed: 2012 });
+  });
+
+  test('lists every id', () => {
+    const { code, out } = run('reproduce.ts', ['--list']);
+    expect(code).toBe(0);
+    for (const { id, place } of figures) {
+      expect(out).toContain(`${id}\n`);
+      expect(out).toContain(place);
+    }
+  });
+
+  test('refuses an unknown id, says which there are, and computes nothing', () => {
+    const { code, out, err } = run('reproduce.ts', ['000-section-2-settle', '000-figure-99']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('No figure has the id 000-figure-99.');
+    expect(err).toContain('000-figure-4-simple');
+  });
+
+  test('asks for an id when there is none', () => {
+    expect(run('reproduce.ts', [])).toMatchObject({ code: 2, out: '' });
+  });
+});

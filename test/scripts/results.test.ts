@@ -1,0 +1,74 @@
+// The stored runs are what the present code gives: a slice of each is done again.
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { publishedSimple } from '../../src/figures/000/figure4.ts';
+import {
+  checkResult,
+  fileText,
+  plans,
+  readResult,
+  resultsFolder,
+} from '../../scripts/lib/storedResults.ts';
+import { run } from './run.ts';
+
+describe('public/results', () => {
+  test('holds exactly the planned runs, each a file as the script writes it', () => {
+    const names = readdirSync(resultsFolder).toSorted();
+    expect(names).toEqual(plans.map(({ name }) => `${name}.json`).toSorted());
+  });
+
+  for (const plan of plans)
+    test(`${plan.name} says what it is, and a slice of it comes out again`, () => {
+      const stored = readResult(plan.name);
+      expect(stored.command).toBe(`npm run -s results -- ${plan.name}`);
+      expect(stored.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(stored.engine).toMatch(/^\d+\.\d+\.\d+$/);
+      // all 5x5 images are counted once in the tests, for the figures
+      if (plan.name === 'difficulty-count-5x5') return;
+      expect(checkResult(plan, [2, 60])).toEqual([]);
+    });
+
+  test('has the published column as its count of 5x5', () => {
+    const { simple, notSimple } = readResult('difficulty-count-5x5').tally as {
+      simple: number[];
+      notSimple: number;
+    };
+    expect(publishedSimple.map(([difficulty]) => [difficulty, simple[difficulty]])).toEqual(
+      publishedSimple,
+    );
+    expect(simple.reduce((sum, images) => sum + images, notSimple)).toBe(2 ** 25);
+  });
+});
+
+describe('checkResult', () => {
+  test('notices a plan that is not the stored one', () => {
+    const plan = plans.find(({ name }) => name === 'density-5x5-exact');
+    if (plan?.experiment !== 'density') throw new TypeError('no such plan');
+    expect(checkResult({ ...plan, spec: { ...plan.spec, seed: 1 } }, [50])).toEqual([
+      'density-5x5-exact: another spec',
+    ]);
+  });
+});
+
+describe('fileText', () => {
+  test('is JSON with one line a field', () => {
+    const stored = readResult('difficulty-count-4x4');
+    const text = fileText(stored);
+    expect(JSON.parse(text)).toEqual(stored);
+    expect(text.split('\n')).toHaveLength(Object.keys(stored).length + 3);
+  });
+});
+
+describe('npm run results', () => {
+  test('checks one by name, lists all, and refuses others', () => {
+    expect(run('results.ts', ['density-4x4-exact', '--check'])).toMatchObject({
+      code: 0,
+      out: 'density-4x4-exact  equal\n',
+    });
+    expect(run('results.ts', ['--list']).out.trim().split('\n')).toHaveLength(plans.length);
+    const wrong = run('results.ts', ['density-7x7-exact']);
+    expect(wrong).toMatchObject({ code: 2, out: '' });
+    expect(wrong.err).toContain('No stored run is called density-7x7-exact.');
+    expect(run('results.ts', ['--check']).code).toBe(2);
+  });
+});
