@@ -78,7 +78,7 @@ const SHIFTS = Int32Array.from({ length: WORD_CELLS + 1 }, (_, n) => {
 
 /** A word whose bits 0..length-1 are set; length 0..32. */
 export function lowBits(length: number): number {
-  return length >= WORD_CELLS ? -1 : (1 << length) - 1;
+  return length >= WORD_CELLS ? -1 : ((1 << length) - 1) | 0; // | 0: 2^31 - 1 is made from -2^31 - 1
 }
 
 /**
@@ -123,80 +123,74 @@ export function describeMask(masks: LineMasks, l: number, filled: number): void 
  * Settles line `l` and leaves the masks of the result in `masks.settled`; the line itself is not changed.
  *
  * @returns false when the line has no fit; then `settled` means nothing
- * @remarks Some 40 word operations a run; allocates nothing.
+ * @remarks Some 80 word operations a run; allocates nothing.
  * @source 000_8dc3042ab81c971c.txt §2 (SETTLE); the bit sets are ours
  */
 export function settleMasks(masks: LineMasks, l: number): boolean {
-  const { runs, fitted, reached, settled } = masks;
-  const mayFill = masks.mayFill[l]!;
-  const e1 = masks.mayEmpty[l]!;
-  const length = masks.length[l]!;
-  const first = masks.firstRun[l]!;
   const count = masks.runCount[l]!;
-  const slack = masks.slack[l]!;
-  const line = length === 32 ? -1 : (1 << length) - 1;
-  if (slack < 0) return false;
-  const filled = ~e1 & line; // cells that must be filled
-  if (count === 0) {
-    settled[0] = 0;
-    settled[1] = line;
-    return filled === 0;
-  }
+  if (masks.slack[l]! < 0) return false;
+  if (count > 0) return placeLeft(masks, l) && readBack(masks, l);
+  const line = lowBits(masks.length[l]!);
+  masks.settled[0] = 0;
+  masks.settled[1] = line;
+  return masks.mayEmpty[l]! === line;
+}
 
-  // forward; the first run may not pass the first cell that must be filled
+/** The forward pass: `fitted[k]` becomes A_k, `reached[k]` the t that run k + 1 may have behind it. */
+function placeLeft(masks: LineMasks, l: number): boolean {
+  const { runs, fitted, reached } = masks;
+  const mayFill = masks.mayFill[l]!;
+  const mayEmpty = masks.mayEmpty[l]!;
+  const first = masks.firstRun[l]!;
+  const last = masks.runCount[l]! - 1;
+  const filled = ~mayEmpty & lowBits(masks.length[l]!); // cells that must be filled
+  // the first run may not pass the first of them
+  let start = filled === 0 ? -1 : filled ^ (filled - 1);
   let base = 0;
-  let start = filled === 0 ? -1 : filled ^ (filled - 1); // bits 0..first filled cell
-  let run = 0;
-  let shifts = 0;
-  for (let k = 0; k < count; k++) {
-    run = runs[first + k]!;
-    shifts = SHIFTS[run]!;
-    let window = mayFill & (mayFill >>> shifts);
-    window &= window >>> (shifts >>> 5);
-    if (run > 4) {
-      window &= window >>> (shifts >>> 10);
-      window &= window >>> (shifts >>> 15);
-      window &= window >>> (shifts >>> 20);
-    }
-    const fits = start & (window >>> base);
+  for (let k = 0; ; k++) {
+    const run = runs[first + k]!;
+    const fits = start & (places(mayFill, run) >>> base);
     if (fits === 0) return false;
     fitted[k] = fits;
-    if (k + 1 === count) break;
-    const gap = e1 >>> (base + run);
+    if (k === last) return true;
+    const gap = mayEmpty >>> (base + run); // bit t: the cell behind run k may be empty
     const empty = gap >>> 1;
     const after = fits & gap;
     start = after | ((((after & empty) + empty) | 0) ^ empty);
     reached[k] = start;
     base += run + 1;
   }
+}
 
-  // the last run ends after the last cell that must be filled
-  const last = 32 - Math.clz32(filled) - base - run; // least t of the last run, if positive
-  let fits = fitted[count - 1]! & ((2 << slack) - 1);
-  if (last > 0) fits &= -1 << last;
-  if (last > 31 || fits === 0) return false;
-
+/** The backward pass: V_k from the last run to the first, and what runs and gaps cover. */
+function readBack(masks: LineMasks, l: number): boolean {
+  const { runs, fitted, reached } = masks;
+  const length = masks.length[l]!;
+  const first = masks.firstRun[l]!;
+  const slack = masks.slack[l]!;
+  const line = lowBits(length);
+  // e_n: bit i is set when cells i..i+n-1 may be empty
+  const e1 = masks.mayEmpty[l]!;
   const e2 = e1 & (e1 >>> 1);
   const e4 = e2 & (e2 >>> 2);
   const e8 = e4 & (e4 >>> 4);
   const e16 = e8 & (e8 >>> 8);
+
+  let k = masks.runCount[l]! - 1;
+  let run = runs[first + k]!;
+  let base = length - slack - run;
+  // the last run ends after the last cell that must be filled: its least t, if positive
+  const least = 32 - Math.clz32(~e1 & line) - base - run;
+  let fits = fitted[k]! & ((2 << slack) - 1);
+  if (least > 0) fits &= -1 << least;
+  if (least > 31 || fits === 0) return false;
+
   // cells after the last run, placed as far left as it goes
   const end = base + run + 31 - Math.clz32(fits & -fits);
-  let canEmpty = end >= 32 ? 0 : line & (-1 << end);
-  let canFill = 0;
-  for (let k = count - 1; ; k--) {
-    run = runs[first + k]!;
-    shifts = SHIFTS[run]!;
-    let cover = fits | (fits << shifts);
-    cover |= cover << (shifts >>> 5);
-    if (run > 4) {
-      cover |= cover << (shifts >>> 10);
-      cover |= cover << (shifts >>> 15);
-      cover |= cover << (shifts >>> 20);
-    }
-    canFill |= cover << base;
-    if (k === 0) break;
-    // back over the gap between run k - 1 and run k; bit t of e_n is cell base + t
+  let canEmpty = end >= 32 ? 0 : -1 << end;
+  let canFill = cover(fits, run) << base;
+  while (k > 0) {
+    // back over the gap before run k; bit t of e_n >>> base is cell base + t
     let back = fits | ((fits >>> 1) & (e1 >>> base));
     back |= (back >>> 2) & (e2 >>> base);
     if (slack >= 4) {
@@ -204,14 +198,43 @@ export function settleMasks(masks: LineMasks, l: number): boolean {
       back |= (back >>> 8) & (e8 >>> base);
       back |= (back >>> 16) & (e16 >>> base);
     }
-    canEmpty |= (reached[k - 1]! & (back >>> 1) & (e1 >>> base)) << base;
-    fits = fitted[k - 1]! & back & (e1 >>> (base - 1));
+    k--;
+    canEmpty |= (reached[k]! & (back >>> 1) & (e1 >>> base)) << base;
+    fits = fitted[k]! & back & (e1 >>> (base - 1));
     canEmpty |= fits << (base - 1);
-    base -= runs[first + k - 1]! + 1;
+    run = runs[first + k]!;
+    base -= run + 1;
+    canFill |= cover(fits, run) << base;
   }
   // cells before the first run, placed as far right as it goes
   canEmpty |= (1 << (31 - Math.clz32(fits))) - 1;
-  settled[0] = canFill;
-  settled[1] = canEmpty & line;
+  masks.settled[0] = canFill;
+  masks.settled[1] = canEmpty & line;
   return true;
+}
+
+/** Bit i is set when cells i..i+run-1 may be filled. */
+function places(mayFill: number, run: number): number {
+  const shifts = SHIFTS[run]!;
+  let window = mayFill & (mayFill >>> shifts);
+  window &= window >>> (shifts >>> 5);
+  if (run > 4) {
+    window &= window >>> (shifts >>> 10);
+    window &= window >>> (shifts >>> 15);
+    window &= window >>> (shifts >>> 20);
+  }
+  return window;
+}
+
+/** The cells that runs at these places cover. */
+function cover(starts: number, run: number): number {
+  const shifts = SHIFTS[run]!;
+  let cells = starts | (starts << shifts);
+  cells |= cells << (shifts >>> 5);
+  if (run > 4) {
+    cells |= cells << (shifts >>> 10);
+    cells |= cells << (shifts >>> 15);
+    cells |= cells << (shifts >>> 20);
+  }
+  return cells;
 }

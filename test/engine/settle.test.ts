@@ -47,9 +47,12 @@ describe('settle', () => {
     expect(() => settle(parseLine('???'), [1.5])).toThrow(RangeError);
     expect(() => settle(parseLine('???'), [Number.NaN])).toThrow(RangeError);
   });
-  test('fills whole lines of 1 to 70 cells, through all words', () => {
-    for (let length = 1; length <= 70; length++)
+  test('fills and empties whole lines of 1 to 70 cells, past the end of a word', () => {
+    for (let length = 1; length <= 70; length++) {
       expect(settled('?'.repeat(length), [length])).toBe('1'.repeat(length));
+      expect(settled('?'.repeat(length), [])).toBe('0'.repeat(length));
+      expect(settled(`${'?'.repeat(length - 1)}1`, [])).toBeNull();
+    }
   });
   test('does not change its arguments', () => {
     const line = parseLine('?1?1?0?????');
