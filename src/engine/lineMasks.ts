@@ -133,7 +133,7 @@ export function settleMasks(masks: LineMasks, l: number): boolean {
   const line = lowBits(masks.length[l]!);
   masks.settled[0] = 0;
   masks.settled[1] = line;
-  return masks.mayEmpty[l]! === line;
+  return masks.mayEmpty[l] === line;
 }
 
 /** The forward pass: `fitted[k]` becomes A_k, `reached[k]` the t that run k + 1 may have behind it. */

@@ -16,7 +16,7 @@ const scratch = createLineMasks(1, WORD_CELLS);
  * @param description - run lengths, each a positive integer; `[]` means an empty line
  * @returns a new line, or `null` when the line is not fixable (also when the runs need more cells than the line has)
  * @throws RangeError when a run is not a positive integer
- * @remarks Some 40 word operations a run up to 32 cells, O(ℓ + k·slack) beyond.
+ * @remarks Some 80 word operations a run up to 32 cells, O(ℓ + k·slack) beyond.
  * @source 000_8dc3042ab81c971c.txt §2 (SETTLE)
  */
 export function settle(line: Uint8Array, description: Description): Uint8Array | null {
