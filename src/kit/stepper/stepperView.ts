@@ -41,7 +41,7 @@ type Chosen = { readonly row: number; readonly column: number };
 
 const announceDelay = 200; // ms; while a key is held only the last sentence is read
 
-/** The words for a granularity. @source none */
+/** The live stepper; put `element` into the page. */
 export class StepperView {
   readonly element: HTMLElement;
   readonly #options: StepperOptions;
@@ -238,11 +238,18 @@ export class StepperView {
       })}
       ${this.#legendOpen ? legendTemplate(`${id}-legend`) : nothing}
       <p class="stepper-sentence" data-sentence>${sentence}</p>
-      ${atEnd && endNote ? html`<div class="stepper-end" data-end=${this.#walk.trace.end}>${endNote(this.#walk)}</div>` : nothing}
       <div class="stepper-main">
         <div class="stepper-board">${this.#board.element}</div>
         <div class="stepper-side">
-          ${countersTemplate(counters, this.#run.trace.start.cells.length)} ${this.#log.element}
+          ${countersTemplate(counters, this.#run.trace.start.cells.length)}
+          ${
+            atEnd && endNote
+              ? html`<div class="stepper-end" data-end=${this.#walk.trace.end}>
+                  ${endNote(this.#walk)}
+                </div>`
+              : nothing
+          }
+          ${this.#log.element}
         </div>
       </div>
       <div class="stepper-why" data-why-not>${this.#whyNot()}</div>

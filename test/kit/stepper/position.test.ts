@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { StepperAction, StepperState } from '../../../src/kit/stepper/position.ts';
+import {
+  countStops,
+  nearestStop,
+  nextTick,
+  opening,
+  reduce,
+  speeds,
+  stopAfter,
+  stopBefore,
+} from '../../../src/kit/stepper/position.ts';
+import type { Level, Outline } from '../../../src/kit/stepper/trace.ts';
+import { levels, outlineOf } from '../../../src/kit/stepper/trace.ts';
+import { simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
+import { createWalk } from '../../../src/kit/stepper/walk.ts';
+import { recordings, traces } from './helpers.ts';
+
+const level = fc.constantFrom<Level>(...levels);
+const place = fc.nat({ max: 1000 });
+
+const actions: fc.Arbitrary<StepperAction> = fc.oneof(
+  fc.constantFrom<StepperAction>(
+    { kind: 'forward' },
+    { kind: 'back' },
+    { kind: 'first' },
+    { kind: 'last' },
+    { kind: 'play' },
+    { kind: 'pause' },
+    { kind: 'beat' },
+    { kind: 'faster' },
+    { kind: 'slower' },
+    { kind: 'next tick', tick: 'sweep' },
+  ),
+  level.map((level): StepperAction => ({ kind: 'granularity', level })),
+  level.map((level): StepperAction => ({ kind: 'forward by', level })),
+  fc.integer({ min: -50, max: 1000 }).map((position): StepperAction => ({ kind: 'go', position })),
+);
+
+/** Walks forward from the start to the end. */
+function walkOn(outline: Outline, granularity: Level): StepperState[] {
+  const states: StepperState[] = [{ ...opening, granularity }];
+  for (;;) {
+    const last = states.at(-1) ?? opening;
+    const next = reduce(outline, last, { kind: 'forward' });
+    if (next.position === last.position) return states;
+    states.push(next);
+  }
+}
+
+describe('reduce', () => {
+  test('forward at every granularity ends at the end of the run, in the same cells', () => {
+    fc.assert(
+      fc.property(recordings, (recording) => {
+        const { outline, states } = createWalk(simpleTrace(recording));
+        for (const granularity of levels) {
+          const last = walkOn(outline, granularity).at(-1);
+          expect(last?.position).toBe(outline.length);
+          expect(states.cellsAt(last?.position ?? 0)).toEqual(states.cellsAt(outline.length));
+        }
+      }),
+    );
+  });
+
+  test('a coarser walk stops only where a finer one stops too', () => {
+    fc.assert(
+      fc.property(traces, (trace) => {
+        const outline = outlineOf(trace);
+        levels.slice(1).forEach((fine, at) => {
+          const coarse = levels[at] ?? 'phase';
+          const stops = new Set(outline.stops[fine]);
+          expect([...outline.stops[coarse]].filter((stop) => !stops.has(stop))).toEqual([]);
+        });
+      }),
+    );
+  });
+
+  test('back undoes forward from every stop but the last', () => {
+    fc.assert(
+      fc.property(traces, level, (trace, granularity) => {
+        const outline = outlineOf(trace);
+        for (const state of walkOn(outline, granularity).slice(0, -1)) {
+          const there = reduce(outline, state, { kind: 'forward' });
+          expect(reduce(outline, there, { kind: 'back' })).toEqual(state);
+        }
+      }),
+    );
+  });
+
+  test('back from between two stops goes to the stop before, forward to the one after', () => {
+    fc.assert(
+      fc.property(traces, level, place, (trace, granularity, drawn) => {
+        const outline = outlineOf(trace);
+        const position = outline.length === 0 ? 0 : drawn % (outline.length + 1);
+        const before = stopBefore(outline, granularity, position);
+        const after = stopAfter(outline, granularity, position);
+        const stops = [...outline.stops[granularity]];
+        expect(before).toBe(stops.findLast((stop) => stop < position) ?? 0);
+        expect(after).toBe(stops.find((stop) => stop > position) ?? outline.length);
+      }),
+    );
+  });
+
+  test('no actions lead out of the run or out of the speeds', () => {
+    fc.assert(
+      fc.property(traces, fc.array(actions, { maxLength: 40 }), (trace, list) => {
+        const outline = outlineOf(trace);
+        let state = opening;
+        for (const action of list) {
+          state = reduce(outline, state, action);
+          expect(state.position).toBeGreaterThanOrEqual(0);
+          expect(state.position).toBeLessThanOrEqual(outline.length);
+          expect(speeds[state.speed]).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  test('playing passes through the same positions as stepping and stops at the end', () => {
+    fc.assert(
+      fc.property(traces, level, (trace, granularity) => {
+        const outline = outlineOf(trace);
+        const stepped = walkOn(outline, granularity).map(({ position }) => position);
+        let state = reduce(outline, { ...opening, granularity }, { kind: 'play' });
+        const played = [state.position];
+        while (state.playing) {
+          state = reduce(outline, state, { kind: 'beat' });
+          played.push(state.position);
+        }
+        expect(played).toEqual(stepped);
+      }),
+    );
+  });
+
+  const outline = outlineOf({
+    start: { height: 1, width: 1, cells: Uint8Array.from([2]) },
+    steps: (['sweep', 'line', 'line', 'sweep', 'line'] as const).map((level, at) => ({
+      level,
+      changes: [],
+      lit: [],
+      sentence: () => level,
+      ...(level === 'sweep'
+        ? { tick: 'sweep' as const }
+        : at === 4
+          ? { tick: 'standstill' as const }
+          : {}),
+    })),
+    end: 'standstill',
+  });
+
+  test('changing the speed does not stop the playing, a step by hand does', () => {
+    const playing = reduce(outline, opening, { kind: 'play' });
+    expect(reduce(outline, playing, { kind: 'faster' })).toMatchObject({
+      playing: true,
+      speed: opening.speed + 1,
+    });
+    expect(reduce(outline, playing, { kind: 'granularity', level: 'sweep' }).playing).toBe(true);
+    expect(reduce(outline, playing, { kind: 'forward' }).playing).toBe(false);
+  });
+
+  test('playing at the end begins again at the start', () => {
+    const end = reduce(outline, opening, { kind: 'last' });
+    expect(reduce(outline, end, { kind: 'play' })).toMatchObject({ position: 0, playing: true });
+  });
+
+  test('a beat that comes after the pause changes nothing', () => {
+    expect(reduce(outline, opening, { kind: 'beat' })).toBe(opening);
+  });
+
+  test('goes to the next tick of a kind and stays when there is none', () => {
+    expect(nextTick(outline, 'sweep', 0)).toBe(3);
+    expect(nextTick(outline, 'standstill', 0)).toBe(5);
+    const state = reduce(outline, opening, { kind: 'next tick', tick: 'contradiction' });
+    expect(state.position).toBe(0);
+  });
+
+  test('counts steps as the reader walks', () => {
+    expect(countStops(outline, { ...opening, granularity: 'sweep', position: 3 })).toEqual({
+      at: 1,
+      of: 2,
+    });
+    expect(countStops(outline, { ...opening, granularity: 'cell', position: 5 })).toEqual({
+      at: 5,
+      of: 5,
+    });
+  });
+
+  test('the slider snaps to the nearest stop', () => {
+    expect(nearestStop(outline, 'sweep', 1)).toBe(0);
+    expect(nearestStop(outline, 'sweep', 2)).toBe(3);
+    expect(nearestStop(outline, 'sweep', 3)).toBe(3);
+    expect(nearestStop(outline, 'cell', 4)).toBe(4);
+  });
+
+  test('a run without steps has one place', () => {
+    const empty = outlineOf({
+      start: { height: 1, width: 1, cells: Uint8Array.from([1]) },
+      steps: [],
+      end: 'solved',
+    });
+    expect(reduce(empty, opening, { kind: 'forward' })).toEqual(opening);
+    expect(reduce(empty, opening, { kind: 'play' }).playing).toBe(false);
+    expect(countStops(empty, opening)).toEqual({ at: 0, of: 0 });
+  });
+});

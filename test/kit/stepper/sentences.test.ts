@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { parseLine } from '../../../src/engine/cell.ts';
+import { settle } from '../../../src/engine/settle.ts';
+import { cellsInWords, enumerated, settleSentence } from '../../../src/kit/stepper/sentences.ts';
+
+const sentence = (text: string, runs: readonly number[]): string => {
+  const before = parseLine(text);
+  return settleSentence({ direction: 'H', index: 3 }, runs, before, settle(before, runs));
+};
+
+describe('settleSentence', () => {
+  test('counts the fits that agree: the example of 000 section 2', () => {
+    expect(sentence('?1?1?0?????', [3, 2, 1])).toBe(
+      'Row 4, description 3 2 1: all 3 fits agree that cells 3 and 8 are filled and cells 1 and 5 are empty.',
+    );
+  });
+  test('says both for two fits', () => {
+    expect(sentence('????', [3])).toBe(
+      'Row 4, description 3: both fits agree that cells 2 and 3 are filled.',
+    );
+  });
+  test('says so when nothing new follows, with the count', () => {
+    expect(sentence('?????', [2])).toBe(
+      'Row 4, description 2: 4 fits, and they agree on nothing new.',
+    );
+    expect(sentence('01100', [2])).toBe('Row 4, description 2: it fits as it stands.');
+  });
+  test('says so when no fit is left', () => {
+    expect(sentence('1?1', [2])).toBe(
+      'Row 4, description 2: no fit is left, so the puzzle has no solution.',
+    );
+  });
+  test('names a line without runs', () => {
+    expect(sentence('???', [])).toBe(
+      'Row 4, no runs: there is only one fit, so cells 1 to 3 are empty.',
+    );
+  });
+  test('writes counts beyond 2^53 in full: 76 over 25', () => {
+    const before = parseLine('?'.repeat(100));
+    const runs = Array.from({ length: 25 }, () => 1);
+    expect(settleSentence({ direction: 'V', index: 0 }, runs, before, before)).toContain(
+      ' 78,367,246,720,143,449,328 fits',
+    );
+  });
+});
+
+describe('cellsInWords', () => {
+  test('draws three or more neighbours together, not two', () => {
+    expect(cellsInWords([4])).toBe('cell 5');
+    expect(cellsInWords([0, 1])).toBe('cells 1 and 2');
+    expect(cellsInWords([0, 1, 2, 6, 8, 9, 10, 11])).toBe('cells 1 to 3, 7 and 9 to 12');
+  });
+});
+
+test('a list ends in "and"', () => {
+  expect([enumerated([]), enumerated(['a']), enumerated(['a', 'b', 'c'])]).toEqual([
+    '',
+    'a',
+    'a, b and c',
+  ]);
+});

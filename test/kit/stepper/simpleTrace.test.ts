@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN } from '../../../src/engine/cell.ts';
+import { lineOf } from '../../../src/engine/image.ts';
+import { settle } from '../../../src/engine/settle.ts';
+import { record, solveSimple } from '../../../src/engine/simpleSolver.ts';
+import { cellOnLine } from '../../../src/engine/sweep.ts';
+import { createStates } from '../../../src/kit/stepper/snapshots.ts';
+import { simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
+import { createWalk, logEntry, momentAt } from '../../../src/kit/stepper/walk.ts';
+import { opening } from '../../../src/kit/stepper/position.ts';
+import { levels } from '../../../src/kit/stepper/trace.ts';
+import { recordings } from './helpers.ts';
+
+describe('simpleTrace', () => {
+  test('the named premises of a line alone re-derive every cell it fixes', () => {
+    fc.assert(
+      fc.property(recordings, (recording) => {
+        const { steps, start } = simpleTrace(recording);
+        for (let at = 0; at < steps.length; at++) {
+          const premise = steps[at]?.premises?.[0];
+          if (premise === undefined) continue;
+          const { line, before, description } = premise;
+          const after = settle(before, description);
+          // the inner steps of the line, up to the next coarser one
+          const changes = [];
+          for (let k = at + 1; steps[k]?.level === 'cell'; k++)
+            changes.push(...(steps[k]?.changes ?? []));
+          if (after === null) {
+            expect([changes, steps[at]?.bad]).toEqual([[], [line]]);
+            continue;
+          }
+          const derived = [...after.keys()]
+            .filter((place) => before[place] === UNKNOWN && after[place] !== UNKNOWN)
+            .map((place) => ({
+              cell: cellOnLine(start, line.direction, line.index, place),
+              value: after[place],
+            }));
+          expect(changes).toEqual(derived);
+        }
+      }),
+    );
+  });
+
+  test('the premises are what the board shows when the line is read', () => {
+    fc.assert(
+      fc.property(recordings, (recording) => {
+        const trace = simpleTrace(recording);
+        const states = createStates(trace);
+        trace.steps.forEach(({ premises }, at) => {
+          for (const { line, before } of premises ?? []) {
+            const grid = { ...trace.start, cells: states.cellsAt(at) };
+            expect(lineOf(grid, line.direction, line.index)).toEqual(before);
+          }
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('ends in the state of the solver, with a tick that says how', () => {
+    fc.assert(
+      fc.property(recordings, (recording) => {
+        const trace = simpleTrace(recording);
+        const solved = solveSimple(recording.puzzle, recording.first);
+        expect(trace.end).toBe(solved.status);
+        expect(trace.steps.at(-1)?.tick).toBe(solved.status);
+        if (solved.status !== 'contradiction')
+          expect(createStates(trace).cellsAt(trace.steps.length)).toEqual(solved.grid.cells);
+      }),
+    );
+  });
+
+  const walk = createWalk(simpleTrace(record({ rows: [[1], [1, 1]], columns: [[1], [1], [1]] })));
+
+  test('tells a line by rule, place, premises and effect', () => {
+    expect(walk.trace.steps.map(({ sentence }) => sentence())).toEqual([
+      'Sweep 1, rows: 1 of the 2 rows settled gave 3 cells; 3 cells still unknown.',
+      'Row 1, description 1: 3 fits, and they agree on nothing new.',
+      'Row 2, description 1 1: there is only one fit, so cells 1 and 3 are filled and cell 2 is empty.',
+      'Row 2, description 1 1: there is only one fit, so cell 1 is filled.',
+      'Row 2, description 1 1: there is only one fit, so cell 2 is empty.',
+      'Row 2, description 1 1: there is only one fit, so cell 3 is filled.',
+      'Sweep 2, columns: 3 of the 3 columns settled gave 3 cells; 0 cells still unknown.',
+      'Column 1, description 1: there is only one fit, so cell 1 is empty.',
+      'Column 1, description 1: there is only one fit, so cell 1 is empty.',
+      'Column 2, description 1: there is only one fit, so cell 1 is filled.',
+      'Column 2, description 1: there is only one fit, so cell 1 is filled.',
+      'Column 3, description 1: there is only one fit, so cell 1 is empty.',
+      'Column 3, description 1: there is only one fit, so cell 1 is empty.',
+      'Solved in 2 sweeps: every cell is known and every line fits.',
+    ]);
+  });
+
+  test('tells the beginning of a sweep before its lines are settled', () => {
+    const moment = momentAt(walk, { ...opening, position: 1 });
+    expect(moment.sentence).toBe(
+      'Sweep 1 begins: all 2 rows to settle, each from what the board shows now.',
+    );
+  });
+
+  test('has one log entry a stop, the last one with the end of the run', () => {
+    expect(logEntry(walk, 'sweep', 0)).toBe('Start: nothing is settled yet.');
+    expect(logEntry(walk, 'sweep', 2)).toBe(
+      'Sweep 2, columns: 3 of the 3 columns settled gave 3 cells; 0 cells still unknown. Solved in 2 sweeps: every cell is known and every line fits.',
+    );
+    for (const level of levels)
+      for (let at = 1; at < walk.outline.stops[level].length; at++)
+        expect(logEntry(walk, level, at)).not.toBe('');
+  });
+
+  test('lights the line at line and cell pace, nothing at sweep pace, and rings what the last stretch fixed', () => {
+    const line = momentAt(walk, { ...opening, position: 6 });
+    expect(line.lit).toEqual([{ direction: 'H', index: 1 }]);
+    expect([...line.fresh]).toEqual([3, 4, 5]);
+    const cell = momentAt(walk, { ...opening, granularity: 'cell', position: 5 });
+    expect([...cell.fresh]).toEqual([4]);
+    const sweep = momentAt(walk, { ...opening, granularity: 'sweep', position: 6 });
+    expect([sweep.lit, sweep.fresh.size]).toEqual([[], 3]);
+  });
+
+  test('a standstill says how many cells stay unknown', () => {
+    const { steps } = simpleTrace(record({ rows: [[1], [1]], columns: [[1], [1]] }));
+    expect(steps.at(-1)?.sentence()).toBe(
+      'Standstill: sweep 2 fixed nothing, and no line gives more. 4 cells stay unknown.',
+    );
+  });
+
+  test('a contradiction names its line and crosses it', () => {
+    const { steps } = simpleTrace(record({ rows: [[1], []], columns: [[], [1, 1]] }));
+    const last = steps.at(-1);
+    expect(last?.bad).toEqual([{ direction: 'V', index: 1 }]);
+    expect(last?.sentence()).toBe(
+      'Contradiction in sweep 2: column 2 has no fit left, so the puzzle has no solution.',
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
+import {
+  defaultSettings,
+  eventRows,
+  meanSweeps,
+  readSettings,
+  recordingJson,
+  runOf,
+  telltaleLine,
+  writeSettings,
+} from '../../../src/widgets/sweep-stepper/model.ts';
+import { staticFigure } from '../../../src/widgets/sweep-stepper/frame.ts';
+import { lineLink } from '../../../src/widgets/sweep-stepper/view.ts';
+
+const heart = '5x5_1.1_5_5_3_1~2_4_4_4_2';
+const contradiction = '5x5_1_1.1_2.1_1.2_3~1.1_1.1.1_2.1_1.2_1';
+const figure = defaultSettings({ puzzle: heart });
+
+describe('settings in a link', () => {
+  test('an untouched figure needs no link values', () => {
+    expect(writeSettings(figure, figure)).toEqual({});
+    expect(readSettings({}, figure)[0]).toEqual(figure);
+  });
+
+  test('come back as they were written, through a whole address', () => {
+    const settings = { code: '2x2_1_1~1_1', first: 'V', granularity: 'cell', position: 3 } as const;
+    const search = writeLink('', 'fig-2-1', 1, writeSettings(settings, figure));
+    const reading = readLink(search, 'fig-2-1');
+    expect(reading.kind === 'values' && readSettings(reading.values, figure)[0]).toEqual(settings);
+  });
+
+  test('a figure that opens in the middle of its run goes back to the start for another puzzle', () => {
+    const middle = defaultSettings({ puzzle: heart, step: 12 });
+    expect(readSettings({}, middle)[0].position).toBe(12);
+    expect(readSettings({ p: '2x2_1_1~1_1' }, middle)[0].position).toBe(0);
+    expect(writeSettings({ ...middle, position: 0 }, middle)).toEqual({ s: '0' });
+  });
+
+  test.each([
+    [{ p: '5x5_1.1_5_5' }, /cannot be read/],
+    [{ p: '<b>' }, /cannot be read/],
+    [{ p: '1000x1000_1' }, /cannot be read/],
+    [{ f: 'X' }, /known are H, V/],
+    [{ g: 'phase' }, /known are sweep, line, cell/],
+    [{ s: '5000' }, /step "5000"; it must be from 0 to/],
+    [{ s: '-1' }, /step "-1"/],
+  ])('%j is refused with a message for the reader', (values, message) => {
+    expect(() => readSettings(values, figure)).toThrow(LinkError);
+    expect(() => readSettings(values, figure)).toThrow(message);
+  });
+});
+
+describe('runOf', () => {
+  test('knows both numbers of a simple puzzle and their mean', () => {
+    const run = runOf(heart, 'V');
+    expect(run.sweeps).toEqual({ H: 4, V: 5 });
+    expect(meanSweeps(run)).toBe(4.5);
+  });
+  test('gives no number to a puzzle that is not simple', () => {
+    expect(runOf('2x2_1_1~1_1', 'H').sweeps).toEqual({ H: null, V: null });
+    expect(meanSweeps(runOf(contradiction, 'H'))).toBeNull();
+  });
+});
+
+describe('telltaleLine', () => {
+  test('is the line without a fit at a contradiction', () => {
+    const run = runOf(contradiction, 'H');
+    const end = run.recording.events.at(-1);
+    expect(telltaleLine(run)).toMatchObject(
+      end?.kind === 'end' ? { direction: end.direction, index: end.index } : {},
+    );
+  });
+  test('is a line with unknown cells at a standstill', () => {
+    expect(telltaleLine(runOf('2x2_1_1~1_1', 'H'))).toMatchObject({
+      direction: 'V',
+      index: 0,
+      description: [1],
+    });
+  });
+  test('is the line that gave the last cells of a solved puzzle', () => {
+    const run = runOf(heart, 'H');
+    const last = run.recording.events.findLast((event) => event.kind === 'cell');
+    expect(telltaleLine(run)).toMatchObject({ direction: last?.direction, index: last?.index });
+  });
+  test('its link carries description and cells to the line explorer', () => {
+    const link = lineLink({ description: [3, 1], line: Uint8Array.from([2, 1, 0]) });
+    expect(link).toMatch(/one-line\/\?fig-1-1=1;d=3%201;l=%3F10;z#fig-1-1$/);
+  });
+});
+
+describe('exports', () => {
+  const run = runOf(heart, 'H');
+  test('the table has one row an event below its heads, all of one width', () => {
+    const rows = eventRows(run);
+    expect(rows).toHaveLength(run.recording.events.length + 1);
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([12]));
+    expect(rows[2]).toEqual([2, 'line', 1, 'row', 1, '1 1', '?????', '?????', '', '', '', '']);
+    expect(rows.at(-1)?.at(-1)).toBe('solved');
+  });
+  test('the recording as JSON survives JSON, with cells as texts', () => {
+    const json = JSON.parse(JSON.stringify(recordingJson(run))) as Record<string, unknown>;
+    expect(json).toMatchObject({
+      first: 'H',
+      status: 'solved',
+      sweepsHFirst: 4,
+      sweepsVFirst: 5,
+      start: '?'.repeat(25),
+    });
+    expect((json['events'] as unknown[])[1]).toMatchObject({ kind: 'line', before: '?????' });
+  });
+});
+
+test('the figure without script shows board, sentence, and the start and every sweep in small', () => {
+  const still = staticFigure({ puzzle: heart });
+  expect(still.board).toMatch(/^<svg class="board-picture"/);
+  expect(still.sentence).toBe('Start: nothing is settled yet.');
+  expect(still.strip.map(({ caption }) => caption)).toEqual([
+    'Start',
+    expect.stringMatching(/^1 rows: /),
+    expect.stringMatching(/^2 columns: /),
+    expect.stringMatching(/^3 rows: /),
+    expect.stringMatching(/^4 columns: /),
+  ]);
+  expect(still.strip.every(({ picture }) => picture.startsWith('<svg'))).toBe(true);
+});
