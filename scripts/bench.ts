@@ -1,0 +1,167 @@
+/** `npm run bench`: how fast the solvers are here, against baselines of the same run, and whether that is enough. */
+import { availableParallelism, cpus } from 'node:os';
+import { density } from '../src/experiments/density.ts';
+import type { DensitySpec } from '../src/experiments/density.ts';
+import { difficultyCount } from '../src/experiments/difficultyCount.ts';
+import type { Experiment } from '../src/experiments/experiment.ts';
+import { now } from '../src/kit/clock.ts';
+import { openBrowserBench } from './lib/benchBrowser.ts';
+import type { BrowserBench } from './lib/benchBrowser.ts';
+import { boardCases, boardRates, lineLengths, settleRates } from './lib/benchMeasures.ts';
+
+const help = `Measures the solvers, in Node and in a browser's worker.
+
+  npm run bench                  about two minutes
+  npm run bench -- --quick       shorter windows, no 5x5 count
+  npm run bench -- --no-browser  in Node only
+
+Rates are the best of seven windows. Ratios compare contestants of the same run, in turns.
+`;
+
+const known = new Set(['--quick', '--no-browser']);
+const options = process.argv.slice(2);
+const quick = options.includes('--quick');
+const window = quick ? 30 : 150; // ms
+
+const census = { height: 5, width: 5, first: 'H' } as const;
+const paperRun: DensitySpec = {
+  height: 6,
+  width: 6,
+  model: 'exact',
+  percentages: Array.from({ length: 101 }, (_, percentage) => percentage),
+  boards: 1000,
+  seed: 2012,
+};
+
+const count = (value: number | undefined): string =>
+  value === undefined ? '-' : Math.round(value).toLocaleString('en');
+
+const ratio = (a: number | undefined, b: number | undefined): string =>
+  a === undefined || b === undefined ? '-' : `${(a / b).toFixed(a / b < 20 ? 1 : 0)}x`;
+
+function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const all = [head, ...rows];
+  const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
+  console.log(`\n${title}`);
+  for (const row of all)
+    console.log(`  ${row.map((cell, at) => cell.padStart(widths[at] ?? 0)).join('  ')}`);
+}
+
+function settles(): void {
+  table(
+    'Settles a second by length of line (random lines, a third of the cells known)',
+    [
+      'cells',
+      'bit-parallel, words',
+      'bit-parallel, settle()',
+      'Fix recursion',
+      'words/Fix',
+      'settle()/Fix',
+    ],
+    lineLengths.map((length) => {
+      const { words, line, recursion } = settleRates(length, window);
+      const rates = [words, line, recursion].map(count);
+      return [String(length), ...rates, ratio(words, recursion), ratio(line, recursion)];
+    }),
+  );
+  console.log('  wanted: at least 30x at 20 and at 25 cells');
+}
+
+async function boards(browser: BrowserBench | null): Promise<void> {
+  const wanted = new Map([
+    ['10x10, 50 %', 100_000],
+    ['30x30, 60 %', 15_000],
+  ]);
+  const rows: string[][] = [];
+  for (const what of boardCases) {
+    const name = `${what.side}x${what.side}, ${what.percentage} %`;
+    const { fast, plain } = boardRates(what, window, true);
+    const inBrowser = (await browser?.boards(what, window))?.['fast'];
+    const least = wanted.get(name);
+    rows.push([
+      name,
+      count(fast),
+      count(inBrowser),
+      count(plain),
+      ratio(fast, plain),
+      least === undefined ? '' : `${count(least)} ${verdict(inBrowser, least)}`,
+    ]);
+  }
+  table(
+    'SimpleSolver, random boards a second on one core',
+    [
+      'board',
+      'Node',
+      "browser's worker",
+      'by Fix recursion, Node',
+      'Node/Fix',
+      'wanted in the browser',
+    ],
+    rows,
+  );
+}
+
+function verdict(rate: number | undefined, least: number): string {
+  if (rate === undefined) return '';
+  return rate >= least ? 'reached' : 'MISSED';
+}
+
+/** Milliseconds of a whole run on this core. */
+function alone<Spec, Tally>(experiment: Experiment<Spec, Tally>, spec: Spec): number {
+  const tally = experiment.emptyTally(spec);
+  const start = now();
+  experiment.begin(spec)(0, experiment.units(spec), tally);
+  return now() - start;
+}
+
+const seconds = (ms: number | undefined): string =>
+  ms === undefined ? '-' : `${(ms / 1000).toFixed(2)} s`;
+
+async function runs(browser: BrowserBench | null): Promise<void> {
+  const rows: string[][] = [];
+  // the shorter of two: the first one also compiles
+  const paper = Math.min(alone(density, paperRun), alone(density, paperRun));
+  const inBrowser: number[] = [];
+  if (browser)
+    for (let turn = 0; turn < 3; turn++) inBrowser.push(await browser.run('density', paperRun, 2));
+  const best = browser ? Math.min(...inBrowser) : undefined;
+  rows.push(['6x6 density, 101 x 1,000 boards', seconds(paper), seconds(best), '1 s']);
+  if (!quick) {
+    const whole = await browser?.run('difficulty-count', census, 2);
+    const own = alone(difficultyCount, census);
+    rows.push(['5x5 difficulty, 33,554,432 images', seconds(own), seconds(whole), '10 s']);
+  }
+  table(
+    'Whole runs',
+    ['run', 'Node, one core', 'browser, two workers, with their start', 'wanted in the browser'],
+    rows,
+  );
+}
+
+async function main(): Promise<number> {
+  if (options.includes('--help')) {
+    console.log(help);
+    return 0;
+  }
+  const unknown = options.filter((option) => !known.has(option));
+  if (unknown.length > 0) {
+    console.error(`unknown option: ${unknown.join(' ')}\n\n${help}`);
+    return 2;
+  }
+  console.log(
+    `Node ${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model ?? ''}`,
+  );
+  const browser = options.includes('--no-browser') ? null : await openBrowserBench();
+  if (browser) console.log(`Chromium ${browser.version}, ${browser.cores} cores`);
+  else console.log('No browser: the second half is left out.');
+  try {
+    settles();
+    await boards(browser);
+    await runs(browser);
+  } finally {
+    await browser?.close();
+  }
+  return 0;
+}
+
+process.exitCode = await main();

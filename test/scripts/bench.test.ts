@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { boardRates, settleRates } from '../../scripts/lib/benchMeasures.ts';
+import { run } from './run.ts';
+
+describe('npm run bench', () => {
+  test('explains itself, and refuses options that it does not know', () => {
+    expect(run('bench.ts', ['--help']).out).toContain('npm run bench -- --quick');
+    expect(run('bench.ts', ['--slow'])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('the measures', () => {
+  test('give a rate for every contestant', () => {
+    const contestants = Object.entries(settleRates(10, 1));
+    expect(contestants.map(([name]) => name)).toEqual(['words', 'line', 'recursion']);
+    const boards = Object.entries(boardRates({ side: 6, percentage: 50 }, 1, true));
+    expect(boards.map(([name]) => name)).toEqual(['fast', 'plain']);
+    for (const [, rate] of [...contestants, ...boards]) expect(rate).toBeGreaterThan(0);
+  });
+});
