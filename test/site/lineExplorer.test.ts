@@ -1,0 +1,126 @@
+/** The line explorer of chapter 1 in a real browser. */
+import { describe, expect, test } from 'vitest';
+import { countFits } from '../../src/engine/fits.ts';
+import { formatLine, parseLine } from '../../src/engine/cell.ts';
+import { settle } from '../../src/engine/settle.ts';
+import { expectQuiet, readyCell, useBrowser } from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+const cell = '#fig-1-1';
+
+async function openLine(search = '', options: OpenOptions = {}): Promise<Opened> {
+  const opened = await open(`one-line/${search}`, options);
+  await readyCell(opened.page, 'fig-1-1');
+  return opened;
+}
+
+/** The "all agree" row as text over 0, 1 and ?. */
+async function settledText({ page }: Opened): Promise<string> {
+  const cells = page.locator(`${cell} [data-row="settled"] [data-cell-at]`);
+  const values = await cells.evaluateAll((buttons) =>
+    buttons.map((button) => (button as HTMLElement).dataset['value']),
+  );
+  return formatLine(Uint8Array.from(values.map(Number)));
+}
+
+describe('the line explorer', () => {
+  test('opens on the example of 000 and settles it as printed there', async () => {
+    const opened = await openLine();
+    expect(await settledText(opened)).toBe('011100?1???');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('follows what is typed, with the exact number of fits', async () => {
+    const opened = await openLine();
+    const { page } = opened;
+    const line = '?'.repeat(40);
+    await page.locator(`${cell} input[id$="-line"]`).fill(line);
+    await page.locator(`${cell} input[id$="-description"]`).fill('2 1 3 1');
+    const count = countFits(parseLine(line), [2, 1, 3, 1]).toString();
+    await page.waitForFunction(
+      ([where, digits]) =>
+        document
+          .querySelector(`${where} .cell-body`)
+          ?.textContent.replaceAll(/\D/g, '')
+          .includes(digits),
+      [cell, count] as const,
+    );
+    expect(await settledText(opened)).toBe(
+      formatLine(settle(parseLine(line), [2, 1, 3, 1]) ?? new Uint8Array()),
+    );
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('changes cells by keyboard alone', async () => {
+    const opened = await openLine('?fig-1-1=1;d=1;l=%3F%3F%3F;z');
+    const { page } = opened;
+    await page.locator(`${cell} [data-row="line"] [data-cell-at][tabindex="0"]`).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('1');
+    await page.waitForFunction(
+      `document.querySelector('${cell} input[id$="-line"]').value === '?1?'`,
+    );
+    expect(await settledText(opened)).toBe('010');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test.each([
+    ['-description', '3 x', /x/],
+    ['-description', '-2', /-2|whole|positive/i],
+    ['-description', '99999999999999999999', /9|cells/],
+    ['-line', '01a', /a/],
+  ])(
+    'says beside the input %s what is wrong with %o and keeps it',
+    async (field, text, message) => {
+      const opened = await openLine();
+      const input = opened.page.locator(`${cell} input[id$="${field}"]`);
+      await input.fill(text);
+      const words = opened.page
+        .locator(`${cell} .field-message:visible, ${cell} .line-none:visible`)
+        .first();
+      await words.waitFor();
+      expect(await words.innerText()).toMatch(message);
+      expect(await input.inputValue()).toBe(text);
+      expectQuiet(opened);
+      await opened.context.close();
+    },
+  );
+
+  test('shows why a line has no fit', async () => {
+    const opened = await openLine('?fig-1-1=1;d=5%204;l=%3F%3F%3F%3F%3F%3F%3F%3F%3F;z');
+    expect(await opened.page.locator(`${cell} .line-none`).innerText()).toMatch(/10/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('walks the Fix table by keyboard, one sentence an entry', async () => {
+    const opened = await openLine('?fig-1-1=1;v=table;z');
+    const { page } = opened;
+    const entry = page.locator(`${cell} [data-entry][tabindex="0"]`).first();
+    await entry.focus();
+    const read = (): Promise<string> => page.locator(`${cell} [id$="-why"]`).first().innerText();
+    await page.keyboard.press('ArrowRight');
+    const first = await read();
+    await page.keyboard.press('ArrowRight');
+    expect(await read()).not.toBe(first);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('reopens a link at the same line, view and cell', async () => {
+    const search = '?fig-1-1=1;d=2%203%201;l=%3F0%3F%3F%3F%3F%3F%3F%3F%3F%3F;z';
+    const opened = await openLine(search);
+    expect(await settledText(opened)).toBe('00?1??11???');
+    await opened.context.close();
+  });
+
+  test('without script shows the fits and the settled line of its example', async () => {
+    const { page, context } = await open('one-line/', { script: false });
+    expect(await page.locator(`${cell} .cell-body`).innerText()).toMatch(/3 2 1/);
+    await context.close();
+  });
+});

@@ -1,0 +1,205 @@
+/** The reader's own puzzle, in the stepper of chapter 2: every way in, every way to get it wrong. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectQuiet, readyCell, useBrowser } from './support.ts';
+import type { Opened } from './support.ts';
+
+const { open } = useBrowser();
+const cell = '#fig-2-1';
+const box = `${cell} .puzzle-box`;
+
+async function openBox(): Promise<Opened> {
+  const opened = await open('sweeps/');
+  await readyCell(opened.page, 'fig-2-1');
+  await opened.page.locator(`${cell} .sweep-own > summary`).click();
+  await opened.page.locator(box).waitFor();
+  return opened;
+}
+
+const use = (page: Page): Promise<void> =>
+  page.locator(box).getByRole('button', { name: 'Use this puzzle' }).click();
+const text = (page: Page) => page.locator(`${box} textarea[id$="-text"]`);
+const cells = (page: Page): Promise<number> =>
+  page.locator(`${cell} .stepper-board [role="gridcell"]`).count();
+
+describe('a puzzle as text', () => {
+  test.each([
+    ['typed descriptions', '1\n2\n\n1\n2', 4],
+    ['JSON', '{"rows": [[1], [3], [1]], "cols": [[1], [3], [1]]}', 9],
+    ['a picture of # and .', '#..\n.#.', 6],
+    ['a picture of 0 and 1', '1100\n0011', 8],
+    ['.non', 'width 2\nheight 3\nrows\n1\n1\n2\n\ncolumns\n2\n1,1\n', 6],
+  ])('%s goes into the stepper', async (_, puzzle, count) => {
+    const opened = await openBox();
+    await text(opened.page).fill(puzzle);
+    await use(opened.page);
+    await opened.page.waitForFunction(
+      `document.querySelectorAll('${cell} .stepper-board [role="gridcell"]').length === ${count}`,
+    );
+    await opened.page.waitForFunction('location.search.includes("fig-2-1=")');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test.each([
+    ['a negative run', '-1\n2\n\n1\n2', /-1|line 1/i],
+    ['a huge number', '99999999999\n2\n\n1\n2', /9|cells/],
+    ['runs that do not fit', '5\n2\n\n1\n2', /cells|5/],
+    ['sums that differ', '2\n2\n\n1\n2', /rows.*4.*columns.*3|equal/is],
+    ['no rows at all', '{"rows": [], "cols": []}', /row/i],
+    [
+      '1,000 rows',
+      `{"rows": ${JSON.stringify(Array.from({ length: 1000 }, () => [1]))}, "cols": [[1000]]}`,
+      /1,000|100/,
+    ],
+    ['words', 'hello there', /./],
+  ])('%s is refused with a reason, and what was typed stays', async (_, puzzle, message) => {
+    const opened = await openBox();
+    const before = await cells(opened.page);
+    await text(opened.page).fill(puzzle);
+    await use(opened.page);
+    expect(await opened.page.locator(box).innerText()).toMatch(message);
+    expect(await text(opened.page).inputValue()).toBe(puzzle);
+    expect(await cells(opened.page)).toBe(before);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('a paste of 10 MB is refused at once and loses nothing', async () => {
+    const opened = await openBox();
+    const { page } = opened;
+    await text(page).fill('1\n2');
+    await text(page).evaluate((field) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', '1 '.repeat(5_000_000));
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await page.locator(`${box} [role="alert"]`).waitFor();
+    expect(await page.locator(`${box} [role="alert"]`).innerText()).toMatch(/10,000,000/);
+    expect(await text(page).inputValue()).toBe('1\n2');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('HTML in a name stays text', async () => {
+    const opened = await openBox();
+    const { page } = opened;
+    await text(page).fill(
+      JSON.stringify({
+        name: '<img src=x onerror="document.title=1">',
+        rows: [[1], [1]],
+        cols: [[1], [1]],
+      }),
+    );
+    await use(page);
+    await page.waitForFunction(
+      `document.querySelectorAll('${cell} .stepper-board [role="gridcell"]').length === 4`,
+    );
+    expect(await page.locator(`${cell} img`).count()).toBe(0);
+    expect(await page.locator(`${cell} select option:checked`).first().innerText()).toContain(
+      '<img',
+    );
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('nothing typed is lost when the way of giving it changes and comes back', async () => {
+    const opened = await openBox();
+    const { page } = opened;
+    await text(page).fill('1\n2\n\nbroken');
+    await page.locator(box).getByText('Type descriptions').click();
+    await page.locator(`${box} textarea[id$="-rows"]`).fill('7 x');
+    await page.locator(box).getByText('Paste, drop or open').click();
+    expect(await text(page).inputValue()).toBe('1\n2\n\nbroken');
+    await page.locator(box).getByText('Type descriptions').click();
+    expect(await page.locator(`${box} textarea[id$="-rows"]`).inputValue()).toBe('7 x');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('sums are compared while they are typed', async () => {
+    const opened = await openBox();
+    const { page } = opened;
+    await page.locator(box).getByText('Type descriptions').click();
+    await page.locator(`${box} textarea[id$="-rows"]`).fill('1\n2');
+    await page.locator(`${box} textarea[id$="-columns"]`).fill('2\n2');
+    await page.waitForFunction(
+      `/3[\\s\\S]*4/.test(document.querySelector('${box} [id$="-summary"]').textContent)`,
+    );
+    await page.locator(`${box} textarea[id$="-columns"]`).fill('2\n1');
+    await page.waitForFunction(
+      `!/equal|differ/i.test(document.querySelector('${box} [id$="-summary"]').textContent)`,
+    );
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('a painted puzzle', () => {
+  test('is painted with the keyboard and used', async () => {
+    const opened = await openBox();
+    const { page } = opened;
+    await page.locator(box).getByText('Paint a picture').click();
+    await page.locator(`${box} input[id$="-height"]`).fill('2');
+    await page.locator(`${box} input[id$="-height"]`).press('Tab');
+    await page.locator(`${box} input[id$="-width"]`).fill('3');
+    await page.locator(`${box} input[id$="-width"]`).press('Tab');
+    const stop = page
+      .locator(`${box} [role="grid"] [tabindex="0"], ${box} [role="grid"][tabindex="0"]`)
+      .first();
+    await stop.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await use(page);
+    await page.waitForFunction(
+      `document.querySelectorAll('${cell} .stepper-board [role="gridcell"]').length === 6`,
+    );
+    const label = await page
+      .locator(`${cell} .stepper-board [role="gridcell"]`)
+      .first()
+      .getAttribute('aria-label');
+    expect(label).toMatch(/row 2/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('is painted with the pointer', async () => {
+    const opened = await openBox();
+    const { page } = opened;
+    await page.locator(box).getByText('Paint a picture').click();
+    const target = page.locator(`${box} [role="gridcell"]`).nth(0);
+    const other = page.locator(`${box} [role="gridcell"]`).nth(2);
+    const [from, to] = [await target.boundingBox(), await other.boundingBox()];
+    await page.mouse.move((from?.x ?? 0) + 4, (from?.y ?? 0) + 4);
+    await page.mouse.down();
+    await page.mouse.move((to?.x ?? 0) + 4, (to?.y ?? 0) + 4, { steps: 8 });
+    await page.mouse.up();
+    expect(await page.locator(`${box} [role="gridcell"][aria-label*=", filled"]`).count()).toBe(3);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+test('the present puzzle is saved as .non and JSON that read back to the same puzzle', async () => {
+  const opened = await openBox();
+  const { page } = opened;
+  for (const [name, pattern] of [
+    ['.non', /\.non$/],
+    ['JSON', /\.json$/],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.locator(box).getByRole('button', { name }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(pattern);
+    const saved = readFileSync(await file.path(), 'utf8');
+    await text(page).fill(saved);
+    await use(page);
+    expect(await page.locator(box).innerText()).toMatch(/now shows your puzzle/);
+  }
+  expectQuiet(opened);
+  await opened.context.close();
+});

@@ -1,0 +1,223 @@
+/** Sampling runs in a real browser: live results that do not depend on the workers, and every kind of trouble. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { density } from '../../src/experiments/density.ts';
+import { expectQuiet, readyCell, useBrowser } from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+const cell = '#fig-5-1';
+
+async function openRun(settings: string, options: OpenOptions = {}): Promise<Opened> {
+  const opened = await open(`density/?fig-5-1=1;${settings};z`, options);
+  await readyCell(opened.page, 'fig-5-1');
+  return opened;
+}
+
+const start = (page: Page): Promise<void> => page.locator(`${cell} [data-run="start"]`).click();
+const phase = (page: Page, wanted: string): Promise<void> =>
+  page.locator(`${cell} .run-bar[data-phase="${wanted}"]`).waitFor({ timeout: 60_000 });
+
+/** The JSON output of the figure. */
+async function outputOf(page: Page): Promise<{
+  source: string;
+  complete: boolean;
+  points: { percentage: number; boards: number; simple: number }[];
+}> {
+  const download = page.waitForEvent('download');
+  await page.locator(`${cell} [data-output="json"]`).click();
+  return JSON.parse(readFileSync(await (await download).path(), 'utf8')) as never;
+}
+
+/** What Node computes for the same settings. */
+function expected(percentages: readonly number[], boards: number, seed: number): number[] {
+  const spec = { height: 6, width: 6, model: 'exact' as const, percentages, boards, seed };
+  const tally = density.emptyTally(spec);
+  density.begin(spec)(0, density.units(spec), tally);
+  return [...tally.simple];
+}
+
+const small = 'a=20;b=60;s=10;n=300;r=7';
+const tens = [20, 30, 40, 50, 60];
+
+describe('a density run', () => {
+  test('starts only when asked, and gives the numbers that Node gives for the same seed', async () => {
+    const opened = await openRun(small);
+    await opened.page.waitForTimeout(500);
+    expect(await opened.page.locator(`${cell} .run-bar`).getAttribute('data-phase')).toBe('idle');
+    await start(opened.page);
+    await phase(opened.page, 'complete');
+    const { points, complete } = await outputOf(opened.page);
+    expect(complete).toBe(true);
+    expect(points.map(({ percentage }) => percentage)).toEqual(tens);
+    expect(points.map(({ simple }) => simple)).toEqual(expected(tens, 300, 7));
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('that is stopped keeps its partial results and says so', async () => {
+    const opened = await openRun('h=30;w=30;a=50;b=70;s=1;n=20000;r=7');
+    const { page } = opened;
+    await start(page);
+    await page.waitForFunction(`document.querySelector('${cell} progress')?.value > 500`);
+    await page.locator(cell).getByRole('button', { name: 'Pause' }).click();
+    await phase(page, 'paused');
+    await page.locator(cell).getByRole('button', { name: 'Resume' }).click();
+    await phase(page, 'running');
+    await page.locator(cell).getByRole('button', { name: 'Stop' }).click();
+    await phase(page, 'partial');
+    expect(await page.locator(`${cell} .run-progress`).innerText()).toMatch(/Partial/);
+    const { points, complete } = await outputOf(page);
+    expect(complete).toBe(false);
+    expect(points.reduce((sum, { boards }) => sum + boards, 0)).toBeGreaterThan(500);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('leads from a dot to the boards that it counted, and from a board to the stepper', async () => {
+    const opened = await openRun(small);
+    const { page } = opened;
+    await start(page);
+    await phase(page, 'complete');
+    const chart = page
+      .locator(`${cell} .chart-stage[tabindex="0"], ${cell} .chart [tabindex="0"]`)
+      .first();
+    await chart.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator(`${cell} .chart-readout`).first().innerText()).toMatch(/of 300/);
+    await page.keyboard.press('Enter');
+    const board = page.locator(`${cell} .run-boards a`).first();
+    await board.waitFor();
+    await board.click();
+    await page.waitForURL(/sweeps\/.*fig-2-1=/);
+    await readyCell(page, 'fig-2-1');
+    expect(await page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test.each([
+    ['height', '3'],
+    ['height', '1000'],
+    ['boards', '-5'],
+    ['seed', 'abc'],
+    ['to', '101'],
+  ])('refuses %s %s beside the input and keeps what was typed', async (field, text) => {
+    const opened = await openRun(small);
+    const input = opened.page.locator(`${cell} input[id$="-${field}"]`);
+    await input.fill(text);
+    await opened.page.locator(`${cell} .field-message`).waitFor();
+    expect(await input.getAttribute('aria-invalid')).toBe('true');
+    await start(opened.page).catch(() => undefined);
+    expect(await input.inputValue()).toBe(text);
+    expect(await opened.page.locator(`${cell} .run-bar`).getAttribute('data-phase')).toBe('idle');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('with settings out of range in its link opens with a message', async () => {
+    const opened = await openRun('h=1000');
+    expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(/from 4 to 30/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('trouble with workers', () => {
+  test('a browser without workers runs in the page, says so, and gets the same numbers', async () => {
+    const opened = await openRun(small, { before: 'delete window.Worker;' });
+    await start(opened.page);
+    await phase(opened.page, 'complete');
+    expect(await opened.page.locator(`${cell} .run-notices`).innerText()).toMatch(/worker/i);
+    const { points } = await outputOf(opened.page);
+    expect(points.map(({ simple }) => simple)).toEqual(expected(tens, 300, 7));
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('a worker that dies in mid-run is reported, and nothing is lost or counted twice', async () => {
+    const opened = await openRun('a=20;b=60;s=10;n=40000;r=7', {
+      before: `
+        window.startedWorkers = [];
+        const Real = Worker;
+        window.Worker = class extends Real {
+          constructor(...settings) { super(...settings); window.startedWorkers.push(this); }
+        };`,
+    });
+    const { page } = opened;
+    await start(page);
+    await page.waitForFunction(`document.querySelector('${cell} progress')?.value > 1000`);
+    await page.evaluate(
+      `window.startedWorkers[0].dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))`,
+    );
+    await phase(page, 'complete');
+    expect(await page.locator(`${cell} .run-notices`).innerText()).toMatch(/out of memory/);
+    const { points } = await outputOf(page);
+    expect(points.map(({ boards }) => boards)).toEqual(tens.map(() => 40_000));
+    expect(points.map(({ simple }) => simple)).toEqual(expected(tens, 40_000, 7));
+    await opened.context.close();
+  });
+
+  test('a worker script that cannot be loaded leaves the run to the page', async () => {
+    const opened = await open('density/?fig-5-1=1;a=20;b=60;s=10;n=300;r=7;z');
+    await opened.page.route(/worker/, (route) => route.abort());
+    await readyCell(opened.page, 'fig-5-1');
+    await start(opened.page);
+    await phase(opened.page, 'complete');
+    const { points } = await outputOf(opened.page);
+    expect(points.map(({ simple }) => simple)).toEqual(expected(tens, 300, 7));
+    await opened.context.close();
+  });
+
+  test('a hidden tab pauses the run and a shown one goes on', async () => {
+    const opened = await openRun('h=30;w=30;a=50;b=70;s=1;n=20000;r=7');
+    const { page } = opened;
+    const setHidden = (hidden: boolean): Promise<unknown> =>
+      page.evaluate(`
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => ${hidden} });
+        document.dispatchEvent(new Event('visibilitychange'));`);
+    await start(page);
+    await page.waitForFunction(`document.querySelector('${cell} progress')?.value > 200`);
+    await setHidden(true);
+    await phase(page, 'paused');
+    await page.waitForTimeout(300);
+    const held = await page
+      .locator(`${cell} progress`)
+      .evaluate((bar: HTMLProgressElement) => bar.value);
+    await page.waitForTimeout(500);
+    expect(
+      await page.locator(`${cell} progress`).evaluate((bar: HTMLProgressElement) => bar.value),
+    ).toBe(held);
+    await setHidden(false);
+    await page.waitForFunction(`document.querySelector('${cell} progress')?.value > ${held}`);
+    await opened.context.close();
+  });
+});
+
+test('without script the density chart shows the stored run', async () => {
+  const { page, context } = await open('density/', { script: false });
+  expect(await page.locator(`${cell} svg`).count()).toBeGreaterThan(0);
+  expect(await page.locator(`${cell} svg`).first().isVisible()).toBe(true);
+  await context.close();
+});
+
+test('the whole 4x4 distribution is recomputed and agrees with brute force in the engine tests', async () => {
+  const opened = await open('sweeps/');
+  const { page } = opened;
+  const figure = '#fig-2-4';
+  await readyCell(page, 'fig-2-4');
+  await page
+    .locator(`${figure} select`)
+    .first()
+    .selectOption({ index: 0 })
+    .catch(() => undefined);
+  await page.locator(`${figure} [data-run="start"]`).click();
+  await page.locator(`${figure} .run-bar[data-phase="complete"]`).waitFor({ timeout: 110_000 });
+  const download = page.waitForEvent('download');
+  await page.locator(`${figure} [data-output="csv"]`).click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  expect(csv.split('\r\n').length).toBeGreaterThan(5);
+  expectQuiet(opened);
+  await opened.context.close();
+});
