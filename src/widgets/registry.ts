@@ -1,6 +1,9 @@
 /** Every live figure by its tag: loaded when its notebook cell comes near the viewport. */
 export const widgets: Readonly<Record<string, () => Promise<unknown>>> = {
+  'puzzle-hunt': () => import('./puzzle-hunt/element.ts'),
+  'fraction-check': () => import('./fraction-check/element.ts'),
   'sweep-stepper': () => import('./sweep-stepper/element.ts'),
+  'difficulty-count': () => import('./difficulty-count/element.ts'),
   'density-run': () => import('./density-run/element.ts'),
   'line-explorer': () => import('./line-explorer/element.ts'),
 };

@@ -10,6 +10,7 @@ import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';
+import { sitePath } from '../../kit/text/paths.ts';
 import { BoardFinder } from './boardFinder.ts';
 import * as model from './model.ts';
 import type { CountedPoint, DensityForm, DensityProps } from './model.ts';
@@ -24,7 +25,6 @@ import type { DensityActions, DensityPicture } from './view.ts';
 class DensityRun extends RunWidget<'density'> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
-  readonly #base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
   #form: DensityForm = model.formOf(model.defaultProps);
   #stored: StoredRun | null = null;
   #storedFor = ''; // size and reading that #stored was asked for
@@ -126,7 +126,7 @@ class DensityRun extends RunWidget<'density'> {
     this.#asking.abort();
     this.#asking = new AbortController();
     const { signal } = this.#asking;
-    const stored = await fetchStoredRun(this.#base, spec, signal);
+    const stored = await fetchStoredRun(sitePath(''), spec, signal);
     if (signal.aborted) return;
     this.#stored = stored;
     this.requestDraw();
@@ -184,7 +184,7 @@ class DensityRun extends RunWidget<'density'> {
           : `Show boards counted at ${looked.at} % (${walked.whose})`,
       table: walked === null ? null : model.tableOfPoints(walked.spec, walked.points, walked.whose),
       tableOpen: this.#tableOpen,
-      base: this.#base,
+      base: sitePath(''),
     };
   }
 

@@ -12,6 +12,7 @@ import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { formatNumber, readFields } from '../../kit/run/numbers.ts';
 import type { NumberRange } from '../../kit/run/numbers.ts';
+import { boardsInASecond, roundDown } from '../../kit/run/speed.ts';
 
 export type DensityKey = 'height' | 'width' | 'from' | 'to' | 'step' | 'boards' | 'seed';
 export type DensityModel = DensitySpec['model'];
@@ -118,11 +119,6 @@ export function linkOf(form: DensityForm, props: DensityProps): LinkValues {
   return values;
 }
 
-/** About so many boards a millisecond on one core: only to propose a quick run, never to promise a time. */
-function boardsInAMillisecond(height: number, width: number): number {
-  return 4000 / (height * width) ** 0.9;
-}
-
 /**
  * Boards for each percentage that take about a second.
  *
@@ -130,9 +126,8 @@ function boardsInAMillisecond(height: number, width: number): number {
  * @source none
  */
 export function quickBoards(height: number, width: number, percentages: number): number {
-  const affordable = (boardsInAMillisecond(height, width) * 1000) / Math.max(1, percentages);
-  const steps = [1000, 500, 200, 100, 50, 20];
-  return steps.find((boards) => boards <= affordable) ?? 10;
+  const affordable = boardsInASecond(height, width) / Math.max(1, percentages);
+  return roundDown(affordable, [1000, 500, 200, 100, 50, 20, 10]);
 }
 
 /** As many boards a percentage as 000 examined. */

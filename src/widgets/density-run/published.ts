@@ -3,6 +3,9 @@
  * text, so these sentences are all there is to check against.
  */
 import type { PublishedRegion } from '../../charts/densityChart.ts';
+import { figure8Large, figure8Small } from '../../figures/000/figure8.ts';
+import { twoFilled } from '../../figures/000/twoFilled.ts';
+import { filled113 } from '../../figures/002/filled113.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 
 export type PublishedStatement = PublishedRegion & {
@@ -11,11 +14,32 @@ export type PublishedStatement = PublishedRegion & {
   readonly exactOnly: boolean; // speaks of an exact number of filled cells
 };
 
+const share113 = filled113.published.share / 100;
+const inOneLine = twoFilled.published.percentInOneLine / 100;
+
+/** A statement of Figure 8: almost nothing is simple up to some percentage, from where the picture begins. */
+function upTo(
+  { published: { below, upTo: to } }: typeof figure8Small,
+  from: number,
+  half: string,
+): PublishedStatement {
+  return {
+    from,
+    to,
+    low: 0,
+    high: below / 100,
+    label: `under ${below} % up to about ${to} %`,
+    source: `000, Figure 8 ${half}`,
+    says: `up to around ${to} %, fewer than ${below} % of the puzzles are simple or (2,2)-hard`,
+    exactOnly: false,
+  };
+}
+
 const statements: Readonly<Record<string, readonly PublishedStatement[]>> = {
   '6x6': [
     {
       from: 0,
-      to: 2.8,
+      to: 4, // of 36 cells, 4 % is still one
       low: 0.99,
       high: 1,
       label: '0 or 1 filled: all',
@@ -24,52 +48,30 @@ const statements: Readonly<Record<string, readonly PublishedStatement[]>> = {
       exactOnly: true,
     },
     {
-      from: 5,
-      to: 6.1,
-      low: 0.27,
-      high: 0.29,
-      label: '2 filled: about 28 %',
+      from: 5, // 5 and 6 % of 36 cells are two
+      to: 6,
+      low: inOneLine,
+      high: inOneLine + 0.01, // the document cuts off
+      label: `2 filled: about ${twoFilled.published.percentInOneLine} %`,
       source: '000, section 4.2',
-      says: 'two filled cells share a line, which makes the puzzle simple, with probability about 28 %',
+      says: `two filled cells share a line, which makes the puzzle simple, with probability about ${twoFilled.published.percentInOneLine} %`,
       exactOnly: true,
     },
   ],
-  '10x10': [
-    {
-      from: 20,
-      to: 30,
-      low: 0,
-      high: 0.02,
-      label: 'under 2 % up to about 30 %',
-      source: '000, Figure 8 left',
-      says: 'up to around 30 %, fewer than 2 % of the puzzles are simple or (2,2)-hard',
-      exactOnly: false,
-    },
-  ],
+  '10x10': [upTo(figure8Small, 20, 'left')],
   '15x15': [
     {
-      from: 49.7,
-      to: 50.7,
-      low: 0.09,
-      high: 0.11,
+      from: 49.8, // 50 % of 225 cells are rounded to 113
+      to: 50.4,
+      low: share113 * 0.8,
+      high: share113 * 1.25,
       label: '113 filled: about 1 in 10',
       source: '002',
       says: 'with exactly 113 of 225 cells filled, about 1 in 10 is solved line by line',
       exactOnly: true,
     },
   ],
-  '30x30': [
-    {
-      from: 45,
-      to: 50,
-      low: 0,
-      high: 0.02,
-      label: 'under 2 % up to about 50 %',
-      source: '000, Figure 8 right',
-      says: 'up to around 50 %, fewer than 2 % of the puzzles are simple or (2,2)-hard',
-      exactOnly: false,
-    },
-  ],
+  '30x30': [upTo(figure8Large, 45, 'right')],
 };
 
 /**

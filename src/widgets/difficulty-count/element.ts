@@ -1,0 +1,255 @@
+/** `difficulty-count`: every image of a small size, counted by its difficulty in the reader's browser. */
+import { render } from 'lit-html';
+import { difficultyCount } from '../../experiments/difficultyCount.ts';
+import type {
+  DifficultyCountSpec,
+  DifficultyCountTally,
+} from '../../experiments/difficultyCount.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { ChartFrame } from '../../kit/chart/chartFrame.ts';
+import { formatNumber } from '../../kit/run/numbers.ts';
+import { RunWidget } from '../../kit/run/runWidget.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import * as model from './model.ts';
+import type { CountForm, CountProps } from './model.ts';
+import { fetchStoredCount, storedPath } from './storedCount.ts';
+import type { StoredCount } from './storedCount.ts';
+import { countView } from './view.ts';
+import type { CountActions, CountPicture } from './view.ts';
+
+/** Numbers to show, and whose they are. */
+type Shown = {
+  readonly spec: DifficultyCountSpec;
+  readonly tally: DifficultyCountTally;
+  readonly complete: boolean;
+  readonly source: string;
+};
+
+const sizes = [
+  [3, 3],
+  [4, 4],
+  [4, 5],
+  [5, 5],
+] as const;
+
+class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
+  readonly linkVersion = 1;
+  readonly unit = { one: 'image', many: 'images' };
+  #form: CountForm = model.formOf(model.defaultProps);
+  #stored: StoredCount | null = null;
+  #storedFor = ''; // size that #stored was asked for
+  #asking = new AbortController();
+  #chart: ChartFrame | null = null;
+  #drawn: readonly unknown[] = []; // what the chart was last drawn from
+  #tableOpen = false;
+
+  constructor() {
+    super('difficulty-count');
+  }
+
+  #defaults(): CountProps {
+    return { ...model.defaultProps, ...this.props<CountProps>() };
+  }
+
+  open(values: LinkValues): void {
+    const props = model.propsFromLink(values, this.#defaults());
+    this.session.discard();
+    this.#form = model.formOf(props);
+    if (this.#chart === null) this.#build();
+    this.#chart?.look(null);
+    void this.#askForStored();
+    this.requestDraw();
+  }
+
+  linkValues(): LinkValues {
+    return model.linkOf(this.#form, this.#defaults());
+  }
+
+  exports(): Exports {
+    const shown = this.#shown();
+    const rows = shown === null ? [] : model.rowsOf(shown.spec, shown.tally);
+    return {
+      name: shown === null ? 'difficulty' : `difficulty-${shown.spec.height}x${shown.spec.width}`,
+      csv: () => model.csvOfRows(rows, shown?.tally.notSimple ?? 0),
+      json: () => ({
+        experiment: difficultyCount.id,
+        version: difficultyCount.version,
+        source: shown?.source ?? null,
+        complete: shown?.complete ?? false,
+        spec: shown?.spec ?? null,
+        rows,
+        notSimple: shown?.tally.notSimple ?? 0,
+        hardest: shown?.tally.hardest ?? null,
+      }),
+      svg: () => {
+        if (this.charts === null) throw new Error('the chart has not been drawn yet');
+        const { difficultyChart, nodeOf, svgDocument } = this.charts;
+        const size = { width: 720, document: svgDocument() };
+        return nodeOf(difficultyChart(this.#chartData(shown), size).svg);
+      },
+    };
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#asking.abort();
+  }
+
+  protected spec(): DifficultyCountSpec | null {
+    return model.readForm(this.#form).spec;
+  }
+
+  #build(): void {
+    this.#chart = new ChartFrame({
+      idPrefix: `${this.frame.id}-chart`,
+      hint: 'Point at the chart, or focus it and use the arrow keys, to read its values.',
+      first: this.querySelector('.chart-static'),
+    });
+    this.replaceChildren();
+    void this.loadCharts();
+  }
+
+  /** Fetches the stored count of the size in the form, where there is one. */
+  async #askForStored(): Promise<void> {
+    const spec = this.spec();
+    if (spec === null) return;
+    const size = `${spec.height}x${spec.width}`;
+    if (size === this.#storedFor) return;
+    this.#storedFor = size;
+    this.#stored = null;
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    const stored = await fetchStoredCount(sitePath(storedPath(spec)), size, signal);
+    if (signal.aborted) return;
+    this.#stored = stored;
+    this.requestDraw();
+  }
+
+  /** The reader's count when it is of the size and direction of the form, else the stored one. */
+  #shown(): Shown | null {
+    const wanted = this.spec();
+    const { spec, state } = this.session;
+    const fits = (one: DifficultyCountSpec): boolean =>
+      wanted === null || model.sameCount(one, wanted);
+    if (spec !== null && state.progress !== null && fits(spec)) {
+      const { tally, done, total } = state.progress;
+      const part = done < total ? ` (partial: ${formatNumber(done)} images)` : '';
+      const source = `Your count of ${model.countName(spec)}${part}, version ${difficultyCount.version}.`;
+      return { spec, tally, complete: done === total, source };
+    }
+    if (this.#stored === null || !fits(this.#stored.spec)) return null;
+    const { command } = this.#stored;
+    const source = `Stored count of ${model.countName(this.#stored.spec)}, version ${difficultyCount.version}${command === '' ? '' : `, made by ${command}`}. Start your own to check it.`;
+    return { ...this.#stored, complete: true, source };
+  }
+
+  #chartData(shown: Shown | null) {
+    const wanted = shown?.spec ?? this.spec();
+    const rows = shown === null ? [] : model.rowsOf(shown.spec, shown.tally);
+    const published = wanted === null ? null : model.publishedFor(wanted);
+    return {
+      ours: rows.map(({ difficulty, ours }) => ({ difficulty, count: ours })),
+      ...(published === null ? {} : { published }),
+      description: shown === null ? '' : model.describeCount(shown.spec, shown.tally),
+    };
+  }
+
+  protected draw(): void {
+    if (this.#chart === null) return;
+    const shown = this.#shown();
+    this.#drawChart(this.#chart, shown);
+    render(countView(this.#picture(this.#chart, shown), this.#actions), this);
+  }
+
+  #picture(chart: ChartFrame, shown: Shown | null): CountPicture {
+    const reading = model.readForm(this.#form);
+    const total = reading.spec === null ? null : difficultyCount.units(reading.spec);
+    return {
+      idPrefix: this.frame.id,
+      form: this.#form,
+      reading,
+      presets: sizes.map(([height, width]) => ({
+        label: `${height} x ${width}`,
+        height,
+        width,
+        chosen: reading.spec?.height === height && reading.spec.width === width,
+      })),
+      bar: this.runBar(
+        this.frame.id,
+        total === null ? 'Start' : `Start: all ${formatNumber(total)} images`,
+      ),
+      chart: chart.element,
+      source: shown?.source ?? null,
+      compared: reading.spec !== null && model.publishedFor(reading.spec) !== null,
+      verdict: shown === null ? null : model.verdictOn(shown.spec, shown.tally, shown.complete),
+      hardest:
+        shown === null
+          ? null
+          : {
+              difficulty: shown.tally.hardest.difficulty,
+              images: this.#hardest(shown),
+              complete: shown.complete,
+            },
+      table: shown === null ? null : model.tableOfRows(shown.spec, shown.tally, shown.complete),
+      tableOpen: this.#tableOpen,
+      first: shown?.spec.first ?? 'H',
+      base: sitePath(''),
+    };
+  }
+
+  #hardestKept = { key: '', images: [] as ReturnType<typeof model.hardestOf> };
+
+  /** The same objects for the same images, so that their pictures are not made anew eight times a second. */
+  #hardest({ spec, tally }: Shown): ReturnType<typeof model.hardestOf> {
+    const key = `${model.countName(spec)} ${tally.hardest.images.join()}`;
+    if (key !== this.#hardestKept.key) {
+      this.#hardestKept = { key, images: model.hardestOf(spec, tally) };
+    }
+    return this.#hardestKept.images;
+  }
+
+  #drawChart(chart: ChartFrame, shown: Shown | null): void {
+    const { charts } = this;
+    const from = [this.#form, this.#stored, this.session.state.progress, charts];
+    if (charts === null || from.every((value, at) => value === this.#drawn[at])) return;
+    this.#drawn = from;
+    const data = this.#chartData(shown);
+    const rows = shown === null ? [] : model.rowsOf(shown.spec, shown.tally);
+    chart.show({
+      draw: (width) => charts.difficultyChart(data, { width }),
+      points: rows.map((row) => ({
+        x: row.difficulty,
+        y: Math.max(1, row.ours),
+        text: model.rowText(row),
+      })),
+      label: 'Bars of the chart, by difficulty',
+      description: data.description,
+    });
+  }
+
+  readonly #actions: CountActions = {
+    onText: (key, text) => {
+      this.#edit({ texts: { ...this.#form.texts, [key]: text } });
+    },
+    onFirst: (first) => {
+      this.#edit({ first });
+    },
+    onSize: (height, width) => {
+      this.#edit({ texts: { height: String(height), width: String(width) } });
+    },
+    onTable: (open) => {
+      this.#tableOpen = open;
+      this.requestDraw();
+    },
+  };
+
+  #edit(change: Partial<CountForm>): void {
+    this.#form = { ...this.#form, ...change };
+    void this.#askForStored();
+    this.settingsChanged();
+  }
+}
+
+customElements.define('difficulty-count', DifficultyCountWidget);

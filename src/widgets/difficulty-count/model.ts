@@ -1,0 +1,270 @@
+/**
+ * The count of all images of a small size by difficulty, as plain data: what to count, the rows ours and published
+ * side by side, the verdict cell by cell, and the hardest images.
+ */
+import type { DifficultyCount } from '../../charts/difficultyChart.ts';
+import type { Direction, Grid } from '../../engine/cell.ts';
+import { imageFromIndex } from '../../engine/image.ts';
+import { difficultyCount } from '../../experiments/difficultyCount.ts';
+import type {
+  DifficultyCountSpec,
+  DifficultyCountTally,
+} from '../../experiments/difficultyCount.ts';
+import { publishedSimple } from '../../figures/000/figure4.ts';
+import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { formatNumber, readFields } from '../../kit/run/numbers.ts';
+import type { NumberRange } from '../../kit/run/numbers.ts';
+
+export type CountKey = 'height' | 'width';
+
+/** What an author sets, and where a link and a reset start from. */
+export type CountProps = Readonly<Record<CountKey, number>> & { readonly first: Direction };
+
+export const defaultProps: CountProps = { height: 5, width: 5, first: 'H' };
+
+const mostCells = 25;
+
+export const ranges: Readonly<Record<CountKey, NumberRange>> = {
+  height: { name: 'the number of rows', least: 2, most: 6 },
+  width: { name: 'the number of columns', least: 2, most: 6 },
+};
+
+export type CountForm = {
+  readonly texts: Readonly<Record<CountKey, string>>;
+  readonly first: Direction;
+};
+
+export const formOf = ({ height, width, first }: CountProps): CountForm => ({
+  texts: { height: String(height), width: String(width) },
+  first,
+});
+
+export type CountReading = {
+  readonly spec: DifficultyCountSpec | null; // null while a setting cannot be read
+  readonly problems: Readonly<Partial<Record<CountKey, string>>>;
+};
+
+/** The count that the form asks for. */
+export function readForm({ texts, first }: CountForm): CountReading {
+  const { values, problems } = readFields(texts, ranges);
+  if (values === null) return { spec: null, problems };
+  const { height, width } = values;
+  if (height * width <= mostCells) return { spec: { height, width, first }, problems: {} };
+  const columns = Math.floor(mostCells / height);
+  const problem = `${height} x ${width} has ${height * width} cells: too many images to try. With ${height} rows, type at most ${columns} columns.`;
+  return { spec: null, problems: { width: problem } };
+}
+
+/**
+ * The settings that a link asks for.
+ *
+ * @throws LinkError when one is out of range
+ * @source none
+ */
+export function propsFromLink(values: LinkValues, props: CountProps): CountProps {
+  const read = (key: CountKey, short: string): number =>
+    numberFrom(values, short, { ...ranges[key], otherwise: props[key] });
+  const asked = {
+    height: read('height', 'h'),
+    width: read('width', 'w'),
+    first: choiceFrom(values, 'f', ['H', 'V'], props.first),
+  };
+  const { spec, problems } = readForm(formOf(asked));
+  if (spec === null) throw new LinkError(Object.values(problems).join(' '));
+  return asked;
+}
+
+/** What a link must say to come back to this form. */
+export function linkOf(form: CountForm, props: CountProps): LinkValues {
+  const { spec } = readForm(form);
+  if (spec === null) return {};
+  const values: Record<string, string> = {};
+  if (spec.height !== props.height) values['h'] = String(spec.height);
+  if (spec.width !== props.width) values['w'] = String(spec.width);
+  if (spec.first !== props.first) values['f'] = spec.first;
+  return values;
+}
+
+/** A difficulty with the images that have it. */
+export type CountRow = {
+  readonly difficulty: number;
+  readonly ours: number;
+  readonly published: number | null; // null where nobody has published it
+};
+
+/**
+ * Column 2 of Figure 4, where it applies: 5x5. It holds for V first as well, because transposing all 5x5 images
+ * gives all 5x5 images and exchanges the two directions.
+ *
+ * @source 000_8dc3042ab81c971c.txt Figure 4
+ */
+export function publishedFor({
+  height,
+  width,
+}: Pick<DifficultyCountSpec, CountKey>): readonly DifficultyCount[] | null {
+  if (height !== 5 || width !== 5) return null;
+  return publishedSimple.map(([difficulty, count]) => ({ difficulty, count }));
+}
+
+/** The rows of the table, from difficulty 1 to the greatest that either side has images for. */
+export function rowsOf(
+  spec: DifficultyCountSpec,
+  tally: DifficultyCountTally,
+): readonly CountRow[] {
+  const published = publishedFor(spec);
+  const counted = tally.simple.findLastIndex((count) => count > 0);
+  const said = published?.findLast(({ count }) => count > 0)?.difficulty ?? 0;
+  return Array.from({ length: Math.max(counted, said, 0) }, (_, at) => ({
+    difficulty: at + 1,
+    ours: tally.simple[at + 1] ?? 0,
+    published:
+      published === null
+        ? null
+        : (published.find(({ difficulty }) => difficulty === at + 1)?.count ?? 0),
+  }));
+}
+
+/** Images counted so far, simple and not. */
+export function totalsOf(tally: DifficultyCountTally): {
+  readonly simple: number;
+  readonly all: number;
+} {
+  const simple = tally.simple.reduce((sum, count) => sum + count, 0);
+  return { simple, all: simple + tally.notSimple };
+}
+
+export type CountVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; readonly text: string };
+
+/**
+ * Ours against the published column, cell by cell.
+ *
+ * @param complete - whether every image is in the tally; a part cannot be compared
+ * @source none
+ */
+export function verdictOn(
+  spec: DifficultyCountSpec,
+  tally: DifficultyCountTally,
+  complete: boolean,
+): CountVerdict {
+  const size = `${spec.height} x ${spec.width}`;
+  if (publishedFor(spec) === null) {
+    return { kind: 'open', text: `Nobody has published these numbers for ${size}.` };
+  }
+  if (!complete) {
+    return { kind: 'open', text: 'The columns are compared when every image has been counted.' };
+  }
+  const rows = rowsOf(spec, tally);
+  const wrong = rows.filter(({ ours, published }) => ours !== published);
+  const turned =
+    spec.first === 'V' ? ' (V first gives the same column: transposing exchanges H and V)' : '';
+  if (wrong.length === 0) {
+    return {
+      kind: 'agrees',
+      text: `All ${rows.length} rows are equal to column 2 of Figure 4 of 000${turned}.`,
+    };
+  }
+  const which = wrong.map(({ difficulty }) => difficulty).join(', ');
+  return {
+    kind: 'differs',
+    text: `${wrong.length} of ${rows.length} rows differ from Figure 4 of 000, at difficulty ${which}.`,
+  };
+}
+
+const mark = ({ ours, published }: CountRow): string =>
+  published === null ? '' : ours === published ? 'equal' : 'not equal';
+
+/** The rows as a table. */
+export function tableOfRows(
+  spec: DifficultyCountSpec,
+  tally: DifficultyCountTally,
+  complete: boolean,
+): DataTable {
+  const rows = rowsOf(spec, tally);
+  const compared = publishedFor(spec) !== null;
+  const { simple, all } = totalsOf(tally);
+  const part = complete ? '' : `, ${formatNumber(all)} images so far`;
+  const share = (count: number): string => (all === 0 ? '' : ((100 * count) / all).toFixed(4));
+  const extra = (row: CountRow): string[] =>
+    compared ? [formatNumber(row.published ?? 0), complete ? mark(row) : ''] : [];
+  const sum = rows.reduce((total, row) => total + (row.published ?? 0), 0);
+  const equal = simple === sum ? 'equal' : 'not equal';
+  return {
+    summary: `Table of the ${rows.length} difficulties`,
+    caption: `${spec.height} x ${spec.width} images by difficulty, ${spec.first} first${part}`,
+    columns: [
+      { head: 'difficulty', number: true },
+      { head: 'images', number: true },
+      { head: '% of all', number: true },
+      ...(compared ? [{ head: '000, Figure 4', number: true }, { head: '' }] : []),
+    ],
+    rows: [
+      ...rows.map((row) => [
+        String(row.difficulty),
+        formatNumber(row.ours),
+        share(row.ours),
+        ...extra(row),
+      ]),
+      [
+        'all simple',
+        formatNumber(simple),
+        share(simple),
+        ...(compared ? [formatNumber(sum), complete ? equal : ''] : []),
+      ],
+      [
+        'not simple',
+        formatNumber(tally.notSimple),
+        share(tally.notSimple),
+        ...(compared ? ['', ''] : []),
+      ],
+    ],
+  };
+}
+
+/** The rows as CSV. */
+export function csvOfRows(rows: readonly CountRow[], notSimple: number): string {
+  return [
+    csvRow(['difficulty', 'images', 'published']),
+    ...rows.map(({ difficulty, ours, published }) => csvRow([difficulty, ours, published])),
+    csvRow(['not simple', notSimple, null]),
+  ].join('');
+}
+
+/** The hardest simple images found, at most 16, in the order of their numbers. */
+export function hardestOf(
+  { height, width }: Pick<DifficultyCountSpec, CountKey>,
+  tally: DifficultyCountTally,
+): readonly { readonly number: number; readonly image: Grid }[] {
+  return tally.hardest.images.map((number) => ({
+    number,
+    image: imageFromIndex(height, width, number),
+  }));
+}
+
+/** What the chart shows, in a sentence. */
+export function describeCount(spec: DifficultyCountSpec, tally: DifficultyCountTally): string {
+  const { simple, all } = totalsOf(tally);
+  if (all === 0) return 'No image counted yet.';
+  const rows = rowsOf(spec, tally);
+  const peak = rows.reduce<CountRow | null>(
+    (best, row) => (best === null || row.ours > best.ours ? row : best),
+    null,
+  );
+  return `${formatNumber(simple)} of ${formatNumber(all)} images of ${spec.height} x ${spec.width} are simple. Most of them, ${formatNumber(peak?.ours ?? 0)}, have difficulty ${peak?.difficulty ?? 0}; the greatest difficulty is ${tally.hardest.difficulty}.`;
+}
+
+/** A bar in words. */
+export function rowText(row: CountRow): string {
+  const published = row.published === null ? '' : `; 000 says ${formatNumber(row.published)}`;
+  return `Difficulty ${row.difficulty}: ${formatNumber(row.ours)} ${row.ours === 1 ? 'image' : 'images'}${published}.`;
+}
+
+/** Whether two counts are the same one. */
+export const sameCount = (a: DifficultyCountSpec, b: DifficultyCountSpec): boolean =>
+  a.height === b.height && a.width === b.width && a.first === b.first;
+
+/** A count in words. */
+export const countName = (spec: DifficultyCountSpec): string =>
+  `all ${formatNumber(difficultyCount.units(spec))} images of ${spec.height} x ${spec.width}, ${spec.first} first`;

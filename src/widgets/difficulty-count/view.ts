@@ -1,0 +1,119 @@
+/** The count by difficulty in the page: state in, templates out. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Direction, Grid } from '../../engine/cell.ts';
+import { boardList } from '../../kit/chart/boardList.ts';
+import { chartKey } from '../../kit/chart/chartKey.ts';
+import { foldedTable } from '../../kit/chart/dataTable.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { stepperLink } from '../../kit/chart/stepperLink.ts';
+import { choiceField, numberField } from '../../kit/run/fields.ts';
+import { formatNumber } from '../../kit/run/numbers.ts';
+import { presetButtons } from '../../kit/run/runBar.ts';
+import type { Preset } from '../../kit/run/runBar.ts';
+import type { CountForm, CountKey, CountReading, CountVerdict } from './model.ts';
+
+export type CountPicture = {
+  readonly idPrefix: string;
+  readonly form: CountForm;
+  readonly reading: CountReading;
+  readonly presets: readonly (Preset & Readonly<Record<CountKey, number>>)[];
+  readonly bar: TemplateResult;
+  readonly chart: HTMLElement;
+  readonly source: string | null; // where the shown numbers come from; null when there are none
+  readonly compared: boolean; // a published column is in the chart
+  readonly verdict: CountVerdict | null;
+  readonly hardest: {
+    readonly difficulty: number;
+    readonly images: readonly { readonly number: number; readonly image: Grid }[];
+    readonly complete: boolean;
+  } | null;
+  readonly table: DataTable | null;
+  readonly tableOpen: boolean;
+  readonly first: Direction; // of the numbers shown
+  readonly base: string; // root of the site
+};
+
+export type CountActions = {
+  readonly onText: (key: CountKey, text: string) => void;
+  readonly onFirst: (first: Direction) => void;
+  readonly onSize: (height: number, width: number) => void;
+  readonly onTable: (open: boolean) => void;
+};
+
+function settings(picture: CountPicture, actions: CountActions): TemplateResult {
+  const { idPrefix, form, reading } = picture;
+  const field = (key: CountKey, label: string): TemplateResult =>
+    numberField({
+      id: `${idPrefix}-${key}`,
+      label,
+      text: form.texts[key],
+      problem: reading.problems[key],
+      onText: (text) => {
+        actions.onText(key, text);
+      },
+    });
+  return html`<div class="controls run-settings">
+    ${field('height', 'Rows')} ${field('width', 'Columns')}
+    ${choiceField<Direction>({
+      id: `${idPrefix}-first`,
+      label: 'First sweep',
+      value: form.first,
+      choices: [
+        { word: 'H', text: 'rows (H first)' },
+        { word: 'V', text: 'columns (V first)' },
+      ],
+      onChoice: actions.onFirst,
+    })}
+    <div class="field">
+      <span class="label">Size</span>
+      ${presetButtons('Size', picture.presets, ({ height, width }) => {
+        actions.onSize(height, width);
+      })}
+    </div>
+  </div>`;
+}
+
+function hardestPart({ hardest, base, first }: CountPicture): TemplateResult | typeof nothing {
+  if (hardest === null || hardest.images.length === 0) return nothing;
+  const { difficulty, images, complete } = hardest;
+  const title = complete
+    ? `The hardest simple images: difficulty ${difficulty}`
+    : `The hardest so far: difficulty ${difficulty}`;
+  const settings = first === 'H' ? {} : { f: first };
+  return html`<section class="run-boards" aria-label=${title}>
+    <h3>${title}</h3>
+    ${boardList(
+      title,
+      images.map(({ number, image }) => ({
+        image,
+        caption: `no. ${formatNumber(number)}`,
+        href: stepperLink(base, image, settings),
+      })),
+    )}
+    <p class="readout">
+      ${images.length === 16 ? 'The first 16 by number are shown. ' : ''}Each opens in the stepper
+      of this chapter.
+    </p>
+  </section>`;
+}
+
+/** The whole figure. */
+export function countView(picture: CountPicture, actions: CountActions): TemplateResult {
+  const { source, verdict, compared, table } = picture;
+  return html`${settings(picture, actions)} ${picture.bar}
+  ${chartKey([
+    ...(source === null ? [] : [{ mark: 'bar', text: 'counted here' } as const]),
+    ...(compared ? [{ mark: 'ring', text: '000, Figure 4, column 2' } as const] : []),
+  ])}
+  ${picture.chart} ${source === null ? nothing : html`<p class="readout">${source}</p>`}
+  ${
+    verdict === null
+      ? nothing
+      : html`<ul class="run-verdicts" aria-label="Ours and the published numbers">
+          <li data-verdict=${verdict.kind}>${verdict.text}</li>
+        </ul>`
+  }
+  ${hardestPart(picture)}
+  ${table === null ? nothing : foldedTable(table, picture.tableOpen, actions.onTable)}`;
+}

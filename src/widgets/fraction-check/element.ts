@@ -1,0 +1,162 @@
+/** `fraction-check`: one statement about a share of puzzles, tested in the reader's browser. */
+import { html, render } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { fractionPicture } from '../../charts/fractionPicture.ts';
+import { binomialCoefficient } from '../../experiments/binomial.ts';
+import { density } from '../../experiments/density.ts';
+import type { DensitySpec } from '../../experiments/density.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { formatNumber } from '../../kit/run/numbers.ts';
+import { RunWidget } from '../../kit/run/runWidget.ts';
+import type { SvgNode } from '../../kit/svg/svgTree.ts';
+import { toElement } from '../../kit/svg/svgTree.ts';
+import * as model from './model.ts';
+import type { CheckForm, CheckProps, Finding } from './model.ts';
+import { checkView } from './view.ts';
+
+class FractionCheck extends RunWidget<'density'> {
+  readonly linkVersion = 1;
+  readonly unit = { one: 'board', many: 'boards' };
+  #form: CheckForm = model.formOf(model.defaultProps);
+  #tried: Finding | null = null; // when every image is tried
+  #trying = 0; // number of the attempt that counts
+  #width = 480;
+  readonly #observer = new ResizeObserver(() => {
+    const width = Math.round(Math.min(640, this.clientWidth));
+    if (width < 200 || width === this.#width) return;
+    this.#width = width;
+    this.requestDraw();
+  });
+
+  constructor() {
+    super('density');
+  }
+
+  #props(): CheckProps {
+    return { ...model.defaultProps, ...this.props<CheckProps>() };
+  }
+
+  open(values: LinkValues): void {
+    this.#form = model.formFromLink(values, this.#props());
+    this.session.discard();
+    this.#tried = null;
+    this.#trying++;
+    if (this.querySelector('[data-static]') !== null) this.replaceChildren();
+    this.#observer.observe(this);
+    this.requestDraw();
+  }
+
+  linkValues(): LinkValues {
+    return model.linkOf(this.#form, this.#props());
+  }
+
+  exports(): Exports {
+    const props = this.#props();
+    const finding = this.#finding();
+    return {
+      name: `check-${props.height}x${props.width}-${model.filledOf(props)}-filled`,
+      csv: () =>
+        csvRow(['boards', 'simple', 'share', 'low95', 'high95']) +
+        (finding === null
+          ? ''
+          : csvRow([finding.boards, finding.simple, finding.share, finding.low, finding.high])),
+      json: () => ({
+        experiment: density.id,
+        version: density.version,
+        statement: props.statement,
+        source: props.source,
+        published: props.published,
+        spec: props.exhaustive === true ? null : this.session.spec,
+        finding,
+      }),
+      svg: () => this.#picture(560),
+    };
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer.disconnect();
+    this.#trying++;
+  }
+
+  protected spec(): DensitySpec | null {
+    return model.readForm(this.#form, this.#props()).spec;
+  }
+
+  #finding(): Finding | null {
+    const { progress } = this.session.state;
+    return this.#tried ?? (progress === null ? null : model.findingOf(progress.tally));
+  }
+
+  #picture(width: number): SvgNode {
+    const { published } = this.#props();
+    const found = this.#finding();
+    const description =
+      found === null ? 'The published share alone.' : `${model.findingText(found)}`;
+    return fractionPicture({ published, description, ...(found === null ? {} : { found }) }, width);
+  }
+
+  protected draw(): void {
+    const props = this.#props();
+    const reading = model.readForm(this.#form, props);
+    const finding = this.#finding();
+    const boards = reading.spec === null ? '' : `: ${formatNumber(reading.spec.boards)} boards`;
+    render(
+      checkView(
+        {
+          idPrefix: this.frame.id,
+          props,
+          form: this.#form,
+          reading,
+          bar:
+            props.exhaustive === true
+              ? this.#tryBar()
+              : this.runBar(this.frame.id, `Start${boards}`),
+          picture: toElement(this.#picture(this.#width)),
+          finding: finding === null ? null : model.findingText(finding),
+          verdict: model.verdictOn(finding, props),
+        },
+        (key, text) => {
+          this.#form = { ...this.#form, [key]: text };
+          this.settingsChanged();
+        },
+      ),
+      this,
+    );
+  }
+
+  #tryBar(): TemplateResult {
+    const { height, width } = this.#props();
+    const ways = binomialCoefficient(height * width, model.filledOf(this.#props()));
+    return html`<div class="run-bar">
+      <button type="button" class="primary" data-run="start" @click=${() => void this.#tryAll()}>
+        Try all ${formatNumber(Number(ways))} images
+      </button>
+    </div>`;
+  }
+
+  /** Tries every image, a few milliseconds at a time. */
+  async #tryAll(): Promise<void> {
+    const attempt = ++this.#trying;
+    const props = this.#props();
+    for (const { simple, boards } of model.tryEvery(
+      props.height,
+      props.width,
+      model.filledOf(props),
+    )) {
+      this.#tried = model.exactFinding(simple, boards);
+      this.requestDraw();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      if (attempt !== this.#trying) return;
+    }
+    if (this.#tried !== null) {
+      this.announce(
+        `${model.findingText(this.#tried)} ${model.verdictOn(this.#tried, props).text}`,
+      );
+    }
+  }
+}
+
+customElements.define('fraction-check', FractionCheck);

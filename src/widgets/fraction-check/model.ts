@@ -1,0 +1,212 @@
+/**
+ * One statement of a document about a share of puzzles, tested on the spot: by sampling with an interval, or by trying
+ * every image where they are few.
+ */
+import { EMPTY, FILLED } from '../../engine/cell.ts';
+import { SOLVED, createFastSimple } from '../../engine/fastSimple.ts';
+import { filledFor } from '../../engine/sample.ts';
+import { binomialCoefficient } from '../../experiments/binomial.ts';
+import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
+import { wilson } from '../../experiments/wilson.ts';
+import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { formatNumber, readFields } from '../../kit/run/numbers.ts';
+import type { NumberRange } from '../../kit/run/numbers.ts';
+
+export type CheckProps = {
+  readonly height: number;
+  readonly width: number;
+  readonly filled?: number; // exact number of filled cells
+  readonly percentage?: number; // or a percentage of them
+  readonly model?: DensitySpec['model']; // how a percentage is read; default exact
+  readonly boards: number;
+  readonly seed: number;
+  readonly statement: string; // what the document says, a sentence
+  readonly source: string; // document and place
+  readonly published: { readonly low: number; readonly high: number }; // shares that would agree, 0 to 1
+  readonly exhaustive?: boolean; // try every image instead of sampling
+};
+
+export const defaultProps: CheckProps = {
+  height: 15,
+  width: 15,
+  filled: 113,
+  boards: 2000,
+  seed: 2012,
+  statement:
+    'About 1 in 10 of the 15 x 15 puzzles with exactly 113 filled cells is solved line by line.',
+  source: '002',
+  published: { low: 0.08, high: 0.125 },
+};
+
+/** Every image is tried only up to so many. */
+export const mostExhausted = 200_000;
+
+export type CheckKey = 'boards' | 'seed';
+
+export const ranges: Readonly<Record<CheckKey, NumberRange>> = {
+  boards: { name: 'the number of boards', least: 1, most: 1_000_000 },
+  seed: { name: 'the seed', least: 0, most: 4_294_967_295 },
+};
+
+export type CheckForm = Readonly<Record<CheckKey, string>>;
+
+export const formOf = ({ boards, seed }: Pick<CheckProps, CheckKey>): CheckForm => ({
+  boards: String(boards),
+  seed: String(seed),
+});
+
+/** The number of filled cells that the statement is about; for independent cells the mean. */
+export const filledOf = ({ filled, percentage = 50, height, width }: CheckProps): number =>
+  filled ?? filledFor(percentage, height, width);
+
+export type CheckReading = {
+  readonly spec: DensitySpec | null; // null while a setting cannot be read
+  readonly problems: Readonly<Partial<Record<CheckKey, string>>>;
+};
+
+/** The run that the form asks for. */
+export function readForm(form: CheckForm, props: CheckProps): CheckReading {
+  const { values, problems } = readFields(form, ranges);
+  if (values === null) return { spec: null, problems };
+  const { height, width, filled, percentage = 50, model = 'exact' } = props;
+  const point =
+    filled === undefined
+      ? { percentages: [percentage], model }
+      : { percentages: [], filled: [filled], model: 'exact' as const };
+  return { spec: { height, width, ...point, ...values }, problems: {} };
+}
+
+const linkKeys: Readonly<Record<CheckKey, string>> = { boards: 'n', seed: 'r' };
+
+/**
+ * The settings that a link asks for.
+ *
+ * @throws LinkError when one is out of range
+ * @source none
+ */
+export function formFromLink(values: LinkValues, props: CheckProps): CheckForm {
+  const read = (key: CheckKey): number =>
+    numberFrom(values, linkKeys[key], { ...ranges[key], otherwise: props[key] });
+  const asked = { boards: read('boards'), seed: read('seed') };
+  const { problems } = readForm(formOf(asked), props);
+  const problem = Object.values(problems)[0];
+  if (problem !== undefined) throw new LinkError(problem);
+  return formOf(asked);
+}
+
+/** What a link must say to come back to this form. */
+export function linkOf(form: CheckForm, props: CheckProps): LinkValues {
+  const { spec } = readForm(form, props);
+  if (spec === null) return {};
+  const values: Record<string, string> = {};
+  if (spec.boards !== props.boards) values['n'] = String(spec.boards);
+  if (spec.seed !== props.seed) values['r'] = String(spec.seed);
+  return values;
+}
+
+/** What was found. `exact` when every image was tried: then the interval is the share itself. */
+export type Finding = {
+  readonly simple: number;
+  readonly boards: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly exact: boolean;
+};
+
+/** The finding of a sample; null before its first board. */
+export function findingOf(tally: DensityTally): Finding | null {
+  const boards = tally.boards[0] ?? 0;
+  const simple = tally.simple[0] ?? 0;
+  if (boards === 0) return null;
+  return { simple, boards, share: simple / boards, ...wilson(simple, boards), exact: false };
+}
+
+/** The finding after trying every image. */
+export const exactFinding = (simple: number, boards: number): Finding => {
+  const share = simple / boards;
+  return { simple, boards, share, low: share, high: share, exact: true };
+};
+
+/**
+ * Tries every image with a number of filled cells, some at a time.
+ *
+ * @yields how many were tried and how many of them are simple, after every 500 and at the end
+ * @throws RangeError when there are more than {@link mostExhausted}
+ * @source none
+ */
+export function* tryEvery(
+  height: number,
+  width: number,
+  filled: number,
+): Generator<{ readonly simple: number; readonly boards: number }> {
+  const ways = binomialCoefficient(height * width, filled);
+  if (ways > BigInt(mostExhausted)) {
+    throw new RangeError(`too many images to try: ${ways}`);
+  }
+  const solver = createFastSimple(height, width);
+  const cells = new Uint8Array(height * width);
+  const chosen = Array.from({ length: filled }, (_, at) => at);
+  let boards = 0;
+  let simple = 0;
+  for (;;) {
+    cells.fill(EMPTY);
+    for (const cell of chosen) cells[cell] = FILLED;
+    solver.setImage(cells);
+    if (solver.run('H') === SOLVED) simple++;
+    boards++;
+    if (boards % 500 === 0) yield { simple, boards };
+    if (!nextChoice(chosen, cells.length)) break;
+  }
+  yield { simple, boards };
+}
+
+/** The next increasing choice in lexicographic order, in place; false after the last. */
+function nextChoice(chosen: number[], from: number): boolean {
+  let at = chosen.length - 1;
+  while (at >= 0 && chosen[at] === from - chosen.length + at) at--;
+  const value = chosen[at];
+  if (value === undefined) return false;
+  for (let next = at; next < chosen.length; next++) chosen[next] = value + 1 + next - at;
+  return true;
+}
+
+const percent = (share: number, digits = 1): string => (share * 100).toFixed(digits);
+
+/** What was found, in a sentence. */
+export function findingText({ simple, boards, share, low, high, exact }: Finding): string {
+  const of = `${formatNumber(simple)} of ${formatNumber(boards)}`;
+  return exact
+    ? `${of} are simple: ${percent(share, 2)} %, exactly.`
+    : `${of} are simple: ${percent(share)} %, 95 % interval ${percent(low)} to ${percent(high)} %.`;
+}
+
+export type CheckVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; readonly text: string };
+
+/**
+ * The verdict: agreement when the interval meets the shares that the statement allows.
+ *
+ * @source none
+ */
+export function verdictOn(finding: Finding | null, { published }: CheckProps): CheckVerdict {
+  if (finding === null) return { kind: 'open', text: 'Not tested yet.' };
+  const said = `${percent(published.low)} to ${percent(published.high)} %`;
+  if (finding.low > published.high || finding.high < published.low) {
+    const side = finding.low > published.high ? 'more' : 'less';
+    const factor = finding.share / (side === 'more' ? published.high : published.low);
+    const much =
+      side === 'more' && factor >= 1.5 ? `, ${factor.toFixed(1)} times as many at least` : '';
+    return {
+      kind: 'differs',
+      text: `The statement does not hold: we find ${side} than it can be stretched to (${said})${much}.`,
+    };
+  }
+  if (finding.high - finding.low > 3 * (published.high - published.low) && !finding.exact) {
+    return {
+      kind: 'open',
+      text: 'Nothing speaks against it yet, but the interval is wide: try more boards.',
+    };
+  }
+  return { kind: 'agrees', text: `The statement holds: it allows ${said}.` };
+}

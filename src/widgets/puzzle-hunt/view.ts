@@ -1,0 +1,143 @@
+/** The hunt in the page: state in, templates out. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { puzzleOf } from '../../engine/puzzle.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { boardList } from '../../kit/chart/boardList.ts';
+import { foldedTable } from '../../kit/chart/dataTable.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { stepperLink } from '../../kit/chart/stepperLink.ts';
+import { choiceField, numberField } from '../../kit/run/fields.ts';
+import { presetButtons } from '../../kit/run/runBar.ts';
+import { toElement } from '../../kit/svg/svgTree.ts';
+import { methodNames } from './model.ts';
+import type {
+  HuntForm,
+  HuntKey,
+  HuntMethod,
+  HuntPreset,
+  HuntReading,
+  HuntRecord,
+} from './model.ts';
+
+export type HuntPicture = {
+  readonly idPrefix: string;
+  readonly form: HuntForm;
+  readonly reading: HuntReading;
+  readonly presets: readonly HuntPreset[];
+  readonly bar: TemplateResult;
+  readonly chart: HTMLElement;
+  readonly tried: string | null; // null before a hunt
+  readonly history: readonly HuntRecord[]; // the record last
+  readonly recordLink: string; // address that keeps the record
+  readonly table: DataTable | null;
+  readonly tableOpen: boolean;
+  readonly base: string; // root of the site
+};
+
+export type HuntActions = {
+  readonly onText: (key: HuntKey, text: string) => void;
+  readonly onMethod: (method: HuntMethod) => void;
+  readonly onRestarts: (restarts: number) => void;
+  readonly onTable: (open: boolean) => void;
+};
+
+const labels: Readonly<Record<HuntKey, string>> = {
+  height: 'Rows',
+  width: 'Columns',
+  percentage: 'Filled at the start, %',
+  restarts: 'Restarts',
+  steps: 'Steps for each',
+  seed: 'Seed',
+};
+
+function settings(picture: HuntPicture, actions: HuntActions): TemplateResult {
+  const { idPrefix, form, reading } = picture;
+  const field = (key: HuntKey): TemplateResult =>
+    numberField({
+      id: `${idPrefix}-${key}`,
+      label: labels[key],
+      text: form.texts[key],
+      problem: reading.problems[key],
+      wide: key === 'seed',
+      onText: (text) => {
+        actions.onText(key, text);
+      },
+    });
+  return html`<div class="controls run-settings">
+    ${field('height')} ${field('width')}
+    ${choiceField<HuntMethod>({
+      id: `${idPrefix}-method`,
+      label: 'Search',
+      value: form.method,
+      choices: (['climb', 'random'] as const).map((word) => ({ word, text: methodNames[word] })),
+      onChoice: actions.onMethod,
+    })}
+    ${field('percentage')} ${field('restarts')} ${field('steps')} ${field('seed')}
+    <div class="field">
+      <span class="label">Length of the hunt</span>
+      ${presetButtons('Length of the hunt', picture.presets, ({ restarts }) => {
+        actions.onRestarts(restarts);
+      })}
+    </div>
+  </div>`;
+}
+
+function recordPart({ history, recordLink, base, idPrefix }: HuntPicture): TemplateResult {
+  const record = history.at(-1);
+  if (record === undefined) {
+    return html`<p class="readout">No simple puzzle found yet.</p>`;
+  }
+  const { image, difficulty, found } = record;
+  const title = `Record so far: difficulty ${difficulty}`;
+  const picture = (): SVGElement => {
+    const model = boardOf(puzzleOf(image), image.cells, title);
+    return toElement(boardPicture(model, { id: `${idPrefix}-record`, cell: 16 }));
+  };
+  return html`<section class="hunt-record" aria-label="Record">
+    <h3>${title}</h3>
+    <p class="readout">${image.height} x ${image.width}, ${found}.</p>
+    <div class="table-scroll" tabindex="0" role="region" aria-label="Board of the record">
+      ${guard([image], picture)}
+    </div>
+    <p class="button-row">
+      <a class="button" href=${stepperLink(base, image)}>Open in the stepper</a>
+      <a class="button" href=${recordLink}>Link that keeps this record</a>
+    </p>
+  </section>`;
+}
+
+function historyPart({ history, base }: HuntPicture): TemplateResult | typeof nothing {
+  if (history.length < 2) return nothing;
+  return html`<section class="run-boards" aria-label="Earlier records">
+    <h3>Earlier records</h3>
+    ${boardList(
+      'Earlier records, the hardest first',
+      history
+        .slice(0, -1)
+        .toReversed()
+        .slice(0, 12)
+        .map(({ image, difficulty }) => ({
+          image,
+          caption: `difficulty ${difficulty}`,
+          href: stepperLink(base, image),
+        })),
+    )}
+  </section>`;
+}
+
+/** The whole figure. */
+export function huntView(picture: HuntPicture, actions: HuntActions): TemplateResult {
+  const { table, tried } = picture;
+  return html`${settings(picture, actions)} ${picture.bar}
+    <div class="hunt-results">
+      ${recordPart(picture)}
+      <div class="hunt-counts">
+        ${picture.chart} ${tried === null ? nothing : html`<p class="readout">${tried}</p>`}
+      </div>
+    </div>
+    ${historyPart(picture)}
+    ${table === null ? nothing : foldedTable(table, picture.tableOpen, actions.onTable)}`;
+}
