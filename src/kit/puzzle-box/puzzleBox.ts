@@ -251,7 +251,14 @@ export class PuzzleBox {
           ? nothing
           : html`<p class="field-message" data-tone="error" role="alert">${this.#refusal}</p>`
       }
-      <p class="readout" id="${idPrefix}-summary" role="status">${this.#reading.summary}</p>
+      <p
+        class="field-message puzzle-box-summary"
+        data-tone=${this.#reading.tone}
+        id="${idPrefix}-summary"
+        role="status"
+      >
+        ${this.#reading.summary}
+      </p>
       <div class="button-row">
         <button
           type="button"

@@ -171,6 +171,7 @@ class LineExplorer extends NotebookWidget {
 
   #choose(cell: number): void {
     if (this.#state.cell === cell && this.#stops.settled === cell) return;
+    this.#hovered = null; // the keyboard moves on from under a resting pointer
     this.#state = { ...this.#state, cell };
     this.#stops = { ...this.#stops, settled: cell };
     this.changed();
@@ -241,7 +242,7 @@ class LineExplorer extends NotebookWidget {
     const cell = this.#hovered ?? this.#state.cell;
     const preset = presetOf(this.#state);
     this.style.setProperty('--line-length', String(this.#question.line.length));
-    this.style.setProperty('--line-chosen', String(this.#state.cell ?? 0));
+    this.style.setProperty('--line-chosen', String(cell ?? 0));
     render(
       explorerView(
         {
@@ -254,6 +255,7 @@ class LineExplorer extends NotebookWidget {
           list: this.#list,
           view: this.#state.view,
           cell: this.#state.cell,
+          column: cell,
           sentence:
             cell === null
               ? 'Point at a cell of “All agree”, or go there with the keyboard, to see why it is what it is.'

@@ -5,7 +5,7 @@
 import { FILLED, UNKNOWN } from '../../engine/cell.ts';
 import { fixTable } from '../../engine/fix.ts';
 import type { FixTable } from '../../engine/fix.ts';
-import type { GeneralDescription } from '../../engine/generalDescription.ts';
+import type { GeneralDescription, Segment } from '../../engine/generalDescription.ts';
 import { counted } from '../../formats/limits.ts';
 import { segmentText } from './model.ts';
 import type { Question } from './model.ts';
@@ -72,15 +72,28 @@ export function entrySentence(
   const from = table.from(i, j);
   if (from.length === 0)
     return `${name} is false (${asks}). ${whyFalse(line, general, table, { i, j })}`;
+  return `${name} is true (${asks}). ${whyTrue(segment, from, { i, j })}`;
+}
+
+/** Ways that are spelled out before the rest is only counted. */
+const mostWays = 3;
+
+function whyTrue(segment: Segment, from: readonly number[], { i, j }: Entry): string {
+  const piece = `Its last piece, ${segmentText(segment)},`;
   const word = segment.symbol === 1 ? 'filled' : 'empty';
-  const pieces = from.map((p) =>
-    p === i
-      ? `of no cells after Fix(${p}, ${j - 1})`
-      : `on ${cellsText(p, i)} after Fix(${p}, ${j - 1})`,
-  );
-  const shown = pieces.slice(0, 3).join(', or ');
-  const more = pieces.length > 3 ? `, or in ${counted(pieces.length - 3, 'more way')}` : '';
-  return `${name} is true (${asks}). Its last piece, ${segmentText(segment)}, can be ${word} ${shown}${more}, which ${from.length === 1 ? 'is' : 'are'} true.`;
+  const [only] = from;
+  if (from.length === 1 && only !== undefined)
+    return only === i
+      ? `${piece} can be left out, because Fix(${i}, ${j - 1}) is true.`
+      : `${piece} can lie on ${cellsText(only, i)}, because ${i - only === 1 ? 'it' : 'they'} can be ${word} and Fix(${only}, ${j - 1}) is true.`;
+  const ways = from
+    .slice(0, mostWays)
+    .map(
+      (p) =>
+        `${p === i ? 'be left out' : `lie on ${cellsText(p, i)}`} (Fix(${p}, ${j - 1}) is true)`,
+    );
+  if (from.length > mostWays) ways.push(`in ${counted(from.length - mostWays, 'more way')}`);
+  return `${piece} can ${ways.slice(0, -1).join(', ')} or ${ways.at(-1) ?? ''}; the cells it needs can be ${word}.`;
 }
 
 function whyFalse(

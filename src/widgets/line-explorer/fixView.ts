@@ -112,7 +112,7 @@ export class FixView {
       <p class="line-intro">
         Fix(i, j) asks whether the first i cells can be cut into the first j pieces of the
         description. Each entry needs only the row above it: the last piece must be able to lie on
-        the last cells, and what comes before must be true already.
+        the last cells, and what comes before must be true already. 1 is true, 0 false.
       </p>
       <div class="controls">
         <div class="button-row">
@@ -174,12 +174,14 @@ export class FixView {
     grid.setAttribute('role', 'grid');
     grid.setAttribute('aria-describedby', `${this.#options.id}-why`);
     const caption = grid.createCaption();
-    caption.textContent = 'Columns: the first i cells. Rows: the first j pieces. 1 true, 0 false.';
+    caption.className = 'visually-hidden';
+    caption.textContent =
+      'Fix(i, j): columns are the first i cells, rows the first j pieces; 1 true, 0 false.';
     const head = grid.createTHead();
     const cells = head.insertRow();
-    cells.append(heading('last cell', 'col'), heading('', 'col'));
+    cells.append(heading('cell i', 'col'), heading('', 'col'));
     const numbers = head.insertRow();
-    numbers.append(heading('last piece', 'col'), heading('j \\ i', 'col'));
+    numbers.append(heading('piece j', 'col'), heading('j, i', 'col'));
     for (let i = 0; i <= table.length; i++) {
       const value = i === 0 ? '' : '01?'.charAt(question.line[i - 1] ?? UNKNOWN);
       const cell = heading(value, 'col');
@@ -254,9 +256,13 @@ function scrollInto(entry: HTMLElement): void {
   const box = entry.closest('.fix-scroll');
   if (!(box instanceof HTMLElement)) return;
   const [a, b] = [entry.getBoundingClientRect(), box.getBoundingClientRect()];
-  const margin = 8 * 16; // the sticky headings at the left
-  if (a.left < b.left + margin) box.scrollLeft -= b.left + margin - a.left;
+  const corner = box.querySelector('tbody tr th:nth-child(2)')?.getBoundingClientRect();
+  const head = box.querySelector('thead')?.getBoundingClientRect();
+  // the sticky headings cover the left and the top
+  const left = corner?.right ?? b.left;
+  const top = b.top + (head?.height ?? 0);
+  if (a.left < left) box.scrollLeft -= left - a.left;
   else if (a.right > b.right) box.scrollLeft += a.right - b.right;
-  if (a.top < b.top) box.scrollTop -= b.top - a.top;
+  if (a.top < top) box.scrollTop -= top - a.top;
   else if (a.bottom > b.bottom) box.scrollTop += a.bottom - b.bottom;
 }

@@ -56,7 +56,7 @@ export function readTyped(typed: Typed): Reading {
   const line = attempt(() => readLine(typed.line));
   if (typeof line === 'string') errors.line = line;
   const usesGeneral = typed.general.trim() !== '';
-  const description = attempt(() => parseDescription(typed.description.slice(0, 1000)));
+  const description = attempt(() => parseDescription(short(typed.description)));
   if (typeof description === 'string' && !usesGeneral)
     errors.description = `${sentence(description)}: write the lengths of the runs as whole numbers with spaces between them, such as 3 2 1.`;
   const general = usesGeneral ? attempt(() => readGeneral(typed.general)) : null;
@@ -84,7 +84,7 @@ function attempt<Value extends object>(read: () => Value): Value | string {
 }
 
 function readLine(text: string): Uint8Array {
-  const bare = text.slice(0, 10_000);
+  const bare = text.slice(0, 10_000); // far too long, and reading it takes no time
   let line: Uint8Array;
   try {
     line = parseLine(bare);
@@ -107,7 +107,7 @@ function readLine(text: string): Uint8Array {
 function readGeneral(text: string): GeneralDescription {
   let general: GeneralDescription;
   try {
-    general = parseGeneral(text.slice(0, 1000));
+    general = parseGeneral(short(text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const cut = error.message.length > 90 ? `${error.message.slice(0, 90)}…` : error.message;
@@ -121,6 +121,17 @@ function readGeneral(text: string): GeneralDescription {
       `There are ${general.length} segments, ${mostSegments} is the most: take some away.`,
     );
   return general;
+}
+
+/** Longest text of a description that is read. */
+const mostText = 1000;
+
+function short(text: string): string {
+  if (text.length > mostText)
+    throw new SyntaxError(
+      `the text has ${counted(text.length, 'character')}, ${grouped(mostText)} is the most`,
+    );
+  return text;
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

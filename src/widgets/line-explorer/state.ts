@@ -2,7 +2,7 @@
 import { FILLED, UNKNOWN } from '../../engine/cell.ts';
 import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { counted, grouped } from '../../formats/limits.ts';
+import { counted } from '../../formats/limits.ts';
 import { readTyped } from './model.ts';
 import type { Answer, Typed } from './model.ts';
 import type { Entry } from './fixSteps.ts';
@@ -71,7 +71,16 @@ export function stateOfLink(values: LinkValues, usual: ExplorerState): ExplorerS
   }
   const view = choiceFrom(values, 'v', explorerViews, usual.view);
   const { line, general } = reading.question;
-  return { typed, view, ...chosenOf(values['c'], line.length, general.length) };
+  // the usual choice belongs to the usual line
+  const same = values['d'] === undefined && values['l'] === undefined && values['g'] === undefined;
+  const chosen = values['c'] ?? (same ? chosenText(usual) : undefined);
+  return { typed, view, ...chosenOf(chosen, line.length, general.length) };
+}
+
+/** The chosen cell or entry as a link writes it. */
+function chosenText({ view, cell, entry }: ExplorerState): string | undefined {
+  if (entry !== null && (view === 'table' || cell === null)) return `${entry.i}.${entry.j}`;
+  return cell === null ? undefined : String(cell + 1);
 }
 
 function chosenOf(
@@ -97,9 +106,9 @@ export function linkOfState(state: ExplorerState, usual: ExplorerState): LinkVal
   if (state.typed.line !== usual.typed.line) values['l'] = state.typed.line;
   if (state.typed.general !== usual.typed.general) values['g'] = state.typed.general;
   if (state.view !== usual.view) values['v'] = state.view;
-  if (state.view === 'table' && state.entry !== null)
-    values['c'] = `${state.entry.i}.${state.entry.j}`;
-  else if (state.cell !== null) values['c'] = String(state.cell + 1);
+  const chosen = chosenText(state);
+  const same = Object.keys(values).every((key) => key === 'v');
+  if (chosen !== undefined && !(same && chosen === chosenText(usual))) values['c'] = chosen;
   return values;
 }
 
@@ -114,26 +123,17 @@ export function presetOf({ typed }: ExplorerState): Preset | undefined {
 /** How a document's own example compares with what is computed here. @source none */
 export function verdictSentence({ says }: Preset, { count, settled }: Answer): string | null {
   if (says === undefined) return null;
-  const same: string[] = [];
-  const other: string[] = [];
-  if (says.fits !== undefined)
-    (says.fits === count ? same : other).push(
-      says.fits === count
-        ? counted(count, 'fit')
-        : `${counted(says.fits, 'fit')} (counted here: ${grouped(count)})`,
-    );
-  if (says.settled !== undefined) {
-    const ours = settled === null ? 'none' : formatLine(settled);
-    (ours === says.settled ? same : other).push(
-      ours === says.settled
-        ? `the settled line ${ours}`
-        : `the settled line ${says.settled} (here: ${ours})`,
-    );
-  }
+  const ours = settled === null ? 'none' : formatLine(settled);
+  const facts: (readonly [fact: string, here: string])[] = [];
+  if (says.fits !== undefined) facts.push([counted(says.fits, 'fit'), counted(count, 'fit')]);
+  if (says.settled !== undefined)
+    facts.push([`settled line ${says.settled}`, `settled line ${ours}`]);
+  const same = facts.filter(([fact, here]) => fact === here).map(([fact]) => fact);
+  const other = facts.filter(([fact, here]) => fact !== here);
   const parts: string[] = [];
-  if (same.length > 0) parts.push(`${says.source} has ${same.join(' and ')}, as here.`);
-  if (other.length > 0) parts.push(`${says.source} has ${other.join(' and ')}: it differs.`);
-  return parts.join(' ');
+  if (same.length > 0) parts.push(`${same.join(', ')}; computed here: the same.`);
+  for (const [fact, here] of other) parts.push(`${fact}; computed here: ${here}.`);
+  return `${says.source}: ${parts.join(' ')}`;
 }
 
 /** The next value of a cell when it is clicked: unknown, filled, empty, unknown. @source none */

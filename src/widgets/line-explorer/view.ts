@@ -27,6 +27,7 @@ export type Shown = {
   readonly list: FitList;
   readonly view: ExplorerView;
   readonly cell: number | null; // chosen
+  readonly column: number | null; // outlined: the cell under the pointer, or the chosen one
   readonly sentence: string; // about the cell under the pointer, or the chosen one
   readonly verdict: string | null; // how a document's example compares
   readonly tabStops: { readonly line: number; readonly settled: number };
@@ -59,7 +60,7 @@ const cellWords = ['empty', 'filled', 'unknown'] as const;
 export function explorerView(shown: Shown, acts: Acts): TemplateResult {
   return html`
     ${inputs(shown, acts)} ${general(shown, acts)} ${sheet(shown, acts)}
-    <p class="readout line-sentence" id="${shown.id}-sentence">${shown.sentence}</p>
+    ${shown.answer.settled === null ? nothing : html`<p class="readout line-sentence">${shown.sentence}</p>`}
     ${shown.verdict === null ? nothing : html`<p class="readout">${shown.verdict}</p>`}
     <fieldset class="line-views">
       <legend>Show</legend>
@@ -119,7 +120,7 @@ function textField(
 function inputs(shown: Shown, acts: Acts): TemplateResult {
   const { id, presetId, question } = shown;
   return html`<div class="controls">
-    <div class="field">
+    <div class="field line-preset">
       <label for="${id}-preset">Example</label>
       <select
         id="${id}-preset"
@@ -167,7 +168,7 @@ function general(shown: Shown, acts: Acts): TemplateResult {
 }
 
 function sheet(shown: Shown, acts: Acts): TemplateResult {
-  const { question, answer, cell, tabStops } = shown;
+  const { question, answer, column, tabStops } = shown;
   const { line } = question;
   return html`<div
     class="table-scroll line-sheet"
@@ -175,7 +176,7 @@ function sheet(shown: Shown, acts: Acts): TemplateResult {
     role="region"
     aria-label="The line and what its fits agree on"
   >
-    <div class="line-grid" data-lines>
+    <div class="line-grid">
       <div class="line-pair">
         <span class="line-label">Line</span>
         ${cellRow({
@@ -200,11 +201,11 @@ function sheet(shown: Shown, acts: Acts): TemplateResult {
       </div>
       ${answer.settled === null ? nothing : settledRow(shown, acts, answer.settled)}
       ${pictureRow('Leftmost', answer.leftmost)} ${pictureRow('Rightmost', answer.rightmost)}
-      ${cell === null ? nothing : html`<span class="line-column" aria-hidden="true"></span>`}
+      ${column === null ? nothing : html`<span class="line-column" aria-hidden="true"></span>`}
     </div>
     ${
       answer.settled === null
-        ? html`<p class="line-none" role="status">${contradictionSentence(question)}</p>`
+        ? html`<p class="line-none">${contradictionSentence(question)}</p>`
         : nothing
     }
   </div>`;
@@ -274,7 +275,7 @@ function fitsPanel(shown: Shown, acts: Acts): TemplateResult {
             role="region"
             aria-label="All fits, leftmost first"
           >
-            <ol class="line-list" data-lines>
+            <ol class="line-list ${shown.column === null ? '' : 'has-chosen'}">
               ${list.rows}
             </ol>
           </div>`

@@ -37,10 +37,24 @@ describe('entrySentence', () => {
 
   test('names the entry that makes one true', () => {
     expect(say(4, 2)).toBe(
-      'Fix(4, 2) is true (can the first 4 cells be 0* 1{3}?). Its last piece, 1{3}, can be filled on cells 2 to 4 after Fix(1, 1), which is true.',
+      'Fix(4, 2) is true (can the first 4 cells be 0* 1{3}?). Its last piece, 1{3}, can lie on cells 2 to 4, because they can be filled and Fix(1, 1) is true.',
     );
     expect(say(0, 0)).toBe(
       'Fix(0, 0) is true: no cells against no pieces. Everything begins here.',
+    );
+  });
+
+  test('names all ways when there are few, and counts the rest when there are many', () => {
+    const free = ask('1', '????');
+    const telling = (i: number, j: number): string => entrySentence(free, table(free), { i, j });
+    expect(telling(2, 3)).toContain(
+      'Its last piece, 0*, can lie on cell 2 (Fix(1, 2) is true) or be left out (Fix(2, 2) is true); the cells it needs can be empty.',
+    );
+    expect(telling(1, 3)).toContain(
+      'Its last piece, 0*, can be left out, because Fix(1, 2) is true.',
+    );
+    expect(telling(4, 3)).toMatch(
+      /lie on cells 2 to 4 .*, lie on cells 3 to 4 .*, lie on cell 4 .* or in 1 more way;/,
     );
   });
 
@@ -62,7 +76,7 @@ describe('entrySentence', () => {
             const text = entrySentence(question, fix, { i, j });
             expect(text.startsWith(`Fix(${i}, ${j}) is ${fix.at(i, j)}`)).toBe(true);
             // the entries it names as premises are true
-            for (const [, p, k] of text.matchAll(/after Fix\((\d+), (\d+)\)/g))
+            for (const [, p, k] of text.matchAll(/Fix\((\d+), (\d+)\) is true/g))
               expect(fix.at(Number(p), Number(k))).toBe(true);
           }
       }),

@@ -49,6 +49,14 @@ describe('a link', () => {
     expect(stateOfLink({ v: 'table', c: '4.2' }, usual)).toEqual(table);
   });
 
+  test('without a choice has the one of the page, as long as the line is the same', () => {
+    const page = stateOfProps({ preset: '002', v: 'table', c: '4.2' });
+    expect(stateOfLink({}, page)).toEqual(page);
+    expect(linkOfState(page, page)).toEqual({});
+    expect(stateOfLink({ l: '??' }, page)).toMatchObject({ cell: null, entry: null });
+    expect(linkOfState({ ...page, entry: { i: 1, j: 1 } }, page)).toEqual({ c: '1.1' });
+  });
+
   test('of the default state is empty', () => {
     expect(linkOfState(usual, usual)).toEqual({});
   });
@@ -99,7 +107,7 @@ describe('settings of a page', () => {
     expect(picture.match(/>Fit \d</g)).toHaveLength(4);
     expect(sentences).toEqual([
       '4 fits. All agree: 00?1??11???.',
-      '001, Figures 4 and 5 has 4 fits and the settled line 00?1??11???, as here.',
+      '001, Figures 4 and 5: 4 fits, settled line 00?1??11???; computed here: the same.',
     ]);
   });
 });
