@@ -28,8 +28,8 @@ export type RunOptions<Tally> = {
   readonly doneBefore?: DoneBefore<Tally> | undefined;
 };
 
-/** On the main thread, ms: well under the 50 ms that a reader notices, even when a slice takes twice as long. */
-const mainThreadSlice = 12;
+/** On the main thread, ms: so short that a slice stays under 50 ms also where other programs use the processor. */
+const mainThreadSlice = 6;
 
 /**
  * How many workers a run uses when the reader has not said: all cores but one, which the page needs to draw and to

@@ -166,9 +166,12 @@ export class Pool<Spec, Tally> implements Run<Tally> {
     if (slot.gone) return;
     slot.range = null;
     const rate = (part.to - part.from) / Math.max(1, this.#settings.now() - before);
-    this.#rate = this.#rate === 0 ? rate : 0.7 * this.#rate + 0.3 * rate;
+    const first = this.#rate === 0;
+    this.#rate = first ? rate : 0.7 * this.#rate + 0.3 * rate;
     this.#settings.experiment.merge(this.#tally, part.tally as Tally);
     this.#left.give({ from: part.to, to: range.to });
+    // starting the workers says nothing about how long the rest will take
+    if (first) this.#clock.restartPace(this.#done());
     if (slot.retiring) this.#staff.dismiss(slot);
     this.#feed();
     this.#reporter.offer();

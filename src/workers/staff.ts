@@ -151,7 +151,9 @@ export class Staff {
     if (!replace) this.#wanted = Math.max(1, others);
     if (!replace && others === 0) this.#localOnly = true;
     const text = this.#localOnly ? `${notice} ${onMainThread}` : notice;
-    if (this.notices.at(-1) !== text) this.notices.push(text);
+    // several workers fail alike: once is enough
+    if (this.notices.at(-1) === notice) this.notices.pop();
+    this.notices.push(text);
   }
 
   #open(spawn: Spawn, local: boolean): void {
