@@ -5,9 +5,9 @@ export function grouped(value: number | bigint): string {
   return value.toString().replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
-/** A share as a percentage with `digits` decimals: `percent(0.2857)` is "28.6 %". */
+/** A share as a percentage with `digits` decimals: `percent(0.2857)` is "28.6 %", with a space that does not break. */
 export function percent(share: number, digits = 1): string {
-  return `${(share * 100).toFixed(digits)} %`;
+  return `${(share * 100).toFixed(digits)}\u00a0%`;
 }
 
 /** A large whole number as the prose says it: "2.86 × 10^66" split into its mantissa and exponent. */

@@ -20,7 +20,7 @@ const hardestText = (one: {
   `${inWords(one.images)} of ${one.difficulty}, ${inWords(one.otherImages)} of ${one.others}`;
 
 const shareText = (one: { readonly simple: number; readonly percent: number }): string =>
-  `${grouped(one.simple)} (${one.percent} %)`;
+  `${grouped(one.simple)} (${one.percent}\u00a0%)`;
 
 /** One row for each statement. */
 export function sweepVerdicts(): readonly VerdictRow[] {

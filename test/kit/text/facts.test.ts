@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { difficulty000 } from '../../../src/engine/difficulty.ts';
 import { puzzleOf } from '../../../src/engine/puzzle.ts';
-import { huntImages, shareBetween } from '../../../src/components/facts/density.ts';
+import { huntImages, shareOutside } from '../../../src/components/facts/density.ts';
 import {
   descriptionsAtSight,
   descriptionsOf,
@@ -88,9 +88,9 @@ describe('chapter 5', () => {
     expect(scientific(huntImages)).toEqual({ mantissa: '2.86', exponent: 66 });
   });
 
-  test('all images lie between 0 and 100 percent', () => {
-    expect(shareBetween(36, 0, 100)).toBe(1);
-    expect(shareBetween(36, 40, 60)).toBeCloseTo(0.757, 3);
+  test('no image lies outside of 0 to 100 percent, a quarter of the 6x6 ones outside of 40 to 60', () => {
+    expect(shareOutside(36, 0, 100)).toBe(0);
+    expect(shareOutside(36, 40, 60)).toBeCloseTo(0.243, 3);
   });
 });
 
@@ -107,6 +107,6 @@ describe('numbers', () => {
   });
 
   test('shares are percentages', () => {
-    expect(percent(2 / 7, 2)).toBe('28.57 %');
+    expect(percent(2 / 7, 2)).toBe('28.57\u00a0%');
   });
 });
