@@ -63,6 +63,7 @@ export function difficultyChart(data: DifficultyChartData, size: ChartSize): Dra
   const all = [...ours, ...published];
   const most = Math.max(10, ...all.map((entry) => entry.count));
   const hardest = Math.max(5, ...all.map((entry) => entry.difficulty));
+  const decades = Array.from({ length: Math.floor(Math.log10(most)) + 1 }, (_, at) => 10 ** at);
   return drawnChart(
     plot({
       ...(size.document === undefined ? {} : { document: size.document }),
@@ -77,7 +78,7 @@ export function difficultyChart(data: DifficultyChartData, size: ChartSize): Dra
       x: { domain: [0.4, hardest + 0.6], type: 'linear' },
       y: { domain: [lowest, most * 1.6], type: 'log' },
       marks: [
-        gridY({ ticks: 6, strokeOpacity: 0.12 }),
+        gridY({ ticks: decades, strokeOpacity: 0.12 }),
         axisX({
           label: 'difficulty, sweeps',
           labelAnchor: 'center',
@@ -89,7 +90,7 @@ export function difficultyChart(data: DifficultyChartData, size: ChartSize): Dra
         axisY({
           label: data.label ?? 'images',
           labelArrow: 'none',
-          ticks: 6,
+          ticks: decades,
           tickFormat: (value: number) => short.format(value),
           fontSize: chartFontSize,
         }),

@@ -17,6 +17,19 @@ const points = [0, 50, 100].map((at) => ({
   high: Math.min(1, at / 100 + 0.1),
 }));
 
+const drawnAs = (name: 'simple' | 'four'): string =>
+  markup(
+    densityChart(
+      {
+        range: [0, 100],
+        stored: [{ class: name, points }],
+        live: [{ class: name, points }],
+        description: '',
+      },
+      size,
+    ),
+  ).replaceAll(/var\(--class-\w+\)/g, 'hue');
+
 describe('densityChart', () => {
   test('places percentages and proportions where the scales say', () => {
     const drawn = densityChart({ range: [0, 100], description: '' }, size);
@@ -66,18 +79,6 @@ describe('densityChart', () => {
   });
 
   test('tells classes apart by symbol and dash, not by hue alone', () => {
-    const drawnAs = (name: 'simple' | 'four'): string =>
-      markup(
-        densityChart(
-          {
-            range: [0, 100],
-            stored: [{ class: name, points }],
-            live: [{ class: name, points }],
-            description: '',
-          },
-          size,
-        ),
-      ).replaceAll(/var\(--class-\w+\)/g, 'hue');
     expect(drawnAs('simple')).not.toBe(drawnAs('four'));
   });
 });

@@ -1,12 +1,12 @@
-/** A chart as markup, drawn while the site is built, in a narrow and a wide size of which the style sheet shows one. */
+/** A chart as markup, drawn while the site is built, in three sizes of which the style sheet shows the one that fits. */
 import type { ChartSize, DrawnChart } from '../../charts/drawnChart.ts';
 import { nodeOf, svgDocument } from '../../charts/svgDocument.ts';
 import { toMarkup } from '../svg/svgTree.ts';
 
-const sizes = { 'is-narrow': 340, 'is-wide': 680 } as const;
+const sizes = { 'is-narrow': 340, 'is-wide': 680, 'is-full': 1080 } as const;
 
 /**
- * Both sizes of a chart.
+ * All sizes of a chart.
  *
  * @param draw - draws it at the width and with the document that it is given
  * @source none

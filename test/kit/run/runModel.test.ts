@@ -144,6 +144,9 @@ describe('durationText', () => {
   });
 });
 
+const at = (done: number, remaining: number): RunState<null> =>
+  after({ kind: 'started' }, { kind: 'progress', progress: progress(done, { remaining }) });
+
 describe('announcementOf', () => {
   test('says the beginning and the end', () => {
     expect(announcementOf(idleRun, after({ kind: 'started' }), boards)).toBe('Run started.');
@@ -152,18 +155,10 @@ describe('announcementOf', () => {
   });
 
   test('does not flood: only the quarters of a long run', () => {
-    const at = (done: number): RunState<null> =>
-      after({ kind: 'started' }, { kind: 'progress', progress: progress(done) });
-    expect(announcementOf(at(412), at(430), boards)).toBeNull();
-    expect(announcementOf(at(490), at(505), boards)).toBe('505 of 1,000 boards, 38 s left');
-    const short = (done: number): RunState<null> =>
-      after(
-        { kind: 'started' },
-        {
-          kind: 'progress',
-          progress: progress(done, { remaining: 500 }),
-        },
-      );
-    expect(announcementOf(short(490), short(505), boards)).toBeNull();
+    expect(announcementOf(at(412, 38_000), at(430, 38_000), boards)).toBeNull();
+    expect(announcementOf(at(490, 38_000), at(505, 38_000), boards)).toBe(
+      '505 of 1,000 boards, 38 s left',
+    );
+    expect(announcementOf(at(490, 500), at(505, 500), boards)).toBeNull();
   });
 });

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { binomialDistribution } from '../../../src/experiments/binomial.ts';
+import { density } from '../../../src/experiments/density.ts';
+import type { DensitySpec } from '../../../src/experiments/density.ts';
+import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import {
+  csvOfPoints,
+  defaultProps,
+  describeBinomial,
+  formOf,
+  linkOf,
+  pointText,
+  pointsOf,
+  presetsFor,
+  propsFromLink,
+  quickBoards,
+  readForm,
+  tableOfPoints,
+} from '../../../src/widgets/density-run/model.ts';
+
+const small: DensitySpec = {
+  height: 4,
+  width: 4,
+  model: 'exact',
+  percentages: [0, 50, 100],
+  boards: 20,
+  seed: 3,
+};
+
+function counted(spec: DensitySpec, units = density.units(spec)) {
+  const tally = density.emptyTally(spec);
+  density.begin(spec)(0, units, tally);
+  return tally;
+}
+
+const typed = (texts: Record<string, string>) => {
+  const form = formOf(defaultProps);
+  return { ...form, texts: { ...form.texts, ...texts } };
+};
+
+describe('readForm', () => {
+  test('asks for every whole percentage with 1,000 boards of 6x6, as 000 did, unless told otherwise', () => {
+    const { spec, problems } = readForm(formOf(defaultProps));
+    expect(problems).toEqual({});
+    expect(spec?.percentages).toHaveLength(101);
+    expect(spec).toMatchObject({ height: 6, width: 6, boards: 1000, model: 'exact' });
+  });
+
+  test('steps through the range and stops before its end is passed', () => {
+    const { spec } = readForm(typed({ from: '20', to: '45', step: '10' }));
+    expect(spec?.percentages).toEqual([20, 30, 40]);
+  });
+
+  test.each(['4', '30'])('takes sides up to the ends of the range: %s', (side) => {
+    expect(readForm(typed({ height: side, width: side })).spec).not.toBeNull();
+  });
+
+  test('keeps the good fields apart from the bad ones', () => {
+    const { spec, problems } = readForm(typed({ height: '31', seed: '-1' }));
+    expect(spec).toBeNull();
+    expect(Object.keys(problems).toSorted()).toEqual(['height', 'seed']);
+  });
+
+  test('refuses a range that ends before it begins, and says where to mend it', () => {
+    expect(readForm(typed({ from: '60', to: '40' })).problems.to).toBe(
+      'The last percentage lies before the first. Type one from 60 to 100.',
+    );
+  });
+});
+
+describe('links', () => {
+  test('say nothing about a form that stands as the author set it', () => {
+    expect(linkOf(formOf(defaultProps), defaultProps)).toEqual({});
+  });
+
+  test('bring the form back', () => {
+    const form = {
+      ...typed({ height: '10', boards: '2,000', from: '20' }),
+      model: 'independent' as const,
+    };
+    const back = formOf(propsFromLink(linkOf(form, defaultProps), defaultProps));
+    expect(readForm(back)).toEqual(readForm(form));
+  });
+
+  test('leave out what cannot be read', () => {
+    expect(linkOf(typed({ height: 'abc', width: '8' }), defaultProps)).toEqual({ w: '8' });
+  });
+
+  test.each([{ h: '1000' }, { n: '0' }, { m: 'other' }, { s: '2.5' }, { r: 'x' }])(
+    'with a setting out of range are refused: %o',
+    (values) => {
+      expect(() => propsFromLink(values, defaultProps)).toThrow(LinkError);
+    },
+  );
+});
+
+describe('pointsOf', () => {
+  test('counts every board and gives each point its interval', () => {
+    const points = pointsOf(small, counted(small));
+    expect(points.map(({ at }) => at)).toEqual([0, 50, 100]);
+    for (const { trials, successes, low, high } of points) {
+      expect(trials).toBe(20);
+      expect(low).toBeLessThanOrEqual(successes / trials);
+      expect(high).toBeGreaterThanOrEqual(successes / trials);
+      expect(high - low).toBeGreaterThan(0);
+    }
+  });
+
+  test('finds all empty and all full images simple', () => {
+    const points = pointsOf(small, counted(small));
+    expect(points[0]?.successes).toBe(20);
+    expect(points[2]?.successes).toBe(20);
+  });
+
+  test('leaves out percentages that have no board yet', () => {
+    expect(pointsOf(small, counted(small, 2)).map(({ at }) => at)).toEqual([0, 50]);
+  });
+});
+
+describe('words and tables', () => {
+  const point = { at: 30, index: 0, trials: 1000, successes: 412, low: 0.3819, high: 0.4427 };
+  const spec = { ...small, height: 6, width: 6 };
+
+  test('a point says its boards and its interval', () => {
+    expect(pointText(spec, point, 'your run')).toBe(
+      '30 % filled (11 of 36 cells): 412 of 1,000 boards simple, 41.2 %, 95 % interval 38.2 to 44.3 % (your run).',
+    );
+  });
+
+  test('the table has a row for each point', () => {
+    const { rows } = tableOfPoints(spec, [point], 'your run');
+    expect(rows).toEqual([['30', '1,000', '412', '41.2', '38.2 to 44.3']]);
+  });
+
+  test('the CSV has the counts, not only the share', () => {
+    expect(csvOfPoints([point]).split('\r\n')[1]).toBe('30,1000,412,0.412,0.3819,0.4427');
+  });
+
+  test('say how much of all 6x6 images 000 calls negligible', () => {
+    const text = describeBinomial({ height: 6, width: 6 }, binomialDistribution(36));
+    expect(text).toContain('24.3 %');
+    expect(describeBinomial({ height: 30, width: 30 }, binomialDistribution(900))).toContain(
+      'less than 0.1 %',
+    );
+  });
+});
+
+describe('presets', () => {
+  test('are smaller for larger boards and never larger than the paper asks for', () => {
+    expect(quickBoards(6, 6, 101)).toBe(1000);
+    expect(quickBoards(30, 30, 101)).toBeLessThan(quickBoards(10, 10, 101));
+    expect(quickBoards(30, 30, 101)).toBeGreaterThanOrEqual(10);
+  });
+
+  test('show which one the form holds, and are absent while it cannot be read', () => {
+    const { spec } = readForm(typed({ height: '30', width: '30' }));
+    expect(presetsFor(spec).map(({ chosen }) => chosen)).toEqual([false, true]);
+    expect(presetsFor(null)).toEqual([]);
+  });
+});

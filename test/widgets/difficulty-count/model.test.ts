@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { difficultyCount } from '../../../src/experiments/difficultyCount.ts';
+import type { DifficultyCountSpec } from '../../../src/experiments/difficultyCount.ts';
+import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import {
+  csvOfRows,
+  defaultProps,
+  describeCount,
+  formOf,
+  hardestOf,
+  linkOf,
+  propsFromLink,
+  readForm,
+  rowsOf,
+  tableOfRows,
+  totalsOf,
+  verdictOn,
+} from '../../../src/widgets/difficulty-count/model.ts';
+import { readStoredCount } from '../../../src/widgets/difficulty-count/storedCount.ts';
+
+const four: DifficultyCountSpec = { height: 4, width: 4, first: 'H' };
+const five: DifficultyCountSpec = { height: 5, width: 5, first: 'H' };
+
+function counted(spec: DifficultyCountSpec) {
+  const tally = difficultyCount.emptyTally(spec);
+  difficultyCount.begin(spec)(0, difficultyCount.units(spec), tally);
+  return tally;
+}
+
+const stored = async (size: string): Promise<unknown> =>
+  JSON.parse(await readFile(`public/results/difficulty-count-${size}.json`, 'utf8'));
+
+describe('readForm', () => {
+  test('counts all 5x5 images, rows first, unless told otherwise', () => {
+    expect(readForm(formOf(defaultProps)).spec).toEqual(five);
+  });
+
+  test('takes sizes that are not square, up to 25 cells', () => {
+    expect(readForm({ texts: { height: '6', width: '4' }, first: 'V' }).spec).toEqual({
+      height: 6,
+      width: 4,
+      first: 'V',
+    });
+  });
+
+  test('says how many columns there may be when there are too many cells', () => {
+    const { spec, problems } = readForm({ texts: { height: '6', width: '6' }, first: 'H' });
+    expect(spec).toBeNull();
+    expect(problems.width).toBe(
+      '6 x 6 has 36 cells: too many images to try. With 6 rows, type at most 4 columns.',
+    );
+  });
+});
+
+describe('links', () => {
+  test('bring the settings back', () => {
+    const form = { texts: { height: '4', width: '6' }, first: 'V' as const };
+    expect(formOf(propsFromLink(linkOf(form, defaultProps), defaultProps))).toEqual(form);
+  });
+
+  test.each([{ h: '6', w: '6' }, { h: '9' }, { f: 'X' }, { w: '2.5' }])(
+    'that ask for what cannot be counted are refused: %o',
+    (values) => {
+      expect(() => propsFromLink(values, defaultProps)).toThrow(LinkError);
+    },
+  );
+});
+
+describe('a count of 4x4', () => {
+  const tally = counted(four);
+
+  test('has every image once', () => {
+    expect(totalsOf(tally).all).toBe(65_536);
+    expect(totalsOf(tally).simple).toBe(51_234); // 001, Table 3
+  });
+
+  test('has nothing published to be compared with', () => {
+    expect(rowsOf(four, tally).every(({ published }) => published === null)).toBe(true);
+    expect(verdictOn(four, tally, true).kind).toBe('open');
+  });
+
+  test('shows its hardest images, each with the difficulty that it claims', () => {
+    const hardest = hardestOf(four, tally);
+    expect(hardest.length).toBeGreaterThan(0);
+    expect(rowsOf(four, tally)).toHaveLength(tally.hardest.difficulty);
+    expect(describeCount(four, tally)).toContain(
+      `the greatest difficulty is ${tally.hardest.difficulty}`,
+    );
+  });
+
+  test('is the stored one', async () => {
+    expect(readStoredCount(await stored('4x4'))?.tally).toEqual(tally);
+  });
+
+  test('writes all rows and the images that are not simple', () => {
+    const csv = csvOfRows(rowsOf(four, tally), tally.notSimple).trim().split('\r\n');
+    expect(csv).toHaveLength(tally.hardest.difficulty + 2);
+    expect(csv.at(-1)).toBe('not simple,14302,');
+  });
+});
+
+describe('the verdict on 5x5', () => {
+  test('finds all rows of Figure 4 equal in the stored count', async () => {
+    const count = readStoredCount(await stored('5x5'));
+    if (count === null) throw new Error('it cannot be read');
+    const verdict = verdictOn(five, count.tally, true);
+    expect(verdict).toEqual({
+      kind: 'agrees',
+      text: 'All 17 rows are equal to column 2 of Figure 4 of 000.',
+    });
+    expect(tableOfRows(five, count.tally, true).rows.every((row) => row[4] !== 'not equal')).toBe(
+      true,
+    );
+  });
+
+  test('names the rows that differ', async () => {
+    const count = readStoredCount(await stored('5x5'));
+    if (count === null) throw new Error('it cannot be read');
+    const simple = count.tally.simple.slice();
+    simple[3] = 9_367_028;
+    const verdict = verdictOn(five, { ...count.tally, simple }, true);
+    expect(verdict.kind).toBe('differs');
+    expect(verdict.text).toContain('at difficulty 3.');
+  });
+
+  test('waits for the last image', async () => {
+    const count = readStoredCount(await stored('5x5'));
+    if (count === null) throw new Error('it cannot be read');
+    expect(verdictOn(five, count.tally, false).kind).toBe('open');
+  });
+});
+
+describe('readStoredCount', () => {
+  test('refuses a count that is not complete', async () => {
+    const good = (await stored('4x4')) as { tally: { notSimple: number } };
+    const bad = { ...good, tally: { ...good.tally, notSimple: good.tally.notSimple - 1 } };
+    expect(readStoredCount(bad)).toBeNull();
+    expect(readStoredCount(null)).toBeNull();
+  });
+});

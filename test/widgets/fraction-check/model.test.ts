@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { density } from '../../../src/experiments/density.ts';
+import { countTwoFilled } from '../../../src/figures/000/twoFilled.ts';
+import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import {
+  defaultProps,
+  exactFinding,
+  filledOf,
+  findingOf,
+  findingText,
+  formFromLink,
+  formOf,
+  linkOf,
+  readForm,
+  tryEvery,
+  verdictOn,
+} from '../../../src/widgets/fraction-check/model.ts';
+import type { CheckProps, Finding } from '../../../src/widgets/fraction-check/model.ts';
+
+function sampled(props: CheckProps): Finding {
+  const { spec } = readForm(formOf(props), props);
+  if (spec === null) throw new Error('cannot be read');
+  const tally = density.emptyTally(spec);
+  density.begin(spec)(0, density.units(spec), tally);
+  const finding = findingOf(tally);
+  if (finding === null) throw new Error('nothing found');
+  return finding;
+}
+
+const last = <Item>(items: Iterable<Item>): Item | undefined => [...items].at(-1);
+
+describe('a sampled statement', () => {
+  test('of 002 about 15x15 with exactly 113 filled cells does not hold: more than 1 in 4 are simple', () => {
+    const finding = sampled({ ...defaultProps, boards: 1000 });
+    expect(finding.boards).toBe(1000);
+    expect(finding.low).toBeGreaterThan(0.2);
+    expect(verdictOn(finding, defaultProps).kind).toBe('differs');
+  });
+
+  test('stays open while its interval is wide', () => {
+    const props = { ...defaultProps, boards: 5, published: { low: 0.27, high: 0.29 } };
+    const wide = { simple: 1, boards: 5, share: 0.2, low: 0.04, high: 0.62, exact: false };
+    expect(verdictOn(wide, props).kind).toBe('open');
+    expect(verdictOn(null, props).text).toBe('Not tested yet.');
+  });
+
+  test('may be about a percentage instead of a number', () => {
+    const { filled: _filled, ...rest } = defaultProps;
+    const props = { ...rest, percentage: 50, model: 'independent' as const };
+    expect(readForm(formOf(props), props).spec).toMatchObject({
+      percentages: [50],
+      model: 'independent',
+    });
+    expect(filledOf(props)).toBe(113);
+  });
+});
+
+describe('tryEvery', () => {
+  test('tries all 630 images of 6x6 with two filled cells, 180 of them simple: those in one line', () => {
+    const { inOneLine, apart } = countTwoFilled();
+    expect(last(tryEvery(6, 6, 2))).toEqual({
+      simple: inOneLine.images,
+      boards: inOneLine.images + apart.images,
+    });
+  });
+
+  test.each([
+    [0, 1],
+    [1, 9],
+    [4, 126],
+    [9, 1],
+  ])('meets every choice of %i of 9 cells once', (filled, images) => {
+    expect(last(tryEvery(3, 3, filled))?.boards).toBe(images);
+  });
+
+  test('reports on the way', () => {
+    expect([...tryEvery(6, 6, 2)].map(({ boards }) => boards)).toEqual([500, 630]);
+  });
+
+  test('refuses what would take too long', () => {
+    expect(() => last(tryEvery(15, 15, 113))).toThrow(RangeError);
+  });
+
+  test('gives a share without an interval', () => {
+    const finding = exactFinding(180, 630);
+    expect(findingText(finding)).toBe('180 of 630 are simple: 28.57 %, exactly.');
+    expect(verdictOn(finding, { ...defaultProps, published: { low: 0.28, high: 0.29 } }).kind).toBe(
+      'agrees',
+    );
+  });
+});
+
+describe('links', () => {
+  test('bring boards and seed back', () => {
+    const form = { boards: '500', seed: '3' };
+    expect(formFromLink(linkOf(form, defaultProps), defaultProps)).toEqual(form);
+  });
+
+  test('with a setting out of range are refused', () => {
+    expect(() => formFromLink({ n: '0' }, defaultProps)).toThrow(LinkError);
+    expect(() => formFromLink({ n: '1.5' }, defaultProps)).toThrow(LinkError);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { difficulty000 } from '../../../src/engine/difficulty.ts';
+import { puzzleOf } from '../../../src/engine/puzzle.ts';
+import { hunt } from '../../../src/experiments/hunt.ts';
+import type { HuntSpec } from '../../../src/experiments/hunt.ts';
+import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import {
+  countsOf,
+  csvOf,
+  defaultProps,
+  formOf,
+  linkOf,
+  presetsFor,
+  propsFromLink,
+  readForm,
+  recordFromLink,
+  recordOf,
+  tableOfCounts,
+  withRecord,
+} from '../../../src/widgets/puzzle-hunt/model.ts';
+import type { HuntRecord } from '../../../src/widgets/puzzle-hunt/model.ts';
+
+const spec: HuntSpec = {
+  height: 5,
+  width: 5,
+  method: 'climb',
+  percentage: 50,
+  restarts: 4,
+  steps: 200,
+  seed: 7,
+};
+
+function hunted(of: HuntSpec) {
+  const tally = hunt.emptyTally(of);
+  hunt.begin(of)(0, hunt.units(of), tally);
+  return tally;
+}
+
+const typed = (texts: Record<string, string>) => {
+  const form = formOf(defaultProps);
+  return { ...form, texts: { ...form.texts, ...texts } };
+};
+
+const found = (): HuntRecord => {
+  const record = recordOf(hunted(spec));
+  if (record === null) throw new Error('nothing found');
+  return record;
+};
+
+describe('readForm', () => {
+  test('gives larger puzzles fewer steps for each restart, so that a hunt can be stopped quickly', () => {
+    expect(readForm(typed({ height: '4', width: '4', steps: '5000' })).spec?.steps).toBe(5000);
+    const { spec: none, problems } = readForm(typed({ height: '20', width: '20', steps: '5000' }));
+    expect(none).toBeNull();
+    expect(problems.steps).toContain('from 1 to 500.');
+  });
+
+  test('accepts its own presets', () => {
+    for (const side of ['4', '10', '20']) {
+      const read = readForm(typed({ height: side, width: side, steps: '400' }));
+      for (const { restarts } of presetsFor(read.spec)) {
+        expect(readForm(typed({ restarts: String(restarts) })).problems.restarts).toBeUndefined();
+      }
+    }
+  });
+
+  test('names a bad size once and does not blame the steps for it', () => {
+    expect(Object.keys(readForm(typed({ height: '99' })).problems)).toEqual(['height']);
+  });
+});
+
+describe('records', () => {
+  test('have the difficulty that they claim', () => {
+    const { image, difficulty } = found();
+    expect(difficulty000(puzzleOf(image))).toBe(difficulty);
+  });
+
+  test('make a history that only rises', () => {
+    const record = found();
+    const easier = { ...record, difficulty: record.difficulty - 1, code: 'a' };
+    expect(withRecord([], record)).toEqual([record]);
+    expect(withRecord([easier], record)).toEqual([easier, record]);
+    expect(withRecord([record], easier)).toEqual([record]);
+    expect(withRecord([record], null)).toEqual([record]);
+  });
+
+  test('replace one that is equally hard, so that the last does not depend on the number of cores', () => {
+    const record = found();
+    const other = { ...record, code: 'other' };
+    expect(withRecord([record], other)).toEqual([other]);
+  });
+
+  test('come back from a link, with their difficulty computed and not believed', () => {
+    const record = found();
+    const values = linkOf(formOf(defaultProps), defaultProps, record);
+    const back = recordFromLink(values);
+    expect(back?.image).toEqual(record.image);
+    expect(back?.difficulty).toBe(record.difficulty);
+  });
+
+  test.each([
+    ['a forged code', '5x5b!!'],
+    ['a truncated code', '10x10bAAAA'],
+    ['a puzzle that is not simple', '2x2bJ'],
+    ['a grid with unknown cells', '2x2tA'],
+  ])('are refused from a link with %s', (_what, code) => {
+    expect(() => recordFromLink({ b: code })).toThrow(LinkError);
+  });
+
+  test('are absent from a link without one', () => {
+    expect(recordFromLink({})).toBeNull();
+  });
+});
+
+describe('links', () => {
+  test('bring the settings back', () => {
+    const form = { ...typed({ height: '8', steps: '300' }), method: 'random' as const };
+    const back = formOf(propsFromLink(linkOf(form, defaultProps, null), defaultProps));
+    expect(readForm(back)).toEqual(readForm(form));
+  });
+
+  test.each([{ h: '21' }, { k: '0' }, { m: 'x' }, { h: '20', w: '20', k: '5000' }])(
+    'that ask for what cannot be hunted are refused: %o',
+    (values) => {
+      expect(() => propsFromLink(values, defaultProps)).toThrow(LinkError);
+    },
+  );
+});
+
+describe('counts', () => {
+  test('add up to the simple puzzles tried', () => {
+    const tally = hunted(spec);
+    const counts = countsOf(tally);
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(tally.simple);
+    expect(counts.at(-1)?.difficulty).toBe(tally.best?.difficulty);
+    expect(tableOfCounts(spec, tally).rows).toHaveLength(counts.length);
+  });
+
+  test('and records stand in one file, told apart', () => {
+    const lines = csvOf([found()], [{ difficulty: 1, count: 3 }])
+      .trim()
+      .split('\r\n');
+    expect(lines[1]?.startsWith('record,')).toBe(true);
+    expect(lines[2]).toBe('count,1,3,');
+  });
+});
