@@ -5,9 +5,11 @@
 import type { Grid } from '../../engine/cell.ts';
 import { EMPTY, FILLED } from '../../engine/cell.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { readLines } from '../../formats/clueText.ts';
+import { adheres, puzzleOf, startGrid } from '../../engine/puzzle.ts';
+import { solveSimple } from '../../engine/simpleSolver.ts';
+import { formatClueText, formatLines, readLines } from '../../formats/clueText.ts';
 import { formatNames, readPuzzleText } from '../../formats/detect.ts';
+import { writeJson } from '../../formats/jsonFormat.ts';
 import { counted, mostLines } from '../../formats/limits.ts';
 import { finish, lineProblems, sumOfRuns, sumText } from '../../formats/reading.ts';
 import type { Problem } from '../../formats/reading.ts';
@@ -192,4 +194,40 @@ function readCanvas(canvas: Canvas): BoxReading {
 export function sizeText(puzzle: Puzzle): string {
   const filled = sumOfRuns(puzzle.rows.map((runs) => ({ runs })));
   return `${counted(puzzle.rows.length, 'row')}, ${counted(puzzle.columns.length, 'column')}, ${counted(filled, 'filled cell')}`;
+}
+
+/**
+ * A puzzle put into the fields of one mode, to be edited there.
+ *
+ * @returns the drafts that change, and what to tell the reader
+ * @source none
+ */
+export function draftsOfPuzzle(
+  mode: BoxMode,
+  puzzle: Puzzle,
+  name?: string,
+): { readonly drafts: Partial<Drafts>; readonly said: string } {
+  const said = 'The puzzle of the figure is in the box.';
+  switch (mode) {
+    case 'text':
+      // typed descriptions have no place for a name or for clues
+      return {
+        drafts: { text: name || puzzle.clues ? writeJson(puzzle, name) : formatClueText(puzzle) },
+        said,
+      };
+    case 'lines':
+      return {
+        drafts: { rows: formatLines(puzzle.rows), columns: formatLines(puzzle.columns) },
+        said,
+      };
+    case 'paint': {
+      const { grid } = solveSimple(puzzle);
+      return adheres(grid, puzzle)
+        ? { drafts: { canvas: canvasOf(grid) }, said: 'The solution of the figure is in the box.' }
+        : {
+            drafts: { canvas: canvasOf(startGrid(puzzle)) },
+            said: 'The figure’s puzzle is not simple, so there is no solution to paint on: its size is in the box.',
+          };
+    }
+  }
 }

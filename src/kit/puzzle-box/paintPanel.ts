@@ -1,7 +1,11 @@
 /** The painting of the own-puzzle box: a board to draw on, with undo; the puzzle is read from the picture. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED } from '../../engine/cell.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import { BoardView } from '../board/boardView.ts';
+import { mostLines } from '../../formats/limits.ts';
+import { sizeField } from './boxFields.ts';
 import type { Canvas } from './boxModel.ts';
 import { imageOf, painted, repainted } from './boxModel.ts';
 
@@ -13,11 +17,11 @@ export type PaintPanelOptions = {
   readonly canvas: Canvas;
   /** After every stroke and every command. */
   readonly onChange: (canvas: Canvas) => void;
+  /** A size that cannot be had, as a message for the reader. */
+  readonly onRefusal: (message: string) => void;
 };
 
 export class PaintPanel {
-  /** The board, to be put into the page. */
-  readonly element: HTMLElement;
   readonly #options: PaintPanelOptions;
   readonly #view: BoardView;
   #canvas: Canvas;
@@ -47,31 +51,72 @@ export class PaintPanel {
         },
       },
     });
-    this.element = this.#view.element;
   }
 
-  /** Whether there is a step to take back. */
-  get canUndo(): boolean {
-    return this.#past.length > 0;
+  /** The size, the commands and the board. */
+  view(): TemplateResult {
+    const { id } = this.#options;
+    const { height, width } = this.#canvas;
+    return html`<div class="controls">
+        ${sizeField(`${id}-height`, 'Rows', height, (text) => {
+          this.#resize('height', text);
+        })}
+        ${sizeField(`${id}-width`, 'Columns', width, (text) => {
+          this.#resize('width', text);
+        })}
+        <div class="button-row">
+          ${command('Clear', () => {
+            this.#change('clear');
+          })}
+          ${command('Invert', () => {
+            this.#change('invert');
+          })}
+          ${command(
+            'Undo',
+            () => {
+              this.#undo();
+            },
+            this.#past.length === 0,
+          )}
+        </div>
+      </div>
+      <p class="puzzle-box-hint">
+        Click or drag to fill; begin on a filled cell to empty. Keys: arrows move, Enter fills and
+        empties.
+      </p>
+      ${this.#view.element}`;
   }
 
-  /** Shows another painting; the present one can be brought back by `undo`. */
+  /** Shows another painting; the present one can be brought back by Undo. */
   show(canvas: Canvas): void {
     if (canvas !== this.#canvas) this.#commit(this.#canvas, canvas);
   }
 
   /** Empties the picture, or turns every cell over. */
-  change(how: 'clear' | 'invert'): void {
+  #change(how: 'clear' | 'invert'): void {
     this.#commit(this.#canvas, repainted(this.#canvas, how));
     this.#options.onChange(this.#canvas);
   }
 
   /** Takes the last step back. */
-  undo(): void {
+  #undo(): void {
     const last = this.#past.pop();
     if (last === undefined) return;
     this.#canvas = last;
     this.#draw();
+    this.#options.onChange(this.#canvas);
+  }
+
+  #resize(side: 'height' | 'width', text: string): void {
+    const size = Number(text);
+    if (!Number.isInteger(size) || size < 1 || size > mostLines) {
+      const sides = side === 'height' ? 'rows' : 'columns';
+      this.#options.onRefusal(
+        `A picture has 1 to ${mostLines} ${sides}; it keeps its ${this.#canvas[side]}.`,
+      );
+      return;
+    }
+    this.show({ ...this.#canvas, [side]: size });
     this.#options.onChange(this.#canvas);
   }
 
@@ -126,4 +171,11 @@ function modelOf(canvas: Canvas): BoardModel {
     columns: noLines,
     label: 'Your picture. Enter or Space fills and empties a cell',
   };
+}
+
+/** A command; one that is off stays reachable, so that the focus is not lost. */
+function command(name: string, act: () => void, off = false): TemplateResult {
+  return html`<button type="button" aria-disabled=${off ? 'true' : 'false'} @click=${act}>
+    ${name}
+  </button>`;
 }

@@ -7,18 +7,15 @@ import './puzzle-box.css';
 import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { adheres, startGrid } from '../../engine/puzzle.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
-import { solveSimple } from '../../engine/simpleSolver.ts';
-import { formatClueText, formatLines } from '../../formats/clueText.ts';
-import { writeJson } from '../../formats/jsonFormat.ts';
-import { counted, grouped, mostCharacters, mostLines } from '../../formats/limits.ts';
-import { fileField, sizeField, textField } from './boxFields.ts';
+import { mostCharacters } from '../../formats/limits.ts';
+import { fileField, textField } from './boxFields.ts';
 import type { BoxMode, BoxReading, Drafts } from './boxModel.ts';
-import { boxModes, canvasOf, readDrafts, sizeText } from './boxModel.ts';
+import { boxModes, draftsOfPuzzle, readDrafts, sizeText } from './boxModel.ts';
 import { loadDrafts, storeDrafts } from './drafts.ts';
 import { exportPuzzle, presentRow } from './exportPuzzle.ts';
 import type { ExportKind } from './exportPuzzle.ts';
+import { textOfFile, tooLongText } from './intake.ts';
 import { PaintPanel } from './paintPanel.ts';
 
 export type PuzzleBoxOptions = {
@@ -120,31 +117,8 @@ export class PuzzleBox {
   #edit(): void {
     if (this.#present === null) return;
     const { puzzle, name } = this.#present;
-    const said = 'The puzzle of the figure is in the box.';
-    switch (this.#drafts.mode) {
-      case 'text':
-        this.#replace(
-          { text: name || puzzle.clues ? writeJson(puzzle, name) : formatClueText(puzzle) },
-          said,
-        );
-        return;
-      case 'lines':
-        this.#replace(
-          { rows: formatLines(puzzle.rows), columns: formatLines(puzzle.columns) },
-          said,
-        );
-        return;
-      case 'paint': {
-        const { grid } = solveSimple(puzzle);
-        const solved = adheres(grid, puzzle);
-        this.#replace(
-          { canvas: canvasOf(solved ? grid : startGrid(puzzle)) },
-          solved
-            ? 'The solution of the figure is in the box.'
-            : 'The figure’s puzzle is not simple, so there is no solution to paint on: its size is in the box.',
-        );
-      }
-    }
+    const { drafts, said } = draftsOfPuzzle(this.#drafts.mode, puzzle, name);
+    this.#replace(drafts, said);
   }
 
   #bringBack(): void {
@@ -154,21 +128,15 @@ export class PuzzleBox {
   }
 
   #refuse(length: number): void {
-    this.#refusal = `The text has ${counted(length, 'character')}, the most that is read is ${grouped(mostCharacters)}. It was not taken in, and what you had is unchanged: give one puzzle only.`;
+    this.#refusal = tooLongText(length);
     this.#draw();
   }
 
   async #takeFile(file: File): Promise<void> {
-    // a character takes up to four bytes
-    if (file.size > mostCharacters * 4) {
-      this.#refuse(file.size);
-      return;
-    }
-    try {
-      this.#takeText(await file.text(), `“${file.name}” is in the box.`);
-    } catch {
-      this.#say(`“${file.name}” could not be read. Open it in an editor and paste its text.`);
-    }
+    const taken = await textOfFile(file);
+    if (taken.text !== undefined) this.#takeText(taken.text, `“${file.name}” is in the box.`);
+    else if (taken.length !== undefined) this.#refuse(taken.length);
+    else this.#say(`“${file.name}” could not be read. Open it in an editor and paste its text.`);
   }
 
   #takeText(text: string, said: string): void {
@@ -341,41 +309,7 @@ export class PuzzleBox {
   }
 
   #paintPanel(): TemplateResult {
-    const { idPrefix } = this.#options;
-    const { height, width } = this.#drafts.canvas;
-    const paint = (this.#paint ??= this.#newPaintPanel());
-    return html`<div class="controls">
-        ${sizeField(`${idPrefix}-height`, 'Rows', height, (text) => {
-          this.#resize('height', text);
-        })}
-        ${sizeField(`${idPrefix}-width`, 'Columns', width, (text) => {
-          this.#resize('width', text);
-        })}
-        <div class="button-row">
-          ${command('Clear', () => {
-            paint.change('clear');
-          })}
-          ${command('Invert', () => {
-            paint.change('invert');
-          })}
-          ${command(
-            'Undo',
-            () => {
-              paint.undo();
-            },
-            !paint.canUndo,
-          )}
-        </div>
-      </div>
-      <p class="puzzle-box-hint">
-        Click or drag to fill; begin on a filled cell to empty. Keys: arrows move, Enter fills and
-        empties.
-      </p>
-      ${paint.element}`;
-  }
-
-  #newPaintPanel(): PaintPanel {
-    return new PaintPanel({
+    this.#paint ??= new PaintPanel({
       id: `${this.#options.idPrefix}-canvas`,
       canvas: this.#drafts.canvas,
       onChange: (canvas) => {
@@ -383,28 +317,10 @@ export class PuzzleBox {
         this.#said = '';
         this.#read();
       },
+      onRefusal: (message) => {
+        this.#say(message);
+      },
     });
+    return this.#paint.view();
   }
-
-  #resize(side: 'height' | 'width', text: string): void {
-    const size = Number(text);
-    if (!Number.isInteger(size) || size < 1 || size > mostLines) {
-      this.#say(
-        `A picture has 1 to ${mostLines} ${side === 'height' ? 'rows' : 'columns'}; it keeps its ${this.#drafts.canvas[side]}.`,
-      );
-      return;
-    }
-    const canvas = { ...this.#drafts.canvas, [side]: size };
-    this.#paint?.show(canvas);
-    this.#drafts = { ...this.#drafts, canvas };
-    this.#said = '';
-    this.#read();
-  }
-}
-
-/** A command of the painting; one that is off stays reachable, so that the focus is not lost. */
-function command(name: string, act: () => void, off = false): TemplateResult {
-  return html`<button type="button" aria-disabled=${off ? 'true' : 'false'} @click=${act}>
-    ${name}
-  </button>`;
 }

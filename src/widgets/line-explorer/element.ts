@@ -12,14 +12,8 @@ import { tableOf } from './fixSteps.ts';
 import { FixView } from './fixView.ts';
 import { answerJson, fitsCsv } from './lineFiles.ts';
 import { sheetPicture } from './linePicture.ts';
-import {
-  answer,
-  cellSentence,
-  contradictionSentence,
-  fitsText,
-  mostCells,
-  readTyped,
-} from './model.ts';
+import { answer, fitsText, mostCells, readTyped } from './model.ts';
+import { cellSentence, contradictionSentence } from './sentences.ts';
 import type { Answer, Question, Typed, TypedField } from './model.ts';
 import { firstPreset, presets } from './presets.ts';
 import {

@@ -133,7 +133,7 @@ export class FixView {
       <div
         class="table-scroll fix-scroll"
         tabindex="0"
-        role="region"
+        role="group"
         aria-label="Table of Fix(i, j)"
       >
         ${this.#grid}
@@ -179,11 +179,11 @@ export class FixView {
       'Fix(i, j): columns are the first i cells, rows the first j pieces; 1 true, 0 false.';
     const head = grid.createTHead();
     const cells = head.insertRow();
-    cells.append(heading('cell i', 'col'), heading('', 'col'));
+    cells.append(heading('cell i', 'col'), heading('is', 'col'));
     const numbers = head.insertRow();
     numbers.append(heading('piece j', 'col'), heading('j, i', 'col'));
     for (let i = 0; i <= table.length; i++) {
-      const value = i === 0 ? '' : '01?'.charAt(question.line[i - 1] ?? UNKNOWN);
+      const value = i === 0 ? '–' : '01?'.charAt(question.line[i - 1] ?? UNKNOWN);
       const cell = heading(value, 'col');
       cell.dataset['prefix'] = String(i);
       cells.append(cell);
@@ -223,7 +223,7 @@ function entryRow({ general }: Question, table: FixTable, j: number): HTMLTableR
   const row = document.createElement('tr');
   const segment = general[j - 1];
   row.append(
-    heading(segment === undefined ? '' : segmentText(segment), 'row'),
+    heading(segment === undefined ? 'none' : segmentText(segment), 'row'),
     heading(String(j), 'row'),
   );
   for (let i = 0; i <= table.length; i++) {

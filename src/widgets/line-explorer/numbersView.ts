@@ -31,13 +31,13 @@ export function numbersView(
     <div
       class="table-scroll line-numbers"
       tabindex="0"
-      role="region"
+      role="group"
       aria-label="The fits as numbers"
     >
       <table>
         <thead>
           <tr>
-            <th scope="col"></th>
+            <th scope="col">number</th>
             <th scope="col">binary</th>
             <th scope="col" class="number">decimal</th>
           </tr>

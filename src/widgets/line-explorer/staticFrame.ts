@@ -2,7 +2,8 @@
 import { formatLine } from '../../engine/cell.ts';
 import { toMarkup } from '../../kit/svg/svgTree.ts';
 import { sheetPicture } from './linePicture.ts';
-import { answer, contradictionSentence, fitsOf, fitsText, readTyped } from './model.ts';
+import { answer, fitsOf, fitsText, readTyped } from './model.ts';
+import { contradictionSentence } from './sentences.ts';
 import { presetOf, stateOfProps, verdictSentence } from './state.ts';
 import type { ExplorerProps } from './state.ts';
 

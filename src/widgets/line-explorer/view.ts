@@ -9,7 +9,8 @@ import { cellRow } from './cellRow.ts';
 import type { FitList } from './fitList.ts';
 import { fitsPerPage, mostListed } from './fitList.ts';
 import { rowPicture } from './linePicture.ts';
-import { contradictionSentence, fitsText, mostCells, mostGeneralCells } from './model.ts';
+import { fitsText, mostCells, mostGeneralCells } from './model.ts';
+import { contradictionSentence } from './sentences.ts';
 import type { Answer, Question, Typed, TypedField } from './model.ts';
 import { numbersView } from './numbersView.ts';
 import { presets } from './presets.ts';
@@ -173,7 +174,7 @@ function sheet(shown: Shown, acts: Acts): TemplateResult {
   return html`<div
     class="table-scroll line-sheet"
     tabindex="0"
-    role="region"
+    role="group"
     aria-label="The line and what its fits agree on"
   >
     <div class="line-grid">
@@ -272,7 +273,7 @@ function fitsPanel(shown: Shown, acts: Acts): TemplateResult {
         : html`<div
             class="table-scroll line-fits"
             tabindex="0"
-            role="region"
+            role="group"
             aria-label="All fits, leftmost first"
           >
             <ol class="line-list ${shown.column === null ? '' : 'has-chosen'}">

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   canvasOf,
+  draftsOfPuzzle,
   emptyCanvas,
   emptyDrafts,
   imageOf,
@@ -10,10 +11,11 @@ import {
   repainted,
 } from '../../../src/kit/puzzle-box/boxModel.ts';
 import type { BoxReading } from '../../../src/kit/puzzle-box/boxModel.ts';
+import { textOfFile, tooLongText } from '../../../src/kit/puzzle-box/intake.ts';
 import { readStoredDrafts, writeDrafts } from '../../../src/kit/puzzle-box/drafts.ts';
 import { fileStem } from '../../../src/kit/puzzle-box/exportPuzzle.ts';
 import { formatLines } from '../../../src/formats/clueText.ts';
-import { grids, plainPuzzles, puzzleOfImage } from '../../formats/arbitraries.ts';
+import { grids, plainPuzzles, puzzleOfImage, puzzles } from '../../formats/arbitraries.ts';
 
 const typed = (rows: string, columns: string): BoxReading =>
   readDrafts({ ...emptyDrafts(), mode: 'lines', rows, columns });
@@ -100,6 +102,59 @@ describe('a painting', () => {
     ]);
     const cleared = repainted(repainted(canvas, 'invert'), 'clear');
     expect(imageOf({ ...cleared, height: 3, width: 3 }).cells[8]).toBe(1);
+  });
+});
+
+describe('draftsOfPuzzle', () => {
+  test('puts a puzzle into the fields of every mode so that it is read back', () => {
+    fc.assert(
+      fc.property(puzzles(6), (puzzle) => {
+        const text = { ...emptyDrafts(), ...draftsOfPuzzle('text', puzzle, 'A <b>').drafts };
+        expect(readDrafts(text)).toMatchObject({ puzzle, name: 'A <b>' });
+        expect(readDrafts({ ...text, ...draftsOfPuzzle('text', puzzle).drafts }).puzzle).toEqual(
+          puzzle,
+        );
+        const { clues: _, ...plain } = puzzle;
+        const lines = {
+          ...emptyDrafts(),
+          mode: 'lines' as const,
+          ...draftsOfPuzzle('lines', puzzle).drafts,
+        };
+        expect(readDrafts(lines).puzzle).toEqual(plain);
+      }),
+    );
+  });
+
+  test('paints the solution of a simple puzzle, and says so when there is none to paint', () => {
+    const simple = { rows: [[2], [1]], columns: [[2], [1]] };
+    const painting = draftsOfPuzzle('paint', simple);
+    expect(readDrafts({ ...emptyDrafts(), mode: 'paint', ...painting.drafts }).puzzle).toEqual(
+      simple,
+    );
+    const open = draftsOfPuzzle('paint', { rows: [[1], [1]], columns: [[1], [1]] });
+    expect(open.said).toContain('not simple');
+    expect(open.drafts.canvas).toMatchObject({ height: 2, width: 2 });
+  });
+});
+
+describe('textOfFile', () => {
+  test('reads a file', async () => {
+    expect(await textOfFile(new Blob(['1\n\n1']))).toEqual({ text: '1\n\n1' });
+  });
+
+  test('refuses a file of 10 MB by its size, unread', async () => {
+    const file = new Blob(['1 '.repeat(5_000_000)]);
+    file.text = () => Promise.reject(new Error('must not be read'));
+    expect(await textOfFile(file)).toEqual({ length: 10_000_000 });
+    expect(tooLongText(10_000_000)).toContain(
+      '10,000,000 characters, the most that is read is 200,000',
+    );
+  });
+
+  test('says that a file cannot be read', async () => {
+    const file = new Blob(['x']);
+    file.text = () => Promise.reject(new Error('gone'));
+    expect(await textOfFile(file)).toEqual({});
   });
 });
 
