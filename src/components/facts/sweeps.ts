@@ -127,30 +127,32 @@ export function hardestBySize(): readonly HardestRow[] {
   return (rows ??= countSizes());
 }
 
-function countSizes(): readonly HardestRow[] {
-  const sizes = [
-    [2, 2],
-    [3, 3],
-    [3, 4],
-    [4, 3],
-    [4, 4],
-    [4, 5],
-    [5, 4],
-  ] as const;
-  const row = (height: number, width: number, counts: DifficultyCounts): HardestRow => {
-    const { difficulty } = counts.hardest;
-    return {
-      size: `${height} by ${width}`,
-      pictures: imagesIn(counts),
-      simple: imagesIn(counts) - counts.notSimple,
-      difficulty,
-      bound: height * width + 1,
-      hardest: counts.simple[difficulty] ?? 0,
-    };
+function sizeRow(height: number, width: number, counts: DifficultyCounts): HardestRow {
+  const { difficulty } = counts.hardest;
+  return {
+    size: `${height} by ${width}`,
+    pictures: imagesIn(counts),
+    simple: imagesIn(counts) - counts.notSimple,
+    difficulty,
+    bound: height * width + 1,
+    hardest: counts.simple[difficulty] ?? 0,
   };
+}
+
+const countedHere = [
+  [2, 2],
+  [3, 3],
+  [3, 4],
+  [4, 3],
+  [4, 4],
+  [4, 5],
+  [5, 4],
+] as const;
+
+function countSizes(): readonly HardestRow[] {
   return [
-    ...sizes.map(([height, width]) => row(height, width, countImages(height, width))),
-    row(5, 5, storedCount5()),
+    ...countedHere.map(([height, width]) => sizeRow(height, width, countImages(height, width))),
+    sizeRow(5, 5, storedCount5()),
   ];
 }
 

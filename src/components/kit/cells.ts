@@ -1,4 +1,9 @@
 /** The live figures of the authors' page: every widget in the states that tests and screenshots look at. */
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { writeLink } from '../../kit/cell/linkState.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import { twoFilledCheck } from '../facts/density.ts';
+import { wensveenFigure1 } from '../facts/puzzles.ts';
 
 /** One notebook cell of the authors' page. */
 export type KitCell = {
@@ -8,16 +13,131 @@ export type KitCell = {
   readonly props: Readonly<Record<string, unknown>>;
 };
 
-export const kitCells: readonly KitCell[] = [
+const heart = '5x5_1.1_5_5_3_1~2_4_4_4_2';
+const switching = '2x2_1_1~1_1';
+const impossible = '5x5_1_1.1_2.1_1.2_3~1.1_1.1.1_2.1_1.2_1';
+
+const steppers: readonly KitCell[] = [
+  { id: 'kit-stepper', title: 'at its start', puzzle: heart },
   {
-    id: 'kit-stepper',
-    widget: 'sweep-stepper',
-    title: 'Stepper that ends solved',
-    props: { puzzle: '5x5_1.3_1_2_3_1.1.1~1.1_3_1.1_2.1_2' },
+    id: 'kit-stepper-middle',
+    title: 'in the middle',
+    puzzle: encodePuzzle(wensveenFigure1),
+    step: 20,
   },
-  { id: 'kit-line', widget: 'line-explorer', title: 'One line', props: {} },
-  { id: 'kit-density', widget: 'density-run', title: 'Density', props: {} },
-  { id: 'kit-count', widget: 'difficulty-count', title: 'Difficulty of all images', props: {} },
-  { id: 'kit-hunt', widget: 'puzzle-hunt', title: 'Hunt', props: {} },
-  { id: 'kit-check', widget: 'fraction-check', title: 'Fraction', props: {} },
+  {
+    id: 'kit-stepper-standstill',
+    title: 'of a standstill',
+    puzzle: switching,
+    granularity: 'sweep',
+  },
+  { id: 'kit-stepper-contradiction', title: 'of a contradiction', puzzle: impossible, first: 'V' },
+  { id: 'kit-stepper-one', title: 'of a single cell', puzzle: '1x1_1~1' },
+  { id: 'kit-stepper-compact', title: 'made compact', puzzle: heart, compact: true },
+].map(({ id, title, ...props }) => ({
+  id,
+  widget: 'sweep-stepper',
+  title: `Stepper ${title}`,
+  props,
+}));
+
+/** In the order of the page. */
+export const kitCells: readonly KitCell[] = [
+  ...steppers,
+  { id: 'kit-line', widget: 'line-explorer', title: 'Line: its fits', props: {} },
+  {
+    id: 'kit-line-table',
+    widget: 'line-explorer',
+    title: 'Line: Fix table',
+    props: { v: 'table' },
+  },
+  {
+    id: 'kit-line-numbers',
+    widget: 'line-explorer',
+    title: 'Line: fits as numbers',
+    props: { preset: '004' },
+  },
+  {
+    id: 'kit-line-general',
+    widget: 'line-explorer',
+    title: 'Line: general description',
+    props: { preset: 'general' },
+  },
+  {
+    id: 'kit-line-clash',
+    widget: 'line-explorer',
+    title: 'Line: no fit',
+    props: { preset: 'clash' },
+  },
+  {
+    id: 'kit-line-long',
+    widget: 'line-explorer',
+    title: 'Line: a hundred cells',
+    props: { preset: 'long' },
+  },
+  { id: 'kit-density', widget: 'density-run', title: 'Density: with a stored run', props: {} },
+  {
+    id: 'kit-density-unstored',
+    widget: 'density-run',
+    title: 'Density: without a stored run',
+    props: { height: 7, width: 9, model: 'independent', boards: 200 },
+  },
+  {
+    id: 'kit-density-large',
+    widget: 'density-run',
+    title: 'Density: a long run, to pause and stop',
+    props: { height: 30, width: 30, boards: 1000 },
+  },
+  {
+    id: 'kit-count',
+    widget: 'difficulty-count',
+    title: 'All images by difficulty, published',
+    props: {},
+  },
+  {
+    id: 'kit-count-small',
+    widget: 'difficulty-count',
+    title: 'All images by difficulty, unpublished',
+    props: { height: 4, width: 4 },
+  },
+  {
+    id: 'kit-hunt',
+    widget: 'puzzle-hunt',
+    title: 'Hunt',
+    props: { height: 6, width: 6, restarts: 20 },
+  },
+  { id: 'kit-check', widget: 'fraction-check', title: 'Statement, sampled', props: {} },
+  {
+    id: 'kit-check-all',
+    widget: 'fraction-check',
+    title: 'Statement, every image tried',
+    props: twoFilledCheck,
+  },
+];
+
+/** A link to the authors' page that opens a cell in some state, or shows what a bad link does. */
+export type KitLink = { readonly text: string; readonly href: string };
+
+const link = (text: string, cell: string, search: string): KitLink => ({
+  text,
+  href: `${sitePath('kit/')}${search}#${cell}`,
+});
+
+/** Links that must give a message and leave the figure as it stands in the text, and a good one. */
+export const kitLinks: readonly KitLink[] = [
+  link(
+    'to a step',
+    'kit-stepper',
+    writeLink('', 'kit-stepper', 1, { p: encodePuzzle(wensveenFigure1), s: '12' }),
+  ),
+  link('cut off', 'kit-stepper', '?kit-stepper=1;p=5x5_1.1_5_5_3_1~2_4'),
+  link('whose puzzle is damaged', 'kit-stepper', writeLink('', 'kit-stepper', 1, { p: '5x5_1_2' })),
+  link(
+    'to a step that does not exist',
+    'kit-stepper',
+    writeLink('', 'kit-stepper', 1, { s: '99999' }),
+  ),
+  link('of a newer version', 'kit-stepper', writeLink('', 'kit-stepper', 99, { s: '3' })),
+  link('with settings out of range', 'kit-density', writeLink('', 'kit-density', 1, { h: '900' })),
+  link('to a line that cannot be', 'kit-line', writeLink('', 'kit-line', 1, { l: '01x?<b>' })),
 ];

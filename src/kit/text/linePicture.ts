@@ -37,7 +37,7 @@ export function linePicture(text: string, options: LinePictureOptions = {}): Svg
 
 /** The cells that `after` knows and `before` did not. Both have the same length. */
 export function newlyFixed(before: string, after: string): readonly number[] {
-  return [...after].flatMap((sign, at) => (sign !== '?' && before[at] === '?' ? [at] : []));
+  return Array.from(after).flatMap((sign, at) => (sign !== '?' && before[at] === '?' ? [at] : []));
 }
 
 const drawn = (cells: Uint8Array, value: number, draw: (x: number) => string): string =>

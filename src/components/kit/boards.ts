@@ -1,0 +1,70 @@
+/** Boards of the authors' page: every mark, and every size that is a size of its own. */
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
+import { puzzleOf } from '../../engine/puzzle.ts';
+import { boardRandom } from '../../engine/random.ts';
+import { sampleIndependent } from '../../engine/sample.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import { solveSimple } from '../../engine/simpleSolver.ts';
+import { wensveenFigure1 } from '../facts/puzzles.ts';
+
+/** A board with its caption. */
+export type KitBoard = { readonly text: string; readonly model: BoardModel };
+
+const unknown = (puzzle: Puzzle): Uint8Array =>
+  new Uint8Array(puzzle.rows.length * puzzle.columns.length).fill(UNKNOWN);
+
+function halfKnown(puzzle: Puzzle): Uint8Array {
+  const { cells } = solveSimple(puzzle).grid;
+  return cells.map((cell, at) => (at % 3 === 0 ? UNKNOWN : cell));
+}
+
+function randomPuzzle(side: number): Puzzle {
+  const cells = new Uint8Array(side * side);
+  sampleIndependent(boardRandom(1, side, side, 0.6, 0), cells, 0.6);
+  return puzzleOf({ height: side, width: side, cells });
+}
+
+const clues = Uint8Array.from({ length: 72 }, (_, at) =>
+  at === 10 ? FILLED : at === 30 ? EMPTY : UNKNOWN,
+);
+
+/** All marks on one puzzle, then other sizes. */
+export const kitBoards: readonly KitBoard[] = [
+  {
+    text: 'nothing known',
+    model: boardOf(wensveenFigure1, unknown(wensveenFigure1), 'nothing known'),
+  },
+  {
+    text: 'partly known, a row lit, cells newly fixed',
+    model: {
+      ...boardOf(wensveenFigure1, halfKnown(wensveenFigure1), 'partly known'),
+      lit: [{ direction: 'H', index: 3 }],
+      fresh: new Set([25, 26, 28]),
+    },
+  },
+  {
+    text: 'a column without a fit',
+    model: {
+      ...boardOf(wensveenFigure1, halfKnown(wensveenFigure1), 'contradiction'),
+      bad: [{ direction: 'V', index: 2 }],
+    },
+  },
+  {
+    text: 'given cells',
+    model: boardOf({ ...wensveenFigure1, clues }, clues, 'with given cells'),
+  },
+  {
+    text: 'solved: every description quiet',
+    model: boardOf(wensveenFigure1, solveSimple(wensveenFigure1).grid.cells, 'solved'),
+  },
+  {
+    text: '1 by 1',
+    model: boardOf({ rows: [[1]], columns: [[1]] }, Uint8Array.of(FILLED), 'smallest'),
+  },
+  {
+    text: '30 by 30',
+    model: boardOf(randomPuzzle(30), halfKnown(randomPuzzle(30)), 'thirty by thirty'),
+  },
+];
