@@ -3,6 +3,7 @@
  * Large boards keep only the rows near the cursor in the page; `aria-rowindex` tells which they are.
  */
 import { svgNode, toElement } from '../svg/svgTree.ts';
+import type { SvgNode } from '../svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import { cellUnits } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
@@ -24,7 +25,7 @@ type Handlers = {
 };
 
 /** Most cells that are in the page as elements. */
-const mostCells = 2500;
+const mostCells = 900;
 
 /**
  * Where a key leads from a cell: arrows by one, Page keys by five rows, Home and End along the row, with Ctrl to the
@@ -89,6 +90,7 @@ export function createCursor(
     }),
   );
   svg.append(cells, ring);
+  const template = rowTemplate(width);
   let model = start;
   let [row, column] = [0, 0];
   let first = -1; // first row in the page
@@ -98,7 +100,9 @@ export function createCursor(
 
   const show = (from: number): void => {
     first = from;
-    cells.replaceChildren(...Array.from({ length: atOnce }, (_, k) => rowElement(model, from + k)));
+    cells.replaceChildren(
+      ...Array.from({ length: atOnce }, (_, k) => rowElement(template, model, from + k)),
+    );
     element(row, column)?.setAttribute('tabindex', '0');
   };
 
@@ -151,24 +155,35 @@ export function createCursor(
   };
 }
 
-function rowElement(model: BoardModel, row: number): SVGElement {
+function cellNode(column: number): SvgNode {
+  return svgNode('rect', {
+    class: 'board-cell',
+    role: 'gridcell',
+    tabindex: -1,
+    'aria-colindex': column + 1,
+    x: column * cellUnits,
+    width: cellUnits,
+    height: cellUnits,
+  });
+}
+
+/** A row of cells to be copied: making thousands of elements one attribute at a time would be felt. */
+function rowTemplate(width: number): SVGElement {
   return toElement(
     svgNode(
       'g',
-      { role: 'row', 'aria-rowindex': row + 1 },
-      ...Array.from({ length: model.width }, (_, column) =>
-        svgNode('rect', {
-          class: 'board-cell',
-          role: 'gridcell',
-          tabindex: -1,
-          'aria-colindex': column + 1,
-          'aria-label': cellLabel(model, row, column),
-          x: column * cellUnits,
-          y: row * cellUnits,
-          width: cellUnits,
-          height: cellUnits,
-        }),
-      ),
+      { role: 'row' },
+      ...Array.from({ length: width }, (_, column) => cellNode(column)),
     ),
   );
+}
+
+function rowElement(template: SVGElement, model: BoardModel, row: number): SVGElement {
+  const element = template.cloneNode(true) as SVGElement;
+  element.setAttribute('aria-rowindex', String(row + 1));
+  element.setAttribute('transform', `translate(0 ${row * cellUnits})`);
+  [...element.children].forEach((cell, column) => {
+    cell.setAttribute('aria-label', cellLabel(model, row, column));
+  });
+  return element;
 }

@@ -147,18 +147,15 @@ export function ringNode(model: BoardModel): SvgNode {
   return markNode('board-fresh', ringPath(model.width, model.fresh ?? []));
 }
 
-/** A line without a fit: outlined and struck through, crossed at its end. @source none */
+/** A line without a fit: outlined, and crossed out from corner to corner, so that its cells can still be read. @source none */
 export function crossNodes(model: BoardModel, layout: BoardLayout): readonly SvgNode[] {
   return (model.bad ?? []).flatMap((line) => {
-    const middle = (line.index + 0.5) * cellUnits;
-    const across = line.direction === 'H';
-    const length = (across ? model.width : model.height) * cellUnits;
-    const strike = across ? `M0 ${middle}h${length}` : `M${middle} 0v${length}`;
-    const [x, y] = across ? [length / 2, middle] : [middle, length / 2];
+    const box = lineBox(model, layout, line);
+    const { x = 0, y = 0, width = 0, height = 0 } = box;
+    const cross = `M${x} ${y}l${width} ${height}M${x} ${y + height}l${width} -${height}`;
     return [
-      svgNode('rect', { class: 'board-bad-edge', ...lineBox(model, layout, line) }),
-      markNode('board-bad-strike', strike),
-      markNode('board-bad-cross', `M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18`),
+      svgNode('rect', { class: 'board-bad-edge', ...box }),
+      markNode('board-bad-cross', cross),
     ];
   });
 }

@@ -2,6 +2,7 @@
  * The live board: one picture that is changed where the model changed, with a grid of cells for keyboard and screen
  * reader over it. One tab stop; arrow keys inside. It can also be painted on with mouse, finger or pen.
  */
+import { now } from '../clock.ts';
 import { svgNode, toElement } from '../svg/svgTree.ts';
 import type { BoardCursor } from './boardCursor.ts';
 import { createCursor } from './boardCursor.ts';
@@ -39,7 +40,7 @@ export type BoardViewOptions = {
 
 /** The smallest cell in CSS pixels; a board that needs more room scrolls inside its box. */
 const leastCell = 16;
-const settleTime = 120; // ms, how long the ring of a fixed cell takes to appear
+const hurry = 200; // ms: steps that follow each other faster than this do not move
 
 type Parts = {
   readonly bands: SVGElement;
@@ -60,6 +61,8 @@ export class BoardView {
   readonly #options: BoardViewOptions;
   #model: BoardModel;
   #layout: BoardLayout;
+  #scrolls = false; // kept, because asking the page makes it lay everything out at once
+  #changedAt = 0; // ms
   #shown: Uint8Array = new Uint8Array(0); // cells as drawn
   #svg: SVGSVGElement;
   #parts: Parts;
@@ -71,6 +74,10 @@ export class BoardView {
     this.#layout = boardLayout(model);
     this.element = document.createElement('div');
     this.element.className = 'board-scroll';
+    new ResizeObserver(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = this.element;
+      this.#scrolls = scrollWidth > clientWidth || scrollHeight > clientHeight;
+    }).observe(this.element);
     [this.#svg, this.#parts, this.#cursor] = this.#build();
     this.#place();
   }
@@ -121,7 +128,7 @@ export class BoardView {
       }),
     ) as SVGSVGElement;
     svg.style.setProperty('--board-least', `${(width * leastCell) / cellUnits}px`);
-    svg.style.setProperty('--board-most', `${(width * cell) / cellUnits}px`);
+    this.element.style.setProperty('--board-most', `${(width * cell) / cellUnits}px`);
     svg.append(toElement(hatchPattern(id)));
     const parts = this.#buildParts(svg);
     const cursor = createCursor(svg, this.#model, this.#layout, this.#options);
@@ -203,19 +210,29 @@ export class BoardView {
       edges.replaceChildren(...bandEdges(model, this.#layout).map((node) => toElement(node)));
       crosses.replaceChildren(...crossNodes(model, this.#layout).map((node) => toElement(node)));
       const line = model.bad?.[0] ?? lit[0];
-      if (line !== undefined && before !== null) this.#reveal(line);
+      if (line !== undefined && before !== null && this.#scrolls) this.#reveal(line);
     }
     if (before !== null && before.clues !== model.clues)
       clues.setAttribute('d', cluePath(model.width, model.clues));
     if (before === null || before.fresh !== model.fresh) {
       ring.setAttribute('d', ringPath(model.width, model.fresh ?? []));
-      if (before !== null && (model.fresh?.size ?? 0) > 0) appear(ring);
+      this.#appear(ring, before !== null && (model.fresh?.size ?? 0) > 0);
     }
     descriptions.forEach((text, at) => {
       const rows = model.rows.length;
       const name = descriptionClass(model, at < rows ? 'H' : 'V', at < rows ? at : at - rows);
       if (text.getAttribute('class') !== name) text.setAttribute('class', name);
     });
+  }
+
+  /** Lets the ring of fixed cells appear; two classes in turn, because an animation begins with its name. */
+  #appear(ring: SVGElement, moves: boolean): void {
+    const time = now();
+    const calm = time - this.#changedAt > hurry;
+    this.#changedAt = time;
+    const odd = ring.classList.contains('is-new-odd');
+    const name = moves && calm ? (odd ? ' is-new-even' : ' is-new-odd') : '';
+    ring.setAttribute('class', `board-fresh${name}`);
   }
 
   /** Scrolls the box, never the page, so that a line is in it. */
@@ -277,9 +294,4 @@ function into(offset: number, room: number, at: number, scale: number): number {
   const to = (at + cellUnits) * scale;
   if (from < offset) return from;
   return to > offset + room ? to - room : offset;
-}
-
-function appear(ring: SVGElement): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  ring.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: settleTime, easing: 'ease-out' });
 }

@@ -21,8 +21,8 @@ export const legend: readonly (readonly [keys: readonly string[], does: string])
   [['Home', 'End'], 'to the start or the end'],
   [['+', '−'], 'play faster or slower'],
   [['?'], 'show or hide these keys'],
-  [['arrows, on the board'], 'go from cell to cell'],
-  [['Enter, on the board'], 'ask why a cell is not fixed'],
+  [['←', '↑', '→', '↓'], 'on the board: go from cell to cell'],
+  [['Enter'], 'on the board: ask why a cell is not fixed'],
 ];
 
 /**

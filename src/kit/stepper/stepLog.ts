@@ -30,15 +30,27 @@ export function createLog(jump: (entry: number) => void): StepLog {
   element.setAttribute('role', 'region');
   element.setAttribute('aria-label', 'Log of the run: choose an entry to jump there');
   let model: LogModel = { length: 0, current: 0, text: () => '' };
-  let drawn = '';
+  let drawn = -1;
+  // kept here because asking the page for them makes it lay everything out at once
+  let top = 0;
+  let room = 6 * entryHeight;
+  let frame = 0;
+
+  const firstInPage = (): number => Math.max(0, Math.floor(top / entryHeight) - beyond);
+
+  const lengths = new Map<string, number>();
+  const setLength = (name: string, length: number): void => {
+    if (lengths.get(name) === length) return;
+    lengths.set(name, length);
+    element.style.setProperty(name, `${length}px`);
+  };
 
   const draw = (): void => {
-    const inView = Math.ceil((element.clientHeight || 400) / entryHeight);
-    const from = Math.max(0, Math.floor(element.scrollTop / entryHeight) - beyond);
-    const to = Math.min(model.length, from + inView + 2 * beyond);
-    element.style.setProperty('--log-before', `${from * entryHeight}px`);
-    element.style.setProperty('--log-after', `${(model.length - to) * entryHeight}px`);
-    drawn = `${from} ${to}`;
+    const from = firstInPage();
+    const to = Math.min(model.length, from + Math.ceil(room / entryHeight) + 2 * beyond);
+    setLength('--log-before', from * entryHeight);
+    setLength('--log-after', (model.length - to) * entryHeight);
+    drawn = from;
     const entries = Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);
     render(
       html`<ol role="list" @keydown=${onKey}>
@@ -78,22 +90,31 @@ export function createLog(jump: (entry: number) => void): StepLog {
   };
 
   element.addEventListener('scroll', () => {
-    const from = Math.max(0, Math.floor(element.scrollTop / entryHeight) - beyond);
-    if (!drawn.startsWith(`${from} `)) draw();
+    top = element.scrollTop;
+    if (firstInPage() !== drawn) draw();
   });
+  new ResizeObserver(() => {
+    room = element.clientHeight;
+    draw();
+  }).observe(element);
 
   return {
     element,
     update: (next) => {
       model = next;
+      const current = model.current * entryHeight;
+      const wanted =
+        current < top
+          ? current
+          : current + entryHeight > top + room
+            ? current + entryHeight - room
+            : top;
+      const moved = wanted !== top;
+      top = wanted;
       draw();
-      // the box scrolls by itself, the page never does
-      const top = model.current * entryHeight;
-      const room = element.clientHeight;
-      if (room === 0) return;
-      if (top < element.scrollTop) element.scrollTop = top;
-      else if (top + entryHeight > element.scrollTop + room)
-        element.scrollTop = top + entryHeight - room;
+      // the box scrolls by itself, the page never does; at the frame, when the page is laid out anyway
+      if (moved) cancelAnimationFrame(frame);
+      if (moved) frame = requestAnimationFrame(() => (element.scrollTop = top));
     },
   };
 }

@@ -8,7 +8,13 @@ import type { Level, Outline, Trace } from './trace.ts';
 import { headOf, outlineOf, sentenceAt } from './trace.ts';
 
 /** A trace ready to be walked. */
-export type Walk = { readonly trace: Trace; readonly outline: Outline; readonly states: States };
+export type Walk = {
+  readonly trace: Trace;
+  readonly outline: Outline;
+  readonly states: States;
+  /** Sentences that were made already, by stretch: counting the fits of a long line takes its time. */
+  readonly sentences: Map<string, string>;
+};
 
 /** Everything the page shows at one position. */
 export type Moment = {
@@ -25,7 +31,12 @@ const none: readonly LineRef[] = [];
 
 /** Prepares a trace. @source none */
 export function createWalk(trace: Trace): Walk {
-  return { trace, outline: outlineOf(trace), states: createStates(trace) };
+  return {
+    trace,
+    outline: outlineOf(trace),
+    states: createStates(trace),
+    sentences: new Map(),
+  };
 }
 
 /**
@@ -51,7 +62,16 @@ export function momentAt(walk: Walk, { position, granularity }: StepperState): M
 }
 
 /** The sentence for the stretch from..position; the end of the run is told too. @source none */
-export function sentenceOf({ trace }: Walk, from: number, position: number): string {
+export function sentenceOf(walk: Walk, from: number, position: number): string {
+  const key = `${from} ${position}`;
+  const known = walk.sentences.get(key);
+  if (known !== undefined) return known;
+  const sentence = makeSentence(walk.trace, from, position);
+  walk.sentences.set(key, sentence);
+  return sentence;
+}
+
+function makeSentence(trace: Trace, from: number, position: number): string {
   const head = headOf(trace, from, position);
   if (head === null) return 'Start: nothing is settled yet.';
   const sentence = sentenceAt(trace, head, position);

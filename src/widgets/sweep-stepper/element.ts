@@ -22,9 +22,10 @@ import {
   readSettings,
   recordingJson,
   runOf,
+  sweepNumbers,
   writeSettings,
 } from './model.ts';
-import type { Granularity, Settings, SweepRun, SweepStepperProps } from './model.ts';
+import type { Granularity, Settings, SweepNumbers, SweepRun, SweepStepperProps } from './model.ts';
 import { presetList } from './presets.ts';
 import { endTemplate, inputsTemplate, numbersTemplate } from './view.ts';
 import type { FigureModel } from './view.ts';
@@ -36,6 +37,7 @@ class SweepStepper extends NotebookWidget {
   readonly #presets = presetList(this.#props.presets);
   #settings: Settings = this.#default;
   #run: SweepRun | null = null;
+  #numbers: SweepNumbers | null = null;
   #stepper: StepperView | null = null;
   #root: HTMLElement | null = null;
   #box: PuzzleBox | null = null;
@@ -91,6 +93,7 @@ class SweepStepper extends NotebookWidget {
   #show(settings: Settings, run: SweepRun): void {
     const changedPuzzle = run.code !== this.#run?.code;
     this.#settings = settings;
+    if (run !== this.#run) this.#count(run);
     this.#run = run;
     const stepperRun: StepperRun = { trace: run.trace, puzzle: run.puzzle, name: boardName(run) };
     const place = { position: settings.position, granularity: settings.granularity };
@@ -112,6 +115,18 @@ class SweepStepper extends NotebookWidget {
     this.#draw();
   }
 
+  /** Counts the sweeps of both directions; for a large puzzle after the board has been drawn. */
+  #count(run: SweepRun): void {
+    const small = run.trace.start.cells.length <= 900;
+    this.#numbers = small ? sweepNumbers(run) : null;
+    if (small) return;
+    setTimeout(() => {
+      if (this.#run !== run || !this.isConnected) return;
+      this.#numbers = sweepNumbers(run);
+      this.#draw();
+    }, 50);
+  }
+
   /** Another puzzle or direction, from its start; what can go wrong is said and leaves the figure as it was. */
   #choose(code: string, first: Direction): void {
     const run = runOf(code, first);
@@ -127,6 +142,7 @@ class SweepStepper extends NotebookWidget {
   #endNote(): ReturnType<typeof endTemplate> | typeof nothing {
     if (this.#run === null) return nothing;
     return endTemplate(this.frame.id, this.#run, {
+      numbers: this.#numbers,
       linkTo: (first) => this.#linkWith(first),
       chooseFirst: (first) => {
         this.#choose(this.#settings.code, first);
@@ -148,6 +164,7 @@ class SweepStepper extends NotebookWidget {
       id: this.frame.id,
       settings: this.#settings,
       run,
+      numbers: this.#numbers,
       presets: this.#presets,
       ownName: this.#ownName,
       compact,

@@ -8,6 +8,7 @@ import { record, solveSimple } from '../../engine/simpleSolver.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { otherDirection } from '../../engine/sweep.ts';
 import { simpleTrace } from '../../kit/stepper/simpleTrace.ts';
 import type { Level, Trace } from '../../kit/stepper/trace.ts';
 
@@ -33,14 +34,16 @@ export type Settings = {
   readonly position: number; // events taken
 };
 
-/** One puzzle, run in one direction, with what is known about the other. */
+/** One puzzle, run in one direction. */
 export type SweepRun = {
   readonly code: string;
   readonly puzzle: Puzzle;
   readonly recording: Recording;
   readonly trace: Trace;
-  readonly sweeps: { readonly H: number | null; readonly V: number | null }; // null: not simple
 };
+
+/** The numbers of sweeps in both directions; null: not simple. */
+export type SweepNumbers = { readonly H: number | null; readonly V: number | null };
 
 /** The settings that a figure opens with. @source none */
 export function defaultSettings(props: SweepStepperProps): Settings {
@@ -53,23 +56,25 @@ export function defaultSettings(props: SweepStepperProps): Settings {
  *
  * @param code - of the puzzle
  * @throws SyntaxError for a damaged code
- * @source 000_8dc3042ab81c971c.txt §3.1; 001_a525a3e1210b0814.txt §3.2 (both directions)
+ * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
  */
 export function runOf(code: string, first: Direction): SweepRun {
   const puzzle = decodePuzzle(code);
   const recording = record(puzzle, first);
-  const number = (direction: Direction): number | null => {
-    if (direction === first && recording.status !== 'solved') return null;
-    const { status, sweeps } = solveSimple(puzzle, direction);
-    return status === 'solved' ? sweeps : null;
-  };
-  return {
-    code,
-    puzzle,
-    recording,
-    trace: simpleTrace(recording),
-    sweeps: { H: number('H'), V: number('V') },
-  };
+  return { code, puzzle, recording, trace: simpleTrace(recording) };
+}
+
+/**
+ * Counts the sweeps of both directions: one from the recording, the other by the fast path.
+ *
+ * @source 000_8dc3042ab81c971c.txt §3.1; 001_a525a3e1210b0814.txt §3.2 (both directions)
+ */
+export function sweepNumbers({ puzzle, recording }: SweepRun): SweepNumbers {
+  const end = recording.events.at(-1);
+  // whether a puzzle is simple does not depend on the direction
+  if (end?.kind !== 'end' || end.status !== 'solved') return { H: null, V: null };
+  const other = solveSimple(puzzle, otherDirection(recording.first)).sweeps;
+  return recording.first === 'H' ? { H: end.sweep, V: other } : { H: other, V: end.sweep };
 }
 
 /**
@@ -116,8 +121,8 @@ export function writeSettings(settings: Settings, otherwise: Settings): LinkValu
 }
 
 /** The mean of both numbers, 001's difficulty; null when the puzzle is not simple. @source 001 §3.2 */
-export function meanSweeps({ sweeps }: SweepRun): number | null {
-  return sweeps.H === null || sweeps.V === null ? null : (sweeps.H + sweeps.V) / 2;
+export function meanSweeps({ H, V }: SweepNumbers): number | null {
+  return H === null || V === null ? null : (H + V) / 2;
 }
 
 /** A line as the run left it: what the end note points at. */
@@ -160,8 +165,9 @@ function telltale(lines: readonly LineEvent[], status: Status): LineEvent | unde
 }
 
 /** A recording as JSON: cells as texts over 0, 1 and ?. @source none */
-export function recordingJson({ recording, sweeps }: SweepRun): unknown {
-  const { puzzle, first, start, events, status } = recording;
+export function recordingJson(run: SweepRun): unknown {
+  const { puzzle, first, start, events, status } = run.recording;
+  const sweeps = sweepNumbers(run);
   const { rows, columns } = puzzle;
   return {
     puzzle: { rows, columns, code: encodePuzzle(puzzle) },

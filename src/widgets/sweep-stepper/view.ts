@@ -5,13 +5,14 @@ import { live } from 'lit-html/directives/live.js';
 import type { Direction } from '../../engine/cell.ts';
 import { formatLine } from '../../engine/cell.ts';
 import { formatDescription } from '../../engine/description.ts';
+import { counted } from '../../formats/limits.ts';
 import { otherDirection } from '../../engine/sweep.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
 import { linePicture } from '../../kit/stepper/whyNotView.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { meanSweeps, telltaleLine } from './model.ts';
-import type { LineAtEnd, Settings, SweepRun } from './model.ts';
+import type { LineAtEnd, Settings, SweepNumbers, SweepRun } from './model.ts';
 import type { Preset } from './presets.ts';
 
 /** What the figure is drawn from. */
@@ -19,6 +20,7 @@ export type FigureModel = {
   readonly id: string; // unique on the page
   readonly settings: Settings;
   readonly run: SweepRun;
+  readonly numbers: SweepNumbers | null; // null: still being counted
   readonly presets: readonly Preset[];
   readonly ownName: string; // of a puzzle that is no preset
   readonly compact: boolean;
@@ -77,10 +79,13 @@ function presetChoice({
 }
 
 /** The note on a preset, and both difficulty numbers by their names. @source none */
-export function numbersTemplate({ run, presets, settings, compact }: FigureModel): TemplateResult {
+export function numbersTemplate({
+  numbers,
+  presets,
+  settings,
+  compact,
+}: FigureModel): TemplateResult {
   const preset = presets.find(({ code }) => code === settings.code);
-  const { H, V } = run.sweeps;
-  const mean = meanSweeps(run);
   return html`
     ${
       preset === undefined || compact
@@ -91,21 +96,25 @@ export function numbersTemplate({ run, presets, settings, compact }: FigureModel
           </p>`
     }
     <p class="readout sweep-numbers">
-      ${
-        mean === null
-          ? html`<span
-              >Not simple: sweeps alone do not solve it, so it has no difficulty in sweeps.</span
-            >`
-          : html`<span>Sweeps, H first (difficulty of 000): <strong>${H}</strong></span>
-              <span>V first: <strong>${V}</strong></span>
-              <span>mean (difficulty of 001): <strong>${mean}</strong></span>`
-      }
+      ${numbers === null ? html`<span>Counting sweeps in both directions.</span>` : counts(numbers)}
     </p>
   `;
 }
 
+function counts(numbers: SweepNumbers): TemplateResult {
+  const mean = meanSweeps(numbers);
+  return mean === null
+    ? html`<span
+        >Not simple: sweeps alone do not solve it, so it has no difficulty in sweeps.</span
+      >`
+    : html`<span>Sweeps, H first (difficulty of 000): <strong>${numbers.H}</strong></span>
+        <span>V first: <strong>${numbers.V}</strong></span>
+        <span>mean (difficulty of 001): <strong>${mean}</strong></span>`;
+}
+
 /** What the end note can do. */
 export type EndActions = {
+  readonly numbers: SweepNumbers | null;
   readonly linkTo: (first: Direction) => string; // the same puzzle, the other way round
   readonly chooseFirst: (first: Direction) => void;
   readonly editPuzzle: (() => void) | null; // opens the box for own puzzles with this one
@@ -172,11 +181,16 @@ export function lineLink({ description, line }: Pick<LineAtEnd, 'description' | 
   return `${sitePath('one-line/')}${writeLink('', 'fig-1-1', 1, values)}#fig-1-1`;
 }
 
-function directionItem(run: SweepRun, { linkTo, chooseFirst }: EndActions): TemplateResult {
+function directionItem(
+  run: SweepRun,
+  { numbers, linkTo, chooseFirst }: EndActions,
+): TemplateResult {
   const other = otherDirection(run.recording.first);
   const words = other === 'H' ? 'rows' : 'columns';
+  const count = numbers?.[other] ?? null;
+  const takes = count === null ? '' : `: it takes ${counted(count, 'sweep')}`;
   const what = {
-    solved: `Run it again with ${words} first: it takes ${run.sweeps[other] ?? 0}`,
+    solved: `Run it again with ${words} first${takes}`,
     standstill: `Run it with ${words} first: it stops in the same state`,
     contradiction: `Run it with ${words} first: it fails too, perhaps elsewhere`,
   }[run.recording.status];

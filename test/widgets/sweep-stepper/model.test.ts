@@ -7,9 +7,12 @@ import {
   readSettings,
   recordingJson,
   runOf,
+  sweepNumbers,
   telltaleLine,
   writeSettings,
 } from '../../../src/widgets/sweep-stepper/model.ts';
+import { solveSimple } from '../../../src/engine/simpleSolver.ts';
+import { presets } from '../../../src/widgets/sweep-stepper/presets.ts';
 import { staticFigure } from '../../../src/widgets/sweep-stepper/frame.ts';
 import { lineLink } from '../../../src/widgets/sweep-stepper/view.ts';
 
@@ -51,15 +54,26 @@ describe('settings in a link', () => {
   });
 });
 
-describe('runOf', () => {
-  test('knows both numbers of a simple puzzle and their mean', () => {
-    const run = runOf(heart, 'V');
-    expect(run.sweeps).toEqual({ H: 4, V: 5 });
-    expect(meanSweeps(run)).toBe(4.5);
+describe('sweepNumbers', () => {
+  test('knows both numbers of a simple puzzle, whichever way it was run, and their mean', () => {
+    for (const first of ['H', 'V'] as const) {
+      const numbers = sweepNumbers(runOf(heart, first));
+      expect(numbers).toEqual({ H: 4, V: 5 });
+      expect(meanSweeps(numbers)).toBe(4.5);
+    }
   });
   test('gives no number to a puzzle that is not simple', () => {
-    expect(runOf('2x2_1_1~1_1', 'H').sweeps).toEqual({ H: null, V: null });
-    expect(meanSweeps(runOf(contradiction, 'H'))).toBeNull();
+    expect(sweepNumbers(runOf('2x2_1_1~1_1', 'H'))).toEqual({ H: null, V: null });
+    expect(meanSweeps(sweepNumbers(runOf(contradiction, 'H')))).toBeNull();
+  });
+  test('the number of a recorded run is that of the fast path', () => {
+    for (const { code } of presets) {
+      const { puzzle } = runOf(code, 'H');
+      for (const first of ['H', 'V'] as const) {
+        const { status, sweeps } = solveSimple(puzzle, first);
+        expect(sweepNumbers(runOf(code, first))[first]).toBe(status === 'solved' ? sweeps : null);
+      }
+    }
   });
 });
 
