@@ -47,7 +47,7 @@ const style = `
   .picture { justify-self: center; display: grid; gap: 14px }
   .picture svg { display: block; max-width: 500px; max-height: 530px; width: auto; height: auto }
   .board-picture { min-height: 500px }
-  .line-strip { width: 500px !important }
+  .line-strip { width: 470px !important }
   .curve { fill: none; stroke: var(--class-simple); stroke-width: 4 }
   .axis { stroke: var(--rule-strong); stroke-width: 2; fill: none }
 `;
@@ -55,7 +55,8 @@ const style = `
 /** Front matter of a chapter: the few plain lines that are needed here. */
 function chapterPage(file: string): Page {
   const text = readFileSync(join('content/chapters', file), 'utf8');
-  const line = (key: string): string => new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1] ?? '';
+  const line = (key: string): string =>
+    new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1]?.replace(/^'(.*)'$/, '$1') ?? '';
   return {
     name: file.replace(/\.mdx$/, ''),
     over: `Nonogram Explorer · Chapter ${line('number')}`,
