@@ -162,10 +162,17 @@ export function crossNodes(model: BoardModel, layout: BoardLayout): readonly Svg
 
 /** All descriptions; those of rows first. @source none */
 export function descriptionNodes(model: BoardModel, layout: BoardLayout): readonly SvgNode[] {
-  return [
-    ...model.rows.map((description, index) => rowNode(model, layout, description, index)),
-    ...model.columns.map((description, index) => columnNode(model, layout, description, index)),
-  ];
+  return Array.from({ length: model.rows.length + model.columns.length }, (_, at) =>
+    descriptionNode(model, layout, at),
+  );
+}
+
+/** Description number `at`: the rows' from top to bottom, then the columns' from left to right. @source none */
+export function descriptionNode(model: BoardModel, layout: BoardLayout, at: number): SvgNode {
+  const ofRow = model.rows[at];
+  if (ofRow !== undefined) return rowNode(model, layout, ofRow, at);
+  const index = at - model.rows.length;
+  return columnNode(model, layout, model.columns[index] ?? [], index);
 }
 
 /** The class of a description: quiet when its line is finished. @source none */

@@ -14,7 +14,7 @@ import {
   bandNode,
   crossNodes,
   descriptionClass,
-  descriptionNodes,
+  descriptionNode,
   dotEnds,
   groundNode,
   hatchId,
@@ -38,6 +38,8 @@ export type BoardViewOptions = {
   readonly paint?: PaintHandlers;
 };
 
+const runsAtOnce = 400; // numbers that are laid out well within a frame
+
 /** The smallest cell in CSS pixels; a board that needs more room scrolls inside its box. */
 const leastCell = 16;
 const hurry = 200; // ms: steps that follow each other faster than this do not move
@@ -52,7 +54,8 @@ type Parts = {
   readonly ring: SVGElement;
   readonly crosses: SVGElement;
   readonly chosen: SVGElement;
-  readonly descriptions: readonly SVGElement[]; // rows, then columns
+  readonly texts: SVGElement;
+  readonly descriptions: SVGElement[]; // rows, then columns; those in the page so far
 };
 
 export class BoardView {
@@ -146,7 +149,28 @@ export class BoardView {
     this.#shown = new Uint8Array(0);
     this.#drawCells();
     this.#drawMarks(null);
+    this.#describe(this.#parts);
     this.element.replaceChildren(this.#svg);
+  }
+
+  /** Adds descriptions; the thousands of numbers of a large board come in slices, a frame each. */
+  #describe(parts: Parts): void {
+    if (parts !== this.#parts) return;
+    const { rows, columns } = this.#model;
+    const { texts, descriptions } = parts;
+    const all = rows.length + columns.length;
+    for (let runs = 0; runs < runsAtOnce && descriptions.length < all;) {
+      const at = descriptions.length;
+      const text = toElement(descriptionNode(this.#model, this.#layout, at));
+      runs += 1 + ((rows[at] ?? columns[at - rows.length])?.length ?? 0);
+      descriptions.push(text);
+      texts.append(text);
+    }
+    if (descriptions.length < all) {
+      requestAnimationFrame(() => {
+        this.#describe(parts);
+      });
+    }
   }
 
   #buildParts(svg: SVGSVGElement): Parts {
@@ -164,7 +188,8 @@ export class BoardView {
       ring: picture('path', 'board-fresh'),
       crosses: picture('g', 'board-crosses'),
       chosen: picture('path', 'board-chosen', { d: '' }),
-      descriptions: descriptionNodes(model, this.#layout).map((node) => toElement(node)),
+      texts: picture('g', 'board-descriptions', { 'aria-hidden': 'true' }),
+      descriptions: [],
     };
     const grid = picture('g', 'board-marks', {
       transform: `translate(${left} ${top})`,
@@ -173,9 +198,7 @@ export class BoardView {
     grid.append(toElement(groundNode(model)), parts.bands, ...parts.unknown, ...parts.filled);
     grid.append(...parts.empty, parts.clues, ...ruleNodes(model).map((node) => toElement(node)));
     grid.append(parts.edges, parts.ring, parts.crosses, parts.chosen);
-    const texts = picture('g', 'board-descriptions', { 'aria-hidden': 'true' });
-    texts.append(...parts.descriptions);
-    svg.append(grid, texts);
+    svg.append(grid, parts.texts);
     return parts;
   }
 

@@ -66,10 +66,11 @@ export class StepperView {
   #legendOpen = false;
   #announceTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(run: StepperRun, options: StepperOptions) {
+  constructor(run: StepperRun, options: StepperOptions, place: Partial<StepperState> = {}) {
     this.#options = options;
     this.#run = run;
     this.#walk = createWalk(run.trace);
+    this.#state = { ...opening, ...place };
     this.#moment = momentAt(this.#walk, this.#state);
     this.#ticks = tickPicture(this.#walk.outline);
     this.#board = new BoardView(this.#boardModel(), {

@@ -12,6 +12,7 @@ import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import type { PuzzleBox } from '../../kit/puzzle-box/puzzleBox.ts';
+import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
 import { momentAt } from '../../kit/stepper/walk.ts';
@@ -30,6 +31,8 @@ import { presetList } from './presets.ts';
 import { endTemplate, inputsTemplate, numbersTemplate } from './view.ts';
 import type { FigureModel } from './view.ts';
 
+const largeBoard = 1000; // cells
+
 class SweepStepper extends NotebookWidget {
   readonly linkVersion = 1;
   readonly #props = this.props<SweepStepperProps>() as SweepStepperProps;
@@ -40,6 +43,7 @@ class SweepStepper extends NotebookWidget {
   #numbers: SweepNumbers | null = null;
   #stepper: StepperView | null = null;
   #root: HTMLElement | null = null;
+  #later = 0;
   #box: PuzzleBox | null = null;
   #boxProblem = '';
   #ownName = 'The puzzle of this figure';
@@ -63,6 +67,7 @@ class SweepStepper extends NotebookWidget {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    clearTimeout(this.#later);
     this.#stepper?.rest();
     window.removeEventListener('beforeprint', this.#drawStrip);
   }
@@ -96,28 +101,42 @@ class SweepStepper extends NotebookWidget {
     if (run !== this.#run) this.#count(run);
     this.#run = run;
     const stepperRun: StepperRun = { trace: run.trace, puzzle: run.puzzle, name: boardName(run) };
-    const place = { position: settings.position, granularity: settings.granularity };
-    if (this.#stepper === null) {
-      this.#stepper = new StepperView(stepperRun, {
-        id: this.frame.id,
-        announce: (text) => {
-          this.announce(text);
-        },
-        onChange: ({ position, granularity }) => {
-          this.#settings = { ...this.#settings, position, granularity: granularity as Granularity };
-          this.changed();
-        },
-        endNote: () => this.#endNote(),
-      });
-    }
-    this.#stepper.show(stepperRun, place);
-    if (changedPuzzle) this.#box?.setPuzzle(run.puzzle);
+    clearTimeout(this.#later);
+    const present = (): void => {
+      this.#present(stepperRun);
+      if (changedPuzzle) this.#box?.setPuzzle(run.puzzle);
+    };
+    // recording and drawing a large puzzle are work enough for a task each
+    if (run.trace.start.cells.length > largeBoard) this.#later = window.setTimeout(present);
+    else present();
+  }
+
+  #present(stepperRun: StepperRun): void {
+    const { position, granularity } = this.#settings;
+    if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
+    else this.#stepper.show(stepperRun, { position, granularity });
     this.#draw();
+  }
+
+  #newStepper(stepperRun: StepperRun): StepperView {
+    const { position, granularity } = this.#settings;
+    const options = {
+      id: this.frame.id,
+      announce: (text: string): void => {
+        this.announce(text);
+      },
+      onChange: ({ position, granularity }: StepperState): void => {
+        this.#settings = { ...this.#settings, position, granularity: granularity as Granularity };
+        this.changed();
+      },
+      endNote: () => this.#endNote(),
+    };
+    return new StepperView(stepperRun, options, { position, granularity });
   }
 
   /** Counts the sweeps of both directions; for a large puzzle after the board has been drawn. */
   #count(run: SweepRun): void {
-    const small = run.trace.start.cells.length <= 900;
+    const small = run.trace.start.cells.length <= largeBoard;
     this.#numbers = small ? sweepNumbers(run) : null;
     if (small) return;
     setTimeout(() => {
