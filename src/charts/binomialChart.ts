@@ -50,6 +50,7 @@ export function binomialChart(data: BinomialChartData, size: ChartSize): DrawnCh
           labelAnchor: 'center',
           labelArrow: 'none',
           ticks: Math.max(4, Math.floor(size.width / 70)),
+          tickFormat: String,
           fontSize: chartFontSize,
         }),
         axisY({

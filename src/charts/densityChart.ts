@@ -161,6 +161,7 @@ export function densityChart(data: DensityChartData, size: ChartSize): DrawnChar
           labelAnchor: 'center',
           labelArrow: 'none',
           ticks: Math.max(4, Math.floor(size.width / 70)),
+          tickFormat: String,
           fontSize: chartFontSize,
         }),
         axisY({

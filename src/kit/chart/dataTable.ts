@@ -1,6 +1,7 @@
 /** The numbers of a chart as a table, folded away: for those who do not see the chart, or want to read it exactly. */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 
 export type Column = { readonly head: string; readonly number?: boolean };
 
@@ -59,12 +60,12 @@ export function foldedTable(
     }}
   >
     <summary>${table.summary}</summary>
-    ${
+    ${guard([table, open], () =>
       open
         ? html`<div class="table-scroll" tabindex="0" role="region" aria-label=${table.caption}>
             ${tableOf(table)}
           </div>`
-        : ''
-    }
+        : '',
+    )}
   </details>`;
 }

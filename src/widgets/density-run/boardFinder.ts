@@ -1,5 +1,6 @@
 /** Keeps the panel of boards of one point: looks for them in the background, more on request, and forgets on close. */
 import type { SampledBoard } from '../../experiments/density.ts';
+import { now } from '../../kit/clock.ts';
 import { findBoards } from './boards.ts';
 import type { BoardChoice, BoardSearch } from './boards.ts';
 import type { BoardPanel } from './view.ts';
@@ -68,10 +69,11 @@ export class BoardFinder {
     const serial = ++this.#serial;
     const search = { ...request, choice: this.#choice, limit: this.#limit, to: request.counted };
     try {
-      const boards = await findBoards(search, async () => {
+      const pause = async (): Promise<void> => {
         await new Promise((resolve) => setTimeout(resolve, 0));
         if (serial !== this.#serial) throw new SearchEnded();
-      });
+      };
+      const boards = await findBoards(search, pause, now);
       if (serial !== this.#serial) return;
       this.#boards = boards;
       this.#onChange();

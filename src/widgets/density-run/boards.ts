@@ -33,29 +33,36 @@ export type BoardSearch = {
   readonly to: number; // boards of this point that can have been counted
 };
 
-/** Cells that are worked through without a pause: a few milliseconds. */
-const cellsAtOnce = 20_000;
+/** How long a slice may take, ms: short enough to scroll and type between two. */
+const sliceTime = 8;
 
 /**
  * Finds the first boards of a choice that a run counted.
  *
  * @param pause - called between slices; rejects to end the search
+ * @param now - the clock, ms
  * @returns at most `limit` boards, in the order of their numbers
  * @source none
  */
 export async function findBoards(
   search: BoardSearch,
   pause: () => Promise<void>,
+  now: () => number,
 ): Promise<readonly SampledBoard[]> {
   const { spec, at, choice, left, limit, to } = search;
-  const slice = Math.max(1, Math.floor(cellsAtOnce / (spec.height * spec.width)));
   const found: SampledBoard[] = [];
   const wanted = choice === 'all' ? {} : { simple: choice === 'simple' };
-  for (let from = 0; from < to && found.length < limit; from += slice) {
+  let slice = 8; // boards; grows with the speed that is seen
+  for (let from = 0; from < to && found.length < limit;) {
     if (from > 0) await pause();
+    const begun = now();
     const end = Math.min(to, from + slice);
     const boards = boardsOf(spec, at, { ...wanted, from, to: end }, slice);
     found.push(...boards.filter((board) => wasCounted(spec, at, board.index, left)));
+    from = end;
+    const took = now() - begun;
+    if (took < sliceTime / 2) slice *= 2;
+    else if (took > sliceTime) slice = Math.max(1, slice >> 1);
   }
   return found.slice(0, limit);
 }

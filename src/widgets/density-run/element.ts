@@ -6,6 +6,8 @@ import type { DensitySpec } from '../../experiments/density.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { ChartFrame } from '../../kit/chart/chartFrame.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { Kept, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
@@ -32,7 +34,9 @@ class DensityRun extends RunWidget<'density'> {
   #chart: ChartFrame | null = null;
   #binomial: ChartFrame | null = null;
   #drawn: readonly unknown[] = []; // what the chart was last drawn from
+  #drawnBinomial = '';
   #tableOpen = false;
+  readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #finder = new BoardFinder(() => {
     this.requestDraw();
   });
@@ -182,7 +186,9 @@ class DensityRun extends RunWidget<'density'> {
         looked === null || walked === null
           ? null
           : `Show boards counted at ${looked.at} % (${walked.whose})`,
-      table: walked === null ? null : model.tableOfPoints(walked.spec, walked.points, walked.whose),
+      table: this.#table.get(!this.session.active, () =>
+        walked === null ? null : model.tableOfPoints(walked.spec, walked.points, walked.whose),
+      ),
       tableOpen: this.#tableOpen,
       base: sitePath(''),
     };
@@ -209,6 +215,9 @@ class DensityRun extends RunWidget<'density'> {
   #drawBinomial(charts: Charts, binomial: ChartFrame, looked: CountedPoint | null): void {
     const spec = this.spec();
     if (spec === null) return;
+    const key = `${spec.height}x${spec.width} ${looked?.at ?? ''}`;
+    if (key === this.#drawnBinomial) return;
+    this.#drawnBinomial = key;
     const probabilities = binomialDistribution(spec.height * spec.width);
     const description = model.describeBinomial(spec, probabilities);
     const marked = looked === null ? {} : { marked: looked.at };

@@ -1,6 +1,7 @@
 /** Full runs that were made by a script and stored beside the pages: read with care, because a file may be anything. */
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
+import { formatNumber } from '../../kit/run/numbers.ts';
 
 export type StoredRun = {
   readonly spec: DensitySpec;
@@ -93,5 +94,5 @@ export const storedSizes: ReadonlySet<string> = new Set([
 export function storedText({ spec, version, command }: StoredRun): string {
   const { height, width, percentages, boards, seed } = spec;
   const total = percentages.length * boards;
-  return `${height} x ${width}, ${boards.toLocaleString('en')} boards for each of ${percentages.length} percentages (${total.toLocaleString('en')} in all), seed ${seed}, version ${version}${command === '' ? '' : `, made by ${command}`}`;
+  return `${height} x ${width}, ${formatNumber(boards)} boards for each of ${percentages.length} percentages (${formatNumber(total)} in all), seed ${seed}, version ${version}${command === '' ? '' : `, made by ${command}`}`;
 }

@@ -1,4 +1,8 @@
-/** Holds what the documents say against a run: agreement is judged by the intervals, not by eye. */
+/**
+ * Holds what the documents say against a run: agreement is judged by intervals, not by eye. By those of 99.9 %, because
+ * many points are looked at and one in twenty 95 % intervals misses by chance.
+ */
+import { wilson } from '../../experiments/wilson.ts';
 import type { CountedPoint } from './model.ts';
 import { percentText } from './model.ts';
 import type { PublishedStatement } from './published.ts';
@@ -9,6 +13,8 @@ export type Verdict = {
   readonly text: string;
 };
 
+const surely = 3.29; // standard deviations: 99.9 %
+
 const list = (points: readonly CountedPoint[]): string =>
   points
     .slice(0, 4)
@@ -16,8 +22,8 @@ const list = (points: readonly CountedPoint[]): string =>
     .join(', ') + (points.length > 4 ? ' and others' : '');
 
 /**
- * The verdict on one statement: it agrees when the interval of every sampled point inside its percentages meets the
- * published proportions.
+ * The verdict on one statement: it agrees when the 99.9 % interval of every sampled point inside its percentages meets
+ * the published proportions.
  *
  * @source none
  */
@@ -27,7 +33,10 @@ export function verdictOn(statement: PublishedStatement, points: readonly Counte
   if (inside.length === 0) {
     return { statement, kind: 'open', text: 'no point of this run lies there' };
   }
-  const outside = inside.filter((point) => point.low > high || point.high < low);
+  const outside = inside.filter(({ successes, trials }) => {
+    const wide = wilson(successes, trials, surely);
+    return wide.low > high || wide.high < low;
+  });
   if (outside.length === 0)
     return { statement, kind: 'agrees', text: `we find ${list(inside.slice(-1))}` };
   return { statement, kind: 'differs', text: `we find ${list(outside)}` };

@@ -184,22 +184,26 @@ export function findingText({ simple, boards, share, low, high, exact }: Finding
 
 export type CheckVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; readonly text: string };
 
+/** The verdict in one word. */
+export const verdictWords = { agrees: 'Agrees', differs: 'Differs', open: 'Open' } as const;
+
 /**
- * The verdict: agreement when the interval meets the shares that the statement allows.
+ * The verdict: agreement when the interval meets the shares that the statement allows. It differs only when the 99.9 %
+ * interval misses them as well, so that another seed will hardly say otherwise.
  *
  * @source none
  */
 export function verdictOn(finding: Finding | null, { published }: CheckProps): CheckVerdict {
   if (finding === null) return { kind: 'open', text: 'Not tested yet.' };
+  const surely = finding.exact ? finding : wilson(finding.simple, finding.boards, 3.29);
   const said = `${percent(published.low)} to ${percent(published.high)} %`;
-  if (finding.low > published.high || finding.high < published.low) {
-    const side = finding.low > published.high ? 'more' : 'less';
-    const factor = finding.share / (side === 'more' ? published.high : published.low);
-    const much =
-      side === 'more' && factor >= 1.5 ? `, ${factor.toFixed(1)} times as many at least` : '';
+  if (surely.low > published.high || surely.high < published.low) {
+    const side = surely.low > published.high ? 'more' : 'less';
+    const factor = finding.share / published.high;
+    const much = factor >= 1.5 ? `, ${factor.toFixed(1)} times its upper end` : '';
     return {
       kind: 'differs',
-      text: `The statement does not hold: we find ${side} than it can be stretched to (${said})${much}.`,
+      text: `It can be read as ${said}, and we find ${side}${much}.`,
     };
   }
   if (finding.high - finding.low > 3 * (published.high - published.low) && !finding.exact) {
@@ -208,5 +212,5 @@ export function verdictOn(finding: Finding | null, { published }: CheckProps): C
       text: 'Nothing speaks against it yet, but the interval is wide: try more boards.',
     };
   }
-  return { kind: 'agrees', text: `The statement holds: it allows ${said}.` };
+  return { kind: 'agrees', text: `It can be read as ${said}.` };
 }

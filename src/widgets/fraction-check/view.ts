@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { numberField } from '../../kit/run/fields.ts';
+import { verdictWords } from './model.ts';
 import type { CheckForm, CheckKey, CheckProps, CheckReading, CheckVerdict } from './model.ts';
 
 export type CheckPicture = {
@@ -14,8 +15,6 @@ export type CheckPicture = {
   readonly finding: string | null;
   readonly verdict: CheckVerdict;
 };
-
-const verdictWords = { agrees: 'Agrees', differs: 'Differs', open: 'Open' } as const;
 
 /** The whole figure. */
 export function checkView(

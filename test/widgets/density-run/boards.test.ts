@@ -13,6 +13,9 @@ const spec: DensitySpec = {
   seed: 4,
 };
 const at = 1;
+/** A clock on which every slice takes 5 ms. */
+let time = 0;
+const clock = (): number => (time += 5);
 const noPause = (): Promise<void> => Promise.resolve();
 const all = { spec, at, choice: 'all', left: [], limit: 600, to: 600 } as const;
 
@@ -20,31 +23,35 @@ describe('findBoards', () => {
   test('finds exactly the boards that the run counted as simple', async () => {
     const tally = density.emptyTally(spec);
     density.begin(spec)(0, density.units(spec), tally);
-    const simple = await findBoards({ ...all, choice: 'simple' }, noPause);
-    const rest = await findBoards({ ...all, choice: 'not simple' }, noPause);
+    const simple = await findBoards({ ...all, choice: 'simple' }, noPause, clock);
+    const rest = await findBoards({ ...all, choice: 'not simple' }, noPause, clock);
     expect(simple).toHaveLength(tally.simple[at] ?? -1);
     expect(simple.length + rest.length).toBe(600);
     expect(simple.every((board) => board.simple)).toBe(true);
   });
 
   test('stops at its limit, in the order of the numbers', async () => {
-    const found = await findBoards({ ...all, limit: 5 }, noPause);
+    const found = await findBoards({ ...all, limit: 5 }, noPause, clock);
     expect(found.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('pauses between slices', async () => {
     let pauses = 0;
-    await findBoards({ ...all, choice: 'simple' }, () => {
-      pauses++;
-      return Promise.resolve();
-    });
+    await findBoards(
+      { ...all, choice: 'simple' },
+      () => {
+        pauses++;
+        return Promise.resolve();
+      },
+      clock,
+    );
     expect(pauses).toBeGreaterThan(0);
   });
 
   test('leaves out the units that a stopped run has not done', async () => {
     // units 2 to 7 are boards 1 to 3 of both percentages
     const left = [{ from: 2, to: 8 }];
-    const found = await findBoards({ ...all, left, limit: 3 }, noPause);
+    const found = await findBoards({ ...all, left, limit: 3 }, noPause, clock);
     expect(found.map(({ index }) => index)).toEqual([0, 4, 5]);
     expect(wasCounted(spec, 0, 1, left)).toBe(false);
     expect(wasCounted(spec, 0, 4, left)).toBe(true);
@@ -60,7 +67,7 @@ describe('BoardFinder', () => {
     finder.open({ ...request, at: 0 });
     finder.open(request);
     await promise;
-    const expected = await findBoards({ ...all, limit: 12 }, noPause);
+    const expected = await findBoards({ ...all, limit: 12 }, noPause, clock);
     expect(finder.panel?.boards).toEqual(expected);
     expect(finder.panel?.more).toBe(true);
   });
