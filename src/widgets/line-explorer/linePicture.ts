@@ -10,14 +10,20 @@ import type { Answer, Question } from './model.ts';
 const unit = 20;
 const ruleEvery = 5;
 
-/** The marks of a line; lines that stretch keep their strokes. */
-function lineNodes(cells: Uint8Array, hatch: string | null): SvgNode[] {
-  const paths = { filled: '', empty: '', unknown: '', thin: '', thick: '' };
+/** The marks of a line, with a ring where it differs from `before`; lines that stretch keep their strokes. */
+function lineNodes(
+  cells: Uint8Array,
+  hatch: string | null,
+  before: Uint8Array | null = null,
+): SvgNode[] {
+  const paths = { filled: '', empty: '', unknown: '', thin: '', thick: '', fresh: '' };
   for (let i = 0; i < cells.length; i++) {
     const x = i * unit;
     if (cells[i] === FILLED) paths.filled += `M${x + 1.5} 1.5h${unit - 3}v${unit - 3}h${3 - unit}z`;
     else if (cells[i] === EMPTY) paths.empty += `M${x + unit / 2} ${unit / 2}h0`;
     else paths.unknown += `M${x} 0h${unit}v${unit}h${-unit}z`;
+    if (before !== null && cells[i] !== before[i])
+      paths.fresh += `M${x + 2} 2h${unit - 4}v${unit - 4}h${4 - unit}z`;
     if (i > 0) paths[i % ruleEvery === 0 ? 'thick' : 'thin'] += `M${x} 0v${unit}`;
   }
   const length = cells.length * unit;
@@ -37,6 +43,7 @@ function lineNodes(cells: Uint8Array, hatch: string | null): SvgNode[] {
       ...steady,
     }),
   );
+  if (paths.fresh !== '') nodes.push(svgNode('path', { class: 'board-fresh', d: paths.fresh }));
   return nodes;
 }
 
@@ -100,7 +107,7 @@ export function sheetPicture({ question, answer, fits, id }: Sheet): SvgNode {
       svgNode(
         'g',
         { transform: `translate(${labelWidth} ${top + at * rowHeight})` },
-        ...lineNodes(cells, hatchId(id)),
+        ...lineNodes(cells, hatchId(id), cells === answer.settled ? line : null),
       ),
     ]),
   );
