@@ -2,48 +2,56 @@
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { sitePath } from '../../kit/text/paths.ts';
+import type { CountProps } from '../../widgets/difficulty-count/model.ts';
+import type { DensityProps } from '../../widgets/density-run/model.ts';
+import type { CheckProps } from '../../widgets/fraction-check/model.ts';
+import type { ExplorerProps } from '../../widgets/line-explorer/state.ts';
+import type { HuntProps } from '../../widgets/puzzle-hunt/model.ts';
+import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
 import { twoFilledCheck } from '../facts/density.ts';
 import { wensveenFigure1 } from '../facts/puzzles.ts';
 
+type Figures = {
+  'sweep-stepper': SweepStepperProps;
+  'line-explorer': ExplorerProps;
+  'density-run': Partial<DensityProps>;
+  'difficulty-count': Partial<CountProps>;
+  'puzzle-hunt': Partial<HuntProps>;
+  'fraction-check': Partial<CheckProps>;
+};
+
 /** One notebook cell of the authors' page. */
 export type KitCell = {
-  readonly id: string; // of the cell, also the key of its state in the address
-  readonly widget: string; // tag
-  readonly title: string;
-  readonly props: Readonly<Record<string, unknown>>;
-};
+  [Tag in keyof Figures]: {
+    readonly id: string; // of the cell, also the key of its state in the address
+    readonly widget: Tag;
+    readonly title: string;
+    readonly props: Figures[Tag];
+  };
+}[keyof Figures];
 
 const heart = '5x5_1.1_5_5_3_1~2_4_4_4_2';
 const switching = '2x2_1_1~1_1';
 const impossible = '5x5_1_1.1_2.1_1.2_3~1.1_1.1.1_2.1_1.2_1';
 
-const steppers: readonly KitCell[] = [
-  { id: 'kit-stepper', title: 'at its start', puzzle: heart },
-  {
-    id: 'kit-stepper-middle',
-    title: 'in the middle',
-    puzzle: encodePuzzle(wensveenFigure1),
-    step: 20,
-  },
-  {
-    id: 'kit-stepper-standstill',
-    title: 'of a standstill',
-    puzzle: switching,
-    granularity: 'sweep',
-  },
-  { id: 'kit-stepper-contradiction', title: 'of a contradiction', puzzle: impossible, first: 'V' },
-  { id: 'kit-stepper-one', title: 'of a single cell', puzzle: '1x1_1~1' },
-  { id: 'kit-stepper-compact', title: 'made compact', puzzle: heart, compact: true },
-].map(({ id, title, ...props }) => ({
+const stepper = (id: string, title: string, props: SweepStepperProps): KitCell => ({
   id,
   widget: 'sweep-stepper',
   title: `Stepper ${title}`,
   props,
-}));
+});
 
 /** In the order of the page. */
 export const kitCells: readonly KitCell[] = [
-  ...steppers,
+  stepper('kit-stepper', 'at its start', { puzzle: heart }),
+  stepper('kit-stepper-middle', 'in the middle', {
+    puzzle: encodePuzzle(wensveenFigure1),
+    step: 20,
+  }),
+  stepper('kit-stepper-standstill', 'of a standstill', { puzzle: switching, granularity: 'sweep' }),
+  stepper('kit-stepper-contradiction', 'of a contradiction', { puzzle: impossible, first: 'V' }),
+  stepper('kit-stepper-one', 'of a single cell', { puzzle: '1x1_1~1' }),
+  stepper('kit-stepper-compact', 'made compact', { puzzle: heart, compact: true }),
   { id: 'kit-line', widget: 'line-explorer', title: 'Line: its fits', props: {} },
   {
     id: 'kit-line-table',

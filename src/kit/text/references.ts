@@ -69,8 +69,9 @@ function open(reference: HTMLAnchorElement): void {
   close();
   const box = theNote();
   const where = document.createElement('p');
-  where.textContent = reference.dataset['place'] ?? '';
-  where.hidden = where.textContent === '';
+  const at = reference.dataset['place'];
+  where.textContent = `At ${at ?? ''}`;
+  where.hidden = at === undefined;
   box.replaceChildren(...[...source.childNodes].map((child) => child.cloneNode(true)), where);
   // next to its reference, so that Tab goes from the reference into the note
   reference.after(box);
