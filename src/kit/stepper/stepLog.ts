@@ -35,6 +35,7 @@ export function createLog(jump: (entry: number) => void): StepLog {
   let top = 0;
   let room = 6 * entryHeight;
   let frame = 0;
+  let own = false; // the next scroll event is of our making
 
   const firstInPage = (): number => Math.max(0, Math.floor(top / entryHeight) - beyond);
 
@@ -90,7 +91,8 @@ export function createLog(jump: (entry: number) => void): StepLog {
   };
 
   element.addEventListener('scroll', () => {
-    top = element.scrollTop;
+    if (own) own = false;
+    else top = element.scrollTop;
     if (firstInPage() !== drawn) draw();
   });
   new ResizeObserver(() => {
@@ -103,18 +105,20 @@ export function createLog(jump: (entry: number) => void): StepLog {
     update: (next) => {
       model = next;
       const current = model.current * entryHeight;
-      const wanted =
-        current < top
-          ? current
-          : current + entryHeight > top + room
-            ? current + entryHeight - room
-            : top;
-      const moved = wanted !== top;
-      top = wanted;
+      const outside = current < top || current + entryHeight > top + room;
+      // with room on both sides, so that the next steps need no scrolling
+      if (outside)
+        top = Math.max(0, Math.min(current - room / 3, model.length * entryHeight - room));
       draw();
+      if (!outside) return;
       // the box scrolls by itself, the page never does; at the frame, when the page is laid out anyway
-      if (moved) cancelAnimationFrame(frame);
-      if (moved) frame = requestAnimationFrame(() => (element.scrollTop = top));
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const before = element.scrollTop;
+        element.scrollTop = top;
+        top = element.scrollTop;
+        own = top !== before;
+      });
     },
   };
 }
