@@ -27,6 +27,9 @@ type Board = {
   trusted: boolean; // the descriptions are those of an image and no cell was set from outside: all lines have fits
 };
 
+/** The solver with its lines, row l at l, column j at height + j: read by solvers that build on it, not written. */
+export type FastWords = FastSimple & { readonly masks: LineMasks };
+
 /**
  * Makes the solver; see `createFastSimple`.
  *
@@ -34,7 +37,7 @@ type Board = {
  * @param width - 1 to 32
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
  */
-export function createFastWords(height: number, width: number): FastSimple {
+export function createFastWords(height: number, width: number): FastWords {
   const lines = height + width;
   const masks = createLineMasks(lines, Math.max(height, width));
   for (let l = 0; l < lines; l++) masks.length[l] = l < height ? width : height;
@@ -44,9 +47,10 @@ export function createFastWords(height: number, width: number): FastSimple {
   let keptUnknown = 0;
   let keptTrusted = false;
 
-  const solver: FastSimple = {
+  const solver: FastWords = {
     height,
     width,
+    masks,
     cells: new Uint8Array(height * width),
     sweeps: 0,
     unknown: height * width,
