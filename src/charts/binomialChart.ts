@@ -41,10 +41,27 @@ export function binomialChart(data: BinomialChartData, size: ChartSize): DrawnCh
       x: { domain: [0, 100], type: 'linear' },
       y: { type: 'linear', nice: true, zero: true },
       marks: [
-        ruleY([0], { strokeOpacity: 0.3 }),
-        areaY(points, { x: 'at', y: 'probability', fill: 'currentColor', fillOpacity: 0.14 }),
-        line(points, { x: 'at', y: 'probability', stroke: 'currentColor', strokeOpacity: 0.6 }),
-        ruleX(marked, { x: (value: number) => value, stroke: 'var(--accent)', strokeWidth: 1.5 }),
+        ruleY([0], { strokeOpacity: 0.3, ariaHidden: 'true' }),
+        areaY(points, {
+          x: 'at',
+          y: 'probability',
+          fill: 'currentColor',
+          fillOpacity: 0.14,
+          ariaHidden: 'true',
+        }),
+        line(points, {
+          x: 'at',
+          y: 'probability',
+          stroke: 'currentColor',
+          strokeOpacity: 0.6,
+          ariaHidden: 'true',
+        }),
+        ruleX(marked, {
+          x: (value: number) => value,
+          stroke: 'var(--accent)',
+          strokeWidth: 1.5,
+          ariaHidden: 'true',
+        }),
         axisX({
           label: 'filled cells, %',
           labelAnchor: 'center',

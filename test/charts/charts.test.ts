@@ -84,6 +84,12 @@ describe('densityChart', () => {
 });
 
 describe('binomialChart', () => {
+  test('names no group of marks: only the picture as a whole has a name', () => {
+    const drawn = binomialChart({ probabilities: [0.5, 0.5], marked: 50, description: '' }, size);
+    const named = markup(drawn).match(/<g aria-label="(?:rule|area|line)"(?! aria-hidden="true")/g);
+    expect(named).toBeNull();
+  });
+
   test('spans all percentages whatever the number of cells', () => {
     const drawn = binomialChart({ probabilities: [0.25, 0.5, 0.25], description: '' }, size);
     expect(drawn.y(0.5)).toBeLessThan(drawn.y(0.25));
