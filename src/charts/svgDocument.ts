@@ -59,8 +59,8 @@ class SvgDocumentElement {
     this.attributes.delete(name);
   }
 
-  set textContent(text: string) {
-    this.#children = [String(text)];
+  set textContent(text: string | number) {
+    this.#children = [`${text}`];
   }
 
   toNode(): SvgNode {

@@ -77,6 +77,7 @@ export function afterRunEvent<Tally>(
     case 'failed':
       return isActive(state.phase) ? { ...state, phase: 'failed', problem: event.problem } : state;
     case 'discarded':
+    default:
       return idleRun;
   }
 }

@@ -60,6 +60,7 @@ export function statusText<Tally>(state: RunState<Tally>, unit: UnitNames): stri
         ? 'Stopped before the first result.'
         : `Partial: stopped after ${count}. What was found is kept.`;
     case 'failed':
+    default:
       return count === '' ? 'The run failed.' : `Partial: the run failed after ${count}.`;
   }
 }

@@ -93,8 +93,7 @@ class FractionCheck extends RunWidget<'density'> {
   #picture(width: number): SvgNode {
     const { published } = this.#props();
     const found = this.#finding();
-    const description =
-      found === null ? 'The published share alone.' : `${model.findingText(found)}`;
+    const description = found === null ? 'The published share alone.' : model.findingText(found);
     return fractionPicture({ published, description, ...(found === null ? {} : { found }) }, width);
   }
 
