@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countFits } from '../../src/engine/fits.ts';
 import { formatLine, parseLine } from '../../src/engine/cell.ts';
 import { settle } from '../../src/engine/settle.ts';
-import { expectQuiet, readyCell, useBrowser } from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -60,9 +60,7 @@ describe('the line explorer', () => {
     await page.locator(`${cell} [data-row="line"] [data-cell-at][tabindex="0"]`).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('1');
-    await page.waitForFunction(
-      `document.querySelector('${cell} input[id$="-line"]').value === '?1?'`,
-    );
+    await until(page, `document.querySelector('${cell} input[id$="-line"]').value === '?1?'`);
     expect(await settledText(opened)).toBe('010');
     expectQuiet(opened);
     await opened.context.close();

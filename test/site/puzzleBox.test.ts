@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectQuiet, readyCell, useBrowser } from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened } from './support.ts';
 
 const { open } = useBrowser();
@@ -34,10 +34,11 @@ describe('a puzzle as text', () => {
     const opened = await openBox();
     await text(opened.page).fill(puzzle);
     await use(opened.page);
-    await opened.page.waitForFunction(
+    await until(
+      opened.page,
       `document.querySelectorAll('${cell} .stepper-board [role="gridcell"]').length === ${count}`,
     );
-    await opened.page.waitForFunction('location.search.includes("fig-2-1=")');
+    await until(opened.page, 'location.search.includes("fig-2-1=")');
     expectQuiet(opened);
     await opened.context.close();
   });
@@ -90,12 +91,13 @@ describe('a puzzle as text', () => {
     await text(page).fill(
       JSON.stringify({
         name: '<img src=x onerror="document.title=1">',
-        rows: [[1], [1]],
-        cols: [[1], [1]],
+        rows: [[2], [1]],
+        cols: [[2], [1]],
       }),
     );
     await use(page);
-    await page.waitForFunction(
+    await until(
+      page,
       `document.querySelectorAll('${cell} .stepper-board [role="gridcell"]').length === 4`,
     );
     expect(await page.locator(`${cell} img`).count()).toBe(0);
@@ -126,12 +128,14 @@ describe('a puzzle as text', () => {
     await page.locator(box).getByText('Type descriptions').click();
     await page.locator(`${box} textarea[id$="-rows"]`).fill('1\n2');
     await page.locator(`${box} textarea[id$="-columns"]`).fill('2\n2');
-    await page.waitForFunction(
+    await until(
+      page,
       `/3[\\s\\S]*4/.test(document.querySelector('${box} [id$="-summary"]').textContent)`,
     );
     await page.locator(`${box} textarea[id$="-columns"]`).fill('2\n1');
-    await page.waitForFunction(
-      `!/equal|differ/i.test(document.querySelector('${box} [id$="-summary"]').textContent)`,
+    await until(
+      page,
+      `/: equal/.test(document.querySelector('${box} [id$="-summary"]').textContent)`,
     );
     expectQuiet(opened);
     await opened.context.close();
@@ -155,7 +159,8 @@ describe('a painted puzzle', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await use(page);
-    await page.waitForFunction(
+    await until(
+      page,
       `document.querySelectorAll('${cell} .stepper-board [role="gridcell"]').length === 6`,
     );
     const label = await page
@@ -171,6 +176,7 @@ describe('a painted puzzle', () => {
     const opened = await openBox();
     const { page } = opened;
     await page.locator(box).getByText('Paint a picture').click();
+    await page.locator(`${box} [role="grid"]`).scrollIntoViewIfNeeded();
     const target = page.locator(`${box} [role="gridcell"]`).nth(0);
     const other = page.locator(`${box} [role="gridcell"]`).nth(2);
     const [from, to] = [await target.boundingBox(), await other.boundingBox()];

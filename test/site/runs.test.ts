@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { density } from '../../src/experiments/density.ts';
-import { expectQuiet, readyCell, useBrowser } from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -23,7 +23,7 @@ const phase = (page: Page, wanted: string): Promise<void> =>
 async function outputOf(page: Page): Promise<{
   source: string;
   complete: boolean;
-  points: { percentage: number; boards: number; simple: number }[];
+  points: { at: number; trials: number; successes: number }[];
 }> {
   const download = page.waitForEvent('download');
   await page.locator(`${cell} [data-output="json"]`).click();
@@ -50,8 +50,8 @@ describe('a density run', () => {
     await phase(opened.page, 'complete');
     const { points, complete } = await outputOf(opened.page);
     expect(complete).toBe(true);
-    expect(points.map(({ percentage }) => percentage)).toEqual(tens);
-    expect(points.map(({ simple }) => simple)).toEqual(expected(tens, 300, 7));
+    expect(points.map(({ at }) => at)).toEqual(tens);
+    expect(points.map(({ successes }) => successes)).toEqual(expected(tens, 300, 7));
     expectQuiet(opened);
     await opened.context.close();
   });
@@ -60,7 +60,7 @@ describe('a density run', () => {
     const opened = await openRun('h=30;w=30;a=50;b=70;s=1;n=20000;r=7');
     const { page } = opened;
     await start(page);
-    await page.waitForFunction(`document.querySelector('${cell} progress')?.value > 500`);
+    await until(page, `document.querySelector('${cell} progress')?.value > 500`);
     await page.locator(cell).getByRole('button', { name: 'Pause' }).click();
     await phase(page, 'paused');
     await page.locator(cell).getByRole('button', { name: 'Resume' }).click();
@@ -70,7 +70,7 @@ describe('a density run', () => {
     expect(await page.locator(`${cell} .run-progress`).innerText()).toMatch(/Partial/);
     const { points, complete } = await outputOf(page);
     expect(complete).toBe(false);
-    expect(points.reduce((sum, { boards }) => sum + boards, 0)).toBeGreaterThan(500);
+    expect(points.reduce((sum, { trials }) => sum + trials, 0)).toBeGreaterThan(500);
     expectQuiet(opened);
     await opened.context.close();
   });
@@ -131,7 +131,7 @@ describe('trouble with workers', () => {
     await phase(opened.page, 'complete');
     expect(await opened.page.locator(`${cell} .run-notices`).innerText()).toMatch(/worker/i);
     const { points } = await outputOf(opened.page);
-    expect(points.map(({ simple }) => simple)).toEqual(expected(tens, 300, 7));
+    expect(points.map(({ successes }) => successes)).toEqual(expected(tens, 300, 7));
     expectQuiet(opened);
     await opened.context.close();
   });
@@ -147,15 +147,15 @@ describe('trouble with workers', () => {
     });
     const { page } = opened;
     await start(page);
-    await page.waitForFunction(`document.querySelector('${cell} progress')?.value > 1000`);
+    await until(page, `document.querySelector('${cell} progress')?.value > 1000`);
     await page.evaluate(
       `window.startedWorkers[0].dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))`,
     );
     await phase(page, 'complete');
     expect(await page.locator(`${cell} .run-notices`).innerText()).toMatch(/out of memory/);
     const { points } = await outputOf(page);
-    expect(points.map(({ boards }) => boards)).toEqual(tens.map(() => 40_000));
-    expect(points.map(({ simple }) => simple)).toEqual(expected(tens, 40_000, 7));
+    expect(points.map(({ trials }) => trials)).toEqual(tens.map(() => 40_000));
+    expect(points.map(({ successes }) => successes)).toEqual(expected(tens, 40_000, 7));
     await opened.context.close();
   });
 
@@ -166,7 +166,7 @@ describe('trouble with workers', () => {
     await start(opened.page);
     await phase(opened.page, 'complete');
     const { points } = await outputOf(opened.page);
-    expect(points.map(({ simple }) => simple)).toEqual(expected(tens, 300, 7));
+    expect(points.map(({ successes }) => successes)).toEqual(expected(tens, 300, 7));
     await opened.context.close();
   });
 
@@ -178,9 +178,8 @@ describe('trouble with workers', () => {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => ${hidden} });
         document.dispatchEvent(new Event('visibilitychange'));`);
     await start(page);
-    await page.waitForFunction(`document.querySelector('${cell} progress')?.value > 200`);
+    await until(page, `document.querySelector('${cell} progress')?.value > 200`);
     await setHidden(true);
-    await phase(page, 'paused');
     await page.waitForTimeout(300);
     const held = await page
       .locator(`${cell} progress`)
@@ -190,7 +189,7 @@ describe('trouble with workers', () => {
       await page.locator(`${cell} progress`).evaluate((bar: HTMLProgressElement) => bar.value),
     ).toBe(held);
     await setHidden(false);
-    await page.waitForFunction(`document.querySelector('${cell} progress')?.value > ${held}`);
+    await until(page, `document.querySelector('${cell} progress')?.value > ${held}`);
     await opened.context.close();
   });
 });
@@ -198,7 +197,7 @@ describe('trouble with workers', () => {
 test('without script the density chart shows the stored run', async () => {
   const { page, context } = await open('density/', { script: false });
   expect(await page.locator(`${cell} svg`).count()).toBeGreaterThan(0);
-  expect(await page.locator(`${cell} svg`).first().isVisible()).toBe(true);
+  expect(await page.locator(`${cell} .chart-static svg:visible`).count()).toBe(1);
   await context.close();
 });
 

@@ -105,3 +105,10 @@ export async function readyCell(page: Page, id: string): Promise<void> {
   await page.locator(`#${id}`).scrollIntoViewIfNeeded();
   await page.locator(`#${id}[data-state="ready"]`).waitFor();
 }
+
+/** Waits until `expression` is true in the page. Asked from outside: the policy forbids pages to evaluate text. */
+export async function until(page: Page, expression: string, timeout = 60_000): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(`Boolean(${expression})`), { timeout, interval: 50 })
+    .toBe(true);
+}

@@ -122,9 +122,29 @@ const observer = new IntersectionObserver(
   { rootMargin: nearby },
 );
 
-for (const frame of document.querySelectorAll<HTMLElement>('[data-cell]')) {
-  wireOutputs(frame);
-  // a link to this cell must open it even when the reader lands elsewhere on the page
-  if (readLink(location.search, frame.id).kind === 'none') observer.observe(frame);
-  else void load(frame);
+/** What tells that somebody is there, and not only a page being loaded. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+
+/**
+ * Figures wait, as their first picture, for the first sign of the reader: a page that is only opened and read from the
+ * top costs no widget, and the first movement of a hand comes long before the first click.
+ */
+function watchAtFirstSign(frames: readonly HTMLElement[]): void {
+  const waiting = new AbortController();
+  const watch = (): void => {
+    waiting.abort();
+    for (const frame of frames) observer.observe(frame);
+  };
+  for (const sign of signs) {
+    window.addEventListener(sign, watch, { passive: true, capture: true, signal: waiting.signal });
+  }
+  // a page opened at a fragment, or reloaded further down, is already being read
+  if (scrollY > 0) watch();
 }
+
+const frames = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
+frames.forEach(wireOutputs);
+// a link to a cell must open it even when the reader lands elsewhere on the page
+const linked = frames.filter((frame) => readLink(location.search, frame.id).kind !== 'none');
+linked.forEach((frame) => void load(frame));
+watchAtFirstSign(frames.filter((frame) => !linked.includes(frame)));
