@@ -68,6 +68,23 @@ export function nearestStop(outline: Outline, level: Level, position: number): n
   return position - before <= after - position && at > 0 ? before : after;
 }
 
+/**
+ * Where the slider leads when it is moved to `value`: to the nearest stop, but always at least one stop on, so that its
+ * arrow keys do not get stuck between two stops.
+ *
+ * @source none
+ */
+export function slideTo(
+  outline: Outline,
+  { granularity, position }: StepperState,
+  value: number,
+): number {
+  const nearest = nearestStop(outline, granularity, value);
+  if (value > position && nearest <= position) return stopAfter(outline, granularity, position);
+  if (value < position && nearest >= position) return stopBefore(outline, granularity, position);
+  return nearest;
+}
+
 /** How many stops lie before the position, and how many steps there are in all, as the reader walks. @source none */
 export function countStops(
   outline: Outline,

@@ -7,7 +7,7 @@ import type { SvgNode } from '../svg/svgTree.ts';
 import { svgNode, toElement } from '../svg/svgTree.ts';
 import { legend } from './keys.ts';
 import type { StepperAction, StepperState } from './position.ts';
-import { countStops, nearestStop, nextTick, speeds } from './position.ts';
+import { countStops, nextTick, slideTo, speeds } from './position.ts';
 import type { Counters } from './snapshots.ts';
 import type { Level, Outline, Tick, TickKind } from './trace.ts';
 
@@ -77,8 +77,8 @@ function sliderRow({ id, outline, state, sweeps, ticks, act }: ControlsModel): T
   const { at, of } = countStops(outline, state);
   const place = `step ${grouped(at)} of ${grouped(of)}${sweeps > 0 ? `, sweep ${sweeps}` : ''}`;
   const onInput = (event: Event): void => {
-    const position = Number((event.target as HTMLInputElement).value);
-    act({ kind: 'go', position: nearestStop(outline, state.granularity, position) });
+    const value = Number((event.target as HTMLInputElement).value);
+    act({ kind: 'go', position: slideTo(outline, state, value) });
   };
   return html`<div class="stepper-slider">
     <label for=${`${id}-slider`}>Place in the run</label>

@@ -134,8 +134,8 @@ export function endTemplate(id: string, run: SweepRun, actions: EndActions): Tem
               <button type="button" class="quiet" @click=${actions.editPuzzle}>
                 ${
                   run.recording.status === 'contradiction'
-                    ? 'Mend it: open this puzzle as your own'
-                    : 'Change a number: open this puzzle as your own'
+                    ? 'Mend it in the box for your own puzzle'
+                    : 'Change a number in the box for your own puzzle'
                 }
               </button>
             </li>`

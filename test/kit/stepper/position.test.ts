@@ -7,6 +7,7 @@ import {
   nextTick,
   opening,
   reduce,
+  slideTo,
   speeds,
   stopAfter,
   stopBefore,
@@ -191,6 +192,14 @@ describe('reduce', () => {
     expect(nearestStop(outline, 'sweep', 2)).toBe(3);
     expect(nearestStop(outline, 'sweep', 3)).toBe(3);
     expect(nearestStop(outline, 'cell', 4)).toBe(4);
+  });
+
+  test('the slider goes at least one stop on, however small the move', () => {
+    const at = { ...opening, granularity: 'sweep' as const, position: 0 };
+    expect(slideTo(outline, at, 1)).toBe(3);
+    expect(slideTo(outline, { ...at, position: 3 }, 2)).toBe(0);
+    expect(slideTo(outline, { ...at, position: 3 }, 3)).toBe(3);
+    expect(slideTo(outline, at, 5)).toBe(5);
   });
 
   test('a run without steps has one place', () => {
