@@ -18,7 +18,7 @@ const surely = 3.29; // standard deviations: 99.9 %
 const list = (points: readonly CountedPoint[]): string =>
   points
     .slice(0, 4)
-    .map((point) => `${point.at} % (${percentText(point.successes / point.trials)} % simple)`)
+    .map((point) => `${percentText(point.successes / point.trials)} % simple at ${point.at} %`)
     .join(', ') + (points.length > 4 ? ' and others' : '');
 
 /**
