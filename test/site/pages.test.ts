@@ -42,11 +42,6 @@ describe.each(readersPages())('page /%s', (path) => {
           `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join('\n')}`,
       );
       expect(violations).toEqual([]);
-      opened.complaints.splice(
-        0,
-        opened.complaints.length,
-        ...opened.complaints.filter((text) => !(path === '404.html' && text.includes('404'))),
-      );
       expectQuiet(opened);
       await opened.context.close();
     },
@@ -54,14 +49,16 @@ describe.each(readersPages())('page /%s', (path) => {
 
   test('has title, description, icon, social picture and a strict policy', async () => {
     const html = await (await fetch(new URL(path, inject('site')))).text();
-    expect(html).toMatch(/<title>[^<]{8,70}<\/title>/);
-    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
-    expect(html).toMatch(/<link rel="icon" href="[^"]+"/);
-    const policy = /http-equiv="content-security-policy" content="([^"]+)"/i.exec(html)?.[1] ?? '';
+    // only the head is compared: a failing page shall not print whole
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toMatch(/<title>[^<]{8,70}<\/title>/);
+    expect(head).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(head).toMatch(/<link rel="icon" [^>]*href="[^"]+"/);
+    const policy = /http-equiv="content-security-policy" content="([^"]+)"/i.exec(head)?.[1] ?? '';
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toContain('unsafe-inline');
     expect(policy).not.toContain('unsafe-eval');
-    const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const picture = /<meta property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
     const file = await fetch(new URL(new URL(picture).pathname.replace(/^\//, ''), inject('site')));
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
   });

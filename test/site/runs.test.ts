@@ -197,7 +197,7 @@ describe('trouble with workers', () => {
 test('without script the density chart shows the stored run', async () => {
   const { page, context } = await open('density/', { script: false });
   expect(await page.locator(`${cell} svg`).count()).toBeGreaterThan(0);
-  expect(await page.locator(`${cell} .chart-static svg:visible`).count()).toBe(1);
+  expect(await page.locator(`${cell} .chart-static svg:visible`).count()).toBeGreaterThan(0);
   await context.close();
 });
 

@@ -62,7 +62,7 @@ export function foldedTable(
     <summary>${table.summary}</summary>
     ${guard([table, open], () =>
       open
-        ? html`<div class="table-scroll" tabindex="0" role="region" aria-label=${table.caption}>
+        ? html`<div class="table-scroll" tabindex="0" role="group" aria-label=${table.caption}>
             ${tableOf(table)}
           </div>`
         : '',

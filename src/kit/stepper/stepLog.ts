@@ -27,7 +27,7 @@ export type StepLog = { readonly element: HTMLElement; readonly update: (model: 
 export function createLog(jump: (entry: number) => void): StepLog {
   const element = document.createElement('div');
   element.className = 'stepper-log';
-  element.setAttribute('role', 'region');
+  element.setAttribute('role', 'group');
   element.setAttribute('aria-label', 'Log of the run: choose an entry to jump there');
   let model: LogModel = { length: 0, current: 0, text: () => '' };
   let drawn = -1;

@@ -90,7 +90,7 @@ function openLine(id: string, line: OpenLine): TemplateResult {
     <div
       class="stepper-pair"
       tabindex="0"
-      role="region"
+      role="group"
       aria-label=${`Two fits of ${lineWords(line.line)}`}
     >
       ${linePicture(`${id}-empty`, `${name}, a fit with the cell empty`, line.empty, line.at)}

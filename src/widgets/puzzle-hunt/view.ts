@@ -99,7 +99,7 @@ function recordPart({ history, recordLink, base, idPrefix }: HuntPicture): Templ
   return html`<section class="hunt-record" aria-label="Record">
     <h3>${title}</h3>
     <p class="readout">${image.height} x ${image.width}, ${found}.</p>
-    <div class="table-scroll" tabindex="0" role="region" aria-label="Board of the record">
+    <div class="table-scroll" tabindex="0" role="group" aria-label="Board of the record">
       ${guard([image], picture)}
     </div>
     <p class="button-row">

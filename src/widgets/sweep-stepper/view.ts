@@ -153,7 +153,7 @@ function deadLine(id: string, { direction, index, description, line }: LineAtEnd
     <div
       class="stepper-pair"
       tabindex="0"
-      role="region"
+      role="group"
       aria-label=${`The line without a fit: ${name}`}
     >
       ${linePicture(`${id}-dead`, `${name}, no fit`, line, null, true)}
