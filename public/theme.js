@@ -1,4 +1,5 @@
-// Runs before the first paint, so that the chosen theme never flashes. Auto is the absence of a choice.
+// Runs before the first paint, so that the chosen theme never flashes and late search results push nothing about.
+// Auto is the absence of a choice.
 (() => {
   const key = 'nonogram-explorer-theme';
   const root = document.documentElement;
@@ -14,6 +15,7 @@
     else delete root.dataset.theme;
   };
   apply(read());
+  if (new URLSearchParams(location.search).has('q')) root.dataset.asked = '';
   document.addEventListener('DOMContentLoaded', () => {
     const box = document.querySelector('[data-theme-choice]');
     const select = box?.querySelector('select');

@@ -98,7 +98,6 @@ function wire(form: HTMLFormElement): void {
   const asked = new URLSearchParams(location.search).get('q');
   if (asked !== null) {
     input.value = asked.slice(0, 200);
-    list.classList.add('is-asked');
     void search();
   }
 }
