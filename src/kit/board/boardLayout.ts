@@ -15,6 +15,15 @@ const gap = 5; // between descriptions and grid
 const margin = 2; // outer edge, room for the frame and the ring of the outermost cells
 const slotHeight = 15; // one run above a column
 
+/** The smallest cell in CSS pixels; a live board that needs more room scrolls inside its box. */
+export const leastCell = 16;
+
+/** The width in CSS pixels of a cell where there is room: small boards are drawn larger. @source none */
+export function usualCell({ height, width }: Pick<BoardModel, 'height' | 'width'>): number {
+  const side = Math.max(height, width);
+  return side <= 10 ? 30 : side <= 20 ? 24 : side <= 40 ? 19 : leastCell;
+}
+
 /** Measures of one board. */
 export type BoardLayout = {
   readonly left: number; // x of the left edge of the grid

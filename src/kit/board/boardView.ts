@@ -7,7 +7,7 @@ import { svgNode, toElement } from '../svg/svgTree.ts';
 import type { BoardCursor } from './boardCursor.ts';
 import { createCursor } from './boardCursor.ts';
 import type { BoardLayout } from './boardLayout.ts';
-import { boardLayout, cellUnits } from './boardLayout.ts';
+import { boardLayout, cellUnits, leastCell, usualCell } from './boardLayout.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';
 import {
   bandEdges,
@@ -40,8 +40,6 @@ export type BoardViewOptions = {
 
 const runsAtOnce = 400; // numbers that are laid out well within a frame
 
-/** The smallest cell in CSS pixels; a board that needs more room scrolls inside its box. */
-const leastCell = 16;
 const hurry = 200; // ms: steps that follow each other faster than this do not move
 
 type Parts = {
@@ -304,11 +302,6 @@ function sameFrame(a: BoardModel, b: BoardModel): boolean {
   return (
     a.height === b.height && a.width === b.width && a.rows === b.rows && a.columns === b.columns
   );
-}
-
-function usualCell({ height, width }: BoardModel): number {
-  const side = Math.max(height, width);
-  return side <= 10 ? 30 : side <= 20 ? 24 : side <= 40 ? 19 : leastCell;
 }
 
 /** The nearest scroll offset at which a cell at `at` units is visible. */

@@ -174,6 +174,7 @@ export class StepperView {
       .querySelector('[data-why-not] p')
       ?.textContent.replaceAll(/\s+/g, ' ')
       .trim();
+    clearTimeout(this.#announceTimer); // the answer must not be talked over by the step before
     this.#options.announce(same ? 'Question taken back.' : (answer ?? ''));
   }
 

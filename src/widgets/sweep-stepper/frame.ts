@@ -1,5 +1,6 @@
 /** The figure without script: the board, what it shows in words, and the strip of the whole run. */
 import type { Direction } from '../../engine/cell.ts';
+import { usualCell } from '../../kit/board/boardLayout.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { stripOf } from '../../kit/stepper/strip.ts';
@@ -48,7 +49,10 @@ export function staticFigure(props: SweepStepperProps): StaticFigure {
   const model = { ...boardOf(run.puzzle, cells, boardName(run)), fresh, lit, bad };
   return {
     board: toMarkup(
-      boardPicture(model, { id: `static-${settings.code.length}-${settings.first}` }),
+      boardPicture(model, {
+        cell: usualCell(model),
+        id: `static-${settings.code.length}-${settings.first}`,
+      }),
     ),
     sentence,
     strip: sweepStrip(run).map((frame) => ({
