@@ -92,7 +92,7 @@ export function setDescription(masks: LineMasks, l: number, description: Descrip
   const fits = needed <= masks.length[l]!;
   masks.slack[l] = fits ? masks.length[l]! - needed : -1;
   masks.runCount[l] = fits ? description.length : 0;
-  if (fits) masks.runs.set(description, masks.firstRun[l]!);
+  if (fits) masks.runs.set(description, masks.firstRun[l]);
 }
 
 /**

@@ -51,7 +51,7 @@ export function boardRandom(
   absorb(state, density);
   absorb(state, index);
   for (let word = 0; word < 4; word++) stir(state, word); // spread the index over all words
-  if ((state[0]! | state[1]! | state[2]! | state[3]!) === 0) state[0] = 1;
+  if ((state[0] | state[1] | state[2] | state[3]) === 0) state[0] = 1;
   return random;
 }
 

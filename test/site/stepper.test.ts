@@ -44,10 +44,10 @@ describe('the stepper by mouse', () => {
     expect(await sentence(page)).not.toBe(opening);
     await page.locator(`${cell} [data-move="back"]`).click();
     expect(await sentence(page)).toBe(opening);
-    await page.locator(`${cell}`).getByRole('button', { name: 'Last', exact: true }).click();
+    await page.locator(cell).getByRole('button', { name: 'Last', exact: true }).click();
     expect(await place(page)).toContain(`step ${steps} of`);
     await page.locator(`${cell} [data-end]`).waitFor();
-    await page.locator(`${cell}`).getByRole('button', { name: 'First', exact: true }).click();
+    await page.locator(cell).getByRole('button', { name: 'First', exact: true }).click();
     expect(await place(page)).toMatch(/^step 0 of/);
     expectQuiet(opened);
     await opened.context.close();

@@ -139,7 +139,7 @@ function readText(text: string): BoxReading {
 function readTwoFields(rowsText: string, columnsText: string): BoxReading {
   const rows = readLines(rowsText);
   const columns = readLines(columnsText);
-  const sums = `${sumText(sumOfRuns(rows.lines), sumOfRuns(columns.lines))}`;
+  const sums = sumText(sumOfRuns(rows.lines), sumOfRuns(columns.lines));
   if (rows.lines.length === 0 && columns.lines.length === 0) return info('Nothing here yet.');
   const ofRows = [...rows.problems, ...misfits(rows.lines, 'row', columns.lines.length)];
   const ofColumns = [...columns.problems, ...misfits(columns.lines, 'column', rows.lines.length)];

@@ -44,7 +44,7 @@ export function toMarkup(node: SvgNode | string): string {
 
 /** The tree as elements of the page. */
 export function toElement(node: SvgNode): SVGElement {
-  const element = document.createElementNS(namespace, node.tag) as SVGElement;
+  const element = document.createElementNS(namespace, node.tag);
   for (const [name, value] of Object.entries(node.attributes)) {
     element.setAttribute(name, String(value));
   }
