@@ -6,7 +6,7 @@
  * shrinks on the way, because on a settled line every value of a cell goes with some value of each other. Read from both
  * ends, a chain is a row step and a column step from a to the opposite corner d, and a column step and a row step from a
  * to d, that want different values of d. So no table is needed: what each value of each cell implies on its line is kept
- * as two words (cells that must be filled, cells that must be empty), one settle each, and the two ways are compared.
+ * as two words (cells that must be filled, cells that must be empty; fastFourImply.ts), and the two ways are compared.
  */
 import { checkSize } from './cell.ts';
 import type { FastSimple } from './fastSimple.ts';
@@ -14,8 +14,10 @@ import { CONTRADICTION, STANDSTILL } from './fastStatus.ts';
 import type { FastWords } from './fastWords.ts';
 import { createFastWords } from './fastWords.ts';
 import { createFastFourLong } from './fastFourLong.ts';
+import type { LineImplications } from './fastFourImply.ts';
+import { createLineImplications, implyLine } from './fastFourImply.ts';
 import type { LineMasks } from './lineMasks.ts';
-import { settleMasks, WORD_CELLS } from './lineMasks.ts';
+import { WORD_CELLS } from './lineMasks.ts';
 
 /** A reusable FourSolver for puzzles of one size. */
 export type FastFour = {
@@ -56,9 +58,10 @@ export function createFastFour(height: number, width: number): FastFour {
     },
     goOn(): number {
       solver.progress = false;
-      board.seenFill.fill(0);
+      board.seenFill.fill(0); // no line with unknown cells has a 0 here: they are all new
+      board.active.fill(0);
       for (;;) {
-        refreshRows(board);
+        refresh(board);
         const fixed = excludeAll(board);
         if (fixed < 0) return CONTRADICTION;
         if (fixed === 0) return STANDSTILL;
@@ -72,104 +75,53 @@ export function createFastFour(height: number, width: number): FastFour {
 }
 
 /** What each value of each unknown cell implies on its lines, in the state `seenFill`, `seenEmpty` of the line. */
-type Implications = {
+type Implications = LineImplications & {
   readonly simple: FastWords;
   readonly height: number;
   readonly width: number;
   readonly masks: LineMasks;
   readonly seenFill: Int32Array;
   readonly seenEmpty: Int32Array;
-  /** At 64 l + 2 x + v: cells of line l that are filled (empty) when its unknown cell x has the value v. */
-  readonly filled: Int32Array;
-  readonly empty: Int32Array;
-  /** Of column j: rows whose cell implies something on its row; rows of which the column's implications are known. */
+  /** Of each line: the cells of which a value implies something. */
   readonly active: Int32Array;
-  readonly known: Int32Array;
 };
 
 function createImplications(simple: FastWords): Implications {
   const { height, width, masks } = simple;
   const lines = height + width;
   return {
+    ...createLineImplications(lines),
     simple,
     height,
     width,
     masks,
     seenFill: new Int32Array(lines),
     seenEmpty: new Int32Array(lines),
-    filled: new Int32Array(64 * lines),
-    empty: new Int32Array(64 * lines),
-    active: new Int32Array(width),
-    known: new Int32Array(width),
+    active: new Int32Array(lines),
   };
 }
 
-/** Whether line l differs from the state that its implications are from; notes the new state. */
-function changed({ masks, seenFill, seenEmpty }: Implications, l: number): boolean {
-  const fill = masks.mayFill[l]!;
-  const empty = masks.mayEmpty[l]!;
-  if (fill === seenFill[l]! && empty === seenEmpty[l]!) return false;
-  seenFill[l] = fill;
-  seenEmpty[l] = empty;
-  return true;
-}
-
-/** Works out what both values of cell x of line l imply. Returns whether they imply anything. */
-function imply({ masks, filled, empty }: Implications, l: number, x: number): boolean {
-  const { mayFill, mayEmpty, settled } = masks;
-  const fill = mayFill[l]!;
-  const none = mayEmpty[l]!;
-  const bit = 1 << x;
-  const others = fill & none & ~bit;
-  const at = 64 * l + 2 * x;
-  mayFill[l] = fill & ~bit;
-  settleMasks(masks, l);
-  const filled0 = (filled[at] = others & ~settled[1]!);
-  const empty0 = (empty[at] = others & ~settled[0]!);
-  mayFill[l] = fill;
-  mayEmpty[l] = none & ~bit;
-  settleMasks(masks, l);
-  const filled1 = (filled[at + 1] = others & ~settled[1]!);
-  const empty1 = (empty[at + 1] = others & ~settled[0]!);
-  mayEmpty[l] = none;
-  return (filled0 | empty0 | filled1 | empty1) !== 0;
-}
-
-/** Brings the implications of changed rows up to date, and forgets those of changed columns. */
-function refreshRows(board: Implications): void {
-  const { height, width, masks, active, known } = board;
-  for (let j = 0; j < width; j++) if (changed(board, height + j)) known[j] = 0;
-  for (let i = 0; i < height; i++) {
-    if (!changed(board, i)) continue;
-    const open = masks.mayFill[i]! & masks.mayEmpty[i]!;
-    const bit = 1 << i;
-    for (let j = 0; j < width; j++)
-      if (((open >>> j) & 1) !== 0 && imply(board, i, j)) active[j]! |= bit;
-      else active[j]! &= ~bit;
-  }
-}
-
-/**
- * Works out the implications in the columns that matter: every column step of a chain starts at a cell whose value is
- * implied on its row, so its other value implies something on its row.
- */
-function refreshColumns(board: Implications): void {
-  const { height, width, active, known } = board;
-  for (let j = 0; j < width; j++) {
-    let todo = active[j]! & ~known[j]!;
-    known[j]! |= todo;
-    for (; todo !== 0; todo &= todo - 1) imply(board, height + j, 31 - Math.clz32(todo & -todo));
+/** Brings the implications of changed lines up to date. */
+function refresh(board: Implications): void {
+  const { masks, seenFill, seenEmpty, active } = board;
+  for (let l = 0; l < seenFill.length; l++) {
+    const fill = masks.mayFill[l]!;
+    const empty = masks.mayEmpty[l]!;
+    if (fill === seenFill[l]! && empty === seenEmpty[l]!) continue;
+    seenFill[l] = fill;
+    seenEmpty[l] = empty;
+    active[l] = implyLine(masks, l, board);
   }
 }
 
 /** Fixes every cell with a value that an intersection excludes. Returns how many, or -1 when both values are. */
 function excludeAll(board: Implications): number {
-  const { height, width, active, simple } = board;
-  refreshColumns(board);
+  const { height, active, simple } = board;
   let fixed = 0;
-  for (let j = 0; j < width; j++)
-    for (let todo = active[j]!; todo !== 0; todo &= todo - 1) {
-      const i = 31 - Math.clz32(todo & -todo);
+  for (let i = 0; i < height; i++)
+    for (let todo = active[i]!; todo !== 0; todo &= todo - 1) {
+      const j = 31 - Math.clz32(todo & -todo);
+      if (((active[height + j]! >>> i) & 1) === 0) continue;
       const not0 = isExcluded(board, height, i, j, 0);
       const not1 = isExcluded(board, height, i, j, 1);
       if (not0 && not1) return -1;
