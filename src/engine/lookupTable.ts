@@ -176,3 +176,33 @@ function countBits(word: number): number {
   for (let rest = word; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
+
+/** A relation with its two cells exchanged: 1–0 forbidden becomes 0–1 forbidden; the others stay. */
+function exchanged(relation: number): number {
+  return relation === 1 ? 2 : relation === 2 ? 1 : relation;
+}
+
+/**
+ * The situations that a situation becomes when the board is reflected or turned: the 2 x 2 crossing has the eight
+ * symmetries of the square. What follows from them is the same, turned likewise.
+ *
+ * @returns 1 to 8 different ones, by {@link situationNumber}; the first can stand for all
+ * @source 000_8dc3042ab81c971c.txt §4.1 (the dihedral group D4); on the table it is ours
+ */
+export function symmetricSituations(situation: Situation): Situation[] {
+  const found = new Map<number, Situation>();
+  const add = ([row1, row2, column1, column2]: Situation): void => {
+    const leftRight: Situation = [exchanged(row1), exchanged(row2), column2, column1];
+    const turned: Situation[] = [[row1, row2, column1, column2], leftRight].flatMap(
+      ([r1, r2, c1, c2]): Situation[] => [
+        [r1, r2, c1, c2],
+        [r2, r1, exchanged(c1), exchanged(c2)],
+      ],
+    );
+    for (const one of turned) found.set(situationNumber(one), one);
+  };
+  const [row1, row2, column1, column2] = situation;
+  add(situation);
+  add([column1, column2, row1, row2]); // rows and columns exchanged
+  return [...found.entries()].toSorted(([a], [b]) => a - b).map(([, one]) => one);
+}

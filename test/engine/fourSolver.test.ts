@@ -137,16 +137,16 @@ describe('fourSuccesses', () => {
       const found = new Map<string, number>();
       for (const { rows, columns, situation } of fourSuccesses(grid, puzzle)) {
         expect(situationAt(relations, rows, columns)).toEqual(situation);
-        found.set(`${rows} ${columns}`, outcomeOf(situation).survivors);
+        found.set(`${rows.join()} ${columns.join()}`, outcomeOf(situation).survivors);
       }
       for (const rows of choices(7, 2))
         for (const columns of choices(6, 2)) {
           const { fixed, survivors } = intersect(grid, puzzle, rows, columns);
-          expect(found.has(`${rows} ${columns}`)).toBe(fixed.length > 0);
+          expect(found.has(`${rows.join()} ${columns.join()}`)).toBe(fixed.length > 0);
           if (fixed.length === 0) continue;
           let mask = 0;
           for (const configuration of survivors) mask |= 1 << configuration;
-          expect(found.get(`${rows} ${columns}`)).toBe(mask);
+          expect(found.get(`${rows.join()} ${columns.join()}`)).toBe(mask);
         }
     }
   });

@@ -9,6 +9,7 @@ import {
   situationNumber,
   SITUATIONS,
   situations,
+  symmetricSituations,
   tableFacts,
 } from '../../src/engine/lookupTable.ts';
 import { maskOfRelation } from '../../src/engine/pairRelations.ts';
@@ -97,5 +98,37 @@ describe('outcomeOf', () => {
     let all = 0;
     for (const line of [0, 1, 2, 3] as const) all |= forbiddenByLine(line, situation[line]);
     expect(outcomeOf(situation).survivors).toBe(0xffff & ~all);
+  });
+});
+
+/** How many cells are filled. */
+const filled = (cells: readonly number[]): number => cells.filter((cell) => cell === 1).length;
+
+describe('symmetricSituations', () => {
+  test('makes groups of 1 to 8 with the same outcome, each situation in exactly one', () => {
+    const sizes = new Map<number, number>();
+    for (const situation of situations()) {
+      const group = symmetricSituations(situation);
+      expect(group).toContainEqual(situation);
+      const [first] = group as [Situation];
+      expect(symmetricSituations(first)).toEqual(group);
+      if (situationNumber(first) === situationNumber(situation))
+        sizes.set(group.length, (sizes.get(group.length) ?? 0) + 1);
+      const outcome = outcomeOf(situation);
+      for (const other of group.map(outcomeOf)) {
+        expect([other.fixed, other.impossible]).toEqual([outcome.fixed, outcome.impossible]);
+        expect(filled(other.cells)).toBe(filled(outcome.cells));
+      }
+    }
+    const total = [...sizes].reduce((sum, [size, groups]) => sum + size * groups, 0);
+    expect(total).toBe(1296);
+    expect([...sizes.keys()].every((size) => [1, 2, 4, 8].includes(size))).toBe(true);
+  });
+  test('turns the cells that follow as it turns the lines', () => {
+    // left and right exchanged: 1–0 becomes 0–1 on the rows, the columns change places
+    const [cells, mirrored] = [outcomeOf([1, 5, 6, 3]).cells, outcomeOf([2, 5, 3, 6]).cells];
+    expect(mirrored).toEqual([cells[1], cells[0], cells[3], cells[2]]);
+    expect(symmetricSituations([1, 5, 6, 3])).toContainEqual([2, 5, 3, 6]);
+    expect(symmetricSituations([1, 5, 6, 3])).toContainEqual([6, 3, 1, 5]);
   });
 });
