@@ -91,12 +91,12 @@ function solvedBy(
 ): boolean | null {
   const below = tried.filter((one) => isBelow(one, { p, q }));
   if (below.some(({ solved }) => solved)) return true;
+  if (tried.length > 0 && (p === 1 || q === 1)) return false; // SimpleSolver, as (1,1), which did not solve it
   const [m, n] = [puzzle.rows.length, puzzle.columns.length];
   if (p > mostLines || q > mostLines || binomial(m, p) * binomial(n, q) > maxIntersections)
     return null;
   const known = ({ grid }: Tried): number => grid.cells.length - unknownIn(grid);
   const [best] = below.toSorted((a, b) => known(b) - known(a));
-  if (best && (p === 1 || q === 1)) return best.complete ? best.solved : null;
   const { grid, status, complete } = best
     ? solvePq(puzzle, p, q, best.grid)
     : solvePq(puzzle, p, q);

@@ -126,6 +126,10 @@ describe('pqHardness', () => {
     expect(solves[2]?.[3]).toBeNull();
     expect(complete).toBe(false);
     expect(minimal).toEqual([{ p: 5, q: 5 }]);
+    // nothing that could matter is open above (2,2), nor along one row or column
+    const four = pqHardness(image(201), { mostLines: 2 });
+    expect(four).toMatchObject({ minimal: [{ p: 2, q: 2 }], complete: true });
+    expect(four.solves[0]).toEqual([false, false, false, false, false]);
   });
 });
 
