@@ -8,9 +8,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [
-            'test/{engine,formats,experiments,workers,charts,kit,widgets,figures,scripts}/**/*.test.ts',
-          ],
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/site/**'],
           setupFiles: ['test/setup.ts'],
           testTimeout: 120_000,
         },

@@ -4,7 +4,7 @@ import { density } from '../src/experiments/density.ts';
 import type { DensitySpec } from '../src/experiments/density.ts';
 import { difficultyCount } from '../src/experiments/difficultyCount.ts';
 import type { Experiment } from '../src/experiments/experiment.ts';
-import { now } from '../src/kit/clock.ts';
+import { now } from '../src/clock.ts';
 import { openBrowserBench } from './lib/benchBrowser.ts';
 import type { BrowserBench } from './lib/benchBrowser.ts';
 import { boardCases, boardRates, lineLengths, settleRates } from './lib/benchMeasures.ts';

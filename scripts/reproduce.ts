@@ -2,7 +2,7 @@
 import { verdictOf } from '../src/figures/figure.ts';
 import type { Figure } from '../src/figures/figure.ts';
 import { figureOf, figures } from '../src/figures/index.ts';
-import { now } from '../src/kit/clock.ts';
+import { now } from '../src/clock.ts';
 
 const help = `Recomputes published figures, tables and numbers.
 

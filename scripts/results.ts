@@ -1,6 +1,6 @@
 /** `npm run -s results`: makes the stored runs in public/results, or checks them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { now } from '../src/kit/clock.ts';
+import { now } from '../src/clock.ts';
 import {
   checkResult,
   fileText,

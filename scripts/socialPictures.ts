@@ -12,8 +12,8 @@ import { UNKNOWN } from '../src/engine/cell.ts';
 import { record, solveSimple } from '../src/engine/simpleSolver.ts';
 import { boardOf } from '../src/kit/board/boardModel.ts';
 import { boardPicture } from '../src/kit/board/boardPicture.ts';
-import { svgNode, toMarkup } from '../src/kit/svg/svgTree.ts';
-import type { SvgNode } from '../src/kit/svg/svgTree.ts';
+import { svgNode, toMarkup } from '../src/svg/svgTree.ts';
+import type { SvgNode } from '../src/svg/svgTree.ts';
 import { linePicture, newlyFixed } from '../src/kit/text/linePicture.ts';
 import { launchBrowser } from './lib/browser.ts';
 

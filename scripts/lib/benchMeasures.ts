@@ -15,7 +15,7 @@ import { createLineMasks, describeMask, settleMasks } from '../../src/engine/lin
 import { boardRandom } from '../../src/engine/random.ts';
 import { filledFor, sampleExact, sampleIndependent } from '../../src/engine/sample.ts';
 import { settle } from '../../src/engine/settle.ts';
-import { now } from '../../src/kit/clock.ts';
+import { now } from '../../src/clock.ts';
 
 const seed = 2012;
 

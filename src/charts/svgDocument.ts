@@ -4,7 +4,7 @@
  * Limits: no styles, no events, no queries; a mark that asks for more fails loudly. Tried and dropped: jsdom and
  * linkedom (a dependency of megabytes for one `createElementNS`), and a second set of drawing functions by hand.
  */
-import type { SvgNode } from '../kit/svg/svgTree.ts';
+import type { SvgNode } from '../svg/svgTree.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 

@@ -4,7 +4,7 @@ import { puzzleOf } from '../engine/puzzle.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
 import { boardPictureSmall } from '../kit/board/boardThumbnail.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
-import type { SvgNode } from '../kit/svg/svgTree.ts';
+import type { SvgNode } from '../svg/svgTree.ts';
 import { sitePath } from '../kit/text/paths.ts';
 
 /** An image with its caption and the address that opens it. */

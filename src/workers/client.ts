@@ -8,7 +8,7 @@ import { releaseProxy, wrap } from 'comlink';
 import type { Remote } from 'comlink';
 import { experimentOf } from '../experiments/experiments.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
-import { now } from '../kit/clock.ts';
+import { now } from '../clock.ts';
 import { createTaskYield } from './nextTask.ts';
 import { Pool } from './pool.ts';
 

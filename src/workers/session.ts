@@ -5,7 +5,7 @@
 import { experimentOf } from '../experiments/experiments.ts';
 import type { ExperimentId } from '../experiments/experiments.ts';
 import type { Experiment } from '../experiments/experiment.ts';
-import { now } from '../kit/clock.ts';
+import { now } from '../clock.ts';
 import { createTaskYield } from './nextTask.ts';
 import type { ExperimentApi } from './protocol.ts';
 

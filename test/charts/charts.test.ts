@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { binomialChart, densityChart, difficultyChart } from '../../src/charts/index.ts';
 import type { DrawnChart } from '../../src/charts/drawnChart.ts';
 import { nodeOf, svgDocument } from '../../src/charts/svgDocument.ts';
-import { toMarkup } from '../../src/kit/svg/svgTree.ts';
+import { toMarkup } from '../../src/svg/svgTree.ts';
 
 const width = 640;
 const size = { width, document: svgDocument() };

@@ -3,7 +3,7 @@ import { expose, wrap } from 'comlink';
 import { afterEach, describe, expect, test } from 'vitest';
 import { density } from '../../src/experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../src/experiments/density.ts';
-import { now } from '../../src/kit/clock.ts';
+import { now } from '../../src/clock.ts';
 import { Pool } from '../../src/workers/pool.ts';
 import type { PoolSettings } from '../../src/workers/pool.ts';
 import type { ExperimentApi } from '../../src/workers/protocol.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { now } from '../../src/kit/clock.ts';
+import { now } from '../../src/clock.ts';
 import { createReporter } from '../../src/workers/reporter.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -21,7 +21,7 @@ export const leastCell = 16;
 /** The width in CSS pixels of a cell where there is room: small boards are drawn larger. @source none */
 export function usualCell({ height, width }: Pick<BoardModel, 'height' | 'width'>): number {
   const side = Math.max(height, width);
-  return side <= 10 ? 30 : side <= 20 ? 24 : side <= 40 ? 19 : leastCell;
+  return side <= 5 ? 38 : side <= 10 ? 30 : side <= 20 ? 24 : side <= 40 ? 19 : leastCell;
 }
 
 /** Measures of one board. */

@@ -4,8 +4,8 @@
  */
 import type { Direction } from '../../engine/cell.ts';
 import type { Description } from '../../engine/description.ts';
-import { svgNode } from '../svg/svgTree.ts';
-import type { SvgNode } from '../svg/svgTree.ts';
+import { svgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import { boardLayout, cellUnits, columnSlot, rowSlot } from './boardLayout.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';

@@ -1,8 +1,8 @@
 /** A board in small: no descriptions, no rules between cells; for strips, lists and cards. */
 import type { Grid } from '../../engine/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
-import { svgNode } from '../svg/svgTree.ts';
-import type { SvgNode } from '../svg/svgTree.ts';
+import { svgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import { boardCounts } from './boardModel.ts';
 
 /** How a small board is drawn. */

@@ -2,9 +2,11 @@
  * The frame around every live figure, at work in the page: it loads the widget when the cell comes near the viewport
  * and wires the row of outputs. It is the only script that every chapter loads at once, so it stays small.
  */
-import { widgets } from '../../widgets/registry.ts';
 import { readLink } from './linkState.ts';
 import type { NotebookWidget } from './notebookWidget.ts';
+
+/** What loads the program of a widget, by its tag. */
+export type WidgetLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 
 const nearby = '150px';
 
@@ -25,7 +27,7 @@ function warn(frame: HTMLElement, text: string): void {
   place.textContent = text;
 }
 
-async function load(frame: HTMLElement): Promise<void> {
+async function load(frame: HTMLElement, widgets: WidgetLoaders): Promise<void> {
   const tag = frame.dataset['cell'] ?? '';
   frame.dataset['state'] = 'loading';
   try {
@@ -111,17 +113,6 @@ function wireOutputs(frame: HTMLElement): void {
   });
 }
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const entry of entries) {
-      if (!entry.isIntersecting || !(entry.target instanceof HTMLElement)) continue;
-      observer.unobserve(entry.target);
-      void load(entry.target);
-    }
-  },
-  { rootMargin: nearby },
-);
-
 /** What tells that somebody is there, and not only a page being loaded. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
@@ -129,22 +120,45 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * Figures wait, as their first picture, for the first sign of the reader: a page that is only opened and read from the
  * top costs no widget, and the first movement of a hand comes long before the first click.
  */
-function watchAtFirstSign(frames: readonly HTMLElement[]): void {
+function atFirstSign(begin: () => void): void {
   const waiting = new AbortController();
-  const watch = (): void => {
+  const once = (): void => {
     waiting.abort();
-    for (const frame of frames) observer.observe(frame);
+    begin();
   };
   for (const sign of signs) {
-    window.addEventListener(sign, watch, { passive: true, capture: true, signal: waiting.signal });
+    window.addEventListener(sign, once, { passive: true, capture: true, signal: waiting.signal });
   }
   // a page opened at a fragment, or reloaded further down, is already being read
-  if (scrollY > 0) watch();
+  if (scrollY > 0) once();
 }
 
-const frames = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
-frames.forEach(wireOutputs);
-// a link to a cell must open it even when the reader lands elsewhere on the page
-const linked = frames.filter((frame) => readLink(location.search, frame.id).kind !== 'none');
-linked.forEach((frame) => void load(frame));
-watchAtFirstSign(frames.filter((frame) => !linked.includes(frame)));
+/** Calls `come` once for each frame, when it comes near the viewport. */
+function whenNear(frames: readonly HTMLElement[], come: (frame: HTMLElement) => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting || !(entry.target instanceof HTMLElement)) continue;
+        observer.unobserve(entry.target);
+        come(entry.target);
+      }
+    },
+    { rootMargin: nearby },
+  );
+  for (const frame of frames) observer.observe(frame);
+}
+
+/**
+ * Sets all cells of the page to work; to be called once.
+ *
+ * @param widgets - how the widgets are loaded; handed in, because the kit knows no widget
+ */
+export function startCells(widgets: WidgetLoaders): void {
+  const frames = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
+  frames.forEach(wireOutputs);
+  // a link to a cell must open it even when the reader lands elsewhere on the page
+  const linked = frames.filter((frame) => readLink(location.search, frame.id).kind !== 'none');
+  const others = frames.filter((frame) => !linked.includes(frame));
+  linked.forEach((frame) => void load(frame, widgets));
+  atFirstSign(() => whenNear(others, (frame) => void load(frame, widgets)));
+}

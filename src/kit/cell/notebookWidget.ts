@@ -2,7 +2,7 @@
  * The base of every live figure. It gives a widget its values from the link, keeps the link current, speaks to the
  * live region, shows notices beside the inputs, and offers the outputs to the frame. A widget only draws and computes.
  */
-import type { SvgNode } from '../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import { LinkError, readLink, writeLink } from './linkState.ts';
 import type { LinkValues } from './linkState.ts';
 

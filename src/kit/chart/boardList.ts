@@ -7,7 +7,7 @@ import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/cell.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
-import { toElement } from '../svg/svgTree.ts';
+import { toElement } from '../../svg/svgTree.ts';
 
 export type ListedBoard = {
   readonly image: Grid;

@@ -3,7 +3,7 @@
  * of a point in words, and tells when a point is chosen. One tab stop; the drawing itself comes from src/charts.
  */
 import type { DrawnChart } from '../../charts/drawnChart.ts';
-import { svgNode, toElement } from '../svg/svgTree.ts';
+import { svgNode, toElement } from '../../svg/svgTree.ts';
 import { pointAfterKey, nearestPoint } from './chartPoints.ts';
 import { Redraw } from './redraw.ts';
 

@@ -1,5 +1,5 @@
 /** A value that is made anew only now and then: a table of hundreds of cells need not follow every report of a run. */
-import { now } from '../clock.ts';
+import { now } from '../../clock.ts';
 
 /** The least time between two versions of a table while a run goes on, ms. */
 export const tableGap = 1000;

@@ -1,5 +1,5 @@
 /** Draws when asked, at most once a frame and not more often than a gap allows: reports of a run come faster than eyes. */
-import { now } from '../clock.ts';
+import { now } from '../../clock.ts';
 
 export class Redraw {
   #frame = 0;

@@ -1,7 +1,7 @@
 /** A chart as markup, drawn while the site is built, in three sizes of which the style sheet shows the one that fits. */
 import type { ChartSize, DrawnChart } from '../../charts/drawnChart.ts';
 import { nodeOf, svgDocument } from '../../charts/svgDocument.ts';
-import { toMarkup } from '../svg/svgTree.ts';
+import { toMarkup } from '../../svg/svgTree.ts';
 
 const sizes = { 'is-narrow': 340, 'is-wide': 680, 'is-full': 1080 } as const;
 

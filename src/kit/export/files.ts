@@ -1,6 +1,6 @@
 /** Puts what a figure shows into the reader's hands: text, CSV, pictures. */
-import { toElement } from '../svg/svgTree.ts';
-import type { SvgNode } from '../svg/svgTree.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 
 /** Offers `content` as a download named `name`. */
 export function saveFile(name: string, type: string, content: string | Blob): void {

@@ -39,6 +39,7 @@ export type StepperRun = {
 
 type Chosen = { readonly row: number; readonly column: number };
 
+const mostBeside = 15; // columns; of a wider board the controls stand above, not beside
 const announceDelay = 200; // ms; while a key is held only the last sentence is read
 
 /** The live stepper; put `element` into the page. */
@@ -212,6 +213,7 @@ export class StepperView {
 
   #draw(): void {
     this.#board.update(this.#boardModel());
+    this.element.classList.toggle('is-beside', this.#run.trace.start.width <= mostBeside);
     this.#board.choose(this.#chosen);
     render(this.#template(), this.element);
     const { granularity } = this.#state;
@@ -226,6 +228,7 @@ export class StepperView {
     const { id, endNote } = this.#options;
     const { sentence, counters, atEnd } = this.#moment;
     return html`
+      <div class="stepper-controls">
       ${controlsTemplate({
         id,
         outline: this.#walk.outline,
@@ -240,6 +243,7 @@ export class StepperView {
       })}
       ${this.#legendOpen ? legendTemplate(`${id}-legend`) : nothing}
       <p class="stepper-sentence" data-sentence>${sentence}</p>
+      </div>
       <div class="stepper-main">
         <div class="stepper-board">${this.#board.element}</div>
         <div class="stepper-side">

@@ -2,7 +2,7 @@
  * A run at a glance: one small grid a sweep, with the cells that the sweep fixed marked. It stands in for the stepper
  * where there is no script, and on paper.
  */
-import type { SvgNode } from '../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
 import { createStates } from './snapshots.ts';
 import type { Trace } from './trace.ts';

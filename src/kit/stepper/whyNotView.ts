@@ -5,7 +5,7 @@ import { formatLine } from '../../engine/cell.ts';
 import { formatDescription } from '../../engine/description.ts';
 import { cellWord, lineWords } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
-import { toElement } from '../svg/svgTree.ts';
+import { toElement } from '../../svg/svgTree.ts';
 import { enumerated, lineTitle } from './sentences.ts';
 import type { OpenLine, WhyNot } from './whyNot.ts';
 

@@ -1,7 +1,7 @@
 /** A single line of cells as a small picture for running text: the marks of the boards, without rules and descriptions. */
 import { EMPTY, FILLED, UNKNOWN, parseLine } from '../../engine/cell.ts';
-import { svgNode } from '../svg/svgTree.ts';
-import type { SvgNode } from '../svg/svgTree.ts';
+import { svgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 
 const unit = 16; // user units of a cell
 

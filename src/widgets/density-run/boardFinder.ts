@@ -1,6 +1,6 @@
 /** Keeps the panel of boards of one point: looks for them in the background, more on request, and forgets on close. */
 import type { SampledBoard } from '../../experiments/density.ts';
-import { now } from '../../kit/clock.ts';
+import { now } from '../../clock.ts';
 import { findBoards } from './boards.ts';
 import type { BoardChoice, BoardSearch } from './boards.ts';
 import type { BoardPanel } from './view.ts';

@@ -1,7 +1,7 @@
 /** The first frame of a check: the same test in small, run while the site is built. Runs in Node only. */
 import { fractionPicture } from '../../charts/fractionPicture.ts';
 import { density } from '../../experiments/density.ts';
-import { toMarkup } from '../../kit/svg/svgTree.ts';
+import { toMarkup } from '../../svg/svgTree.ts';
 import * as model from './model.ts';
 import type { CheckProps, CheckVerdict, Finding } from './model.ts';
 

@@ -1,6 +1,6 @@
 /** Takes fits from their generator as the reader asks for more, and keeps them drawn. */
 import { formatLine } from '../../engine/cell.ts';
-import { toElement } from '../../kit/svg/svgTree.ts';
+import { toElement } from '../../svg/svgTree.ts';
 import { rowPicture } from './linePicture.ts';
 import { fitsOf } from './model.ts';
 import type { Question } from './model.ts';

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
 import { grouped } from '../../formats/limits.ts';
-import { toElement } from '../../kit/svg/svgTree.ts';
+import { toElement } from '../../svg/svgTree.ts';
 import { cellRow } from './cellRow.ts';
 import type { FitList } from './fitList.ts';
 import { fitsPerPage, mostListed } from './fitList.ts';

@@ -5,7 +5,7 @@ import { hunt } from '../../experiments/hunt.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { staticMarkup } from '../../kit/chart/staticChart.ts';
-import { toMarkup } from '../../kit/svg/svgTree.ts';
+import { toMarkup } from '../../svg/svgTree.ts';
 import * as model from './model.ts';
 import type { HuntProps } from './model.ts';
 

@@ -11,7 +11,7 @@ import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { stepperLink } from '../../kit/chart/stepperLink.ts';
 import { choiceField, numberField } from '../../kit/run/fields.ts';
 import { presetButtons } from '../../kit/run/runBar.ts';
-import { toElement } from '../../kit/svg/svgTree.ts';
+import { toElement } from '../../svg/svgTree.ts';
 import { methodNames } from './model.ts';
 import type {
   HuntForm,

@@ -5,7 +5,7 @@ import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { stripOf } from '../../kit/stepper/strip.ts';
 import type { StripFrame } from '../../kit/stepper/strip.ts';
-import { toElement, toMarkup } from '../../kit/svg/svgTree.ts';
+import { toElement, toMarkup } from '../../svg/svgTree.ts';
 import { createWalk, momentAt } from '../../kit/stepper/walk.ts';
 import { defaultSettings, runOf } from './model.ts';
 import type { SweepRun, SweepStepperProps } from './model.ts';

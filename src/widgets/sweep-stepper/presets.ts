@@ -23,15 +23,15 @@ export const presets: readonly Preset[] = [
   },
   {
     id: '001-figure-1',
-    name: 'Figure 1 of the thesis on probing, 9 x 8',
+    name: 'Wensveen, Figure 1, 9 x 8',
     code: '9x8_1.1_3_5_5_3.1_1.1_2.2_3.1_5~2_5_8_5.3_2.2_1_3_3',
-    note: 'The picture of the figure is lost, but its descriptions are printed, and they have one solution.',
+    note: 'Our copy of the thesis has the numbers of the figure without its picture. They have one solution, so the picture can be found again.',
   },
   {
     id: '1-against-2',
     name: 'One sweep against two, 5 x 5',
     code: '5x5_1.1.1_0_0_0_0~1_0_1_0_1',
-    note: 'The rows say everything at once. Start with columns and the first sweep finds only the empty ones.',
+    note: 'The rows say everything at once. Start with the columns, and the first sweep finds only the empty ones.',
   },
   {
     id: '1-against-2-smallest',

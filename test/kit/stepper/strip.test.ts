@@ -3,7 +3,7 @@ import { record } from '../../../src/engine/simpleSolver.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
 import { stripOf } from '../../../src/kit/stepper/strip.ts';
-import { toMarkup } from '../../../src/kit/svg/svgTree.ts';
+import { toMarkup } from '../../../src/svg/svgTree.ts';
 
 const trace = simpleTrace(record(decodePuzzle('5x5_2_2_1.2_2.1_2~2_1.2_2.1_3_1')));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linePicture, newlyFixed } from '../../../src/kit/text/linePicture.ts';
-import { toMarkup } from '../../../src/kit/svg/svgTree.ts';
+import { toMarkup } from '../../../src/svg/svgTree.ts';
 
 describe('linePicture', () => {
   test('is labelled with the line itself', () => {

@@ -107,7 +107,7 @@ describe('settings of a page', () => {
     expect(picture.match(/>Fit \d</g)).toHaveLength(4);
     expect(sentences).toEqual([
       '4 fits. All agree: 00?1??11???.',
-      '001, Figures 4 and 5: 4 fits, settled line 00?1??11???; computed here: the same.',
+      'Wensveen, Figures 4 and 5: 4 fits, settled line 00?1??11???; computed here: the same.',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { csvRow } from '../../src/kit/export/files.ts';
-import { svgNode, toMarkup } from '../../src/kit/svg/svgTree.ts';
+import { svgNode, toMarkup } from '../../src/svg/svgTree.ts';
 
 test('toMarkup escapes text and attribute values, so that no name becomes markup', () => {
   const name = '<script>"&';

@@ -7,7 +7,7 @@ import {
   numberFrom,
   readLink,
   writeLink,
-} from '../../src/kit/cell/linkState.ts';
+} from '../../../src/kit/cell/linkState.ts';
 
 const key = fc.stringMatching(/^[a-z]{1,4}$/);
 const values = fc.dictionary(key, fc.string({ unit: 'grapheme' }));
