@@ -103,6 +103,8 @@ export function readersPages(): string[] {
 /** Brings the cell into view and waits until its widget is at work. */
 export async function readyCell(page: Page, id: string): Promise<void> {
   await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+  // a figure that is in view from the start waits for the first sign of the reader
+  await page.evaluate('dispatchEvent(new PointerEvent("pointermove"))');
   await page.locator(`#${id}[data-state="ready"]`).waitFor();
 }
 
