@@ -11,17 +11,17 @@ import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.t
 import { now } from '../clock.ts';
 import { createTaskYield } from './nextTask.ts';
 import { Pool } from './pool.ts';
-
 import type { ExperimentApi } from './protocol.ts';
 import type { DoneBefore, Run, RunProgress } from './run.ts';
 import { createSession } from './session.ts';
 import type { PoolWorker } from './staff.ts';
+import { mostWorkers, usualWorkers } from './workerCount.ts';
 
 export type { DoneBefore, Run, RunOutcome, RunProgress, RunState } from './run.ts';
 export type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
 
 export type RunOptions<Tally> = {
-  readonly workers?: number | undefined; // defaultWorkers() without it
+  readonly workers?: number | undefined; // usualWorkers(mostWorkers()) without it
   /** About ten times a second, at every change of state, and at the end. */
   readonly onProgress: (progress: RunProgress<Tally>) => void;
   /** Goes on where an earlier run of the same spec was stopped: its outcome. */
@@ -30,23 +30,6 @@ export type RunOptions<Tally> = {
 
 /** On the main thread, ms: so short that a slice stays under 50 ms also where other programs use the processor. */
 const mainThreadSlice = 6;
-
-/**
- * How many workers a run uses when the reader has not said: all cores but one, which the page needs to draw and to
- * scroll, at most four, because more heat a laptop for little, and two where there are only two cores, because drawing
- * takes far less than one of them.
- *
- * @source none
- */
-export function defaultWorkers(): number {
-  const cores = mostWorkers();
-  return Math.min(4, Math.max(Math.min(2, cores), cores - 1));
-}
-
-/** The greatest number of workers worth choosing: one a core. @source none */
-export function mostWorkers(): number {
-  return Math.max(1, Math.min(16, navigator.hardwareConcurrency || 2));
-}
 
 /**
  * Starts an experiment on workers. It pauses by itself while the tab is hidden.
@@ -67,7 +50,7 @@ export function startRun<Id extends ExperimentId>(
   const pool = new Pool({
     experiment,
     spec,
-    workers: options.workers ?? defaultWorkers(),
+    workers: options.workers ?? usualWorkers(mostWorkers()),
     spawn: typeof Worker === 'undefined' ? null : (onDeath) => spawnWorker(id, spec, onDeath),
     spawnLocal: () => spawnHere(id, spec),
     now,
@@ -128,6 +111,7 @@ function spawnWorker(
 function spawnHere(id: ExperimentId, spec: unknown): PoolWorker {
   const task = createTaskYield();
   const session = createSession({ slice: mainThreadSlice, nextTask: task.next });
+  let cancelled = false;
   return {
     begin: async () => {
       await task.next();
@@ -135,10 +119,15 @@ function spawnHere(id: ExperimentId, spec: unknown): PoolWorker {
     },
     work: async (from, to, budget) => {
       // a task of its own: the one that hands out work has drawn a chart before
+      cancelled = false;
       await task.next();
-      return session.work(from, to, budget);
+      const part = session.work(from, to, budget);
+      // a session forgets what was cancelled before its work began
+      if (cancelled) session.cancel();
+      return part;
     },
     cancel: () => {
+      cancelled = true;
       session.cancel();
     },
     end: () => {

@@ -25,13 +25,6 @@ export type RunBar<Tally> = {
   readonly onWorkers: (workers: number) => void;
 };
 
-/** Cores that the browser reports; one is left for the page. */
-export const mostWorkers = (): number => Math.min(16, navigator.hardwareConcurrency || 2);
-
-/** How many workers a run takes unless the reader chooses fewer. */
-export const usualWorkers = (most: number): number =>
-  Math.min(4, Math.max(Math.min(2, most), most - 1));
-
 const onOff = (label: string, act: () => void): TemplateResult =>
   html`<button type="button" @click=${act}>${label}</button>`;
 

@@ -25,6 +25,7 @@ export class RunSession<Spec, Tally> {
   #run: Run<Tally> | null = null;
   #outcome: RunOutcome<Tally> | null = null;
   #serial = 0; // of the run whose reports count
+  #workers: number | null = null; // asked for while the pool was loading
   readonly #begin: BeginRun<Spec, Tally>;
   readonly #onChange: (before: RunState<Tally>) => void;
 
@@ -75,6 +76,7 @@ export class RunSession<Spec, Tally> {
 
   async #go(spec: Spec, workers: number, doneBefore: DoneBefore<Tally> | undefined): Promise<void> {
     const serial = ++this.#serial;
+    this.#workers = null;
     const tell = (event: RunEvent<Tally>): void => {
       if (serial === this.#serial) this.#tell(event); // a forgotten run speaks to nobody
     };
@@ -88,8 +90,11 @@ export class RunSession<Spec, Tally> {
       });
       // what the reader asked for while the pool was loading
       if (serial !== this.#serial || this.#state.phase === 'stopping') run.stop();
-      if (serial === this.#serial) this.#run = run;
-      if (this.#state.phase === 'paused') run.pause();
+      if (serial === this.#serial) {
+        this.#run = run;
+        if (this.#state.phase === 'paused') run.pause();
+        if (this.#workers !== null) run.setWorkers(this.#workers);
+      }
       const outcome = await run.outcome;
       if (serial === this.#serial) this.#outcome = outcome;
       tell({ kind: 'ended', progress: outcome, complete: outcome.complete });
@@ -119,6 +124,7 @@ export class RunSession<Spec, Tally> {
 
   /** Changes the number of workers of a run under way. */
   setWorkers(workers: number): void {
+    this.#workers = workers;
     this.#run?.setWorkers(workers);
   }
 

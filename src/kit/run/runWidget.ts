@@ -4,12 +4,13 @@
  */
 import type { TemplateResult } from 'lit-html';
 import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
+import { mostWorkers, usualWorkers } from '../../workers/workerCount.ts';
 import { NotebookWidget } from '../cell/notebookWidget.ts';
 import { loadCharts } from '../chart/loadCharts.ts';
 import type { Charts } from '../chart/loadCharts.ts';
 import { Redraw } from '../chart/redraw.ts';
 import { beginRun } from './beginRun.ts';
-import { mostWorkers, runBar, usualWorkers } from './runBar.ts';
+import { runBar } from './runBar.ts';
 import type { RunBar } from './runBar.ts';
 import type { RunState } from './runModel.ts';
 import { RunSession } from './runSession.ts';

@@ -77,6 +77,14 @@ describe('RunSession', () => {
     expect(session.state.phase).toBe('partial');
   });
 
+  test('uses the number of workers that was chosen while the pool was loading', async () => {
+    const { session, calls } = fakePool();
+    void session.start('6x6', 2);
+    session.setWorkers(4);
+    await turn();
+    expect(calls).toEqual(['begin 6x6 2 new', 'workers 4']);
+  });
+
   test('goes on from where it was stopped', async () => {
     const { session, calls, at } = fakePool();
     const first = session.start('6x6', 2);
