@@ -67,6 +67,7 @@ export class BoardFinder {
     const request = this.#request;
     if (request === null) return;
     const serial = ++this.#serial;
+    this.#onChange(); // the search itself is something to show
     const search = { ...request, choice: this.#choice, limit: this.#limit, to: request.counted };
     try {
       const pause = async (): Promise<void> => {

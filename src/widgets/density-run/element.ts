@@ -12,6 +12,7 @@ import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';
+import { StoredResult } from '../../kit/run/storedResult.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { BoardFinder } from './boardFinder.ts';
 import * as model from './model.ts';
@@ -28,9 +29,9 @@ class DensityRun extends RunWidget<'density'> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
   #form: DensityForm = model.formOf(model.defaultProps);
-  #stored: StoredRun | null = null;
-  #storedFor = ''; // size and reading that #stored was asked for
-  #asking = new AbortController();
+  readonly #stored = new StoredResult<StoredRun>(() => {
+    this.requestDraw();
+  });
   #chart: ChartFrame | null = null;
   #binomial: ChartFrame | null = null;
   #drawn: readonly unknown[] = []; // what the chart was last drawn from
@@ -56,7 +57,7 @@ class DensityRun extends RunWidget<'density'> {
     this.#form = model.formOf(props);
     if (this.#chart === null) this.#build();
     this.#chart?.look(null);
-    void this.#askForStored();
+    this.#askForStored();
     this.requestDraw();
   }
 
@@ -88,7 +89,7 @@ class DensityRun extends RunWidget<'density'> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#asking.abort();
+    this.#stored.close();
     this.#finder.close();
   }
 
@@ -119,21 +120,13 @@ class DensityRun extends RunWidget<'density'> {
     void this.loadCharts();
   }
 
-  /** Fetches the stored run of the size in the form, when it is another one than before. */
-  async #askForStored(): Promise<void> {
+  /** Fetches the stored run of the size and the reading in the form, where there is one. */
+  #askForStored(): void {
     const spec = this.spec();
     if (spec === null) return;
-    const wanted = `${spec.height}x${spec.width}-${spec.model}`;
-    if (wanted === this.#storedFor) return;
-    this.#storedFor = wanted;
-    this.#stored = null;
-    this.#asking.abort();
-    this.#asking = new AbortController();
-    const { signal } = this.#asking;
-    const stored = await fetchStoredRun(sitePath(''), spec, signal);
-    if (signal.aborted) return;
-    this.#stored = stored;
-    this.requestDraw();
+    void this.#stored.ask(`${spec.height}x${spec.width}-${spec.model}`, (signal) =>
+      fetchStoredRun(sitePath(''), spec, signal),
+    );
   }
 
   #run(): ReaderRun | null {
@@ -142,7 +135,7 @@ class DensityRun extends RunWidget<'density'> {
   }
 
   #situation(): Situation {
-    return situationOf(this.spec(), this.#run(), this.#stored);
+    return situationOf(this.spec(), this.#run(), this.#stored.value);
   }
 
   protected draw(): void {
@@ -168,6 +161,7 @@ class DensityRun extends RunWidget<'density'> {
     const { walked, statements } = situation;
     const reading = model.readForm(this.#form);
     const run = this.#run();
+    const stored = this.#stored.value;
     const total =
       reading.spec === null ? '' : `: ${formatNumber(density.units(reading.spec))} boards`;
     return {
@@ -178,7 +172,7 @@ class DensityRun extends RunWidget<'density'> {
       bar: this.runBar(this.frame.id, `Start${total}`),
       chart,
       binomial,
-      stored: this.#stored === null ? null : storedText(this.#stored),
+      stored: stored === null ? null : storedText(stored),
       live: run === null ? null : runText(run, reading.spec),
       verdicts: statements.map((statement) => verdictOn(statement, walked?.points ?? [])),
       panel: this.#finder.panel,
@@ -195,7 +189,7 @@ class DensityRun extends RunWidget<'density'> {
   }
 
   #drawChart(charts: Charts, chart: ChartFrame, situation: Situation): void {
-    const from = [this.#form, this.#stored, this.session.state.progress];
+    const from = [this.#form, this.#stored.value, this.session.state.progress];
     if (from.every((value, at) => value === this.#drawn[at])) return;
     this.#drawn = from;
     const { walked } = situation;
@@ -274,7 +268,7 @@ class DensityRun extends RunWidget<'density'> {
       this.#finder.close();
       this.#chart?.look(null);
     }
-    void this.#askForStored();
+    this.#askForStored();
     this.settingsChanged();
   }
 
@@ -289,7 +283,8 @@ class DensityRun extends RunWidget<'density'> {
       spec,
       at: point.index,
       left: mine ? (this.session.outcome?.left ?? []) : [],
-      counted: mine && this.session.active ? point.trials : spec.boards,
+      // of a run that is under way or broke off only the number is known
+      counted: mine && this.session.outcome === null ? point.trials : spec.boards,
     });
     this.announce(`Boards counted at ${point.at} %, below the chart.`);
     this.requestDraw();

@@ -10,6 +10,7 @@ import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { ChartFrame } from '../../kit/chart/chartFrame.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';
+import { StoredResult } from '../../kit/run/storedResult.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { CountForm, CountProps } from './model.ts';
@@ -37,9 +38,9 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
   readonly linkVersion = 1;
   readonly unit = { one: 'image', many: 'images' };
   #form: CountForm = model.formOf(model.defaultProps);
-  #stored: StoredCount | null = null;
-  #storedFor = ''; // size that #stored was asked for
-  #asking = new AbortController();
+  readonly #stored = new StoredResult<StoredCount>(() => {
+    this.requestDraw();
+  });
   #chart: ChartFrame | null = null;
   #drawn: readonly unknown[] = []; // what the chart was last drawn from
   #tableOpen = false;
@@ -58,7 +59,7 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
     this.#form = model.formOf(props);
     if (this.#chart === null) this.#build();
     this.#chart?.look(null);
-    void this.#askForStored();
+    this.#askForStored();
     this.requestDraw();
   }
 
@@ -93,7 +94,7 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#asking.abort();
+    this.#stored.close();
   }
 
   protected spec(): DifficultyCountSpec | null {
@@ -111,20 +112,13 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
   }
 
   /** Fetches the stored count of the size in the form, where there is one. */
-  async #askForStored(): Promise<void> {
+  #askForStored(): void {
     const spec = this.spec();
     if (spec === null) return;
     const size = `${spec.height}x${spec.width}`;
-    if (size === this.#storedFor) return;
-    this.#storedFor = size;
-    this.#stored = null;
-    this.#asking.abort();
-    this.#asking = new AbortController();
-    const { signal } = this.#asking;
-    const stored = await fetchStoredCount(sitePath(storedPath(spec)), size, signal);
-    if (signal.aborted) return;
-    this.#stored = stored;
-    this.requestDraw();
+    void this.#stored.ask(size, (signal) =>
+      fetchStoredCount(sitePath(storedPath(spec)), size, signal),
+    );
   }
 
   /** The reader's count when it is of the size and direction of the form, else the stored one. */
@@ -139,10 +133,11 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
       const source = `Your count of ${model.countName(spec)}${part}, version ${difficultyCount.version}.`;
       return { spec, tally, complete: done === total, source };
     }
-    if (this.#stored === null || !fits(this.#stored.spec)) return null;
-    const { command } = this.#stored;
-    const source = `Stored count of ${model.countName(this.#stored.spec)}, version ${difficultyCount.version}${command === '' ? '' : `, made by ${command}`}. Start your own to check it.`;
-    return { ...this.#stored, complete: true, source };
+    const stored = this.#stored.value;
+    if (stored === null || !fits(stored.spec)) return null;
+    const { command } = stored;
+    const source = `Stored count of ${model.countName(stored.spec)}, version ${difficultyCount.version}${command === '' ? '' : `, made by ${command}`}. Start your own to check it.`;
+    return { ...stored, complete: true, source };
   }
 
   #chartData(shown: Shown | null) {
@@ -212,7 +207,7 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
 
   #drawChart(chart: ChartFrame, shown: Shown | null): void {
     const { charts } = this;
-    const from = [this.#form, this.#stored, this.session.state.progress, charts];
+    const from = [this.#form, this.#stored.value, this.session.state.progress, charts];
     if (charts === null || from.every((value, at) => value === this.#drawn[at])) return;
     this.#drawn = from;
     const data = this.#chartData(shown);
@@ -247,7 +242,7 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
 
   #edit(change: Partial<CountForm>): void {
     this.#form = { ...this.#form, ...change };
-    void this.#askForStored();
+    this.#askForStored();
     this.settingsChanged();
   }
 }

@@ -63,13 +63,29 @@ describe('BoardFinder', () => {
 
   test('shows the boards of the last point that was opened', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const finder = new BoardFinder(resolve);
+    const finder = new BoardFinder(() => {
+      if ((finder.panel?.boards ?? null) !== null) resolve();
+    });
     finder.open({ ...request, at: 0 });
     finder.open(request);
     await promise;
     const expected = await findBoards({ ...all, limit: 12 }, noPause, clock);
     expect(finder.panel?.boards).toEqual(expected);
     expect(finder.panel?.more).toBe(true);
+  });
+
+  test('tells at once that it looks for other boards', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const seen: (string | null)[] = [];
+    const finder = new BoardFinder(() => {
+      const { choice, boards } = finder.panel ?? { choice: null, boards: null };
+      seen.push(`${choice}: ${boards === null ? 'looking' : 'found'}`);
+      if (seen.at(-1) === 'simple: found') resolve();
+    });
+    finder.open(request);
+    finder.choose('simple');
+    await promise;
+    expect(seen).toEqual(['all: looking', 'simple: looking', 'simple: found']);
   });
 
   test('forgets everything when it is closed', () => {
