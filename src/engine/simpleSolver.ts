@@ -120,8 +120,9 @@ function sweepLines(run: Run, sweep: number, direction: Direction): number {
   for (const [index, description] of descriptions.entries()) {
     const before = lineOf(run.grid, direction, index);
     if (changed[index] === 0 && !before.includes(UNKNOWN)) continue;
+    // an unchanged line is as SETTLE left it: settling it again gives nothing (001 §3.2)
+    const after = changed[index] === 0 ? before : settle(before, description);
     changed[index] = 0;
-    const after = settle(before, description);
     const fixed = after === null ? 0 : countNew(before, after);
     const line: LineEvent = { kind: 'line', sweep, direction, index, before, after, fixed };
     run.events.push(line);
