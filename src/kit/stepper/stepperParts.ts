@@ -66,7 +66,7 @@ function transport({ outline, state, act }: ControlsModel): TemplateResult {
     >
       ${state.playing ? 'Pause' : 'Play'}
     </button>
-    <button type="button" class="stepper-hold" data-move="forward" aria-disabled=${atEnd}>
+    <button type="button" class="stepper-hold primary" data-move="forward" aria-disabled=${atEnd}>
       Forward
     </button>
     <button type="button" aria-disabled=${atEnd} @click=${go({ kind: 'last' })}>Last</button>

@@ -229,20 +229,20 @@ export class StepperView {
     const { sentence, counters, atEnd } = this.#moment;
     return html`
       <div class="stepper-controls">
-      ${controlsTemplate({
-        id,
-        outline: this.#walk.outline,
-        state: this.#state,
-        sweeps: counters.sweeps,
-        ticks: this.#ticks,
-        legendOpen: this.#legendOpen,
-        act: (action) => this.act(action),
-        toggleLegend: () => {
-          this.#toggleLegend();
-        },
-      })}
-      ${this.#legendOpen ? legendTemplate(`${id}-legend`) : nothing}
-      <p class="stepper-sentence" data-sentence>${sentence}</p>
+        ${controlsTemplate({
+          id,
+          outline: this.#walk.outline,
+          state: this.#state,
+          sweeps: counters.sweeps,
+          ticks: this.#ticks,
+          legendOpen: this.#legendOpen,
+          act: (action) => this.act(action),
+          toggleLegend: () => {
+            this.#toggleLegend();
+          },
+        })}
+        ${this.#legendOpen ? legendTemplate(`${id}-legend`) : nothing}
+        <p class="stepper-sentence" data-sentence>${sentence}</p>
       </div>
       <div class="stepper-main">
         <div class="stepper-board">${this.#board.element}</div>

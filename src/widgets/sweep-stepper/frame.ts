@@ -6,14 +6,16 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { stripOf } from '../../kit/stepper/strip.ts';
 import type { StripFrame } from '../../kit/stepper/strip.ts';
 import { toElement, toMarkup } from '../../svg/svgTree.ts';
-import { createWalk, momentAt } from '../../kit/stepper/walk.ts';
+import { createWalk, logEntry, momentAt } from '../../kit/stepper/walk.ts';
+import type { Walk } from '../../kit/stepper/walk.ts';
 import { defaultSettings, runOf } from './model.ts';
-import type { SweepRun, SweepStepperProps } from './model.ts';
+import type { Settings, SweepRun, SweepStepperProps } from './model.ts';
 
 /** What the .astro file places. */
 export type StaticFigure = {
   readonly board: string; // markup
   readonly sentence: string;
+  readonly next: readonly string[]; // what the following steps say
   readonly strip: readonly { readonly picture: string; readonly caption: string }[]; // markup; '' for a gap
 };
 
@@ -35,11 +37,22 @@ export function sweepStrip({ recording, trace }: SweepRun): readonly StripFrame[
   });
 }
 
+/** The sentences of the steps that follow, a handful. */
+function nextSteps(walk: Walk, { granularity, position }: Settings): readonly string[] {
+  const stops = walk.outline.stops[granularity];
+  return [...stops]
+    .map((stop, at) => ({ stop, at }))
+    .filter(({ stop }) => stop > position)
+    .slice(0, 7)
+    .map(({ at }) => logEntry(walk, granularity, at));
+}
+
 /** The first frame of a figure, drawn on the server. @throws SyntaxError for a damaged puzzle code @source none */
 export function staticFigure(props: SweepStepperProps): StaticFigure {
   const settings = defaultSettings(props);
   const run = runOf(settings.code, settings.first);
-  const moment = momentAt(createWalk(run.trace), {
+  const walk = createWalk(run.trace);
+  const moment = momentAt(walk, {
     playing: false,
     speed: 0,
     position: Math.min(settings.position, run.trace.steps.length),
@@ -55,6 +68,7 @@ export function staticFigure(props: SweepStepperProps): StaticFigure {
       }),
     ),
     sentence,
+    next: nextSteps(walk, settings),
     strip: sweepStrip(run).map((frame) => ({
       picture: frame.kind === 'grid' ? toMarkup(frame.picture) : '',
       caption: frame.caption,
