@@ -3,6 +3,23 @@ export type VerdictRow = {
   readonly what: string;
   readonly published: string; // as the document has it
   readonly ours: string;
-  readonly verdict: 'equal' | 'different' | 'open';
+  readonly verdict: 'equal' | 'different' | 'part' | 'open'; // part: all that could be checked agrees
   readonly remark?: string; // why they differ, or how ours was found
 };
+
+/** A piece of a text; `power` is an exponent, to be set above the line. */
+export type TextPiece = { readonly text: string; readonly power: boolean };
+
+/**
+ * Cuts a text at its powers, so that "about 10^67 images" can be set with a raised 67.
+ *
+ * @source none
+ */
+export function piecesOf(text: string): readonly TextPiece[] {
+  return text
+    .split(/(\^\d+)/)
+    .filter((piece) => piece !== '')
+    .map((piece) =>
+      piece.startsWith('^') ? { text: piece.slice(1), power: true } : { text: piece, power: false },
+    );
+}

@@ -112,6 +112,6 @@ export const twoFilledCheck = {
   seed: 2012,
   statement:
     'Two filled cells of 6 x 6 lie in one line with a probability of about 28 %, and then, and only then, the puzzle is simple.',
-  source: '000, section 4.2',
+  source: 'Batenburg & Kosters, section 4.2',
   published: { low: 0.28, high: 0.29 },
 } as const;

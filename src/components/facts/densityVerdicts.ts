@@ -12,6 +12,9 @@ import { computedRow, rowFrom } from './verdictRows.ts';
 const shareText = ({ share, low, high }: SampledShare): string =>
   `${share.toFixed(1)}\u00a0% (${low.toFixed(1)} to ${high.toFixed(1)})`;
 
+const highestText = ({ share }: SampledShare): string =>
+  share === 0 ? 'not one in 1,000' : `at most ${share.toFixed(1)}\u00a0%`;
+
 const outsideText = (one: { readonly size: string; readonly percentOutside: number }): string =>
   `${one.size.replace('x', '\u00a0×\u00a0')}: ${one.percentOutside < 0.001 ? 'under 0.001' : one.percentOutside.toFixed(1)}\u00a0%`;
 
@@ -29,31 +32,35 @@ export function densityVerdicts(): readonly VerdictRow[] {
       ours: (counts) => counts.map(({ simple, images }) => `${simple} of ${images}`).join(', '),
     }),
     computedRow(twoFilled, {
-      what: 'two filled cells in one line, and then always simple',
+      what: 'Batenburg & Kosters, section 4.2: two filled cells of 6 × 6 lie in one line, and then the puzzle is simple',
       published: ({ percentInOneLine }) => `approximately ${percentInOneLine} %`,
       ours: ({ percentInOneLine }) => `${percentInOneLine.toFixed(2)} %`,
     }),
     computedRow(outside40to60, {
-      what: 'images with less than 40 % or more than 60 % filled',
+      what: 'Batenburg & Kosters, section 4.2: images with less than 40 % or more than 60 % filled',
       published: (word) => `their share is ${word}`,
       ours: (sizes) => sizes.map(outsideText).join(', '),
       remark:
         'not for 6 × 6, which the sentence is about; it becomes true as the size grows. Perhaps the shape of the curve was meant, not the sum of its ends',
     }),
     computedRow(figure6Simple, {
-      what: 'Figure 6: 6 × 6 puzzles around 20 % filled',
+      what: 'Batenburg & Kosters, Figure 6: 6 × 6 puzzles around 20 % filled',
       published: ({ at20 }) => `${at20} simple`,
       ours: ({ twenty }) => shareText(twenty),
     }),
     computedRow(figure8Small, {
-      what: 'Figure 8: 10 × 10 simple or (2,2)-hard up to around 30 %',
+      what: 'Batenburg & Kosters, Figure 8: 10 × 10 puzzles solved by sweeps or by the next stronger method, up to around 30 % filled',
       published: ({ below }) => `less than ${below} %`,
-      ours: ({ highest }) => `simple: at most ${highest.share.toFixed(1)} %`,
+      ours: ({ highest }) => `by sweeps: ${highestText(highest)}`,
+      part: true,
+      remark: 'tested for the sweeps alone, from where the picture begins',
     }),
     computedRow(figure8Large, {
-      what: 'Figure 8: 30 × 30 simple or (2,2)-hard up to around 50 %',
+      what: 'Batenburg & Kosters, Figure 8: the same for 30 × 30, up to around 50 %',
       published: ({ below }) => `less than ${below} %`,
-      ours: ({ highest }) => `simple: at most ${highest.share.toFixed(1)} %`,
+      ours: ({ highest }) => `by sweeps: ${highestText(highest)}`,
+      part: true,
+      remark: 'tested for the sweeps alone, from where the picture begins',
     }),
     computedRow(arrangements, {
       what: 'Raven’s Point: 15 × 15 images with 113 filled cells',
@@ -61,7 +68,7 @@ export function densityVerdicts(): readonly VerdictRow[] {
       ours: ({ exact }) => powerText(BigInt(exact)),
     }),
     rowFrom(filled113, huntSample(), {
-      what: 'of them, solved line by line',
+      what: 'Raven’s Point: of these, solved line by line',
       published: ({ share }) => `about ${share} %`,
       ours: ({ simple }) => shareText(simple),
       remark: 'a weaker line solver comes closer, but not that far; see above',

@@ -8,6 +8,7 @@ export type Telling<Published, Ours> = {
   readonly published: (published: Published) => string;
   readonly ours: (ours: Ours) => string;
   readonly remark?: string; // default: the figure's own note
+  readonly part?: boolean; // only a part of the statement can be checked
 };
 
 /** Recomputes a figure now and tells it. Only for figures that take seconds at most. */
@@ -31,7 +32,11 @@ export function rowFrom<Published, Ours>(
     what: telling.what,
     published: telling.published(figure.published),
     ours: telling.ours(ours),
-    verdict: figure.equal(ours, figure.published) ? 'equal' : 'different',
+    verdict: figure.equal(ours, figure.published)
+      ? telling.part === true
+        ? 'part'
+        : 'equal'
+      : 'different',
     ...(remark === undefined ? {} : { remark }),
   };
 }

@@ -25,5 +25,12 @@ export const kitVerdicts: readonly VerdictRow[] = [
     verdict: 'different',
     remark: 'with the reason',
   },
+  {
+    what: 'A statement of which a part can be checked',
+    published: 'less than 2 %',
+    ours: '0.5 %',
+    verdict: 'part',
+    remark: 'which part',
+  },
   { what: 'A number that nobody published', published: '–', ours: '9', verdict: 'open' },
 ];

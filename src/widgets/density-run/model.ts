@@ -262,7 +262,7 @@ export function presetsFor(spec: DensitySpec | null): readonly DensityPreset[] {
     boards,
     chosen: spec.boards === boards,
   });
-  const paper = `As in 000: ${formatNumber(paperBoards)} each`;
+  const paper = `As printed: ${formatNumber(paperBoards)} each`;
   if (quick >= paperBoards) return [preset(`${paper}, about 1 s`, paperBoards)];
   return [
     preset(`Quick: ${formatNumber(quick)} each, about 1 s`, quick),

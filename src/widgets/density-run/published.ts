@@ -29,8 +29,8 @@ function upTo(
     low: 0,
     high: below / 100,
     label: `under ${below} % up to about ${to} %`,
-    source: `000, Figure 8 ${half}`,
-    says: `up to around ${to} %, fewer than ${below} % of the puzzles are simple or (2,2)-hard`,
+    source: `Batenburg & Kosters, Figure 8, ${half}`,
+    says: `up to around ${to} %, fewer than ${below} % of the puzzles are solved by sweeps or by the next stronger method`,
     exactOnly: false,
   };
 }
@@ -43,7 +43,7 @@ const statements: Readonly<Record<string, readonly PublishedStatement[]>> = {
       low: 0.99,
       high: 1,
       label: '0 or 1 filled: all',
-      source: '000, section 4.2',
+      source: 'Batenburg & Kosters, section 4.2',
       says: 'with no filled cell or one, every puzzle is simple',
       exactOnly: true,
     },
@@ -53,7 +53,7 @@ const statements: Readonly<Record<string, readonly PublishedStatement[]>> = {
       low: inOneLine,
       high: inOneLine + 0.01, // the document cuts off
       label: `2 filled: about ${twoFilled.published.percentInOneLine} %`,
-      source: '000, section 4.2',
+      source: 'Batenburg & Kosters, section 4.2',
       says: `two filled cells share a line, which makes the puzzle simple, with probability about ${twoFilled.published.percentInOneLine} %`,
       exactOnly: true,
     },
@@ -66,7 +66,7 @@ const statements: Readonly<Record<string, readonly PublishedStatement[]>> = {
       low: share113 * 0.8,
       high: share113 * 1.25,
       label: '113 filled: about 1 in 10',
-      source: '002',
+      source: 'Raven’s Point',
       says: 'with exactly 113 of 225 cells filled, about 1 in 10 is solved line by line',
       exactOnly: true,
     },

@@ -163,13 +163,13 @@ export function verdictOn(
   if (wrong.length === 0) {
     return {
       kind: 'agrees',
-      text: `All ${rows.length} rows are equal to column 2 of Figure 4 of 000${turned}.`,
+      text: `All ${rows.length} rows are equal to those of Batenburg & Kosters, Figure 4, column 2${turned}.`,
     };
   }
   const which = wrong.map(({ difficulty }) => difficulty).join(', ');
   return {
     kind: 'differs',
-    text: `${wrong.length} of ${rows.length} rows differ from Figure 4 of 000, at difficulty ${which}.`,
+    text: `${wrong.length} of ${rows.length} rows differ from Batenburg & Kosters, Figure 4, at difficulty ${which}.`,
   };
 }
 
@@ -198,7 +198,7 @@ export function tableOfRows(
       { head: 'difficulty', number: true },
       { head: 'images', number: true },
       { head: '% of all', number: true },
-      ...(compared ? [{ head: '000, Figure 4', number: true }, { head: '' }] : []),
+      ...(compared ? [{ head: 'Batenburg & Kosters, Figure 4', number: true }, { head: '' }] : []),
     ],
     rows: [
       ...rows.map((row) => [
@@ -257,7 +257,8 @@ export function describeCount(spec: DifficultyCountSpec, tally: DifficultyCountT
 
 /** A bar in words. */
 export function rowText(row: CountRow): string {
-  const published = row.published === null ? '' : `; 000 says ${formatNumber(row.published)}`;
+  const published =
+    row.published === null ? '' : `; Batenburg & Kosters say ${formatNumber(row.published)}`;
   return `Difficulty ${row.difficulty}: ${formatNumber(row.ours)} ${row.ours === 1 ? 'image' : 'images'}${published}.`;
 }
 

@@ -104,7 +104,7 @@ export function countView(picture: CountPicture, actions: CountActions): Templat
   return html`${settings(picture, actions)} ${picture.bar}
   ${chartKey([
     ...(source === null ? [] : [{ mark: 'bar', text: 'counted here' } as const]),
-    ...(compared ? [{ mark: 'ring', text: '000, Figure 4, column 2' } as const] : []),
+    ...(compared ? [{ mark: 'ring', text: 'Batenburg & Kosters, Figure 4' } as const] : []),
   ])}
   ${picture.chart} ${source === null ? nothing : html`<p class="readout">${source}</p>`}
   ${

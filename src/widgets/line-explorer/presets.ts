@@ -15,10 +15,10 @@ export type Preset = {
 /** What is shown when nothing else is asked for. */
 export const firstPreset: Preset = {
   id: '000',
-  name: '3 2 1, some cells known (000, section 2)',
+  name: '3 2 1, some cells known (Batenburg & Kosters)',
   description: '3 2 1',
   line: '?1?1?0?????',
-  says: { source: '000, section 2', settled: '011100?1???' },
+  says: { source: 'Batenburg & Kosters, section 2', settled: '011100?1???' },
 };
 
 /** All of them, in the order of the list. */
@@ -26,32 +26,32 @@ export const presets: readonly Preset[] = [
   firstPreset,
   {
     id: '001-figure-2',
-    name: '2 3 1 on 8 cells (001, Figure 2)',
+    name: '2 3 1 on 8 cells (Wensveen, Figure 2)',
     description: '2 3 1',
     line: '????????',
-    says: { source: '001, section 1.1', fits: 1n },
+    says: { source: 'Wensveen, section 1.1', fits: 1n },
   },
   {
     id: '001-figure-4',
-    name: '2 3 1 on 11 cells, the second empty (001, Figures 3 to 5)',
+    name: '2 3 1 on 11 cells, the second empty (Wensveen)',
     description: '2 3 1',
     line: '?0?????????',
-    says: { source: '001, Figures 4 and 5', fits: 4n, settled: '00?1??11???' },
+    says: { source: 'Wensveen, Figures 4 and 5', fits: 4n, settled: '00?1??11???' },
   },
   {
     id: '002',
-    name: '4 on 5 cells (002)',
+    name: '4 on 5 cells (Raven’s Point)',
     description: '4',
     line: '?????',
-    says: { source: '002', fits: 2n, settled: '?111?' },
+    says: { source: 'Raven’s Point', fits: 2n, settled: '?111?' },
   },
   {
     id: '004',
-    name: '1 3 on 6 cells, as numbers (004)',
+    name: '1 3 on 6 cells, as numbers (“Nonograms” blog)',
     description: '1 3',
     line: '??????',
     view: 'numbers',
-    says: { source: '004', fits: 3n, settled: '???11?' },
+    says: { source: 'The “Nonograms” blog', fits: 3n, settled: '???11?' },
   },
   {
     id: 'general',

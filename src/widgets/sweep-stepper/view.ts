@@ -107,9 +107,12 @@ function counts(numbers: SweepNumbers): TemplateResult {
     ? html`<span
         >Not simple: sweeps alone do not solve it, so it has no difficulty in sweeps.</span
       >`
-    : html`<span>Sweeps, H first (difficulty of 000): <strong>${numbers.H}</strong></span>
-        <span>V first: <strong>${numbers.V}</strong></span>
-        <span>mean (difficulty of 001): <strong>${mean}</strong></span>`;
+    : html`<span
+          >Sweeps with rows first: <strong>${numbers.H}</strong> (the difficulty of Batenburg &amp;
+          Kosters)</span
+        >
+        <span>columns first: <strong>${numbers.V}</strong></span>
+        <span>mean: <strong>${mean}</strong> (the difficulty of Wensveen)</span>`;
 }
 
 /** What the end note can do. */

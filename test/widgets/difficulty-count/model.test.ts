@@ -107,7 +107,7 @@ describe('the verdict on 5x5', () => {
     const verdict = verdictOn(five, count.tally, true);
     expect(verdict).toEqual({
       kind: 'agrees',
-      text: 'All 17 rows are equal to column 2 of Figure 4 of 000.',
+      text: 'All 17 rows are equal to those of Batenburg & Kosters, Figure 4, column 2.',
     });
     expect(tableOfRows(five, count.tally, true).rows.every((row) => row[4] !== 'not equal')).toBe(
       true,
