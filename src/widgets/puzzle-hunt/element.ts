@@ -22,6 +22,7 @@ class PuzzleHunt extends RunWidget<'hunt'> {
   #chart: ChartFrame | null = null;
   #drawn: readonly unknown[] = []; // what the chart was last drawn from
   #tableOpen = false;
+  #first: { readonly record: Element | null; readonly text: string | null } | null = null; // until a hunt begins
 
   constructor() {
     super('hunt');
@@ -80,6 +81,7 @@ class PuzzleHunt extends RunWidget<'hunt'> {
     const { phase, progress } = this.session.state;
     if (phase === 'starting' && before.phase !== 'partial') this.#history = [];
     if (progress === null) return;
+    this.#first = null;
     const best = progress.tally.best;
     if (best === null || best.image === this.#history.at(-1)?.code) return;
     const history = model.withRecord(this.#history, model.recordOf(progress.tally));
@@ -91,9 +93,13 @@ class PuzzleHunt extends RunWidget<'hunt'> {
   #build(): void {
     this.#chart = new ChartFrame({
       idPrefix: `${this.frame.id}-chart`,
-      hint: 'Simple puzzles tried, by difficulty. Point at the chart or use the arrow keys to read its values.',
+      hint: 'Simple puzzles tried, by difficulty. In a hunt of your own, point at the chart or use the arrow keys to read its values.',
       first: this.querySelector('.chart-static'),
     });
+    this.#first = {
+      record: this.querySelector('.hunt-record'),
+      text: this.querySelector('.hunt-counts > .readout')?.textContent ?? null,
+    };
     this.replaceChildren();
     void this.loadCharts();
   }
@@ -127,7 +133,8 @@ class PuzzleHunt extends RunWidget<'hunt'> {
       presets: model.presetsFor(reading.spec),
       bar: this.runBar(this.frame.id, `Start${restarts}`),
       chart: chart.element,
-      tried: tally === null ? null : model.triedText(tally),
+      tried: tally === null ? (this.#first?.text ?? null) : model.triedText(tally),
+      first: this.#first?.record ?? null,
       history: this.#history,
       recordLink: link.href,
       table: tally === null || spec === null ? null : model.tableOfCounts(spec, tally),
@@ -139,6 +146,7 @@ class PuzzleHunt extends RunWidget<'hunt'> {
 
   #drawChart(chart: ChartFrame): void {
     const { charts } = this;
+    if (this.#first !== null) return; // the chart of the first frame stays
     const from = [this.session.state.progress, charts];
     if (charts === null || from.every((value, at) => value === this.#drawn[at])) return;
     this.#drawn = from;

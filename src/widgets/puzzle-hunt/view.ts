@@ -30,6 +30,7 @@ export type HuntPicture = {
   readonly bar: TemplateResult;
   readonly chart: HTMLElement;
   readonly tried: string | null; // null before a hunt
+  readonly first: Element | null; // the record of the first frame, shown until a hunt begins
   readonly history: readonly HuntRecord[]; // the record last
   readonly recordLink: string; // address that keeps the record
   readonly table: DataTable | null;
@@ -85,9 +86,10 @@ function settings(picture: HuntPicture, actions: HuntActions): TemplateResult {
   </div>`;
 }
 
-function recordPart({ history, recordLink, base, idPrefix }: HuntPicture): TemplateResult {
+function recordPart({ history, recordLink, base, idPrefix, first }: HuntPicture): TemplateResult {
   const record = history.at(-1);
   if (record === undefined) {
+    if (first !== null) return html`${first}`;
     return html`<p class="readout">No simple puzzle found yet.</p>`;
   }
   const { image, difficulty, found } = record;
