@@ -51,7 +51,9 @@ function place(box: HTMLElement, reference: HTMLElement): void {
   if (column !== null && box.classList.contains('in-margin')) {
     const edge = column.getBoundingClientRect().right;
     box.style.setProperty('left', `${edge - box.offsetWidth + window.scrollX}px`);
-    box.style.setProperty('top', `${at.top + window.scrollY}px`);
+    // beside a reference at the lower edge the note moves up until all of it can be read
+    const top = Math.max(8, Math.min(at.top, window.innerHeight - box.offsetHeight - 8));
+    box.style.setProperty('top', `${top + window.scrollY}px`);
     return;
   }
   const room = document.documentElement.clientWidth - box.offsetWidth - 16;

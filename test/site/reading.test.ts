@@ -1,0 +1,242 @@
+/** What a reader of the text meets around the figures: references, search, 404, theme, print, the way by keyboard. */
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
+
+const { open } = useBrowser();
+
+const shownNote = '#reference-note:popover-open';
+const reference = (page: Page) => page.locator('.prose a.ref, .chapter > p a.ref').first();
+
+describe('a reference', () => {
+  test('opens its note on hover and closes it when the pointer leaves', async () => {
+    const opened = await open('sweeps/');
+    const { page } = opened;
+    await reference(page).scrollIntoViewIfNeeded();
+    await reference(page).hover();
+    await page.locator(shownNote).waitFor();
+    expect(await page.locator(shownNote).innerText()).toMatch(/On the Difficulty of Nonograms/);
+    await page.mouse.move(2, 2);
+    await page.locator(shownNote).waitFor({ state: 'detached' });
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('at the lower edge of the window has its note moved up until all of it can be read', async () => {
+    const { page, context } = await open('sweeps/');
+    await reference(page).evaluate((link) => {
+      scrollTo({ top: scrollY + link.getBoundingClientRect().bottom - innerHeight + 2 });
+    });
+    await reference(page).hover();
+    await page.locator(shownNote).waitFor();
+    const box = await page.locator(shownNote).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(900);
+    await context.close();
+  });
+
+  test('stays open while the pointer goes into its note', async () => {
+    const { page, context } = await open('sweeps/');
+    await reference(page).scrollIntoViewIfNeeded();
+    await reference(page).hover();
+    await page.locator(shownNote).waitFor();
+    await page.locator(shownNote).hover();
+    await page.waitForTimeout(600);
+    expect(await page.locator(shownNote).count()).toBe(1);
+    await context.close();
+  });
+
+  test('opens on focus by keyboard, describes its link, and Escape closes it', async () => {
+    const opened = await open('sweeps/');
+    const { page } = opened;
+    await page.locator('#main').focus();
+    const reached = async (): Promise<boolean> =>
+      (await page.locator('a.ref:focus').count()) > 0 &&
+      (await page.locator(shownNote).count()) > 0;
+    for (let presses = 0; presses < 80 && !(await reached()); presses++) {
+      await page.keyboard.press('Tab');
+    }
+    expect(await page.locator('a.ref:focus').getAttribute('aria-describedby')).toBe(
+      'reference-note',
+    );
+    await page.keyboard.press('Escape');
+    await page.locator(shownNote).waitFor({ state: 'detached' });
+    expect(await page.locator('a.ref:focus').count()).toBe(1);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('opens on tap, without leaving the place, and closes on a tap elsewhere', async () => {
+    const opened = await open('sweeps/', { width: 360, touch: true });
+    const { page } = opened;
+    await reference(page).scrollIntoViewIfNeeded();
+    await reference(page).tap();
+    await page.locator(shownNote).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    const box = await page.locator(shownNote).boundingBox();
+    expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+    await page.locator('h2').first().tap();
+    await page.locator(shownNote).waitFor({ state: 'detached' });
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('is a link to the list of sources without script', async () => {
+    const { page, context } = await open('sweeps/', { script: false });
+    const hash = await reference(page).getAttribute('href');
+    expect(hash).toMatch(/^#source-\d{3}$/);
+    expect(await page.locator(hash ?? '').isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
+describe('search', () => {
+  test('finds while typing, marks the words, and a result leads to its section', async () => {
+    const opened = await open('search/');
+    const { page } = opened;
+    await page.locator('#search-words').fill('hardest five');
+    const first = page.locator('[data-search-results] li').first();
+    await first.waitFor();
+    expect(await first.locator('mark').count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-search-count]').innerText()).toMatch(/\d+ sections? found/);
+    await first.locator('a').click();
+    await page.waitForURL((address) => address.hash !== '');
+    const target = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    expect(await page.locator(`[id="${target}"]`).innerText()).toMatch(/hardest five/i);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('forgives a slip of the keyboard', async () => {
+    const { page, context } = await open('search/?q=diffculty');
+    await page.locator('[data-search-results] li').first().waitFor();
+    await context.close();
+  });
+
+  test.each(['zzzzqqq', '<img src=x onerror=alert(1)>', '"*^+-:\\'])(
+    'says so when nothing is found for %s, and runs none of it',
+    async (words) => {
+      const opened = await open(`search/?q=${encodeURIComponent(words)}`);
+      const { page } = opened;
+      await until(page, `document.querySelector('[data-search-count]').textContent !== ''`);
+      expect(await page.locator('[data-search-count]').innerText()).toMatch(/Nothing found|found/);
+      expect(await page.locator('main img').count()).toBe(0);
+      expect(await page.locator('#search-words').inputValue()).toBe(words);
+      expectQuiet(opened);
+      await opened.context.close();
+    },
+  );
+
+  test('that cannot load its index says so and tries again with the next letter', async () => {
+    const { page, context } = await open('search/');
+    await page.route('**/search.json', (route) => route.abort());
+    await page.locator('#search-words').fill('swee');
+    await page.getByText('The index could not be loaded').waitFor();
+    await page.unroute('**/search.json');
+    await page.locator('#search-words').fill('sweep');
+    await page.locator('[data-search-results] li').first().waitFor();
+    await context.close();
+  });
+
+  test('without script leaves the list of contents', async () => {
+    const { page, context } = await open('search/', { script: false });
+    for (const chapter of ['One line', 'Sweeps', 'Density']) {
+      expect(await page.locator('main').getByText(chapter).first().isVisible()).toBe(true);
+    }
+    await context.close();
+  });
+});
+
+test.each(['nowhere', 'sweeps/nowhere/', 'sweep'])(
+  'the unknown address /%s answers 404 with the chapters and a search that works',
+  async (path) => {
+    const { page, context, foreign } = await open(path);
+    expect(await page.locator('h1').innerText()).toBe('No such page');
+    expect(await page.locator('main .chapter-list a').count()).toBeGreaterThanOrEqual(3);
+    await page.locator('#search-words').fill('sweep');
+    await page.locator('[data-search-results] a').first().click();
+    await page.waitForURL((address) => address.hash !== '');
+    expect(await page.locator('h1').innerText()).not.toBe('No such page');
+    expect(foreign).toEqual([]);
+    await context.close();
+  },
+);
+
+describe('the theme', () => {
+  const background = 'getComputedStyle(document.documentElement).backgroundColor';
+
+  test('is chosen, kept from page to page, and given back to the system', async () => {
+    const opened = await open('');
+    const { page } = opened;
+    const light = await page.evaluate(background);
+    await page.locator('[data-theme-choice] select').selectOption('dark');
+    const dark = await page.evaluate(background);
+    expect(dark).not.toBe(light);
+    await page.goto(new URL('density/', page.url()).href);
+    expect(await page.evaluate(background)).toBe(dark);
+    expect(await page.locator('[data-theme-choice] select').inputValue()).toBe('dark');
+    await page.locator('[data-theme-choice] select').selectOption('auto');
+    expect(await page.evaluate(background)).toBe(light);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('works, for the page, where storage is forbidden', async () => {
+    const opened = await open('', {
+      before: `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no'); } });`,
+    });
+    const before = await opened.page.evaluate(background);
+    await opened.page.locator('[data-theme-choice] select').selectOption('dark');
+    expect(await opened.page.evaluate(background)).not.toBe(before);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+test('on paper the strip of small grids stands in place of the stepper, light and without controls', async () => {
+  const { page, context } = await open('sweeps/', { dark: true });
+  await readyCell(page, 'fig-2-1');
+  await page.emulateMedia({ media: 'print' });
+  const figure = page.locator('#fig-2-1');
+  expect(await figure.locator('.stepper-strip svg').first().isVisible()).toBe(true);
+  expect(await page.locator('.cell button:visible, .cell input:visible').count()).toBe(0);
+  expect(await page.locator('.site-header').isVisible()).toBe(false);
+  expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe(
+    'light',
+  );
+  await context.close();
+});
+
+test('by keyboard alone a reader comes from the top of a chapter into its stepper, out again, and on', async () => {
+  const opened = await open('sweeps/');
+  const { page } = opened;
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').innerText()).toMatch(/Skip to the text/);
+  await page.keyboard.press('Enter');
+  const inFigure = (id: string): Promise<unknown> =>
+    page.evaluate(`document.activeElement?.closest('#${id}') !== null`);
+  const tabUntil = async (reached: () => Promise<unknown>): Promise<number> => {
+    for (let presses = 1; presses <= 120; presses++) {
+      await page.keyboard.press('Tab');
+      if ((await reached()) === true) return presses;
+    }
+    throw new Error('Tab never arrived');
+  };
+  await readyCell(page, 'fig-2-1');
+  await tabUntil(() => page.evaluate(`document.activeElement?.closest('.stepper') !== null`));
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator('#fig-2-1 .stepper-place').innerText()).toMatch(/^step 1 of/);
+  // every stop shows where the focus is, and none of them is a trap
+  const stops = await tabUntil(async () => !(await inFigure('fig-2-1')));
+  expect(stops).toBeLessThan(60);
+  await readyCell(page, 'fig-2-2');
+  await tabUntil(() => inFigure('fig-2-2'));
+  expect(
+    await page.evaluate(`(() => {
+      const style = getComputedStyle(document.activeElement);
+      return style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+    })()`),
+  ).toBe(true);
+  expectQuiet(opened);
+  await opened.context.close();
+});
