@@ -1,0 +1,308 @@
+/** The count by difficulty, the hunt, and the checks of single statements, in a real browser. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { difficulty000 } from '../../src/engine/difficulty.ts';
+import { imageFromIndex } from '../../src/engine/image.ts';
+import { puzzleOf } from '../../src/engine/puzzle.ts';
+import { decodeImage } from '../../src/formats/imageCode.ts';
+import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+
+/** Opens a figure with these settings in its link. */
+async function openFigure(
+  chapter: string,
+  id: string,
+  settings = '',
+  options: OpenOptions = {},
+): Promise<Opened> {
+  const search = settings === '' ? '' : `?${id}=1;${settings};z`;
+  const opened = await open(`${chapter}/${search}`, options);
+  await readyCell(opened.page, id);
+  return opened;
+}
+
+const start = (page: Page, id: string): Promise<void> =>
+  page.locator(`#${id} [data-run="start"]`).click();
+const complete = (page: Page, id: string): Promise<void> =>
+  page.locator(`#${id} .run-bar[data-phase="complete"]`).waitFor({ timeout: 100_000 });
+
+async function saved(page: Page, id: string, kind: string): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await page.locator(`#${id} [data-output="${kind}"]`).click();
+  return readFileSync(await (await download).path());
+}
+
+/** Copies the link of the figure as the reader does. */
+async function copiedLink(page: Page, id: string): Promise<URL> {
+  await page.locator(`#${id} [data-output="link"]`).click();
+  await until(
+    page,
+    `document.querySelector('#${id} [data-announcer]').textContent.includes('copied')`,
+  );
+  return new URL(String(await page.evaluate('navigator.clipboard.readText()')));
+}
+
+describe('the count by difficulty', () => {
+  const id = 'fig-2-4';
+
+  test('recomputes all of 4x4 and gives exactly what the engine gives image by image', async () => {
+    const opened = await openFigure('sweeps', id);
+    const { page } = opened;
+    await page.locator(`#${id}`).getByRole('button', { name: '4 x 4', exact: true }).click();
+    await start(page, id);
+    await complete(page, id);
+    const expected = new Map<string, number>();
+    for (let index = 0; index < 65_536; index++) {
+      const difficulty = difficulty000(puzzleOf(imageFromIndex(4, 4, index)));
+      const key = difficulty === null ? 'not simple' : String(difficulty);
+      expected.set(key, (expected.get(key) ?? 0) + 1);
+    }
+    const csv = (await saved(page, id, 'csv')).toString().trim().split('\r\n').slice(1);
+    const counted = new Map(
+      csv.map((line) => {
+        const [key = '', count] = line.split(',');
+        return [key, Number(count)] as const;
+      }),
+    );
+    expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(expected));
+    expect(await page.locator(`#${id} .run-verdicts`).innerText()).toMatch(/Nobody has published/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('is set and started by keyboard alone, and its bars are read with the arrow keys', async () => {
+    const opened = await openFigure('sweeps', id);
+    const { page } = opened;
+    await page.locator(`#${id}-height`).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('3');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('3');
+    await page.locator(`#${id} [data-run="start"]`).focus();
+    await page.keyboard.press('Enter');
+    await complete(page, id);
+    const chart = page.locator(`#${id} .chart-stage[tabindex="0"]`);
+    await chart.focus();
+    await page.keyboard.press('Home');
+    expect(await page.locator(`#${id} .chart-readout`).innerText()).toMatch(/^Difficulty 1: \d+/);
+    await page.keyboard.press('ArrowRight');
+    expect(await chart.getAttribute('aria-valuetext')).toMatch(/^Difficulty 2: \d+/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('reopens from its link, and Reset goes back to the count of the text', async () => {
+    const { page, context } = await openFigure('sweeps', id);
+    await page.locator(`#${id}-height`).fill('4');
+    await page.locator(`#${id}-first`).selectOption('V');
+    const link = await copiedLink(page, id);
+    await page.goto(link.href);
+    await readyCell(page, id);
+    expect(await page.locator(`#${id}-height`).inputValue()).toBe('4');
+    expect(await page.locator(`#${id}-first`).inputValue()).toBe('V');
+    expect(await page.locator(`#${id} [data-run="start"]`).innerText()).toContain('1,048,576');
+    await page.locator(`#${id} [data-output="reset"]`).click();
+    expect(await page.locator(`#${id}-height`).inputValue()).toBe('5');
+    await context.close();
+  });
+
+  test.each([
+    ['-height', '7'],
+    ['-height', '-1'],
+    ['-width', 'five'],
+    ['-width', '6'],
+    ['-width', ''],
+  ])('refuses %s %o beside the input and starts nothing', async (field, text) => {
+    const opened = await openFigure('sweeps', id);
+    const { page } = opened;
+    await page.locator(`#${id}${field}`).fill(text);
+    await page.locator(`#${id} .field-message`).first().waitFor();
+    await start(page, id);
+    expect(await page.locator(`#${id} .run-bar`).getAttribute('data-phase')).toBe('idle');
+    expect(await page.locator(`#${id}${field}`).inputValue()).toBe(text);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test.each([
+    ['h=9', /from 2 to 6/],
+    ['h=6;w=6', /too many images/],
+    ['f=diagonal', /known are/],
+  ])('with %s in its link opens as in the text, with a message', async (settings, message) => {
+    const opened = await openFigure('sweeps', id, settings);
+    expect(await opened.page.locator(`#${id} [data-notice]`).innerText()).toMatch(message);
+    expect(await opened.page.locator(`#${id}-height`).inputValue()).toBe('5');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('shows the four hardest 5x5 pictures of the stored count, each a link to the stepper', async () => {
+    const { page, context } = await openFigure('sweeps', id);
+    const links = page.locator(`#${id} .run-boards a`);
+    await links.first().waitFor();
+    expect(await links.count()).toBe(4);
+    await links.first().click();
+    await readyCell(page, 'fig-2-1');
+    await page.locator('#fig-2-1 .stepper').focus();
+    await page.keyboard.press('End');
+    expect(await page.locator('#fig-2-1 .stepper-counters').innerText()).toMatch(/17\s+sweeps/);
+    await context.close();
+  });
+
+  test.each(['svg', 'png', 'json'])('saves its chart as %s', async (kind) => {
+    const opened = await openFigure('sweeps', id);
+    const { page } = opened;
+    await page.locator(`#${id} .chart-stage[tabindex="0"]`).waitFor();
+    const bytes = await saved(page, id, kind);
+    if (kind === 'svg') {
+      expect(bytes.toString()).toMatch(/^<svg[^>]+xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+      expect(bytes.toString()).not.toContain('var(--');
+    }
+    if (kind === 'png') {
+      expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+      expect(bytes.readUInt32BE(16)).toBeGreaterThanOrEqual(720);
+    }
+    if (kind === 'json') {
+      expect(JSON.parse(bytes.toString())).toMatchObject({ complete: true, notSimple: 8_577_921 });
+    }
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('the hunt', () => {
+  const id = 'fig-2-5';
+  const quick = 'h=6;w=6;n=20;k=100;r=5';
+  const record = (page: Page): Promise<string> =>
+    page.locator(`#${id} .hunt-record h3`).innerText();
+
+  test('keeps its record as a link that reopens it, with a difficulty that is true', async () => {
+    const opened = await openFigure('sweeps', id, quick);
+    const { page } = opened;
+    await start(page, id);
+    await complete(page, id);
+    const words = await record(page);
+    const href = await page
+      .locator(`#${id}`)
+      .getByRole('link', { name: 'Link that keeps this record' })
+      .getAttribute('href');
+    const code = /;b=([^;&#]+)/.exec(href ?? '')?.[1] ?? '';
+    const truth = difficulty000(puzzleOf(decodeImage(decodeURIComponent(code))));
+    expect(words).toBe(`Record so far: difficulty ${truth}`);
+    await page.goto(href ?? '');
+    await readyCell(page, id);
+    expect(await record(page)).toBe(words);
+    expect(await page.locator(`#${id}-seed`).inputValue()).toBe('5');
+    await page.locator(`#${id}`).getByRole('link', { name: 'Open in the stepper' }).click();
+    await readyCell(page, 'fig-2-1');
+    expect(await page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('of the same seed ends with the same record in workers and in the page', async () => {
+    const records: string[] = [];
+    for (const before of ['', 'delete window.Worker;']) {
+      const { page, context } = await openFigure('sweeps', id, quick, { before });
+      await start(page, id);
+      await complete(page, id);
+      const json = JSON.parse((await saved(page, id, 'json')).toString()) as {
+        counts: unknown;
+        records: { code: string }[];
+      };
+      records.push(JSON.stringify([json.counts, json.records.at(-1)?.code]));
+      await context.close();
+    }
+    expect(records[0]).toBe(records[1]);
+  });
+
+  test('can be stopped, keeps what it has, and goes on', async () => {
+    const opened = await openFigure('sweeps', id, 'n=5000');
+    const { page } = opened;
+    await start(page, id);
+    await until(page, `document.querySelector('#${id} .hunt-record h3') !== null`);
+    await page.locator(`#${id}`).getByRole('button', { name: 'Stop' }).click();
+    await page.locator(`#${id} .run-bar[data-phase="partial"]`).waitFor();
+    expect(await record(page)).toMatch(/difficulty \d+/);
+    await page.locator(`#${id}`).getByRole('button', { name: 'Go on' }).click();
+    await page.locator(`#${id} .run-bar[data-phase="running"]`).waitFor();
+    await page.locator(`#${id}`).getByRole('button', { name: 'Stop' }).click();
+    await page.locator(`#${id} .run-bar[data-phase="partial"]`).waitFor();
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test.each([
+    ['b=forged', /./],
+    ['b=%3Cimg%20src%3Dx%3E', /./],
+    ['h=99', /from 4 to 20/],
+    ['n=0', /from 1 to/],
+    ['k=1e9', /from 1 to/],
+  ])('with %s in its link opens as in the text, with a message', async (settings, message) => {
+    const opened = await openFigure('sweeps', id, settings);
+    const { page } = opened;
+    expect(await page.locator(`#${id} [data-notice]`).innerText()).toMatch(message);
+    expect(await page.locator(`#${id} [data-notice]`).innerText()).toMatch(/stands in the text/);
+    expect(await page.locator(`#${id} img`).count()).toBe(0);
+    expect(await page.locator(`#${id}-height`).inputValue()).toBe('10');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('a checked statement', () => {
+  test('goes through all 630 pictures with two filled cells: 180 are simple', async () => {
+    const opened = await openFigure('density', 'fig-5-2');
+    const { page } = opened;
+    await page.locator('#fig-5-2 [data-run="start"]').focus();
+    await page.keyboard.press('Enter');
+    await until(
+      page,
+      `document.querySelector('#fig-5-2 .check-finding')?.textContent.includes('180 of 630')`,
+    );
+    expect(await page.locator('#fig-5-2 .check-finding').innerText()).toMatch(/28\.57 %, exactly/);
+    await until(
+      page,
+      `document.querySelector('#fig-5-2 [data-announcer]').textContent.includes('180 of 630')`,
+    );
+    const csv = (await saved(page, 'fig-5-2', 'csv')).toString().split('\r\n');
+    expect(csv[1]).toMatch(/^630,180,0\.2857/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('samples 15x15 with 113 filled cells and finds more than 1 in 10, with its interval', async () => {
+    const opened = await openFigure('density', 'fig-5-5', 'n=500;r=3');
+    const { page } = opened;
+    await start(page, 'fig-5-5');
+    await complete(page, 'fig-5-5');
+    expect(await page.locator('#fig-5-5 .check-finding').innerText()).toMatch(
+      /of 500 are simple: [\d.]+ %, 95 % interval [\d.]+ to [\d.]+ %/,
+    );
+    expect(
+      await page.locator('#fig-5-5 .run-verdicts [data-verdict]').getAttribute('data-verdict'),
+    ).toBe('differs');
+    const link = await copiedLink(page, 'fig-5-5');
+    await page.goto(link.href);
+    await readyCell(page, 'fig-5-5');
+    expect(await page.locator('#fig-5-5-boards').inputValue()).toBe('500');
+    expect((await saved(page, 'fig-5-5', 'png')).subarray(1, 4).toString()).toBe('PNG');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('refuses settings out of range, in the field and in the link', async () => {
+    const opened = await openFigure('density', 'fig-5-5', 'n=0');
+    const { page } = opened;
+    expect(await page.locator('#fig-5-5 [data-notice]').innerText()).toMatch(/from 1 to/);
+    await page.locator('#fig-5-5-boards').fill('12 apples');
+    await page.locator('#fig-5-5 .field-message').waitFor();
+    expect(await page.locator('#fig-5-5-boards').inputValue()).toBe('12 apples');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
