@@ -1,4 +1,5 @@
 /** The line explorer of chapter 1 in a real browser. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { countFits } from '../../src/engine/fits.ts';
 import { formatLine, parseLine } from '../../src/engine/cell.ts';
@@ -114,6 +115,49 @@ describe('the line explorer', () => {
     const opened = await openLine(search);
     expect(await settledText(opened)).toBe('00?1??11???');
     await opened.context.close();
+  });
+
+  test.each([
+    ['truncated', '?fig-1-1=1;d=2%203', /damaged/],
+    ['with letters in its line', '?fig-1-1=1;l=abc;z', /./],
+    ['with a line of 3,000 cells', `?fig-1-1=1;l=${'1'.repeat(3000)};z`, /./],
+    ['with an unknown view', '?fig-1-1=1;v=upside-down;z', /known are/],
+    ['of a newer version', '?fig-1-1=8;d=1;z', /newer version/],
+  ])(
+    'with a link that is %s opens the example of the text, with a message',
+    async (_, search, message) => {
+      const opened = await openLine(search);
+      expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
+      expect(await settledText(opened)).toBe('011100?1???');
+      expectQuiet(opened);
+      await opened.context.close();
+    },
+  );
+
+  test.each(['csv', 'json', 'svg', 'png'])('saves its line as %s', async (kind) => {
+    const opened = await openLine('?fig-1-1=1;d=2%203%201;l=%3F0%3F%3F%3F%3F%3F%3F%3F%3F%3F;z');
+    const download = opened.page.waitForEvent('download');
+    await opened.page.locator(`${cell} [data-output="${kind}"]`).click();
+    const bytes = readFileSync(await (await download).path());
+    if (kind === 'png') expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    else if (kind === 'svg') expect(bytes.toString()).not.toContain('var(--');
+    else expect(bytes.toString()).toMatch(/00\?1\?\?11\?\?\?|00110111010/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('changes a cell by pointer and by touch', async () => {
+    for (const options of [{}, { touch: true, width: 360 }] as const satisfies OpenOptions[]) {
+      const opened = await openLine('?fig-1-1=1;d=1;l=%3F%3F%3F;z', options);
+      const middle = opened.page.locator(`${cell} [data-row="line"] [data-cell-at="1"]`);
+      await (options.touch === true ? middle.tap() : middle.click());
+      await until(
+        opened.page,
+        `document.querySelector('${cell} input[id$="-line"]').value !== '???'`,
+      );
+      expectQuiet(opened);
+      await opened.context.close();
+    }
   });
 
   test('without script shows the fits and the settled line of its example', async () => {

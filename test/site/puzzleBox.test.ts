@@ -55,6 +55,11 @@ describe('a puzzle as text', () => {
       /1,000|100/,
     ],
     ['words', 'hello there', /./],
+    ['a broken JSON', '{"rows": [[1], "cols": [[1]]}', /JSON/],
+    ['only rows', '{"rows": [[1]]}', /col/],
+    ['a ragged picture', '#..\n.#', /line 2|width|long|cells/i],
+    ['a .non file without columns', 'width 2\nheight 1\nrows\n1\n', /column/i],
+    ['an XML file of something else', '<svg xmlns="x"></svg>', /./],
   ])('%s is refused with a reason, and what was typed stays', async (_, puzzle, message) => {
     const opened = await openBox();
     const before = await cells(opened.page);
@@ -140,6 +145,55 @@ describe('a puzzle as text', () => {
     expectQuiet(opened);
     await opened.context.close();
   });
+});
+
+test('a contradictory puzzle is taken, and the stepper says where it breaks', async () => {
+  const opened = await openBox();
+  const { page } = opened;
+  await text(page).fill('{"rows": [[3], [1, 1], [3]], "cols": [[1, 1], [3], [3]]}');
+  await use(page);
+  await until(
+    page,
+    `document.querySelectorAll('${cell} .stepper-board [role="gridcell"]').length === 9`,
+  );
+  await page.locator(`${cell} .stepper`).focus();
+  await page.keyboard.press('End');
+  expect(await page.locator(`${cell} [data-end="contradiction"]`).innerText()).toMatch(/\w/);
+  expect(await page.locator(`${cell} [data-sentence]`).innerText()).toMatch(/(Row|Column) \d/i);
+  expectQuiet(opened);
+  await opened.context.close();
+});
+
+test.each([
+  ['a file by dropping it', 'drop'],
+  ['a file by choosing it', 'open'],
+])('%s, of any of the formats, is read like a paste', async (_, way) => {
+  const opened = await openBox();
+  const { page } = opened;
+  const puzzle = '#.#\n.#.\n#.#\n';
+  if (way === 'open') {
+    await page
+      .locator(`${box} input[type="file"]`)
+      .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from(puzzle) });
+  } else {
+    await text(page).evaluate((field, content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], 'x.txt', { type: 'text/plain' }));
+      for (const kind of ['dragenter', 'dragover', 'drop']) {
+        field.dispatchEvent(
+          new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }),
+        );
+      }
+    }, puzzle);
+  }
+  await until(page, `document.querySelector('${box} textarea[id$="-text"]').value.includes('#.#')`);
+  await use(page);
+  await until(
+    page,
+    `document.querySelectorAll('${cell} .stepper-board [role="gridcell"]').length === 9`,
+  );
+  expectQuiet(opened);
+  await opened.context.close();
 });
 
 describe('a painted puzzle', () => {

@@ -116,6 +116,110 @@ describe('a density run', () => {
     await opened.context.close();
   });
 
+  test('saves what its chart shows as CSV, SVG and PNG, with an interval on every point', async () => {
+    const opened = await openRun(small);
+    const { page } = opened;
+    await start(page);
+    await phase(page, 'complete');
+    const file = async (kind: string): Promise<Buffer> => {
+      const download = page.waitForEvent('download');
+      await page.locator(`${cell} [data-output="${kind}"]`).click();
+      return readFileSync(await (await download).path());
+    };
+    const [head = '', ...rows] = (await file('csv')).toString().trim().split('\r\n');
+    const columns = head.split(',');
+    const counted = rows.map((row) => {
+      const values = row.split(',');
+      return Object.fromEntries(columns.map((column, at) => [column, values[at] ?? '']));
+    });
+    const own = counted.filter((row) => Object.values(row).includes('300'));
+    expect(own.length).toBe(tens.length);
+    for (const row of own) {
+      expect(Number(row['low95'])).toBeLessThanOrEqual(Number(row['share']));
+      expect(Number(row['high95'])).toBeGreaterThanOrEqual(Number(row['share']));
+    }
+    const svg = (await file('svg')).toString();
+    expect(svg).toMatch(/^<svg[^>]+xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    expect(svg).not.toContain('var(--');
+    const png = await file('png');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('reopens its settings from its link, and Reset takes them back', async () => {
+    const opened = await openRun('h=8;w=9;m=independent;a=10;b=90;s=20;n=40;r=11');
+    const { page } = opened;
+    await page.locator(`${cell} [data-output="link"]`).click();
+    await until(
+      page,
+      `document.querySelector('${cell} [data-announcer]').textContent.includes('copied')`,
+    );
+    await page.goto(String(await page.evaluate('navigator.clipboard.readText()')));
+    await readyCell(page, 'fig-5-1');
+    const typed = (field: string): Promise<string> =>
+      page.locator(`${cell} [id$="-1-${field}"]`).inputValue();
+    const fields = ['height', 'width', 'model', 'from', 'to', 'step', 'boards', 'seed'];
+    const values = async (): Promise<string[]> => Promise.all(fields.map(typed));
+    expect(await values()).toEqual(['8', '9', 'independent', '10', '90', '20', '40', '11']);
+    await page.locator(`${cell} [data-output="reset"]`).click();
+    expect(await values()).toEqual(['6', '6', 'exact', '0', '100', '1', '1000', '1']);
+    await until(page, '!location.search.includes("fig-5-1")');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('takes both readings of "percentage" and shows the numbers of pictures beneath', async () => {
+    const opened = await openRun(`${small};m=independent`);
+    const { page } = opened;
+    await start(page);
+    await phase(page, 'complete');
+    const spec = {
+      height: 6,
+      width: 6,
+      model: 'independent' as const,
+      percentages: tens,
+      boards: 300,
+      seed: 7,
+    };
+    const tally = density.emptyTally(spec);
+    density.begin(spec)(0, density.units(spec), tally);
+    const { points } = await outputOf(page);
+    expect(points.map(({ successes }) => successes)).toEqual([...tally.simple]);
+    expect(points.map(({ successes }) => successes)).not.toEqual(expected(tens, 300, 7));
+    expect(await page.locator(`${cell} .chart-small svg`).first().isVisible()).toBe(true);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('uses fewer cores when asked in mid-run, with the same numbers', async () => {
+    const opened = await openRun('a=20;b=60;s=10;n=40000;r=7');
+    const { page } = opened;
+    const cores = page.locator(`${cell} [id$="-workers"]`);
+    if ((await cores.count()) === 0) return; // a machine of one core has no choice
+    await start(page);
+    await until(page, `document.querySelector('${cell} progress')?.value > 500`);
+    await cores.selectOption('1');
+    await phase(page, 'complete');
+    const { points } = await outputOf(page);
+    expect(points.map(({ successes }) => successes)).toEqual(expected(tens, 40_000, 7));
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test.each([
+    ['truncated', '?fig-5-1=1;a=20;b=6', /damaged/],
+    ['forged', '?fig-5-1=1;a=<script>;z', /must be from/],
+    ['of a newer version', '?fig-5-1=9;a=20;z', /newer version/],
+  ])('with a %s link opens as in the text, with a message', async (_, search, message) => {
+    const opened = await open(`density/${search}`);
+    await readyCell(opened.page, 'fig-5-1');
+    expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
+    expect(await opened.page.locator(`${cell} input[id$="-from"]`).inputValue()).toBe('0');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
   test('with settings out of range in its link opens with a message', async () => {
     const opened = await openRun('h=1000');
     expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(/from 4 to 30/);
@@ -199,24 +303,4 @@ test('without script the density chart shows the stored run', async () => {
   expect(await page.locator(`${cell} svg`).count()).toBeGreaterThan(0);
   expect(await page.locator(`${cell} .chart-static svg:visible`).count()).toBeGreaterThan(0);
   await context.close();
-});
-
-test('the whole 4x4 distribution is recomputed and agrees with brute force in the engine tests', async () => {
-  const opened = await open('sweeps/');
-  const { page } = opened;
-  const figure = '#fig-2-4';
-  await readyCell(page, 'fig-2-4');
-  await page
-    .locator(`${figure} select`)
-    .first()
-    .selectOption({ index: 0 })
-    .catch(() => undefined);
-  await page.locator(`${figure} [data-run="start"]`).click();
-  await page.locator(`${figure} .run-bar[data-phase="complete"]`).waitFor({ timeout: 110_000 });
-  const download = page.waitForEvent('download');
-  await page.locator(`${figure} [data-output="csv"]`).click();
-  const csv = readFileSync(await (await download).path(), 'utf8');
-  expect(csv.split('\r\n').length).toBeGreaterThan(5);
-  expectQuiet(opened);
-  await opened.context.close();
 });

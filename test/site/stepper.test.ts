@@ -103,6 +103,47 @@ describe('the stepper by mouse', () => {
     await context.close();
   });
 
+  test('goes faster the longer a button is held by touch', async () => {
+    const { page, context } = await openStepper('', { touch: true, width: 800 });
+    const button = page.locator(`${cell} [data-move="forward"]`);
+    const touch = { pointerId: 5, pointerType: 'touch', isPrimary: true, button: 0, bubbles: true };
+    await button.dispatchEvent('pointerdown', touch);
+    const at = async (): Promise<number> => Number(/step (\d+)/.exec(await place(page))?.[1] ?? 0);
+    // the first step is at once, the second after half a second, the others ever sooner
+    await expect.poll(at, { timeout: 10_000 }).toBeGreaterThanOrEqual(8);
+    await button.dispatchEvent('pointerup', touch);
+    const released = await at();
+    await page.waitForTimeout(700);
+    expect(await at()).toBe(released);
+    await context.close();
+  });
+
+  test.each([
+    ['no-solution', 'Next contradiction', 'contradiction'],
+    ['switch', 'Next standstill', 'standstill'],
+  ])('in the preset %s has a button "%s"', async (id, name, end) => {
+    const opened = await openStepper(link({ p: codeOf(id) }));
+    const button = opened.page.locator(cell).getByRole('button', { name });
+    await button.click();
+    expect(await opened.page.locator(`${cell} [data-end="${end}"]`).count()).toBe(1);
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('jumps from the log to the step that a line of it tells of', async () => {
+    const opened = await openStepper(link({ g: 'line' }));
+    const { page } = opened;
+    await page.locator(`${cell} .stepper`).focus();
+    await page.keyboard.press('End');
+    const entry = page.locator(`${cell} .stepper-log button, ${cell} .stepper-log a`).nth(2);
+    const words = (await entry.innerText()).trim();
+    await entry.click();
+    expect(words).toContain((await sentence(page)).slice(0, 20));
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
   test('leaves the wheel to the page', async () => {
     const { page, context } = await openStepper();
     const before = await place(page);
@@ -203,6 +244,9 @@ describe('links of the stepper', () => {
     ['of a truncated puzzle', link({ p: codeOf('heart').slice(0, -3) }), /puzzle|link/i],
     ['with a step out of range', link({ p: codeOf('heart'), s: '99999' }), /from 0 to/],
     ['with an unknown word', link({ f: 'diagonal' }), /known are/],
+    ['with a negative step', link({ s: '-1' }), /from 0 to/],
+    ['with a step that is no number', link({ s: 'three' }), /from 0 to/],
+    ['of a puzzle that is too large', link({ p: '2000x1_1_1' }), /puzzle|rows|link/i],
     ['of a newer version', link({ s: '1' }).replace('=1;', '=7;'), /newer version/],
     ['with HTML in it', link({ p: '<img src=x onerror=alert(1)>' }), /link|puzzle/i],
   ])('%s open the figure of the text with a message', async (_, search, message) => {
@@ -215,6 +259,16 @@ describe('links of the stepper', () => {
     expectQuiet(opened);
     await opened.context.close();
   });
+});
+
+test('a link of an older version opens what it asks for', async () => {
+  const opened = await openStepper(
+    link({ p: codeOf('heart'), g: 'line', s: '1' }).replace('=1;', '=0;'),
+  );
+  expect(await opened.page.locator(`${cell} [data-notice]`).isVisible()).toBe(false);
+  expect(await place(opened.page)).toMatch(/^step 1 of/);
+  expectQuiet(opened);
+  await opened.context.close();
 });
 
 describe('end states of the stepper', () => {
