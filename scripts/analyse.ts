@@ -1,12 +1,15 @@
-/** `npm run -s analyse`: puzzles as JSON lines in, what SimpleSolver finds as JSON lines out. */
+/** `npm run -s analyse`: puzzles as JSON lines in, what SimpleSolver finds, and more when asked, as JSON lines out. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { readMoreOptions } from './lib/analyseMore.ts';
+import type { MoreOptions } from './lib/analyseMore.ts';
 import { analyseText, mostLines } from './lib/analysePuzzle.ts';
 
 const help = `Reads puzzles from standard input, one JSON object a line, and writes one JSON object a line.
 
   npm run -s analyse < puzzles.jsonl
   echo '{"name": "arrow", "rows": [[1],[3],[1]], "cols": [[1],[3],[1]]}' | npm run -s analyse
+  npm run -s analyse -- --with four,solutions,difficulty22 < puzzles.jsonl
 
 In:   "rows", "cols"  lists of lines, each a list of runs; [] or [0] is an empty line
       "clues"         optional, cells that are given: one text a row over # . ? (or 1 0 x),
@@ -26,6 +29,19 @@ Out:  "name"          as given, null without one
       "difficulty000" sweepsHFirst of a solved puzzle, else null
       "difficulty001" the mean of both numbers of a solved puzzle, else null
 
+--with a,b  adds, in this order and each only when asked for:
+  four           "four": {"status", "grid", "progress"}: where FourSolver stopped, as above, and whether
+                 an intersection of two rows and two columns fixed a cell
+  solutions      "solutions": {"count", "complete"}: solutions that keep the clues, and whether these
+                 are all; "unique": whether there is exactly one, null when the work ran out first
+  difficulty22   "difficulty22": the fewest successful intersections of two rows and two columns that
+                 solve the puzzle, 0 when it is simple; null when FourSolver does not solve it, or
+                 when the work ran out first
+--max-solutions n  stop counting at n solutions, 1 or more; default 100
+--max-nodes n      work for each puzzle: states of the search for solutions, 0 or more; default 100,000.
+                   A state of the search for difficulty22 counts as 20. All of the work takes seconds
+                   for 30x30, a minute or two for 100x100
+
 A line that is no puzzle gives {"error", "line"} with its number, counted from 1, and the run goes on.
 Blank lines are skipped. A puzzle may have ${mostLines} rows and ${mostLines} columns.
 `;
@@ -36,8 +52,9 @@ async function main(): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
-  if (options.length > 0) {
-    process.stderr.write(`unknown option: ${options.join(' ')}\n\n${help}`);
+  const more = readMoreOptions(options);
+  if (typeof more === 'string') {
+    process.stderr.write(`${more}\n\n${help}`);
     return 2;
   }
   if (process.stdin.isTTY) process.stderr.write('Reading puzzles from the keyboard; see --help.\n');
@@ -50,15 +67,15 @@ async function main(): Promise<number> {
     line++;
     const json = text.replace(/^\uFEFF/, '');
     if (json.trim() === '') continue;
-    if (!process.stdout.write(`${JSON.stringify(answer(json, line))}\n`))
+    if (!process.stdout.write(`${JSON.stringify(answer(json, line, more))}\n`))
       await once(process.stdout, 'drain');
   }
   return 0;
 }
 
-function answer(text: string, line: number): unknown {
+function answer(text: string, line: number, more: MoreOptions): unknown {
   try {
-    return analyseText(text);
+    return analyseText(text, more);
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error), line };
   }

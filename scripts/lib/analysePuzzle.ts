@@ -9,9 +9,11 @@ import { formatGrid, imageFromText } from '../../src/engine/image.ts';
 import { checkPuzzle } from '../../src/engine/puzzle.ts';
 import type { Puzzle } from '../../src/engine/puzzle.ts';
 import { solveSimple } from '../../src/engine/simpleSolver.ts';
+import { analyseMore, nothingMore } from './analyseMore.ts';
+import type { MoreAnalysis, MoreOptions } from './analyseMore.ts';
 
 /** What is printed for a puzzle. */
-export type Analysis = {
+export type Analysis = MoreAnalysis & {
   readonly name: string | number | null; // as given
   readonly status: Status;
   readonly grid: readonly string[]; // where SimpleSolver stopped, H first: '#' filled, '.' empty, '?' unknown
@@ -28,9 +30,10 @@ export const mostLines = 500;
  * Reads a line of input and solves it.
  *
  * @param text - JSON of one puzzle
+ * @param more - what to find out besides what SimpleSolver makes of it
  * @throws SyntaxError for text that is no JSON; TypeError and RangeError for JSON that is no puzzle
  */
-export function analyseText(text: string): Analysis {
+export function analyseText(text: string, more: MoreOptions = nothingMore): Analysis {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new TypeError('a puzzle must be an object with rows and cols');
@@ -39,10 +42,10 @@ export function analyseText(text: string): Analysis {
   const rows = readLines('rows', fields['rows']);
   const columns = readLines('cols', fields['cols'] ?? fields['columns']);
   const clues = readClues(fields['clues'], rows.length, columns.length);
-  return analyse({ rows, columns, ...(clues && { clues }) }, name);
+  return analyse({ rows, columns, ...(clues && { clues }) }, name, more);
 }
 
-function analyse(puzzle: Puzzle, name: Analysis['name']): Analysis {
+function analyse(puzzle: Puzzle, name: Analysis['name'], more: MoreOptions): Analysis {
   const hFirst = solveSimple(puzzle, 'H');
   const vFirst = solveSimple(puzzle, 'V');
   // lines that fit one by one can still ask for different numbers of filled cells: then there is no solution either
@@ -57,6 +60,7 @@ function analyse(puzzle: Puzzle, name: Analysis['name']): Analysis {
     sweepsVFirst: vFirst.sweeps,
     difficulty000: simple ? hFirst.sweeps : null,
     difficulty001: simple ? (hFirst.sweeps + vFirst.sweeps) / 2 : null,
+    ...analyseMore(puzzle, unequal, more),
   };
 }
 

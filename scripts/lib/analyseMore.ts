@@ -1,0 +1,114 @@
+/** What `npm run analyse` finds out beyond SimpleSolver when it is asked to: the options, and the fields they add. */
+import type { Status } from '../../src/engine/events.ts';
+import { fourDifficulty } from '../../src/engine/fourDifficulty.ts';
+import { solveFour } from '../../src/engine/fourSolver.ts';
+import { formatGrid } from '../../src/engine/image.ts';
+import type { Puzzle } from '../../src/engine/puzzle.ts';
+import { countSolutions, uniqueBy } from '../../src/engine/solutions.ts';
+
+/** The parts that can be asked for, in the order in which they are printed. */
+export const parts = ['four', 'solutions', 'difficulty22'] as const;
+
+export type Part = (typeof parts)[number];
+
+export type MoreOptions = {
+  readonly with: ReadonlySet<Part>;
+  readonly maxSolutions: number; // 1 or more
+  readonly maxNodes: number; // 0 or more
+};
+
+/** No part is asked for. */
+export const nothingMore: MoreOptions = { with: new Set(), maxSolutions: 100, maxNodes: 100_000 };
+
+/** The fields that parts add. */
+export type MoreAnalysis = {
+  readonly four?: {
+    readonly status: Status;
+    readonly grid: readonly string[]; // where FourSolver stopped
+    readonly progress: boolean; // an intersection was successful
+  };
+  readonly solutions?: { readonly count: number; readonly complete: boolean };
+  readonly unique?: boolean | null; // null: the work ran out before this was known
+  readonly difficulty22?: number | null;
+};
+
+/** What a state of the search for the (2,2)-difficulty costs, in states of the search for solutions: roughly its time. */
+const stateCost = 20;
+
+/**
+ * Reads `--with`, `--max-solutions` and `--max-nodes`, each as `--name value` or `--name=value`.
+ *
+ * @returns the options, or a message that says which one is wrong, and why
+ */
+export function readMoreOptions(given: readonly string[]): MoreOptions | string {
+  const asked = new Set<Part>();
+  let { maxSolutions, maxNodes } = nothingMore;
+  for (let at = 0; at < given.length; at++) {
+    const [name = '', ...rest] = (given[at] ?? '').split('=');
+    if (name !== '--with' && name !== '--max-solutions' && name !== '--max-nodes')
+      return `unknown option: ${given[at] ?? ''}`;
+    const value = rest.length > 0 ? rest.join('=') : given[++at];
+    if (value === undefined || value === '') return `${name} needs a value`;
+    if (name === '--with') {
+      for (const part of value.split(',')) {
+        if (!isPart(part)) return `--with takes ${parts.join(', ')}: ${part}`;
+        asked.add(part);
+      }
+      continue;
+    }
+    const least = name === '--max-solutions' ? 1 : 0;
+    const number = /^\d+$/.test(value) ? Number(value) : -1;
+    if (!Number.isSafeInteger(number) || number < least)
+      return `${name} takes a whole number, ${least} or more: ${value}`;
+    if (name === '--max-solutions') maxSolutions = number;
+    else maxNodes = number;
+  }
+  return { with: asked, maxSolutions, maxNodes };
+}
+
+const isPart = (part: string): part is Part => (parts as readonly string[]).includes(part);
+
+/**
+ * Finds out what is asked for.
+ *
+ * @param unequal - rows and columns ask for different numbers of filled cells: there is no solution, whatever lines say
+ */
+export function analyseMore(puzzle: Puzzle, unequal: boolean, options: MoreOptions): MoreAnalysis {
+  return {
+    ...(options.with.has('four') && { four: four(puzzle, unequal) }),
+    ...(options.with.has('solutions') && solutions(puzzle, unequal, options)),
+    ...(options.with.has('difficulty22') && {
+      difficulty22: unequal ? null : difficulty22(puzzle, options),
+    }),
+  };
+}
+
+function four(puzzle: Puzzle, unequal: boolean): NonNullable<MoreAnalysis['four']> {
+  const { status, grid, progress } = solveFour(puzzle);
+  return { status: unequal ? 'contradiction' : status, grid: formatGrid(grid), progress };
+}
+
+function solutions(
+  puzzle: Puzzle,
+  unequal: boolean,
+  { maxSolutions, maxNodes }: MoreOptions,
+): Pick<MoreAnalysis, 'solutions' | 'unique'> {
+  if (unequal) return { solutions: { count: 0, complete: true }, unique: false };
+  // two are needed to tell whether one is the only one
+  const found = countSolutions(puzzle, {
+    maxSolutions: Math.max(2, maxSolutions),
+    maxNodes,
+    keep: 0,
+  });
+  const count = Math.min(found.count, maxSolutions);
+  return {
+    solutions: { count, complete: found.complete && found.count === count },
+    unique: uniqueBy(found),
+  };
+}
+
+function difficulty22(puzzle: Puzzle, { maxNodes }: MoreOptions): number | null {
+  const maxStates = Math.ceil(maxNodes / stateCost);
+  const { solvable, atLeast, atMost } = fourDifficulty(puzzle, { maxStates });
+  return solvable && atLeast === atMost ? atMost : null;
+}

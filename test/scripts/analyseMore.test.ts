@@ -1,0 +1,159 @@
+// `--with`: what the answers say is compared with a count by trying every image.
+import { describe, expect, test } from 'vitest';
+import { analyseText } from '../../scripts/lib/analysePuzzle.ts';
+import type { MoreOptions, Part } from '../../scripts/lib/analyseMore.ts';
+import { parts, readMoreOptions } from '../../scripts/lib/analyseMore.ts';
+import { FOUR_SOLVED, SIMPLE, SOME_PROGRESS, createSmallFour } from '../../src/engine/smallFour.ts';
+import { createSmallFourDifficulty } from '../../src/engine/smallFourDifficulty.ts';
+import { imageFromIndex } from '../../src/engine/image.ts';
+import { puzzleOf } from '../../src/engine/puzzle.ts';
+import { run } from './run.ts';
+
+const all = (change: Partial<MoreOptions> = {}): MoreOptions => ({
+  with: new Set(parts),
+  maxSolutions: 100,
+  maxNodes: 100_000,
+  ...change,
+});
+
+const textOf = (height: number, width: number, index: number): string => {
+  const { rows, columns } = puzzleOf(imageFromIndex(height, width, index));
+  return JSON.stringify({ rows, cols: columns });
+};
+
+const onlyOne = (size: number, more?: object): string => {
+  const ones = Array.from({ length: size }, () => [1]);
+  return JSON.stringify({ rows: ones, cols: ones, ...more });
+};
+
+describe('npm run analyse -- --with', () => {
+  test('adds the fields of the parts that are asked for, in a fixed order, and no others', () => {
+    const fields: [string, readonly string[]][] = [
+      ['four', ['four']],
+      ['solutions', ['solutions', 'unique']],
+      ['difficulty22', ['difficulty22']],
+      ['difficulty22,solutions,four', ['four', 'solutions', 'unique', 'difficulty22']],
+    ];
+    for (const [asked, added] of fields) {
+      const { code, out } = run('analyse.ts', ['--with', asked], onlyOne(2));
+      expect(code).toBe(0);
+      expect(Object.keys(JSON.parse(out) as object).slice(7)).toEqual(added);
+    }
+  });
+
+  test('gives FourSolver, the count and the difficulty of a puzzle with two solutions', () => {
+    const { out } = run(
+      'analyse.ts',
+      ['--with=four,solutions', '--with', 'difficulty22'],
+      onlyOne(2),
+    );
+    expect(JSON.parse(out)).toMatchObject({
+      status: 'standstill',
+      four: { status: 'standstill', grid: ['??', '??'], progress: false },
+      solutions: { count: 2, complete: true },
+      unique: false,
+      difficulty22: null,
+    });
+  });
+
+  test('refuses options that are none, says what is wrong, and reads no puzzle', () => {
+    const bad: [string[], string][] = [
+      [['--with', 'five'], '--with takes four, solutions, difficulty22: five'],
+      [['--with', 'four,'], '--with takes four, solutions, difficulty22: '],
+      [['--with'], '--with needs a value'],
+      [['--with='], '--with needs a value'],
+      [['--max-solutions', '0'], '--max-solutions takes a whole number, 1 or more: 0'],
+      [['--max-solutions', 'many'], '--max-solutions takes a whole number, 1 or more: many'],
+      [['--max-nodes', '-1'], '--max-nodes takes a whole number, 0 or more: -1'],
+      [['--max-nodes=1e3'], '--max-nodes takes a whole number, 0 or more: 1e3'],
+      [['--fast'], 'unknown option: --fast'],
+    ];
+    for (const [options, message] of bad) expect(readMoreOptions(options)).toBe(message);
+    const { code, out, err } = run('analyse.ts', ['--with', 'five'], onlyOne(2));
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('--with takes four, solutions, difficulty22: five');
+  });
+});
+
+describe('readMoreOptions', () => {
+  test('asks for nothing without options', () => {
+    expect(readMoreOptions([])).toEqual(all({ with: new Set<Part>() }));
+  });
+
+  test('reads values after a space and after an equals sign', () => {
+    expect(readMoreOptions(['--max-nodes', '7', '--with=four', '--max-solutions=3'])).toEqual({
+      with: new Set(['four']),
+      maxSolutions: 3,
+      maxNodes: 7,
+    });
+  });
+});
+
+describe('analyseText with all parts', () => {
+  test('agrees with every 4x4 image: solutions by trying all, classes and difficulties by table', () => {
+    const solutions = new Map<string, number>();
+    for (let index = 0; index < 2 ** 16; index++) {
+      const text = textOf(4, 4, index);
+      solutions.set(text, (solutions.get(text) ?? 0) + 1);
+    }
+    const four = createSmallFour(4, 4);
+    const steps = createSmallFourDifficulty(4, 4);
+    for (let index = 0; index < 2 ** 16; index += 37) {
+      const text = textOf(4, 4, index);
+      const answer = analyseText(text, all());
+      const count = solutions.get(text);
+      expect(answer.solutions).toEqual({ count, complete: true });
+      expect(answer.unique).toBe(count === 1);
+      const found = four.classify(index);
+      const solved = found === SIMPLE || found === FOUR_SOLVED;
+      expect(answer.four?.status).toBe(solved ? 'solved' : 'standstill');
+      expect(answer.four?.progress).toBe(found === FOUR_SOLVED || found === SOME_PROGRESS);
+      expect(answer.difficulty22).toBe(solved ? steps.difficulty(index) : null);
+    }
+  });
+
+  test('stops counting at the number that was asked for, and says that there are more', () => {
+    // 720 permutations of six filled cells
+    expect(analyseText(onlyOne(6), all({ maxSolutions: 720 })).solutions).toEqual({
+      count: 720,
+      complete: true,
+    });
+    for (const maxSolutions of [1, 2, 719]) {
+      const { solutions, unique } = analyseText(onlyOne(6), all({ maxSolutions }));
+      expect(solutions).toEqual({ count: maxSolutions, complete: false });
+      expect(unique).toBe(false);
+    }
+  });
+
+  test('knows that one solution is the only one when one is all that was asked for', () => {
+    const cross = onlyOne(2, { clues: ['#?', '??'] });
+    expect(analyseText(cross, all({ maxSolutions: 1 }))).toMatchObject({
+      solutions: { count: 1, complete: true },
+      unique: true,
+      difficulty22: 0,
+    });
+  });
+
+  test('does not know what the work did not reach', () => {
+    const { solutions, unique } = analyseText(onlyOne(6), all({ maxNodes: 1 }));
+    expect(solutions).toEqual({ count: 0, complete: false });
+    expect(unique).toBeNull();
+    // a puzzle that needs an intersection, with no work for the search
+    const four = createSmallFour(4, 4);
+    let index = 0;
+    while (four.classify(index) !== FOUR_SOLVED) index++;
+    expect(analyseText(textOf(4, 4, index), all()).difficulty22).toBe(1);
+    expect(analyseText(textOf(4, 4, index), all({ maxNodes: 0 })).unique).toBeNull();
+  });
+
+  test('finds no solution where rows and columns differ in filled cells', () => {
+    const text = '{"rows": [[1], [1], [1]], "cols": [[1], [1]]}';
+    expect(analyseText(text, all())).toMatchObject({
+      status: 'contradiction',
+      four: { status: 'contradiction' },
+      solutions: { count: 0, complete: true },
+      unique: false,
+      difficulty22: null,
+    });
+  });
+});
