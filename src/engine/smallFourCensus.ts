@@ -11,6 +11,8 @@ export type FourTally = {
   readonly unique: Float64Array;
   /** By class: images that SimpleSolver solves after one well-chosen clue where FourSolver stopped, if asked for. */
   readonly oneClue: Float64Array;
+  /** In the order of `counts`: the least number of an image that is counted there, -1 without one. */
+  readonly first: Float64Array;
 };
 
 /** What to count besides classes and rows, and how; all default to false. */
@@ -42,6 +44,7 @@ export function createFourTally(height: number, width: number): FourTally {
     counts: new Float64Array(4 * (height * width + 2)),
     unique: new Float64Array(4),
     oneClue: new Float64Array(4),
+    first: new Float64Array(4 * (height * width + 2)).fill(-1),
   };
 }
 
@@ -64,12 +67,14 @@ export function createFourCensus(
   const timesOf = options.folded ? createFold(height, width) : (): number => 1;
   return {
     solver,
-    add({ counts, unique, oneClue }, from, to): void {
+    add({ counts, unique, oneClue, first }, from, to): void {
       for (let index = from; index < to; index++) {
         const times = timesOf(index);
         if (times === 0) continue;
         const found = solver.classify(index);
-        counts[4 * solver.row + found]! += times;
+        const at = 4 * solver.row + found;
+        counts[at]! += times;
+        if (first[at]! < 0 || index < first[at]!) first[at] = index;
         const solved = found === SIMPLE || found === FOUR_SOLVED;
         if (options.oneClue && !solved && firstHelpfulClue(search, index) >= 0)
           oneClue[found]! += times;

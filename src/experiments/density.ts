@@ -1,12 +1,14 @@
 /**
  * How many random images of each percentage of filled cells are simple: the curves of Figures 6 and 8 of 000, and the
- * 15x15 statement of 002. Only the simple curve is counted; further classes are further arrays of the tally.
+ * 15x15 statement of 002. With `four` in the spec FourSolver goes on where SimpleSolver stops, and the other classes of
+ * those figures are counted too.
  *
  * Unit u is board floor(u / P) of percentage u mod P, so a part of a run covers all P percentages evenly. A board is a
  * function of seed, size, percentage and number alone, so that any dot of a chart can show the boards it counted.
  */
 import { EMPTY } from '../engine/cell.ts';
 import type { Grid } from '../engine/cell.ts';
+import { createFastFour } from '../engine/fastFour.ts';
 import { SOLVED, createFastSimple } from '../engine/fastSimple.ts';
 import { boardRandom } from '../engine/random.ts';
 import type { Random } from '../engine/random.ts';
@@ -24,18 +26,28 @@ export type DensitySpec = {
   readonly filled?: readonly number[];
   readonly boards: number; // boards for each percentage, 1..1,000,000
   readonly seed: number; // 0..2^32 - 1
+  /** Also tell the classes of boards that are not simple apart. Takes longer, and finds the same boards simple. */
+  readonly four?: boolean;
 };
 
 /** What was found so far, one number for each percentage (or each of `filled`). */
 export type DensityTally = {
   readonly boards: Uint32Array; // boards examined
   readonly simple: Uint32Array; // of them, simple
+  /** With `spec.four`: not simple, and FourSolver solves them. The curves of 000 show `simple + four`, cumulative. */
+  readonly four?: Uint32Array;
+  /** With `spec.four`: FourSolver does not solve them, but fixes some cell. In neither: it fixes none. */
+  readonly some?: Uint32Array;
 };
+
+/** The classes of Figures 4 to 8 of 000: simple, solved by FourSolver, some progress by it, no progress. */
+export type BoardClass = 'simple' | 'four' | 'some' | 'none';
 
 /** One board of a chart. */
 export type SampledBoard = {
   readonly index: number; // its number among the boards of its percentage, zero-based
   readonly simple: boolean;
+  readonly class?: BoardClass; // with `spec.four`
   readonly image: Grid;
 };
 
@@ -72,20 +84,32 @@ export const density: Experiment<DensitySpec, DensityTally> = {
   emptyTally: (spec) => ({
     boards: new Uint32Array(pointsOf(spec)),
     simple: new Uint32Array(pointsOf(spec)),
+    ...(spec.four === true && {
+      four: new Uint32Array(pointsOf(spec)),
+      some: new Uint32Array(pointsOf(spec)),
+    }),
   }),
 
   begin(spec) {
     const points = pointsOf(spec);
     const draw = drawer(spec);
-    const solver = createFastSimple(spec.height, spec.width);
+    const classify = classifier(spec);
     const cells = new Uint8Array(spec.height * spec.width);
     return (from, to, tally) => {
       for (let unit = from; unit < to; unit++) {
         const at = unit % points;
         draw(at, Math.floor(unit / points), cells);
-        solver.setImage(cells);
+        const found = classify(cells);
         tally.boards[at]!++;
-        if (solver.run('H') === SOLVED) tally.simple[at]!++;
+        const counts =
+          found === 'simple'
+            ? tally.simple
+            : found === 'four'
+              ? tally.four
+              : found === 'some'
+                ? tally.some
+                : undefined;
+        if (counts) counts[at]!++;
       }
     };
   },
@@ -94,9 +118,28 @@ export const density: Experiment<DensitySpec, DensityTally> = {
     for (let at = 0; at < into.boards.length; at++) {
       into.boards[at]! += part.boards[at]!;
       into.simple[at]! += part.simple[at]!;
+      if (into.four && part.four) into.four[at]! += part.four[at]!;
+      if (into.some && part.some) into.some[at]! += part.some[at]!;
     }
   },
 };
+
+/** Makes the function that finds the class of an image; without `spec.four` all that are not simple are `none`. */
+function classifier({ height, width, four }: DensitySpec): (cells: Uint8Array) => BoardClass {
+  if (four !== true) {
+    const solver = createFastSimple(height, width);
+    return (cells) => {
+      solver.setImage(cells);
+      return solver.run('H') === SOLVED ? 'simple' : 'none';
+    };
+  }
+  const solver = createFastFour(height, width);
+  return (cells) => {
+    solver.simple.setImage(cells);
+    if (solver.run() === SOLVED) return solver.progress ? 'four' : 'simple';
+    return solver.progress ? 'some' : 'none';
+  };
+}
 
 /** How many points the curve has. */
 const pointsOf = (spec: DensitySpec): number => (spec.filled ?? spec.percentages).length;
@@ -162,9 +205,20 @@ export function isSimpleBoard(spec: DensitySpec, at: number, index: number): boo
 }
 
 /**
+ * The class of board `index` of point `at`, by the same solver as a run with `four`.
+ *
+ * @throws RangeError as {@link boardOf}
+ * @source 000_8dc3042ab81c971c.txt §4.1, columns 2 to 5 of Figure 4
+ */
+export function classOfBoard(spec: DensitySpec, at: number, index: number): BoardClass {
+  return classifier({ ...spec, four: true })(boardOf(spec, at, index).cells);
+}
+
+/**
  * Lists boards of one point in the order in which a run counts them.
  *
  * @param options.simple - keep only those that are (`true`) or are not (`false`) simple; all without it
+ * @param options.class - keep only those of this class; looks at all classes, whatever the spec says
  * @param options.from - number of the first board to look at, 0 without it
  * @param options.to - stop before this one, `spec.boards` without it: to look at a few at a time on a main thread
  * @param limit - at most so many boards
@@ -175,23 +229,31 @@ export function isSimpleBoard(spec: DensitySpec, at: number, index: number): boo
 export function boardsOf(
   spec: DensitySpec,
   at: number,
-  options: { readonly simple?: boolean; readonly from?: number; readonly to?: number },
+  options: {
+    readonly simple?: boolean;
+    readonly class?: BoardClass;
+    readonly from?: number;
+    readonly to?: number;
+  },
   limit: number,
 ): readonly SampledBoard[] {
   density.check(spec);
   percentageAt(spec, at);
   const { height, width } = spec;
   const draw = drawer(spec);
-  const solver = createFastSimple(height, width);
+  const four = spec.four === true || options.class !== undefined;
+  const classify = classifier({ ...spec, four });
   const found: SampledBoard[] = [];
   const to = options.to ?? spec.boards;
   for (let index = options.from ?? 0; index < to && found.length < limit; index++) {
     const cells = new Uint8Array(height * width);
     draw(at, index, cells);
-    solver.setImage(cells);
-    const simple = solver.run('H') === SOLVED;
-    if (options.simple === undefined || options.simple === simple)
-      found.push({ index, simple, image: { height, width, cells } });
+    const kind = classify(cells);
+    const simple = kind === 'simple';
+    if (options.simple !== undefined && options.simple !== simple) continue;
+    if (options.class !== undefined && options.class !== kind) continue;
+    const image = { height, width, cells };
+    found.push(four ? { index, simple, class: kind, image } : { index, simple, image });
   }
   return found;
 }

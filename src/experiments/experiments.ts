@@ -2,11 +2,13 @@
 import { density } from './density.ts';
 import { difficultyCount } from './difficultyCount.ts';
 import type { Experiment } from './experiment.ts';
+import { fourCensus } from './fourCensus.ts';
 import { hunt } from './hunt.ts';
 
 export const experiments = {
   density,
   'difficulty-count': difficultyCount,
+  'four-census': fourCensus,
   hunt,
 } as const;
 

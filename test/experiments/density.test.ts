@@ -3,11 +3,14 @@ import { countFilled } from '../../src/engine/image.ts';
 import {
   boardOf,
   boardsOf,
+  classOfBoard,
   density,
   isSimpleBoard,
   percentageAt,
 } from '../../src/experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../src/experiments/density.ts';
+import { fourClass, solveFour } from '../../src/engine/fourSolver.ts';
+import { puzzleOf } from '../../src/engine/puzzle.ts';
 import { slowDifficulty } from './slow.ts';
 
 const spec: DensitySpec = {
@@ -74,6 +77,50 @@ describe('density', () => {
     ];
     for (const [change, message] of bad)
       expect(() => density.check({ ...spec, ...change })).toThrow(message);
+  });
+});
+
+describe('density with four', () => {
+  const classed = { ...spec, four: true };
+
+  test('counts the classes that FourSolver gives the same boards, one puzzle at a time', () => {
+    for (const size of [
+      {},
+      { height: 10, width: 8, boards: 20 },
+      { height: 33, width: 4, boards: 5 },
+    ]) {
+      const sample = { ...classed, ...size };
+      const expected = { 'four-solved': [] as number[], 'some-progress': [] as number[] };
+      for (const at of sample.percentages.keys()) {
+        const found = Array.from({ length: sample.boards }, (_, index) =>
+          fourClass(solveFour(puzzleOf(boardOf(sample, at, index)))),
+        );
+        for (const kind of ['four-solved', 'some-progress'] as const)
+          expected[kind].push(found.filter((one) => one === kind).length);
+      }
+      const tally = run(sample);
+      expect(Array.from(tally.four ?? [])).toEqual(expected['four-solved']);
+      expect(Array.from(tally.some ?? [])).toEqual(expected['some-progress']);
+    }
+  });
+
+  test('finds the same boards simple as without, and adds nothing to a tally without', () => {
+    expect(run(classed).simple).toEqual(run(spec).simple);
+    expect(Object.keys(run(spec))).toEqual(['boards', 'simple']);
+  });
+
+  test('lists the boards of each class that the run counted', () => {
+    const { simple, four, some } = run(classed);
+    const sizes = (['simple', 'four', 'some', 'none'] as const).map((kind) => {
+      const listed = boardsOf(spec, 2, { class: kind }, 1000);
+      for (const { index, ...board } of listed) {
+        expect(board).toMatchObject({ class: kind, simple: kind === 'simple' });
+        expect(classOfBoard(spec, 2, index)).toBe(kind);
+      }
+      return listed.length;
+    });
+    expect(sizes.slice(0, 3)).toEqual([simple[2], four?.[2], some?.[2]]);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(60);
   });
 });
 

@@ -66,6 +66,16 @@ describe('a run in parts', () => {
     check('density', densitySpec);
     check('density', { ...densitySpec, model: 'independent' });
     check('density', { ...densitySpec, percentages: [], filled: [2, 15] });
+    check('density', { ...densitySpec, four: true });
+  });
+
+  test('of the count of all classes is the run at once', () => {
+    const size = { height: 3, width: 4, unique: true, oneClue: true };
+    check('four-census', size);
+    check('four-census', { ...size, folded: true });
+    check('four-census', { ...size, from: 100, to: 1100 });
+    check('four-census', { ...size, filled: 6 });
+    check('four-census', { ...size, filled: 5, folded: true });
   });
 
   test('of the count of difficulties is the run at once', () => {

@@ -1,0 +1,176 @@
+/**
+ * Figures 4 and 5 of 000, all columns, for any size up to 6x6: every image by class and row, or a slice of them.
+ *
+ * Which image a unit is depends on the spec. With `filled` unit u is the u-th image with so many filled cells. Folded, units
+ * are spread over all images (unit u is image u · step mod 2^mn, with an odd step), so that any range of units is a fair
+ * sample; and only one image of each group of reflections is solved, and stands for the 1, 2 or 4 of its group. Each group
+ * has one unit, so the tally does not depend on how the units are cut, and all units together count every image once.
+ * Otherwise unit u is image `from` + u, counted for itself.
+ */
+import { SIMPLE } from '../engine/smallFour.ts';
+import { createFourCensus, createFourTally } from '../engine/smallFourCensus.ts';
+import type { FourTally } from '../engine/smallFourCensus.ts';
+import type { Experiment } from './experiment.ts';
+import { checkBetween } from './settings.ts';
+
+export type FourCensusSpec = {
+  readonly height: number; // rows, 1..6
+  readonly width: number; // columns, 1..6
+  /** Also count the uniquely solvable images of each class; costs some time. */
+  readonly unique?: boolean;
+  /** Also count the images that SimpleSolver solves after one clue where FourSolver stopped; costs some time. */
+  readonly oneClue?: boolean;
+  /** One image of each group of reflections: about four times as fast. Not with `from` and `to`. */
+  readonly folded?: boolean;
+  /** Only images `from` (0 without it) up to, and not including, `to` (2^mn without it). Not with `folded` or `filled`. */
+  readonly from?: number;
+  readonly to?: number;
+  /** Only images with so many filled cells, 0..mn. */
+  readonly filled?: number;
+};
+
+/** Images by class and row; see `FourTally`. Of a part of a folded run it counts the images of the groups that were done. */
+export type FourCensusTally = FourTally;
+
+const maxSide = 6;
+
+export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
+  id: 'four-census',
+  version: 1,
+
+  check({ height, width, folded, from, to, filled }) {
+    checkBetween('height', height, 1, maxSide);
+    checkBetween('width', width, 1, maxSide);
+    const all = 2 ** (height * width);
+    if (filled !== undefined) checkBetween('number of filled cells', filled, 0, height * width);
+    if (from === undefined && to === undefined) return;
+    if (folded === true) throw new RangeError('a range of images cannot be folded');
+    if (filled !== undefined)
+      throw new RangeError('a range of images cannot have a number of filled cells');
+    checkBetween('first image', from ?? 0, 0, all - 1);
+    checkBetween('end of the range', to ?? all, (from ?? 0) + 1, all);
+  },
+
+  units({ height, width, from, to, filled }) {
+    const cells = height * width;
+    return filled === undefined ? (to ?? 2 ** cells) - (from ?? 0) : choose(cells, filled);
+  },
+
+  emptyTally: ({ height, width }) => createFourTally(height, width),
+
+  begin(spec) {
+    const { height, width, unique, oneClue, folded, filled } = spec;
+    const census = createFourCensus(height, width, {
+      unique: unique === true,
+      oneClue: oneClue === true,
+      folded: folded === true,
+    });
+    const cells = height * width;
+    if (filled !== undefined)
+      return (from, to, tally) => {
+        forImagesWith(cells, filled, from, to, (image) => census.add(tally, image, image + 1));
+      };
+    const first = spec.from ?? 0;
+    if (folded !== true) return (from, to, tally) => census.add(tally, first + from, first + to);
+    const all = 2 ** cells;
+    const step = stepOf(all);
+    return (from, to, tally) => {
+      let image = Number((BigInt(from) * BigInt(step)) % BigInt(all));
+      for (let unit = from; unit < to; unit++) {
+        census.add(tally, image, image + 1);
+        image += step;
+        if (image >= all) image -= all;
+      }
+    };
+  },
+
+  merge(into, part) {
+    for (const name of ['counts', 'unique', 'oneClue'] as const)
+      for (let at = 0; at < into[name].length; at++) into[name][at]! += part[name][at]!;
+    for (let at = 0; at < into.first.length; at++) {
+      const image = part.first[at]!;
+      if (image >= 0 && (into.first[at]! < 0 || image < into.first[at]!)) into.first[at] = image;
+    }
+  },
+};
+
+/** How many images a tally has counted, and how many of each class. */
+export type FourTotals = {
+  readonly images: number;
+  readonly classes: readonly [simple: number, four: number, some: number, none: number];
+};
+
+/**
+ * Adds the rows of a tally up.
+ *
+ * @source 000_8dc3042ab81c971c.txt Figure 4 (row "total")
+ */
+export function fourTotals({ counts }: FourCensusTally): FourTotals {
+  const classes: [number, number, number, number] = [0, 0, 0, 0];
+  for (let at = 0; at < counts.length; at++) classes[at % 4]! += counts[at]!;
+  return { images: classes.reduce((sum, images) => sum + images, 0), classes };
+}
+
+/**
+ * The rows of a tally as Figure 4 prints them: `[row, simple, (2,2)-hard, some progress, no progress]`, from row 1.
+ *
+ * @param rows - how many; more than there are give rows of zeros
+ * @source 000_8dc3042ab81c971c.txt Figure 4
+ */
+export function fourRows(
+  { counts }: FourCensusTally,
+  rows: number,
+): readonly (readonly number[])[] {
+  return Array.from({ length: rows }, (_, i) => {
+    const row = i + 1;
+    return [row, ...[0, 1, 2, 3].map((kind) => counts[4 * row + SIMPLE + kind] ?? 0)];
+  });
+}
+
+/** An odd number near the golden section of `all`, a power of two: its multiples are spread evenly. */
+function stepOf(all: number): number {
+  const step = Math.floor((all * (Math.sqrt(5) - 1)) / 2);
+  return Math.min(all, step + 1 - (step % 2));
+}
+
+/** Binomial coefficient; exact for up to 36 cells. */
+function choose(n: number, k: number): number {
+  let result = 1;
+  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
+  return k < 0 || k > n ? 0 : Math.round(result);
+}
+
+/** Calls `visit` with the images of exactly `filled` filled cells, numbers `from` to `to` - 1 of them, increasing. */
+function forImagesWith(
+  cells: number,
+  filled: number,
+  from: number,
+  to: number,
+  visit: (image: number) => void,
+): void {
+  if (from >= to) return;
+  // places[k] is the k-th filled cell; image number `from` has the greatest places whose counts below add up to it
+  const places = new Int32Array(filled + 1);
+  places[filled] = cells; // a wall
+  let rest = from;
+  let image = 0;
+  for (let k = filled, place = cells; k > 0; k--) {
+    do place--;
+    while (choose(place, k) > rest);
+    rest -= choose(place, k);
+    places[k - 1] = place;
+    image += 2 ** place;
+  }
+  for (let unit = from; ;) {
+    visit(image);
+    if (++unit >= to) return;
+    let k = 0; // the first filled cell that can move up; those before it go to the start
+    while (places[k]! + 1 === places[k + 1]!) {
+      image -= 2 ** places[k]! - 2 ** k;
+      places[k] = k;
+      k++;
+    }
+    image += 2 ** places[k]!;
+    places[k]!++;
+  }
+}

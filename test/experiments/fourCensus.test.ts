@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { countSolutions } from '../../src/engine/solutions.ts';
+import { fourClass, solveFour } from '../../src/engine/fourSolver.ts';
+import { countFilled, imageFromIndex } from '../../src/engine/image.ts';
+import { helpfulClues } from '../../src/engine/oneClue.ts';
+import { puzzleOf } from '../../src/engine/puzzle.ts';
+import { solveSimple } from '../../src/engine/simpleSolver.ts';
+import { fourCensus, fourRows, fourTotals } from '../../src/experiments/fourCensus.ts';
+import type { FourCensusSpec, FourCensusTally } from '../../src/experiments/fourCensus.ts';
+
+function count(spec: FourCensusSpec, from = 0, to = fourCensus.units(spec)): FourCensusTally {
+  fourCensus.check(spec);
+  const tally = fourCensus.emptyTally(spec);
+  fourCensus.begin(spec)(from, to, tally);
+  return tally;
+}
+
+const classes = ['simple', 'four-solved', 'some-progress', 'no-progress'] as const;
+
+function add(counts: Float64Array, at: number): void {
+  counts[at] = (counts[at] as number) + 1;
+}
+
+/** The same by the solvers that take one puzzle at a time. */
+function slowCount(spec: FourCensusSpec, images: Iterable<number>): FourCensusTally {
+  const tally = fourCensus.emptyTally(spec);
+  for (const index of images) {
+    const image = imageFromIndex(spec.height, spec.width, index);
+    const puzzle = puzzleOf(image);
+    const found = classes.indexOf(fourClass(solveFour(puzzle)) ?? 'simple');
+    const at = 4 * solveSimple(puzzle).sweeps + found;
+    add(tally.counts, at);
+    if ((tally.first[at] as number) < 0) tally.first[at] = index;
+    if (countSolutions(puzzle).count === 1) add(tally.unique, found);
+    if (found > 1 && helpfulClues(puzzle, { image }).length > 0) add(tally.oneClue, found);
+  }
+  return tally;
+}
+
+function* range(from: number, to: number): Generator<number> {
+  for (let index = from; index < to; index++) yield index;
+}
+
+const more = { unique: true, oneClue: true };
+
+describe('fourCensus', () => {
+  test('counts every image of small sizes as the solvers for one puzzle do', () => {
+    for (const [height, width] of [
+      [1, 1],
+      [1, 5],
+      [3, 3],
+      [2, 5],
+      [4, 3],
+    ] as const) {
+      const spec = { height, width, ...more };
+      expect(count(spec)).toEqual(slowCount(spec, range(0, fourCensus.units(spec))));
+    }
+  });
+
+  test('counts slices of 5x5, 6x4 and 6x6 as the solvers for one puzzle do', () => {
+    for (const [height, width, from] of [
+      [5, 5, 21_000_000],
+      [6, 4, 9_000_000],
+      [6, 6, 40_000_000_000],
+    ] as const) {
+      const spec = { height, width, ...more, from, to: from + 400 };
+      expect(count(spec)).toEqual(slowCount(spec, range(from, from + 400)));
+    }
+  });
+
+  test('counts the same whether it is folded or not, for square sizes and others', () => {
+    for (const [height, width] of [
+      [4, 4],
+      [3, 4],
+      [2, 6],
+      [1, 3],
+    ] as const) {
+      const spec = { height, width, ...more };
+      expect(count({ ...spec, folded: true })).toEqual(count(spec));
+    }
+  });
+
+  test('has every 4x4 image once: 51,234 simple, as in Table 3 of 001', () => {
+    const tally = count({ height: 4, width: 4, unique: true });
+    const { images, classes } = fourTotals(tally);
+    expect(images).toBe(2 ** 16);
+    expect(classes[0]).toBe(51_234);
+    expect(tally.unique[0]).toBe(51_234);
+    expect(fourRows(tally, 3)[0]).toEqual([1, 256, 0, 0, 0]);
+  });
+
+  test('takes all images with a number of filled cells, once each, in order', () => {
+    for (let filled = 0; filled <= 12; filled++) {
+      const spec = { height: 3, width: 4, filled, ...more };
+      const images = [...range(0, 4096)].filter(
+        (index) => countFilled(imageFromIndex(3, 4, index)) === filled,
+      );
+      expect(fourCensus.units(spec)).toBe(images.length);
+      const slow = slowCount(spec, images);
+      expect(count(spec)).toEqual(slow);
+      expect(count({ ...spec, folded: true })).toEqual(slow);
+    }
+  });
+
+  test('starts anywhere among the 6x6 images with 18 filled cells', () => {
+    const spec = { height: 6, width: 6, filled: 18 };
+    expect(fourCensus.units(spec)).toBe(9_075_135_300);
+    const last = count(spec, 9_075_135_299, 9_075_135_300);
+    expect(Math.max(...last.first)).toBe(2 ** 36 - 2 ** 18);
+    expect(fourTotals(count(spec, 5_000_000_000, 5_000_000_500)).images).toBe(500);
+  });
+
+  test('is a fair sample when part of a folded run is done', () => {
+    const whole = fourTotals(count({ height: 4, width: 4 }));
+    const part = fourTotals(count({ height: 4, width: 4, folded: true }, 20_000, 30_000));
+    expect(part.images / whole.images).toBeCloseTo(10_000 / 65_536, 2);
+    for (const [at, images] of part.classes.entries())
+      expect(
+        Math.abs(images / part.images - (whole.classes[at] as number) / whole.images),
+      ).toBeLessThan(0.02);
+  });
+
+  test('refuses settings out of range and names them', () => {
+    const bad: [Partial<FourCensusSpec>, string][] = [
+      [{ height: 0 }, 'height must be a whole number from 1 to 6: 0'],
+      [{ width: 7 }, 'width must be'],
+      [{ filled: 17 }, 'number of filled cells must be a whole number from 0 to 16: 17'],
+      [{ from: 5, to: 5 }, 'end of the range must be a whole number from 6 to 65,536: 5'],
+      [{ from: -1 }, 'first image must be'],
+      [{ to: 70_000 }, 'end of the range must be'],
+      [{ from: 0, folded: true }, 'a range of images cannot be folded'],
+      [{ to: 9, filled: 3 }, 'a range of images cannot have a number of filled cells'],
+    ];
+    for (const [change, message] of bad)
+      expect(() => fourCensus.check({ height: 4, width: 4, ...change })).toThrow(message);
+  });
+});
