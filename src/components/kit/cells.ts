@@ -6,6 +6,7 @@ import type { CountProps } from '../../widgets/difficulty-count/model.ts';
 import type { DensityProps } from '../../widgets/density-run/model.ts';
 import type { CheckProps } from '../../widgets/fraction-check/model.ts';
 import type { ExplorerProps } from '../../widgets/line-explorer/state.ts';
+import type { LookupProps } from '../../widgets/lookup-table/model.ts';
 import type { HuntProps } from '../../widgets/puzzle-hunt/model.ts';
 import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
 import { twoFilledCheck } from '../facts/density.ts';
@@ -14,6 +15,7 @@ import { wensveenFigure1 } from '../facts/puzzles.ts';
 type Figures = {
   'sweep-stepper': SweepStepperProps;
   'line-explorer': ExplorerProps;
+  'lookup-table': LookupProps;
   'density-run': Partial<DensityProps>;
   'difficulty-count': Partial<CountProps>;
   'puzzle-hunt': Partial<HuntProps>;
@@ -114,6 +116,7 @@ export const kitCells: readonly KitCell[] = [
     title: 'Hunt',
     props: { height: 6, width: 6, restarts: 20 },
   },
+  { id: 'kit-lookup', widget: 'lookup-table', title: 'Lookup table', props: {} },
   { id: 'kit-check', widget: 'fraction-check', title: 'Statement, sampled', props: {} },
   {
     id: 'kit-check-all',

@@ -15,11 +15,15 @@ export type BoardCursor = {
   readonly model: (model: BoardModel) => void;
   /** Renews the label of one cell, where it is in the page. */
   readonly label: (model: BoardModel, row: number, column: number) => void;
+  /** Moves the tab stop to a cell. */
+  readonly move: (row: number, column: number) => void;
   /** Moves the tab stop to a cell and focuses it. */
   readonly focus: (row: number, column: number) => void;
 };
 
 type Handlers = {
+  /** What a cell is, for readers who do not see it; default `cellLabel`. */
+  readonly labelOf?: (row: number, column: number) => string;
   readonly onCellFocus?: (row: number, column: number) => void;
   readonly onCellActivate?: (row: number, column: number) => void;
 };
@@ -91,6 +95,8 @@ export function createCursor(
   );
   svg.append(cells, ring);
   const template = rowTemplate(width);
+  const labelOf = (board: BoardModel, i: number, j: number): string =>
+    handlers.labelOf?.(i, j) ?? cellLabel(board, i, j);
   let model = start;
   let [row, column] = [0, 0];
   let first = -1; // first row in the page
@@ -101,7 +107,9 @@ export function createCursor(
   const show = (from: number): void => {
     first = from;
     cells.replaceChildren(
-      ...Array.from({ length: atOnce }, (_, k) => rowElement(template, model, from + k)),
+      ...Array.from({ length: atOnce }, (_, k) =>
+        rowElement(template, from + k, (j) => labelOf(model, from + k, j)),
+      ),
     );
     element(row, column)?.setAttribute('tabindex', '0');
   };
@@ -149,8 +157,9 @@ export function createCursor(
     },
     label: (next, i, j) => {
       if (i >= first && i < first + atOnce)
-        element(i, j)?.setAttribute('aria-label', cellLabel(next, i, j));
+        element(i, j)?.setAttribute('aria-label', labelOf(next, i, j));
     },
+    move,
     focus,
   };
 }
@@ -178,12 +187,16 @@ function rowTemplate(width: number): SVGElement {
   );
 }
 
-function rowElement(template: SVGElement, model: BoardModel, row: number): SVGElement {
+function rowElement(
+  template: SVGElement,
+  row: number,
+  label: (column: number) => string,
+): SVGElement {
   const element = template.cloneNode(true) as SVGElement;
   element.setAttribute('aria-rowindex', String(row + 1));
   element.setAttribute('transform', `translate(0 ${row * cellUnits})`);
   [...element.children].forEach((cell, column) => {
-    cell.setAttribute('aria-label', cellLabel(model, row, column));
+    cell.setAttribute('aria-label', label(column));
   });
   return element;
 }

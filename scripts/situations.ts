@@ -1,0 +1,60 @@
+/** `node scripts/situations.ts`: stores a puzzle for each situation of the lookup table, or checks the stored ones. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { searchSituations } from './lib/situationSearch.ts';
+import type { SearchResult, SearchSpec } from './lib/situationSearch.ts';
+
+const help = `Looks for a puzzle in which each of the 1,296 situations of the lookup table occurs (public/results/situations.json).
+
+  node scripts/situations.ts          makes the file, in about 15 seconds
+  node scripts/situations.ts --check  searches again and compares; exit code 1 when something differs
+`;
+
+const spec: SearchSpec = {
+  sides: [4, 5, 6, 7, 8, 10, 12, 15, 20],
+  percentages: [30, 40, 50, 60, 70],
+  boards: 5000,
+  seed: 1,
+};
+
+const file = new URL('../public/results/situations.json', import.meta.url);
+
+function textOf({ boards, standstills, possible, found }: SearchResult, date: string): string {
+  const lines = found.map(({ situation, puzzle, rows, columns }) =>
+    JSON.stringify([situation.join(''), puzzle, rows.join('.'), columns.join('.')]),
+  );
+  const head = {
+    experiment: 'situations',
+    version: 1,
+    spec,
+    command: 'node scripts/situations.ts',
+    date,
+    boards,
+    standstills,
+    possible,
+  };
+  const heads = Object.entries(head).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
+  return `{\n${heads.join(',\n')},\n  "found": [\n${lines.join(',\n')}\n  ]\n}\n`;
+}
+
+function main(options: readonly string[]): number {
+  if (options.some((option) => option !== '--check')) {
+    console.log(help);
+    return options.includes('--help') ? 0 : 2;
+  }
+  const result = searchSituations(spec);
+  const summary = `${result.found.length} of ${result.possible} situations with survivors found on ${result.boards} boards, ${result.standstills} of them not simple`;
+  console.log(summary);
+  if (!options.includes('--check')) {
+    writeFileSync(file, textOf(result, new Date().toISOString().slice(0, 10)));
+    return 0;
+  }
+  const stored = readFileSync(file, 'utf8');
+  const { date } = JSON.parse(stored) as { date: string };
+  const equal = textOf(result, date) === stored;
+  console.log(equal ? 'equal' : 'differs from public/results/situations.json');
+  return equal ? 0 : 1;
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,107 @@
+/** Pictures of pair relations and of the four cells where two rows and two columns cross. */
+import { EMPTY, FILLED } from '../../engine/cell.ts';
+import { maskOfRelation } from '../../engine/pairRelations.ts';
+import { svgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+
+/** Side of a crossing in the units of its picture. */
+const unit = 20;
+
+/** Marks of the values of crossings 0..3 within a square; UNKNOWN leaves the place free. */
+function valueNodes(cells: readonly number[], side: number): SvgNode[] {
+  const inset = side * 0.16;
+  let [filled, empty] = ['', ''];
+  for (const [crossing, cell] of cells.entries()) {
+    const x = (crossing & 1) * side;
+    const y = (crossing >> 1) * side;
+    const size = side - 2 * inset;
+    if (cell === FILLED) filled += `M${x + inset} ${y + inset}h${size}v${size}h${-size}z`;
+    if (cell === EMPTY) empty += `M${x + side / 2} ${y + side / 2}h0`;
+  }
+  return [
+    svgNode('path', { class: 'crossing-filled', d: filled }),
+    svgNode('path', {
+      class: 'crossing-empty',
+      d: empty,
+      'stroke-linecap': 'round',
+      'stroke-width': side * 0.28,
+    }),
+  ];
+}
+
+/**
+ * Four crossings as a small square.
+ *
+ * @param cells - of crossings 0..3, over EMPTY, FILLED and UNKNOWN
+ * @param label - what it is, for readers who do not see it; '' for a picture whose text stands beside it
+ * @param struck - whether the configuration is forbidden: crossed out
+ * @param size - side in CSS pixels
+ * @source none
+ */
+export function crossingPicture(
+  cells: readonly number[],
+  label: string,
+  struck = false,
+  size = 44,
+): SvgNode {
+  const side = 2 * unit;
+  return svgNode(
+    'svg',
+    {
+      class: `crossing-picture${struck ? ' is-struck' : ''}`,
+      viewBox: `-2 -2 ${side + 4} ${side + 4}`,
+      width: size,
+      height: size,
+      ...(label === '' ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label }),
+    },
+    svgNode('rect', { class: 'board-ground', width: side, height: side }),
+    ...valueNodes(cells, unit),
+    svgNode('path', {
+      class: 'crossing-rule',
+      d: `M0 0h${side}v${side}h-${side}zM${unit} 0v${side}M0 ${unit}h${side}`,
+    }),
+    ...(struck
+      ? [
+          svgNode('path', {
+            class: 'crossing-strike',
+            d: `M0 0l${side} ${side}M0 ${side}l${side} -${side}`,
+          }),
+        ]
+      : []),
+  );
+}
+
+/**
+ * A relation as a square of four: first cell downwards, second cell to the right, 0 before 1; what is forbidden is black.
+ *
+ * @param relation - 0..6
+ * @param size - side in CSS pixels
+ * @source none
+ */
+export function relationNodes(relation: number, size: number): SvgNode[] {
+  const allowed = maskOfRelation(relation);
+  const half = size / 2;
+  let d = '';
+  for (let pair = 0; pair < 4; pair++)
+    if (((allowed >> pair) & 1) === 0)
+      d += `M${(pair & 1) * half} ${(pair >> 1) * half}h${half}v${half}h${-half}z`;
+  return [
+    svgNode('rect', { class: 'relation-frame', width: size, height: size }),
+    svgNode('path', { class: 'relation-forbidden', d }),
+  ];
+}
+
+/** The picture of {@link relationNodes} by itself, hidden from readers: its name stands beside it. @source none */
+export function relationPicture(relation: number, size = 18): SvgNode {
+  return svgNode(
+    'svg',
+    {
+      class: 'relation-picture',
+      viewBox: `-1 -1 ${size + 2} ${size + 2}`,
+      width: size + 2,
+      height: size + 2,
+      'aria-hidden': 'true',
+    },
+    ...relationNodes(relation, size),
+  );
+}

@@ -1,0 +1,29 @@
+/** Pair relations in words: one wording on every page. */
+import { PAIR_RELATIONS } from '../../engine/pairRelations.ts';
+
+const meanings: readonly string[] = [
+  'Every combination can occur: this line says nothing about the two cells together.',
+  'If the first cell is filled, so is the second.',
+  'If the second cell is filled, so is the first.',
+  'At least one of the two cells is filled.',
+  'At most one of the two cells is filled.',
+  'Exactly one of the two cells is filled.',
+  'Both cells are filled or both are empty.',
+];
+
+const signs: readonly string[] = ['any', '¬10', '¬01', '¬00', '¬11', '≠', '='];
+
+/** The name of a relation: "1–0 forbidden". @param relation - 0..6 @source 000_8dc3042ab81c971c.txt §3.2 */
+export function relationName(relation: number): string {
+  return PAIR_RELATIONS[relation]?.name ?? 'no relation';
+}
+
+/** What a relation says about its two cells, as a sentence. @param relation - 0..6 @source none */
+export function relationMeaning(relation: number): string {
+  return meanings[relation] ?? '';
+}
+
+/** A relation in three signs at most, for pictures. @param relation - 0..6 @source none */
+export function relationSign(relation: number): string {
+  return signs[relation] ?? '';
+}

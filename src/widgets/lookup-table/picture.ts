@@ -1,0 +1,152 @@
+/** The 36 x 36 picture: every situation a square that shows which crossings it fixes, and to what. */
+import { EMPTY, FILLED } from '../../engine/cell.ts';
+import type { BoardLayout } from '../../kit/board/boardLayout.ts';
+import { cellUnits } from '../../kit/board/boardLayout.ts';
+import { relationNodes } from '../../kit/relations/crossingPicture.ts';
+import { relationSign } from '../../kit/relations/relationWords.ts';
+import { svgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import { entries, isShown, outcomeKinds, placeOf, relations, side, sideOfBlock } from './model.ts';
+import type { Entry, LookupState, OutcomeKind } from './model.ts';
+
+const head = 74; // room for the relations at the left and above
+
+/** Measures of the picture, as those of a board. */
+export const lookupLayout: BoardLayout = {
+  left: head,
+  top: head,
+  width: head + side * cellUnits + 3,
+  height: head + side * cellUnits + 3,
+  slotWidth: 0,
+  slotHeight: 0,
+};
+
+const square = ({ row, column }: Pick<Entry, 'row' | 'column'>): string =>
+  `M${column * cellUnits} ${row * cellUnits}h${cellUnits}v${cellUnits}h${-cellUnits}z`;
+
+/** Marks of one entry: squares for filled crossings, dots for empty ones, a cross for the impossible. */
+function marks({ outcome, row, column, kind }: Entry): {
+  readonly filled: string;
+  readonly empty: string;
+  readonly cross: string;
+} {
+  const [x, y] = [column * cellUnits, row * cellUnits];
+  if (kind === 5)
+    return { filled: '', empty: '', cross: `M${x + 4} ${y + 4}l12 12M${x + 4} ${y + 16}l12 -12` };
+  let [filled, empty] = ['', ''];
+  outcome.cells.forEach((cell, crossing) => {
+    const left = x + 3 + (crossing & 1) * 8;
+    const top = y + 3 + (crossing >> 1) * 8;
+    if (cell === FILLED) filled += `M${left} ${top}h6v6h-6z`;
+    if (cell === EMPTY) empty += `M${left + 3} ${top + 3}h0`;
+  });
+  return { filled, empty, cross: '' };
+}
+
+/** The squares and marks of a state: everything that filters change. @source none */
+export function markNodes(state: LookupState): SvgNode[] {
+  const ground = new Map<OutcomeKind, string>(outcomeKinds.map((kind) => [kind, '']));
+  const path = { filled: '', empty: '', cross: '', hidden: '' };
+  for (const entry of entries()) {
+    if (!isShown(state, entry)) {
+      path.hidden += square(entry);
+      continue;
+    }
+    ground.set(entry.kind, (ground.get(entry.kind) ?? '') + square(entry));
+    const drawn = marks(entry);
+    path.filled += drawn.filled;
+    path.empty += drawn.empty;
+    path.cross += drawn.cross;
+  }
+  return [
+    ...[...ground].map(([kind, d]) => svgNode('path', { class: `lookup-ground is-${kind}`, d })),
+    svgNode('path', { class: 'lookup-hidden', d: path.hidden }),
+    svgNode('path', { class: 'lookup-filled', d: path.filled }),
+    svgNode('path', { class: 'lookup-empty', d: path.empty, 'stroke-linecap': 'round' }),
+    svgNode('path', { class: 'lookup-cross', d: path.cross }),
+  ];
+}
+
+/** The outline of the chosen situation. @source none */
+export function chosenNode({ situation }: LookupState): SvgNode {
+  const [row, column] = placeOf(situation);
+  return svgNode('path', {
+    class: 'lookup-chosen',
+    d: `${square({ row, column })}M${column * cellUnits} -4V${-30}M-4 ${row * cellUnits}H-30`,
+  });
+}
+
+function rules(): SvgNode[] {
+  const length = side * cellUnits;
+  let [thin, thick] = ['', ''];
+  for (let at = 0; at <= side; at++) {
+    const d = `M${at * cellUnits} 0v${length}M0 ${at * cellUnits}h${length}`;
+    if (at % sideOfBlock === 0) thick += d;
+    else thin += d;
+  }
+  return [
+    svgNode('path', { class: 'board-rule', d: thin }),
+    svgNode('path', { class: 'board-rule-thick', d: thick }),
+  ];
+}
+
+/** Relations at the left and above: those of the first line as signs, those of the second as small squares. */
+function heads(): SvgNode[] {
+  const block = sideOfBlock * cellUnits;
+  const glyph = 12;
+  const inset = (cellUnits - glyph) / 2;
+  const nodes: SvgNode[] = [];
+  relations.forEach((relation, at) => {
+    const middle = at * block + block / 2;
+    nodes.push(
+      svgNode('text', { class: 'lookup-head', x: middle, y: -52 }, relationSign(relation)),
+      svgNode('text', { class: 'lookup-head', x: -52, y: middle + 5 }, relationSign(relation)),
+      placed(middle - glyph / 2, -46, relationNodes(relation, glyph)),
+      placed(-46 + 10, middle - glyph / 2, relationNodes(relation, glyph)),
+    );
+    for (let k = 0; k < sideOfBlock; k++) {
+      const along = k * block + at * cellUnits + inset;
+      nodes.push(
+        placed(along, -18, relationNodes(relation, glyph)),
+        placed(-18, along, relationNodes(relation, glyph)),
+      );
+    }
+  });
+  return nodes;
+}
+
+const placed = (x: number, y: number, nodes: readonly SvgNode[]): SvgNode =>
+  svgNode('g', { transform: `translate(${x} ${y})` }, ...nodes);
+
+/** What stands around the marks and never changes. @source none */
+export function frameNodes(): SvgNode[] {
+  return [...rules(), ...heads()];
+}
+
+/**
+ * The whole picture.
+ *
+ * @source none (000 §3.2 describes the table)
+ */
+export function lookupPicture(state: LookupState): SvgNode {
+  const shown = entries().filter((entry) => isShown(state, entry));
+  const { left, top, width, height } = lookupLayout;
+  return svgNode(
+    'svg',
+    {
+      class: 'lookup-picture',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      role: 'img',
+      'aria-label': `${shown.length} of ${entries().length} situations by what follows from them; ${shown.filter(({ outcome }) => outcome.fixed > 0).length} of them fix at least one cell.`,
+    },
+    svgNode(
+      'g',
+      { transform: `translate(${left} ${top})` },
+      ...markNodes(state),
+      ...frameNodes(),
+      chosenNode(state),
+    ),
+  );
+}

@@ -1,0 +1,97 @@
+/** The picture in the page: pointer, and a grid with one tab stop for keyboard and screen reader. */
+import type { Situation } from '../../engine/lookupTable.ts';
+import type { BoardCursor } from '../../kit/board/boardCursor.ts';
+import { createCursor } from '../../kit/board/boardCursor.ts';
+import { cellUnits } from '../../kit/board/boardLayout.ts';
+import { listenToPointer } from '../../kit/board/boardPointer.ts';
+import { svgNode, toElement } from '../../svg/svgTree.ts';
+import { entryLabel, entryOf, placeOf, side, situationAtPlace } from './model.ts';
+import type { LookupState } from './model.ts';
+import { chosenNode, frameNodes, lookupLayout, markNodes } from './picture.ts';
+
+/** The live picture; put `element` into the page. */
+export class TableView {
+  readonly element: HTMLElement;
+  readonly #marks: SVGElement;
+  readonly #chosen: SVGElement;
+  readonly #cursor: BoardCursor;
+  #filters = '';
+  #situation = '';
+
+  constructor(state: LookupState, choose: (situation: Situation) => void) {
+    const { left, top, width, height } = lookupLayout;
+    const svg = toElement(
+      svgNode('svg', {
+        class: 'lookup-picture is-live',
+        viewBox: `0 0 ${width} ${height}`,
+        role: 'grid',
+        'aria-label':
+          'The situations of the lookup table: relations of the rows downwards, of the columns to the right',
+        'aria-rowcount': side,
+        'aria-colcount': side,
+      }),
+    ) as SVGSVGElement;
+    const group = (): SVGElement =>
+      toElement(svgNode('g', { transform: `translate(${left} ${top})`, 'aria-hidden': 'true' }));
+    this.#marks = group();
+    this.#chosen = group();
+    const frame = group();
+    frame.append(...frameNodes().map((node) => toElement(node)));
+    svg.append(this.#marks, frame, this.#chosen);
+    const at = (row: number, column: number): void => {
+      choose(situationAtPlace(row, column));
+    };
+    this.#cursor = createCursor(svg, ground, lookupLayout, {
+      labelOf: (row, column) => entryLabel(entryOf(situationAtPlace(row, column))),
+      onCellFocus: at,
+    });
+    listenToPointer(svg, {
+      cellAt: (event) => cellAt(svg, event),
+      focus: (row, column) => {
+        this.#cursor.focus(row, column);
+      },
+      activate: undefined,
+      paint: undefined,
+    });
+    this.element = document.createElement('div');
+    this.element.className = 'lookup-scroll';
+    this.element.append(svg);
+    this.update(state);
+    this.#cursor.move(...placeOf(state.situation));
+  }
+
+  /** Shows another state; only what differs is drawn. */
+  update(state: LookupState): void {
+    const filters = `${state.kinds.join('')} ${state.relation} ${String(state.folded)}`;
+    if (filters !== this.#filters)
+      this.#marks.replaceChildren(...markNodes(state).map((node) => toElement(node)));
+    this.#filters = filters;
+    const situation = state.situation.join('');
+    if (situation === this.#situation) return;
+    this.#situation = situation;
+    this.#chosen.replaceChildren(toElement(chosenNode(state)));
+    if (!this.element.contains(document.activeElement))
+      this.#cursor.move(...placeOf(state.situation));
+  }
+}
+
+/** All that the cursor needs to know of a board. */
+const ground = {
+  height: side,
+  width: side,
+  cells: new Uint8Array(side * side),
+  rows: [],
+  columns: [],
+  label: '',
+};
+
+function cellAt(
+  svg: SVGSVGElement,
+  event: { readonly clientX: number; readonly clientY: number },
+): [number, number] | null {
+  const box = svg.getBoundingClientRect();
+  const scale = box.width / lookupLayout.width;
+  const row = Math.floor(((event.clientY - box.top) / scale - lookupLayout.top) / cellUnits);
+  const column = Math.floor(((event.clientX - box.left) / scale - lookupLayout.left) / cellUnits);
+  return row >= 0 && column >= 0 && row < side && column < side ? [row, column] : null;
+}

@@ -1,0 +1,240 @@
+/** The explorer around its picture: filters that are also the legend, the chosen situation, the puzzle. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { Situation } from '../../engine/lookupTable.ts';
+import { outcomeOf, tableFacts } from '../../engine/lookupTable.ts';
+import { grouped } from '../../formats/limits.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { crossingPicture, relationPicture } from '../../kit/relations/crossingPicture.ts';
+import { relationMeaning, relationName } from '../../kit/relations/relationWords.ts';
+import { enumerated } from '../../kit/stepper/sentences.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import {
+  configurations,
+  countsByKind,
+  entryOf,
+  kindName,
+  lineNames,
+  outcomeKinds,
+  outcomeSentence,
+  relations,
+  symmetrySentence,
+} from './model.ts';
+import type { Configuration, LookupState, OutcomeKind } from './model.ts';
+import { exampleSentence, noExampleSentence, searchSentence } from './stored.ts';
+import type { Example, StoredSearch } from './stored.ts';
+
+/** Everything that is shown. */
+export type LookupShown = {
+  readonly id: string; // unique on the page
+  readonly state: LookupState;
+  readonly picture: HTMLElement;
+  readonly search: StoredSearch | 'none' | 'asked' | 'failed'; // of the puzzles
+  readonly example: Example | null;
+  readonly exampleLink: string | null;
+};
+
+/** What the reader can do. */
+export type LookupActs = {
+  readonly change: (part: Partial<LookupState>) => void;
+  readonly find: () => void;
+};
+
+/** What 000 says about the table, counted here. @source 000_8dc3042ab81c971c.txt §3.2 */
+export function factsSentence(): string {
+  const { situations, successful, byFixed, impossible, leastForbidden } = tableFacts();
+  const [nothingFixed = 0, ...some] = byFixed;
+  const parts = some.map((count, at) => `${at + 1} in ${grouped(count)}`);
+  return `${grouped(situations)} situations: ${grouped(successful)} fix something (cells fixed: ${enumerated(parts)}), ${grouped(nothingFixed)} nothing, ${impossible} are impossible. Where something is fixed, at least ${leastForbidden} of the 16 configurations are forbidden.`;
+}
+
+/** The whole widget. @source none */
+export function lookupView(shown: LookupShown, acts: LookupActs): TemplateResult {
+  return html`
+    ${filters(shown, acts)}
+    <div class="lookup-main">
+      <div class="lookup-table">${shown.picture}</div>
+      <div class="lookup-side">
+        ${lineChoices(shown, acts)} ${crossing(shown.state.situation)} ${puzzle(shown, acts)}
+      </div>
+    </div>
+    ${configurationList(shown.state.situation)}
+    <p class="readout lookup-facts">${factsSentence()}</p>
+    <p class="readout">
+      The small squares at the edges are relations: first cell downwards, second cell to the right,
+      empty before filled; what the line forbids is dark. ¬10 reads “1–0 forbidden”.
+    </p>
+  `;
+}
+
+function filters({ id, state }: LookupShown, acts: LookupActs): TemplateResult {
+  const counts = countsByKind(state);
+  const toggle = (kind: OutcomeKind, on: boolean): void => {
+    acts.change({
+      kinds: outcomeKinds.filter((one) => (one === kind ? on : state.kinds.includes(one))),
+    });
+  };
+  return html`<div class="controls">
+    <fieldset class="lookup-kinds">
+      <legend>Show</legend>
+      ${outcomeKinds.map(
+        (kind) =>
+          html`<label
+            ><input
+              type="checkbox"
+              .checked=${live(state.kinds.includes(kind))}
+              @change=${(event: Event) => {
+                toggle(kind, (event.target as HTMLInputElement).checked);
+              }}
+            /><span class="lookup-swatch is-${kind}" aria-hidden="true"></span>${kindName(kind)}
+            (${grouped(counts[kind] ?? 0)})</label
+          >`,
+      )}
+    </fieldset>
+    <div class="field">
+      <label for="${id}-relation">Only with the relation</label>
+      <select
+        id="${id}-relation"
+        @change=${(event: Event) => {
+          acts.change({ relation: (event.target as HTMLSelectElement).selectedIndex });
+        }}
+      >
+        ${[0, ...relations].map(
+          (relation) =>
+            html`<option .selected=${live(relation === state.relation)}>
+              ${relation === 0 ? 'any' : relationName(relation)}
+            </option>`,
+        )}
+      </select>
+    </div>
+    <label
+      ><input
+        type="checkbox"
+        .checked=${live(state.folded)}
+        @change=${(event: Event) => {
+          acts.change({ folded: (event.target as HTMLInputElement).checked });
+        }}
+      />One of each set of symmetric ones</label
+    >
+  </div>`;
+}
+
+function lineChoices({ id, state }: LookupShown, acts: LookupActs): TemplateResult {
+  const set = (line: number, relation: number): void => {
+    const [row1, row2, column1, column2] = state.situation.map((old, at) =>
+      at === line ? relation : old,
+    );
+    acts.change({ situation: [row1 ?? 1, row2 ?? 1, column1 ?? 1, column2 ?? 1] });
+  };
+  return html`<div class="lookup-lines">
+    ${lineNames.map(
+      (name, line) =>
+        html`<div class="field">
+          <label for="${id}-line-${line}"
+            >${name[0]?.toUpperCase()}${name.slice(1)}
+            ${toElement(relationPicture(state.situation[line] ?? 1, 12))}</label
+          >
+          <select
+            id="${id}-line-${line}"
+            @change=${(event: Event) => {
+              set(line, (event.target as HTMLSelectElement).selectedIndex + 1);
+            }}
+          >
+            ${relations.map(
+              (relation) =>
+                html`<option .selected=${live(relation === state.situation[line])}>
+                  ${relationName(relation)}
+                </option>`,
+            )}
+          </select>
+        </div>`,
+    )}
+  </div>`;
+}
+
+function crossing(situation: Situation): TemplateResult {
+  const { cells, impossible } = outcomeOf(situation);
+  const values = cells.map((cell) => ['empty', 'filled', 'unknown'][cell]);
+  const label = impossible ? 'Nothing is left' : `The four cells: ${values.join(', ')}`;
+  const entry = entryOf(situation);
+  return html`<div class="lookup-outcome">
+      ${toElement(crossingPicture(cells, label, impossible, 96))}
+      <div>
+        <p class="lookup-sentence" data-sentence>${outcomeSentence(situation)}</p>
+        <p class="readout">${symmetrySentence(entry)}</p>
+      </div>
+    </div>
+    <ul class="lookup-meanings">
+      ${situation.map(
+        (relation, line) =>
+          html`<li>${lineNames[line]}: ${lowered(relationMeaning(relation))}</li>`,
+      )}
+    </ul>`;
+}
+
+const lowered = (text: string): string => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
+
+function configurationList(situation: Situation): TemplateResult {
+  return html`<ol class="lookup-configurations" aria-label="The 16 configurations">
+    ${configurations(situation).map(
+      (one) =>
+        html`<li>
+          ${toElement(crossingPicture(one.cells, configurationLabel(one), one.forbiddenBy.length > 0))}
+          <span>${forbiddenText(one)}</span>
+        </li>`,
+    )}
+  </ol>`;
+}
+
+function configurationLabel({ cells }: Configuration): string {
+  return `Configuration ${cells.slice(0, 2).join('')} over ${cells.slice(2).join('')}`;
+}
+
+function forbiddenText({ forbiddenBy }: Configuration): string {
+  return forbiddenBy.length === 0
+    ? 'possible'
+    : `not by ${forbiddenBy.map((line) => lineNames[line]).join(', ')}`;
+}
+
+function puzzle(
+  { id, state, search, example, exampleLink }: LookupShown,
+  acts: LookupActs,
+): TemplateResult {
+  if (search === 'none' || search === 'asked')
+    return html`<button type="button" aria-disabled=${search === 'asked'} @click=${acts.find}>
+      Find it in a puzzle
+    </button>`;
+  if (search === 'failed')
+    return html`<p class="field-message" data-tone="warning">
+        The stored search could not be loaded. Try again when the connection is back.
+      </p>
+      <button type="button" @click=${acts.find}>Find it in a puzzle</button>`;
+  return html`<div class="lookup-found" data-found>
+    ${
+      example === null
+        ? html`<p>${noExampleSentence(search, outcomeOf(state.situation).impossible)}</p>`
+        : exampleTemplate(id, example, exampleLink)
+    }
+    <p class="readout">${searchSentence(search)}</p>
+  </div>`;
+}
+
+function exampleTemplate(id: string, example: Example, link: string | null): TemplateResult {
+  const { puzzle, standstill, rows, columns } = example;
+  const ringed = rows.flatMap((row) => columns.map((column) => row * standstill.width + column));
+  const board = {
+    ...boardOf(puzzle, standstill.cells, 'The puzzle where SimpleSolver stops'),
+    fresh: new Set(ringed),
+  };
+  const picture = boardPicture(board, {
+    id: `${id}-found`,
+    cell: standstill.width > 12 ? 12 : 18,
+  });
+  return html`<p>${exampleSentence(example)}</p>
+    <div class="table-scroll" tabindex="0" role="group" aria-label="The puzzle found">
+      ${toElement(picture)}
+    </div>
+    ${link === null ? nothing : html`<p><a href=${link}>Open it in the FourSolver stepper</a></p>`}`;
+}
