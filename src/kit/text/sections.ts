@@ -20,12 +20,14 @@ const plainTex = (tex: string): string =>
 /** Text that a reader sees, out of Markdown with components, expressions and TeX. */
 export function plainText(markdown: string): string {
   return markdown
-    .replace(/^(import|export)\s.*$/gm, '')
+    .replace(/^(import|export)\s[\s\S]*?;$/gm, '') // up to the line that ends the statement
+    .replace(/\{'\s*'\}/g, ' ')
+    .replace(/<(?:Line|Ref)\s[^<>]*?\/>/g, '…') // a picture, a source: something stands here
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
     .replace(/<[A-Za-z/][^<>]*?\{[\s\S]*?\}\s*\/?>/g, ' ')
     .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
     .replace(/\$\$?([^$]+)\$\$?/g, (_, tex: string) => plainTex(tex))
-    .replace(/\{[^{}]*\}/g, ' ')
+    .replace(/\{[^{}]*\}/g, '…') // a number that is computed
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^#+\s+/gm, '')
     .replace(/[*_`]{1,3}(\S(?:.*?\S)?)[*_`]{1,3}/g, '$1')

@@ -8,6 +8,14 @@ describe('plainText', () => {
     );
   });
 
+  test('marks the place of a number that is computed', () => {
+    expect(plainText("There are {grouped(n)}{' '}\nways.")).toBe('There are … ways.');
+  });
+
+  test('drops imports of several lines to their end', () => {
+    expect(plainText("import {\n  a,\n  b,\n} from './a.ts';\n\nText.")).toBe('Text.');
+  });
+
   test('drops imports, exported constants and comments', () => {
     const source = "import A from './a.ts';\nexport const b = 1;\n\n{/* not read */}\nText.";
     expect(plainText(source)).toBe('Text.');
@@ -19,8 +27,9 @@ describe('plainText', () => {
     expect(plainText(source)).toMatch(/^Before/);
   });
 
-  test('leaves no space before a full stop where a component stood', () => {
-    expect(plainText('as in <Ref id="000" />.')).toBe('as in.');
+  test('marks the place of a source, and leaves no space before a full stop where a component stood', () => {
+    expect(plainText('as in <Ref id="000" />.')).toBe('as in ….');
+    expect(plainText('as in <Figure />.')).toBe('as in.');
   });
 
   test('turns TeX into something that can be searched', () => {
