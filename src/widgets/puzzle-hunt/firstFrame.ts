@@ -43,7 +43,7 @@ export function huntFirstFrame(given: Partial<HuntProps>): HuntFirstFrame {
 }
 
 function pictureOf({ difficulty, image }: model.HuntRecord): { title: string; picture: string } {
-  const title = `Its hardest simple puzzle: difficulty ${difficulty}`;
+  const title = `A short hunt found this one: difficulty ${difficulty}`;
   const board = boardOf(puzzleOf(image), image.cells, title);
   return { title, picture: toMarkup(boardPicture(board, { id: 'hunt-first', cell: 16 })) };
 }
