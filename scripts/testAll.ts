@@ -41,7 +41,7 @@ function vitest(): Tally {
   return { passed: numPassedTests, failed: numFailedTests + broken };
 }
 
-// astro check needs the generated types of the content collections
+// the quick ones first; astro check also writes the types of the content collections
 const total = [...['check:format', 'check:lint', 'check:types'].map(check), vitest()].reduce(
   (sum, part) => ({
     passed: sum.passed + part.passed,

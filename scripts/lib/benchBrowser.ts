@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import type { BenchPage } from './benchPage.ts';
 import { findBrowser, launchBrowser } from './browser.ts';
 import { serveFolder } from './staticServer.ts';
-// comes with Astro and Vitest, in their version
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

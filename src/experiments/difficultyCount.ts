@@ -23,6 +23,7 @@ export type DifficultyCountTally = {
 const maxCells = 25;
 const maxHardest = 16;
 
+/** Unit i is image i of the size, as `imageFromIndex` numbers them. */
 export const difficultyCount: Experiment<DifficultyCountSpec, DifficultyCountTally> = {
   id: 'difficulty-count',
   version: 1,

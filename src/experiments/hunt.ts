@@ -51,6 +51,7 @@ export function mostSteps(height: number, width: number): number {
   return Math.floor(cellsInUnit / (height * width));
 }
 
+/** Unit r is restart r; see the head of the file. */
 export const hunt: Experiment<HuntSpec, HuntTally> = {
   id: 'hunt',
   version: 1,

@@ -38,6 +38,7 @@ export type PoolSettings<Spec, Tally> = {
   readonly timings?: Partial<Timings> | undefined;
 };
 
+/** A run and its workers; see the head of the file. */
 export class Pool<Spec, Tally> implements Run<Tally> {
   readonly outcome: Promise<RunOutcome<Tally>>;
   readonly #settings: PoolSettings<Spec, Tally>;

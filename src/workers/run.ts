@@ -49,6 +49,7 @@ export type Timings = {
   readonly startTicks: number; // the same while its code is loading
 };
 
+/** The timings of pages. */
 export const defaultTimings: Timings = {
   report: 100,
   stop: 300,

@@ -45,6 +45,7 @@ const mostDeaths = 3;
 const onMainThread =
   'The run goes on without workers, in small steps on the page itself, and takes longer.';
 
+/** The workers of one run; nobody is at work before `want`. */
 export class Staff {
   readonly slots = new Set<Slot>();
   readonly notices: string[] = [];

@@ -56,6 +56,7 @@ type Parts = {
   readonly descriptions: SVGElement[]; // rows, then columns; those in the page so far
 };
 
+/** A board in the page; put `element` into it. */
 export class BoardView {
   /** The box to be put into the page; it scrolls when the board is wider than the room. */
   readonly element: HTMLDivElement;
@@ -81,11 +82,6 @@ export class BoardView {
     }).observe(this.element);
     [this.#svg, this.#parts, this.#cursor] = this.#build();
     this.#place();
-  }
-
-  /** The live picture, for export. */
-  get svg(): SVGSVGElement {
-    return this.#svg;
   }
 
   /** Draws another state. Only what differs is touched, unless it is a board of other size or descriptions. */

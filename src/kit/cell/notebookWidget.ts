@@ -19,6 +19,7 @@ export type NoticeTone = 'info' | 'warning';
 /** Browsers refuse too many address changes; the last one of a burst is what counts. */
 const linkDelay = 250;
 
+/** A live figure within a notebook cell. */
 export abstract class NotebookWidget extends HTMLElement {
   /** Raised when old links can no longer be read as they were meant. */
   abstract readonly linkVersion: number;

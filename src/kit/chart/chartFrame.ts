@@ -34,6 +34,7 @@ export type ChartFrameOptions = {
 /** Reports come ten times a second; eight drawings are enough and leave the main thread free. */
 const leastGap = 120;
 
+/** A chart at work in the page. */
 export class ChartFrame {
   /** To be placed in the page. */
   readonly element: HTMLElement;
@@ -42,7 +43,6 @@ export class ChartFrame {
   readonly #readout: HTMLElement;
   readonly #description: HTMLElement;
   readonly #redraw: Redraw;
-  readonly #observer: ResizeObserver;
   #content: ChartContent | null = null;
   #drawn: DrawnChart | null = null;
   #width = 0;
@@ -66,13 +66,14 @@ export class ChartFrame {
     this.#redraw = new Redraw(() => {
       this.#draw();
     }, leastGap);
-    this.#observer = new ResizeObserver(() => {
+    // observes as long as the element lives, and keeps nothing alive
+    const observer = new ResizeObserver(() => {
       const width = Math.round(this.#stage.clientWidth);
       if (width === this.#width) return;
       this.#width = width;
       this.#redraw.request();
     });
-    this.#observer.observe(this.#stage);
+    observer.observe(this.#stage);
     this.#listen();
   }
 
@@ -96,12 +97,6 @@ export class ChartFrame {
     this.#atX = next === null ? 0 : (points[next]?.x ?? 0);
     this.#showPoint();
     if (changed) this.#options.onLook?.();
-  }
-
-  /** Ends all work; the element can be thrown away. */
-  close(): void {
-    this.#redraw.cancel();
-    this.#observer.disconnect();
   }
 
   #draw(): void {

@@ -4,6 +4,7 @@ import { now } from '../../clock.ts';
 /** The least time between two versions of a table while a run goes on, ms. */
 export const tableGap = 1000;
 
+/** A value and when it was made. */
 export class Kept<Value> {
   #value: Value | null = null;
   #made = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,7 @@
 /** Draws when asked, at most once a frame and not more often than a gap allows: reports of a run come faster than eyes. */
 import { now } from '../../clock.ts';
 
+/** Requests to draw, gathered. */
 export class Redraw {
   #frame = 0;
   #timer = 0;

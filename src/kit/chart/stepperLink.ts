@@ -11,6 +11,7 @@ export type StepperPlace = {
   readonly version: number;
 };
 
+/** The stepper of chapter 2. */
 export const stepperPlace: StepperPlace = { page: 'sweeps/', cell: 'fig-2-1', version: 1 };
 
 /**

@@ -49,7 +49,17 @@ const pictured = [
 
 /** The picture as a file of its own: every style that the page gives it is written into it. */
 export function standaloneSvg(picture: SVGSVGElement | SvgNode): string {
-  const mounted = 'tag' in picture ? mountHidden(picture) : picture;
+  if (!('tag' in picture)) return styledText(picture);
+  const mounted = mountHidden(picture);
+  try {
+    return styledText(mounted);
+  } finally {
+    mounted.remove();
+  }
+}
+
+/** @param mounted - in the page, so that its styles are known; not changed */
+function styledText(mounted: SVGSVGElement): string {
   const copy = mounted.cloneNode(true) as SVGSVGElement;
   const from = [mounted, ...mounted.querySelectorAll<SVGElement>('*')];
   const to = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -73,9 +83,7 @@ export function standaloneSvg(picture: SVGSVGElement | SvgNode): string {
     }),
     copy.firstChild,
   );
-  const text = new XMLSerializer().serializeToString(copy);
-  if (mounted !== picture) mounted.remove();
-  return text;
+  return new XMLSerializer().serializeToString(copy);
 }
 
 function mountHidden(node: SvgNode): SVGSVGElement {

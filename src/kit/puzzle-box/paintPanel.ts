@@ -21,6 +21,7 @@ export type PaintPanelOptions = {
   readonly onRefusal: (message: string) => void;
 };
 
+/** The board to paint on with its commands; `view()` goes into a template. */
 export class PaintPanel {
   readonly #options: PaintPanelOptions;
   readonly #view: BoardView;

@@ -36,6 +36,7 @@ const modeNames: Readonly<Record<BoxMode, string>> = {
   paint: 'Paint a picture',
 };
 
+/** The box in the page; put `element` into it. */
 export class PuzzleBox {
   /** To be put into the page. */
   readonly element: HTMLElement;

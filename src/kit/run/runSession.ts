@@ -19,6 +19,7 @@ export type BeginRun<Spec, Tally> = (
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+/** The run of a figure; see the head of the file. */
 export class RunSession<Spec, Tally> {
   #state: RunState<Tally> = idleRun;
   #spec: Spec | null = null;

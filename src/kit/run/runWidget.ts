@@ -20,6 +20,7 @@ import type { UnitNames } from './runText.ts';
 /** The least time between two drawings while reports come in, ms. */
 const drawingGap = 120;
 
+/** A live figure with a run; see the head of the file. */
 export abstract class RunWidget<Id extends ExperimentId> extends NotebookWidget {
   /** What the run counts, for its progress. */
   abstract readonly unit: UnitNames;

@@ -100,14 +100,10 @@ export class StepperView {
     return this.#walk;
   }
 
-  /** The board as it is shown, for export. */
-  get picture(): SVGSVGElement {
-    return this.#board.svg;
-  }
-
   /** Shows another run, or the same one at another place. */
   show(run: StepperRun, place: Partial<StepperState> = {}): void {
     this.#player.stop();
+    clearTimeout(this.#announceTimer); // a sentence of the run before
     this.#chosen = null;
     if (run.trace !== this.#run.trace) {
       this.#walk = createWalk(run.trace);

@@ -86,8 +86,3 @@ export function logEntry(walk: Walk, level: Level, at: number): string {
   const stops = walk.outline.stops[level];
   return sentenceOf(walk, stops[at - 1] ?? 0, stops[at] ?? 0);
 }
-
-/** The number of the sweep, from 1, in which a position lies; 0 before the first. @source none */
-export function sweepAt({ states }: Walk, position: number): number {
-  return states.countersAt(position).sweeps;
-}

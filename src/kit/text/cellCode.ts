@@ -18,6 +18,8 @@ async function show(box: HTMLDetailsElement, link: HTMLAnchorElement): Promise<v
     const source = document.importNode(await sourceOf(link.href), true);
     if (link.getAttribute('aria-current') === 'true') place.replaceChildren(source);
   } catch {
+    if (link.getAttribute('aria-current') !== 'true') return;
+    link.removeAttribute('aria-current'); // opening the box again tries again
     place.textContent =
       'The source could not be loaded. The link above opens it as a page of its own.';
   }

@@ -14,6 +14,7 @@ const atOnce = 12;
 
 class SearchEnded extends Error {}
 
+/** The search for boards of one point. */
 export class BoardFinder {
   #request: BoardRequest | null = null;
   #choice: BoardChoice = 'all';

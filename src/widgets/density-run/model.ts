@@ -20,6 +20,7 @@ export type DensityModel = DensitySpec['model'];
 /** What an author sets, and where a link and a reset start from. */
 export type DensityProps = Readonly<Record<DensityKey, number>> & { readonly model: DensityModel };
 
+/** What a figure opens with where its page says nothing else. */
 export const defaultProps: DensityProps = {
   height: 6,
   width: 6,
@@ -31,6 +32,7 @@ export const defaultProps: DensityProps = {
   model: 'exact',
 };
 
+/** What each field accepts. */
 export const ranges: Readonly<Record<DensityKey, NumberRange>> = {
   height: { name: 'the height', least: 4, most: 30 },
   width: { name: 'the width', least: 4, most: 30 },

@@ -23,10 +23,12 @@ export type CountKey = 'height' | 'width';
 /** What an author sets, and where a link and a reset start from. */
 export type CountProps = Readonly<Record<CountKey, number>> & { readonly first: Direction };
 
+/** What a figure opens with where its page says nothing else. */
 export const defaultProps: CountProps = { height: 5, width: 5, first: 'H' };
 
 const mostCells = 25;
 
+/** What each field accepts. */
 export const ranges: Readonly<Record<CountKey, NumberRange>> = {
   height: { name: 'the number of rows', least: 2, most: 6 },
   width: { name: 'the number of columns', least: 2, most: 6 },
@@ -37,6 +39,7 @@ export type CountForm = {
   readonly first: Direction;
 };
 
+/** The form that holds these settings. */
 export const formOf = ({ height, width, first }: CountProps): CountForm => ({
   texts: { height: String(height), width: String(width) },
   first,

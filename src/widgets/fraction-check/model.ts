@@ -27,6 +27,7 @@ export type CheckProps = {
   readonly exhaustive?: boolean; // try every image instead of sampling
 };
 
+/** What a figure opens with where its page says nothing else. */
 export const defaultProps: CheckProps = {
   height: 15,
   width: 15,
@@ -44,6 +45,7 @@ export const mostExhausted = 200_000;
 
 export type CheckKey = 'boards' | 'seed';
 
+/** What each field accepts. */
 export const ranges: Readonly<Record<CheckKey, NumberRange>> = {
   boards: { name: 'the number of boards', least: 1, most: 1_000_000 },
   seed: { name: 'the seed', least: 0, most: 4_294_967_295 },
@@ -51,6 +53,7 @@ export const ranges: Readonly<Record<CheckKey, NumberRange>> = {
 
 export type CheckForm = Readonly<Record<CheckKey, string>>;
 
+/** The form that holds these settings. */
 export const formOf = ({ boards, seed }: Pick<CheckProps, CheckKey>): CheckForm => ({
   boards: String(boards),
   seed: String(seed),

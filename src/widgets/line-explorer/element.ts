@@ -1,5 +1,6 @@
 /** The line explorer as a custom element: keeps what is typed, the chosen cell and the view; draws on every change. */
 import '../../kit/board/board.css';
+import '../../kit/line/line.css';
 import './styles.css';
 import { render } from 'lit-html';
 import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/cell.ts';
@@ -7,7 +8,7 @@ import { generalFrom } from '../../engine/generalDescription.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { FitList } from './fitList.ts';
+import { FitList, fitsPerPage } from './fitList.ts';
 import { tableOf } from './fixSteps.ts';
 import { FixView } from './fixView.ts';
 import { answerJson, fitsCsv } from './lineFiles.ts';
@@ -224,7 +225,7 @@ class LineExplorer extends NotebookWidget {
     },
     more: () => {
       const before = this.#list.fits.length;
-      this.#list.more(200);
+      this.#list.more(fitsPerPage);
       this.announce(`${this.#list.fits.length - before} more fits listed.`);
       this.#draw();
     },

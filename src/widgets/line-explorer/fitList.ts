@@ -10,6 +10,7 @@ export const fitsPerPage = 200;
 /** Most fits that are listed on the page; files have more. */
 export const mostListed = 2000;
 
+/** The fits of one question, listed as far as the reader asked. */
 export class FitList {
   readonly #source: Iterator<Uint8Array>;
   readonly #fits: Uint8Array[] = [];

@@ -17,6 +17,7 @@ export type FixViewOptions = {
   readonly onEntry: (entry: Entry, sentence: string) => void;
 };
 
+/** The Fix table in the page; put `element` into it. */
 export class FixView {
   readonly element: HTMLElement;
   readonly #options: FixViewOptions;

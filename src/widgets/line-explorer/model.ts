@@ -2,20 +2,20 @@
  * The line explorer without its page: what the reader typed, read and checked, and what follows for the line.
  * Nothing here enumerates all fits; counts are exact however many there are.
  */
-import { EMPTY, FILLED, formatLine, parseLine } from '../../engine/cell.ts';
-import { formatDescription, parseDescription } from '../../engine/description.ts';
+import { EMPTY, FILLED, formatLine } from '../../engine/cell.ts';
+import { formatDescription } from '../../engine/description.ts';
 import type { Description } from '../../engine/description.ts';
 import { countFits, fits, leftmostFit, rightmostFit } from '../../engine/fits.ts';
 import { settleByFix } from '../../engine/fix.ts';
 import { formatGeneral, generalFrom, parseGeneral } from '../../engine/generalDescription.ts';
 import type { GeneralDescription } from '../../engine/generalDescription.ts';
 import { settle } from '../../engine/settle.ts';
-import { counted, grouped } from '../../formats/limits.ts';
+import { counted } from '../../formats/limits.ts';
+import { attempt, readDescription, readLine, sentence, short } from '../../kit/line/lineText.ts';
 
-/** Most cells of a line. */
-export const mostCells = 100;
-/** Most cells and segments with a general description: its fits are counted over sets of states, which can be many. */
+/** Most cells with a general description: its fits are counted over sets of states, which can be many. */
 export const mostGeneralCells = 40;
+/** Most segments of a general description, for the same reason. */
 export const mostSegments = 12;
 
 /** What is typed into the three fields. `general` is empty unless the reader uses it in place of the description. */
@@ -56,9 +56,9 @@ export function readTyped(typed: Typed): Reading {
   const line = attempt(() => readLine(typed.line));
   if (typeof line === 'string') errors.line = line;
   const usesGeneral = typed.general.trim() !== '';
-  const description = attempt(() => parseDescription(short(typed.description)));
+  const description = attempt(() => readDescription(typed.description));
   if (typeof description === 'string' && !usesGeneral)
-    errors.description = `${sentence(description)}: write the lengths of the runs as whole numbers with spaces between them, such as 3 2 1.`;
+    errors.description = description;
   const general = usesGeneral ? attempt(() => readGeneral(typed.general)) : null;
   if (typeof general === 'string') errors.general = general;
   if (typeof line === 'string' || typeof general === 'string' || Object.keys(errors).length > 0)
@@ -72,36 +72,6 @@ export function readTyped(typed: Typed): Reading {
   if (general !== null) return { question: { line, description: null, general } };
   const runs = typeof description === 'string' ? [] : description;
   return { question: { line, description: runs, general: generalFrom(runs) } };
-}
-
-function attempt<Value extends object>(read: () => Value): Value | string {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof SyntaxError) return error.message;
-    throw error;
-  }
-}
-
-function readLine(text: string): Uint8Array {
-  const bare = text.slice(0, 10_000); // far too long, and reading it takes no time
-  let line: Uint8Array;
-  try {
-    line = parseLine(bare);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new SyntaxError(
-      `${sentence(error.message)}: write 1 for filled, 0 for empty and ? for unknown.`,
-      { cause: error },
-    );
-  }
-  if (line.length === 0)
-    throw new SyntaxError('The line has no cells: write at least one, such as ?.');
-  if (line.length > mostCells)
-    throw new SyntaxError(
-      `The line has ${counted(line.length, 'cell')}, ${mostCells} is the most: take some away.`,
-    );
-  return line;
 }
 
 function readGeneral(text: string): GeneralDescription {
@@ -122,19 +92,6 @@ function readGeneral(text: string): GeneralDescription {
     );
   return general;
 }
-
-/** Longest text of a description that is read. */
-const mostText = 1000;
-
-function short(text: string): string {
-  if (text.length > mostText)
-    throw new SyntaxError(
-      `the text has ${counted(text.length, 'character')}, ${grouped(mostText)} is the most`,
-    );
-  return text;
-}
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * What follows for the line.

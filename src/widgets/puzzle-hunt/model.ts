@@ -22,6 +22,7 @@ export type HuntMethod = HuntSpec['method'];
 /** What an author sets, and where a link and a reset start from. */
 export type HuntProps = Readonly<Record<HuntKey, number>> & { readonly method: HuntMethod };
 
+/** What a figure opens with where its page says nothing else. */
 export const defaultProps: HuntProps = {
   height: 10,
   width: 10,
@@ -53,6 +54,7 @@ export type HuntForm = {
   readonly method: HuntMethod;
 };
 
+/** The form that holds these settings. */
 export function formOf(props: HuntProps): HuntForm {
   const texts = Object.fromEntries(keys.map((key) => [key, String(props[key])]));
   return { texts: texts as Record<HuntKey, string>, method: props.method };
@@ -244,6 +246,7 @@ export function presetsFor(spec: HuntSpec | null): readonly HuntPreset[] {
   return [preset(1.2, '1 s'), preset(12, '10 s'), preset(140, '2 min')];
 }
 
+/** The ways to search, as the choice names them. */
 export const methodNames: Readonly<Record<HuntMethod, string>> = {
   climb: 'hill-climbing',
   random: 'random images',
