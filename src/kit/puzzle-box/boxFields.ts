@@ -4,6 +4,8 @@ import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { mostLines } from '../../formats/limits.ts';
 import type { Problem } from '../../formats/reading.ts';
+import { boxModes } from './boxModel.ts';
+import type { BoxMode } from './boxModel.ts';
 import { problemList } from './problemList.ts';
 
 /** A text area for a puzzle or a part of it. */
@@ -93,4 +95,34 @@ export function fileField(id: string, onFile: (file: File) => void): TemplateRes
       }}
     />
   </div>`;
+}
+
+const modeNames: Readonly<Record<BoxMode, string>> = {
+  text: 'Paste, drop or open',
+  lines: 'Type descriptions',
+  paint: 'Paint a picture',
+};
+
+/** The choice between the ways of giving a puzzle. @source none */
+export function modeChoice(
+  idPrefix: string,
+  mode: BoxMode,
+  onMode: (mode: BoxMode) => void,
+): TemplateResult {
+  return html`<fieldset class="puzzle-box-modes">
+    <legend>Give a puzzle</legend>
+    ${boxModes.map(
+      (each) =>
+        html`<label>
+          <input
+            type="radio"
+            name="${idPrefix}-mode"
+            .checked=${live(each === mode)}
+            @change=${() => {
+              onMode(each);
+            }}
+          />${modeNames[each]}
+        </label>`,
+    )}
+  </fieldset>`;
 }

@@ -218,7 +218,9 @@ export function draftsOfPuzzle(
     case 'lines':
       return {
         drafts: { rows: formatLines(puzzle.rows), columns: formatLines(puzzle.columns) },
-        said,
+        said: puzzle.clues
+          ? 'The descriptions of the figure’s puzzle are in the box; there is no place here for the cells that are given.'
+          : said,
       };
     case 'paint': {
       const { grid } = solveSimple(puzzle);

@@ -6,12 +6,11 @@
 import './puzzle-box.css';
 import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
 import type { Puzzle } from '../../engine/puzzle.ts';
 import { mostCharacters } from '../../formats/limits.ts';
-import { fileField, textField } from './boxFields.ts';
-import type { BoxMode, BoxReading, Drafts } from './boxModel.ts';
-import { boxModes, draftsOfPuzzle, readDrafts, sizeText } from './boxModel.ts';
+import { fileField, modeChoice, textField } from './boxFields.ts';
+import type { BoxReading, Drafts } from './boxModel.ts';
+import { draftsOfPuzzle, readDrafts, sizeText } from './boxModel.ts';
 import { loadDrafts, storeDrafts } from './drafts.ts';
 import { exportPuzzle, presentRow } from './exportPuzzle.ts';
 import type { ExportKind } from './exportPuzzle.ts';
@@ -29,12 +28,6 @@ export type PuzzleBoxOptions = {
 
 /** How long the box waits for the next key before it reads, ms. */
 const readDelay = 150;
-
-const modeNames: Readonly<Record<BoxMode, string>> = {
-  text: 'Paste, drop or open',
-  lines: 'Type descriptions',
-  paint: 'Paint a picture',
-};
 
 /** The box in the page; put `element` into it. */
 export class PuzzleBox {
@@ -182,25 +175,12 @@ export class PuzzleBox {
     const { idPrefix } = this.#options;
     const { mode } = this.#drafts;
     return html`
-      <fieldset class="puzzle-box-modes">
-        <legend>Give a puzzle</legend>
-        ${boxModes.map(
-          (each) =>
-            html`<label>
-              <input
-                type="radio"
-                name="${idPrefix}-mode"
-                .checked=${live(each === mode)}
-                @change=${() => {
-                  this.#drafts = { ...this.#drafts, mode: each };
-                  this.#said = '';
-                  this.#refusal = null;
-                  this.#read();
-                }}
-              />${modeNames[each]}
-            </label>`,
-        )}
-      </fieldset>
+      ${modeChoice(idPrefix, mode, (chosen) => {
+        this.#drafts = { ...this.#drafts, mode: chosen };
+        this.#said = '';
+        this.#refusal = null;
+        this.#read();
+      })}
       <div
         class="puzzle-box-panel ${this.#dragging ? 'is-target' : ''}"
         @dragover=${(event: DragEvent) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FILLED } from '../../../src/engine/cell.ts';
 import {
   canvasOf,
   draftsOfPuzzle,
@@ -123,6 +124,13 @@ describe('draftsOfPuzzle', () => {
         expect(readDrafts(lines).puzzle).toEqual(plain);
       }),
     );
+  });
+
+  test('says so when given cells have no place in the fields', () => {
+    const puzzle = { rows: [[1]], columns: [[1]] };
+    const clues = Uint8Array.of(FILLED);
+    expect(draftsOfPuzzle('lines', puzzle).said).not.toContain('given');
+    expect(draftsOfPuzzle('lines', { ...puzzle, clues }).said).toContain('given');
   });
 
   test('paints the solution of a simple puzzle, and says so when there is none to paint', () => {
