@@ -263,3 +263,45 @@ test('the present puzzle is saved as .non and JSON that read back to the same pu
   expectQuiet(opened);
   await opened.context.close();
 });
+
+test('a puzzle of 100 rows and 100 columns goes into the stepper, and its link brings it back', async () => {
+  const opened = await openBox();
+  const { page } = opened;
+  // blocks of a chequered pattern: long descriptions, and the worst that a link has to carry
+  const picture = Array.from({ length: 100 }, (_, row) =>
+    Array.from({ length: 100 }, (__, column) => ((row * 7 + column * 3) % 5 < 2 ? '#' : '.')).join(
+      '',
+    ),
+  ).join('\n');
+  await text(page).fill(picture);
+  await use(page);
+  // the query would be too long for servers: the fragment carries it
+  await until(page, 'location.hash.startsWith("#?fig-2-1=")');
+  await page.locator(`${cell} .stepper`).focus();
+  await page.keyboard.press('End');
+  const place = await page.locator(`${cell} .stepper-place`).innerText();
+  expect(place).toMatch(/^step (\d+) of \1/);
+  await page.locator(`${cell} [data-output="link"]`).click();
+  await until(
+    page,
+    `document.querySelector('${cell} [data-announcer]').textContent.includes('copied')`,
+  );
+  const copied = String(await page.evaluate('navigator.clipboard.readText()'));
+  expect(new URL(copied).search).toBe('');
+  // as a friend who gets the link, and as the reader who reloads
+  for (const arrive of [() => page.reload(), () => page.goto('about:blank')]) {
+    await arrive();
+    if (page.url() === 'about:blank') await page.goto(copied);
+    await readyCell(page, 'fig-2-1');
+    expect(await page.locator(`${cell} .stepper-place`).innerText()).toBe(place);
+    expect(await page.locator(`${cell} [data-notice]`).isVisible()).toBe(false);
+    expect(
+      await page.locator(cell).evaluate((one) => one.getBoundingClientRect().top),
+    ).toBeLessThan(900);
+  }
+  // a link within the page takes the fragment; the state comes back
+  await page.evaluate("location.hash = 'main'");
+  await until(page, 'location.hash.startsWith("#?fig-2-1=")');
+  expectQuiet(opened);
+  await opened.context.close();
+});

@@ -2,6 +2,7 @@
  * The frame around every live figure, at work in the page: it loads the widget when the cell comes near the viewport
  * and wires the row of outputs. It is the only script that every chapter loads at once, so it stays small.
  */
+import { aimAt, isInFragment, stateIn } from './linkPlace.ts';
 import { readLink } from './linkState.ts';
 import type { NotebookWidget } from './notebookWidget.ts';
 
@@ -44,7 +45,7 @@ async function load(frame: HTMLElement, widgets: WidgetLoaders): Promise<void> {
 
 async function copyLink(frame: HTMLElement, widget: NotebookWidget): Promise<void> {
   const link = widget.linkTo();
-  link.hash = frame.id;
+  aimAt(link, frame.id);
   history.replaceState(history.state, '', link);
   try {
     await navigator.clipboard.writeText(link.href);
@@ -157,8 +158,13 @@ export function startCells(widgets: WidgetLoaders): void {
   const frames = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
   frames.forEach(wireOutputs);
   // a link to a cell must open it even when the reader lands elsewhere on the page
-  const linked = frames.filter((frame) => readLink(location.search, frame.id).kind !== 'none');
+  const linked = frames.filter((frame) => readLink(stateIn(location), frame.id).kind !== 'none');
   const others = frames.filter((frame) => !linked.includes(frame));
   linked.forEach((frame) => void load(frame, widgets));
+  if (isInFragment(location)) linked.at(-1)?.scrollIntoView();
+  // another long link put into the address bar of this page changes the fragment alone
+  window.addEventListener('hashchange', () => {
+    if (isInFragment(location)) location.reload();
+  });
   atFirstSign(() => whenNear(others, (frame) => void load(frame, widgets)));
 }

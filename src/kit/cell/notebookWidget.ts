@@ -3,6 +3,7 @@
  * live region, shows notices beside the inputs, and offers the outputs to the frame. A widget only draws and computes.
  */
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { putState, stateIn } from './linkPlace.ts';
 import { LinkError, readLink, writeLink } from './linkState.ts';
 import type { LinkValues } from './linkState.ts';
 
@@ -31,6 +32,10 @@ export abstract class NotebookWidget extends HTMLElement {
 
   #started = false;
   #linkTimer = 0;
+  // a click on a link within the page takes the fragment, and with it a long state: it is written again
+  readonly #rewrite = (): void => {
+    this.changed();
+  };
 
   /** The notebook cell around this widget. */
   get frame(): HTMLElement {
@@ -43,11 +48,13 @@ export abstract class NotebookWidget extends HTMLElement {
     if (this.#started) return;
     this.#started = true;
     this.#openFromAddress();
+    window.addEventListener('hashchange', this.#rewrite);
     this.frame.dispatchEvent(new CustomEvent('widget-ready'));
   }
 
   disconnectedCallback(): void {
     clearTimeout(this.#linkTimer);
+    window.removeEventListener('hashchange', this.#rewrite);
   }
 
   /** The page author's settings: the JSON in `data-props`. */
@@ -69,7 +76,7 @@ export abstract class NotebookWidget extends HTMLElement {
     const values = this.linkValues();
     const bare = Object.keys(values).length === 0;
     const url = new URL(location.href);
-    url.search = writeLink(url.search, this.frame.id, this.linkVersion, bare ? null : values);
+    putState(url, writeLink(stateIn(url), this.frame.id, this.linkVersion, bare ? null : values));
     return url;
   }
 
@@ -98,7 +105,7 @@ export abstract class NotebookWidget extends HTMLElement {
   }
 
   #openFromAddress(): void {
-    const reading = readLink(location.search, this.frame.id);
+    const reading = readLink(stateIn(location), this.frame.id);
     switch (reading.kind) {
       case 'none':
         this.open({});

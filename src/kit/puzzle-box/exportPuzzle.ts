@@ -8,6 +8,7 @@ import { writeNon } from '../../formats/nonFormat.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
+import { aimAt } from '../cell/linkPlace.ts';
 import { saveFile, standaloneSvg } from '../export/files.ts';
 
 export type ExportKind = 'non' | 'json' | 'link' | 'svg';
@@ -106,7 +107,7 @@ function linkOf(puzzle: Puzzle, within: HTMLElement): string {
   for (let element: HTMLElement | null = within; element !== null; element = element.parentElement)
     if (isLinkable(element)) {
       const link = element.linkTo();
-      link.hash = element.closest('[data-cell]')?.id ?? '';
+      aimAt(link, element.closest('[data-cell]')?.id ?? '');
       return link.href;
     }
   return `${location.origin}${location.pathname}?p=${encodePuzzle(puzzle)}`;

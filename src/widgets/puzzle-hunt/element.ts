@@ -2,6 +2,7 @@
 import { render } from 'lit-html';
 import { hunt } from '../../experiments/hunt.ts';
 import type { HuntSpec } from '../../experiments/hunt.ts';
+import { aimAt } from '../../kit/cell/linkPlace.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { ChartFrame } from '../../kit/chart/chartFrame.ts';
@@ -123,7 +124,7 @@ class PuzzleHunt extends RunWidget<'hunt'> {
     const { spec, state } = this.session;
     const tally = state.progress?.tally ?? null;
     const link = this.linkTo();
-    link.hash = this.frame.id;
+    aimAt(link, this.frame.id);
     const restarts =
       reading.spec === null ? '' : `: ${formatNumber(reading.spec.restarts)} restarts`;
     const picture = {

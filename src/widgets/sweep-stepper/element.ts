@@ -6,6 +6,7 @@ import type { Puzzle } from '../../engine/puzzle.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { aimAt, putState, stateIn } from '../../kit/cell/linkPlace.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
@@ -172,7 +173,10 @@ class SweepStepper extends NotebookWidget {
 
   #linkWith(first: Direction): string {
     const values = writeSettings({ ...this.#settings, first, position: 0 }, this.#default);
-    return `${writeLink(location.search, this.frame.id, this.linkVersion, values)}#${this.frame.id}`;
+    const url = new URL(location.href);
+    putState(url, writeLink(stateIn(url), this.frame.id, this.linkVersion, values));
+    aimAt(url, this.frame.id);
+    return url.href;
   }
 
   #draw(): void {
