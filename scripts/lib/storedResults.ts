@@ -3,7 +3,6 @@
  * check one by doing part of it again.
  */
 import { readFileSync } from 'node:fs';
-import { density } from '../../src/experiments/density.ts';
 import type { DensitySpec } from '../../src/experiments/density.ts';
 import { experimentOf } from '../../src/experiments/experiments.ts';
 import type { ExperimentId, SpecOf } from '../../src/experiments/experiments.ts';
@@ -15,6 +14,12 @@ export const resultsFolder = new URL('../../public/results/', import.meta.url);
 const seed = 2012;
 const boards = 1000; // a percentage, as in 000 §4.2
 const sides = [4, 5, 6, 8, 10, 15, 20, 25, 30];
+/** The ranges of percentages of 000's Figures 6 and 8, for the runs with all classes. */
+const pictured = [
+  { side: 6, from: 0, to: 100 },
+  { side: 10, from: 20, to: 70 },
+  { side: 30, from: 45, to: 75 },
+];
 
 /** A run that is stored. */
 export type Plan =
@@ -23,6 +28,11 @@ export type Plan =
       readonly name: string;
       readonly experiment: 'difficulty-count';
       readonly spec: SpecOf<'difficulty-count'>;
+    }
+  | {
+      readonly name: string;
+      readonly experiment: 'four-census';
+      readonly spec: SpecOf<'four-census'>;
     };
 
 /** A stored run as it stands in its file. */
@@ -50,7 +60,33 @@ export const plans: readonly Plan[] = [
     const spec = { height: side, width: side, first: 'H' as const };
     return { name: `difficulty-count-${side}x${side}`, experiment: 'difficulty-count', spec };
   }),
+  ...pictured.flatMap(({ side, from, to }) =>
+    (['exact', 'independent'] as const).map((model): Plan => {
+      const range = percentages.slice(from, to + 1);
+      const spec = {
+        height: side,
+        width: side,
+        model,
+        percentages: range,
+        boards,
+        seed,
+        four: true,
+      };
+      return { name: `density-four-${side}x${side}-${model}`, experiment: 'density', spec };
+    }),
+  ),
+  ...[4, 5].map((side): Plan => {
+    const spec = { height: side, width: side, unique: true, oneClue: true, folded: true };
+    return { name: `four-census-${side}x${side}`, experiment: 'four-census', spec };
+  }),
 ];
+
+/** Does a planned run. */
+function runPlan(plan: Plan): unknown {
+  if (plan.experiment === 'density') return tallyOf('density', plan.spec);
+  if (plan.experiment === 'four-census') return tallyOf('four-census', plan.spec);
+  return tallyOf('difficulty-count', plan.spec);
+}
 
 /** Does a run on this core. */
 function tallyOf<Id extends ExperimentId>(id: Id, spec: SpecOf<Id>): unknown {
@@ -77,10 +113,7 @@ function plain(tally: unknown): unknown {
  */
 export function makeResult(plan: Plan, date: string, engine: string): StoredResult {
   const { name, experiment, spec } = plan;
-  const tally =
-    plan.experiment === 'density'
-      ? tallyOf('density', plan.spec)
-      : tallyOf('difficulty-count', plan.spec);
+  const tally = runPlan(plan);
   const { version } = experimentOf(experiment);
   const command = `npm run -s results -- ${name}`;
   return { experiment, version, spec, command, date, engine, tally };
@@ -119,17 +152,17 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
   same('another version', experimentOf(plan.experiment).version, stored.version);
   same('another spec', plan.spec, stored.spec);
   if (problems.length > 0) return problems;
-  if (plan.experiment === 'difficulty-count') {
-    same('another tally', tallyOf('difficulty-count', plan.spec), stored.tally);
+  if (plan.experiment !== 'density') {
+    same('another tally', runPlan(plan), stored.tally);
     return problems;
   }
-  const { simple, boards } = stored.tally as Record<'simple' | 'boards', readonly number[]>;
-  const slice = density.emptyTally({ ...plan.spec, percentages: points });
-  const spec = { ...plan.spec, percentages: points };
-  density.begin(spec)(0, density.units(spec), slice);
-  for (const [i, percentage] of points.entries()) {
-    same(`${percentage} %: boards`, slice.boards[i], boards[percentage]);
-    same(`${percentage} %: simple`, slice.simple[i], simple[percentage]);
-  }
+  const percentages = points.filter((point) => plan.spec.percentages.includes(point));
+  const spec = { ...plan.spec, percentages };
+  const whole = stored.tally as Readonly<Record<string, readonly number[]>>;
+  for (const [name, counts] of Object.entries(tallyOf('density', spec) as typeof whole))
+    for (const [i, percentage] of percentages.entries()) {
+      const at = plan.spec.percentages.indexOf(percentage);
+      same(`${percentage} %: ${name}`, counts[i], whole[name]?.[at]);
+    }
   return problems;
 }

@@ -1,6 +1,7 @@
 // The stored runs are what the present code gives: a slice of each is done again.
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import figure4 from '../../content/claims/000-figure-4.json' with { type: 'json' };
 import { publishedSimple } from '../../src/figures/000/figure4.ts';
 import {
   checkResult,
@@ -23,10 +24,37 @@ describe('public/results', () => {
       expect(stored.command).toBe(`npm run -s results -- ${plan.name}`);
       expect(stored.date).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(stored.engine).toMatch(/^\d+\.\d+\.\d+$/);
-      // all 5x5 images are counted once in the tests, for the figures
-      if (plan.name === 'difficulty-count-5x5') return;
+      // all 5x5 images are counted in the tests of the figures
+      if (plan.name === 'difficulty-count-5x5' || plan.name === 'four-census-5x5') return;
       expect(checkResult(plan, [2, 60])).toEqual([]);
     });
+
+  test('has the published table as its count of all classes of 5x5, and the numbers of the text', () => {
+    const { counts, unique, oneClue, first } = readResult('four-census-5x5').tally as Record<
+      'counts' | 'unique' | 'oneClue' | 'first',
+      number[]
+    >;
+    for (const [row = 0, ...classes] of figure4.rows)
+      expect([row, ...counts.slice(4 * row, 4 * row + 4)]).toEqual([row, ...classes]);
+    expect(counts.reduce((sum, images) => sum + images, 0)).toBe(2 ** 25);
+    expect(unique).toEqual([24_976_511, 317_944, 8400, 6720]);
+    expect(oneClue).toEqual([0, 0, 1_192_994, 6_124_630]);
+    for (const [at, image] of first.entries()) expect(image >= 0).toBe((counts[at] ?? 0) > 0);
+  });
+
+  test('has the same boards simple with all classes as without', () => {
+    for (const name of ['6x6-exact', '10x10-independent', '30x30-exact']) {
+      const plain = readResult(`density-${name}`).tally as { simple: number[] };
+      const { tally, spec } = readResult(`density-four-${name}`);
+      const { simple, four, some, boards } = tally as Record<string, number[]>;
+      const { percentages } = spec as { percentages: number[] };
+      expect(simple).toEqual(percentages.map((percentage) => plain.simple[percentage]));
+      for (const at of percentages.keys())
+        expect((simple?.[at] ?? 0) + (four?.[at] ?? 0) + (some?.[at] ?? 0)).toBeLessThanOrEqual(
+          boards?.[at] ?? 0,
+        );
+    }
+  });
 
   test('has the published column as its count of 5x5', () => {
     const { simple, notSimple } = readResult('difficulty-count-5x5').tally as {
