@@ -7,6 +7,7 @@ export const widgets: WidgetLoaders = {
   'sweep-stepper': () => import('./sweep-stepper/element.ts'),
   'difficulty-count': () => import('./difficulty-count/element.ts'),
   'density-run': () => import('./density-run/element.ts'),
+  'pair-relation': () => import('./pair-relation/element.ts'),
   'lookup-table': () => import('./lookup-table/element.ts'),
   'line-explorer': () => import('./line-explorer/element.ts'),
 };

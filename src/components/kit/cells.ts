@@ -7,6 +7,7 @@ import type { DensityProps } from '../../widgets/density-run/model.ts';
 import type { CheckProps } from '../../widgets/fraction-check/model.ts';
 import type { ExplorerProps } from '../../widgets/line-explorer/state.ts';
 import type { LookupProps } from '../../widgets/lookup-table/model.ts';
+import type { PairProps } from '../../widgets/pair-relation/model.ts';
 import type { HuntProps } from '../../widgets/puzzle-hunt/model.ts';
 import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
 import { twoFilledCheck } from '../facts/density.ts';
@@ -16,6 +17,7 @@ type Figures = {
   'sweep-stepper': SweepStepperProps;
   'line-explorer': ExplorerProps;
   'lookup-table': LookupProps;
+  'pair-relation': PairProps;
   'density-run': Partial<DensityProps>;
   'difficulty-count': Partial<CountProps>;
   'puzzle-hunt': Partial<HuntProps>;
@@ -115,6 +117,13 @@ export const kitCells: readonly KitCell[] = [
     widget: 'puzzle-hunt',
     title: 'Hunt',
     props: { height: 6, width: 6, restarts: 20 },
+  },
+  { id: 'kit-pair', widget: 'pair-relation', title: 'Pair of cells', props: {} },
+  {
+    id: 'kit-pair-forbidden',
+    widget: 'pair-relation',
+    title: 'Pair of cells: 1–0 forbidden',
+    props: { relation: '1' },
   },
   { id: 'kit-lookup', widget: 'lookup-table', title: 'Lookup table', props: {} },
   { id: 'kit-check', widget: 'fraction-check', title: 'Statement, sampled', props: {} },

@@ -57,8 +57,7 @@ export function readTyped(typed: Typed): Reading {
   if (typeof line === 'string') errors.line = line;
   const usesGeneral = typed.general.trim() !== '';
   const description = attempt(() => readDescription(typed.description));
-  if (typeof description === 'string' && !usesGeneral)
-    errors.description = description;
+  if (typeof description === 'string' && !usesGeneral) errors.description = description;
   const general = usesGeneral ? attempt(() => readGeneral(typed.general)) : null;
   if (typeof general === 'string') errors.general = general;
   if (typeof line === 'string' || typeof general === 'string' || Object.keys(errors).length > 0)

@@ -1,0 +1,249 @@
+/** Two unknown cells of one settled line: their relation, the combinations that are left, and why the others are not. */
+import { FILLED, UNKNOWN, formatLine } from '../../engine/cell.ts';
+import type { Description } from '../../engine/description.ts';
+import { formatDescription } from '../../engine/description.ts';
+import { countFits, leftmostFit } from '../../engine/fits.ts';
+import { NO_RELATION, PAIR_RELATIONS, pairRelations } from '../../engine/pairRelations.ts';
+import { settle } from '../../engine/settle.ts';
+import { counted, grouped } from '../../formats/limits.ts';
+import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { attempt, readDescription, readLine } from '../../kit/line/lineText.ts';
+import { relationMeaning, relationName } from '../../kit/relations/relationWords.ts';
+
+/** What the page author may set. */
+export type PairProps = { readonly relation?: string }; // 0 to 6: whose example the figure opens with; default 5
+
+/** What the reader chose; the texts can be read. */
+export type PairState = {
+  readonly description: string;
+  readonly line: string;
+  readonly cells: readonly [number, number]; // zero-based, ascending
+};
+
+/** A line that was read. */
+export type PairQuestion = {
+  readonly description: Description;
+  readonly line: Uint8Array;
+  readonly cells: readonly [number, number];
+};
+
+/** What was typed, read: the question, or a message for each field that cannot be read. */
+export type PairReading =
+  | { readonly question: PairQuestion; readonly errors?: never }
+  | {
+      readonly question?: never;
+      readonly errors: Readonly<Partial<Record<'description' | 'line', string>>>;
+    };
+
+/** One of the four combinations a–b. */
+export type Combination = {
+  readonly a: 0 | 1;
+  readonly b: 0 | 1;
+  readonly fits: bigint; // with these values
+  readonly fit: Uint8Array | null; // the leftmost of them
+  /** Where there is none: the line settled after the first cell was set alone, which gives the second its other value. */
+  readonly proof: Uint8Array | null;
+  readonly fitsOfFirst: bigint; // fits with the first cell set alone
+};
+
+/** What follows. */
+export type PairAnswer = {
+  readonly settled: Uint8Array | null; // null: the line has no fit
+  readonly relation: number; // 0..6, or NO_RELATION
+  readonly combinations: readonly Combination[]; // 0–0, 0–1, 1–0, 1–1; empty when the line has no fit
+};
+
+/** Reads the two fields. Cells beyond the line move to its end. @source none */
+export function readPair({ description, line, cells }: PairState): PairReading {
+  const runs = attempt(() => readDescription(description));
+  const values = attempt(() => readLine(line));
+  if (typeof runs === 'string' || typeof values === 'string')
+    return {
+      errors: {
+        ...(typeof runs === 'string' ? { description: runs } : {}),
+        ...(typeof values === 'string' ? { line: values } : {}),
+      },
+    };
+  return { question: { description: runs, line: values, cells: within(cells, values.length) } };
+}
+
+function within([a, b]: readonly [number, number], length: number): [number, number] {
+  if (b < length) return [a, b];
+  const last = length - 1;
+  return [Math.max(0, Math.min(a, last - 1)), last];
+}
+
+/**
+ * The relation of two cells, and all four combinations.
+ *
+ * @source 000_8dc3042ab81c971c.txt §3.2 (two settles an unknown cell)
+ */
+export function answerPair({ line, description, cells }: PairQuestion): PairAnswer {
+  const settled = settle(line, description);
+  if (settled === null) return { settled, relation: NO_RELATION, combinations: [] };
+  const [a, b] = cells;
+  const relation =
+    a === b
+      ? NO_RELATION
+      : (pairRelations(settled, description)[a * line.length + b] ?? NO_RELATION);
+  const values = [0, 1] as const;
+  return {
+    settled,
+    relation,
+    combinations: values.flatMap((first) =>
+      values.map((second) => combination(settled, description, cells, first, second)),
+    ),
+  };
+}
+
+function combination(
+  settled: Uint8Array,
+  description: Description,
+  [at1, at2]: readonly [number, number],
+  a: 0 | 1,
+  b: 0 | 1,
+): Combination {
+  const alone = withCell(settled, at1, a);
+  const both = alone === null ? null : withCell(alone, at2, b);
+  const fits = both === null ? 0n : countFits(both, description);
+  return {
+    a,
+    b,
+    fits,
+    fit: both === null ? null : leftmostFit(both, description),
+    proof: fits > 0n || alone === null ? null : settle(alone, description),
+    fitsOfFirst: alone === null ? 0n : countFits(alone, description),
+  };
+}
+
+/** The line with one cell set; null when it is known to be otherwise. */
+function withCell(line: Uint8Array, at: number, value: 0 | 1): Uint8Array | null {
+  if (line[at] !== UNKNOWN && line[at] !== value) return null;
+  const set = line.slice();
+  set[at] = value;
+  return set;
+}
+
+const word = (value: number): string => (value === FILLED ? 'filled' : 'empty');
+
+/** What the two cells can be together. @source none */
+export function relationSentence(
+  { line, cells, description }: PairQuestion,
+  answer: PairAnswer,
+): string {
+  const [a, b] = cells;
+  const { settled, relation } = answer;
+  if (settled === null)
+    return `${formatDescription(description)} does not fit into this line, so there is nothing to relate.`;
+  if (line.length < 2) return 'A pair needs two cells: make the line longer.';
+  const known = [a, b].filter((at) => settled[at] !== UNKNOWN);
+  if (known.length > 0)
+    return `${known.map((at) => `Cell ${at + 1} is ${word(settled[at] ?? UNKNOWN)} in all fits`).join('; ')}. A relation is between two cells that are unknown after settling: choose another one.`;
+  return `Cells ${a + 1} and ${b + 1}: ${relationName(relation)}. ${relationMeaning(relation)}`;
+}
+
+/** Why a combination is there or not. @source none */
+export function combinationSentence(
+  { cells }: PairQuestion,
+  { settled }: PairAnswer,
+  { a, b, fits, proof, fitsOfFirst }: Combination,
+): string {
+  const [at1, at2] = cells;
+  if (fits > 0n) return fits === 1n ? '1 fit:' : `${counted(fits, 'fit')}; one of them:`;
+  const known = [at1, at2].find(
+    (at, k) => settled?.[at] !== UNKNOWN && settled?.[at] !== [a, b][k],
+  );
+  if (proof === null || (known === at2 && settled?.[at2] !== UNKNOWN))
+    return `No fit: settling has made cell ${(known ?? at1) + 1} ${word(settled?.[known ?? at1] ?? UNKNOWN)}.`;
+  const all = fitsOfFirst === 1n ? 'the only fit has' : `all ${grouped(fitsOfFirst)} fits have`;
+  return `No fit: with cell ${at1 + 1} ${word(a)}, ${all} cell ${at2 + 1} ${word(1 - b)}. Settled then:`;
+}
+
+/** The example of 000 for a relation. @param relation - 0..6 @source 000_8dc3042ab81c971c.txt §3.2 */
+export function exampleState(relation: number): PairState {
+  const found = PAIR_RELATIONS[relation];
+  if (found === undefined) throw new RangeError(`relation must be 0 to 6: ${relation}`);
+  const { line, description, cells } = found.example;
+  return { line, description: formatDescription(description), cells };
+}
+
+/** The relation whose example is shown unchanged; null for the reader's own line. @source none */
+export function exampleOfState(state: PairState): number | null {
+  const found = PAIR_RELATIONS.find(({ number }) => {
+    const { line, description, cells } = exampleState(number);
+    return (
+      line === state.line &&
+      description === state.description &&
+      cells.join() === state.cells.join()
+    );
+  });
+  return found?.number ?? null;
+}
+
+/** How an example of 000 compares with what is computed here. @source 000_8dc3042ab81c971c.txt §3.2 */
+export function verdictSentence(state: PairState, { relation }: PairAnswer): string | null {
+  const example = exampleOfState(state);
+  if (example === null) return null;
+  const same = example === relation ? 'the same' : relationName(relation);
+  return `000, section 3.2: ${relationName(example)}; computed here: ${same}.`;
+}
+
+/** The state that a figure opens with. @throws LinkError for another relation than 0 to 6 @source none */
+export function defaultPair({ relation }: PairProps): PairState {
+  const digits = PAIR_RELATIONS.map(({ number }) => String(number));
+  const values = relation === undefined ? {} : { relation };
+  return exampleState(Number(choiceFrom(values, 'relation', digits, '5')));
+}
+
+/** The state that a link asks for. @throws LinkError with a message for the reader @source none */
+export function readPairLink(values: LinkValues, usual: PairState): PairState {
+  const typed = { description: values['d'] ?? usual.description, line: values['l'] ?? usual.line };
+  const cells = values['c'];
+  const [, a, b] = /^(\d{1,3})\.(\d{1,3})$/.exec(cells ?? '') ?? [];
+  if (cells !== undefined && (a === undefined || b === undefined))
+    throw new LinkError(`The link asks for cells "${cells.slice(0, 20)}"; write two, such as 1.4.`);
+  const chosen: [number, number] | readonly [number, number] =
+    cells === undefined ? usual.cells : [Number(a) - 1, Number(b) - 1];
+  const state: PairState = { ...typed, cells: chosen };
+  const { question, errors } = readPair(state);
+  if (errors !== undefined)
+    throw new LinkError(
+      `The link holds a line that cannot be read. ${Object.values(errors)[0] ?? ''}`,
+    );
+  const { length } = question.line;
+  if (cells !== undefined && (chosen[0] < 0 || chosen[0] >= chosen[1] || chosen[1] >= length))
+    throw new LinkError(
+      `The link asks for cells "${cells}"; the line has ${length}, and the smaller one comes first.`,
+    );
+  return { ...state, cells: question.cells };
+}
+
+/** What a link must say about a state. @source none */
+export function writePairLink(state: PairState, usual: PairState): LinkValues {
+  const { description, line, cells } = state;
+  return {
+    ...(description === usual.description ? {} : { d: description }),
+    ...(line === usual.line ? {} : { l: line }),
+    ...(cells.join() === usual.cells.join() ? {} : { c: cells.map((cell) => cell + 1).join('.') }),
+  };
+}
+
+/** The relations of all pairs of unknown cells as rows of a table, heads first. @source none */
+export function pairRows({
+  line,
+  description,
+}: PairQuestion): readonly (readonly (string | number)[])[] {
+  const heads = ['cell a', 'cell b', 'relation', 'line', 'description'];
+  const settled = settle(line, description);
+  if (settled === null) return [heads];
+  const all = pairRelations(settled, description);
+  const texts = [formatLine(settled), formatDescription(description)];
+  const rows: (string | number)[][] = [];
+  for (let a = 0; a < line.length; a++)
+    for (let b = a + 1; b < line.length; b++) {
+      const relation = all[a * line.length + b] ?? NO_RELATION;
+      if (relation !== NO_RELATION) rows.push([a + 1, b + 1, relationName(relation), ...texts]);
+    }
+  return [heads, ...rows];
+}

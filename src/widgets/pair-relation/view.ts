@@ -1,0 +1,180 @@
+/** The figure in the page: example, description and line, the settled line to choose two cells on, the combinations. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
+import { NO_RELATION, PAIR_RELATIONS } from '../../engine/pairRelations.ts';
+import { cellRow } from '../../kit/line/cellRow.ts';
+import { relationPicture } from '../../kit/relations/crossingPicture.ts';
+import { relationName } from '../../kit/relations/relationWords.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import { combinationSentence, exampleOfState, relationSentence, verdictSentence } from './model.ts';
+import type { Combination, PairAnswer, PairQuestion, PairState } from './model.ts';
+import { pairLine } from './picture.ts';
+
+/** Everything that is shown. */
+export type PairShown = {
+  readonly id: string; // unique on the page
+  readonly typed: PairState; // as it stands in the fields
+  readonly errors: Readonly<Partial<Record<'description' | 'line', string>>>;
+  readonly question: PairQuestion;
+  readonly answer: PairAnswer;
+  readonly stops: { readonly line: number; readonly settled: number };
+};
+
+/** What the reader can do. */
+export type PairActs = {
+  readonly example: (relation: number) => void;
+  readonly type: (field: 'description' | 'line', text: string) => void;
+  readonly setCell: (cell: number, value: number | 'next') => void;
+  readonly stop: (row: 'line' | 'settled', cell: number) => void;
+  readonly choose: (cell: number) => void;
+};
+
+const cellWords = ['empty', 'filled', 'unknown'] as const;
+
+/** The whole widget. @source none */
+export function pairView(shown: PairShown, acts: PairActs): TemplateResult {
+  const { question, answer, typed, errors } = shown;
+  const verdict = Object.keys(errors).length > 0 ? null : verdictSentence(typed, answer);
+  return html`
+    ${inputs(shown, acts)} ${rows(shown, acts)}
+    <p class="pair-relation" data-sentence>
+      ${answer.relation === NO_RELATION ? nothing : toElement(relationPicture(answer.relation, 20))}
+      ${relationSentence(question, answer)}
+    </p>
+    <p class="readout">${verdict ?? 'Your own line.'}</p>
+    <ul class="pair-combinations">
+      ${answer.combinations.map((one, at) => combination(shown, one, at))}
+    </ul>
+  `;
+}
+
+function inputs(shown: PairShown, acts: PairActs): TemplateResult {
+  const { id, typed } = shown;
+  const example = exampleOfState(typed);
+  return html`<div class="controls">
+    <div class="field">
+      <label for="${id}-example">Example of 000</label>
+      <select
+        id="${id}-example"
+        @change=${(event: Event) => {
+          acts.example(Number((event.target as HTMLSelectElement).value));
+        }}
+      >
+        ${
+          example === null
+            ? html`<option value="" .selected=${live(true)} disabled>Your own line</option>`
+            : nothing
+        }
+        ${PAIR_RELATIONS.map(
+          ({ number }) =>
+            html`<option value=${number} .selected=${live(number === example)}>
+              ${relationName(number)}
+            </option>`,
+        )}
+      </select>
+    </div>
+    ${textField(shown, acts, 'description', 'Description')}
+    ${textField(shown, acts, 'line', 'Line (1 filled, 0 empty, ? unknown)')}
+  </div>`;
+}
+
+function textField(
+  { id, typed, errors }: PairShown,
+  acts: PairActs,
+  field: 'description' | 'line',
+  label: string,
+): TemplateResult {
+  const error = errors[field];
+  return html`<div class="field pair-${field}">
+    <label for="${id}-${field}">${label}</label>
+    <input
+      type="text"
+      class="mono"
+      id="${id}-${field}"
+      spellcheck="false"
+      autocomplete="off"
+      autocapitalize="off"
+      aria-invalid=${error === undefined ? 'false' : 'true'}
+      aria-describedby="${id}-${field}-message"
+      .value=${live(typed[field])}
+      @input=${(event: Event) => {
+        acts.type(field, (event.target as HTMLInputElement).value);
+      }}
+    />
+    <p
+      class="field-message"
+      id="${id}-${field}-message"
+      data-tone="error"
+      ?hidden=${error === undefined}
+    >
+      ${error ?? ''}
+    </p>
+  </div>`;
+}
+
+function rows({ question, answer, stops }: PairShown, acts: PairActs): TemplateResult {
+  const { line, cells } = question;
+  const { settled } = answer;
+  const keyed: Readonly<Record<string, number>> = { '0': EMPTY, '1': FILLED, '?': UNKNOWN };
+  return html`<div class="table-scroll pair-rows" tabindex="0" role="group" aria-label="The line">
+    <p class="pair-label">Line: choose a cell to change it</p>
+    ${cellRow({
+      name: 'line',
+      label: 'The line; Enter changes a cell',
+      cells: line,
+      describe: (at) => `cell ${at + 1}, ${cellWords[line[at] ?? UNKNOWN] ?? ''}`,
+      chosen: null,
+      tabStop: stops.line,
+      onChoose: (at, by) => {
+        if (by === 'click') acts.setCell(at, 'next');
+        else acts.stop('line', at);
+      },
+      onKey: (at, key) => {
+        const value = keyed[key];
+        if (value !== undefined) acts.setCell(at, value);
+        return value !== undefined;
+      },
+    })}
+    ${
+      settled === null
+        ? nothing
+        : html`<p class="pair-label">Settled: choose two unknown cells</p>
+            ${cellRow({
+              name: 'settled',
+              label: 'The settled line; Enter chooses a cell of the pair',
+              cells: settled,
+              describe: (at) =>
+                `cell ${at + 1}, ${cellWords[settled[at] ?? UNKNOWN] ?? ''}${cells.includes(at) ? ', chosen' : ''}`,
+              chosen: null,
+              tabStop: stops.settled,
+              fresh: new Set(cells),
+              onChoose: (at, by) => {
+                if (by === 'click') acts.choose(at);
+                else acts.stop('settled', at);
+              },
+            })}`
+    }
+  </div>`;
+}
+
+function combination(
+  { id, question, answer }: PairShown,
+  one: Combination,
+  at: number,
+): TemplateResult {
+  const cells = one.fit ?? one.proof;
+  const possible = one.fits > 0n;
+  return html`<li class=${possible ? 'is-possible' : 'is-forbidden'}>
+    <strong>${one.a}–${one.b} ${possible ? 'can occur' : 'forbidden'}</strong>
+    <span>${combinationSentence(question, answer, one)}</span>
+    ${
+      cells === null
+        ? nothing
+        : html`<div class="table-scroll" tabindex="0" role="group" aria-label="${one.a}–${one.b}">
+            ${toElement(pairLine(cells, question.cells, possible ? 'A fit' : 'The settled line', `${id}-fit-${at}`))}
+          </div>`
+    }
+  </li>`;
+}
