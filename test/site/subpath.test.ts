@@ -78,7 +78,7 @@ describe('under a sub-path', () => {
     const opened = await open('search/?q=switching', { site: inject('subPathSite') });
     const link = opened.page.locator('[data-search-results] a').first();
     await link.click();
-    await opened.page.waitForURL((address) => address.hash !== '');
+    await opened.page.waitForURL(/\/(one-line|sweeps|density)\//);
     expect(new URL(opened.page.url()).pathname.startsWith(base)).toBe(true);
     expectQuiet(opened);
     await opened.context.close();
