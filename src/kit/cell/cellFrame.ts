@@ -9,7 +9,7 @@ import type { NotebookWidget } from './notebookWidget.ts';
 /** What loads the program of a widget, by its tag. */
 export type WidgetLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 
-const nearby = '150px';
+const nearby = '400px';
 
 function widgetOf(frame: HTMLElement): NotebookWidget | null {
   return frame.querySelector<NotebookWidget>(frame.dataset['cell'] ?? '');
