@@ -3,22 +3,34 @@ import { verdictOf } from '../src/figures/figure.ts';
 import type { Figure } from '../src/figures/figure.ts';
 import { figureOf, figures } from '../src/figures/index.ts';
 import { now } from '../src/clock.ts';
+import { answerShards, readShardRequest } from './lib/reproduceShards.ts';
+import type { ShardRequest } from './lib/reproduceShards.ts';
 
 const help = `Recomputes published figures, tables and numbers.
 
   npm run -s reproduce -- <id>...   one object of JSON; one a line for several ids
-  npm run -s reproduce -- --all     all of them, one a line
+  npm run -s reproduce -- --all     all of them but those that take hours, one a line
   npm run -s reproduce -- --list    the ids, what they claim, and how long they take
 
 {"id", "source", "place", "title", "published", "ours", "equal", "seed", "seconds", "note"}
 "equal" is false where the document says something else than we find; "note" then says what and why.
 "seed" is null where nothing is sampled; "note" is there when there is something to say.
+
+The whole of Figure 5, 2^36 images, takes about twelve hours of one core. It can be stopped, resumed and spread:
+
+  npm run -s reproduce -- 000-figure-5 --state FILE
+      works on all of it; keeps its state in FILE every half minute and goes on from there
+  npm run -s reproduce -- 000-figure-5 --shard 3/1000 > 3.json
+      works on shard 3 of 1,000, all of which take equally long, and prints it; also with --state
+  npm run -s reproduce -- 000-figure-5 --merge 1.json 2.json ...
+      adds printed shards up, in any order; with all of them it prints the verdict, else a larger shard
 `;
 
 const duration = {
   moment: 'under a second',
   seconds: 'seconds',
   minute: 'up to a minute',
+  hours: 'half a day of one core; in shards',
 } as const;
 
 function list(): string {
@@ -39,6 +51,16 @@ function reproduce(figure: Figure): Record<string, unknown> {
   return note === undefined ? result : { ...result, note };
 }
 
+function shards(request: ShardRequest): number {
+  try {
+    console.log(JSON.stringify(answerShards(request, (line) => console.error(line))));
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
 function main(): number {
   const options = process.argv.slice(2);
   if (options.includes('--help') || options.includes('-h')) {
@@ -49,7 +71,14 @@ function main(): number {
     console.log(list());
     return 0;
   }
-  const ids = options.includes('--all') ? figures.map(({ id }) => id) : options;
+  const request = readShardRequest(options);
+  if (typeof request === 'string') {
+    console.error(`${request}\n\n${help}`);
+    return 2;
+  }
+  if (request !== null) return shards(request);
+  const short = figures.filter(({ effort }) => effort !== 'hours').map(({ id }) => id);
+  const ids = options.includes('--all') ? short : options;
   if (ids.length === 0) {
     console.error(help);
     return 2;

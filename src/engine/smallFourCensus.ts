@@ -84,8 +84,14 @@ export function createFourCensus(
   };
 }
 
-/** How many images image number `index` stands for: those of its group of reflections if it is the first, else none. */
-function createFold(height: number, width: number): (index: number) => number {
+/**
+ * Makes the function that says how many images image number `index` stands for: the 1, 2 or 4 of its group of reflections
+ * (left-right, top-bottom, both) when it has the least number of them, else 0.
+ *
+ * @param height - 1 to 6, not checked; nor is `width`
+ * @source 000_8dc3042ab81c971c.txt §4.1 ("there are symmetries involved")
+ */
+export function createFold(height: number, width: number): (index: number) => number {
   const mirrored = Uint8Array.from({ length: 1 << width }, (_, line) => {
     let turned = 0;
     for (let j = 0; j < width; j++) turned |= ((line >> j) & 1) << (width - 1 - j);

@@ -3,6 +3,8 @@
  * and the tests; published numbers stand in it (or in content/claims) and nowhere else.
  */
 
+import type { FourCensusSpec, FourCensusTally } from '../experiments/fourCensus.ts';
+
 /** What a recomputation gives. */
 export type Computed<Ours> = {
   readonly ours: Ours; // plain data, in the shape of `published` where that is possible
@@ -17,9 +19,14 @@ export type Figure<Published = unknown, Ours = unknown> = {
   readonly place: string; // where in the source, e.g. "Figure 4, column 2"
   readonly title: string; // what is claimed, one line
   readonly published: Published; // plain data, as the document has it
-  /** About how long `compute` takes on one core: under a second, under ten, or longer. */
-  readonly effort: 'moment' | 'seconds' | 'minute';
+  /** About how long `compute` takes on one core: under a second, under ten, longer, or half a day. */
+  readonly effort: 'moment' | 'seconds' | 'minute' | 'hours';
   compute(): Computed<Ours>;
+  /** The census that `compute` runs, for those who run it in shards and merge them. */
+  readonly census?: {
+    readonly spec: FourCensusSpec;
+    oursOf(tally: FourCensusTally): Ours;
+  };
   /** Whether ours is what the document says, as exactly as it says it. */
   equal(ours: Ours, published: Published): boolean;
 };

@@ -1,9 +1,15 @@
 /** Every published figure, table and number that a chapter shows, in the order of the sources. */
 import { figure4Simple, figure4Total } from './000/figure4.ts';
+import { figure4Table, figure4Totals, section41, untouched } from './000/figure4All.ts';
+import { figure5Sample, figure5Sums, figure5Table } from './000/figure5.ts';
 import { figure6Simple, outside40to60 } from './000/figure6.ts';
 import { figure8Large, figure8Small } from './000/figure8.ts';
+import { figure8Classes } from './000/figure8Classes.ts';
 import { firstSweep } from './000/firstSweep.ts';
+import { higherDifficulty, longestThenOne, oneIntersection } from './000/fourDifficulty.ts';
 import { hardestSimple } from './000/figure3.ts';
+import { hardKinds } from './000/hardness.ts';
+import { impossibleSituations, leastForbidden, successfulSituations } from './000/lookupTable.ts';
 import { settleExample } from './000/settle.ts';
 import { oneOrNone, twoFilled } from './000/twoFilled.ts';
 import { figure8 } from './001/figure8.ts';
@@ -17,15 +23,30 @@ import type { Figure } from './figure.ts';
 export const figures: readonly Figure[] = [
   settleExample,
   firstSweep,
+  successfulSituations,
+  leastForbidden,
+  impossibleSituations,
   hardestSimple,
+  longestThenOne,
+  higherDifficulty,
   figure4Simple,
   figure4Total,
+  figure4Table,
+  figure4Totals,
+  oneIntersection,
+  untouched,
+  ...section41,
+  figure5Table,
+  figure5Sample,
+  figure5Sums,
   oneOrNone,
   twoFilled,
   outside40to60,
   figure6Simple,
   figure8Small,
   figure8Large,
+  ...figure8Classes,
+  hardKinds,
   figure2,
   figure4,
   figure5,

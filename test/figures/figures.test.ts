@@ -16,10 +16,17 @@ const verdict = (id: string): Verdict => {
 
 /** What does not hold as the document says it. */
 const differing = [
+  '000-section-3.2-lookup-32-impossible',
+  '000-figure-4-totals',
+  '000-section-4.1-224751',
+  '000-section-4.1-nothing-fixed',
   '000-section-4.2-outside-40-60',
   '002-15x15-113-filled',
   '002-15x15-113-arrangements',
 ];
+
+/** Too long for every run of the tests: parts of them are done again in fourCounts.test.ts and shards.test.ts. */
+const long = ['000-figure-5', '000-section-5-pq-hard'];
 
 describe('the list of figures', () => {
   test('has ids that begin with their source and that differ', () => {
@@ -36,7 +43,7 @@ describe('the list of figures', () => {
 });
 
 describe('verdictOf', () => {
-  for (const { id } of figures)
+  for (const { id } of figures.filter((figure) => !long.includes(figure.id)))
     test(`${id} ${differing.includes(id) ? 'differs, and the note says how' : 'holds'}`, () => {
       const { equal, note, ours, published } = verdict(id);
       expect({ equal, ours }).toEqual({ equal: !differing.includes(id), ours });

@@ -1,0 +1,113 @@
+/** `npm run -s reproduce -- <id> --shard i/n` and `--merge`: the long censuses in parts. */
+import { readFileSync } from 'node:fs';
+import type { Figure } from '../../src/figures/figure.ts';
+import { figures } from '../../src/figures/index.ts';
+import {
+  isWhole,
+  mergeShards,
+  parseShard,
+  readShard,
+  runShard,
+  tallyOf,
+  unitsOf,
+} from './shards.ts';
+import type { Shard } from './shards.ts';
+
+/** What was asked for on the command line. */
+export type ShardRequest = {
+  readonly figure: Figure;
+  readonly shard: readonly [number: number, of: number]; // [1, 1] is the whole
+  readonly state?: string;
+  readonly merge: readonly string[]; // files; empty when a shard is to be run
+};
+
+/**
+ * Reads the options for shards, and ids of figures too long for one sitting.
+ *
+ * @returns null when the command line asks for nothing of the kind; a message when it is wrong
+ */
+export function readShardRequest(options: readonly string[]): ShardRequest | string | null {
+  const [id = '', ...rest] = options;
+  const figure = figures.find((one) => one.id === id);
+  const asked = options.some((option) => ['--shard', '--state', '--merge'].includes(option));
+  if (!asked && !(figure?.effort === 'hours' && rest.length === 0)) return null;
+  if (!figure?.census) {
+    const known = figures.filter(({ census }) => census).map((one) => one.id);
+    return `--shard, --state and --merge follow one of these ids: ${known.join(', ')}`;
+  }
+  let shard: ShardRequest['shard'] = [1, 1];
+  let state: string | undefined;
+  for (let at = 0; at < rest.length; at++) {
+    const option = rest[at] ?? '';
+    if (option === '--merge') {
+      const files = rest.slice(at + 1);
+      if (files.length === 0) return '--merge needs the files that the shards were printed to';
+      return { figure, shard, merge: files };
+    }
+    const value = rest[++at];
+    if (value === undefined) return `${option} needs a value`;
+    if (option === '--state') state = value;
+    else if (option === '--shard') {
+      const read = readShard(value);
+      if (read === null) return `--shard takes i/n, with i from 1 to n: ${value}`;
+      shard = read;
+    } else return `unknown option: ${option}`;
+  }
+  return { figure, shard, merge: [], ...(state !== undefined && { state }) };
+}
+
+/**
+ * Runs a shard, or merges files of shards.
+ *
+ * @param tell - takes lines about the progress
+ * @returns what is to be printed: a shard; of a whole run the verdict with it
+ * @throws Error when a file cannot be used
+ */
+export function answerShards(request: ShardRequest, tell: (line: string) => void): unknown {
+  const { figure, shard, merge } = request;
+  const { census, id, source, place, title, published } = figure;
+  if (!census) throw new RangeError(`${id} is no census`);
+  const { spec } = census;
+  const result =
+    merge.length > 0
+      ? mergeShards(
+          id,
+          spec,
+          merge.map((file) => parseShard(readFileSync(file, 'utf8'), file)),
+        )
+      : runOne(request, tell);
+  if (!isWhole(result)) {
+    const done = result.done.reduce((sum, [from, to]) => sum + to - from, 0);
+    const name = `${shard[0]}/${shard[1]}`;
+    tell(`${((100 * done) / result.units).toPrecision(4)} % of the whole run`);
+    return merge.length > 0 ? result : { ...result, shard: name };
+  }
+  const ours = census.oursOf(tallyOf(result));
+  const { seconds } = result;
+  const equal = figure.equal(ours, published);
+  return { id, source, place, title, published, ours, equal, seed: null, seconds, run: result };
+}
+
+function runOne({ figure, shard, state }: ShardRequest, tell: (line: string) => void): Shard {
+  const { id, census } = figure;
+  if (!census) throw new RangeError(`${id} is no census`);
+  let told = 0;
+  const [from, to] = unitsOf(fourUnits(figure), ...shard);
+  let first: Shard | undefined; // the first slice of this sitting, with what was there before it
+  const onSlice = (part: Shard): boolean => {
+    const done = (part.done[0]?.[1] ?? from) - from;
+    first ??= part;
+    const since = done - ((first.done[0]?.[1] ?? from) - from);
+    const seconds = part.seconds - first.seconds;
+    if (since > 0 && seconds - told >= 10) {
+      told = seconds;
+      const left = ((to - from - done) * seconds) / since;
+      tell(`${((100 * done) / (to - from)).toFixed(3)} %, ${(left / 3600).toFixed(2)} h left`);
+    }
+    return true;
+  };
+  return runShard(id, census.spec, [from, to], { ...(state !== undefined && { state }), onSlice });
+}
+
+const fourUnits = ({ census }: Figure): number =>
+  census === undefined ? 0 : 2 ** (census.spec.height * census.spec.width);

@@ -1,0 +1,166 @@
+/** Counts over all images of a small size that several figures of 000 section 4.1 are parts of; each is made once. */
+import { UNKNOWN } from '../engine/cell.ts';
+import { imageFromIndex, indexOfImage } from '../engine/image.ts';
+import { createHardnessCensus } from '../engine/pqHardnessCensus.ts';
+import { createSmallFour, FOUR_SOLVED, NO_PROGRESS } from '../engine/smallFour.ts';
+import { createFold } from '../engine/smallFourCensus.ts';
+import { createSmallFourDifficulty } from '../engine/smallFourDifficulty.ts';
+import { createSmallSimple } from '../engine/smallSimple.ts';
+import { reflect, transpose } from '../engine/symmetry.ts';
+import { fourCensus } from '../experiments/fourCensus.ts';
+import type { FourCensusSpec, FourCensusTally } from '../experiments/fourCensus.ts';
+
+/** Makes a function of a size that remembers its answers. */
+function once<Count>(
+  make: (height: number, width: number) => Count,
+): (height: number, width: number) => Count {
+  const made = new Map<string, Count>();
+  return (height, width) => {
+    const size = `${height}x${width}`;
+    const known = made.get(size);
+    if (known !== undefined) return known;
+    const count = make(height, width);
+    made.set(size, count);
+    return count;
+  };
+}
+
+/**
+ * All columns of Figure 4 for a size, with the uniquely solvable images and those that one clue helps: 4x4 in an instant,
+ * 5x5 in about ten seconds on one core.
+ *
+ * @returns the tally, kept for the next caller and not to be changed
+ * @throws RangeError for a side that is not 1 to 6
+ * @source 000_8dc3042ab81c971c.txt §4.1, Figure 4
+ */
+export const fourCensusOf: (height: number, width: number) => FourCensusTally = once(
+  (height, width) => {
+    const spec: FourCensusSpec = { height, width, unique: true, oneClue: true, folded: true };
+    fourCensus.check(spec);
+    const tally = fourCensus.emptyTally(spec);
+    fourCensus.begin(spec)(0, fourCensus.units(spec), tally);
+    return tally;
+  },
+);
+
+/** The images that FourSolver solves and SimpleSolver does not, by (2,2)-difficulty. */
+export type FourDifficulties = {
+  /** At d: images of (2,2)-difficulty d; at 0 none. */
+  readonly byDifficulty: readonly number[];
+  /** Images that the intersection solves which is found first, going through the cells row by row. */
+  readonly firstFound: number;
+  /** At 000's row index: images of (2,2)-difficulty 1 in that row. */
+  readonly oneByRow: readonly number[];
+  /** The least number of an image of the greatest difficulty. */
+  readonly hardest: number;
+};
+
+/**
+ * The (2,2)-difficulties of all images of a size: 5x5 in about ten seconds on one core.
+ *
+ * @throws RangeError for a side that is not 1 to 6
+ * @source 000_8dc3042ab81c971c.txt §4.1 ("these puzzles have (2, 2)-difficulty 1")
+ */
+export const fourDifficultiesOf: (height: number, width: number) => FourDifficulties = once(
+  (height, width) => {
+    const four = createSmallFour(height, width);
+    const steps = createSmallFourDifficulty(height, width);
+    const timesOf = createFold(height, width);
+    const byDifficulty: number[] = [];
+    const oneByRow: number[] = Array.from({ length: height * width + 2 }, () => 0);
+    let firstFound = 0;
+    let hardest = -1;
+    for (let image = 0; image < 2 ** (height * width); image++) {
+      const times = timesOf(image);
+      if (times === 0 || four.classify(image) !== FOUR_SOLVED) continue;
+      const difficulty = steps.difficulty(image); // the same for all reflections
+      if (difficulty >= byDifficulty.length) hardest = image;
+      while (byDifficulty.length <= difficulty) byDifficulty.push(0);
+      byDifficulty[difficulty] = (byDifficulty[difficulty] ?? 0) + times;
+      if (difficulty === 1) oneByRow[four.row] = (oneByRow[four.row] ?? 0) + times;
+      // what is found first is not
+      for (const one of reflections(height, width, image))
+        if (steps.firstFoundSolves(one)) firstFound++;
+    }
+    return { byDifficulty, firstFound, oneByRow, hardest };
+  },
+);
+
+/** The different images among the four reflections of an image. */
+function reflections(height: number, width: number, image: number): ReadonlySet<number> {
+  const grid = imageFromIndex(height, width, image);
+  const turned = reflect(grid, 'left-right');
+  const all = [grid, turned, reflect(grid, 'top-bottom'), reflect(turned, 'top-bottom')];
+  return new Set(all.map((one) => Number(indexOfImage(one))));
+}
+
+/** Of the images of row 2 without progress: those where not even the opening sweep fixes a cell. */
+export type Untouched = { readonly row2: number; readonly nothingFixed: number };
+
+/**
+ * Counts the images of row 2 without progress by FourSolver, and those of them that SimpleSolver leaves blank.
+ *
+ * @throws RangeError for a side that is not 1 to 6
+ * @source 000_8dc3042ab81c971c.txt §4.1 ("124,189 puzzles")
+ */
+export const untouchedOf: (height: number, width: number) => Untouched = once((height, width) => {
+  const simple = createSmallSimple(height, width);
+  const four = createSmallFour(height, width);
+  const timesOf = createFold(height, width);
+  const cells = new Uint8Array(height * width);
+  let row2 = 0;
+  let nothingFixed = 0;
+  for (let image = 0; image < 2 ** (height * width); image++) {
+    const times = timesOf(image);
+    if (times === 0 || simple.solveIndex(image, 'H') !== -2) continue;
+    if (four.classify(image) !== NO_PROGRESS) continue;
+    row2 += times;
+    simple.readCells(cells);
+    if (cells.every((cell) => cell === UNKNOWN)) nothingFixed += times;
+  }
+  return { row2, nothingFixed };
+});
+
+/** Uniquely solvable images beyond FourSolver by the set of their minimal (p,q), as `2,3 3,2`. */
+export type Kinds = ReadonlyMap<string, { readonly images: number; readonly example: number }>;
+
+/**
+ * The (p,q)-hardness of all uniquely solvable images of a size that FourSolver does not solve: 5x5 in under a minute.
+ *
+ * @throws RangeError for a size that is not square, or a side that is not 1 to 6
+ * @source 000_8dc3042ab81c971c.txt §5 ("for what values of p and q do (p, q)-hard puzzles exist?")
+ */
+export const hardKindsOf: (height: number, width: number) => Kinds = once((height, width) => {
+  if (height !== width) throw new RangeError(`the size must be square: ${height}x${width}`);
+  const census = createHardnessCensus(height, width);
+  const four = createSmallFour(height, width);
+  const timesOf = createFold(height, width);
+  const kinds = new Map<string, { images: number; example: number }>();
+  const add = (kind: string, images: number, example: number): void => {
+    const seen = kinds.get(kind);
+    if (seen) seen.images += images;
+    else kinds.set(kind, { images, example });
+  };
+  for (let image = 0; image < 2 ** (height * width); image++) {
+    const times = timesOf(image);
+    if (times === 0 || four.classify(image) <= FOUR_SOLVED) continue;
+    // transposed, (p,q) and (q,p) change places: one of the two groups of reflections does for both
+    const turned = transpose(imageFromIndex(height, width, image));
+    const other = Math.min(...reflections(width, height, Number(indexOfImage(turned))));
+    if (other < image) continue;
+    const kind = census.kindOf(image);
+    if (kind === null) continue;
+    add(kind, times, image);
+    if (other > image) add(transposedKind(kind), times, other);
+  }
+  return kinds;
+});
+
+/** `2,3 3,3` for `3,2 3,3`. */
+function transposedKind(kind: string): string {
+  return kind
+    .split(' ')
+    .map((pair) => pair.split(',').toReversed().join(','))
+    .toSorted()
+    .join(' ');
+}
