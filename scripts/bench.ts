@@ -4,15 +4,23 @@ import { density } from '../src/experiments/density.ts';
 import type { DensitySpec } from '../src/experiments/density.ts';
 import { difficultyCount } from '../src/experiments/difficultyCount.ts';
 import type { Experiment } from '../src/experiments/experiment.ts';
+import { fourCensus } from '../src/experiments/fourCensus.ts';
 import { now } from '../src/clock.ts';
 import { openBrowserBench } from './lib/benchBrowser.ts';
 import type { BrowserBench } from './lib/benchBrowser.ts';
-import { boardCases, boardRates, lineLengths, settleRates } from './lib/benchMeasures.ts';
+import {
+  boardCases,
+  boardRates,
+  fourCases,
+  fourRates,
+  lineLengths,
+  settleRates,
+} from './lib/benchMeasures.ts';
 
 const help = `Measures the solvers, in Node and in a browser's worker.
 
-  npm run bench                  about two minutes
-  npm run bench -- --quick       shorter windows, no 5x5 count
+  npm run bench                  about four minutes
+  npm run bench -- --quick       shorter windows, no 5x5 counts
   npm run bench -- --no-browser  in Node only
 
 Rates are the best of seven windows. Ratios compare contestants of the same run, in turns.
@@ -24,6 +32,7 @@ const quick = options.includes('--quick');
 const window = quick ? 30 : 150; // ms
 
 const census = { height: 5, width: 5, first: 'H' } as const;
+const fourCount = { height: 5, width: 5, unique: true, oneClue: true, folded: true } as const;
 const paperRun: DensitySpec = {
   height: 6,
   width: 6,
@@ -32,6 +41,13 @@ const paperRun: DensitySpec = {
   boards: 1000,
   seed: 2012,
 };
+
+/** The pictures of 000 with all classes. */
+const pictures = [
+  { side: 6, from: 0, to: 100, wanted: 'about 1 s' },
+  { side: 10, from: 20, to: 70, wanted: 'a few seconds' },
+  { side: 30, from: 45, to: 75, wanted: '120 s' },
+];
 
 const count = (value: number | undefined): string =>
   value === undefined ? '-' : Math.round(value).toLocaleString('en');
@@ -101,6 +117,43 @@ async function boards(browser: BrowserBench | null): Promise<void> {
   );
 }
 
+/** Microseconds of compiled C++ on one core of the reference machine, boards of 50 %, after SimpleSolver. */
+const reference = new Map([
+  [10, 5],
+  [20, 60],
+  [30, 340],
+]);
+
+async function fours(browser: BrowserBench | null): Promise<void> {
+  const rows: string[][] = [];
+  for (const what of fourCases) {
+    const { whole, goOn } = fourRates(what, window);
+    const inBrowser = await browser?.boards(what, window, true);
+    const compiled = what.percentage === 50 ? reference.get(what.side) : undefined;
+    rows.push([
+      `${what.side}x${what.side}, ${what.percentage} %`,
+      count(whole),
+      count(inBrowser?.['whole']),
+      microseconds(goOn),
+      microseconds(inBrowser?.['goOn']),
+      compiled === undefined ? '' : `${compiled} us`,
+      compiled === undefined ? '' : within(inBrowser?.['goOn'] ?? goOn, compiled),
+    ]);
+  }
+  table(
+    'FourSolver to its fixpoint, random boards that are not simple: boards a second, and time after SimpleSolver',
+    ['board', 'Node', "browser's worker", 'after, Node', 'after, browser', 'C++', 'factor'],
+    rows,
+  );
+  console.log('  wanted: a factor of at most 3 on the reference machine');
+}
+
+const microseconds = (rate: number | undefined): string =>
+  rate === undefined ? '-' : `${(1e6 / rate).toPrecision(3)} us`;
+
+const within = (rate: number | undefined, compiled: number): string =>
+  rate === undefined ? '-' : `${(1e6 / rate / compiled).toFixed(1)}x`;
+
 function verdict(rate: number | undefined, least: number): string {
   if (rate === undefined) return '';
   return rate >= least ? 'reached' : 'MISSED';
@@ -130,6 +183,27 @@ async function runs(browser: BrowserBench | null): Promise<void> {
     const whole = await browser?.run('difficulty-count', census, 2);
     const own = alone(difficultyCount, census);
     rows.push(['5x5 difficulty, 33,554,432 images', seconds(own), seconds(whole), '10 s']);
+    const columns = await browser?.run('four-census', fourCount, 2);
+    const ownColumns = alone(fourCensus, fourCount);
+    rows.push([
+      '5x5, all columns, uniqueness, one clue',
+      seconds(ownColumns),
+      seconds(columns),
+      '30 s',
+    ]);
+  }
+  for (const { side, from, to, wanted } of pictures) {
+    const spec: DensitySpec = {
+      ...paperRun,
+      height: side,
+      width: side,
+      percentages: Array.from({ length: to - from + 1 }, (_, i) => from + i),
+      four: true,
+    };
+    const own = alone(density, spec);
+    const both = await browser?.run('density', spec, 2);
+    const name = `${side}x${side}, all classes, ${to - from + 1} x 1,000 boards`;
+    rows.push([name, seconds(own), seconds(both), wanted]);
   }
   table(
     'Whole runs',
@@ -157,6 +231,7 @@ async function main(): Promise<number> {
   try {
     settles();
     await boards(browser);
+    await fours(browser);
     await runs(browser);
   } finally {
     await browser?.close();

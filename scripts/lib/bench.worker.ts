@@ -1,7 +1,9 @@
 /** The benchmark's worker in the browser: one case at a time, the solver alone. */
-import { boardRates } from './benchMeasures.ts';
+import { boardRates, fourRates } from './benchMeasures.ts';
 import type { BoardCase } from './benchMeasures.ts';
 
-addEventListener('message', ({ data }: MessageEvent<{ what: BoardCase; window: number }>) => {
-  postMessage(boardRates(data.what, data.window, false));
+type Request = { readonly what: BoardCase; readonly window: number; readonly four: boolean };
+
+addEventListener('message', ({ data: { what, window, four } }: MessageEvent<Request>) => {
+  postMessage(four ? fourRates(what, window) : boardRates(what, window, false));
 });

@@ -54,11 +54,11 @@ export async function openBrowserBench(): Promise<BrowserBench | null> {
   return {
     version: browser.version(),
     cores: await page.evaluate(() => navigator.hardwareConcurrency),
-    boards: (what, window) =>
+    boards: (what, window, four = false) =>
       page.evaluate(
-        ([what, window]) =>
-          (globalThis as unknown as { bench: BenchPage }).bench.boards(what, window),
-        [what, window] as const,
+        ([what, window, four]) =>
+          (globalThis as unknown as { bench: BenchPage }).bench.boards(what, window, four),
+        [what, window, four] as const,
       ),
     run: (id, spec, workers) =>
       page.evaluate(

@@ -6,6 +6,8 @@
 import { FILLED, UNKNOWN } from '../../src/engine/cell.ts';
 import { describeLine } from '../../src/engine/description.ts';
 import type { Description } from '../../src/engine/description.ts';
+import { createFastFour } from '../../src/engine/fastFour.ts';
+import { STANDSTILL } from '../../src/engine/fastStatus.ts';
 import { createFastSimple } from '../../src/engine/fastSimple.ts';
 import { settleByFix } from '../../src/engine/fix.ts';
 import { generalFrom } from '../../src/engine/generalDescription.ts';
@@ -200,4 +202,54 @@ function solvePlainly(side: number, cells: Uint8Array): void {
 export function boardRates(what: BoardCase, window: number, baseline: boolean): Rates {
   const contestants = { fast: fastSolver(what), ...(baseline && { plain: plainSolver(what) }) };
   return race(contestants, window, 7);
+}
+
+/** Boards of FourSolver: the sizes of the reference, and what random boards of the papers' pictures are like. */
+export const fourCases: readonly BoardCase[] = [
+  ...[6, 10, 15, 20, 30].map((side) => ({ side, percentage: 50 })),
+  { side: 30, percentage: 54 },
+  { side: 30, percentage: 60 },
+];
+
+/**
+ * Boards a second of FourSolver, on random boards that are not simple: `whole` from the image on, descriptions and
+ * SimpleSolver included, and `goOn` from where SimpleSolver stopped.
+ */
+export function fourRates(what: BoardCase, window: number): Rates {
+  const solver = createFastFour(what.side, what.side);
+  const { simple } = solver;
+  const boards = boardsOf(what, 1000)
+    .filter((cells) => {
+      simple.setImage(cells);
+      return simple.run('H') === STANDSTILL;
+    })
+    .slice(0, 200);
+  const each = (after: () => void): void => {
+    for (const cells of boards) {
+      simple.setImage(cells);
+      simple.run('H');
+      after();
+    }
+  };
+  const units = boards.length;
+  const { whole, alone } = race(
+    {
+      whole: {
+        units,
+        once: () => {
+          each(() => solver.goOn());
+        },
+      },
+      alone: {
+        units,
+        once: () => {
+          each(() => {});
+        },
+      },
+    },
+    window,
+    7,
+  ) as { readonly whole: number; readonly alone: number };
+  // the time of both is measured alike, and their difference is that of FourSolver
+  return { whole, goOn: 1 / Math.max(1e-9, 1 / whole - 1 / alone) };
 }

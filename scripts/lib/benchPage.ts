@@ -5,8 +5,8 @@ import type { BoardCase, Rates } from './benchMeasures.ts';
 
 /** What the page offers to the driver. */
 export type BenchPage = {
-  /** Boards a second in one worker. */
-  boards(what: BoardCase, window: number): Promise<Rates>;
+  /** Boards a second in one worker, of SimpleSolver or of FourSolver. */
+  boards(what: BoardCase, window: number, four?: boolean): Promise<Rates>;
   /** Milliseconds of a whole run by the site's own pool, start of the workers included. */
   run<Id extends ExperimentId>(id: Id, spec: SpecOf<Id>, workers: number): Promise<number>;
 };
@@ -14,7 +14,7 @@ export type BenchPage = {
 let worker: Worker | undefined;
 
 const page: BenchPage = {
-  boards(what, window) {
+  boards(what, window, four = false) {
     const solver = (worker ??= new Worker(new URL('./bench.worker.ts', import.meta.url), {
       type: 'module',
     }));
@@ -23,7 +23,7 @@ const page: BenchPage = {
       solver.addEventListener('message', ({ data }: MessageEvent<Rates>) => resolve(data), {
         once: true,
       });
-      solver.postMessage({ what, window }, []);
+      solver.postMessage({ what, window, four }, []);
     });
   },
   async run(id, spec, workers) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardRates, settleRates } from '../../scripts/lib/benchMeasures.ts';
+import { boardRates, fourRates, settleRates } from '../../scripts/lib/benchMeasures.ts';
 import { run } from './run.ts';
 
 describe('npm run bench', () => {
@@ -15,6 +15,8 @@ describe('the measures', () => {
     expect(contestants.map(([name]) => name)).toEqual(['words', 'line', 'recursion']);
     const boards = Object.entries(boardRates({ side: 6, percentage: 50 }, 1, true));
     expect(boards.map(([name]) => name)).toEqual(['fast', 'plain']);
-    for (const [, rate] of [...contestants, ...boards]) expect(rate).toBeGreaterThan(0);
+    const four = Object.entries(fourRates({ side: 6, percentage: 30 }, 1));
+    expect(four.map(([name]) => name)).toEqual(['whole', 'goOn']);
+    for (const [, rate] of [...contestants, ...boards, ...four]) expect(rate).toBeGreaterThan(0);
   });
 });
