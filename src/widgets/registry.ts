@@ -8,6 +8,7 @@ export const widgets: WidgetLoaders = {
   'difficulty-count': () => import('./difficulty-count/element.ts'),
   'density-run': () => import('./density-run/element.ts'),
   'pair-relation': () => import('./pair-relation/element.ts'),
+  'four-stepper': () => import('./four-stepper/element.ts'),
   'lookup-table': () => import('./lookup-table/element.ts'),
   'line-explorer': () => import('./line-explorer/element.ts'),
 };

@@ -7,6 +7,7 @@ import type { DensityProps } from '../../widgets/density-run/model.ts';
 import type { CheckProps } from '../../widgets/fraction-check/model.ts';
 import type { ExplorerProps } from '../../widgets/line-explorer/state.ts';
 import type { LookupProps } from '../../widgets/lookup-table/model.ts';
+import type { FourStepperProps } from '../../widgets/four-stepper/model.ts';
 import type { PairProps } from '../../widgets/pair-relation/model.ts';
 import type { HuntProps } from '../../widgets/puzzle-hunt/model.ts';
 import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
@@ -17,6 +18,7 @@ type Figures = {
   'sweep-stepper': SweepStepperProps;
   'line-explorer': ExplorerProps;
   'lookup-table': LookupProps;
+  'four-stepper': FourStepperProps;
   'pair-relation': PairProps;
   'density-run': Partial<DensityProps>;
   'difficulty-count': Partial<CountProps>;
@@ -125,7 +127,19 @@ export const kitCells: readonly KitCell[] = [
     title: 'Pair of cells: 1–0 forbidden',
     props: { relation: '1' },
   },
-  { id: 'kit-lookup', widget: 'lookup-table', title: 'Lookup table', props: {} },
+  {
+    id: 'kit-lookup',
+    widget: 'lookup-table',
+    title: 'Lookup table',
+    props: { stepper: { page: 'kit/', cell: 'kit-four' } },
+  },
+  { id: 'kit-four', widget: 'four-stepper', title: 'FourSolver, at its start', props: {} },
+  {
+    id: 'kit-four-middle',
+    widget: 'four-stepper',
+    title: 'FourSolver, of two solutions, at its standstill',
+    props: { puzzle: switching, granularity: 'line', step: 6 },
+  },
   { id: 'kit-check', widget: 'fraction-check', title: 'Statement, sampled', props: {} },
   {
     id: 'kit-check-all',

@@ -29,7 +29,7 @@ export function simpleTrace(recording: Recording): Trace {
   for (const event of events) {
     switch (event.kind) {
       case 'sweep':
-        steps.push(sweepStep(event.number, event.direction, puzzle, sums[event.number]));
+        steps.push(sweepStep(event.number, event.direction, puzzle, sums.get(event.number)));
         break;
       case 'line':
         line = event;
@@ -40,7 +40,7 @@ export function simpleTrace(recording: Recording): Trace {
         if (line !== null) steps.push(cellStep(event, line, lit, puzzle, width));
         break;
       case 'end':
-        steps.push(endStep(event, sums[event.sweep]?.unknown ?? 0));
+        steps.push(endStep(event, sums.get(event.sweep)?.unknown ?? 0));
     }
   }
   return { start, steps, end: status };
@@ -50,14 +50,17 @@ function descriptionOf(puzzle: Puzzle, { direction, index }: LineRef): Descripti
   return (direction === 'H' ? puzzle.rows : puzzle.columns)[index] ?? [];
 }
 
-/** Sums by sweep number; entry 0 is the start. */
-function sweepSums({ events, start }: Recording): readonly SweepSum[] {
+/** Sums by sweep number, which need not begin with 1; entry 0 is the start. */
+function sweepSums({ events, start }: Recording): ReadonlyMap<number, SweepSum> {
   let unknown = start.cells.reduce((count, cell) => count + (cell === UNKNOWN ? 1 : 0), 0);
-  const sums: SweepSum[] = [{ settled: 0, useful: 0, fixed: 0, unknown }];
+  let sum: SweepSum = { settled: 0, useful: 0, fixed: 0, unknown };
+  const sums = new Map([[0, sum]]);
   for (const event of events) {
-    if (event.kind === 'sweep') sums.push({ settled: 0, useful: 0, fixed: 0, unknown });
-    const sum = sums.at(-1);
-    if (event.kind !== 'line' || sum === undefined) continue;
+    if (event.kind === 'sweep') {
+      sum = { settled: 0, useful: 0, fixed: 0, unknown };
+      sums.set(event.number, sum);
+    }
+    if (event.kind !== 'line') continue;
     unknown -= event.fixed;
     sum.settled++;
     sum.fixed += event.fixed;

@@ -1,0 +1,194 @@
+/**
+ * A recorded run of FourSolver as a trace: phases are the sweeps of SimpleSolver up to a standstill, and the
+ * intersections between; inside them sweep > line > cell and intersection > cell.
+ */
+import { FILLED, UNKNOWN } from '../../engine/cell.ts';
+import type { Grid } from '../../engine/cell.ts';
+import type { Recording } from '../../engine/events.ts';
+import type {
+  CrossingEvent,
+  IntersectionEvent,
+  PqEvent,
+  PqRecording,
+} from '../../engine/fourEvents.ts';
+import { lineOf } from '../../engine/image.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import { counted } from '../../formats/limits.ts';
+import type { LineRef } from '../board/boardModel.ts';
+import { lineWords } from '../board/boardModel.ts';
+import { relationName } from '../relations/relationWords.ts';
+import { enumerated } from './sentences.ts';
+import { simpleTrace } from './simpleTrace.ts';
+import type { Premise, Trace, TraceStep } from './trace.ts';
+
+/** A standstill of SimpleSolver in the run, and what was done there. */
+export type Standstill = {
+  readonly position: number; // steps taken when it is reached
+  readonly grid: Grid;
+  readonly sweeps: number; // made until then
+  readonly taken: IntersectionEvent | null; // null: the run ends here
+};
+
+/** The trace of a run of FourSolver, with its standstills. */
+export type FourTrace = { readonly trace: Trace; readonly standstills: readonly Standstill[] };
+
+type SimpleEvent = Recording['events'][number];
+
+/**
+ * Turns a recording into a trace.
+ *
+ * @source 000_8dc3042ab81c971c.txt §3.2 (FOURSOLVER)
+ */
+export function fourTrace(recording: PqRecording): FourTrace {
+  const { puzzle, first, start, events, status } = recording;
+  const grid: Grid = { ...start, cells: start.cells.slice() };
+  const steps: TraceStep[] = [];
+  const standstills: Standstill[] = [];
+  let sweeps = 0;
+  for (let at = 0; at < events.length;) {
+    const event = events[at];
+    if (event?.kind === 'intersection') {
+      const taken = at;
+      at++;
+      const crossings: CrossingEvent[] = [];
+      for (let next = events[at]; next?.kind === 'crossing'; next = events[++at])
+        crossings.push(next);
+      standstills.push({ position: steps.length, grid: copyOf(grid), sweeps, taken: event });
+      steps.push(...intersectionSteps(event, crossings, grid, puzzle));
+      for (const { row, column, value } of crossings) grid.cells[row * grid.width + column] = value;
+      if (taken === at) break; // unreachable
+      continue;
+    }
+    if (event === undefined || event.kind === 'crossing') break; // unreachable
+    const block: SimpleEvent[] = [];
+    while (at < events.length && isSimple(events[at])) block.push(events[at++] as SimpleEvent);
+    const from = copyOf(grid);
+    for (const one of block) {
+      if (one.kind === 'cell') grid.cells[one.row * grid.width + one.column] = one.value;
+      if (one.kind === 'sweep') sweeps = one.number;
+    }
+    // the end event after an intersection without survivors is no sweep of its own
+    if (block.some(({ kind }) => kind === 'sweep')) steps.push(phaseStep(block, from, grid));
+    const part = { puzzle, first, start: from, events: block, status } as Recording;
+    steps.push(...simpleTrace(part).steps.map((step) => endStepOf(step, recording, sweeps, grid)));
+  }
+  if (status === 'standstill')
+    standstills.push({ position: steps.length, grid: copyOf(grid), sweeps, taken: null });
+  return { trace: { start, steps, end: status }, standstills };
+}
+
+const copyOf = (grid: Grid): Grid => ({ ...grid, cells: grid.cells.slice() });
+const unknownIn = ({ cells }: Grid): number =>
+  cells.reduce((count, cell) => count + (cell === UNKNOWN ? 1 : 0), 0);
+
+const isSimple = (event: PqEvent | undefined): boolean =>
+  event !== undefined && event.kind !== 'intersection' && event.kind !== 'crossing';
+
+function phaseStep(block: readonly SimpleEvent[], from: Grid, to: Grid): TraceStep {
+  const numbers = block.flatMap((event) => (event.kind === 'sweep' ? [event.number] : []));
+  const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
+  const name = first === last ? `sweep ${first}` : `sweeps ${first} to ${last}`;
+  const unknown = unknownIn(to);
+  const fixed = counted(unknownIn(from) - unknown, 'cell');
+  return {
+    level: 'phase',
+    changes: [],
+    lit: [],
+    opening: () => `SimpleSolver begins with sweep ${first}.`,
+    sentence: () =>
+      `SimpleSolver, ${name}: ${fixed} fixed; ${unknown === 0 ? 'no cell is' : `${counted(unknown, 'cell')} still`} unknown.`,
+  };
+}
+
+/** The four lines of an intersection. @source none */
+export function linesOfIntersection({
+  rows,
+  columns,
+}: Pick<IntersectionEvent, 'rows' | 'columns'>): readonly LineRef[] {
+  return [
+    ...rows.map((index): LineRef => ({ direction: 'H', index })),
+    ...columns.map((index): LineRef => ({ direction: 'V', index })),
+  ];
+}
+
+function intersectionSteps(
+  event: IntersectionEvent,
+  crossings: readonly CrossingEvent[],
+  grid: Grid,
+  puzzle: Puzzle,
+): TraceStep[] {
+  const lit = linesOfIntersection(event);
+  const premises = lit.map((line): Premise => ({
+    line,
+    before: lineOf(grid, line.direction, line.index),
+    description: (line.direction === 'H' ? puzzle.rows : puzzle.columns)[line.index] ?? [],
+  }));
+  const head: TraceStep = {
+    level: 'phase',
+    changes: [],
+    lit,
+    premises,
+    ...(event.survivors.length === 0 ? { bad: lit } : {}),
+    sentence: () => intersectionSentence(event),
+  };
+  const inner = crossings.map(({ row, column, value }, at): TraceStep => ({
+    level: 'cell',
+    changes: [{ cell: row * grid.width + column, value }],
+    lit,
+    ...(at === crossings.length - 1 ? { tick: 'success' } : {}),
+    sentence: () =>
+      `Row ${row + 1}, column ${column + 1} is ${value === FILLED ? 'filled' : 'empty'} in every configuration that is left.`,
+  }));
+  return [head, ...inner];
+}
+
+const pairWords = (name: string, lines: readonly number[]): string =>
+  `${name} ${enumerated(lines.map((line) => String(line + 1)))}`;
+
+/** What an intersection rests on, and what it fixes. @source none */
+export function intersectionSentence(
+  event: Pick<IntersectionEvent, 'rows' | 'columns' | 'situation' | 'survivors' | 'fixed'> & {
+    readonly number?: number;
+  },
+): string {
+  const { rows, columns, situation, survivors, fixed, number } = event;
+  const lines = linesOfIntersection(event);
+  const name = number === undefined ? 'Intersection' : `Intersection ${number}`;
+  const relations =
+    situation === null
+      ? ''
+      : `: ${lines.map((line, at) => `${lineWords(line)} ${relationName(situation[at] ?? 0)}`).join(', ')}`;
+  const start = `${name}, ${pairWords('rows', rows)} with ${pairWords('columns', columns)}${relations}.`;
+  if (survivors.length === 0)
+    return `${start} No configuration is left, so the puzzle has no solution.`;
+  const left =
+    survivors.length === 1
+      ? 'One configuration is left'
+      : `${counted(survivors.length, 'configuration')} are left`;
+  if (fixed.length === 0) return `${start} ${left}, and they agree on nothing.`;
+  const facts = fixed.map(
+    ({ row, column, value }) =>
+      `row ${row + 1}, column ${column + 1} is ${value === FILLED ? 'filled' : 'empty'}`,
+  );
+  return survivors.length === 1
+    ? `${start} ${left}: ${enumerated(facts)}.`
+    : `${start} ${left}; they agree that ${enumerated(facts)}.`;
+}
+
+/** The last step speaks for the whole run of FourSolver. */
+function endStepOf(step: TraceStep, recording: PqRecording, sweeps: number, grid: Grid): TraceStep {
+  if (step.tick === undefined || step.tick === 'sweep') return step;
+  const { status, intersections } = recording;
+  const work = `${counted(sweeps, 'sweep')} and ${counted(intersections, 'intersection')}`;
+  const unknown = counted(unknownIn(grid), 'cell');
+  return {
+    ...step,
+    level: 'phase',
+    sentence: () =>
+      ({
+        solved: `Solved with ${work}: every cell is known and every line fits.`,
+        standstill: `Standstill after ${work}: no further intersection is taken. ${unknown} still unknown.`,
+        contradiction: `Contradiction after ${work}: the puzzle has no solution.`,
+      })[status],
+  };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN } from '../../../src/engine/cell.ts';
+import { recordFour } from '../../../src/engine/fourSolver.ts';
+import { imageFromIndex } from '../../../src/engine/image.ts';
+import { intersect } from '../../../src/engine/pqIntersection.ts';
+import { puzzleOf } from '../../../src/engine/puzzle.ts';
+import { record } from '../../../src/engine/simpleSolver.ts';
+import { fourTrace, intersectionSentence } from '../../../src/kit/stepper/fourTrace.ts';
+import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { createStates } from '../../../src/kit/stepper/snapshots.ts';
+import { outlineOf, sentenceAt } from '../../../src/kit/stepper/trace.ts';
+import { createWalk, momentAt } from '../../../src/kit/stepper/walk.ts';
+
+const images = [9654986, 6825265, 2534088];
+const runOf = (index: number): ReturnType<typeof recordFour> =>
+  recordFour(puzzleOf(imageFromIndex(5, 5, index)));
+
+describe.each(images)('the trace of image %i', (index) => {
+  const recording = runOf(index);
+  const { trace, standstills } = fourTrace(recording);
+  const states = createStates(trace);
+
+  test('ends in the state of the recording', () => {
+    expect(states.cellsAt(trace.steps.length)).toEqual(recording.end.cells);
+    expect(trace.end).toBe(recording.status);
+  });
+  test('every standstill has its place, its cells, and SimpleSolver gives nothing there', () => {
+    for (const { position, grid } of standstills) {
+      expect(states.cellsAt(position)).toEqual(grid.cells);
+      const again = record({ ...recording.puzzle, clues: grid.cells });
+      expect(again.events.some(({ kind }) => kind === 'cell')).toBe(false);
+    }
+  });
+  test('has one success tick an intersection, at which its cells are fixed', () => {
+    const ticks = outlineOf(trace).ticks.filter(({ kind }) => kind === 'success');
+    expect(ticks).toHaveLength(recording.intersections);
+    for (const [at, { position }] of ticks.entries()) {
+      const taken = standstills[at]?.taken;
+      const cells = states.cellsAt(position);
+      for (const { row, column, value } of taken?.fixed ?? [])
+        expect(cells[row * 5 + column]).toBe(value);
+    }
+  });
+  test('the premises of an intersection alone give its survivors and its cells', () => {
+    for (const { position, taken } of standstills) {
+      if (taken === null) continue;
+      const premises = trace.steps[position]?.premises ?? [];
+      expect(premises).toHaveLength(4);
+      // a board that knows nothing but these four lines
+      const cells = new Uint8Array(25).fill(UNKNOWN);
+      const rows: (readonly number[])[] = Array.from({ length: 5 }, () => []);
+      const columns: (readonly number[])[] = Array.from({ length: 5 }, () => []);
+      for (const { line, before, description } of premises) {
+        (line.direction === 'H' ? rows : columns)[line.index] = description;
+        before.forEach((cell, at) => {
+          cells[line.direction === 'H' ? line.index * 5 + at : at * 5 + line.index] = cell;
+        });
+      }
+      const alone = intersect(
+        { height: 5, width: 5, cells },
+        { rows, columns },
+        taken.rows,
+        taken.columns,
+      );
+      expect(alone.fixed).toEqual(taken.fixed);
+      expect(alone.survivors).toEqual(taken.survivors);
+    }
+  });
+});
+
+describe('sentences', () => {
+  test('tell what the sweeps of a later block gave', () => {
+    const { trace } = fourTrace(runOf(9654986));
+    const sweeps = trace.steps.flatMap((step, at) =>
+      step.level === 'sweep' ? [sentenceAt(trace, at, trace.steps.length)] : [],
+    );
+    expect(sweeps.at(-1)).toMatch(
+      /^Sweep \d+, (row|column)s: [1-9]\d* of the \d+ \w+ settled gave/,
+    );
+  });
+  test('a walk by phases reads: sweeps, intersection, sweeps and the end', () => {
+    const { trace } = fourTrace(runOf(9654986));
+    const walk = createWalk(trace);
+    const stops = [...outlineOf(trace).stops.phase];
+    const said = stops.map(
+      (position) =>
+        momentAt(walk, { position, granularity: 'phase', playing: false, speed: 0 }).sentence,
+    );
+    expect(said).toHaveLength(5);
+    expect(said[1]).toMatch(
+      /^SimpleSolver, sweeps 1 to 14: \d+ cells fixed; \d+ cells still unknown\.$/,
+    );
+    expect(said[2]).toMatch(
+      /^Intersection 1, rows \d and \d with columns \d and \d: row \d .*; they agree that row|left: row/,
+    );
+    expect(said[3]).toMatch(
+      /^SimpleSolver, sweeps 15 to \d+: \d+ cells fixed; no cell is unknown\.$/,
+    );
+    expect(said[4]).toMatch(/^Solved with \d+ sweeps and 1 intersection: every cell is known/);
+  });
+  test('a puzzle that sweeps refute ends there, without a standstill', () => {
+    const puzzle = decodePuzzle('5x5_1_1.1_2.1_1.2_3~1.1_1.1.1_2.1_1.2_1');
+    const { trace, standstills } = fourTrace(recordFour(puzzle));
+    expect(trace.end).toBe('contradiction');
+    expect(standstills).toEqual([]);
+    expect(sentenceAt(trace, trace.steps.length - 1, trace.steps.length)).toBe(
+      'Contradiction after 4 sweeps and 0 intersections: the puzzle has no solution.',
+    );
+  });
+  test('an intersection without survivors refutes the puzzle', () => {
+    expect(
+      intersectionSentence({
+        rows: [0, 1],
+        columns: [0, 1],
+        situation: [6, 6, 6, 5],
+        survivors: new Uint32Array(0),
+        fixed: [],
+      }),
+    ).toBe(
+      'Intersection, rows 1 and 2 with columns 1 and 2: row 1 same, row 2 same, column 1 same, column 2 different. No configuration is left, so the puzzle has no solution.',
+    );
+  });
+});
