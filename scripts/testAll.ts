@@ -42,7 +42,7 @@ function vitest(): Tally {
 }
 
 // the quick ones first; astro check also writes the types of the content collections
-const total = [...['check:format', 'check:lint', 'check:types'].map(check), vitest()].reduce(
+const total = [...['check:types', 'check:lint', 'check:format'].map(check), vitest()].reduce(
   (sum, part) => ({
     passed: sum.passed + part.passed,
     failed: sum.failed + part.failed,

@@ -15,7 +15,14 @@ const subPath = '/some/folder/';
 
 function build(folder: string, base: string): void {
   const result = spawnSync('astro', ['build', '--silent'], {
-    env: { ...process.env, OUT_DIR: folder, BASE: base, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      // Vitest sets it to "test", and then libraries are bundled in their development form
+      NODE_ENV: 'production',
+      OUT_DIR: folder,
+      BASE: base,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     shell: process.platform === 'win32',
