@@ -6,7 +6,7 @@ import { difficulty000 } from '../../src/engine/difficulty.ts';
 import { imageFromIndex } from '../../src/engine/image.ts';
 import { puzzleOf } from '../../src/engine/puzzle.ts';
 import { decodeImage } from '../../src/formats/imageCode.ts';
-import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser, copyLink } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -33,16 +33,6 @@ async function saved(page: Page, id: string, kind: string): Promise<Buffer> {
   const download = page.waitForEvent('download');
   await page.locator(`#${id} [data-output="${kind}"]`).click();
   return readFileSync(await (await download).path());
-}
-
-/** Copies the link of the figure as the reader does. */
-async function copiedLink(page: Page, id: string): Promise<URL> {
-  await page.locator(`#${id} [data-output="link"]`).click();
-  await until(
-    page,
-    `document.querySelector('#${id} [data-announcer]').textContent.includes('copied')`,
-  );
-  return new URL(String(await page.evaluate('navigator.clipboard.readText()')));
 }
 
 describe('the count by difficulty', () => {
@@ -99,7 +89,7 @@ describe('the count by difficulty', () => {
     const { page, context } = await openFigure('sweeps', id);
     await page.locator(`#${id}-height`).fill('4');
     await page.locator(`#${id}-first`).selectOption('V');
-    const link = await copiedLink(page, id);
+    const link = await copyLink(page, id);
     await page.goto(link.href);
     await readyCell(page, id);
     expect(await page.locator(`#${id}-height`).inputValue()).toBe('4');
@@ -286,7 +276,7 @@ describe('a checked statement', () => {
     expect(
       await page.locator('#fig-5-5 .run-verdicts [data-verdict]').getAttribute('data-verdict'),
     ).toBe('differs');
-    const link = await copiedLink(page, 'fig-5-5');
+    const link = await copyLink(page, 'fig-5-5');
     await page.goto(link.href);
     await readyCell(page, 'fig-5-5');
     expect(await page.locator('#fig-5-5-boards').inputValue()).toBe('500');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser, copyLink } from './support.ts';
 import type { Opened } from './support.ts';
 
 const { open } = useBrowser();
@@ -281,17 +281,12 @@ test('a puzzle of 100 rows and 100 columns goes into the stepper, and its link b
   await page.keyboard.press('End');
   const place = await page.locator(`${cell} .stepper-place`).innerText();
   expect(place).toMatch(/^step (\d+) of \1/);
-  await page.locator(`${cell} [data-output="link"]`).click();
-  await until(
-    page,
-    `document.querySelector('${cell} [data-announcer]').textContent.includes('copied')`,
-  );
-  const copied = String(await page.evaluate('navigator.clipboard.readText()'));
-  expect(new URL(copied).search).toBe('');
+  const copied = await copyLink(page, 'fig-2-1');
+  expect(copied.search).toBe('');
   // as a friend who gets the link, and as the reader who reloads
   for (const arrive of [() => page.reload(), () => page.goto('about:blank')]) {
     await arrive();
-    if (page.url() === 'about:blank') await page.goto(copied);
+    if (page.url() === 'about:blank') await page.goto(copied.href);
     await readyCell(page, 'fig-2-1');
     expect(await page.locator(`${cell} .stepper-place`).innerText()).toBe(place);
     expect(await page.locator(`${cell} [data-notice]`).isVisible()).toBe(false);

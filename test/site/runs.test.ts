@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { density } from '../../src/experiments/density.ts';
-import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser, copyLink } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -150,12 +150,7 @@ describe('a density run', () => {
   test('reopens its settings from its link, and Reset takes them back', async () => {
     const opened = await openRun('h=8;w=9;m=independent;a=10;b=90;s=20;n=40;r=11');
     const { page } = opened;
-    await page.locator(`${cell} [data-output="link"]`).click();
-    await until(
-      page,
-      `document.querySelector('${cell} [data-announcer]').textContent.includes('copied')`,
-    );
-    await page.goto(String(await page.evaluate('navigator.clipboard.readText()')));
+    await page.goto((await copyLink(page, 'fig-5-1')).href);
     await readyCell(page, 'fig-5-1');
     const typed = (field: string): Promise<string> =>
       page.locator(`${cell} [id$="-1-${field}"]`).inputValue();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { settle } from '../../src/engine/settle.ts';
 import { parseLine } from '../../src/engine/cell.ts';
 import { presets } from '../../src/widgets/sweep-stepper/presets.ts';
-import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser, copyLink } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -226,12 +226,7 @@ describe('links of the stepper', () => {
     const first = await openStepper(link({ p: codeOf('hardest-5x5'), g: 'sweep' }));
     await first.page.locator(`${cell} [data-move="forward"]`).click();
     await first.page.locator(`${cell} [data-move="forward"]`).click();
-    await first.page.locator(`${cell} [data-output="link"]`).click();
-    await until(
-      first.page,
-      `document.querySelector('${cell} [data-announcer]').textContent.includes('copied')`,
-    );
-    const copied = new URL(String(await first.page.evaluate('navigator.clipboard.readText()')));
+    const copied = await copyLink(first.page, 'fig-2-1');
     const expected = [await place(first.page), await sentence(first.page)];
     await first.context.close();
     const second = await openStepper(`${copied.search}${copied.hash}`);

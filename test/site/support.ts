@@ -114,3 +114,15 @@ export async function until(page: Page, expression: string, timeout = 60_000): P
     .poll(() => page.evaluate(`Boolean(${expression})`), { timeout, interval: 50 })
     .toBe(true);
 }
+
+/**
+ * Presses "Copy link" of a cell and returns what is in the clipboard then. The announcement is not waited for: the
+ * sentence of a step made just before may take its place.
+ */
+export async function copyLink(page: Page, id: string): Promise<URL> {
+  const clipboard = (): Promise<unknown> => page.evaluate('navigator.clipboard.readText()');
+  await page.evaluate("navigator.clipboard.writeText('')");
+  await page.locator(`#${id} [data-output="link"]`).click();
+  await expect.poll(clipboard, { timeout: 20_000, interval: 50 }).not.toBe('');
+  return new URL(String(await clipboard()));
+}
