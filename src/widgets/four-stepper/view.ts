@@ -114,7 +114,7 @@ function intersections(shown: FourShown, acts: FourActs): TemplateResult {
   const { id, run, here, map } = shown;
   if (here === null || map === null) {
     const [first] = run.standstills;
-    return html`<section class="four-intersections" aria-label="Intersections">
+    return html`<div role="group" class="four-intersections" aria-label="Intersections">
       <p>
         ${
           first === undefined
@@ -134,10 +134,10 @@ function intersections(shown: FourShown, acts: FourActs): TemplateResult {
               Go to the first standstill
             </button>`
       }
-    </section>`;
+    </div>`;
   }
   const number = run.standstills.indexOf(here) + 1;
-  return html`<section class="four-intersections" aria-label="Intersections">
+  return html`<div role="group" class="four-intersections" aria-label="Intersections">
     <p>Standstill ${number}, after ${counted(here.sweeps, 'sweep')}: ${mapLabel(map)}.</p>
     ${liveMap(shown, map, here, acts)}
     <p class="readout">
@@ -145,7 +145,7 @@ function intersections(shown: FourShown, acts: FourActs): TemplateResult {
       intersection succeeds, the larger the more cells it fixes. Ring: taken in this run.
     </p>
     ${successChoice(id, map, shown.settings.looked, acts)} ${lookTemplate(shown, here.taken, acts)}
-  </section>`;
+  </div>`;
 }
 
 function liveMap(
@@ -275,7 +275,7 @@ function beside({ id, run }: FourShown, acts: FourActs): TemplateResult {
   const { puzzle, recording } = run;
   const cells = parting?.grid.cells ?? recording.end.cells;
   const board = boardOf(puzzle, cells, 'What SimpleSolver alone gives');
-  return html`<section class="four-simple" aria-label="SimpleSolver on the same puzzle">
+  return html`<div role="group" class="four-simple" aria-label="SimpleSolver on the same puzzle">
     <p><strong>SimpleSolver alone.</strong> ${partingSentence(run)}</p>
     <div class="table-scroll" tabindex="0" role="group" aria-label="SimpleSolver’s last board">
       ${toElement(boardPicture(board, { id: `${id}-simple`, cell: puzzle.columns.length > 12 ? 12 : 24 }))}
@@ -292,5 +292,5 @@ function beside({ id, run }: FourShown, acts: FourActs): TemplateResult {
             Go to where they part
           </button>`
     }
-  </section>`;
+  </div>`;
 }
