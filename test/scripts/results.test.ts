@@ -13,9 +13,10 @@ import {
 import { run } from './run.ts';
 
 describe('public/results', () => {
-  test('holds exactly the planned runs, each a file as the script writes it', () => {
+  test('holds exactly the planned runs, and the search of scripts/situations.ts', () => {
     const names = readdirSync(resultsFolder).toSorted();
-    expect(names).toEqual(plans.map(({ name }) => `${name}.json`).toSorted());
+    const planned = [...plans.map(({ name }) => name), 'situations'];
+    expect(names).toEqual(planned.map((name) => `${name}.json`).toSorted());
   });
 
   for (const plan of plans)
