@@ -122,3 +122,57 @@ export function slowSimple(
       return { status: 'standstill', sweeps: Math.max(2, lastUseful + 1), cells };
   }
 }
+
+/** Sweeps with every line settled by listing its fits, until nothing changes; null when a line has none. */
+export function slowClosure(
+  start: Uint8Array,
+  rows: readonly (readonly number[])[],
+  columns: readonly (readonly number[])[],
+): Uint8Array | null {
+  const width = columns.length;
+  const lines = [
+    ...rows.map((description, i) => ({
+      description,
+      places: columns.map((_, j) => i * width + j),
+    })),
+    ...columns.map((description, j) => ({
+      description,
+      places: rows.map((_, i) => i * width + j),
+    })),
+  ];
+  const cells = start.slice();
+  for (let before = ''; before !== cells.join('');) {
+    before = cells.join('');
+    for (const { description, places } of lines) {
+      const after = bruteSettle(
+        Uint8Array.from(places, (place) => cells[place] ?? UNKNOWN),
+        description,
+      );
+      if (after === null) return null;
+      for (const [at, place] of places.entries()) cells[place] = after[at] ?? UNKNOWN;
+    }
+  }
+  return cells;
+}
+
+/** The probing sequence by its definition, and the state that is probed (as far as there is one). */
+export function slowProbing(
+  rows: readonly (readonly number[])[],
+  columns: readonly (readonly number[])[],
+  clues?: Uint8Array,
+): { state: Uint8Array | null; sequence: number[] } {
+  const start = clues ?? new Uint8Array(rows.length * columns.length).fill(UNKNOWN);
+  const state = slowClosure(start, rows, columns);
+  const sequence: number[] = [];
+  for (const at of state?.keys() ?? []) {
+    if (state === null || state[at] !== UNKNOWN) continue;
+    const usefulness = [1, 0].map((value) => {
+      const end = slowClosure(state.with(at, value), rows, columns);
+      if (end === null) return 2;
+      if (!end.includes(UNKNOWN)) return 3;
+      return countValue(end, UNKNOWN) < countValue(state, UNKNOWN) - 1 ? 1 : 0;
+    });
+    sequence.push(4 * (usefulness[0] ?? 0) + (usefulness[1] ?? 0));
+  }
+  return { state, sequence };
+}
