@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs';
 import type { DensitySpec } from '../../src/experiments/density.ts';
 import { experimentOf } from '../../src/experiments/experiments.ts';
-import type { ExperimentId, SpecOf } from '../../src/experiments/experiments.ts';
+import type { ExperimentId, SpecOf, TallyOf } from '../../src/experiments/experiments.ts';
+import { storeProbing } from '../../src/experiments/sequences.ts';
 
 /** Where the files are. */
 export const resultsFolder = new URL('../../public/results/', import.meta.url);
@@ -21,6 +22,16 @@ const pictured = [
   { side: 30, from: 45, to: 75 },
 ];
 
+/** The sizes of which all probing sequences are stored: the smallest with any, those of 001 §4, and one in between. */
+const probed = [
+  [2, 2],
+  [3, 3],
+  [3, 4],
+  [4, 4],
+  [4, 5],
+  [5, 5],
+] as const;
+
 /** A run that is stored. */
 export type Plan =
   | { readonly name: string; readonly experiment: 'density'; readonly spec: DensitySpec }
@@ -33,6 +44,11 @@ export type Plan =
       readonly name: string;
       readonly experiment: 'four-census';
       readonly spec: SpecOf<'four-census'>;
+    }
+  | {
+      readonly name: string;
+      readonly experiment: 'probing-census';
+      readonly spec: SpecOf<'probing-census'>;
     };
 
 /** A stored run as it stands in its file. */
@@ -79,22 +95,28 @@ export const plans: readonly Plan[] = [
     const spec = { height: side, width: side, unique: true, oneClue: true, folded: true };
     return { name: `four-census-${side}x${side}`, experiment: 'four-census', spec };
   }),
+  ...probed.map(([height, width]): Plan => {
+    const spec = { height, width };
+    return { name: `probing-${height}x${width}`, experiment: 'probing-census', spec };
+  }),
 ];
 
 /** Does a planned run. */
 function runPlan(plan: Plan): unknown {
-  if (plan.experiment === 'density') return tallyOf('density', plan.spec);
-  if (plan.experiment === 'four-census') return tallyOf('four-census', plan.spec);
-  return tallyOf('difficulty-count', plan.spec);
+  if (plan.experiment === 'density') return plain(tallyOf('density', plan.spec));
+  if (plan.experiment === 'four-census') return plain(tallyOf('four-census', plan.spec));
+  if (plan.experiment === 'probing-census')
+    return storeProbing(tallyOf(plan.experiment, plan.spec));
+  return plain(tallyOf('difficulty-count', plan.spec));
 }
 
 /** Does a run on this core. */
-function tallyOf<Id extends ExperimentId>(id: Id, spec: SpecOf<Id>): unknown {
+function tallyOf<Id extends ExperimentId>(id: Id, spec: SpecOf<Id>): TallyOf<Id> {
   const experiment = experimentOf(id);
   experiment.check(spec);
   const tally = experiment.emptyTally(spec);
   experiment.begin(spec)(0, experiment.units(spec), tally);
-  return plain(tally);
+  return tally;
 }
 
 /** Typed arrays become lists. */
@@ -159,7 +181,7 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
   const percentages = points.filter((point) => plan.spec.percentages.includes(point));
   const spec = { ...plan.spec, percentages };
   const whole = stored.tally as Readonly<Record<string, readonly number[]>>;
-  for (const [name, counts] of Object.entries(tallyOf('density', spec) as typeof whole))
+  for (const [name, counts] of Object.entries(plain(tallyOf('density', spec)) as typeof whole))
     for (const [i, percentage] of percentages.entries()) {
       const at = plan.spec.percentages.indexOf(percentage);
       same(`${percentage} %: ${name}`, counts[i], whole[name]?.[at]);

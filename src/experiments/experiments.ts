@@ -4,12 +4,14 @@ import { difficultyCount } from './difficultyCount.ts';
 import type { Experiment } from './experiment.ts';
 import { fourCensus } from './fourCensus.ts';
 import { hunt } from './hunt.ts';
+import { probingCensus } from './probingCensus.ts';
 
 export const experiments = {
   density,
   'difficulty-count': difficultyCount,
   'four-census': fourCensus,
   hunt,
+  'probing-census': probingCensus,
 } as const;
 
 export type ExperimentId = keyof typeof experiments;

@@ -83,6 +83,11 @@ describe('a run in parts', () => {
     check('difficulty-count', { height: 4, width: 3, first: 'V' });
   });
 
+  test('of the probing census is the run at once', () => {
+    check('probing-census', { height: 3, width: 4 });
+    check('probing-census', { height: 3, width: 3 });
+  });
+
   test('of a hunt is the run at once', () => {
     check('hunt', huntSpec);
     check('hunt', { ...huntSpec, method: 'random' });

@@ -2,6 +2,14 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import figure4 from '../../content/claims/000-figure-4.json' with { type: 'json' };
+import { createSmallProbe } from '../../src/engine/smallProbe.ts';
+import {
+  categoriesOf,
+  readProbing,
+  sequenceRows,
+  summarise,
+} from '../../src/experiments/sequences.ts';
+import type { StoredProbing } from '../../src/experiments/sequences.ts';
 import { publishedSimple } from '../../src/figures/000/figure4.ts';
 import {
   checkResult,
@@ -26,7 +34,8 @@ describe('public/results', () => {
       expect(stored.date).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(stored.engine).toMatch(/^\d+\.\d+\.\d+$/);
       // all 5x5 images are counted in the tests of the figures
-      if (plan.name === 'difficulty-count-5x5' || plan.name === 'four-census-5x5') return;
+      const counted = ['difficulty-count-5x5', 'four-census-5x5', 'probing-5x5'];
+      if (counted.includes(plan.name)) return;
       expect(checkResult(plan, [2, 60])).toEqual([]);
     });
 
@@ -41,6 +50,23 @@ describe('public/results', () => {
     expect(unique).toEqual([24_976_511, 317_944, 8400, 6720]);
     expect(oneClue).toEqual([0, 0, 1_192_994, 6_124_630]);
     for (const [at, image] of first.entries()) expect(image >= 0).toBe((counts[at] ?? 0) > 0);
+  });
+
+  test('has the numbers of 001 in its probing census of 5x5', () => {
+    const tally = readProbing(readResult('probing-5x5').tally as StoredProbing);
+    expect([...tally.images]).toEqual([24_976_511, 330_602, 5_526_788, 2_720_531]);
+    const rows = sequenceRows(tally);
+    const of = (kind: string): typeof rows => rows.filter((row) => row.class === kind);
+    expect(['unique', 'two', 'rest'].map((kind) => of(kind).length)).toEqual([3665, 3583, 15_586]);
+    expect(summarise(of('rest'))).toMatchObject({ images: 2_720_531, unique: 2462 });
+    // every example has its sequence
+    const prober = createSmallProbe(5, 5);
+    for (const { sequence, first } of rows) {
+      prober.probe(first);
+      expect(prober.sequence.subarray(0, prober.length).toSorted()).toEqual(
+        Uint8Array.from(categoriesOf(sequence)),
+      );
+    }
   });
 
   test('has the same boards simple with all classes as without', () => {

@@ -1,0 +1,158 @@
+/**
+ * The census of 001 §3.5 and §4 for any size up to 25 cells: every image by class and by sorted probing sequence.
+ *
+ * Only one image of each symmetry class is probed, and stands for all of its class: probing does not care for the order of
+ * sweeps, so turned and reflected images have the same sorted sequence. Unit u is image u · step mod 2^mn, with an odd
+ * step, so that any range of units is a fair sample; a tally of some units counts the classes whose first image is there.
+ */
+import { createClassFold } from '../engine/fold.ts';
+import { createSmallBoard, describeIndex, setSmallCells } from '../engine/smallFourBoard.ts';
+import { createSmallSearch, isOnlySolution } from '../engine/smallFourSearch.ts';
+import type { SmallProbe } from '../engine/smallProbe.ts';
+import { createSmallProbe, PROBED_REST, PROBED_SIMPLE } from '../engine/smallProbe.ts';
+import type { Experiment } from './experiment.ts';
+import { checkBetween } from './settings.ts';
+
+export type ProbingCensusSpec = {
+  readonly height: number; // rows, 1..6
+  readonly width: number; // columns, 1..6; at most 25 cells in all
+};
+
+/** What is known of one sorted sequence. All images of a sequence are of one class. */
+export type SequenceCount = {
+  images: number;
+  /** Classes of images under D4; for sizes that are not square, under reflections. */
+  groups: number;
+  /** The least number of an image with this sequence. */
+  first: number;
+  /** Those of the images that are uniquely solvable. */
+  unique: number;
+};
+
+export type ProbingTally = {
+  /** Images simple, unique, exactly two, rest: PROBED_SIMPLE to PROBED_REST. */
+  readonly images: Float64Array; // 4
+  /** Symmetry classes of images, likewise. */
+  readonly groups: Float64Array; // 4
+  /** By the sorted sequence, one hexadecimal digit a probe, as `bbbbeeee`. */
+  readonly sequences: Map<string, SequenceCount>;
+};
+
+export const probingCensus: Experiment<ProbingCensusSpec, ProbingTally> = {
+  id: 'probing-census',
+  version: 1,
+
+  check({ height, width }) {
+    checkBetween('height', height, 1, 6);
+    checkBetween('width', width, 1, 6);
+    checkBetween('number of cells', height * width, 1, maxCells);
+  },
+
+  units: ({ height, width }) => 2 ** (height * width),
+
+  emptyTally: () => ({
+    images: new Float64Array(4),
+    groups: new Float64Array(4),
+    sequences: new Map(),
+  }),
+
+  begin({ height, width }) {
+    const prober = createSmallProbe(height, width);
+    const timesOf = createClassFold(height, width);
+    const isUnique = createUniqueness(prober);
+    const keyOf = createKeys();
+    const all = 2 ** (height * width);
+    const step = stepOf(all);
+    return (from, to, { images, groups, sequences }) => {
+      let image = Number((BigInt(from) * BigInt(step)) % BigInt(all));
+      let next = image;
+      for (let unit = from; unit < to; unit++) {
+        image = next;
+        next += step;
+        if (next >= all) next -= all;
+        const times = timesOf(image);
+        if (times === 0) continue;
+        const kind = prober.probe(image);
+        images[kind]! += times;
+        groups[kind]!++;
+        if (kind === PROBED_SIMPLE) continue;
+        const unique = kind < PROBED_REST ? kind === 1 : isUnique(image);
+        const found = { images: times, groups: 1, first: image, unique: unique ? times : 0 };
+        addSequence(sequences, keyOf(prober), found);
+      }
+    };
+  },
+
+  merge(into, part) {
+    for (let kind = 0; kind < 4; kind++) {
+      into.images[kind]! += part.images[kind]!;
+      into.groups[kind]! += part.groups[kind]!;
+    }
+    for (const [sequence, count] of part.sequences) addSequence(into.sequences, sequence, count);
+  },
+};
+
+const maxCells = 25;
+
+function addSequence(
+  sequences: ProbingTally['sequences'],
+  sequence: string,
+  { images, groups, first, unique }: SequenceCount,
+): void {
+  const count = sequences.get(sequence);
+  if (count === undefined) {
+    sequences.set(sequence, { images, groups, first, unique });
+    return;
+  }
+  count.images += images;
+  count.groups += groups;
+  count.first = Math.min(count.first, first);
+  count.unique += unique;
+}
+
+/** Whether the image that was probed last is the only solution of its puzzle. */
+function createUniqueness(prober: SmallProbe): (image: number) => boolean {
+  const { height, width } = prober;
+  const board = createSmallBoard(height, width);
+  const search = createSmallSearch(board);
+  const cells = new Uint8Array(height * width);
+  return (image) => {
+    prober.readStart(cells);
+    describeIndex(board, image);
+    setSmallCells(board, cells);
+    board.dirtyRows = board.dirtyColumns = 0; // a standstill: all lines are settled
+    return isOnlySolution(search, image);
+  };
+}
+
+/** The key of the prober's sequence. Texts are made once for each sequence; two numbers of 8 counts below 26 find them. */
+function createKeys(): (prober: SmallProbe) => string {
+  const low = Float64Array.from({ length: 16 }, (_, category) =>
+    category < 8 ? (maxCells + 1) ** category : 0,
+  );
+  const high = low.toReversed();
+  const keys = new Map<number, Map<number, string>>();
+  return ({ sequence, length }) => {
+    let a = 0;
+    let b = 0;
+    for (let at = 0; at < length; at++) {
+      a += low[sequence[at]!]!;
+      b += high[sequence[at]!]!;
+    }
+    let byHigh = keys.get(a);
+    if (byHigh === undefined) keys.set(a, (byHigh = new Map<number, string>()));
+    let key = byHigh.get(b);
+    if (key === undefined) {
+      const sorted = sequence.subarray(0, length).toSorted();
+      key = Array.from(sorted, (one) => one.toString(16)).join('');
+      byHigh.set(b, key);
+    }
+    return key;
+  };
+}
+
+/** An odd number near the golden section of `all`, a power of two: its multiples are spread evenly. */
+function stepOf(all: number): number {
+  const step = Math.floor((all * (Math.sqrt(5) - 1)) / 2);
+  return Math.min(all, step + 1 - (step % 2));
+}

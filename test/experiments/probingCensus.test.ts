@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { countSolutions } from '../../src/engine/solutions.ts';
+import { createFastProbe } from '../../src/engine/fastProbe.ts';
+import { STANDSTILL } from '../../src/engine/fastStatus.ts';
+import { imageFromIndex, indexOfImage } from '../../src/engine/image.ts';
+import { puzzleOf } from '../../src/engine/puzzle.ts';
+import { d4Class, reflect } from '../../src/engine/symmetry.ts';
+import { probingCensus } from '../../src/experiments/probingCensus.ts';
+import type { ProbingTally } from '../../src/experiments/probingCensus.ts';
+import {
+  categoriesOf,
+  formatSequence,
+  readProbing,
+  sequenceClass,
+  sequenceRows,
+  storeProbing,
+  summarise,
+} from '../../src/experiments/sequences.ts';
+
+function count(height: number, width: number): ProbingTally {
+  const spec = { height, width };
+  probingCensus.check(spec);
+  const tally = probingCensus.emptyTally(spec);
+  probingCensus.begin(spec)(0, probingCensus.units(spec), tally);
+  return tally;
+}
+
+/** Every image for itself, no symmetry. */
+function slowCount(height: number, width: number): ProbingTally {
+  const tally = probingCensus.emptyTally({ height, width });
+  const prober = createFastProbe(height, width);
+  for (let index = 0; index < 2 ** (height * width); index++) {
+    const image = imageFromIndex(height, width, index);
+    const turned = reflect(image, 'left-right');
+    const all =
+      height === width
+        ? d4Class(image)
+        : [image, turned, reflect(image, 'top-bottom'), reflect(turned, 'top-bottom')];
+    const isFirst = Math.min(...all.map((one) => Number(indexOfImage(one)))) === index;
+    prober.simple.setImage(image.cells);
+    const stands = prober.simple.run('H') === STANDSTILL;
+    if (stands) prober.probe();
+    const sequence = stands
+      ? Array.from(prober.sequence.subarray(0, prober.length).toSorted(), (category) =>
+          category.toString(16),
+        ).join('')
+      : '';
+    const kind = stands ? 1 + ['unique', 'two', 'rest'].indexOf(sequenceClass(sequence)) : 0;
+    tally.images[kind]! += 1;
+    if (isFirst) tally.groups[kind]! += 1;
+    if (!stands) continue;
+    const row = tally.sequences.get(sequence) ?? { images: 0, groups: 0, first: index, unique: 0 };
+    row.images++;
+    if (isFirst) row.groups++;
+    if (countSolutions(puzzleOf(image)).count === 1) row.unique++;
+    tally.sequences.set(sequence, row);
+  }
+  return tally;
+}
+
+describe('probingCensus', () => {
+  test('counts small sizes as every image for itself gives them', () => {
+    for (const [height, width] of [
+      [3, 3],
+      [3, 4],
+      [4, 3],
+      [2, 6],
+      [1, 4],
+    ] as const)
+      expect(count(height, width)).toEqual(slowCount(height, width));
+  });
+
+  test('gives Table 3 and the numbers of sequences for 4x4', () => {
+    const tally = count(4, 4);
+    expect([...tally.images]).toEqual([51_234, 1128, 10_100, 3074]);
+    const rows = sequenceRows(tally);
+    const sizes = (['unique', 'two', 'rest'] as const).map(
+      (kind) => rows.filter((row) => row.class === kind).length,
+    );
+    expect(sizes).toEqual([11, 23, 31]);
+    // the longest pure sequence of Table 5
+    expect(tally.sequences.get('f'.repeat(16))).toMatchObject({ images: 12, unique: 0 });
+  });
+
+  test('refuses sizes of more than 25 cells', () => {
+    expect(() => {
+      probingCensus.check({ height: 6, width: 5 });
+    }).toThrow('number of cells must be a whole number from 1 to 25: 30');
+    expect(() => {
+      probingCensus.check({ height: 3, width: 7 });
+    }).toThrow('width must be');
+  });
+});
+
+describe('stored sequences', () => {
+  test('are read as they were written', () => {
+    for (const tally of [count(4, 4), count(3, 5), count(1, 2)])
+      expect(readProbing(JSON.parse(JSON.stringify(storeProbing(tally))) as never)).toEqual(tally);
+    expect(storeProbing(count(4, 4)).sequences.split(' ')[0]).toMatch(/^b4e4,9o,/); // 348 images
+  });
+
+  test('keep symmetry classes and unique images that are not the usual ones', () => {
+    const tally: ProbingTally = {
+      images: Float64Array.of(1, 2, 3, 4),
+      groups: Float64Array.of(1, 1, 1, 1),
+      sequences: new Map([
+        ['444', { images: 24, groups: 5, first: 7, unique: 8 }],
+        ['445', { images: 24, groups: 3, first: 9, unique: 8 }],
+        ['be', { images: 4, groups: 1, first: 3, unique: 4 }],
+      ]),
+    };
+    expect(readProbing(storeProbing(tally))).toEqual(tally);
+  });
+
+  test('refuses words that are none', () => {
+    for (const sequences of ['b4e4', 'b4,zz', 'x1,1,1', 'b4,?,?'])
+      expect(() => readProbing({ images: [], groups: [], sequences })).toThrow('no sequence');
+  });
+});
+
+describe('rows of sequences', () => {
+  test('are written as the thesis prints them', () => {
+    expect(formatSequence('8bef')).toBe('8 11 14 15');
+    expect(categoriesOf('06d')).toEqual([0, 6, 13]);
+  });
+
+  test('are summed up: lengths, and how often each category is in a sequence', () => {
+    const row = { images: 8, groups: 1, first: 0, unique: 0, class: 'rest' as const };
+    expect(
+      summarise([
+        { ...row, sequence: '4455' },
+        { ...row, sequence: '45588', images: 16, groups: 2, unique: 3 },
+      ]),
+    ).toEqual({
+      sequences: 2,
+      images: 24,
+      groups: 3,
+      unique: 3,
+      least: 4,
+      greatest: 5,
+      categories: [
+        [4, 1, 2],
+        [5, 2, 2],
+        [8, 0, 2],
+      ],
+    });
+  });
+});
