@@ -7,11 +7,14 @@ import { join } from 'node:path';
 import { curveOf } from '../src/components/facts/density.ts';
 import { lineExample } from '../src/components/facts/lines.ts';
 import { wensveenFigure1 } from '../src/components/facts/puzzles.ts';
+import { fourPreset } from '../src/components/facts/fourRelations.ts';
 import { hardest5 } from '../src/components/facts/sweeps.ts';
 import { UNKNOWN } from '../src/engine/cell.ts';
 import { record, solveSimple } from '../src/engine/simpleSolver.ts';
 import { boardOf } from '../src/kit/board/boardModel.ts';
 import { boardPicture } from '../src/kit/board/boardPicture.ts';
+import { linesOfIntersection } from '../src/kit/stepper/fourTrace.ts';
+import { runFour } from '../src/widgets/four-stepper/model.ts';
 import { svgNode, toMarkup } from '../src/svg/svgTree.ts';
 import type { SvgNode } from '../src/svg/svgTree.ts';
 import { linePicture, newlyFixed } from '../src/kit/text/linePicture.ts';
@@ -90,6 +93,22 @@ function hardestPicture(): SvgNode {
   return boardPicture({ ...boardOf(first.puzzle, cells, 'on its way'), fresh }, { cell: 68 });
 }
 
+/** The first standstill of chapter 3, the two rows and two columns lit, what they fix with rings. */
+function intersectionPicture(): SvgNode {
+  const { puzzle, standstills } = runFour(fourPreset('fourteen-sweeps').code, 'H', []);
+  const [first] = standstills;
+  if (!first?.taken) throw new Error('FourSolver takes no intersection');
+  const { grid, taken } = first;
+  const cells = grid.cells.slice();
+  const fresh = new Set<number>();
+  for (const { row, column, value } of taken.fixed) {
+    cells[row * grid.width + column] = value;
+    fresh.add(row * grid.width + column);
+  }
+  const lit = linesOfIntersection(taken);
+  return boardPicture({ ...boardOf(puzzle, cells, 'an intersection'), fresh, lit }, { cell: 68 });
+}
+
 function curvePicture(): SvgNode {
   const { shares } = curveOf('6x6');
   const points = shares.map((share, at) => `${at * 5} ${430 - share * 400}`).join('L');
@@ -105,6 +124,7 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   home: () => [solvedBoard()],
   'one-line': fitsPicture,
   sweeps: () => [hardestPicture()],
+  'two-rows-two-columns': () => [intersectionPicture()],
   density: () => [curvePicture()],
 };
 

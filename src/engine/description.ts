@@ -92,3 +92,21 @@ export function describeLine(cells: Uint8Array): Description {
 export function sameDescription(a: Description, b: Description): boolean {
   return a.length === b.length && a.every((run, k) => run === b[k]);
 }
+
+/**
+ * All descriptions of lines of `length` cells, each once.
+ *
+ * @param length - 1 to 20: all 2^length lines are described
+ * @throws RangeError for another length
+ * @source none
+ */
+export function descriptionsOf(length: number): readonly Description[] {
+  if (!Number.isInteger(length) || length < 1 || length > 20)
+    throw new RangeError(`length must be 1 to 20: ${length}`);
+  const found = new Map<string, Description>();
+  for (let bits = 0; bits < 2 ** length; bits++) {
+    const description = describeLine(Uint8Array.from({ length }, (_, at) => (bits >> at) & 1));
+    found.set(formatDescription(description), description);
+  }
+  return [...found.values()];
+}

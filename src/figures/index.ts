@@ -1,6 +1,14 @@
 /** Every published figure, table and number that a chapter shows, in the order of the sources. */
 import { figure4Simple, figure4Total } from './000/figure4.ts';
 import { figure4Table, figure4Totals, section41, untouched } from './000/figure4All.ts';
+import {
+  anyOrder,
+  contains,
+  manyIsInfinite,
+  oneLine,
+  simpleIsZero,
+  wholeBoard,
+} from './000/definitions.ts';
 import { figure5Sample, figure5Sums, figure5Table } from './000/figure5.ts';
 import { figure6Simple, outside40to60 } from './000/figure6.ts';
 import { figure8Large, figure8Small } from './000/figure8.ts';
@@ -10,6 +18,14 @@ import { higherDifficulty, longestThenOne, oneIntersection } from './000/fourDif
 import { hardestSimple } from './000/figure3.ts';
 import { hardKinds } from './000/hardness.ts';
 import { impossibleSituations, leastForbidden, successfulSituations } from './000/lookupTable.ts';
+import {
+  allAllowed,
+  pairsSuffice,
+  relationExamples,
+  settlesPerCrossing,
+  sevenRelations,
+  threeSame,
+} from './000/pairs.ts';
 import { settleExample } from './000/settle.ts';
 import { oneOrNone, twoFilled } from './000/twoFilled.ts';
 import { figure8 } from './001/figure8.ts';
@@ -23,9 +39,21 @@ import type { Figure } from './figure.ts';
 export const figures: readonly Figure[] = [
   settleExample,
   firstSweep,
+  oneLine,
+  contains,
+  anyOrder,
+  wholeBoard,
+  simpleIsZero,
+  manyIsInfinite,
+  sevenRelations,
+  relationExamples,
+  allAllowed,
   successfulSituations,
   leastForbidden,
   impossibleSituations,
+  threeSame,
+  settlesPerCrossing,
+  pairsSuffice,
   hardestSimple,
   longestThenOne,
   higherDifficulty,

@@ -1,15 +1,11 @@
 /** What chapter 1 says about single lines, computed while the site is built. */
 import { formatLine, parseLine } from '../../engine/cell.ts';
-import type { Description } from '../../engine/description.ts';
-import {
-  cellsNeeded,
-  describeLine,
-  formatDescription,
-  parseDescription,
-} from '../../engine/description.ts';
+import { cellsNeeded, descriptionsOf, parseDescription } from '../../engine/description.ts';
 import { countFits, countFitsUnknown, fits } from '../../engine/fits.ts';
 import { settle } from '../../engine/settle.ts';
 import { overlap } from '../../figures/002/overlap.ts';
+
+export { descriptionsOf };
 
 /** A line with a description, and what follows from them. */
 export type LineExample = {
@@ -35,16 +31,6 @@ export function lineExample(description: string, before: string): LineExample {
     fits: fits(line, runs).take(40).map(formatLine).toArray(),
     fixed: [...after].filter((cell, at) => cell !== line[at]).length,
   };
-}
-
-/** All descriptions of lines of `length` cells. */
-export function descriptionsOf(length: number): readonly Description[] {
-  const found = new Map<string, Description>();
-  for (let bits = 0; bits < 2 ** length; bits++) {
-    const description = describeLine(Uint8Array.from({ length }, (_, at) => (bits >> at) & 1));
-    found.set(formatDescription(description), description);
-  }
-  return [...found.values()];
 }
 
 /** How often the overlap of leftmost and rightmost fit finds all that SETTLE finds, over all lines that have a fit. */

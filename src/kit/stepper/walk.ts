@@ -50,10 +50,12 @@ export function momentAt(walk: Walk, { position, granularity }: StepperState): M
   const from = stopBefore(outline, granularity, position);
   const last = trace.steps[position - 1];
   const fine = granularity === 'line' || granularity === 'cell';
+  // a coarse step lights what its head does: the lines of an intersection, and nothing for sweeps
+  const head = fine ? position - 1 : headOf(trace, from, position);
   return {
     cells: states.cellsAt(position),
     fresh: states.changedBetween(from, position),
-    lit: fine ? (last?.lit ?? none) : none,
+    lit: (head === null ? undefined : trace.steps[head])?.lit ?? none,
     bad: last?.bad ?? none,
     sentence: sentenceOf(walk, from, position),
     counters: states.countersAt(position),
