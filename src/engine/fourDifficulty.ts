@@ -35,17 +35,30 @@ type Node = {
   readonly parent: Node | null;
 };
 
+/** How far a search is: all ways of fewer than `atLeast` intersections have been tried without success. */
+export type FourSearch = { readonly atLeast: number; readonly states: number };
+
+/** Most states that a way is sought among, a step, once the search is cut short. */
+const mostGreedy = 500;
+
 /**
  * Searches for the (2,2)-difficulty.
  *
  * @param options.maxStates - most states to look at, default 5,000; then only bounds are known
+ * @param options.onSearch - told after every state whose intersections have all been tried
  * @throws RangeError or TypeError for a malformed puzzle
  * @remarks A puzzle of 25 cells has a handful of states; large boards can have very many.
  * @source 000_8dc3042ab81c971c.txt §3.2 ("minimum number of successful (p, q)-intersections needed to solve the puzzle")
  */
 export function fourDifficulty(
   puzzle: Puzzle,
-  { maxStates = 5000 }: { readonly maxStates?: number } = {},
+  {
+    maxStates = 5000,
+    onSearch,
+  }: {
+    readonly maxStates?: number;
+    readonly onSearch?: (search: FourSearch) => void;
+  } = {},
 ): FourDifficulty {
   requirePuzzle(puzzle);
   const size = { height: puzzle.rows.length, width: puzzle.columns.length };
@@ -58,18 +71,14 @@ export function fourDifficulty(
   if (status === CONTRADICTION || solver.goOn() !== SOLVED)
     return { solvable: false, atLeast: Infinity, atMost: Infinity, path: [], states: 1 };
 
-  const next = (node: Node): Node[] =>
-    successors(node, { ...size, cells: node.cells }, puzzle, simple);
+  const next = (node: Node, most: number): IteratorObject<Node> =>
+    successors(node, { ...size, cells: node.cells }, puzzle, simple).take(most);
   let level: Node[] = [start];
   let states = 1;
   for (let steps = 1; ; steps++) {
     const reached = new Map<string, Node>();
     for (const node of level) {
-      if (states > maxStates) {
-        const path = pathTo(greedy(node, next));
-        return { solvable: true, atLeast: steps, atMost: path.length, path, states };
-      }
-      for (const after of next(node)) {
+      for (const after of next(node, Math.max(1, maxStates + 1 - states))) {
         states++;
         if (!after.cells.includes(UNKNOWN)) {
           const path = pathTo(after);
@@ -77,21 +86,25 @@ export function fourDifficulty(
         }
         reached.set(after.cells.join(''), after);
       }
+      onSearch?.({ atLeast: steps, states });
+      if (states > maxStates) {
+        const path = pathTo(greedy(node, (from) => [...next(from, mostGreedy)]));
+        return { solvable: true, atLeast: steps, atMost: path.length, path, states };
+      }
     }
     level = largest([...reached.values()]);
   }
 }
 
 /** What each successful intersection leads to, SimpleSolver applied. */
-function successors(
+function* successors(
   node: Node,
   grid: Grid,
   puzzle: Puzzle,
   simple: ReturnType<typeof createFastFour>['simple'],
-): Node[] {
-  const nodes: Node[] = [];
+): Generator<Node> {
   simple.setCells(node.cells);
-  if (simple.run('H') !== STANDSTILL) return nodes;
+  if (simple.run('H') !== STANDSTILL) return;
   simple.keep();
   for (const { rows, columns, fixes } of fourSuccesses(grid, puzzle)) {
     if (fixes === IMPOSSIBLE) continue;
@@ -103,9 +116,8 @@ function successors(
       else if ((fixes >> (crossing + 4)) & 1) simple.setCell(row, column, 0);
     }
     if (simple.run('H') === CONTRADICTION) continue;
-    nodes.push({ cells: simple.readCells().slice(), choice: { rows, columns }, parent: node });
+    yield { cells: simple.readCells().slice(), choice: { rows, columns }, parent: node };
   }
-  return nodes;
 }
 
 /** The states of which no other one knows all cells, and more. */

@@ -12,7 +12,7 @@ const box = `${cell} .puzzle-box`;
 async function openBox(): Promise<Opened> {
   const opened = await open('sweeps/');
   await readyCell(opened.page, 'fig-2-1');
-  await opened.page.locator(`${cell} .sweep-own > summary`).click();
+  await opened.page.locator(`${cell} .own-puzzle > summary`).click();
   await opened.page.locator(box).waitFor();
   return opened;
 }

@@ -210,7 +210,7 @@ describe('the stepper by keyboard', () => {
 
   test('keeps its keys to itself: typing in a field does not step', async () => {
     const { page, context } = await openStepper();
-    await page.locator(`${cell} .sweep-own > summary`).click();
+    await page.locator(`${cell} .own-puzzle > summary`).click();
     const box = page.locator(`${cell} textarea`).first();
     await box.waitFor();
     await box.focus();

@@ -6,66 +6,100 @@ import './styles.css';
 import { html, render } from 'lit-html';
 import type { Direction } from '../../engine/cell.ts';
 import type { LineChoice } from '../../engine/pqRecord.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { aimAt, putState, stateIn } from '../../kit/cell/linkPlace.ts';
+import { LinkError, writeLink } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import type { Standstill } from '../../kit/stepper/fourTrace.ts';
-import { intersectionSentence } from '../../kit/stepper/fourTrace.ts';
+import { OwnPuzzle } from '../../kit/puzzle-box/ownPuzzle.ts';
+import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
 import { momentAt } from '../../kit/stepper/walk.ts';
-import {
-  choose,
-  defaultFour,
-  fourJson,
-  fourRows,
-  lookAt,
-  mapOf,
-  readFour,
-  runFour,
-  shortestSentence,
-  shortestWay,
-  standstillAt,
-  writeFour,
-} from './model.ts';
-import type { FourRun, FourSettings, FourStepperProps, Look, StandstillMap } from './model.ts';
-import { boardName } from './frame.ts';
+import { BesideView } from './besideView.ts';
+import { endTemplate } from './endView.ts';
+import { fourJson, fourRows } from './files.ts';
+import { boardName, stripItems } from './frame.ts';
+import { Intersections } from './intersections.ts';
+import { placeOf, readFour, writeFour } from './links.ts';
+import { choose, defaultFour, isLarge, runFour, runOfRecording } from './model.ts';
+import type { FourRun, FourSettings, FourStepperProps } from './model.ts';
 import { presets } from './presets.ts';
+import { ShortestWay } from './shortestWay.ts';
 import { fourView } from './view.ts';
 import type { FourActs } from './view.ts';
+import { Work } from './work.ts';
+import { puzzleName } from './words.ts';
 
 class FourStepper extends NotebookWidget {
   readonly linkVersion = 1;
   readonly #default = defaultFour(this.props<FourStepperProps>(), presets[0]?.code ?? '');
   #settings: FourSettings = this.#default;
-  #run: FourRun = runFour(this.#default.code, this.#default.first, []);
+  #run: FourRun | null = null;
   #stepper: StepperView | null = null;
-  readonly #maps = new WeakMap<Standstill, StandstillMap>();
-  #shortest = '';
+  #root: HTMLElement | null = null;
+  #ownName = 'The puzzle of this figure';
+  #stripOf: FourRun | null = null; // the run that the strip for paper shows; null: the one of the text
+  readonly #redraw = (): void => {
+    this.#draw();
+  };
+  readonly #solving = new Work(this.#redraw);
+  readonly #shortest = new ShortestWay(this.#redraw, (text) => {
+    this.announce(text);
+  });
+  readonly #intersections = new Intersections(this.#redraw);
+  readonly #beside = new BesideView();
+  readonly #own = new OwnPuzzle(this, {
+    id: this.frame.id,
+    onPuzzle: (puzzle, name) => {
+      const { length: height } = puzzle.rows;
+      this.#ownName = `${name ?? 'Your own puzzle'}, ${height} x ${puzzle.columns.length}`;
+      this.#open(encodePuzzle(puzzle), this.#settings.first);
+    },
+    onChange: this.#redraw,
+  });
 
   open(values: LinkValues): void {
-    const [settings, run] = readFour(values, this.#default);
-    this.#show(settings, run);
+    const link = readFour(values, this.#default);
+    const { settings, puzzle } = link;
+    this.#ownName =
+      settings.code === this.#default.code ? 'The puzzle of this figure' : 'The puzzle of the link';
+    if (isLarge(puzzle) && this.#run === null) this.#openDefault();
+    this.#compute(settings, puzzle, (run) => {
+      this.#show({ ...settings, position: placeOf(link, run, this.#default) }, run);
+    });
   }
 
   linkValues(): LinkValues {
     return writeFour(this.#settings, this.#default);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('beforeprint', this.#drawStrip);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#solving.stop();
+    this.#shortest.stop();
+    this.#intersections.stop();
     this.#stepper?.rest();
+    window.removeEventListener('beforeprint', this.#drawStrip);
   }
 
   exports(): Exports {
-    const { puzzle, trace } = this.#run;
+    const run = this.#run ?? runFour(this.#default.code, this.#default.first, []);
+    const { puzzle, trace } = run;
     return {
       name: `four-solver-${puzzle.rows.length}x${puzzle.columns.length}-step-${this.#settings.position}`,
-      csv: () => fourRows(this.#run).map(csvRow).join(''),
-      json: () => fourJson(this.#run),
+      csv: () => fourRows(run).map(csvRow).join(''),
+      json: () => fourJson(run),
       svg: () => {
         const stepper = this.#stepper;
         if (stepper === null) return boardPicture(boardOf(puzzle, trace.start.cells, ''));
@@ -76,84 +110,128 @@ class FourStepper extends NotebookWidget {
     };
   }
 
+  /** Something to look at while a worker solves the large puzzle of a link. */
+  #openDefault(): void {
+    const puzzle = decodePuzzle(this.#default.code);
+    if (isLarge(puzzle)) return;
+    const { code, first } = this.#default;
+    this.#show({ ...this.#default, position: 0 }, runFour(code, first, []));
+  }
+
+  /** Runs FourSolver: a small puzzle at once, a large one on a worker, while the figure stays as it is. */
+  #compute(
+    { code, first, choices }: FourSettings,
+    puzzle: Puzzle,
+    then: (run: FourRun) => void,
+  ): void {
+    if (isLarge(puzzle)) void this.#computeLarge({ code, first, choices }, puzzle, then);
+    else {
+      this.#solving.stop();
+      then(runFour(code, first, choices));
+    }
+  }
+
+  async #computeLarge(
+    { code, first, choices }: Pick<FourSettings, 'code' | 'first' | 'choices'>,
+    puzzle: Puzzle,
+    then: (run: FourRun) => void,
+  ): Promise<void> {
+    const text = `FourSolver is at work on the ${puzzleName(puzzle)}.`;
+    this.announce(text);
+    const result = await this.#solving.ask(text, 'four-run', { puzzle, first, choices });
+    if (!this.isConnected || result.kind === 'stopped') return;
+    if (result.kind === 'failed') {
+      this.notice(`The puzzle could not be solved: ${result.problem}. Try it again.`, 'warning');
+      return;
+    }
+    try {
+      then(runOfRecording(code, result.answer));
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.notice(`${error.message} The figure shows what it showed before.`, 'warning');
+    }
+  }
+
   #show(settings: FourSettings, run: FourRun): void {
-    if (settings.code !== this.#settings.code) this.#shortest = '';
+    if (settings.code !== this.#run?.code) this.#shortest.forget();
     this.#settings = settings;
     this.#run = run;
+    this.#own.show(run.puzzle);
     const { puzzle, trace } = run;
     const stepperRun: StepperRun = { trace, puzzle, name: boardName(puzzle) };
     const { position, granularity } = settings;
-    if (this.#stepper === null) {
-      const options = {
-        id: this.frame.id,
-        announce: (text: string): void => {
-          this.announce(text);
-        },
-        onChange: (state: { position: number; granularity: FourSettings['granularity'] }): void => {
-          const before = this.#here;
-          this.#settings = {
-            ...this.#settings,
-            position: state.position,
-            granularity: state.granularity,
-          };
-          // another standstill has other intersections
-          if (this.#here !== before) this.#settings = { ...this.#settings, looked: null };
-          this.changed();
-          this.#draw();
-        },
-      };
-      this.#stepper = new StepperView(stepperRun, options, { position, granularity });
-      this.replaceChildren(); // the static first frame
-    } else this.#stepper.show(stepperRun, { position, granularity });
+    if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
+    else this.#stepper.show(stepperRun, { position, granularity });
     this.#draw();
   }
 
-  get #here(): Standstill | null {
-    return standstillAt(this.#run, this.#settings.position);
+  #newStepper(run: StepperRun): StepperView {
+    const { position, granularity } = this.#settings;
+    const options = {
+      id: this.frame.id,
+      announce: (text: string): void => {
+        this.announce(text);
+      },
+      onChange: (state: StepperState): void => {
+        this.#move(state);
+      },
+      endNote: () =>
+        this.#run === null
+          ? html``
+          : endTemplate(this.#run, this.#settings, {
+              linkTo: (first) => this.#linkTo(first),
+              first: (first) => {
+                this.#acts.first(first);
+              },
+              shortest: this.#acts.shortest,
+              edit: () => void this.#own.edit(),
+            }),
+    };
+    return new StepperView(run, options, { position, granularity });
   }
 
-  #mapOf(here: Standstill | null): StandstillMap | null {
-    if (here === null) return null;
-    const known = this.#maps.get(here) ?? mapOf(this.#run, here);
-    this.#maps.set(here, known);
-    return known;
+  #move({ position, granularity }: StepperState): void {
+    const standstill = (): unknown =>
+      this.#run && this.#intersections.at(this.#run, this.#settings);
+    const before = standstill();
+    this.#settings = { ...this.#settings, position, granularity };
+    // another standstill has other intersections
+    if (standstill() !== before) this.#settings = { ...this.#settings, looked: null };
+    this.changed();
+    this.#draw();
   }
 
-  #look(): Look | null {
-    const here = this.#here;
-    const map = this.#mapOf(here);
-    const { looked } = this.#settings;
-    return here === null || map === null || looked === null
-      ? null
-      : lookAt(this.#run, here, map, looked);
+  /** The address of the same puzzle, the other way round. */
+  #linkTo(first: Direction): string {
+    const settings = { ...this.#settings, first, choices: [], position: 0, looked: null };
+    const url = new URL(location.href);
+    const values = writeFour(settings, this.#default);
+    putState(url, writeLink(stateIn(url), this.frame.id, this.linkVersion, values));
+    aimAt(url, this.frame.id);
+    return url.href;
   }
 
   /** Another puzzle or direction, from its start. */
   #open(code: string, first: Direction): void {
     this.notice(null);
     const settings = { ...this.#settings, code, first, choices: [], position: 0, looked: null };
-    this.#show(settings, runFour(code, first, []));
-    this.changed();
-    const { rows, columns } = this.#run.puzzle;
-    this.announce(`${rows.length} by ${columns.length} puzzle, at the start.`);
+    const puzzle = decodePuzzle(code);
+    this.#compute(settings, puzzle, (run) => {
+      this.#show(settings, run);
+      this.changed();
+      this.announce(`${puzzleName(puzzle)}, at the start.`);
+    });
   }
 
   /** The same puzzle with other choices; the run is the same up to `position`. */
-  #rerun(choices: readonly LineChoice[], position: number): void {
-    const { code, first } = this.#settings;
-    const run = runFour(code, first, choices);
-    this.#show({ ...this.#settings, choices, position, looked: null }, run);
-    this.changed();
-  }
-
-  #take(): void {
-    const here = this.#here;
-    const look = this.#look();
-    if (here === null || look === null || look.fixed.length === 0) return;
-    const { rows, columns } = look;
-    this.#rerun(choose(this.#run, here, { rows, columns }), here.position);
-    // on to the end of this intersection
-    this.#stepper?.act({ kind: 'forward by', level: 'phase' });
+  #rerun(choices: readonly LineChoice[], position: number, then: () => void = () => {}): void {
+    if (this.#run === null) return;
+    const settings = { ...this.#settings, choices, position, looked: null };
+    this.#compute(settings, this.#run.puzzle, (run) => {
+      this.#show(settings, run);
+      this.changed();
+      then();
+    });
   }
 
   readonly #acts: FourActs = {
@@ -163,6 +241,10 @@ class FourStepper extends NotebookWidget {
     first: (first) => {
       this.#open(this.#settings.code, first);
     },
+    stop: () => {
+      this.#solving.stop();
+      this.announce('Stopped. The figure shows what it showed before.');
+    },
     go: (position) => {
       this.#stepper?.act({ kind: 'go', position });
     },
@@ -170,47 +252,85 @@ class FourStepper extends NotebookWidget {
       this.#settings = { ...this.#settings, looked: choice };
       this.changed();
       this.#draw();
-      const look = this.#look();
-      if (look !== null) this.announce(intersectionSentence(look));
+      const said = this.#run && this.#intersections.sentence(this.#run, this.#settings);
+      if (said !== null) this.announce(said);
     },
     take: () => {
-      this.#take();
+      const run = this.#run;
+      const look = run && this.#intersections.look(run, this.#settings);
+      const here = run && this.#intersections.at(run, this.#settings);
+      if (run === null || here === null || look === null || look.fixed.length === 0) return;
+      const { rows, columns } = look;
+      // on to the end of this intersection
+      this.#rerun(choose(run, here, { rows, columns }), here.position, () => {
+        this.#stepper?.act({ kind: 'forward by', level: 'phase' });
+      });
     },
     shortest: () => {
-      const found = shortestWay(this.#run.puzzle);
-      this.#shortest = shortestSentence(found);
-      if (found.path.length > 0) this.#rerun(found.path, this.#run.standstills[0]?.position ?? 0);
-      else this.#draw();
-      this.announce(this.#shortest);
+      const run = this.#run;
+      if (run === null) return;
+      void this.#shortest.search(run, (path) => {
+        this.#rerun(path, run.standstills[0]?.position ?? 0);
+      });
+    },
+    stopShortest: () => {
+      if (this.#run !== null) this.#shortest.stop(this.#run);
     },
     usual: () => {
-      if (this.#settings.choices.length === 0) return;
+      if (this.#settings.choices.length === 0 || this.#run === null) return;
       this.#rerun([], this.#run.standstills[0]?.position ?? 0);
       this.announce('The first successful intersection each time.');
     },
   };
 
   #draw(): void {
-    if (this.#stepper === null) return;
-    const here = this.#here;
+    const [run, stepper] = [this.#run, this.#stepper];
+    if (run === null || stepper === null) return;
     render(
-      html`${fourView(
+      fourView(
         {
           id: this.frame.id,
           settings: this.#settings,
-          run: this.#run,
+          run,
           presets,
-          stepper: this.#stepper.element,
-          here,
-          map: this.#mapOf(here),
-          look: this.#look(),
+          ownName: this.#ownName,
+          stepper: stepper.element,
+          solving: this.#solving.text,
           shortest: this.#shortest,
+          intersections: this.#intersections.template(
+            this.frame.id,
+            run,
+            this.#settings,
+            this.#acts,
+          ),
+          beside: this.#beside.template(this.frame.id, run, stepper, this.#acts.go),
+          own: this.#own.template(),
         },
         this.#acts,
-      )}`,
-      this,
+      ),
+      this.#place(),
     );
   }
+
+  /** Where the live figure stands; it takes the place of the static one, and the strip waits for the printer. */
+  #place(): HTMLElement {
+    if (this.#root === null) {
+      this.#root = document.createElement('div');
+      this.#root.className = 'four-live';
+      this.querySelector('.four-static')?.remove();
+      this.prepend(this.#root);
+      this.dataset['live'] = '';
+    }
+    return this.#root;
+  }
+
+  /** Before printing: the strip of the run that is on the page now. */
+  readonly #drawStrip = (): void => {
+    const strip = this.querySelector('.stepper-strip');
+    if (this.#run === null || strip === null || this.#run === this.#stripOf) return;
+    strip.replaceChildren(...stripItems(this.#run));
+    this.#stripOf = this.#run;
+  };
 }
 
 customElements.define('four-stepper', FourStepper);

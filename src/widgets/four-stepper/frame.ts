@@ -4,10 +4,12 @@ import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { createWalk, momentAt } from '../../kit/stepper/walk.ts';
-import { toMarkup } from '../../svg/svgTree.ts';
-import { defaultFour, partingSentence, runFour } from './model.ts';
+import { toElement, toMarkup } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import { defaultFour, runFour } from './model.ts';
 import type { FourRun, FourStepperProps } from './model.ts';
 import { presets } from './presets.ts';
+import { partingSentence } from './words.ts';
 
 /** What the board is, for readers who do not see it. @source none */
 export function boardName({ rows, columns }: Puzzle): string {
@@ -37,23 +39,55 @@ export function staticFour(props: FourStepperProps): StaticFour {
       boardPicture(board, { id: `four-${settings.code.length}-${settings.position}` }),
     ),
     sentences: [sentence, partingSentence(run)],
-    strip: stripOfRun(run),
+    strip: stripOfRun(run).map(({ picture, caption }) => ({
+      picture: toMarkup(picture),
+      caption,
+    })),
   };
 }
 
 const mostFrames = 16;
 
-/** The standstills and the end as small grids. */
-function stripOfRun({ standstills, recording }: FourRun): StaticFour['strip'] {
-  const ends = [
-    ...standstills.map(({ grid, sweeps }, at) => ({
-      grid,
-      caption: `Standstill ${at + 1}, sweep ${sweeps}`,
-    })),
-    ...(recording.status === 'standstill' ? [] : [{ grid: recording.end, caption: 'End' }]),
+/** A small grid of the strip, with the cells that were fixed since the one before. */
+type StripFrame = { readonly picture: SvgNode; readonly caption: string };
+
+/** The start, the standstills and the end as small grids; of a long run the first and the last ones. */
+function stripOfRun({ standstills, recording, trace }: FourRun): readonly StripFrame[] {
+  const ended = recording.status === 'standstill' ? 'End: standstill' : 'End';
+  const moments = [
+    { grid: trace.start, caption: 'Start' },
+    ...standstills
+      .filter(({ taken }) => taken !== null)
+      .map(({ grid, sweeps }, at) => ({
+        grid,
+        caption: `Standstill ${at + 1}, sweep ${sweeps}`,
+      })),
+    {
+      grid: recording.end,
+      caption: recording.status === 'contradiction' ? 'End: no solution' : ended,
+    },
   ];
-  return ends.slice(0, mostFrames).map(({ grid, caption }) => ({
-    picture: toMarkup(boardPictureSmall(grid, { label: caption, size: 88 })),
-    caption,
-  }));
+  const size = trace.start.height * trace.start.width > 150 ? 132 : 88;
+  const frames = moments.map(({ grid, caption }, at) => {
+    const before = moments[at - 1]?.grid.cells;
+    const changed = [...grid.cells.keys()].filter((k) => before && before[k] !== grid.cells[k]);
+    return {
+      picture: boardPictureSmall(grid, { label: caption, size, fresh: new Set(changed) }),
+      caption,
+    };
+  });
+  return frames.length <= mostFrames
+    ? frames
+    : [...frames.slice(0, mostFrames / 2), ...frames.slice(-mostFrames / 2)];
+}
+
+/** The strip of a run as elements. @source none */
+export function stripItems(run: FourRun): readonly HTMLLIElement[] {
+  return stripOfRun(run).map(({ picture, caption }) => {
+    const item = document.createElement('li');
+    const words = document.createElement('span');
+    words.textContent = caption;
+    item.append(toElement(picture), words);
+    return item;
+  });
 }

@@ -12,7 +12,7 @@ import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import type { PuzzleBox } from '../../kit/puzzle-box/puzzleBox.ts';
+import { OwnPuzzle } from '../../kit/puzzle-box/ownPuzzle.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
@@ -45,8 +45,15 @@ class SweepStepper extends NotebookWidget {
   #stepper: StepperView | null = null;
   #root: HTMLElement | null = null;
   #later = 0;
-  #box: PuzzleBox | null = null;
-  #boxProblem = '';
+  readonly #own = new OwnPuzzle(this, {
+    id: this.frame.id,
+    onPuzzle: (puzzle, name) => {
+      this.#takePuzzle(puzzle, name);
+    },
+    onChange: () => {
+      this.#draw();
+    },
+  });
   #ownName = 'The puzzle of this figure';
   #stripOf = this.#default.code + this.#default.first; // the run that the strip for paper shows
 
@@ -105,7 +112,7 @@ class SweepStepper extends NotebookWidget {
     clearTimeout(this.#later);
     const present = (): void => {
       this.#present(stepperRun);
-      if (changedPuzzle) this.#box?.setPuzzle(run.puzzle);
+      if (changedPuzzle) this.#own.show(run.puzzle);
     };
     // recording and drawing a large puzzle are work enough for a task each
     if (run.trace.start.cells.length > largeBoard) this.#later = window.setTimeout(present);
@@ -167,7 +174,7 @@ class SweepStepper extends NotebookWidget {
       chooseFirst: (first) => {
         this.#choose(this.#settings.code, first);
       },
-      editPuzzle: this.#props.compact ? null : () => void this.#editPuzzle(),
+      editPuzzle: this.#props.compact ? null : () => void this.#own.edit(),
     });
   }
 
@@ -201,7 +208,7 @@ class SweepStepper extends NotebookWidget {
     };
     render(
       html`${inputsTemplate(model)} ${numbersTemplate(model)} ${this.#stepper?.element}
-      ${compact ? nothing : this.#ownPuzzle()}`,
+      ${compact ? nothing : this.#own.template()}`,
       this.#place(compact),
     );
   }
@@ -216,45 +223,6 @@ class SweepStepper extends NotebookWidget {
       this.dataset['live'] = '';
     }
     return this.#root;
-  }
-
-  #ownPuzzle(): ReturnType<typeof html> {
-    return html`<details
-      class="sweep-own"
-      @toggle=${(event: Event) => {
-        if ((event.target as HTMLDetailsElement).open) void this.#openBox();
-      }}
-    >
-      <summary>Your own puzzle</summary>
-      ${this.#box?.element ?? (this.#boxProblem === '' ? nothing : html`<p>${this.#boxProblem}</p>`)}
-    </details>`;
-  }
-
-  async #openBox(): Promise<void> {
-    if (this.#box !== null) return;
-    try {
-      const { PuzzleBox } = await import('../../kit/puzzle-box/puzzleBox.ts');
-      this.#boxProblem = '';
-      // two clicks may have asked for it
-      this.#box ??= new PuzzleBox({
-        idPrefix: `${this.frame.id}-own`,
-        onPuzzle: (puzzle, name) => {
-          this.#takePuzzle(puzzle, name);
-        },
-        ...(this.#run === null ? {} : { initial: this.#run.puzzle }),
-      });
-    } catch {
-      this.#boxProblem = 'This part of the figure could not be loaded. Close it and open it again.';
-    }
-    this.#draw();
-  }
-
-  async #editPuzzle(): Promise<void> {
-    await this.#openBox();
-    const details = this.querySelector<HTMLDetailsElement>('.sweep-own');
-    if (details === null) return;
-    details.open = true;
-    details.querySelector('summary')?.focus();
   }
 
   #takePuzzle(puzzle: Puzzle, name: string | undefined): void {

@@ -2,37 +2,67 @@ import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { UNKNOWN } from '../../../src/engine/cell.ts';
 import { imageFromIndex } from '../../../src/engine/image.ts';
+import { helpfulClues } from '../../../src/engine/oneClue.ts';
+import { fourDifficulty } from '../../../src/engine/fourDifficulty.ts';
 import { puzzleOf } from '../../../src/engine/puzzle.ts';
 import { solveSimple } from '../../../src/engine/simpleSolver.ts';
 import { rotate } from '../../../src/engine/symmetry.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
 import { staticFour } from '../../../src/widgets/four-stepper/frame.ts';
+import { withClue } from '../../../src/widgets/four-stepper/endView.ts';
+import {
+  nearSuccess,
+  nextSuccess,
+  placeMoved,
+} from '../../../src/widgets/four-stepper/mapMoves.ts';
+import { placeProblems } from '../../../src/widgets/four-stepper/placeFields.ts';
 import { mapLabel, mapPicture, mapPlace } from '../../../src/widgets/four-stepper/mapPicture.ts';
+import { fourJson, fourRows } from '../../../src/widgets/four-stepper/files.ts';
 import {
   choiceText,
+  placeOf,
+  readFour,
+  writeFour,
+} from '../../../src/widgets/four-stepper/links.ts';
+import {
   choose,
   defaultFour,
   fixedBy,
-  fourJson,
-  fourRows,
+  isLarge,
   lookAt,
   mapOf,
-  partingSentence,
-  readFour,
   runFour,
-  shortestSentence,
-  shortestWay,
   standstillAt,
-  writeFour,
 } from '../../../src/widgets/four-stepper/model.ts';
-import type { FourRun, StandstillMap } from '../../../src/widgets/four-stepper/model.ts';
+import {
+  partingSentence,
+  shortestSentence,
+  solverRows,
+  stoppedText,
+} from '../../../src/widgets/four-stepper/words.ts';
+import type {
+  FourRun,
+  FourSettings,
+  StandstillMap,
+} from '../../../src/widgets/four-stepper/model.ts';
 import type { Standstill } from '../../../src/kit/stepper/fourTrace.ts';
 import { presets } from '../../../src/widgets/four-stepper/presets.ts';
 import { toMarkup } from '../../../src/svg/svgTree.ts';
 
 const codeOf = (id: string): string => presets.find((preset) => preset.id === id)?.code ?? '';
 const usual = defaultFour({}, codeOf('fourteen-sweeps'));
+
+/** What a link opens: the settings, at the place that it names. */
+function opened(values: Readonly<Record<string, string>>): FourSettings {
+  const link = readFour(values, usual);
+  const { code, first, choices } = link.settings;
+  return {
+    ...link.settings,
+    position: placeOf(link, runFour(code, first, choices), usual),
+  };
+}
+
 const eight = runFour(codeOf('difficulty-8'), 'H', []);
 
 function firstOf(run: FourRun): [Standstill, StandstillMap] {
@@ -54,7 +84,7 @@ describe('presets', () => {
     expect(run.recording).toMatchObject({ status: 'solved', intersections: 1 });
   });
   test('the second has (2,2)-difficulty 8', () => {
-    expect(shortestWay(eight.puzzle)).toMatchObject({ atLeast: 8, atMost: 8 });
+    expect(fourDifficulty(eight.puzzle)).toMatchObject({ atLeast: 8, atMost: 8 });
   });
   test('the third looks the same after half a turn, and FourSolver makes progress but does not solve it', () => {
     const image = imageFromIndex(5, 5, 2534088);
@@ -116,14 +146,14 @@ describe('choosing', () => {
   test('the shortest way solves with as many intersections as the difficulty', () => {
     for (const { code } of presets) {
       const { puzzle } = runFour(code, 'H', []);
-      const found = shortestWay(puzzle);
+      const found = fourDifficulty(puzzle);
       if (!found.solvable) continue;
       const run = runFour(code, 'H', found.path);
       expect(run.recording).toMatchObject({ status: 'solved', intersections: found.atMost });
     }
-    expect(shortestSentence(shortestWay(eight.puzzle))).toMatch(/^The \(2,2\)-difficulty is 8:/);
+    expect(shortestSentence(fourDifficulty(eight.puzzle))).toMatch(/^The \(2,2\)-difficulty is 8:/);
     const { puzzle } = runFour(codeOf('half-turn'), 'H', []);
-    expect(shortestSentence(shortestWay(puzzle))).toMatch(/infinite/);
+    expect(shortestSentence(fourDifficulty(puzzle))).toMatch(/infinite/);
   });
   test('the standstill of a place is the last one reached', () => {
     const [first, second] = eight.standstills;
@@ -137,7 +167,7 @@ describe('choosing', () => {
 describe('links', () => {
   test('an untouched figure needs no values', () => {
     expect(writeFour(usual, usual)).toEqual({});
-    expect(readFour({}, usual)[0]).toEqual(usual);
+    expect(opened({})).toEqual(usual);
   });
   test('come back as they were written', () => {
     const settings = {
@@ -149,11 +179,11 @@ describe('links', () => {
       looked: { rows: [1, 2], columns: [0, 3] },
     } as const;
     const reading = readLink(writeLink('', 'x', 1, writeFour(settings, usual)), 'x');
-    expect(reading.kind === 'values' && readFour(reading.values, usual)[0]).toEqual(settings);
+    expect(reading.kind === 'values' && opened(reading.values)).toEqual(settings);
   });
   test('a link that only names an intersection opens at the first standstill', () => {
-    const [settings, run] = readFour({ i: '1.2-1.2' }, usual);
-    expect(settings.position).toBe(run.standstills[0]?.position);
+    const run = runFour(usual.code, 'H', []);
+    expect(opened({ i: '1.2-1.2' }).position).toBe(run.standstills[0]?.position);
   });
   test.each([
     { p: '5x5_1' },
@@ -163,7 +193,7 @@ describe('links', () => {
     { s: '99999' },
     { g: 'x' },
   ])('%j is refused with a message', (values) => {
-    expect(() => readFour(values, usual)).toThrow(LinkError);
+    expect(() => opened(values as Record<string, string>)).toThrow(LinkError);
   });
 });
 
@@ -184,6 +214,108 @@ describe('words and files', () => {
     const { board, sentences, strip } = staticFour({});
     expect(board).toContain('<svg');
     expect(sentences[1]).toMatch(/14 sweeps/);
-    expect(strip.map(({ caption }) => caption)).toEqual(['Standstill 1, sweep 14', 'End']);
+    expect(strip.map(({ caption }) => caption)).toEqual(['Start', 'Standstill 1, sweep 14', 'End']);
+  });
+  test('a search that was cut short or stopped tells its bounds', () => {
+    const cut = fourDifficulty(eight.puzzle, { maxStates: 2 });
+    expect(shortestSentence(cut)).toMatch(/^The search reached its limit, .* is from \d+ to \d+:/);
+    expect(stoppedText({ atLeast: 3, states: 1200 }, eight)).toBe(
+      `The search was stopped after 1,200 states. The (2,2)-difficulty is from 3 to ${eight.recording.intersections}.`,
+    );
+    expect(stoppedText(null, eight)).toMatch(/before it had found anything/);
+  });
+  test('both solvers stand side by side with what each comes to', () => {
+    const [simple, four] = solverRows(eight);
+    const { grid, sweeps } = solveSimple(eight.puzzle);
+    const known = grid.cells.filter((cell) => cell !== UNKNOWN).length;
+    expect(simple).toMatchObject({ known, sweeps, intersections: 0, end: 'standstill' });
+    expect(four).toMatchObject({ known: 25, intersections: 8, end: 'solved' });
+    const [one, other] = solverRows(runFour('1x1_1~1', 'H', []));
+    expect({ ...one, name: '' }).toEqual({ ...other, name: '' });
+  });
+});
+
+const square = (side: number): Parameters<typeof isLarge>[0] => ({
+  rows: Array.from({ length: side }, () => []),
+  columns: Array.from({ length: side }, () => []),
+});
+
+describe('large puzzles', () => {
+  test('are those of more than 20 x 20 cells', () => {
+    expect([isLarge(square(20)), isLarge(square(21)), isLarge(square(100))]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('moving about on the map', () => {
+  const [, map] = firstOf(eight);
+  const placeOfSuccess = (success: Parameters<typeof mapPlace>[1] | null): number[] =>
+    success === null ? [] : mapPlace(map, success);
+  test('keys lead from place to place and stop at the edges', () => {
+    expect(placeMoved(map, null, 'ArrowDown')).toEqual([0, 0]);
+    expect(placeMoved(map, [3, 3], 'ArrowDown')).toEqual([4, 3]);
+    expect(placeMoved(map, [0, 0], 'ArrowLeft')).toEqual([0, 0]);
+    expect(placeMoved(map, [3, 3], 'End')).toEqual([3, 9]);
+    expect(placeMoved(map, [3, 3], 'Home')).toEqual([3, 0]);
+    expect(placeMoved(map, [3, 3], 'PageDown')).toEqual([9, 3]);
+    expect(placeMoved(map, [3, 3], 'x')).toBeNull();
+  });
+  test('N and P go round through all successes in the order of the map', () => {
+    const places = map.successes
+      .map((one) => mapPlace(map, one))
+      .toSorted((a, b) => a[0] * 10 + a[1] - b[0] * 10 - b[1]);
+    let at: readonly [number, number] | null = null;
+    const seen: number[][] = [];
+    for (let k = 0; k <= places.length; k++) {
+      const next = placeOfSuccess(nextSuccess(map, at, 1));
+      seen.push(next);
+      at = next as [number, number];
+    }
+    expect(seen).toEqual([...places, places[0]]);
+    expect(placeOfSuccess(nextSuccess(map, places[0] ?? null, -1))).toEqual(places.at(-1));
+    expect(nextSuccess({ ...map, successes: [] }, null, 1)).toBeNull();
+  });
+  test('a touch on a small map means the success nearby', () => {
+    const [success] = map.successes;
+    const [row = 0, column = 0] = placeOfSuccess(success ?? null);
+    expect(nearSuccess(map, row + 1.4, column + 0.5, 2)).toBe(success);
+    expect(nearSuccess(map, row + 1.4, column + 0.5, 0.5)).toBeNull();
+    expect(nearSuccess(map, row + 0.5, column + 8, 2)).not.toBe(success);
+  });
+});
+
+describe('lines by their numbers', () => {
+  test.each([
+    [['', '', '', ''], []],
+    [['1', '2', '3', '5'], []],
+    [
+      ['0', '2', '3', '6'],
+      [0, 3],
+    ],
+    [
+      ['2', '2', '3', 'x'],
+      [1, 3],
+    ],
+    [['1.5', '2', '', '1'], [0]],
+  ] as const)('%j: wrong are %j', (texts, wrong) => {
+    const problems = placeProblems(texts, eight.puzzle);
+    expect([...problems.keys()].filter((at) => problems[at] !== null)).toEqual(wrong);
+  });
+});
+
+describe('at a standstill', () => {
+  test('the clue of the end note makes the puzzle simple', () => {
+    let helped = 0;
+    for (const { code } of presets) {
+      const run = runFour(code, 'H', []);
+      const [clue] = helpfulClues(run.puzzle, { from: run.recording.end });
+      if (run.recording.status !== 'standstill' || clue === undefined) continue;
+      helped++;
+      expect(solveSimple(withClue(run, clue)).status).toBe('solved');
+    }
+    expect(helped).toBeGreaterThan(0);
   });
 });

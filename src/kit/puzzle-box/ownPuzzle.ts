@@ -1,0 +1,71 @@
+/** The fold "Your own puzzle" under a stepper. The box in it is loaded when the reader opens it. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import type { PuzzleBox } from './puzzleBox.ts';
+
+export type OwnPuzzleOptions = {
+  readonly id: string; // of the figure, unique on the page
+  /** The reader wants this puzzle in the figure. */
+  readonly onPuzzle: (puzzle: Puzzle, name?: string) => void;
+  /** The fold looks different now: draw it again. */
+  readonly onChange: () => void;
+};
+
+/** The fold; put `template()` into the page, within `host`. */
+export class OwnPuzzle {
+  readonly #options: OwnPuzzleOptions;
+  readonly #host: HTMLElement;
+  #puzzle: Puzzle | null = null;
+  #box: PuzzleBox | null = null;
+  #problem = '';
+
+  constructor(host: HTMLElement, options: OwnPuzzleOptions) {
+    this.#host = host;
+    this.#options = options;
+  }
+
+  /** Says which puzzle the figure shows now. */
+  show(puzzle: Puzzle): void {
+    this.#puzzle = puzzle;
+    this.#box?.setPuzzle(puzzle);
+  }
+
+  template(): TemplateResult {
+    return html`<details
+      class="own-puzzle"
+      @toggle=${(event: Event) => {
+        if ((event.target as HTMLDetailsElement).open) void this.#load();
+      }}
+    >
+      <summary>Your own puzzle</summary>
+      ${this.#box?.element ?? (this.#problem === '' ? nothing : html`<p>${this.#problem}</p>`)}
+    </details>`;
+  }
+
+  /** Opens the fold and takes the reader there. */
+  async edit(): Promise<void> {
+    await this.#load();
+    const details = this.#host.querySelector<HTMLDetailsElement>('.own-puzzle');
+    if (details === null) return;
+    details.open = true;
+    details.querySelector('summary')?.focus();
+  }
+
+  async #load(): Promise<void> {
+    if (this.#box !== null) return;
+    try {
+      const { PuzzleBox } = await import('./puzzleBox.ts');
+      this.#problem = '';
+      // two clicks may have asked for it
+      this.#box ??= new PuzzleBox({
+        idPrefix: `${this.#options.id}-own`,
+        onPuzzle: this.#options.onPuzzle,
+        ...(this.#puzzle === null ? {} : { initial: this.#puzzle }),
+      });
+    } catch {
+      this.#problem = 'This part of the figure could not be loaded. Close it and open it again.';
+    }
+    this.#options.onChange();
+  }
+}

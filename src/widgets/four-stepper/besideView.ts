@@ -1,0 +1,115 @@
+/** SimpleSolver beside FourSolver: it follows the stepper step by step, up to the point where the two part. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { grouped } from '../../formats/limits.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { linesOfIntersection } from '../../kit/stepper/fourTrace.ts';
+import type { Walk } from '../../kit/stepper/walk.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import type { FourRun } from './model.ts';
+import { partingSentence, solverRows } from './words.ts';
+
+const mostDescribed = 20; // lines: larger boards are shown small, without descriptions
+
+/** The part of the figure with SimpleSolver's board, which is drawn anew only when it changes. */
+export class BesideView {
+  #board: { readonly run: FourRun; readonly position: number; readonly element: Element } | null =
+    null;
+
+  template(
+    id: string,
+    run: FourRun,
+    { walk, state }: { readonly walk: Walk; readonly state: { readonly position: number } },
+    go: (position: number) => void,
+  ): TemplateResult {
+    const [parting] = run.standstills;
+    const end = parting?.position ?? run.trace.steps.length;
+    const position = Math.min(state.position, end);
+    return html`<div role="group" class="four-simple" aria-label="SimpleSolver on the same puzzle">
+      <p><strong>SimpleSolver beside it.</strong> ${partingSentence(run)}</p>
+      <p class="readout" data-parting>
+        ${
+          parting === undefined || state.position < end
+            ? 'Up to here both have done the same.'
+            : state.position === end
+              ? 'Here they part: this is SimpleSolver’s last board.'
+              : 'FourSolver has gone on; this stays SimpleSolver’s last board.'
+        }
+      </p>
+      <div class="table-scroll" tabindex="0" role="group" aria-label="SimpleSolver’s board">
+        ${this.#boardAt(id, run, walk, position)}
+      </div>
+      ${
+        parting === undefined
+          ? nothing
+          : html`<button
+              type="button"
+              @click=${() => {
+                go(parting.position);
+              }}
+            >
+              Go to where they part
+            </button>`
+      }
+      ${comparison(run)}
+    </div>`;
+  }
+
+  #boardAt(id: string, run: FourRun, walk: Walk, position: number): Element {
+    const known = this.#board;
+    if (known?.run === run && known.position === position) return known.element;
+    const element = drawBoard(id, run, walk.states.cellsAt(position), position);
+    this.#board = { run, position, element };
+    return element;
+  }
+}
+
+function drawBoard(id: string, run: FourRun, cells: Uint8Array, position: number): Element {
+  const { puzzle, trace, standstills } = run;
+  const label = 'What SimpleSolver alone gives';
+  const { height, width } = trace.start;
+  if (Math.max(height, width) > mostDescribed)
+    return toElement(boardPictureSmall({ height, width, cells }, { label, size: 240 }));
+  const [parting] = standstills;
+  const taken = position === parting?.position ? parting.taken : null;
+  // at the point where they part: the lines that FourSolver takes together
+  const lit = taken === null ? [] : linesOfIntersection(taken);
+  const board = { ...boardOf(puzzle, cells, label), lit };
+  return toElement(boardPicture(board, { id: `${id}-simple`, cell: width > 12 ? 12 : 24 }));
+}
+
+function comparison(run: FourRun): TemplateResult {
+  const cells = run.trace.start.cells.length;
+  return html`<div
+    class="table-scroll"
+    tabindex="0"
+    role="group"
+    aria-label="Both solvers, each to its end"
+  >
+    <table class="four-compare">
+      <thead>
+        <tr>
+          <th scope="col">solver</th>
+          <th scope="col">sweeps</th>
+          <th scope="col">intersections</th>
+          <th scope="col">cells of ${grouped(cells)}</th>
+          <th scope="col">end</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${solverRows(run).map(
+          ({ name, sweeps, intersections, known, end }) =>
+            html`<tr>
+              <th scope="row">${name}</th>
+              <td>${grouped(sweeps)}</td>
+              <td>${grouped(intersections)}</td>
+              <td>${grouped(known)}</td>
+              <td>${end}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}

@@ -1,0 +1,121 @@
+/** What to try next when the run of FourSolver is over: each a link that carries the puzzle along. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Direction } from '../../engine/cell.ts';
+import { FILLED } from '../../engine/cell.ts';
+import type { HelpfulClue } from '../../engine/oneClue.ts';
+import { helpfulClues } from '../../engine/oneClue.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import { otherDirection } from '../../engine/sweep.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { writeLink } from '../../kit/cell/linkState.ts';
+import { stepperPlace } from '../../kit/chart/stepperLink.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import type { FourRun, FourSettings } from './model.ts';
+
+/** What the end note can do. */
+export type EndActs = {
+  readonly linkTo: (first: Direction) => string; // the same puzzle, the other way round
+  readonly first: (first: Direction) => void;
+  readonly shortest: () => void;
+  readonly edit: () => void; // opens the box for own puzzles
+};
+
+/** Most unknown cells of which each is tried as a clue, a frame's work. */
+const mostTried = 60;
+
+const clues = new WeakMap<FourRun, HelpfulClue | null>();
+
+/** The first clue after which sweeps solve what FourSolver left; null when none does, or there are too many to try. */
+function clueFor(run: FourRun): HelpfulClue | null {
+  const known = clues.get(run);
+  if (known !== undefined) return known;
+  const { end } = run.recording;
+  const unknown = end.cells.filter((cell) => cell > FILLED).length;
+  const clue = unknown > mostTried ? null : (helpfulClues(run.puzzle, { from: end })[0] ?? null);
+  clues.set(run, clue);
+  return clue;
+}
+
+/** The address of a puzzle in the stepper of chapter 2. */
+function sweepsLink(puzzle: Puzzle, first: Direction): string {
+  const { page, cell, version } = stepperPlace;
+  const values = { p: encodePuzzle(puzzle), ...(first === 'H' ? {} : { f: first }) };
+  return `${sitePath(page)}${writeLink('', cell, version, values)}#${cell}`;
+}
+
+/** The puzzle with what FourSolver found, and one cell more, given beforehand. @source none */
+export function withClue({ puzzle, recording }: FourRun, clue: HelpfulClue): Puzzle {
+  const cells = recording.end.cells.slice();
+  cells[clue.row * recording.end.width + clue.column] = clue.value;
+  return { rows: puzzle.rows, columns: puzzle.columns, clues: cells };
+}
+
+/** The note at the end of a run. @source none */
+export function endTemplate(run: FourRun, settings: FourSettings, acts: EndActs): TemplateResult {
+  const { status, intersections } = run.recording;
+  return html`<p class="four-next">What to try next</p>
+    <ul>
+      ${status === 'standstill' ? clueItem(run, settings.first) : nothing}
+      <li>
+        <a href=${sweepsLink(run.puzzle, settings.first)}
+          >${
+            intersections === 0 && status === 'solved'
+              ? 'See the same sweeps line by line, in the stepper of SimpleSolver'
+              : 'See how far SimpleSolver comes alone, in its own stepper'
+          }</a
+        >
+      </li>
+      ${directionItem(run, settings, acts)}
+      ${
+        status === 'solved' && intersections > 0
+          ? html`<li>
+              <button type="button" class="quiet" @click=${acts.shortest}>
+                Search for the shortest way
+              </button>
+            </li>`
+          : nothing
+      }
+      <li>
+        <button type="button" class="quiet" @click=${acts.edit}>
+          ${
+            status === 'contradiction'
+              ? 'Mend it in the box for your own puzzle'
+              : 'Change a number in the box for your own puzzle'
+          }
+        </button>
+      </li>
+    </ul>`;
+}
+
+function clueItem(run: FourRun, first: Direction): TemplateResult | typeof nothing {
+  const clue = clueFor(run);
+  if (clue === null) return nothing;
+  const { row, column, value } = clue;
+  return html`<li>
+    <a href=${sweepsLink(withClue(run, clue), first)}
+      >Give it row ${row + 1}, column ${column + 1} as ${value === FILLED ? 'filled' : 'empty'}:
+      then sweeps alone finish it</a
+    >
+  </li>`;
+}
+
+function directionItem(
+  { recording }: FourRun,
+  { first }: FourSettings,
+  acts: EndActs,
+): TemplateResult {
+  const other = otherDirection(first);
+  const words = other === 'H' ? 'rows' : 'columns';
+  const what = {
+    solved: `Run it again with ${words} first`,
+    standstill: `Run it with ${words} first: it stops in the same state`,
+    contradiction: `Run it with ${words} first: it fails too, perhaps elsewhere`,
+  }[recording.status];
+  const onClick = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    acts.first(other);
+  };
+  return html`<li><a href=${acts.linkTo(other)} @click=${onClick}>${what}</a></li>`;
+}

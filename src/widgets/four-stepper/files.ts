@@ -1,0 +1,51 @@
+/** The files that the FourSolver stepper offers. */
+import { formatLine } from '../../engine/cell.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import type { FourRun } from './model.ts';
+
+const from1 = (lines: readonly number[], between: string): string =>
+  lines.map((line) => line + 1).join(between);
+
+/** A run as JSON. @source none */
+export function fourJson({ puzzle, recording }: FourRun): unknown {
+  const { first, status, intersections, events, end } = recording;
+  return {
+    puzzle: { rows: puzzle.rows, columns: puzzle.columns, code: encodePuzzle(puzzle) },
+    first,
+    status,
+    intersections,
+    end: formatLine(end.cells),
+    events: events.map((event) => {
+      if (event.kind === 'line')
+        return {
+          ...event,
+          before: formatLine(event.before),
+          after: event.after === null ? null : formatLine(event.after),
+        };
+      return event.kind === 'intersection' ? { ...event, survivors: [...event.survivors] } : event;
+    }),
+  };
+}
+
+/** The intersections taken as rows of a table, heads first; lines counted from 1. @source none */
+export function fourRows({ recording }: FourRun): readonly (readonly (string | number)[])[] {
+  const heads = ['intersection', 'after sweeps', 'rows', 'columns', 'relations', 'left', 'fixed'];
+  const rows = recording.events.flatMap((event) =>
+    event.kind === 'intersection'
+      ? [
+          [
+            event.number,
+            event.sweep,
+            from1(event.rows, ' '),
+            from1(event.columns, ' '),
+            event.situation?.join(' ') ?? '',
+            event.survivors.length,
+            event.fixed
+              .map(({ row, column, value }) => `${row + 1}.${column + 1}=${value}`)
+              .join(' '),
+          ],
+        ]
+      : [],
+  );
+  return [heads, ...rows];
+}

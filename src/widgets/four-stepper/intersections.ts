@@ -1,0 +1,99 @@
+/**
+ * The intersections of the standstill that the reader stands at: found once a standstill, on a worker when the puzzle is
+ * large, and drawn as a map, a list and two pairs of numbers.
+ */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Standstill } from '../../kit/stepper/fourTrace.ts';
+import { MapView } from './mapView.ts';
+import { intersectionsView, noStandstillView } from './intersectionsView.ts';
+import type { IntersectionActs } from './intersectionsView.ts';
+import { isLarge, lookAt, mapOf, mapOfSuccesses, mostListed, standstillAt } from './model.ts';
+import type { FourRun, FourSettings, Look, StandstillMap } from './model.ts';
+import { PlaceFields } from './placeFields.ts';
+import { lookSentence } from './words.ts';
+import { Work } from './work.ts';
+
+/** Where in a run the reader is, and what is looked at. */
+export type Place = Pick<FourSettings, 'position' | 'looked'>;
+
+/** See the head of the file. */
+export class Intersections {
+  readonly #maps = new WeakMap<Standstill, StandstillMap>();
+  readonly #work: Work;
+  readonly #picture = new MapView();
+  readonly #fields: PlaceFields;
+  #sought: Standstill | null = null; // whose intersections a worker looks for
+  #problem = '';
+
+  /** @param onChange - called when there is more to show */
+  constructor(onChange: () => void) {
+    this.#work = new Work(onChange);
+    this.#fields = new PlaceFields(onChange);
+  }
+
+  /** The standstill whose intersections are shown. */
+  at(run: FourRun, { position }: Place): Standstill | null {
+    return standstillAt(run, position);
+  }
+
+  /** The intersection that is looked at, carried out. */
+  look(run: FourRun, place: Place): Look | null {
+    const here = this.at(run, place);
+    const map = here === null ? undefined : this.#maps.get(here);
+    return here === null || map === undefined || place.looked === null
+      ? null
+      : lookAt(run, here, map, place.looked);
+  }
+
+  /** What is said of the intersection that is looked at. */
+  sentence(run: FourRun, place: Place): string | null {
+    const look = this.look(run, place);
+    return look === null ? null : lookSentence(look);
+  }
+
+  template(id: string, run: FourRun, place: Place, acts: IntersectionActs): TemplateResult {
+    const here = this.at(run, place);
+    if (here === null) return noStandstillView(run, acts);
+    const map = this.#mapOf(run, here);
+    if (map === null)
+      return html`<div role="group" class="four-intersections" aria-label="Intersections">
+        <p role="status">${this.#problem === '' ? this.#work.text : this.#problem}</p>
+      </div>`;
+    const look = this.look(run, place);
+    const shown = { id, run, here, map, look, looked: place.looked };
+    return intersectionsView(shown, acts, this.#picture, this.#fields);
+  }
+
+  stop(): void {
+    this.#sought = null;
+    this.#work.stop();
+  }
+
+  #mapOf(run: FourRun, here: Standstill): StandstillMap | null {
+    const known = this.#maps.get(here);
+    if (known !== undefined) return known;
+    if (isLarge(run.puzzle)) {
+      if (this.#sought !== here) {
+        this.#sought = here;
+        queueMicrotask(() => void this.#seek(run, here)); // not in the midst of drawing
+      }
+      return null;
+    }
+    const map = mapOf(run, here);
+    this.#maps.set(here, map);
+    return map;
+  }
+
+  async #seek({ puzzle }: FourRun, here: Standstill): Promise<void> {
+    this.#problem = '';
+    const question = { puzzle, grid: here.grid, most: mostListed };
+    const text = 'Looking through the intersections of this standstill.';
+    const result = await this.#work.ask(text, 'four-standstill', question);
+    if (result.kind === 'done')
+      this.#maps.set(here, mapOfSuccesses(result.answer.relations, result.answer.successes));
+    if (result.kind === 'failed')
+      this.#problem = `The intersections could not be looked through: ${result.problem}.`;
+    if (result.kind !== 'stopped') this.#work.changed();
+  }
+}

@@ -1,0 +1,97 @@
+/** The live map of a standstill: looked around on with pointer, finger or keys. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { LineChoice } from '../../engine/pqRecord.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import { mapMargin, mapPicture, mapPlace, mapUnit } from './mapPicture.ts';
+import { nextSuccess, nearSuccess, placeMoved } from './mapMoves.ts';
+import type { IntersectionActs, IntersectionsShown } from './intersectionsView.ts';
+
+const finger = 12; // CSS pixels: so far from a success a touch on a small map still means it
+
+type Drawn = Pick<IntersectionsShown, 'map' | 'looked' | 'here'>;
+
+/** The map; its picture is drawn anew only when it changes. */
+export class MapView {
+  #drawn: (Drawn & { readonly element: Element }) | null = null;
+
+  template(shown: IntersectionsShown, acts: IntersectionActs): TemplateResult {
+    const { id } = shown;
+    return html`<div
+        class="four-map-box"
+        role="application"
+        tabindex="0"
+        aria-label="Map of the intersections"
+        aria-describedby="${id}-map-keys"
+        @keydown=${(event: KeyboardEvent) => {
+          if (onKey(event, shown, acts)) event.preventDefault();
+        }}
+        @click=${(event: MouseEvent) => {
+          onClick(event, shown, acts);
+        }}
+      >
+        ${this.#picture(shown)}
+      </div>
+      <p class="readout">
+        Row pairs downwards, column pairs to the right. Shaded: four unknown cells. A square: the
+        intersection succeeds, the larger the more cells it fixes. Ring: taken in this run.
+        <span id="${id}-map-keys"
+          >Click a place to look at its intersection, or use the keys: arrows for the next place, N
+          and P for the next and the previous success, Home and End for the ends of a row, Enter
+          takes it.</span
+        >
+      </p>`;
+  }
+
+  #picture({ map, here, looked }: IntersectionsShown): Element {
+    const known = this.#drawn;
+    if (known?.map === map && known.looked === looked && known.here === here) return known.element;
+    const element = toElement(mapPicture(map, here.grid, looked, here.taken));
+    this.#drawn = { map, here, looked, element };
+    return element;
+  }
+}
+
+function lookAtPlace(
+  { map }: IntersectionsShown,
+  acts: IntersectionActs,
+  [row, column]: readonly [number, number],
+): void {
+  const [rows, columns] = [map.rowPairs[row], map.columnPairs[column]];
+  if (rows !== undefined && columns !== undefined) acts.look({ rows, columns });
+}
+
+function onKey(event: KeyboardEvent, shown: IntersectionsShown, acts: IntersectionActs): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const { map, looked, here } = shown;
+  const from: LineChoice | null = looked ?? here.taken;
+  const place = from === null ? null : mapPlace(map, from);
+  if (event.key === 'Enter') {
+    acts.take();
+    return true;
+  }
+  const step = { n: 1, p: -1 }[event.key.toLowerCase()];
+  if (step !== undefined) {
+    const success = nextSuccess(map, looked === null ? null : mapPlace(map, looked), step);
+    if (success !== null) acts.look({ rows: success.rows, columns: success.columns });
+    return true;
+  }
+  const moved = placeMoved(map, place, event.key);
+  if (moved === null) return false;
+  lookAtPlace(shown, acts, moved);
+  return true;
+}
+
+function onClick(event: MouseEvent, shown: IntersectionsShown, acts: IntersectionActs): void {
+  const svg = (event.currentTarget as HTMLElement).querySelector('svg');
+  if (svg === null) return;
+  const { map } = shown;
+  const box = svg.getBoundingClientRect();
+  const margin = mapMargin(map);
+  const scale = (map.columnPairs.length * mapUnit + margin + 2) / box.width;
+  const at = (pixels: number): number => (pixels * scale - margin) / mapUnit;
+  const [row, column] = [at(event.clientY - box.top), at(event.clientX - box.left)];
+  const near = nearSuccess(map, row, column, (finger * scale) / mapUnit);
+  if (near === null) lookAtPlace(shown, acts, [Math.floor(row), Math.floor(column)]);
+  else acts.look({ rows: near.rows, columns: near.columns });
+}

@@ -1,0 +1,94 @@
+/**
+ * Computations of a figure that are no experiment: one question, one answer, and no parts that could be shared out. They
+ * run on a worker of their own (`startTask.ts`), so that the page lives meanwhile and stopping is at once.
+ */
+import type { FourDifficulty, FourSearch } from '../engine/fourDifficulty.ts';
+import { fourDifficulty } from '../engine/fourDifficulty.ts';
+import type { PqRecording } from '../engine/fourEvents.ts';
+import type { FourSuccess, GridRelations } from '../engine/fourSolver.ts';
+import { fourSuccesses, gridRelations, recordFour } from '../engine/fourSolver.ts';
+import type { Direction, Grid } from '../engine/cell.ts';
+import type { LineChoice } from '../engine/pqRecord.ts';
+import type { Puzzle } from '../engine/puzzle.ts';
+
+/** What each task is asked, what it tells on the way, and what it answers: plain data, fit for `structuredClone`. */
+export type Tasks = {
+  /** Records a run of FourSolver. */
+  'four-run': {
+    question: {
+      readonly puzzle: Puzzle;
+      readonly first: Direction;
+      readonly choices: readonly LineChoice[];
+    };
+    news: never;
+    answer: PqRecording;
+  };
+  /** Looks through the intersections of a standstill; `most` successes are enough. */
+  'four-standstill': {
+    question: { readonly puzzle: Puzzle; readonly grid: Grid; readonly most: number };
+    news: never;
+    answer: { readonly relations: GridRelations; readonly successes: readonly FourSuccess[] };
+  };
+  /** Searches for the (2,2)-difficulty. */
+  'four-difficulty': {
+    question: { readonly puzzle: Puzzle; readonly maxStates: number };
+    news: FourSearch;
+    answer: FourDifficulty;
+  };
+};
+
+export type TaskName = keyof Tasks;
+
+/** The functions behind the names; `tell` reports how far one is. */
+type TaskFunctions = {
+  readonly [Name in TaskName]: (
+    question: Tasks[Name]['question'],
+    tell: (news: Tasks[Name]['news']) => void,
+  ) => Tasks[Name]['answer'];
+};
+
+/** The tasks by their names. */
+export const tasks: TaskFunctions = {
+  'four-run': ({ puzzle, first, choices }) => recordFour(puzzle, { first, choices }),
+  'four-standstill': ({ puzzle, grid, most }) => {
+    const relations = gridRelations(grid, puzzle);
+    return { relations, successes: fourSuccesses(grid, puzzle, relations).take(most).toArray() };
+  },
+  'four-difficulty': ({ puzzle, maxStates }, tell) =>
+    fourDifficulty(puzzle, { maxStates, onSearch: tell }),
+};
+
+/** What a page sends to the worker of a task. */
+export type TaskRequest = { readonly name: TaskName; readonly question: unknown };
+
+/** What the worker of a task sends back. */
+export type TaskReport =
+  | { readonly kind: 'news'; readonly news: unknown }
+  | { readonly kind: 'answer'; readonly answer: unknown }
+  | { readonly kind: 'failed'; readonly problem: string };
+
+/**
+ * Does a task and reports on it.
+ *
+ * @param now - a clock in ms: news comes about ten times a second, however often the task has some
+ * @source none
+ */
+export function doTask(
+  { name, question }: TaskRequest,
+  report: (report: TaskReport) => void,
+  now: () => number,
+): void {
+  let told = -Infinity;
+  const tell = (news: unknown): void => {
+    const time = now();
+    if (time - told < 100) return;
+    told = time;
+    report({ kind: 'news', news });
+  };
+  try {
+    const work = tasks[name] as (question: unknown, tell: (news: unknown) => void) => unknown;
+    report({ kind: 'answer', answer: work(question, tell) });
+  } catch (error) {
+    report({ kind: 'failed', problem: error instanceof Error ? error.message : String(error) });
+  }
+}
