@@ -1,4 +1,5 @@
 /** A page of the built site in a real browser, with everything it complains about written down. */
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from '../../scripts/lib/browser.ts';
@@ -125,4 +126,48 @@ export async function copyLink(page: Page, id: string): Promise<URL> {
   await page.locator(`#${id} [data-output="link"]`).click();
   await expect.poll(clipboard, { timeout: 20_000, interval: 50 }).not.toBe('');
   return new URL(String(await clipboard()));
+}
+
+type AxeReport = {
+  violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
+};
+
+/** Fails with what axe finds wrong within the cell `id`, as it stands. */
+export async function expectAccessible(page: Page, id: string): Promise<void> {
+  const { createRequire } = await import('node:module');
+  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+  await page.evaluate(readFileSync(axe, 'utf8'));
+  const report = (await page.evaluate(`axe.run('#${id}')`)) as AxeReport;
+  const found = report.violations.map(({ id, nodes }) => [
+    id,
+    ...nodes.map((node) => `${node.html} ${node.failureSummary}`),
+  ]);
+  expect(found).toEqual([]);
+}
+
+/** Presses an output button of the cell `id` and returns the file that it saves. */
+export async function savedFile(
+  page: Page,
+  id: string,
+  kind: 'csv' | 'json' | 'svg' | 'png',
+): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await page.locator(`#${id} [data-output="${kind}"]`).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${kind}$`));
+  return readFileSync(await file.path());
+}
+
+/** How far the page is wider than its window, in CSS pixels. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+}
+
+/** Heights of the visible targets that `selector` finds, in CSS pixels. */
+export function heightsOf(page: Page, selector: string): Promise<number[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
 }

@@ -94,7 +94,7 @@ function comparison(run: FourRun): TemplateResult {
           <th scope="col">solver</th>
           <th scope="col">sweeps</th>
           <th scope="col">intersections</th>
-          <th scope="col">cells of ${grouped(cells)}</th>
+          <th scope="col">cells known</th>
           <th scope="col">end</th>
         </tr>
       </thead>
@@ -105,7 +105,7 @@ function comparison(run: FourRun): TemplateResult {
               <th scope="row">${name}</th>
               <td>${grouped(sweeps)}</td>
               <td>${grouped(intersections)}</td>
-              <td>${grouped(known)}</td>
+              <td>${grouped(known)} of ${grouped(cells)}</td>
               <td>${end}</td>
             </tr>`,
         )}

@@ -61,21 +61,23 @@ export class PlaceFields {
     }
     const problems = placeProblems(this.#texts, puzzle);
     const labels = ['Row', 'and row', 'Column', 'and column'];
-    return html`${labels.map((label, at) =>
-      numberField({
-        id: `${id}-line-${at}`,
-        label,
-        text: this.#texts[at] ?? '',
-        problem: problems[at] ?? undefined,
-        onText: (text) => {
-          this.#texts = this.#texts.map((old, k) => (k === at ? text : old)) as unknown as Texts;
-          this.#onChange();
-        },
-        onDone: () => {
-          this.#done(puzzle, look);
-        },
-      }),
-    )}`;
+    return html`<div class="four-lines" role="group" aria-label="By its lines">
+      ${labels.map((label, at) =>
+        numberField({
+          id: `${id}-line-${at}`,
+          label,
+          text: this.#texts[at] ?? '',
+          problem: problems[at] ?? undefined,
+          onText: (text) => {
+            this.#texts = this.#texts.map((old, k) => (k === at ? text : old)) as unknown as Texts;
+            this.#onChange();
+          },
+          onDone: () => {
+            this.#done(puzzle, look);
+          },
+        }),
+      )}
+    </div>`;
   }
 
   #done(puzzle: Puzzle, look: (choice: LineChoice) => void): void {

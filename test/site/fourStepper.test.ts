@@ -1,0 +1,385 @@
+/** FourSolver's stepper in a real browser: the choice of intersections, both solvers, the shortest way, own puzzles. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { imageFromIndex } from '../../src/engine/image.ts';
+import { decodePuzzle, encodePuzzle } from '../../src/formats/puzzleCode.ts';
+import { presets } from '../../src/widgets/four-stepper/presets.ts';
+import {
+  copyLink,
+  expectAccessible,
+  expectQuiet,
+  heightsOf,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+const id = 'kit-four';
+const cell = `#${id}`;
+
+async function openFour(search = '', options: OpenOptions = {}): Promise<Opened> {
+  const opened = await open(`kit/${search}`, options);
+  await readyCell(opened.page, id);
+  return opened;
+}
+
+const codeOf = (name: string): string => presets.find((preset) => preset.id === name)?.code ?? '';
+const eight = codeOf('difficulty-8');
+
+const link = (values: Record<string, string>): string =>
+  `?${id}=${['1', ...Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`), 'z'].join(';')}`;
+
+const fourfold = <T>(lines: readonly T[]): T[] => [0, 1, 2, 3].flatMap(() => lines);
+
+/** Four puzzles of difficulty 8 along the diagonal of one, everything else given: a search that takes seconds. */
+function fourTimes(): string {
+  const { rows, columns } = decodePuzzle(eight);
+  const clues = new Uint8Array(400);
+  for (let block = 0; block < 4; block++)
+    for (let cell = 0; cell < 25; cell++)
+      clues[(5 * block + Math.floor(cell / 5)) * 20 + 5 * block + (cell % 5)] = 2;
+  return encodePuzzle({ rows: fourfold(rows), columns: fourfold(columns), clues });
+}
+
+const textOf = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(`${cell} ${selector}`).first().innerText()).replaceAll(/\s+/g, ' ').trim();
+const place = (page: Page): Promise<string> => textOf(page, '.stepper-place');
+const said = (page: Page): Promise<string | null> =>
+  page.locator(`${cell} [data-announcer]`).textContent();
+const press = (page: Page, name: string): Promise<void> =>
+  page.locator(cell).getByRole('button', { name, exact: true }).click();
+
+/** A place of the map, in the middle of it. */
+async function clickOnMap(page: Page, row: number, column: number): Promise<void> {
+  const box = await page.locator(`${cell} .four-map-ground`).boundingBox();
+  if (box === null) throw new Error('no map');
+  await page.mouse.click(
+    box.x + (box.width * (column + 0.5)) / 10,
+    box.y + (box.height * (row + 0.5)) / 10,
+  );
+}
+
+describe('the intersections of a standstill', () => {
+  test('are found, looked at and taken by mouse', async () => {
+    const opened = await openFour();
+    const { page } = opened;
+    await press(page, 'Go to the first standstill');
+    expect(await textOf(page, '.four-intersections p')).toBe(
+      'Standstill 1, after 14 sweeps: 2 of 100 intersections are successful.',
+    );
+    await page.locator(`${cell} .four-map-box`).scrollIntoViewIfNeeded();
+    await clickOnMap(page, 6, 1); // rows 2 5, columns 1 3
+    expect(await textOf(page, '[data-look] p')).toMatch(
+      /^Intersection, rows 2 and 5 with columns 1/,
+    );
+    const lines = page.locator(`${cell} .four-lines input`);
+    expect(
+      await lines.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    ).toEqual(['2', '5', '1', '3']);
+    await press(page, 'Take it again');
+    expect(await textOf(page, '[data-sentence]')).toMatch(/^Intersection 1, rows 2 and 5/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('are walked by keys, each said aloud, and Enter takes one', async () => {
+    const opened = await openFour(link({ p: eight, i: '1.2-1.2' }));
+    const { page } = opened;
+    const map = page.locator(cell).getByRole('application', { name: 'Map of the intersections' });
+    const keys = (await map.getAttribute('aria-describedby')) ?? '';
+    expect(await page.locator(`[id="${keys}"]`).innerText()).toMatch(/Enter/);
+    await map.focus();
+    await page.keyboard.press('ArrowRight');
+    await until(
+      page,
+      `document.querySelector('${cell} [data-announcer]').textContent.includes('ows 1 and 2 with columns 1 and 3')`,
+    );
+    await page.keyboard.press('End');
+    expect(await said(page)).toMatch(/columns 4 and 5/);
+    await page.keyboard.press('n');
+    expect(await said(page)).toMatch(/configuration.*left/);
+    const found = await textOf(page, '[data-look] p');
+    await page.keyboard.press('n');
+    expect(await textOf(page, '[data-look] p')).not.toBe(found);
+    await page.keyboard.press('p');
+    expect(await textOf(page, '[data-look] p')).toBe(found);
+    await page.keyboard.press('Enter');
+    expect(await textOf(page, '[data-sentence]')).toMatch(/^Intersection 1, /);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('another choice makes another run, which a link opens again', async () => {
+    const first = await openFour(link({ p: eight }));
+    const { page } = first;
+    await press(page, 'Go to the first standstill');
+    const list = page.locator(`${cell} [id$="-success"]`);
+    const options = await list.locator('option').allInnerTexts();
+    await list.selectOption({ index: options.length - 1 });
+    await press(page, 'Take it and sweep on');
+    expect(await textOf(page, '.four-ways .readout')).toMatch(/with your choices/);
+    const copied = await copyLink(page, id);
+    const expected = [await place(page), await textOf(page, '[data-sentence]')];
+    await first.context.close();
+    const second = await openFour(copied.search);
+    expect([await place(second.page), await textOf(second.page, '[data-sentence]')]).toEqual(
+      expected,
+    );
+    await press(second.page, 'First one each time');
+    expect(await textOf(second.page, '.four-ways .readout')).toMatch(/first successful one/);
+    expectQuiet(second);
+    await second.context.close();
+  });
+
+  test('a bad line number says why beside its field, and stays in it', async () => {
+    const opened = await openFour(link({ p: eight, i: '1.2-1.2' }));
+    const { page } = opened;
+    const field = page.locator(`${cell} .four-lines input`).nth(1);
+    await field.fill('9');
+    await field.press('Enter');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await textOf(page, '.four-lines .field-message')).toMatch(/from 1 to 5/);
+    expect(await field.inputValue()).toBe('9');
+    await field.fill('4');
+    await field.press('Enter');
+    expect(await textOf(page, '[data-look] p')).toMatch(/ows 1 and 4 with columns 1 and 2/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('SimpleSolver beside FourSolver', () => {
+  test('follows up to the point where they part, and stays there', async () => {
+    const { page, context } = await openFour();
+    const known = (part: string): Promise<string> =>
+      page.locator(`${cell} .four-compare tbody tr`, { hasText: part }).innerText();
+    expect(await known('SimpleSolver')).toMatch(/14\s+0\s+17 of 25\s+standstill/);
+    expect(await known('FourSolver')).toMatch(/1\s+25 of 25\s+solved/);
+    expect(await textOf(page, '[data-parting]')).toMatch(/both have done the same/);
+    await press(page, 'Go to where they part');
+    expect(await textOf(page, '[data-parting]')).toMatch(/Here they part/);
+    const board = page.locator(`${cell} .four-simple svg`).first();
+    const before = await board.getAttribute('aria-label');
+    await page.locator(`${cell} .stepper`).focus();
+    await page.keyboard.press('End');
+    expect(await textOf(page, '[data-parting]')).toMatch(/FourSolver has gone on/);
+    expect(await board.getAttribute('aria-label')).toBe(before);
+    await context.close();
+  });
+});
+
+describe('the shortest way', () => {
+  test('is searched for, told, and shown as the run', async () => {
+    const opened = await openFour(link({ p: eight }));
+    const { page } = opened;
+    await press(page, 'Shortest way');
+    await until(page, `document.querySelector('${cell} [data-found]').textContent.trim() !== ''`);
+    expect(await textOf(page, '[data-found]')).toMatch(/^The \(2,2\)-difficulty is 8:/);
+    expect(await textOf(page, '.four-ways .readout')).toMatch(
+      /^8 intersections, with your choices/,
+    );
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('can be stopped, or ends at its limit, and says what it found until then', async () => {
+    const opened = await openFour(link({ p: fourTimes() }));
+    const { page } = opened;
+    await press(page, 'Shortest way');
+    await until(
+      page,
+      `document.querySelector('${cell} .four-work')?.textContent.includes('at most 20,000 states')`,
+    );
+    await page.locator(`${cell} .four-work button`).click();
+    expect(await textOf(page, '[data-found]')).toMatch(
+      /^The search was stopped after [\d,]+ states?\. The \(2,2\)-difficulty is from \d+ to 32\.$/,
+    );
+    // left alone it ends at its limit, with both bounds
+    await press(page, 'Shortest way');
+    await until(
+      page,
+      `/reached its limit/.test(document.querySelector('${cell} [data-found]').textContent)`,
+    );
+    expect(await textOf(page, '[data-found]')).toMatch(/difficulty is from \d+ to 3\d: no way/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('the end of a run', () => {
+  test.each([
+    ['difficulty-8', 'solved', /columns first/],
+    ['half-turn', 'standstill', /then sweeps alone finish it/],
+  ])('of %s (%s) has links that carry the puzzle along', async (name, end, words) => {
+    const opened = await openFour(link({ p: codeOf(name) }));
+    const { page } = opened;
+    await page.locator(`${cell} .stepper`).focus();
+    await page.keyboard.press('End');
+    const note = page.locator(`${cell} [data-end="${end}"]`);
+    expect(await note.innerText()).toMatch(words);
+    const addresses = await note
+      .locator('a')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    expect(addresses.length).toBeGreaterThan(1);
+    for (const address of addresses) expect(decodeURIComponent(address)).toContain(`p=5x5`);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('the clue of the note leads to a puzzle that sweeps solve', async () => {
+    const { page, context } = await openFour(link({ p: codeOf('half-turn') }));
+    await page.locator(`${cell} .stepper`).focus();
+    await page.keyboard.press('End');
+    await page.locator(`${cell} [data-end] a`).first().click();
+    await page.waitForURL(/sweeps/);
+    await readyCell(page, 'fig-2-1');
+    await page.locator('#fig-2-1 .stepper').focus();
+    await page.keyboard.press('End');
+    await page.locator('#fig-2-1 [data-end="solved"]').waitFor();
+    await context.close();
+  });
+
+  test('without a solution leads to the box where it can be mended', async () => {
+    const { page, context } = await openFour(
+      link({ p: '5x5_1_1.1_2.1_1.2_3~1.1_1.1.1_2.1_1.2_1' }),
+    );
+    await page.locator(`${cell} .stepper`).focus();
+    await page.keyboard.press('End');
+    const note = page.locator(`${cell} [data-end="contradiction"]`);
+    expect(await note.locator('a').count()).toBeGreaterThan(0);
+    await note.getByRole('button', { name: /^Mend it/ }).click();
+    await page.locator(`${cell} .own-puzzle[open] textarea`).waitFor();
+    await context.close();
+  });
+});
+
+const use = async (page: Page, text: string): Promise<void> => {
+  await page.locator(`${cell} .own-puzzle > summary`).click();
+  const field = page.locator(`${cell} textarea`).first();
+  await field.fill(text);
+  await press(page, 'Use this puzzle');
+};
+
+describe('the reader’s own puzzle', () => {
+  test('is solved by FourSolver', async () => {
+    const opened = await openFour();
+    await use(opened.page, '10\n01');
+    expect(await textOf(opened.page, '.four-ways .readout')).toMatch(
+      /^0 intersections.*not solved/,
+    );
+    expect(await textOf(opened.page, '.controls select')).toMatch(/Your own puzzle, 2 x 2/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('that is none leaves the figure and the text as they are', async () => {
+    const opened = await openFour();
+    const before = await textOf(opened.page, '.four-ways .readout');
+    await use(opened.page, '3 1\n\nx');
+    expect(await textOf(opened.page, '.own-puzzle .field-message')).not.toBe('');
+    expect(await opened.page.locator(`${cell} textarea`).first().inputValue()).toBe('3 1\n\nx');
+    expect(await textOf(opened.page, '.four-ways .readout')).toBe(before);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('of 100 x 100 is solved on a worker, and its intersections are listed without a map', async () => {
+    const opened = await openFour();
+    const { page } = opened;
+    // half of the cells filled, by a rule that looks like none
+    const rows = Array.from({ length: 100 }, (_, i) =>
+      Array.from({ length: 100 }, (_, j) => ((i * i * 7 + j * j * 13 + i * j) >> 3) & 1).join(''),
+    );
+    await use(page, rows.join('\n'));
+    await until(
+      page,
+      `/100 rows and 100 columns/.test(document.querySelector('${cell} .stepper-board svg').getAttribute('aria-label'))`,
+    );
+    await press(page, 'Go to the first standstill');
+    await until(
+      page,
+      `/intersections are successful/.test(document.querySelector('${cell} .four-intersections').textContent)`,
+    );
+    expect(await textOf(page, '.four-intersections')).toMatch(/map.*puzzles of up to 30 rows/);
+    expect(await page.locator(`${cell} .four-map`).count()).toBe(0);
+    expect(await page.locator(`${cell} .four-work`).count()).toBe(0);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('links of the figure', () => {
+  test.each([
+    ['of a truncated puzzle', link({ p: eight.slice(0, -3) }), /puzzle of the link/],
+    ['with a step out of range', link({ s: '99999' }), /from 0 to/],
+    ['to an intersection that the puzzle has not', link({ i: '1.9-1.2' }), /two rows and two col/],
+    ['with a choice that is none', link({ c: '<b>' }), /two rows and two columns/],
+  ])('%s open the figure of the text with a message', async (_, search, message) => {
+    const opened = await openFour(search);
+    const notice = opened.page.locator(`${cell} [data-notice]`);
+    await notice.waitFor();
+    expect(await notice.innerText()).toMatch(message);
+    expect(await place(opened.page)).toMatch(/^step 0 of/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('outputs of the figure', () => {
+  test('are a table of intersections, the whole run, and pictures of the board', async () => {
+    const opened = await openFour(link({ p: eight }));
+    const { page } = opened;
+    const csv = (await savedFile(page, id, 'csv')).toString();
+    expect(csv.trim().split('\r\n')).toHaveLength(9);
+    const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as { end: string };
+    expect(json.end).toBe([...imageFromIndex(5, 5, 6825265).cells].join(''));
+    expect((await savedFile(page, id, 'svg')).toString()).toMatch(/^<svg[^>]+xmlns=/);
+    expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
+    await page.locator(`${cell} [data-output="reset"]`).click();
+    await until(page, `!location.search.includes('${id}')`);
+    expect(await place(page)).toMatch(/^step 0 of/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('the printed strip is of the run that is on the page', async () => {
+    const { page, context } = await openFour(link({ p: eight }));
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+    await page.emulateMedia({ media: 'print' });
+    const captions = await page.locator(`${cell} .stepper-strip span`).allInnerTexts();
+    expect(captions).toHaveLength(10);
+    expect(captions.at(-2)).toMatch(/^Standstill 8, sweep \d+$/);
+    expect(captions.at(-1)).toBe('End');
+    expect(await page.locator(`${cell} .stepper-transport`).isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
+test('at 360 px by touch everything fits, buttons are 44 px high, and a tap chooses on the map', async () => {
+  const opened = await openFour(link({ p: eight, i: '1.2-1.2' }), { width: 360, touch: true });
+  const { page } = opened;
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const heights = await heightsOf(page, `${cell} four-stepper button:visible`);
+  expect(heights.length).toBeGreaterThan(6);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  const before = await textOf(page, '[data-look] p');
+  await page.locator(`${cell} .four-map-box`).scrollIntoViewIfNeeded();
+  const box = await page.locator(`${cell} .four-map-ground`).boundingBox();
+  await page.touchscreen.tap((box?.x ?? 0) + 200, (box?.y ?? 0) + 200);
+  expect(await textOf(page, '[data-look] p')).not.toBe(before);
+  await expectAccessible(page, id);
+  expectQuiet(opened);
+  await opened.context.close();
+});
+
+test('without script there are board, sentences and a small grid for each standstill', async () => {
+  const { page, context } = await open('kit/', { script: false });
+  expect(await page.locator(`${cell} .four-static svg`).count()).toBe(1);
+  expect(await textOf(page, '.four-static')).toMatch(/SimpleSolver stops after 14 sweeps/);
+  expect(await page.locator(`${cell} .stepper-strip svg`).count()).toBe(3);
+  await context.close();
+});
