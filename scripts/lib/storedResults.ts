@@ -55,6 +55,11 @@ export type Plan =
       readonly name: string; // the figure's id
       readonly experiment: 'figure';
       readonly spec: { readonly id: string };
+    }
+  | {
+      readonly name: string;
+      readonly experiment: 'pq-hardness';
+      readonly spec: SpecOf<'pq-hardness'>;
     };
 
 /** A stored run as it stands in its file. */
@@ -109,6 +114,7 @@ export const plans: readonly Plan[] = [
     const spec = { height: side, width: side, unique: true, oneClue: true, folded: true };
     return { name: `four-census-${side}x${side}`, experiment: 'four-census', spec };
   }),
+  { name: 'pq-hardness-5x5', experiment: 'pq-hardness', spec: { side: 5 } },
   ...probed.map(([height, width]): Plan => {
     const spec = { height, width };
     return { name: `probing-${height}x${width}`, experiment: 'probing-census', spec };
@@ -127,6 +133,7 @@ function runPlan(plan: Plan): unknown {
   if (plan.experiment === 'four-census') return plain(tallyOf('four-census', plan.spec));
   if (plan.experiment === 'probing-census')
     return storeProbing(tallyOf(plan.experiment, plan.spec));
+  if (plan.experiment === 'pq-hardness') return plain(tallyOf('pq-hardness', plan.spec));
   return plain(tallyOf('difficulty-count', plan.spec));
 }
 

@@ -4,6 +4,8 @@ import { difficultyCount } from './difficultyCount.ts';
 import type { Experiment } from './experiment.ts';
 import { fourCensus } from './fourCensus.ts';
 import { hunt } from './hunt.ts';
+import { pqHardnessCount } from './pqHardnessCount.ts';
+import { pqLattice } from './pqLattice.ts';
 import { probingCensus } from './probingCensus.ts';
 
 export const experiments = {
@@ -11,6 +13,8 @@ export const experiments = {
   'difficulty-count': difficultyCount,
   'four-census': fourCensus,
   hunt,
+  'pq-hardness': pqHardnessCount,
+  'pq-lattice': pqLattice,
   'probing-census': probingCensus,
 } as const;
 

@@ -92,6 +92,10 @@ describe('a run in parts', () => {
     check('hunt', huntSpec);
     check('hunt', { ...huntSpec, method: 'random' });
   });
+
+  test('of a lattice of solvers is the run at once, also for a worker that begins in the middle', () => {
+    check('pq-lattice', { puzzle: '4x4_1_1.1_1_1~1_1.1_1_1' });
+  });
 });
 
 describe('experimentOf', () => {

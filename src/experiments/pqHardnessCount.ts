@@ -1,0 +1,126 @@
+/**
+ * The open question of 000 §5 for square images of up to 5x5: for which p and q are there (p,q)-hard puzzles, and how
+ * many? Counted over the images that are uniquely solvable and beyond FourSolver; below, all are (1,1)- or (2,2)-hard.
+ *
+ * Unit u is image u. Only the least image of each D4 class is solved, and stands for all of its class: rotated by a quarter
+ * or transposed, p and q change places.
+ */
+import { imageFromIndex, indexOfImage } from '../engine/image.ts';
+import { pqHardness } from '../engine/pqHardness.ts';
+import { kindOf } from '../engine/pqHardnessCensus.ts';
+import { puzzleOf } from '../engine/puzzle.ts';
+import { createSmallFour, FOUR_SOLVED } from '../engine/smallFour.ts';
+import { createFold } from '../engine/smallFourCensus.ts';
+import { createSmallSearch, isOnlySolution } from '../engine/smallFourSearch.ts';
+import { symmetries } from '../engine/symmetry.ts';
+import type { Experiment } from './experiment.ts';
+import { checkBetween } from './settings.ts';
+
+export type PqHardnessSpec = { readonly side: number }; // 1..5
+
+/** The images of one kind. */
+export type KindCount = {
+  images: number;
+  /** D4 classes with an image of the kind; a class whose transposed images are of another kind is in both. */
+  classes: number;
+  first: number; // the least image
+};
+
+export type PqHardnessTally = {
+  beyond: number; // uniquely solvable images that FourSolver does not solve
+  /** By the set of minimal pairs, as `2,3 3,2`. A puzzle is hard for each pair of its kind. */
+  readonly kinds: Record<string, KindCount>;
+};
+
+export const pqHardnessCount: Experiment<PqHardnessSpec, PqHardnessTally> = {
+  id: 'pq-hardness',
+  version: 1,
+
+  check({ side }) {
+    checkBetween('side', side, 1, 5);
+  },
+
+  units: ({ side }) => 2 ** (side * side),
+
+  emptyTally: () => ({ beyond: 0, kinds: {} }),
+
+  begin({ side }) {
+    const four = createSmallFour(side, side);
+    const search = createSmallSearch(four.board);
+    const timesOf = createFold(side, side);
+    return (from, to, tally) => {
+      for (let image = from; image < to; image++)
+        if (
+          timesOf(image) > 0 &&
+          four.classify(image) > FOUR_SOLVED &&
+          isOnlySolution(search, image)
+        )
+          addClass(side, image, tally);
+    };
+  },
+
+  merge(into, part) {
+    into.beyond += part.beyond;
+    for (const [kind, count] of Object.entries(part.kinds)) addKind(into, kind, count);
+  },
+};
+
+/** Adds all images of a class when `image` is the least of it. */
+function addClass(side: number, image: number, tally: PqHardnessTally): void {
+  const grid = imageFromIndex(side, side, image);
+  const members = symmetries(grid).map((one) => Number(indexOfImage(one)));
+  if (Math.min(...members) < image) return;
+  const kind = kindOf(pqHardness(puzzleOf(grid)));
+  const turned = transposedKind(kind);
+  const kinds = new Map(members.map((member, at) => [member, exchanges[at] ? turned : kind]));
+  tally.beyond += kinds.size;
+  for (const one of new Set(kinds.values())) {
+    const images = [...kinds].filter(([, its]) => its === one).map(([member]) => member);
+    addKind(tally, one, { images: images.length, classes: 1, first: Math.min(...images) });
+  }
+}
+
+/** Which of the symmetries, in the order of `symmetries`, exchange rows and columns. */
+const exchanges = [false, true, false, true, false, false, true, true];
+
+function addKind({ kinds }: PqHardnessTally, kind: string, count: KindCount): void {
+  const seen = kinds[kind];
+  if (seen === undefined) {
+    kinds[kind] = { ...count };
+    return;
+  }
+  seen.images += count.images;
+  seen.classes += count.classes;
+  seen.first = Math.min(seen.first, count.first);
+}
+
+/**
+ * The kind of a transposed puzzle: `2,3 3,3` for `3,2 3,3`.
+ *
+ * @source none
+ */
+export function transposedKind(kind: string): string {
+  return kind
+    .split(' ')
+    .map((pair) => pair.split(',').toReversed().join(','))
+    .toSorted()
+    .join(' ');
+}
+
+/** One pair of the open question: how many images are hard for it. */
+export type PairCount = { readonly pair: string; readonly images: number };
+
+/**
+ * How many images are hard for each pair; an image counts for every pair of its kind.
+ *
+ * @returns the most frequent first
+ * @source 000_8dc3042ab81c971c.txt §5 ("for what values of p and q do (p, q)-hard puzzles exist?")
+ */
+export function hardPairs({ kinds }: PqHardnessTally): readonly PairCount[] {
+  const pairs = new Map<string, number>();
+  for (const [kind, { images }] of Object.entries(kinds))
+    for (const pair of kind.split(' ')) pairs.set(pair, (pairs.get(pair) ?? 0) + images);
+  return [...pairs]
+    .map(([pair, images]) => ({ pair, images }))
+    .toSorted((a, b) => b.images - a.images || (a.pair < b.pair ? -1 : 1));
+}

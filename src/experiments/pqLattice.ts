@@ -1,0 +1,221 @@
+/**
+ * Which (p,q)-SOLVERs solve one puzzle, for p and q up to 5 (000 §3.2): the points of a lattice, from the weak ones to the
+ * strong.
+ *
+ * A point begins where the two next weaker ones ended, with what both of them know: the end state is the same, and what
+ * it finds first is what neither of them can find. Each point has the same number of units, portions of its work; most
+ * points end early, and their other portions are empty. So a unit takes at most some 20 ms, and what a point comes to is
+ * known with the portion that ends it. Portions are a function of the spec and their number: who is asked for a later
+ * one does the earlier ones first.
+ */
+import { formatLine, UNKNOWN } from '../engine/cell.ts';
+import type { Grid } from '../engine/cell.ts';
+import type { Status } from '../engine/events.ts';
+import type { Pair } from '../engine/pqHardness.ts';
+import { createPqRun, intersectionsOf, MOST_INTERSECTIONS } from '../engine/pqRun.ts';
+import type { PqRun } from '../engine/pqRun.ts';
+import type { Puzzle } from '../engine/puzzle.ts';
+import { requirePuzzle } from '../engine/puzzle.ts';
+import { solveSimple } from '../engine/simpleSolver.ts';
+import { countSolutions } from '../engine/solutions.ts';
+import { decodePuzzle } from '../formats/puzzleCode.ts';
+import type { Experiment } from './experiment.ts';
+
+export type PqLatticeSpec = {
+  readonly puzzle: string; // src/formats/puzzleCode.ts
+};
+
+/** What one solver comes to. */
+export type LatticePoint = Pair & {
+  /** 'open': given up; what it knows by then holds all the same. */
+  readonly status: Status | 'open';
+  /** Why it is open: too many choices of lines to begin with, or its work ran out. */
+  readonly why: 'choices' | 'work' | null;
+  readonly cells: string; // the state it leaves, row by row, over 0, 1 and ?
+  /**
+   * The first successful intersection after all that the weaker solvers know; lines zero-based, cells as
+   * [row, column, value]. null when there is none.
+   */
+  readonly first: {
+    readonly rows: readonly number[];
+    readonly columns: readonly number[];
+    readonly fixed: readonly (readonly [number, number, number])[];
+  } | null;
+  readonly looked: number; // intersections carried out
+};
+
+export type PqLatticeTally = {
+  /** In the order of {@link latticePoints}; null until it is known. */
+  readonly points: (LatticePoint | null)[];
+  /** Solutions: 0, 1, or 2 for more; null while or where that is not known. */
+  solutions: 0 | 1 | 2 | null;
+};
+
+/** The largest p and q. */
+export const mostSide = 5;
+
+/** Portions of a point, and the work of one: a million is some 50 ms. */
+const portions = 400;
+const portion = 100_000;
+
+/**
+ * The solvers in the order in which they are run: SimpleSolver as (1,1), then those with p and q of at least 2.
+ *
+ * @param m - rows of the puzzle
+ * @param n - columns
+ * @source 000_8dc3042ab81c971c.txt §3.2 ("If either p or q is equal to 1, (p, q)-SOLVER is nothing more than SIMPLESOLVER")
+ */
+export function latticePoints(m: number, n: number): readonly Pair[] {
+  const points: Pair[] = [];
+  for (let p = 2; p <= Math.min(mostSide, m); p++)
+    for (let q = 2; q <= Math.min(mostSide, n); q++) points.push({ p, q });
+  return [{ p: 1, q: 1 }, ...points.toSorted((a, b) => a.p + a.q - b.p - b.q || a.p - b.p)];
+}
+
+/** The next weaker ones of a point; with one row or column they are SimpleSolver. */
+function weaker(points: readonly Pair[], { p, q }: Pair): readonly [number, number] {
+  const at = (i: number, j: number): number =>
+    i < 2 || j < 2 ? 0 : points.findIndex((one) => one.p === i && one.q === j);
+  return [at(p - 1, q), at(p, q - 1)];
+}
+
+export const pqLattice: Experiment<PqLatticeSpec, PqLatticeTally> = {
+  id: 'pq-lattice',
+  version: 1,
+
+  check({ puzzle }) {
+    readPuzzle(puzzle);
+  },
+
+  units: ({ puzzle }) => pointsOf(readPuzzle(puzzle)).length * portions,
+
+  emptyTally: ({ puzzle }) => ({
+    points: pointsOf(readPuzzle(puzzle)).map(() => null),
+    solutions: null,
+  }),
+
+  begin(spec) {
+    const puzzle = readPuzzle(spec.puzzle);
+    let climb = createClimb(puzzle);
+    return (from, to, tally) => {
+      if (climb.unit > from) climb = createClimb(puzzle);
+      while (climb.unit < from) climb.step(null);
+      while (climb.unit < to) climb.step(tally);
+    };
+  },
+
+  merge(into, part) {
+    for (const [at, point] of part.points.entries()) into.points[at] ??= point;
+    into.solutions ??= part.solutions;
+  },
+};
+
+const pointsOf = ({ rows, columns }: Puzzle): readonly Pair[] =>
+  latticePoints(rows.length, columns.length);
+
+function readPuzzle(code: string): Puzzle {
+  try {
+    const puzzle = decodePuzzle(code);
+    requirePuzzle(puzzle);
+    return puzzle;
+  } catch (error) {
+    throw new RangeError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** All units in their order. */
+type Climb = { readonly unit: number; step(tally: PqLatticeTally | null): void };
+
+function createClimb(puzzle: Puzzle): Climb {
+  const points = pointsOf(puzzle);
+  const ends: LatticePoint[] = []; // of the points that are done
+  let run: PqRun | null = null; // of the point at hand
+  let unit = 0;
+  const put = (tally: PqLatticeTally | null, end: LatticePoint): void => {
+    run = null;
+    ends.push(end);
+    if (tally) tally.points[ends.length - 1] = end;
+  };
+  return {
+    get unit() {
+      return unit;
+    },
+    step(tally) {
+      const at = Math.floor(unit / portions);
+      const last = unit % portions === portions - 1;
+      unit++;
+      if (ends.length > at) return;
+      const point = points[at] as Pair;
+      if (at === 0) {
+        put(tally, simpleEnd(puzzle));
+        if (tally) tally.solutions = solutionsOf(puzzle);
+        return;
+      }
+      if (run === null) {
+        const [a, b] = weaker(points, point).map((k) => ends[k]) as [LatticePoint, LatticePoint];
+        const early = endBefore(puzzle, point, a, b);
+        if (early !== null) {
+          put(tally, early);
+          return;
+        }
+        run = createPqRun(puzzle, point.p, point.q, gridOf(puzzle, joined(a.cells, b.cells)));
+      }
+      run.work(portion);
+      if (run.done || last) put(tally, endOf(point, run));
+    },
+  };
+}
+
+function simpleEnd(puzzle: Puzzle): LatticePoint {
+  const { status, grid } = solveSimple(puzzle);
+  return { p: 1, q: 1, status, why: null, cells: formatLine(grid.cells), first: null, looked: 0 };
+}
+
+/** As many states as take a few milliseconds are looked at. */
+function solutionsOf(puzzle: Puzzle): 0 | 1 | 2 | null {
+  const maxNodes = Math.ceil(50_000 / (puzzle.rows.length * puzzle.columns.length));
+  const { count, complete } = countSolutions(puzzle, { maxSolutions: 2, maxNodes, keep: 0 });
+  if (count >= 2) return 2;
+  return complete ? (count === 1 ? 1 : 0) : null;
+}
+
+/** What is known of a point without running it; null when it has to be run. */
+function endBefore(
+  { rows, columns }: Puzzle,
+  point: Pair,
+  a: LatticePoint,
+  b: LatticePoint,
+): LatticePoint | null {
+  const ended = [a, b].find(({ status }) => status === 'solved' || status === 'contradiction');
+  const base = { ...point, first: null, looked: 0 };
+  if (ended) return { ...base, status: ended.status, why: null, cells: ended.cells };
+  const many = intersectionsOf(rows.length, columns.length, point.p, point.q) > MOST_INTERSECTIONS;
+  return many ? { ...base, status: 'open', why: 'choices', cells: joined(a.cells, b.cells) } : null;
+}
+
+function endOf(point: Pair, run: PqRun): LatticePoint {
+  const open = !run.done || !run.complete;
+  const { first } = run;
+  return {
+    ...point,
+    status: open ? 'open' : run.status,
+    why: open ? 'work' : null,
+    cells: formatLine(run.grid.cells),
+    first: first && {
+      rows: first.rows,
+      columns: first.columns,
+      fixed: first.fixed.map(({ row, column, value }) => [row, column, value] as const),
+    },
+    looked: run.looked,
+  };
+}
+
+/** What is known in either of two states. */
+function joined(a: string, b: string): string {
+  return Array.from(a, (cell, at) => (cell === '?' ? (b[at] ?? '?') : cell)).join('');
+}
+
+function gridOf({ rows, columns }: Puzzle, text: string): Grid {
+  const cells = Uint8Array.from(text, (cell) => (cell === '?' ? UNKNOWN : Number(cell)));
+  return { height: rows.length, width: columns.length, cells };
+}
