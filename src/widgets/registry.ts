@@ -9,6 +9,7 @@ export const widgets: WidgetLoaders = {
   'density-run': () => import('./density-run/element.ts'),
   'pair-relation': () => import('./pair-relation/element.ts'),
   'four-stepper': () => import('./four-stepper/element.ts'),
+  'pq-lattice': () => import('./pq-lattice/element.ts'),
   'lookup-table': () => import('./lookup-table/element.ts'),
   'line-explorer': () => import('./line-explorer/element.ts'),
 };

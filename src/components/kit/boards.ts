@@ -26,6 +26,9 @@ function randomPuzzle(side: number): Puzzle {
   return puzzleOf({ height: side, width: side, cells });
 }
 
+/** A random puzzle that FourSolver does not solve, with too many lines for larger intersections. */
+export const manyLines: Puzzle = randomPuzzle(24);
+
 const clues = Uint8Array.from({ length: 72 }, (_, at) =>
   at === 10 ? FILLED : at === 30 ? EMPTY : UNKNOWN,
 );

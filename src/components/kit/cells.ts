@@ -9,10 +9,12 @@ import type { ExplorerProps } from '../../widgets/line-explorer/state.ts';
 import type { LookupProps } from '../../widgets/lookup-table/model.ts';
 import type { FourStepperProps } from '../../widgets/four-stepper/model.ts';
 import type { PairProps } from '../../widgets/pair-relation/model.ts';
+import type { LatticeProps } from '../../widgets/pq-lattice/model.ts';
 import type { HuntProps } from '../../widgets/puzzle-hunt/model.ts';
 import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
 import { twoFilledCheck } from '../facts/density.ts';
 import { wensveenFigure1 } from '../facts/puzzles.ts';
+import { manyLines } from './boards.ts';
 
 type Figures = {
   'sweep-stepper': SweepStepperProps;
@@ -20,6 +22,7 @@ type Figures = {
   'lookup-table': LookupProps;
   'four-stepper': FourStepperProps;
   'pair-relation': PairProps;
+  'pq-lattice': LatticeProps;
   'density-run': Partial<DensityProps>;
   'difficulty-count': Partial<CountProps>;
   'puzzle-hunt': Partial<HuntProps>;
@@ -139,6 +142,24 @@ export const kitCells: readonly KitCell[] = [
     widget: 'four-stepper',
     title: 'FourSolver, of two solutions, at its standstill',
     props: { puzzle: switching, granularity: 'line', step: 6 },
+  },
+  {
+    id: 'kit-lattice',
+    widget: 'pq-lattice',
+    title: 'Lattice of solvers',
+    props: { stepper: { page: 'kit/', cell: 'kit-four' } },
+  },
+  {
+    id: 'kit-lattice-open',
+    widget: 'pq-lattice',
+    title: 'Lattice of solvers, most points too much work',
+    props: { puzzle: encodePuzzle(manyLines), point: '3.3' },
+  },
+  {
+    id: 'kit-lattice-small',
+    widget: 'pq-lattice',
+    title: 'Lattice of solvers, of two solutions',
+    props: { puzzle: switching },
   },
   { id: 'kit-check', widget: 'fraction-check', title: 'Statement, sampled', props: {} },
   {

@@ -1,0 +1,60 @@
+/** The figure without script. Its lattice is computed while the site is built, so the live figure starts with it. */
+import { pqLattice } from '../../experiments/pqLattice.ts';
+import type { PqLatticeTally } from '../../experiments/pqLattice.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { toMarkup } from '../../svg/svgTree.ts';
+import { pointBoard, pointBoardCell } from './board.ts';
+import { defaultState, latticeOf, shownPoint } from './model.ts';
+import type { LatticeProps } from './model.ts';
+import { latticePicture, legendMark } from './picture.ts';
+import {
+  firstSentence,
+  kindWords,
+  legendKinds,
+  pointSentence,
+  ringedSentence,
+  summarySentence,
+  tableRows,
+} from './words.ts';
+
+/** What the .astro file places. */
+export type StaticLattice = {
+  readonly tally: PqLatticeTally; // for the live figure
+  readonly lattice: string; // markup
+  readonly legend: readonly { readonly mark: string; readonly words: string }[]; // markup, text
+  readonly board: string; // markup
+  readonly summary: string;
+  readonly sentences: readonly string[]; // about the point shown
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** Computes and draws the first frame. @throws SyntaxError for a damaged puzzle code @source none */
+export function staticLattice(props: LatticeProps): StaticLattice {
+  const state = defaultState(props);
+  const spec = { puzzle: state.code };
+  const tally = pqLattice.emptyTally(spec);
+  pqLattice.begin(spec)(0, pqLattice.units(spec), tally);
+  const lattice = latticeOf(decodePuzzle(state.code), tally);
+  const point = shownPoint(lattice, state);
+  const board = boardPicture(pointBoard(lattice, point), {
+    id: `lattice-${state.code.length}-${point.p}${point.q}`,
+    cell: pointBoardCell(lattice),
+  });
+  return {
+    tally,
+    lattice: toMarkup(latticePicture(lattice, point)),
+    legend: legendKinds.map((kind) => ({
+      mark: toMarkup(legendMark(kind)),
+      words: kindWords[kind],
+    })),
+    board: toMarkup(board),
+    summary: summarySentence(lattice),
+    sentences: [
+      pointSentence(lattice, point),
+      firstSentence(point),
+      ringedSentence(lattice, point),
+    ].filter((sentence) => sentence !== ''),
+    rows: tableRows(lattice),
+  };
+}

@@ -1,0 +1,125 @@
+/** The figure: the choice of puzzle, the lattice with its legend, the chosen point, the table. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { live } from 'lit-html/directives/live.js';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { foldedTable } from '../../kit/chart/dataTable.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import { pointBoard, pointBoardCell } from './board.ts';
+import type { Lattice, LatticeState, Point } from './model.ts';
+import { legendMark } from './picture.ts';
+import type { LatticePreset } from './presets.ts';
+import {
+  firstSentence,
+  kindWords,
+  legendKinds,
+  pointSentence,
+  ringedSentence,
+  summarySentence,
+  tableHeads,
+  tableRows,
+} from './words.ts';
+
+/** Everything that is shown. */
+export type LatticeShown = {
+  readonly id: string; // unique on the page
+  readonly state: LatticeState;
+  readonly lattice: Lattice;
+  readonly point: Point;
+  readonly presets: readonly LatticePreset[];
+  readonly ownName: string; // of a puzzle that is no preset
+  readonly bar: TemplateResult;
+  readonly picture: Element;
+  readonly box: TemplateResult; // for own puzzles
+  readonly stepperLink: string | null;
+  readonly tableOpen: boolean;
+};
+
+/** What the reader can do besides choosing a point. */
+export type LatticeActs = {
+  readonly preset: (code: string) => void;
+  readonly table: (open: boolean) => void;
+};
+
+/** The whole figure. @source none */
+export function latticeView(shown: LatticeShown, acts: LatticeActs): TemplateResult {
+  const { lattice, point, presets, state } = shown;
+  const preset = presets.find(({ code }) => code === state.code);
+  return html`
+    ${puzzleChoice(shown, acts)}
+    <p class="lattice-note">${preset?.note ?? ''}</p>
+    ${shown.bar}
+    <p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
+    <div class="lattice-main">
+      <div class="lattice-side">
+        ${shown.picture}
+        <ul class="lattice-legend">
+          ${legendKinds.map(
+            (kind) =>
+              html`<li>${guard([kind], () => toElement(legendMark(kind)))} ${kindWords[kind]}</li>`,
+          )}
+          <li class="readout">Numbers: unknown cells left.</li>
+        </ul>
+      </div>
+      <div class="lattice-point" data-point="${point.p}.${point.q}">
+        <p>${pointSentence(lattice, point)}</p>
+        <p>${firstSentence(point)}</p>
+        <p>${ringedSentence(lattice, point)}</p>
+        <div class="table-scroll" tabindex="0" role="group" aria-label="What the solver leaves">
+          ${guard([point.result, point.kind, lattice.puzzle], () =>
+            toElement(
+              boardPicture(pointBoard(lattice, point), {
+                id: `${shown.id}-board`,
+                cell: pointBoardCell(lattice),
+              }),
+            ),
+          )}
+        </div>
+        ${
+          shown.stepperLink === null
+            ? nothing
+            : html`<p>
+                <a href=${shown.stepperLink}>Open the puzzle in the FourSolver stepper</a>
+              </p>`
+        }
+      </div>
+    </div>
+    ${foldedTable(
+      {
+        summary: 'Table of the points',
+        caption: 'The points of the lattice',
+        columns: tableHeads.map((head, at) => ({ head, number: at > 1 })),
+        rows: tableRows(lattice),
+        marked: lattice.points.indexOf(point),
+      },
+      shown.tableOpen,
+      acts.table,
+    )}
+    ${shown.box}
+  `;
+}
+
+function puzzleChoice(
+  { id, state, presets, ownName }: LatticeShown,
+  acts: LatticeActs,
+): TemplateResult {
+  const known = presets.some(({ code }) => code === state.code);
+  return html`<div class="controls">
+    <div class="field">
+      <label for="${id}-preset">Puzzle</label>
+      <select
+        id="${id}-preset"
+        @change=${(event: Event) => {
+          acts.preset((event.target as HTMLSelectElement).value);
+        }}
+      >
+        ${known ? nothing : html`<option value=${state.code} .selected=${live(true)}>${ownName}</option>`}
+        ${presets.map(
+          ({ code, name }) =>
+            html`<option value=${code} .selected=${live(code === state.code)}>${name}</option>`,
+        )}
+      </select>
+    </div>
+  </div>`;
+}

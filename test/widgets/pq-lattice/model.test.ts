@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import stored from '../../../public/results/pq-hardness-5x5.json' with { type: 'json' };
+import { imageFromIndex } from '../../../src/engine/image.ts';
+import { pqHardness } from '../../../src/engine/pqHardness.ts';
+import { puzzleOf } from '../../../src/engine/puzzle.ts';
+import { pqLattice } from '../../../src/experiments/pqLattice.ts';
+import type { PqLatticeTally } from '../../../src/experiments/pqLattice.ts';
+import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
+import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { pointBoard } from '../../../src/widgets/pq-lattice/board.ts';
+import { staticLattice } from '../../../src/widgets/pq-lattice/frame.ts';
+import {
+  decides,
+  defaultState,
+  fixedBeyond,
+  isSettled,
+  latticeOf,
+  minimalPoints,
+  pointAt,
+  readState,
+  shownPoint,
+  unknownIn,
+  writeState,
+} from '../../../src/widgets/pq-lattice/model.ts';
+import type { Lattice } from '../../../src/widgets/pq-lattice/model.ts';
+import { latticePicture } from '../../../src/widgets/pq-lattice/picture.ts';
+import { firstPreset, presets } from '../../../src/widgets/pq-lattice/presets.ts';
+import {
+  csvRows,
+  firstSentence,
+  latticeJson,
+  pointLabel,
+  pointSentence,
+  ringedSentence,
+  summarySentence,
+  tableHeads,
+  tableRows,
+} from '../../../src/widgets/pq-lattice/words.ts';
+
+function tallyOf(puzzle: string): PqLatticeTally {
+  const tally = pqLattice.emptyTally({ puzzle });
+  pqLattice.begin({ puzzle })(0, pqLattice.units({ puzzle }), tally);
+  return tally;
+}
+
+const latticeOfCode = (code: string): Lattice => latticeOf(decodePuzzle(code), tallyOf(code));
+const codeOf = (id: string): string => presets.find((preset) => preset.id === id)?.code ?? '';
+const first = latticeOfCode(codeOf(firstPreset));
+const textOf = (lattice: Lattice): string =>
+  minimalPoints(lattice)
+    .map(({ p, q }) => `${p},${q}`)
+    .join(' ');
+
+describe('presets', () => {
+  test('are one of each kind of the stored count, the least image, and a few below', () => {
+    const examples = Object.entries(stored.tally.kinds).map(([kind, { first }]) => [kind, first]);
+    const hard = presets
+      .filter(({ id }) => id.includes('.'))
+      .map(({ id, image }) => [id.replaceAll('.', ',').replaceAll('-', ' '), image]);
+    expect(new Map(hard as [string, number][])).toEqual(new Map(examples as [string, number][]));
+    expect(presets).toHaveLength(hard.length + 3);
+  });
+
+  test('have the codes of their images, and are minimal where their names say so', () => {
+    for (const { id, name, image, code } of presets) {
+      if (image !== undefined)
+        expect(encodePuzzle(puzzleOf(imageFromIndex(5, 5, image)))).toBe(code);
+      const lattice = latticeOfCode(code);
+      const wanted =
+        { four: '2,2', simple: '1,1', two: '' }[id] ?? id.replaceAll('.', ',').replaceAll('-', ' ');
+      expect([name, textOf(lattice)]).toEqual([name, wanted]);
+      expect(isSettled(lattice)).toBe(true);
+    }
+  });
+
+  test('begin with one in which every mark occurs', () => {
+    expect(new Set(first.points.map(({ kind }) => kind))).toEqual(
+      new Set(['hard', 'implied', 'further', 'same']),
+    );
+  });
+});
+
+describe('latticeOf', () => {
+  test('marks exactly the minimal pairs of the engine', () => {
+    for (const { code } of presets) {
+      const { minimal, solves } = pqHardness(decodePuzzle(code));
+      const lattice = latticeOfCode(code);
+      expect(minimalPoints(lattice).map(({ p, q }) => ({ p, q }))).toEqual(
+        minimal.toSorted((a, b) => a.p - b.p),
+      );
+      for (const point of lattice.points)
+        expect(decides(point)).toBe(solves[point.p - 1]?.[point.q - 1]);
+    }
+  });
+
+  test('calls a point further only when it knows more than both smaller ones', () => {
+    for (const { code } of presets) {
+      const lattice = latticeOfCode(code);
+      for (const { p, q, kind, result } of lattice.points) {
+        if (p === 1 || q === 1 || result === null || (kind !== 'further' && kind !== 'same'))
+          continue;
+        const weaker = [pointAt(lattice, p - 1, q), pointAt(lattice, p, q - 1)];
+        const more = weaker.every((one) => one.result && unknownIn(one.result) > unknownIn(result));
+        expect([code, p, q, kind]).toEqual([code, p, q, more ? 'further' : 'same']);
+      }
+    }
+  });
+
+  test('waits for what is not known yet, and proves nothing above it', () => {
+    const tally = tallyOf(codeOf('3.3'));
+    const without = { ...tally, points: tally.points.map((one) => (one?.p === 2 ? null : one)) };
+    const lattice = latticeOf(decodePuzzle(codeOf('3.3')), without);
+    expect(pointAt(lattice, 2, 3).kind).toBe('waiting');
+    expect(pointAt(lattice, 3, 3)).toMatchObject({ kind: 'hard', sure: false });
+    expect(isSettled(lattice)).toBe(false);
+    expect(summarySentence(lattice)).toMatch(/whether a smaller one does is open/);
+    expect(pointSentence(lattice, pointAt(lattice, 3, 3))).toMatch(/Whether a smaller one does/);
+    const none = latticeOf(decodePuzzle(codeOf('3.3')), null);
+    expect(summarySentence(none)).toBe('Not computed yet.');
+    expect(new Set(none.points.map(({ kind }) => kind))).toEqual(new Set(['waiting']));
+    expect(pointBoard(none, shownPoint(none, { code: '', point: null })).cells).toHaveLength(25);
+  });
+
+  test('has as many rows and columns as the puzzle, and five at most', () => {
+    expect(latticeOfCode('2x2_1_1~1_1').points).toHaveLength(4);
+    expect(latticeOfCode('1x3_1.1~1_0_1').points.map(({ q }) => q)).toEqual([1, 2, 3]);
+    expect(first.points).toHaveLength(25);
+  });
+});
+
+describe('what a point says', () => {
+  test('of a minimal one: that the puzzle is hard, what is ringed and which intersection is lit', () => {
+    const point = shownPoint(first, { code: '', point: null });
+    expect([point.p, point.q]).toEqual([3, 4]);
+    expect(pointSentence(first, point)).toBe(
+      'The (3,4)-solver solves the puzzle, and no smaller one does: the puzzle is (3,4)-hard.',
+    );
+    expect(pointLabel(point)).toBe('p 3, q 4: solves it, no smaller one does: (3,4)-hard');
+    expect(fixedBeyond(first, point).size).toBe(25);
+    expect(ringedSentence(first, point)).toMatch(/25 cells that it fixes beyond FourSolver/);
+    const { lit = [] } = pointBoard(first, point);
+    expect(lit.filter(({ direction }) => direction === 'H')).toHaveLength(3);
+    expect(lit.filter(({ direction }) => direction === 'V')).toHaveLength(4);
+    expect(firstSentence(point)).toMatch(/rows \d, \d and \d with columns \d, \d, \d and \d/);
+  });
+
+  test('of the others: what they leave and why', () => {
+    const say = (p: number, q: number): string => pointSentence(first, pointAt(first, p, q));
+    expect(say(1, 1)).toBe('SimpleSolver, the (1,1)-solver, leaves 25 cells unknown.');
+    expect(say(1, 4)).toMatch(/^With one row or one column this is SimpleSolver/);
+    expect(say(2, 2)).toMatch(/^FourSolver adds nothing: .* the same as SimpleSolver/);
+    expect(say(3, 3)).toMatch(/gets further than the smaller ones: 23 cells unknown, where/);
+    expect(say(5, 5)).toMatch(/already each solves?|already each|contains them/);
+    expect(summarySentence(first)).toBe('The puzzle is (3,4)-hard and (5,3)-hard.');
+    const two = latticeOfCode(codeOf('two'));
+    expect(summarySentence(two)).toMatch(/more than one solution/);
+    const simple = latticeOfCode(codeOf('simple'));
+    expect(summarySentence(simple)).toMatch(/^The puzzle is simple/);
+    const none = latticeOfCode('2x2_2_0~2_0');
+    expect(summarySentence(none)).toBe('The puzzle has no solution: SimpleSolver shows it.');
+    expect(pointSentence(none, pointAt(none, 2, 2))).toMatch(/shows that the puzzle has no sol/);
+  });
+
+  test('of one that is too much work: how many choices there are', () => {
+    const rows = Array.from({ length: 60 }, () => [1]);
+    const large = latticeOfCode(encodePuzzle({ rows, columns: rows }));
+    const point = pointAt(large, 2, 2);
+    expect(pointSentence(large, point)).toMatch(
+      /there are 3,132,900 choices of 2 of 60 rows and 2 of 60 columns, and at most 2,000,000 are tried/,
+    );
+    expect(summarySentence(large)).toMatch(/16 points are too much work here/);
+    expect(pointLabel(point)).toBe('p 2, q 2: too much work here, 3,600 cells unknown');
+  });
+});
+
+describe('links and files', () => {
+  const usual = defaultState({});
+  test('an untouched figure needs no values, and a link comes back as it was written', () => {
+    expect(writeState(usual, usual)).toEqual({});
+    for (const state of [
+      { code: codeOf('3.3'), point: { p: 2, q: 3 } },
+      { code: codeOf('3.3'), point: null },
+      { code: usual.code, point: { p: 5, q: 1 } },
+    ]) {
+      const reading = readLink(writeLink('', 'x', 1, writeState(state, usual)), 'x');
+      expect(reading.kind === 'values' && readState(reading.values, usual)).toEqual(state);
+    }
+    expect(defaultState({ point: '2.3' }).point).toEqual({ p: 2, q: 3 });
+  });
+  test.each([
+    { p: '5x5_1' },
+    { a: '6.1' },
+    { a: '0.2' },
+    { a: 'x' },
+    { p: '2x2_1_1~1_1', a: '3.3' },
+  ])('%j is refused with a message', (values) => {
+    expect(() => readState(values, usual)).toThrow(LinkError);
+  });
+  test('table, CSV and JSON have a row for each point', () => {
+    expect(tableRows(first)).toHaveLength(25);
+    for (const row of tableRows(first)) expect(row).toHaveLength(tableHeads.length);
+    const [heads = [], ...rows] = csvRows(first);
+    expect(rows).toHaveLength(25);
+    for (const row of rows) expect(row).toHaveLength(heads.length);
+    const json = latticeJson(first);
+    expect(JSON.parse(JSON.stringify(json))).toEqual(json);
+    expect(json).toMatchObject({
+      minimal: [
+        { p: 3, q: 4 },
+        { p: 5, q: 3 },
+      ],
+      complete: true,
+      solutions: 1,
+    });
+  });
+  test('the first frame has the lattice, a board and the sentences', () => {
+    const frame = staticLattice({});
+    expect(frame.tally.points).not.toContain(null);
+    expect(frame.lattice).toBe(
+      toMarkup(latticePicture(first, shownPoint(first, { code: '', point: null }))),
+    );
+    expect(frame.board).toContain('What the (3,4)-solver leaves');
+    expect(frame.sentences).toHaveLength(3);
+    expect(frame.legend).toHaveLength(5);
+  });
+});
