@@ -20,14 +20,14 @@ function halfKnown(puzzle: Puzzle): Uint8Array {
   return cells.map((cell, at) => (at % 3 === 0 ? UNKNOWN : cell));
 }
 
-function randomPuzzle(side: number): Puzzle {
+function randomPuzzle(side: number, share = 0.6): Puzzle {
   const cells = new Uint8Array(side * side);
-  sampleIndependent(boardRandom(1, side, side, 0.6, 0), cells, 0.6);
+  sampleIndependent(boardRandom(1, side, side, share, 0), cells, share);
   return puzzleOf({ height: side, width: side, cells });
 }
 
 /** A random puzzle that FourSolver does not solve, with too many lines for larger intersections. */
-export const manyLines: Puzzle = randomPuzzle(24);
+export const manyLines: Puzzle = randomPuzzle(24, 0.45);
 
 const clues = Uint8Array.from({ length: 72 }, (_, at) =>
   at === 10 ? FILLED : at === 30 ? EMPTY : UNKNOWN,

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
+import { counted } from '../../formats/limits.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
 import { toElement } from '../../svg/svgTree.ts';
@@ -48,7 +49,7 @@ export function latticeView(shown: LatticeShown, acts: LatticeActs): TemplateRes
   const preset = presets.find(({ code }) => code === state.code);
   return html`
     ${puzzleChoice(shown, acts)}
-    <p class="lattice-note">${preset?.note ?? ''}</p>
+    <p class="lattice-note">${preset?.note ?? sizeNote(lattice)}</p>
     ${shown.bar}
     <p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
     <div class="lattice-main">
@@ -98,6 +99,11 @@ export function latticeView(shown: LatticeShown, acts: LatticeActs): TemplateRes
     )}
     ${shown.box}
   `;
+}
+
+function sizeNote({ puzzle, total }: Lattice): string {
+  const [rows, columns] = [puzzle.rows.length, puzzle.columns.length];
+  return `A puzzle of ${counted(rows, 'row')} and ${counted(columns, 'column')}: ${counted(total, 'solver')} to run.`;
 }
 
 function puzzleChoice(

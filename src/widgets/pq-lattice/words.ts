@@ -136,9 +136,9 @@ export function firstSentence({ result, kind, p, q }: Point): string {
       : '';
   const cells = first.fixed.map(
     ([row, column, value]) =>
-      `row ${row + 1}, column ${column + 1} is ${value === 1 ? 'filled' : 'empty'}`,
+      `row ${row + 1}, column ${column + 1} ${value === 1 ? 'filled' : 'empty'}`,
   );
-  return `After all that the smaller solvers find, its first successful intersection is of ${linesText('rows', first.rows)} with ${linesText('columns', first.columns)} (lit): ${enumerated(cells)}.`;
+  return `After all that the smaller solvers find, its first successful intersection is of ${linesText('rows', first.rows)} with ${linesText('columns', first.columns)} (lit). It gives ${cells.join('; ')}.`;
 }
 
 /** What is ringed on the board of a point; '' when nothing is. @source none */

@@ -1,0 +1,272 @@
+/** The lattice of solvers in a real browser, on the authors' page. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { puzzleOf } from '../../src/engine/puzzle.ts';
+import { boardRandom } from '../../src/engine/random.ts';
+import { sampleExact } from '../../src/engine/sample.ts';
+import { pqLattice } from '../../src/experiments/pqLattice.ts';
+import { decodePuzzle, encodePuzzle } from '../../src/formats/puzzleCode.ts';
+import { latticeJson, summarySentence } from '../../src/widgets/pq-lattice/words.ts';
+import { latticeOf } from '../../src/widgets/pq-lattice/model.ts';
+import type { Lattice } from '../../src/widgets/pq-lattice/model.ts';
+import { firstPreset, presets } from '../../src/widgets/pq-lattice/presets.ts';
+import { copyLink, expectQuiet, readyCell, useBrowser } from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+const id = 'kit-lattice';
+const cell = `#${id}`;
+
+const codeOf = (name: string): string => presets.find((preset) => preset.id === name)?.code ?? '';
+const link = (values: Record<string, string>): string =>
+  `?${id}=${['1', ...Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`), 'z'].join(';')}`;
+
+async function openLattice(search = '', options: OpenOptions = {}): Promise<Opened> {
+  const opened = await open(`kit/${search}`, options);
+  await readyCell(opened.page, id);
+  return opened;
+}
+
+/** What Node computes. */
+function expected(code: string): Lattice {
+  const spec = { puzzle: code };
+  const tally = pqLattice.emptyTally(spec);
+  pqLattice.begin(spec)(0, pqLattice.units(spec), tally);
+  return latticeOf(decodePuzzle(code), tally);
+}
+
+const summary = (page: Page): Promise<string> => page.locator(`${cell} [data-summary]`).innerText();
+const point = (page: Page): Promise<string | null> =>
+  page.locator(`${cell} [data-point]`).getAttribute('data-point');
+const phase = (page: Page, wanted: string): Promise<void> =>
+  page.locator(`${cell} .run-bar[data-phase="${wanted}"]`).waitFor({ timeout: 60_000 });
+const gridCell = (page: Page, p: number, q: number) =>
+  page.locator(`${cell} .lattice-picture [aria-rowindex="${p}"] [aria-colindex="${q}"]`);
+
+async function download(page: Page, kind: string): Promise<Buffer> {
+  const file = page.waitForEvent('download');
+  await page.locator(`${cell} [data-output="${kind}"]`).click();
+  return readFileSync(await (await file).path());
+}
+
+/** A puzzle whose lattice takes seconds. */
+function long(): string {
+  const cells = new Uint8Array(144);
+  for (let k = 0; ; k++) {
+    sampleExact(boardRandom(3, 12, 12, 40, k), cells, 58);
+    const code = encodePuzzle(puzzleOf({ height: 12, width: 12, cells }));
+    const tally = pqLattice.emptyTally({ puzzle: code });
+    pqLattice.begin({ puzzle: code })(0, 800, tally); // SimpleSolver and FourSolver
+    if ((tally.points[1]?.cells.split('?').length ?? 0) > 100) return code;
+  }
+}
+
+describe('the lattice', () => {
+  test('opens with what was computed with the site, and runs nothing by itself', async () => {
+    const opened = await openLattice();
+    const { page } = opened;
+    expect(await summary(page)).toBe(summarySentence(expected(codeOf(firstPreset))));
+    expect(await page.locator(`${cell} .run-bar`).getAttribute('data-phase')).toBe('idle');
+    expect(await point(page)).toBe('3.4');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('computes a chosen puzzle in a worker, to what Node computes', async () => {
+    const opened = await openLattice();
+    const { page } = opened;
+    const code = codeOf('2.5-3.3');
+    await page.locator(`${cell} select`).selectOption(code);
+    await phase(page, 'complete');
+    expect(await page.locator(`${cell} [data-announcer]`).textContent()).toContain(
+      '(2,5)-hard and (3,3)-hard',
+    );
+    expect(JSON.parse((await download(page, 'json')).toString())).toEqual(
+      JSON.parse(JSON.stringify(latticeJson(expected(code)))),
+    );
+    // known puzzles are not computed again
+    await page.locator(`${cell} select`).selectOption(codeOf(firstPreset));
+    expect(await summary(page)).toBe(summarySentence(expected(codeOf(firstPreset))));
+    expect(await page.locator(`${cell} .run-bar`).getAttribute('data-phase')).toBe('idle');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('shows the point that is clicked: what its solver leaves, its intersection lit', async () => {
+    const opened = await openLattice();
+    const { page } = opened;
+    await gridCell(page, 3, 3).click({ force: true });
+    expect(await point(page)).toBe('3.3');
+    const words = await page.locator(`${cell} [data-point]`).innerText();
+    expect(words).toMatch(/gets further than the smaller ones: 23 cells unknown/);
+    const board = page.locator(`${cell} .board-picture`);
+    expect(await board.getAttribute('aria-label')).toMatch(/23 unknown/);
+    expect(await board.locator('.board-band').count()).toBe(6);
+    await gridCell(page, 5, 5).click({ force: true });
+    expect(await page.locator(`${cell} [data-point]`).innerText()).toMatch(/already/);
+    expect(await board.locator('.board-band').count()).toBe(0);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('is walked with arrow keys from one tab stop, each point with a name', async () => {
+    const opened = await openLattice();
+    const { page } = opened;
+    const stops = page.locator(`${cell} .lattice-picture [tabindex="0"]`);
+    expect(await stops.count()).toBe(1);
+    await stops.focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await point(page)).toBe('3.3');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await point(page)).toBe('5.3');
+    expect(await gridCell(page, 5, 3).getAttribute('aria-label')).toBe(
+      'p 5, q 3: solves it, no smaller one does: (5,3)-hard',
+    );
+    await page.keyboard.press('Control+Home');
+    expect(await point(page)).toBe('1.1');
+    expect(await gridCell(page, 1, 1).getAttribute('aria-label')).toMatch(/adds nothing, 25 cells/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('has the same in a table, the shown point marked', async () => {
+    const { page, context } = await openLattice();
+    await page.locator(`${cell} summary`, { hasText: 'Table of the points' }).click();
+    const rows = page.locator(`${cell} .chart-table tbody tr`);
+    expect(await rows.count()).toBe(25);
+    expect(await page.locator(`${cell} tr.is-marked`).innerText()).toMatch(/^3, 4\s+solves it/);
+    await context.close();
+  });
+});
+
+describe('a long run', () => {
+  test('fills points in, can be paused and stopped, keeps what it found and goes on', async () => {
+    const opened = await openLattice(link({ p: long() }));
+    const { page } = opened;
+    await page.locator(`${cell} .lattice-implied, ${cell} .lattice-half`).first().waitFor();
+    await page.locator(cell).getByRole('button', { name: 'Pause' }).click();
+    await phase(page, 'paused');
+    await page.locator(cell).getByRole('button', { name: 'Resume' }).click();
+    await page.locator(cell).getByRole('button', { name: 'Stop' }).click();
+    await phase(page, 'partial');
+    expect(await page.locator(`${cell} .run-progress`).innerText()).toMatch(
+      /Partial: stopped after \d+ of 17 solvers/,
+    );
+    expect(await page.locator(`${cell} .lattice-picture .lattice-waiting`).count()).toBeGreaterThan(
+      0,
+    );
+    const { complete } = JSON.parse((await download(page, 'json')).toString()) as {
+      complete: boolean;
+    };
+    expect(complete).toBe(false);
+    await page.locator(cell).getByRole('button', { name: 'Go on' }).click();
+    await phase(page, 'running');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('links and trouble', () => {
+  test('a copied link reopens puzzle and point; Reset goes back to the figure of the text', async () => {
+    const first = await openLattice(link({ p: codeOf('3.3') }));
+    await phase(first.page, 'complete');
+    await gridCell(first.page, 3, 2).click({ force: true });
+    const copied = await copyLink(first.page, id);
+    await first.context.close();
+    const second = await openLattice(`${copied.search}${copied.hash}`);
+    const { page } = second;
+    await phase(page, 'complete');
+    expect(await point(page)).toBe('3.2');
+    expect(await summary(page)).toBe('The puzzle is (3,3)-hard.');
+    await page.locator(`${cell} [data-output="reset"]`).click();
+    expect(await point(page)).toBe('3.4');
+    await expect.poll(() => page.evaluate('location.search')).toBe('');
+    expectQuiet(second);
+    await second.context.close();
+  });
+
+  test.each([
+    ['of a damaged puzzle', link({ p: '5x5_1_2' }), /cannot be read/],
+    ['to a point that is not there', link({ a: '6.1' }), /must be from 1.1 to 5.5/],
+    ['that is cut off', link({ a: '2.2' }).slice(0, -2), /damaged/],
+  ])('a link %s opens the figure of the text with a message', async (_, search, message) => {
+    const opened = await openLattice(search);
+    expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
+    expect(await point(opened.page)).toBe('3.4');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('takes the reader’s own puzzle, says what is wrong with a bad one and keeps its text', async () => {
+    const opened = await openLattice();
+    const { page } = opened;
+    await page.locator(`${cell} .lattice-own > summary`).click();
+    const text = page.locator(`${cell} textarea`).first();
+    await text.waitFor();
+    await text.fill('1 1\n9\n\n1\n1\n1');
+    await page.locator(`${cell} .field-message[data-tone="error"]`).first().waitFor();
+    await page.locator(cell).getByRole('button', { name: 'Use this puzzle' }).click();
+    expect(await text.inputValue()).toContain('9');
+    expect(await point(page)).toBe('3.4');
+    await text.fill('.#.#\n#.#.\n.#..\n#...');
+    await page.locator(cell).getByRole('button', { name: 'Use this puzzle' }).click();
+    await phase(page, 'complete');
+    expect(await page.locator(`${cell} .lattice-picture [role="gridcell"]`).count()).toBe(16);
+    expect(await page.locator(`${cell} select option`).first().innerText()).toMatch(/4 x 4$/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('says of points that are too much work how many choices there are', async () => {
+    const opened = await open('kit/');
+    await readyCell(opened.page, 'kit-lattice-open');
+    const shown = opened.page.locator('#kit-lattice-open');
+    expect(await shown.locator('[data-point]').innerText()).toMatch(
+      /Too much work here: there are [\d,]+ choices of 3 of 24 rows and 3 of 24 columns/,
+    );
+    expect(await shown.locator('[data-summary]').innerText()).toMatch(/too much work here/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+test('CSV, SVG and PNG are files with something in them', async () => {
+  const opened = await openLattice();
+  const csv = (await download(opened.page, 'csv')).toString();
+  expect(csv.trim().split('\r\n')).toHaveLength(26);
+  const svg = (await download(opened.page, 'svg')).toString();
+  expect(svg).toMatch(/^<svg[^>]+xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+  expect(svg).not.toContain('var(--');
+  const png = await download(opened.page, 'png');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expectQuiet(opened);
+  await opened.context.close();
+});
+
+test('at 360 px with touch nothing is wider than the page and points are large enough to tap', async () => {
+  const opened = await openLattice('', { width: 360, touch: true });
+  const { page } = opened;
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  const box = await gridCell(page, 2, 2).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.touchscreen.tap(
+    (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  );
+  expect(await point(page)).toBe('2.2');
+  expectQuiet(opened);
+  await opened.context.close();
+});
+
+test('without script the lattice, the board of a minimal point and the table are there', async () => {
+  const { page, context } = await open('kit/', { script: false });
+  expect(await page.locator(`${cell} .lattice-picture`).isVisible()).toBe(true);
+  expect(await page.locator(`${cell} .lattice-picture`).getAttribute('aria-label')).toMatch(
+    /\(3,4\)-hard and \(5,3\)-hard/,
+  );
+  expect(await page.locator(`${cell} .board-picture`).isVisible()).toBe(true);
+  expect(await page.locator(`${cell} tbody tr`).count()).toBe(25);
+  await context.close();
+});
