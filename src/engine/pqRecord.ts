@@ -1,14 +1,13 @@
 /** The recorder that the (p,q)-SOLVERs share: sweeps by SimpleSolver's recorder, intersections by a finder. */
 import type { Direction, Grid } from './cell.ts';
-import { UNKNOWN } from './cell.ts';
-import type { SolverEvent, Status } from './events.ts';
+import type { Status } from './events.ts';
 import type { PqEndEvent, PqEvent, PqRecording } from './fourEvents.ts';
 import type { Situation } from './lookupTable.ts';
 import type { Intersection } from './pqIntersection.ts';
 import { intersect } from './pqIntersection.ts';
 import type { Puzzle } from './puzzle.ts';
 import { requirePuzzle, startGrid } from './puzzle.ts';
-import { record } from './simpleSolver.ts';
+import { sweepOn } from './sweepRecord.ts';
 
 /** The lines of one intersection, zero-based, ascending. */
 export type LineChoice = { readonly rows: readonly number[]; readonly columns: readonly number[] };
@@ -53,7 +52,8 @@ export function recordRun(
     return { puzzle, p, q, first, start, events, end, status: last.status, intersections };
   };
   for (let number = 1, sweep = 0; ; number++) {
-    const swept = sweepOn(events, end, puzzle, first, sweep);
+    const { events: sweeps, end: swept } = sweepOn(end, puzzle, first, sweep);
+    events.push(...sweeps);
     if (swept.status !== 'standstill')
       return done(number - 1, { ...swept, intersections: number - 1 });
     sweep = swept.sweep;
@@ -79,29 +79,4 @@ function nextChoice(waiting: LineChoice[], grid: Grid, puzzle: Puzzle): Intersec
     if (found.fixed.length > 0 || found.survivors.length === 0) return found;
   }
   return null;
-}
-
-/** SimpleSolver's events from a state, with sweeps numbered from `before` + 1; writes the state on. */
-function sweepOn(
-  events: PqEvent[],
-  grid: Grid,
-  puzzle: Puzzle,
-  first: Direction,
-  before: number,
-): Omit<PqEndEvent, 'intersections'> {
-  const from = { rows: puzzle.rows, columns: puzzle.columns, clues: grid.cells.slice() };
-  const recording = record(from, first);
-  for (const event of recording.events) {
-    if (event.kind === 'end') return { ...event, sweep: event.sweep + before };
-    if (isIdle(event)) continue;
-    if (event.kind === 'sweep') events.push({ ...event, number: event.number + before });
-    else events.push({ ...event, sweep: event.sweep + before });
-    if (event.kind === 'cell') grid.cells[event.row * grid.width + event.column] = event.value;
-  }
-  throw new Error('a recording has an end'); // unreachable
-}
-
-/** A finished line that fits: SimpleSolver checks it, there is nothing to show. */
-function isIdle(event: SolverEvent): boolean {
-  return event.kind === 'line' && event.after !== null && !event.before.includes(UNKNOWN);
 }
