@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../src/engine/cell.ts';
-import { imageFromIndex } from '../../src/engine/image.ts';
+import { imageFromIndex, imageFromText } from '../../src/engine/image.ts';
 import { probeAll, unknownCells } from '../../src/engine/probe.ts';
 import type { ProbingRun } from '../../src/engine/probeEvents.ts';
 import { recordRepeated, repeatedProbing } from '../../src/engine/probeRepeated.ts';
@@ -93,6 +93,12 @@ function checkRun(run: ProbingRun): void {
   ]);
 }
 
+/** One filled cell in every line: every permutation is a solution. */
+function diagonal(side: number): Puzzle {
+  const lines = Array.from({ length: side }, () => [1]);
+  return { rows: lines, columns: lines };
+}
+
 describe('repeated probing', () => {
   test('ends where its definition ends, in whatever order cells are probed', () => {
     const ends = { solved: 0, standstill: 0, contradiction: 0 };
@@ -163,7 +169,6 @@ function firstUnique(): ReturnType<typeof imageFromIndex> {
 
 describe('set-probing', () => {
   test('ends where its definition ends, in whatever order sets are taken', () => {
-    const beyond = { 2: 0, 3: 0 };
     fc.assert(
       fc.property(
         arbitrary.puzzle(4, 4),
@@ -179,11 +184,31 @@ describe('set-probing', () => {
           checkRun(run);
           expect([run.status, run.sets]).toEqual([fast.status, fast.sets]);
           if (run.status !== 'contradiction') expect(run.end).toEqual(fast.grid);
-          beyond[size] += fast.sets;
         },
       ),
       { numRuns: 150, seed: 4 },
     );
+  });
+  test('does so where pairs, and agreement, find what probing again and again does not', () => {
+    const found = new Map<string, number>();
+    for (const rows of [
+      ['..#.#', '#..#.', '.#..#', '#....'],
+      ['.#..#', '..##.', '#....', '.....'],
+    ])
+      for (const agreement of [false, true]) {
+        const puzzle = puzzleOf(imageFromText(rows));
+        const shuffle = arbitrary.lcg(rows.length);
+        const single = repeatedProbing(puzzle, { agreement }).grid;
+        const { grid, sets } = setProbing(puzzle, 2, { agreement });
+        expect(grid.cells.join('')).toBe(slowSets(puzzle, 2, agreement, shuffle));
+        expect(single.cells.join('')).toBe(slowSets(puzzle, 1, agreement, shuffle));
+        checkRun(recordSets(puzzle, 2, { agreement }));
+        const key = `${agreement ? 'agreement' : 'contradictions'}: ${sets > 0 ? 'more' : 'no more'}`;
+        found.set(key, (found.get(key) ?? 0) + 1);
+        expect(sets > 0).toBe(unknownCells(grid).length < unknownCells(single).length);
+      }
+    expect(found.get('agreement: more')).toBeGreaterThan(0);
+    expect(found.get('contradictions: more')).toBeGreaterThan(0);
   });
   test('finds more than repeated probing, and only what is true in every solution', () => {
     let more = 0;
@@ -223,10 +248,6 @@ describe('set-probing', () => {
     expect(() => probeSet(puzzle, state, [0, 1, 2, 3])).toThrow('1 to 3 cells: 4');
   });
   test('says when the work runs out, and what it may cost', () => {
-    const diagonal = (side: number): Puzzle => {
-      const lines = Array.from({ length: side }, () => [1]);
-      return { rows: lines, columns: lines };
-    };
     expect(setRuns(25, 2)).toBe(300 * 4);
     expect(setRuns(25, 3)).toBe(300 * 4 + 2300 * 8);
     expect(setRuns(1, 3)).toBe(0);
