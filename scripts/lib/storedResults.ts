@@ -78,6 +78,7 @@ const figures = [
   '000-section-4.1-224751',
   '000-figure-3-14-sweeps',
   '000-figure-3-higher',
+  '000-figure-3-lost-pictures',
   '000-section-5-pq-hard',
 ];
 

@@ -16,6 +16,8 @@ import { figure8Classes } from './000/figure8Classes.ts';
 import { firstSweep } from './000/firstSweep.ts';
 import { higherDifficulty, longestThenOne, oneIntersection } from './000/fourDifficulty.ts';
 import { hardestSimple } from './000/figure3.ts';
+import { lostPictures } from './000/figure3Lost.ts';
+import { figure3Panels } from './000/figure3Panels.ts';
 import { hardKinds } from './000/hardness.ts';
 import { impossibleSituations, leastForbidden, successfulSituations } from './000/lookupTable.ts';
 import {
@@ -55,6 +57,8 @@ export const figures: readonly Figure[] = [
   settlesPerCrossing,
   pairsSuffice,
   hardestSimple,
+  ...figure3Panels,
+  lostPictures,
   longestThenOne,
   higherDifficulty,
   figure4Simple,

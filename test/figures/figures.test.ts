@@ -26,8 +26,8 @@ const differing = [
   '002-15x15-113-arrangements',
 ];
 
-/** Too long for every run of the tests: parts of them are done again in fourCounts.test.ts and shards.test.ts. */
-const long = ['000-figure-5', '000-section-5-pq-hard'];
+/** Too long for every run of the tests: parts of them are done again in fourCounts.test.ts, figure3.test.ts and shards.test.ts. */
+const long = ['000-figure-5', '000-section-5-pq-hard', '000-figure-3-lost-pictures'];
 
 describe('the list of figures', () => {
   test('has ids that begin with their source and that differ', () => {
