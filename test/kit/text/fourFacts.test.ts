@@ -1,0 +1,169 @@
+// What chapter 3 says, against slower or independent ways; its verdicts against the published numbers.
+import { describe, expect, test } from 'vitest';
+import { fourVerdicts } from '../../../src/components/facts/fourVerdicts.ts';
+import { difficulties, kinds, kindText } from '../../../src/components/facts/fourCounts.ts';
+import {
+  configurationsOf,
+  fourImages,
+  fourPreset,
+  openingOf,
+  relationRows,
+  searchedSituations,
+  smallestFour,
+  storedFigure,
+  tableRows,
+} from '../../../src/components/facts/fourRelations.ts';
+import { fourDifficulty } from '../../../src/engine/fourDifficulty.ts';
+import { imageFromText } from '../../../src/engine/image.ts';
+import { kindOf } from '../../../src/engine/pqHardnessCensus.ts';
+import { pqHardness } from '../../../src/engine/pqHardness.ts';
+import { puzzleOf } from '../../../src/engine/puzzle.ts';
+import { descriptionsOf, formatDescription } from '../../../src/engine/description.ts';
+import { fits } from '../../../src/engine/fits.ts';
+import { parseLine } from '../../../src/engine/cell.ts';
+import { higherDifficulty, longestThenOne } from '../../../src/figures/000/fourDifficulty.ts';
+import { settlesOf } from '../../../src/figures/000/pairs.ts';
+import { readPairLink, exampleState } from '../../../src/widgets/pair-relation/model.ts';
+import { readLink } from '../../../src/kit/cell/linkState.ts';
+import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
+
+describe('the opening of chapter 3', () => {
+  const opening = openingOf(fourPreset('jwilk-022'));
+
+  test('is a standstill that one intersection ends, and most others too', () => {
+    expect(opening).toMatchObject({ cells: 400, choices: 190 ** 2, fixed: 1 });
+    expect(opening.unknown).toBeGreaterThan(opening.cells / 2);
+    expect(opening.alone).toBeGreaterThan(0);
+    expect(opening.alone).toBeLessThan(opening.successful);
+    expect(opening.credit).toMatch(/MIT/);
+  });
+
+  test('refuses a puzzle without an intersection', () => {
+    expect(() => openingOf({ code: '1x1_1~1' })).toThrow(RangeError);
+    expect(() => fourPreset('none')).toThrow('no preset none');
+  });
+});
+
+describe('the smallest puzzle', () => {
+  test('is solved by one intersection, and no smaller board has one', () => {
+    expect(fourDifficulty(decodePuzzle(smallestFour)).atMost).toBe(1);
+    expect(fourImages(2, 4)).toBe(2);
+    for (let cells = 1; cells < 8; cells++)
+      for (let height = 1; height <= cells; height++)
+        if (cells % height === 0) expect(fourImages(height, cells / height)).toBe(0);
+  });
+
+  test('leaves one configuration of its first two columns', () => {
+    const { all, left } = configurationsOf(openingOf({ code: smallestFour }).situation);
+    expect([all.length, left]).toEqual([16, 1]);
+  });
+});
+
+describe('the seven relations', () => {
+  test('open in the figure of pairs as they stand in the table', () => {
+    for (const { relation, search, pair } of relationRows('fig-3-3')) {
+      const reading = readLink(search, 'fig-3-3');
+      if (reading.kind !== 'values') throw new TypeError(`no link: ${search}`);
+      expect(readPairLink(reading.values, exampleState(0))).toEqual(exampleState(relation));
+      expect(exampleState(relation).cells).toEqual(pair);
+    }
+  });
+
+  test('are what listing all fits gives', () => {
+    for (const { line, description, pair, name } of relationRows('x')) {
+      const seen = fits(parseLine(line), description.split(' ').map(Number))
+        .map((fit) => `${fit[pair[0]] ?? ''}–${fit[pair[1]] ?? ''}`)
+        .toArray();
+      const forbidden = ['0–0', '0–1', '1–0', '1–1'].filter((one) => !seen.includes(one));
+      const words: Record<string, string> = {
+        '0–0,1–1': 'different',
+        '0–1,1–0': 'same',
+        '': 'all allowed',
+      };
+      expect(name).toBe(words[forbidden.join()] ?? `${forbidden.join()} forbidden`);
+    }
+  });
+});
+
+describe('the lookup table in the prose', () => {
+  test('adds up to all situations that are possible', () => {
+    const rows = tableRows();
+    expect(rows.map(({ fixed }) => fixed)).toEqual([0, 1, 2, 3, 4]);
+    const { possible, found } = searchedSituations();
+    expect(rows.reduce((sum, { situations }) => sum + situations, 0)).toBe(possible);
+    expect(found).toBe(possible);
+    for (const { fixed, left } of rows)
+      if (fixed > 0) expect(left.every((number) => number <= 4)).toBe(true);
+  });
+
+  test('counts choices of lines and settles as they are made one by one', () => {
+    let choices = 0;
+    for (let a = 0; a < 30; a++)
+      for (let b = a + 1; b < 30; b++)
+        for (let c = 0; c < 30; c++) for (let d = c + 1; d < 30; d++) choices++;
+    expect(settlesOf(30, 30)).toEqual({
+      perCrossing: 16,
+      crossings: choices,
+      separately: 16 * choices,
+      shared: 3600,
+    });
+  });
+});
+
+describe('descriptionsOf', () => {
+  test('lists each once, and refuses lengths that are none', () => {
+    expect(descriptionsOf(3).map(formatDescription).toSorted()).toEqual(
+      ['0', '1', '1 1', '2', '3'].toSorted(),
+    );
+    expect(() => descriptionsOf(0)).toThrow('length must be 1 to 20: 0');
+    expect(() => descriptionsOf(21)).toThrow(RangeError);
+  });
+});
+
+describe('stored counts of 5 x 5', () => {
+  test('say how they were made', () => {
+    expect(difficulties.command).toBe('npm run -s results -- 000-section-4.1-224751');
+  });
+
+  test('have the hardest picture that the search for one puzzle finds as hard', () => {
+    const { difficulty, grid } = storedFigure(higherDifficulty).ours;
+    expect(fourDifficulty(puzzleOf(imageFromText(grid)))).toMatchObject({
+      atLeast: difficulty,
+      atMost: difficulty,
+    });
+    expect(difficulties.ours.byDifficulty).toHaveLength(difficulty + 1);
+    expect(storedFigure(longestThenOne).ours.images).toBeGreaterThan(0);
+  });
+
+  test('have an example of each kind that is of that kind, and transposed kinds alike', () => {
+    const { kinds: all, beyond, pairs } = kinds.ours;
+    for (const { pairs: kind, example } of all)
+      expect(kindOf(pqHardness(puzzleOf(imageFromText(example))))).toBe(kind);
+    expect(all.reduce((sum, { images }) => sum + images, 0)).toBe(beyond);
+    const byPair = new Map(pairs);
+    for (const [pair, images] of pairs)
+      expect(byPair.get([...pair].toReversed().join(''))).toBe(images);
+    // the prose says so
+    expect(byPair.has('4,4')).toBe(false);
+    expect(byPair.has('5,5')).toBe(false);
+  });
+
+  test('kinds are told in words', () => {
+    expect(kindText('2,3 3,2')).toBe('(2,3) and (3,2)');
+  });
+});
+
+describe('fourVerdicts', () => {
+  test('has two that differ, and says why', () => {
+    const rows = fourVerdicts();
+    const differing = rows.filter(({ verdict }) => verdict !== 'equal');
+    expect(differing.map(({ published, ours }) => [published, ours])).toEqual([
+      ['32', '8'],
+      ['317,944, 224,751', '317,944, 294,434'],
+    ]);
+    for (const { remark } of differing) expect(remark?.length).toBeGreaterThan(20);
+    expect(rows.map(({ ours }) => ours).filter((text) => /no exception in 0 /.test(text))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,195 @@
+/** Chapter 3 as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
+import { fourVerdicts } from '../../src/components/facts/fourVerdicts.ts';
+import { difficulties, kinds } from '../../src/components/facts/fourCounts.ts';
+import {
+  fourPreset,
+  openingOf,
+  relationRows,
+  smallestFour,
+} from '../../src/components/facts/fourRelations.ts';
+import { grouped } from '../../src/components/facts/numbers.ts';
+import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
+
+const { open } = useBrowser();
+const chapter = 'two-rows-two-columns/';
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+const opening = openingOf(fourPreset('jwilk-022'));
+
+const line = (at: number): string => String(at + 1);
+
+/** Ids of the live figures, in the order of the page. */
+async function figureIds(page: Page): Promise<string[]> {
+  return page.locator('[data-cell]').evaluateAll((cells) => cells.map(({ id }) => id));
+}
+
+describe.each([
+  { width: 1440, dark: true },
+  { width: 360, dark: false },
+])('chapter 3 at $width px, dark: $dark', (look) => {
+  test('wakes every figure without a complaint, fits, and is accessible', async () => {
+    const opened = await open(chapter, look);
+    const { page } = opened;
+    await page.evaluate(wakeFigures);
+    const states = await page
+      .locator('[data-cell]')
+      .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['state']));
+    expect(states.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(states)).toEqual(new Set(['ready']));
+    const wide = await page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.evaluate(axeSource);
+    const report = (await page.evaluate('axe.run()')) as {
+      violations: { id: string; nodes: { html: string }[] }[];
+    };
+    expect(report.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('the figures of chapter 3', () => {
+  test('have numbers that follow each other and are the only ones the prose names', async () => {
+    const { page, context } = await open(chapter, { script: false });
+    const numbers = await page.locator('.cell-number').allInnerTexts();
+    expect(numbers).toEqual(numbers.map((_, at) => `Figure 3.${at + 1}`));
+    const prose = await page.locator('main').innerText();
+    for (const [named] of prose.matchAll(/Figure 3\.\d+/g)) expect(numbers).toContain(named);
+    await context.close();
+  });
+
+  test('begin with an intersection just taken, its two rows and two columns lit', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, 'fig-3-1');
+    const { rows, columns } = opening.taken;
+    expect(await page.locator('#fig-3-1 .stepper-sentence').first().innerText()).toContain(
+      `rows ${rows.map(line).join(' and ')} with columns ${columns.map(line).join(' and ')}`,
+    );
+    expect(
+      await page.locator('#fig-3-1 .stepper .board-picture').first().locator('.board-band').count(),
+    ).toBe(4);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('go from a relation of the table to that relation in the figure', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    for (const { name, description, line: cells } of relationRows('fig-3-3').slice(3, 7)) {
+      await page.locator('.relation-table a', { hasText: name }).click();
+      await page.waitForURL(/fig-3-3=1/);
+      await readyCell(page, 'fig-3-3');
+      expect(await page.locator('#fig-3-3 [data-notice]').isVisible()).toBe(false);
+      await until(page, `document.querySelector('#fig-3-3 [data-sentence]') !== null`);
+      expect(await page.locator('#fig-3-3 [data-sentence]').innerText()).toContain(name);
+      expect(await page.locator('#fig-3-3 input[id$="-description"]').inputValue()).toBe(
+        description,
+      );
+      expect(await page.locator('#fig-3-3 input[id$="-line"]').inputValue()).toBe(cells);
+    }
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('go from a situation of the table to a puzzle in the FourSolver stepper', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, 'fig-3-5');
+    await page.locator('#fig-3-5').getByRole('button', { name: 'Find it in a puzzle' }).click();
+    const link = page.locator('#fig-3-5 [data-found] a');
+    await link.click();
+    await page.waitForURL(/fig-3-1=1/);
+    await readyCell(page, 'fig-3-1');
+    expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('the numbers of chapter 3', () => {
+  test('in its verdict table are what the figures compute', async () => {
+    const { page, context } = await open(chapter, { script: false });
+    const shown = await page
+      .locator('.verdicts tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.children].slice(0, 3).map((cell) => cell.textContent.trim())),
+      );
+    const verdicts = fourVerdicts();
+    expect(shown).toEqual(verdicts.map(({ what, published, ours }) => [what, published, ours]));
+    const words = await page.locator('.verdicts td.verdict').allInnerTexts();
+    expect(words.map((word) => (/differs/.test(word) ? 'different' : 'equal'))).toEqual(
+      verdicts.map(({ verdict }) => verdict),
+    );
+    await context.close();
+  });
+
+  test('in its text and tables are those of the stored counts', async () => {
+    const { page, context } = await open(chapter, { script: false });
+    const text = await page.locator('main').innerText();
+    const { byDifficulty, firstFound } = difficulties.ours;
+    for (const number of [...byDifficulty.slice(1, 4), firstFound, kinds.ours.beyond, 189_225])
+      expect(text).toContain(grouped(number));
+    expect(text).toContain(`${grouped(opening.unknown)} of its ${grouped(opening.cells)} cells`);
+    await context.close();
+  });
+});
+
+describe('chapter 3 without script', () => {
+  test('has a picture in every figure, and says what it shows', async () => {
+    const { page, context } = await open(chapter, { script: false, width: 360 });
+    for (const id of await figureIds(page)) {
+      expect([id, await page.locator(`#${id} .cell-body svg`).count()]).not.toEqual([id, 0]);
+      const words = await page.locator(`#${id} .cell-body p`).allInnerTexts();
+      expect([id, words.join(' ').length > 20]).toEqual([id, true]);
+    }
+    expect(await page.locator('.configurations li').count()).toBe(16);
+    expect(await page.locator('.configurations .is-struck').count()).toBe(15);
+    expect(await page.locator('[data-outputs]:visible').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('chapter 3 among the others', () => {
+  test('stands between its neighbours, on the home page and in the search, with its own picture', async () => {
+    const opened = await open('sweeps/');
+    const { page } = opened;
+    await page.locator('.chapter a', { hasText: 'Chapter 3' }).click();
+    await page.waitForURL(/two-rows-two-columns/);
+    const neighbours = page.locator('nav.chapter-steps');
+    expect(await neighbours.innerText()).toMatch(/2\. Sweeps[^]*Next/);
+    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
+      /social\/two-rows-two-columns\.png$/,
+    );
+    await page.goto(new URL('../', page.url()).href);
+    expect(await page.locator('main a[href*="two-rows-two-columns"]').count()).toBeGreaterThan(0);
+    await page.goto(new URL('search/?q=lookup+table+situations', page.url()).href);
+    const results = page.locator('[data-search-results] a[href*="two-rows-two-columns"]');
+    await results.first().waitFor();
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('opens the puzzle of a link in its first figure', async () => {
+    const opened = await open(`${chapter}?fig-3-1=1;p=${encodeURIComponent(smallestFour)};z`);
+    await readyCell(opened.page, 'fig-3-1');
+    expect(await opened.page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    expect(
+      await opened.page
+        .locator('#fig-3-1 .stepper .board-picture')
+        .first()
+        .getAttribute('aria-label'),
+    ).toMatch(/2 rows and 4 columns/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
