@@ -1,0 +1,212 @@
+/** The explorer of the lookup table in a real browser: pointer, keys, filters, folding, a puzzle for a situation. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { outcomeOf, situations, symmetricSituations } from '../../src/engine/lookupTable.ts';
+import { grouped } from '../../src/formats/limits.ts';
+import { cellUnits } from '../../src/kit/board/boardLayout.ts';
+import { lookupLayout } from '../../src/widgets/lookup-table/picture.ts';
+import {
+  copyLink,
+  expectAccessible,
+  expectQuiet,
+  heightsOf,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+const id = 'kit-lookup';
+const cell = `#${id}`;
+
+async function openTable(search = '', options: OpenOptions = {}): Promise<Opened> {
+  const opened = await open(`kit/${search}`, options);
+  await readyCell(opened.page, id);
+  return opened;
+}
+
+const textOf = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(`${cell} ${selector}`).first().innerText()).replaceAll(/\s+/g, ' ').trim();
+
+const countOf = (test: (situation: ReturnType<typeof situations>[number]) => boolean): number =>
+  situations().filter(test).length;
+
+/** The relations of the four lines, as their choices stand. */
+const relationsOf = (page: Page): Promise<number[]> =>
+  page
+    .locator(`${cell} .lookup-lines select`)
+    .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).selectedIndex + 1));
+
+describe('a situation of the lookup table', () => {
+  test('is chosen by pointer and by arrow keys, and says what follows', async () => {
+    const opened = await openTable();
+    const { page } = opened;
+    expect(await relationsOf(page)).toEqual([5, 6, 6, 1]);
+    const picture = page.locator(`${cell} [role="grid"]`);
+    const { left, top, width } = lookupLayout;
+    const scale = ((await picture.boundingBox())?.width ?? 0) / width;
+    const position = { x: (left + cellUnits / 2) * scale, y: (top + cellUnits / 2) * scale };
+    await picture.click({ position });
+    expect(await relationsOf(page)).toEqual([1, 1, 1, 1]);
+    await page.keyboard.press('ArrowRight');
+    expect(await relationsOf(page)).toEqual([1, 1, 1, 2]);
+    await page.keyboard.press('ArrowDown');
+    expect(await relationsOf(page)).toEqual([1, 2, 1, 2]);
+    expect(await page.locator(`${cell} [role="grid"] [tabindex="0"]`).count()).toBe(1);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('is chosen line by line, with its sixteen configurations and who forbids each', async () => {
+    const { page, context } = await openTable();
+    const lines = page.locator(`${cell} .lookup-lines select`);
+    // all four different and alike in turn: nothing is left
+    for (const [at, relation] of [6, 6, 6, 5].entries())
+      await lines.nth(at).selectOption({ index: relation - 1 });
+    const { impossible } = outcomeOf([6, 6, 6, 5]);
+    expect(impossible).toBe(true);
+    expect(await textOf(page, '[data-sentence]')).toMatch(/^All 16 configurations are forbidden/);
+    expect(await page.locator(`${cell} .lookup-configurations li`).count()).toBe(16);
+    expect(await textOf(page, '.lookup-configurations')).not.toContain('possible');
+    await until(
+      page,
+      `document.querySelector('${cell} [data-announcer]').textContent.includes('All 16 configurations')`,
+    );
+    await context.close();
+  });
+});
+
+describe('what the table shows', () => {
+  test('is filtered by outcome and by relation, with counts that are right', async () => {
+    const opened = await openTable();
+    const { page } = opened;
+    const kinds = await textOf(page, '.lookup-kinds');
+    for (const fixed of [1, 2, 3, 4])
+      expect(kinds).toContain(
+        `fixes ${fixed} (${grouped(countOf((one) => outcomeOf(one).fixed === fixed))})`,
+      );
+    await page.locator(`${cell} [id$="-relation"]`).selectOption({ index: 5 });
+    const withFive = countOf((one) => one.includes(5) && outcomeOf(one).fixed === 4);
+    expect(await textOf(page, '.lookup-kinds')).toContain(`fixes 4 (${withFive})`);
+    for (const kind of [0, 1, 2, 3, 5])
+      await page.locator(`${cell} .lookup-kinds input`).nth(kind).uncheck();
+    await until(
+      page,
+      `document.querySelector('${cell} [data-announcer]').textContent.includes('${withFive} situations shown')`,
+    );
+    const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n');
+    expect(csv).toHaveLength(1 + withFive);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('is folded to one of each set of symmetric situations', async () => {
+    const { page, context } = await openTable();
+    await page.getByLabel('One of each set of symmetric ones').last().check();
+    const classes = new Set(
+      situations()
+        .filter((one) => outcomeOf(one).fixed === 0 && !outcomeOf(one).impossible)
+        .map((one) => symmetricSituations(one)[0]?.join('')),
+    );
+    expect(await textOf(page, '.lookup-kinds')).toContain(`nothing (${grouped(classes.size)})`);
+    await context.close();
+  });
+
+  test('stands in the link, and comes back from it', async () => {
+    const first = await openTable(`?${id}=1;s=3214;o=04;r=3;f=1;z`);
+    expect(await relationsOf(first.page)).toEqual([3, 2, 1, 4]);
+    const link = await copyLink(first.page, id);
+    await first.context.close();
+    const { page, context } = await openTable(link.search);
+    expect(await relationsOf(page)).toEqual([3, 2, 1, 4]);
+    expect(
+      await page
+        .locator(`${cell} .lookup-kinds input`)
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked)),
+    ).toEqual([true, false, false, false, true, false]);
+    await page.locator(`${cell} [data-output="reset"]`).click();
+    await until(page, `!location.search.includes('${id}')`);
+    expect(await relationsOf(page)).toEqual([5, 6, 6, 1]);
+    await context.close();
+  });
+
+  test.each([
+    [`?${id}=1;s=9999;z`, /four digits from 1 to 6/],
+    [`?${id}=1;o=x;z`, /known are 0 to 5/],
+  ])('a bad link (%s) gives a message and the figure of the text', async (search, message) => {
+    const opened = await openTable(search);
+    expect(await textOf(opened.page, '[data-notice]')).toMatch(message);
+    expect(await relationsOf(opened.page)).toEqual([5, 6, 6, 1]);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('a puzzle for a situation', () => {
+  test('is found in the stored search and opens in the FourSolver stepper at this intersection', async () => {
+    const opened = await openTable();
+    const { page } = opened;
+    await page.locator(cell).getByRole('button', { name: 'Find it in a puzzle' }).click();
+    await page.locator(`${cell} [data-found] svg`).waitFor();
+    expect(await textOf(page, '[data-found]')).toMatch(
+      /SimpleSolver stops in this \d+ × \d+ puzzle/,
+    );
+    expectQuiet(opened);
+    await page
+      .locator(cell)
+      .getByRole('link', { name: /FourSolver stepper/ })
+      .click();
+    await readyCell(page, 'kit-four');
+    const look = page.locator('#kit-four [data-look]');
+    await look.waitFor();
+    expect(await look.innerText()).toMatch(/row \d+ different/);
+    await opened.context.close();
+  });
+
+  test('that cannot be is said not to be, and a failed load leaves the button', async () => {
+    const { page, context } = await openTable(`?${id}=1;s=6665;z`);
+    await page.route('**/results/situations.json', (route) => route.fulfill({ status: 404 }));
+    const find = page.locator(cell).getByRole('button', { name: 'Find it in a puzzle' });
+    await find.click();
+    await page.locator(`${cell} .field-message[data-tone="warning"]`).waitFor();
+    await page.unroute('**/results/situations.json');
+    await find.click();
+    await page.locator(`${cell} [data-found]`).waitFor();
+    expect(await textOf(page, '[data-found]')).toMatch(/No puzzle that has a solution contains it/);
+    await context.close();
+  });
+});
+
+test('its files are the shown table, all facts, and the picture', async () => {
+  const opened = await openTable();
+  const { page } = opened;
+  const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
+    situations: unknown[];
+  };
+  expect(json.situations).toHaveLength(1296);
+  expect((await savedFile(page, id, 'svg')).toString()).toMatch(/^<svg[^>]+xmlns=/);
+  expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
+  expectQuiet(opened);
+  await opened.context.close();
+});
+
+test('at 360 px by touch it fits, its button is 44 px high, and axe finds nothing', async () => {
+  const opened = await openTable('', { width: 360, touch: true, dark: true });
+  const { page } = opened;
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const targets = `${cell} lookup-table :is(button, select):visible`;
+  expect(Math.min(...(await heightsOf(page, targets)))).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page, id);
+  expectQuiet(opened);
+  await opened.context.close();
+});
+
+test('without script it is the picture with its counts', async () => {
+  const { page, context } = await open('kit/', { script: false });
+  expect(await page.locator(`${cell} lookup-table svg`).count()).toBeGreaterThan(0);
+  expect(await textOf(page, 'lookup-table')).toMatch(/1,296 situations: 512 fix something/);
+  await context.close();
+});

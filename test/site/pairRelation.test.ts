@@ -1,0 +1,167 @@
+/** The figure of the pair relations in a real browser: 000's examples, a line that is changed, two cells of it. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PAIR_RELATIONS } from '../../src/engine/pairRelations.ts';
+import { relationName } from '../../src/kit/relations/relationWords.ts';
+import {
+  copyLink,
+  expectAccessible,
+  expectQuiet,
+  heightsOf,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+const id = 'kit-pair';
+const cell = `#${id}`;
+
+async function openPair(search = '', options: OpenOptions = {}): Promise<Opened> {
+  const opened = await open(`kit/${search}`, options);
+  await readyCell(opened.page, id);
+  return opened;
+}
+
+const textOf = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(`${cell} ${selector}`).first().innerText()).replaceAll(/\s+/g, ' ').trim();
+const sentence = (page: Page): Promise<string> => textOf(page, '[data-sentence]');
+const cellAt = (row: 'line' | 'settled', at: number): string =>
+  `${cell} [data-row="${row}"] [data-cell-at="${at}"]`;
+
+describe('a pair of cells', () => {
+  test('has in each of the seven examples the relation that 000 says', async () => {
+    const opened = await openPair();
+    const { page } = opened;
+    for (const { number } of PAIR_RELATIONS) {
+      await page.locator(`${cell} [id$="-example"]`).selectOption(String(number));
+      expect(await sentence(page)).toContain(`: ${relationName(number)}.`);
+      expect(await textOf(page, 'pair-relation > .readout')).toMatch(/computed here: the same\.$/);
+      const allowed = PAIR_RELATIONS[number]?.allowed ?? 0;
+      const forbidden = [0, 1, 2, 3].filter((one) => ((allowed >> one) & 1) === 0).length;
+      expect(await page.locator(`${cell} .pair-combinations .is-forbidden`).count()).toBe(
+        forbidden,
+      );
+    }
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('changes its relation when the line is changed by mouse or the description is typed', async () => {
+    const opened = await openPair(`?${id}=1;d=1%201;l=%3F%3F%3F%3F%3F;c=1.5;z`);
+    const { page } = opened;
+    expect(await sentence(page)).toContain(relationName(0));
+    // the middle cell filled: one of the two runs is at an end or beside nothing
+    await page.locator(cellAt('line', 2)).click();
+    expect(await page.locator(cellAt('line', 2)).getAttribute('data-value')).toBe('1');
+    expect(await sentence(page)).toContain(relationName(5));
+    await page.locator(`${cell} [id$="-description"]`).fill('1');
+    expect(await sentence(page)).toMatch(/in all fits/);
+    expect(await textOf(page, 'pair-relation > .readout')).toBe('Your own line.');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('is chosen on the settled line by keys, and what follows is said aloud', async () => {
+    const { page, context } = await openPair(`?${id}=1;d=2;l=%3F%3F%3F%3F;c=1.4;z`);
+    expect(await page.locator(`${cell} [data-row="settled"] [tabindex="0"]`).count()).toBe(1);
+    await page.locator(`${cell} [data-row="settled"] [tabindex="0"]`).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    const now = await sentence(page);
+    expect(now).toMatch(/^Cells (1 and 3|3 and 4)/);
+    await until(
+      page,
+      `document.querySelector('${cell} [data-announcer]').textContent.trim() === ${JSON.stringify(now)}`,
+    );
+    await page.locator(`${cell} [data-row="line"] [tabindex="0"]`).focus();
+    await page.keyboard.press('1');
+    expect(await page.locator(cellAt('line', 0)).getAttribute('data-value')).toBe('1');
+    await context.close();
+  });
+
+  test('of a line that cannot be read keeps its answer, the text and says why beside the field', async () => {
+    const opened = await openPair();
+    const { page } = opened;
+    const before = await sentence(page);
+    const line = page.locator(`${cell} input[id$="-line"]`);
+    await line.fill('??b');
+    expect(await line.getAttribute('aria-invalid')).toBe('true');
+    const message = (await line.getAttribute('aria-describedby')) ?? '';
+    expect(await page.locator(`[id="${message}"]`).innerText()).not.toBe('');
+    expect(await line.inputValue()).toBe('??b');
+    expect(await sentence(page)).toBe(before);
+    await line.fill('1');
+    await page.locator(`${cell} input[id$="-description"]`).fill('3');
+    expect(await sentence(page)).toMatch(/does not fit/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('links and files of the pair', () => {
+  test('a link opens the same line and pair; Reset goes back', async () => {
+    const first = await openPair(`?${id}=1;d=3%201;l=%3F%3F%3F%3F%3F%3F;c=1.6;z`);
+    const expected = await sentence(first.page);
+    const link = await copyLink(first.page, id);
+    await first.context.close();
+    const { page, context } = await openPair(link.search);
+    expect(await sentence(page)).toBe(expected);
+    await page.locator(`${cell} [data-output="reset"]`).click();
+    await until(page, `!location.search.includes('${id}=')`);
+    expect(await sentence(page)).toContain(relationName(5));
+    await context.close();
+  });
+
+  test.each([
+    [`?${id}=1;c=4.2;z`, /the smaller one comes first/],
+    [`?${id}=1;c=x;z`, /write two/],
+    [`?${id}=1;l=01b;z`, /cannot be read/],
+  ])('a bad link (%s) gives a message and the figure of the text', async (search, message) => {
+    const opened = await openPair(search);
+    expect(await textOf(opened.page, '[data-notice]')).toMatch(message);
+    expect(await sentence(opened.page)).toContain(relationName(5));
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('its files are all pairs of the line, the answer and a picture', async () => {
+    const opened = await openPair(`?${id}=1;d=2;l=%3F%3F%3F%3F;c=1.4;z`);
+    const { page } = opened;
+    const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n');
+    expect(csv).toHaveLength(1 + 6);
+    const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
+      combinations: { fits: string }[];
+    };
+    expect(json.combinations.map(({ fits }) => fits)).toEqual(['1', '1', '1', '0']);
+    expect((await savedFile(page, id, 'svg')).toString()).toMatch(/^<svg[^>]+xmlns=/);
+    expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+test('at 360 px by touch it fits, its cells are 44 px high, a tap changes one, and axe finds nothing', async () => {
+  const opened = await openPair('', { width: 360, touch: true });
+  const { page } = opened;
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const heights = await heightsOf(page, `${cell} pair-relation :is(button, select, input):visible`);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  const before = await page.locator(cellAt('line', 0)).getAttribute('data-value');
+  await page.locator(cellAt('line', 0)).tap();
+  expect(await page.locator(cellAt('line', 0)).getAttribute('data-value')).not.toBe(before);
+  await expectAccessible(page, id);
+  expectQuiet(opened);
+  await opened.context.close();
+});
+
+test('without script it is a picture of the pair with its sentence', async () => {
+  const { page, context } = await open('kit/', { script: false });
+  expect(await page.locator(`${cell} pair-relation svg`).count()).toBeGreaterThan(0);
+  expect(await textOf(page, 'pair-relation .readout')).toContain(relationName(5));
+  await context.close();
+});
