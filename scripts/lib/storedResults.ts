@@ -60,6 +60,11 @@ export type Plan =
       readonly name: string;
       readonly experiment: 'pq-hardness';
       readonly spec: SpecOf<'pq-hardness'>;
+    }
+  | {
+      readonly name: string;
+      readonly experiment: 'switching';
+      readonly spec: SpecOf<'switching'>;
     };
 
 /** A stored run as it stands in its file. */
@@ -111,6 +116,11 @@ export const plans: readonly Plan[] = [
       return { name: `density-four-${side}x${side}-${model}`, experiment: 'density', spec };
     }),
   ),
+  ...pictured.map(({ side }): Plan => {
+    const size = { height: side, width: side, model: 'exact' as const };
+    const spec = { ...size, percentages, boards, seed };
+    return { name: `switching-${side}x${side}-exact`, experiment: 'switching', spec };
+  }),
   ...[4, 5].map((side): Plan => {
     const spec = { height: side, width: side, unique: true, oneClue: true, folded: true };
     return { name: `four-census-${side}x${side}`, experiment: 'four-census', spec };
@@ -134,6 +144,7 @@ function runPlan(plan: Plan): unknown {
   if (plan.experiment === 'four-census') return plain(tallyOf('four-census', plan.spec));
   if (plan.experiment === 'probing-census')
     return storeProbing(tallyOf(plan.experiment, plan.spec));
+  if (plan.experiment === 'switching') return plain(tallyOf('switching', plan.spec));
   if (plan.experiment === 'pq-hardness') return plain(tallyOf('pq-hardness', plan.spec));
   return plain(tallyOf('difficulty-count', plan.spec));
 }
@@ -194,7 +205,7 @@ export function readResult(name: string): StoredResult {
 }
 
 /**
- * Does part of a stored run again and compares: of a density run the given percentages (their boards do not depend on
+ * Does part of a stored run again and compares: of a sampled run the given percentages (their boards do not depend on
  * the others), of a count everything.
  *
  * @returns what differs, empty when nothing does
@@ -209,14 +220,14 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
   same('another version', versionOf(plan.experiment), stored.version);
   same('another spec', plan.spec, stored.spec);
   if (problems.length > 0) return problems;
-  if (plan.experiment !== 'density') {
+  if (plan.experiment !== 'density' && plan.experiment !== 'switching') {
     same('another tally', runPlan(plan), stored.tally);
     return problems;
   }
   const percentages = points.filter((point) => plan.spec.percentages.includes(point));
-  const spec = { ...plan.spec, percentages };
+  const part = runPlan({ ...plan, spec: { ...plan.spec, percentages } } as Plan);
   const whole = stored.tally as Readonly<Record<string, readonly number[]>>;
-  for (const [name, counts] of Object.entries(plain(tallyOf('density', spec)) as typeof whole))
+  for (const [name, counts] of Object.entries(part as typeof whole))
     for (const [i, percentage] of percentages.entries()) {
       const at = plan.spec.percentages.indexOf(percentage);
       same(`${percentage} %: ${name}`, counts[i], whole[name]?.[at]);

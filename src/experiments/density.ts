@@ -92,8 +92,8 @@ export const density: Experiment<DensitySpec, DensityTally> = {
 
   begin(spec) {
     const points = pointsOf(spec);
-    const draw = drawer(spec);
-    const classify = classifier(spec);
+    const draw = boardDrawer(spec);
+    const classify = boardClassifier(spec);
     const cells = new Uint8Array(spec.height * spec.width);
     return (from, to, tally) => {
       for (let unit = from; unit < to; unit++) {
@@ -124,8 +124,16 @@ export const density: Experiment<DensitySpec, DensityTally> = {
   },
 };
 
-/** Makes the function that finds the class of an image; without `spec.four` all that are not simple are `none`. */
-function classifier({ height, width, four }: DensitySpec): (cells: Uint8Array) => BoardClass {
+/**
+ * Makes the function that finds the class of an image; without `spec.four` all that are not simple are `none`.
+ *
+ * @source 000_8dc3042ab81c971c.txt §4.1, columns 2 to 5 of Figure 4
+ */
+export function boardClassifier({
+  height,
+  width,
+  four,
+}: Pick<DensitySpec, 'height' | 'width' | 'four'>): (cells: Uint8Array) => BoardClass {
   if (four !== true) {
     const solver = createFastSimple(height, width);
     return (cells) => {
@@ -157,8 +165,14 @@ export function percentageAt(spec: DensitySpec, at: number): number {
   return spec.filled === undefined ? value : (100 * value) / (spec.height * spec.width);
 }
 
-/** Makes the function that writes board `index` of point `at` into `cells`. It allocates nothing after its first call. */
-function drawer(spec: DensitySpec): (at: number, index: number, cells: Uint8Array) => void {
+/**
+ * Makes the function that writes board `index` of point `at` into `cells`. It allocates nothing after its first call.
+ *
+ * @source none
+ */
+export function boardDrawer(
+  spec: DensitySpec,
+): (at: number, index: number, cells: Uint8Array) => void {
   const { height, width, model, seed } = spec;
   const points = pointsOf(spec);
   const densities = Float64Array.from({ length: points }, (_, at) => percentageAt(spec, at));
@@ -188,7 +202,7 @@ export function boardOf(spec: DensitySpec, at: number, index: number): Grid {
   percentageAt(spec, at);
   const { height, width } = spec;
   const cells = new Uint8Array(height * width).fill(EMPTY);
-  drawer(spec)(at, index, cells);
+  boardDrawer(spec)(at, index, cells);
   return { height, width, cells };
 }
 
@@ -211,7 +225,7 @@ export function isSimpleBoard(spec: DensitySpec, at: number, index: number): boo
  * @source 000_8dc3042ab81c971c.txt §4.1, columns 2 to 5 of Figure 4
  */
 export function classOfBoard(spec: DensitySpec, at: number, index: number): BoardClass {
-  return classifier({ ...spec, four: true })(boardOf(spec, at, index).cells);
+  return boardClassifier({ ...spec, four: true })(boardOf(spec, at, index).cells);
 }
 
 /**
@@ -240,9 +254,9 @@ export function boardsOf(
   density.check(spec);
   percentageAt(spec, at);
   const { height, width } = spec;
-  const draw = drawer(spec);
+  const draw = boardDrawer(spec);
   const four = spec.four === true || options.class !== undefined;
-  const classify = classifier({ ...spec, four });
+  const classify = boardClassifier({ ...spec, four });
   const found: SampledBoard[] = [];
   const to = options.to ?? spec.boards;
   for (let index = options.from ?? 0; index < to && found.length < limit; index++) {

@@ -7,6 +7,7 @@ import { hunt } from './hunt.ts';
 import { pqHardnessCount } from './pqHardnessCount.ts';
 import { pqLattice } from './pqLattice.ts';
 import { probingCensus } from './probingCensus.ts';
+import { switching } from './switching.ts';
 
 export const experiments = {
   density,
@@ -16,6 +17,7 @@ export const experiments = {
   'pq-hardness': pqHardnessCount,
   'pq-lattice': pqLattice,
   'probing-census': probingCensus,
+  switching,
 } as const;
 
 export type ExperimentId = keyof typeof experiments;

@@ -69,6 +69,10 @@ describe('a run in parts', () => {
     check('density', { ...densitySpec, four: true });
   });
 
+  test('of the count of switching components is the run at once', () => {
+    check('switching', densitySpec);
+  });
+
   test('of the count of all classes is the run at once', () => {
     const size = { height: 3, width: 4, unique: true, oneClue: true };
     check('four-census', size);
