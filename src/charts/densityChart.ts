@@ -1,11 +1,13 @@
 /**
- * Proportion of a class of puzzles against the percentage of filled cells, in three layers: the stored full run as
- * quiet curve and band, the reader's run as points with their intervals, the published statements as marked regions.
+ * Proportions of the classes of puzzles against the percentage of filled cells, in three layers: the stored full run
+ * as quiet curves and bands, the reader's run as points with their intervals, the published statements as marked regions
+ * and letters. Two forms: curves as 000 draws them, or the classes stacked so that they fill the whole.
  */
-import { areaY, axisX, axisY, dot, gridY, line, plot, rect, ruleX, text } from '@observablehq/plot';
+import { areaY, axisX, axisY, dot, gridY, line, plot, rect, ruleX } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
 import { classMarks } from './classScale.ts';
 import type { PuzzleClass } from './classScale.ts';
+import { curveLabels, letterMarks, shareLabels } from './densityLabels.ts';
 import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
 
@@ -13,56 +15,68 @@ import type { ChartSize, DrawnChart } from './drawnChart.ts';
 export type SampledPoint = {
   readonly at: number; // percentage of filled cells, 0 to 100
   readonly trials: number; // boards examined, 1 or more
-  readonly successes: number; // boards of the class among them
+  readonly successes: number; // boards counted by the curve among them
   readonly low: number; // 95 % interval, proportions 0 to 1
   readonly high: number;
 };
 
+/** In the form of shares a curve is the upper edge of its class: it counts the class and those before it. */
 export type DensityCurve = {
   readonly class: PuzzleClass;
+  readonly name?: string; // drawn beside the curve
   readonly points: readonly SampledPoint[]; // in order of `at`
 };
 
-/** What a document says about proportions: a region in which the curve should lie. */
-export type PublishedRegion = {
-  readonly from: number; // percentage of filled cells
-  readonly to: number;
-  readonly low: number; // proportion
-  readonly high: number;
-  readonly label: string; // short; drawn beside the region
+/** What a document says, marked: a region in which a curve should lie, a letter, or both. */
+export type PublishedMark = {
+  readonly letter: string; // of the statement in the list below the chart
+  /** Percentages of filled cells and proportions. */
+  readonly region?: {
+    readonly from: number;
+    readonly to: number;
+    readonly low: number;
+    readonly high: number;
+  };
+  /** Where the letter stands, percentage and proportion. */
+  readonly at: number;
+  readonly height: number;
 };
 
 export type DensityChartData = {
   readonly range: readonly [number, number]; // percentages shown
+  readonly form?: 'curves' | 'shares'; // default curves
   readonly stored?: readonly DensityCurve[];
   readonly live?: readonly DensityCurve[];
-  readonly published?: readonly PublishedRegion[];
+  readonly published?: readonly PublishedMark[];
   readonly description: string; // what the chart shows, for those who do not see it
 };
 
 const percent = (proportion: number): string => `${Math.round(proportion * 100)}`;
 
-function storedMarks(curve: DensityCurve): Markish[] {
+const heightOf = (point: SampledPoint): number => point.successes / point.trials;
+
+function bandOf(curve: DensityCurve): Markish {
+  return areaY(curve.points, {
+    x: 'at',
+    y1: 'low',
+    y2: 'high',
+    fill: classMarks[curve.class].colour,
+    fillOpacity: 0.16,
+    ariaHidden: 'true',
+  });
+}
+
+function lineOf(curve: DensityCurve, strokeOpacity: number): Markish {
   const { colour, dash } = classMarks[curve.class];
-  return [
-    areaY(curve.points, {
-      x: 'at',
-      y1: 'low',
-      y2: 'high',
-      fill: colour,
-      fillOpacity: 0.16,
-      ariaHidden: 'true',
-    }),
-    line(curve.points, {
-      x: 'at',
-      y: (point: SampledPoint) => point.successes / point.trials,
-      stroke: colour,
-      strokeOpacity: 0.7,
-      strokeWidth: 1.5,
-      ...(dash === '' ? {} : { strokeDasharray: dash }),
-      ariaHidden: 'true',
-    }),
-  ];
+  return line(curve.points, {
+    x: 'at',
+    y: heightOf,
+    stroke: colour,
+    strokeOpacity,
+    strokeWidth: 1.5,
+    ...(dash === '' ? {} : { strokeDasharray: dash }),
+    ariaHidden: 'true',
+  });
 }
 
 function liveMarks(curve: DensityCurve): Markish[] {
@@ -78,7 +92,7 @@ function liveMarks(curve: DensityCurve): Markish[] {
     }),
     dot(curve.points, {
       x: 'at',
-      y: (point: SampledPoint) => point.successes / point.trials,
+      y: heightOf,
       symbol,
       r: curve.points.length > 40 ? 2.4 : 3.4,
       fill: colour,
@@ -89,7 +103,29 @@ function liveMarks(curve: DensityCurve): Markish[] {
   ];
 }
 
-function regionMarks(regions: readonly PublishedRegion[]): Markish[] {
+/** The classes one above the other, each between the edge before it and its own; the last one up to the top. */
+function shareAreas(edges: readonly DensityCurve[]): Markish[] {
+  const [first] = edges;
+  if (first === undefined) return [];
+  const tops = edges.map(({ points }) => points.map(heightOf));
+  const places = first.points.map(({ at }) => at);
+  const area = (name: PuzzleClass, lower: number, upper: number): Markish =>
+    areaY(places, {
+      x: (at: number) => at,
+      y1: (_: number, i: number) => tops[lower]?.[i] ?? 0,
+      y2: (_: number, i: number) => tops[upper]?.[i] ?? 1,
+      fill: classMarks[name].colour,
+      fillOpacity: name === 'none' ? 0.14 : 0.3,
+      ariaHidden: 'true',
+    });
+  return [
+    ...edges.map((edge, at) => area(edge.class, at - 1, at)),
+    area('none', edges.length - 1, edges.length),
+  ];
+}
+
+function regionMarks(published: readonly PublishedMark[]): Markish[] {
+  const regions = published.flatMap(({ region }) => (region === undefined ? [] : [region]));
   if (regions.length === 0) return [];
   return [
     rect(regions, {
@@ -107,28 +143,26 @@ function regionMarks(regions: readonly PublishedRegion[]): Markish[] {
   ];
 }
 
-/** Over everything else, with a halo: points must not make them unreadable. Above a region, or below a high one. */
-function regionLabels(regions: readonly PublishedRegion[], width: number): Markish[] {
-  const label = (high: boolean): Markish =>
-    text(
-      regions.filter((region) => region.high > 0.85 === high),
-      {
-        x: 'from',
-        y: high ? 'low' : 'high',
-        text: 'label',
-        textAnchor: 'start',
-        dx: 2,
-        dy: high ? 10 : -14,
-        lineAnchor: high ? 'top' : 'bottom',
-        lineWidth: width < 480 ? 9 : 16,
-        fontSize: chartFontSize,
-        fill: 'currentColor',
-        stroke: 'var(--paper)',
-        strokeWidth: 4,
-        ariaHidden: 'true',
-      },
-    );
-  return regions.length === 0 ? [] : [label(true), label(false)];
+/** Everything but the axes: what lies beneath first. */
+function layers(data: DensityChartData): Markish[] {
+  const { form = 'curves', stored = [], live = [], published = [] } = data;
+  const base = stored.length > 0 ? stored : live;
+  if (form === 'shares')
+    return [
+      ...shareAreas(base),
+      ...stored.map((edge) => lineOf(edge, 0.9)),
+      ...stored.map(bandOf),
+      ...regionMarks(published),
+      ...live.flatMap(liveMarks),
+      ...shareLabels(base),
+    ];
+  return [
+    ...stored.map(bandOf),
+    ...stored.map((curve) => lineOf(curve, 0.8)),
+    ...regionMarks(published),
+    ...live.flatMap(liveMarks),
+    ...curveLabels(base, data.range),
+  ];
 }
 
 /**
@@ -140,7 +174,6 @@ function regionLabels(regions: readonly PublishedRegion[], width: number): Marki
  * @source 000_8dc3042ab81c971c.txt Figures 6 (left) and 8; the intervals are our addition
  */
 export function densityChart(data: DensityChartData, size: ChartSize): DrawnChart {
-  const { stored = [], live = [], published = [] } = data;
   return drawnChart(
     plot({
       ...(size.document === undefined ? {} : { document: size.document }),
@@ -171,10 +204,8 @@ export function densityChart(data: DensityChartData, size: ChartSize): DrawnChar
           ticks: 5,
           fontSize: chartFontSize,
         }),
-        ...stored.flatMap(storedMarks),
-        ...regionMarks(published),
-        ...live.flatMap(liveMarks),
-        ...regionLabels(published, size.width),
+        ...layers(data),
+        ...letterMarks(data.published ?? []),
       ],
     }),
   );

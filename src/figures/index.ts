@@ -29,7 +29,7 @@ import {
   threeSame,
 } from './000/pairs.ts';
 import { settleExample } from './000/settle.ts';
-import { oneOrNone, twoFilled } from './000/twoFilled.ts';
+import { oneOrNone, twoApart, twoFilled } from './000/twoFilled.ts';
 import { figure8 } from './001/figure8.ts';
 import { figure2, figure4, figure5 } from './001/lines.ts';
 import { table3Five, table3Four } from './001/table3.ts';
@@ -73,6 +73,7 @@ export const figures: readonly Figure[] = [
   figure5Sums,
   oneOrNone,
   twoFilled,
+  twoApart,
   outside40to60,
   figure6Simple,
   figure8Small,

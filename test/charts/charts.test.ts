@@ -56,18 +56,20 @@ describe('densityChart', () => {
     expect(count(stored, '<path ') - count(bare, '<path ')).toBe(2);
   });
 
-  test('writes what the documents say beside its region', () => {
+  test('marks what the documents say by a region and a letter', () => {
     const text = markup(
       densityChart(
         {
           range: [0, 100],
-          published: [{ from: 0, to: 30, low: 0, high: 0.02, label: 'under 2 %' }],
+          published: [
+            { letter: 'Q', region: { from: 0, to: 30, low: 0, high: 0.02 }, at: 15, height: 0.1 },
+          ],
           description: '',
         },
         size,
       ),
     );
-    expect(text).toContain('under 2 %');
+    expect(text).toContain('>Q<');
     expect(count(text, '<rect ')).toBe(1);
   });
 
@@ -76,6 +78,38 @@ describe('densityChart', () => {
     expect(text).toContain('role="img"');
     expect(text).toContain('aria-description="A curve &amp; more."');
     expect(text).not.toMatch(/<style|style=/);
+  });
+
+  test('stacks shares: each class between two edges, the last one up to the top, each with its name', () => {
+    const edges = (['simple', 'four', 'some'] as const).map((name, at) => ({
+      class: name,
+      points: points.map((point) => ({
+        ...point,
+        successes: Math.min(100, 20 + at * 25),
+        low: 0,
+        high: 1,
+      })),
+    }));
+    const bare = markup(densityChart({ range: [0, 100], description: '' }, size));
+    const text = markup(
+      densityChart({ range: [0, 100], form: 'shares', stored: edges, description: '' }, size),
+    );
+    // four areas; a line and a band for each edge
+    expect(count(text, '<path ') - count(bare, '<path ')).toBe(4 + 2 * edges.length);
+    for (const name of ['simple', '(2,2)', 'some progress', 'none'])
+      expect(text).toContain(`>${name}<`);
+  });
+
+  test('names several curves, and not a single one', () => {
+    const curves = (['simple', 'four'] as const).map((name) => ({
+      class: name,
+      name: `the ${name} ones`,
+      points,
+    }));
+    const draw = (live: typeof curves): string =>
+      markup(densityChart({ range: [0, 100], live, description: '' }, size));
+    expect(draw(curves)).toContain('the four ones');
+    expect(draw(curves.slice(0, 1))).not.toContain('the simple ones');
   });
 
   test('tells classes apart by symbol and dash, not by hue alone', () => {

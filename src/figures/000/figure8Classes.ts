@@ -3,203 +3,202 @@ import { isUnique } from '../../engine/solutions.ts';
 import { puzzleOf } from '../../engine/puzzle.ts';
 import { boardOf, classOfBoard, density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
-import { wilson } from '../../experiments/wilson.ts';
 import type { Figure } from '../figure.ts';
-import { claimSeed, integers, round } from '../sample.ts';
+import { claimSeed, integers } from '../sample.ts';
+import {
+  belowOf,
+  beyondOf,
+  bulkOf,
+  classPoints,
+  crossingOf,
+  handoverOf,
+  peakOf,
+  powerOf,
+  regionOf,
+} from './densityPoints.ts';
+import type {
+  Below,
+  Beyond,
+  Bulk,
+  ClassPoint,
+  Handover,
+  Peak,
+  Power,
+  Region,
+} from './densityPoints.ts';
 
 /** The ranges of the pictures. */
 const pictured = { 6: [0, 100], 10: [20, 70], 30: [45, 75] } as const;
 
-type Side = keyof typeof pictured;
+export type Side = keyof typeof pictured;
 
-/** The classes at one percentage of filled cells, in boards of 1,000. */
-type Point = {
-  readonly percentage: number;
-  readonly simple: number;
-  readonly four: number; // solved by FourSolver only
-  readonly some: number; // not solved; FourSolver fixes something
-};
+const curves = new Map<Side, readonly ClassPoint[]>();
 
-const boards = 1000;
-const curves = new Map<Side, readonly Point[]>();
-
-const specOf = (side: Side): DensitySpec => ({
+/**
+ * The run of a picture: the paper's size, our seed.
+ *
+ * @source 000_8dc3042ab81c971c.txt Figures 6 and 8
+ */
+export const picturedSpec = (side: Side): DensitySpec => ({
   height: side,
   width: side,
   model: 'exact',
   percentages: integers(pictured[side][0], pictured[side][1]),
-  boards,
+  boards: 1000,
   seed: claimSeed,
   four: true,
 });
 
-/** The curves of a picture: 6x6 and 10x10 in a second or two, 30x30 in ten. */
-function curveOf(side: Side): readonly Point[] {
+/** The curves of a picture: 6x6 and 10x10 in a second or two, 30x30 in five. */
+function curveOf(side: Side): readonly ClassPoint[] {
   const known = curves.get(side);
   if (known) return known;
-  const spec = specOf(side);
+  const spec = picturedSpec(side);
   const tally = density.emptyTally(spec);
   density.begin(spec)(0, density.units(spec), tally);
-  const points = spec.percentages.map((percentage, at) => ({
-    percentage,
-    simple: tally.simple[at] ?? 0,
-    four: tally.four?.[at] ?? 0,
-    some: tally.some?.[at] ?? 0,
-  }));
+  const points = classPoints(spec, tally);
   curves.set(side, points);
   return points;
 }
 
-const figureOf = (side: Side): string =>
-  side === 6 ? 'Figure 6, left' : `Figure 8, ${side === 10 ? 'left' : 'right'}`;
+/** A figure about one picture, which can also be told from points that were counted elsewhere. */
+export type CurveFigure<Published, Ours> = Figure<Published, Ours> & {
+  readonly side: Side;
+  oursFrom(points: readonly ClassPoint[]): Ours;
+  noteFor(ours: Ours): string;
+};
 
-const share = (count: number, of = boards): number => round((100 * count) / of);
+type About<Published, Ours> = Pick<
+  CurveFigure<Published, Ours>,
+  'side' | 'id' | 'title' | 'published' | 'oursFrom' | 'noteFor' | 'equal'
+>;
 
-const highestBy = (points: readonly Point[], height: (point: Point) => number): Point =>
-  points.reduce((most, one) => (height(one) > height(most) ? one : most));
-
-type Below = { readonly highest: number; readonly at: number; readonly crossing: number | null };
-
-const solved = ({ simple, four }: Point): number => simple + four;
-const helped = ({ four, some }: Point): number => four + some;
+function curveFigure<Published, Ours>(about: About<Published, Ours>): CurveFigure<Published, Ours> {
+  const { side } = about;
+  return {
+    ...about,
+    source: '000',
+    place: `${side === 6 ? 'Figure 6, left' : `Figure 8, ${side === 10 ? 'left' : 'right'}`}; section 4.2`,
+    effort: side === 30 ? 'minute' : 'seconds',
+    compute() {
+      const ours = about.oursFrom(curveOf(side));
+      return { ours, seed: claimSeed, note: about.noteFor(ours) };
+    },
+  };
+}
 
 /** Less than 2 % simple or (2,2)-hard, up to a percentage: both classes, as the sentence says. */
-function below(side: Side, upTo: number): Figure<{ readonly below: number }, Below> {
-  return {
+const below = (
+  side: Side,
+  upTo: number,
+): CurveFigure<{ readonly below: number; readonly upTo: number }, Below> =>
+  curveFigure({
     id: `000-figure-8-${side}x${side}-solved-below-${upTo}`,
-    source: '000',
-    place: `${figureOf(side)}; section 4.2`,
+    side,
     title: `Up to around ${upTo} % filled cells "less than 2%" of ${side}x${side} puzzles are simple or (2,2)-hard`,
-    published: { below: 2 },
-    effort: side === 30 ? 'minute' : 'seconds',
-    compute() {
-      const points = curveOf(side);
-      const covered = points.filter(({ percentage }) => percentage <= upTo);
-      const most = highestBy(covered, solved);
-      const crossing = points.find((point) => share(solved(point)) >= 2)?.percentage ?? null;
-      return {
-        ours: { highest: share(solved(most)), at: most.percentage, crossing },
-        seed: claimSeed,
-        note: `Both classes together, from ${points[0]?.percentage} %, where the picture begins. They first reach 2 % at ${crossing} %.`,
-      };
-    },
+    published: { below: 2, upTo },
+    oursFrom: (points) => belowOf(points, upTo),
+    noteFor: ({ crossing }) =>
+      `Both classes together, from where the picture begins. They first reach 2 % at ${crossing} %.`,
     equal: ({ highest }, published) => highest < published.below,
-  };
-}
+  });
 
-type Peak = {
-  readonly at: number; // percentage of filled cells
-  readonly share: number; // percent of the boards
-  readonly peaks: number;
-};
-
-/** How many tops the curve of some progress has that are more than noise: 95 % intervals do not overlap in between. */
-function countPeaks(points: readonly Point[]): number {
-  let peaks = 0;
-  let rising = true;
-  let top = 0; // lower bound of the highest point since the last valley
-  let valley = 1; // upper bound of the lowest point since the last top
-  for (const { some } of points) {
-    const { low, high } = wilson(some, boards);
-    if (rising) {
-      top = Math.max(top, low);
-      if (high >= top) continue;
-      peaks++;
-      rising = false;
-      valley = high;
-    } else {
-      valley = Math.min(valley, high);
-      if (low <= valley) continue;
-      rising = true;
-      top = low;
-    }
-  }
-  return peaks;
-}
-
-function peak(side: Side): Figure<string, Peak> {
-  return {
-    id: `000-figure-${side === 6 ? 6 : 8}-${side}x${side}-some-peak`,
-    source: '000',
-    place: `${figureOf(side)}; section 4.2`,
+const peak = (side: Side): CurveFigure<string, Peak> =>
+  curveFigure({
+    id: `000-figure-8-${side}x${side}-some-peak`,
+    side,
     title: `The curve of "some progress" for ${side}x${side}: after increasing it "shows a distinctive peak", then decreases`,
     published: 'a distinctive peak',
-    effort: side === 30 ? 'minute' : 'seconds',
-    compute() {
-      const points = curveOf(side);
-      const most = highestBy(points, ({ some }) => some);
-      return {
-        ours: { at: most.percentage, share: share(most.some), peaks: countPeaks(points) },
-        seed: claimSeed,
-        note: 'Tops that the noise of 1,000 boards could make are not counted.',
-      };
-    },
+    oursFrom: peakOf,
+    noteFor: () => 'Tops that the noise of 1,000 boards could make are not counted.',
     equal: ({ peaks }) => peaks === 1,
-  };
-}
-
-type Region = { readonly at: number; readonly four: number; readonly simple: number };
+  });
 
 /** The region with a "substantial fraction" of (2,2)-hard puzzles. */
-function region(side: Side): Figure<string, Region> {
-  return {
+const region = (side: Side): CurveFigure<string, Region> =>
+  curveFigure({
     id: `000-figure-8-${side}x${side}-four-region`,
-    source: '000',
-    place: `${figureOf(side)}; section 4.2`,
+    side,
     title: `Above that percentage, "a substantial fraction of (2, 2)-hard puzzles" for ${side}x${side}`,
     published: 'a substantial fraction',
-    effort: side === 30 ? 'minute' : 'seconds',
-    compute() {
-      const most = highestBy(curveOf(side), ({ four }) => four);
-      const { percentage, four, simple } = most;
-      return {
-        ours: { at: percentage, four: share(four), simple: share(simple) },
-        seed: claimSeed,
-        note: `At most ${share(four)} % of the boards are (2,2)-hard, at ${percentage} % filled cells, beside ${share(simple)} % simple ones. Whether that is substantial is a matter of words: it is read as one board in fifty.`,
-      };
-    },
+    oursFrom: regionOf,
+    noteFor: ({ at, four, simple }) =>
+      `At most ${four} % of the boards are (2,2)-hard, at ${at} % filled cells, beside ${simple} % simple ones. Whether that is substantial is a matter of words: it is read as one board in fifty.`,
     equal: ({ four }) => four >= 2,
-  };
-}
+  });
 
-type Power = {
-  readonly around20: number; // percent of the non-simple boards in which FourSolver fixes something
-  readonly solved20: number; // percent of them that it solves
-  readonly above80: number; // percent of all boards in which it fixes something
-};
+const bulk = (side: Side): CurveFigure<string, Bulk> =>
+  curveFigure({
+    id: `000-section-4.2-${side}x${side}-large-part`,
+    side,
+    title: `The region with many (2,2)-hard puzzles "contains a large part of the complete set" of ${side}x${side} images`,
+    published: 'a large part',
+    oursFrom: (points) => bulkOf(points, side),
+    noteFor: ({ from, to, ofAll }) =>
+      `At least one board in fifty is (2,2)-hard from ${from} to ${to} %, and ${ofAll} % of all images have so many filled cells. A large part is read as a quarter.`,
+    equal: ({ ofAll }) => ofAll >= 25,
+  });
 
-const power: Figure<string, Power> = {
+const beyond = (side: Side, from: number): CurveFigure<string, Beyond> =>
+  curveFigure({
+    id: `000-section-4.2-${side}x${side}-either-or`,
+    side,
+    title: `Further up, ${side}x${side} puzzles are "typically either simple or more difficult than (2, 2)-hard"`,
+    published: 'simple or more difficult',
+    oursFrom: (points) => beyondOf(points, from),
+    noteFor: ({ four }) =>
+      `From ${from} % on ${four} % of the boards are (2,2)-hard; the sentence is read as less than one in a hundred.`,
+    equal: ({ four }) => four < 1,
+  });
+
+const handover = (side: Side): CurveFigure<string, Handover> =>
+  curveFigure({
+    id: `000-section-4.2-${side}x${side}-peak-explained`,
+    side,
+    title: `${side}x${side}: from some point on SimpleSolver makes progress too, "after which the added benefit of using the FourSolver drops, explaining the peak"`,
+    published: 'SimpleSolver catches up',
+    oursFrom: handoverOf,
+    noteFor: ({ peak: at, half, simpleAtPeak, simpleAtHalf, noneAtPeak, noneAtHalf }) =>
+      `From ${at} to ${half} % the class of some progress falls to half. Simple puzzles rise from ${simpleAtPeak} to ${simpleAtHalf} %, and those in which FourSolver fixes nothing from ${noneAtPeak} to ${noneAtHalf} %.`,
+    equal: ({ half, simpleAtPeak, simpleAtHalf }) =>
+      half !== null && simpleAtHalf > 2 * simpleAtPeak,
+  });
+
+const power: CurveFigure<string, Power> = curveFigure({
   id: '000-figure-6-four-power',
-  source: '000',
-  place: 'Figure 6, left; section 4.2',
+  side: 6,
   title:
     'FourSolver on 6x6: "substantially more information" around 20 %, and it "can hardly make a difference" when most cells are filled',
   published: 'substantially more, and hardly a difference',
-  effort: 'seconds',
-  compute() {
-    const points = curveOf(6);
-    const sum = (from: number, to: number, count: (point: Point) => number): number =>
-      points.slice(from, to + 1).reduce((total, point) => total + count(point), 0);
-    const others = sum(18, 22, ({ simple }) => boards - simple);
-    const ours = {
-      around20: share(sum(18, 22, helped), others),
-      solved20: share(
-        sum(18, 22, ({ four }) => four),
-        others,
-      ),
-      above80: share(sum(80, 100, helped), 21 * boards),
-    };
-    return {
-      ours,
-      seed: claimSeed,
-      note: `From 18 to 22 % filled cells FourSolver fixes something in ${ours.around20} % of the boards that are not simple, but solves only ${ours.solved20} % of them.`,
-    };
-  },
+  oursFrom: powerOf,
+  noteFor: ({ around20, solved20 }) =>
+    `From 18 to 22 % filled cells FourSolver fixes something in ${around20} % of the boards that are not simple, but solves only ${solved20} % of them.`,
   // read as: in more than one board in ten of those left, and in less than one in a thousand
   equal: ({ around20, above80 }) => around20 > 10 && above80 < 0.1,
+});
+
+type Rise = { readonly small: number | null; readonly large: number | null };
+
+/** The crossings of 2 % in both pictures. @source 000_8dc3042ab81c971c.txt §4.2 */
+export const riseOf = (small: readonly ClassPoint[], large: readonly ClassPoint[]): Rise => ({
+  small: crossingOf(small),
+  large: crossingOf(large),
+});
+
+/** "The specific percentage … tends to rise as the size of the puzzle increases." */
+export const rise: Figure<string, Rise> = {
+  id: '000-section-4.2-crossing-rises',
+  source: '000',
+  place: 'Figure 8; section 4.2',
+  title:
+    'The percentage at which a significant fraction of puzzles starts being simple "tends to rise as the size of the puzzle increases"',
+  published: 'rises',
+  effort: 'minute',
+  compute: () => ({ ours: riseOf(curveOf(10), curveOf(30)), seed: claimSeed }),
+  equal: ({ small, large }) => small !== null && large !== null && small < large,
 };
 
-type Unsolved = {
+export type Unsolved = {
   readonly from: number; // percentage of filled cells
   readonly to: number;
   readonly boards: number; // not solved by FourSolver
@@ -213,12 +212,12 @@ function several(side: Side, from: number): Figure<string, Unsolved> {
   return {
     id: `000-section-4.2-${side}x${side}-not-unique`,
     source: '000',
-    place: `${figureOf(side)}; section 4.2`,
+    place: `Figure 8, ${side === 10 ? 'left' : 'right'}; section 4.2`,
     title: `At high percentages, puzzles of ${side}x${side} that are neither simple nor (2,2)-hard "do not have a unique solution" (speculation)`,
     published: 'not unique',
-    effort: side === 30 ? 'minute' : 'seconds',
+    effort: 'seconds',
     compute() {
-      const spec = specOf(side);
+      const spec = picturedSpec(side);
       const to = pictured[side][1];
       const count = { boards: 0, severalSolutions: 0, unique: 0, unknown: 0 };
       for (let at = spec.percentages.indexOf(from); at < spec.percentages.length; at++)
@@ -241,14 +240,26 @@ function several(side: Side, from: number): Figure<string, Unsolved> {
   };
 }
 
+/** What is said about the classes of each picture. */
+export const curveFigures = {
+  power,
+  below: [below(10, 30), below(30, 50)],
+  region: [region(10), region(30)],
+  bulk: [bulk(10), bulk(30)],
+  beyond: [beyond(10, 60), beyond(30, 65)],
+  several: [several(10, 60), several(30, 65)],
+  peak: [peak(10), peak(30)],
+  handover: [handover(10), handover(30)],
+} as const;
+
 export const figure8Classes: readonly Figure[] = [
   power,
-  peak(10),
-  peak(30),
-  below(10, 30),
-  below(30, 50),
-  region(10),
-  region(30),
-  several(10, 60),
-  several(30, 65),
+  ...curveFigures.peak,
+  ...curveFigures.below,
+  ...curveFigures.region,
+  ...curveFigures.bulk,
+  ...curveFigures.beyond,
+  ...curveFigures.handover,
+  rise,
+  ...curveFigures.several,
 ];

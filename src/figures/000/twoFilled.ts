@@ -1,6 +1,8 @@
 /** 000, section 4.2: what can be said about 6x6 images with none, one or two filled cells. Every image is tried. */
 import { FILLED } from '../../engine/cell.ts';
 import { SOLVED, createFastSimple } from '../../engine/fastSimple.ts';
+import { createSwitchingFinder } from '../../engine/switchingComponents.ts';
+import { boardClassifier } from '../../experiments/density.ts';
 import type { Figure } from '../figure.ts';
 
 const side = 6;
@@ -58,6 +60,40 @@ export const twoFilled: Figure<{ readonly percentInOneLine: number }, TwoFilled>
     inOneLine.simple === inOneLine.images &&
     apart.simple === 0 &&
     Math.floor(percentInOneLine) === published.percentInOneLine,
+};
+
+type Apart = {
+  readonly images: number; // two filled cells in different rows and columns
+  readonly switching: number; // of them, with an elementary switching component
+  readonly noProgress: number; // of them, neither SimpleSolver nor FourSolver gets to the end or further
+};
+
+export const twoApart: Figure<string, Apart> = {
+  id: '000-section-4.2-two-apart',
+  source: '000',
+  place: 'section 4.2; Figure 7',
+  title:
+    'Two filled cells of 6x6 in different rows and columns are a switching component, and FourSolver "can also not make any progress"',
+  published: 'all of them',
+  effort: 'moment',
+  compute() {
+    const classify = boardClassifier({ height: side, width: side, four: true });
+    const finder = createSwitchingFinder(side, side);
+    const ours = { images: 0, switching: 0, noProgress: 0 };
+    for (let one = 0; one < cellCount; one++)
+      for (let two = one + 1; two < cellCount; two++) {
+        const sameRow = Math.floor(one / side) === Math.floor(two / side);
+        if (sameRow || one % side === two % side) continue;
+        const cells = new Uint8Array(cellCount);
+        cells[one] = FILLED;
+        cells[two] = FILLED;
+        ours.images++;
+        if (finder.has(cells)) ours.switching++;
+        if (classify(cells) === 'none') ours.noProgress++;
+      }
+    return { ours };
+  },
+  equal: ({ images, switching, noProgress }) => switching === images && noProgress === images,
 };
 
 export const oneOrNone: Figure<readonly Count[], readonly Count[]> = {

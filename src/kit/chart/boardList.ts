@@ -1,8 +1,8 @@
 /**
- * Boards as small pictures, each a link that opens it in the stepper of chapter 2: what a point of a chart counted, or
+ * Boards as small pictures, each a link that opens it in a stepper: what a point of a chart counted, or
  * the hardest images of a count.
  */
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/cell.ts';
@@ -13,18 +13,21 @@ export type ListedBoard = {
   readonly image: Grid;
   readonly caption: string; // under the picture: "board 17, simple"
   readonly href: string;
+  /** A second way on from this board. */
+  readonly more?: { readonly text: string; readonly href: string };
 };
 
 /** The list; each picture and its caption are one link. */
 export function boardList(label: string, boards: readonly ListedBoard[]): TemplateResult {
   return html`<ul class="board-list" aria-label=${label}>
     ${boards.map(
-      ({ image, caption, href }) =>
+      ({ image, caption, href, more }) =>
         html`<li>
           <a href=${href}>
             ${guard([image], () => toElement(boardPictureSmall(image, { label: '', size: 84 })))}
             <span>${caption}</span>
           </a>
+          ${more === undefined ? nothing : html`<a class="board-more" href=${more.href}>${more.text}</a>`}
         </li>`,
     )}
   </ul>`;

@@ -11,6 +11,8 @@ import { Redraw } from './redraw.ts';
 export type ChartPoint = {
   readonly x: number; // in units of the axes
   readonly y: number;
+  /** Heights of further curves at the same place, marked with it. */
+  readonly others?: readonly number[];
   readonly text: string; // the value in words: "30 %: 412 of 1,000 boards simple, 41.2 % (38.2 to 44.3 %)"
 };
 
@@ -148,7 +150,9 @@ export class ChartFrame {
       'g',
       { class: 'chart-cursor', 'aria-hidden': 'true' },
       svgNode('line', { x1: x(point.x), x2: x(point.x), y1: top, y2: bottom }),
-      svgNode('circle', { cx: x(point.x), cy: y(point.y), r: 6 }),
+      ...[point.y, ...(point.others ?? [])].map((value) =>
+        svgNode('circle', { cx: x(point.x), cy: y(value), r: 6 }),
+      ),
     );
     svg.append(toElement(cursor));
   }

@@ -2,8 +2,9 @@
 import { html, svg } from 'lit-html';
 import type { SVGTemplateResult, TemplateResult } from 'lit-html';
 import { classMarks } from '../../charts/classScale.ts';
+import type { PuzzleClass } from '../../charts/classScale.ts';
 
-export type KeyMark = 'band' | 'dot' | 'region' | 'bar' | 'ring';
+export type KeyMark = 'band' | 'dot' | 'region' | 'letter' | 'bar' | 'ring';
 
 const colour = classMarks.simple.colour;
 
@@ -13,19 +14,41 @@ const drawnMarks: Readonly<Record<KeyMark, SVGTemplateResult>> = {
   dot: svg`<line x1="14" x2="14" y1="0" y2="14" stroke=${colour} stroke-width="1.25"></line>
         <circle cx="14" cy="7" r="3.4" fill=${colour}></circle>`,
   region: svg`<rect x="1" y="2" width="26" height="10" fill="none" stroke="currentColor" stroke-dasharray="3 2"></rect>`,
+  letter: svg`<circle cx="14" cy="7" r="6" fill="none" stroke="currentColor" stroke-width="1.25"></circle>
+        <text x="14" y="10" text-anchor="middle" font-size="9" fill="currentColor">A</text>`,
   bar: svg`<rect x="8" y="2" width="12" height="12" fill=${colour} fill-opacity="0.28"></rect>
         <line x1="8" x2="20" y1="2" y2="2" stroke=${colour} stroke-width="2"></line>`,
   ring: svg`<circle cx="14" cy="7" r="4.5" fill="none" stroke="currentColor" stroke-width="1.5"></circle>`,
 };
 
+/** The line and the symbol of a class, as its curve and its points are drawn. */
+export function classKey(name: PuzzleClass): SVGTemplateResult {
+  const { colour: hue, dash, symbol } = classMarks[name];
+  const shape = {
+    circle: 'M11 7a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+    square: 'M11 4h6v6h-6z',
+    triangle: 'M14 3l3.6 6.6h-7.2z',
+    times: 'M11 4l6 6M17 4l-6 6',
+  }[symbol];
+  return svg`<path d="M0 7h28" stroke=${hue} stroke-width="1.5" stroke-dasharray=${dash === '' ? 'none' : dash}></path>
+    <path d=${shape} fill=${hue} stroke=${hue}></path>`;
+}
+
 /** The key as a list; nothing for an empty one. */
 export function chartKey(
-  entries: readonly { readonly mark: KeyMark; readonly text: string }[],
+  entries: readonly {
+    readonly mark: KeyMark | { readonly class: PuzzleClass };
+    readonly text: string;
+  }[],
 ): TemplateResult {
   return html`<ul class="chart-key" aria-label="Key of the chart">
     ${entries.map(
       ({ mark, text }) =>
-        html`<li><svg viewBox="0 0 28 14" aria-hidden="true">${drawnMarks[mark]}</svg>${text}</li>`,
+        html`<li>
+          <svg viewBox="0 0 28 14" aria-hidden="true">
+            ${typeof mark === 'string' ? drawnMarks[mark] : classKey(mark.class)}</svg
+          >${text}
+        </li>`,
     )}
   </ul>`;
 }

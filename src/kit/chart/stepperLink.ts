@@ -1,4 +1,4 @@
-/** The way from any picture of a puzzle to the stepper of chapter 2. */
+/** The way from any picture of a puzzle to the steppers of chapters 2 and 3. */
 import type { Grid } from '../../engine/cell.ts';
 import { puzzleOf } from '../../engine/puzzle.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
@@ -13,6 +13,13 @@ export type StepperPlace = {
 
 /** The stepper of chapter 2. */
 export const stepperPlace: StepperPlace = { page: 'sweeps/', cell: 'fig-2-1', version: 1 };
+
+/** The FourSolver stepper of chapter 3. */
+export const fourStepperPlace: StepperPlace = {
+  page: 'two-rows-two-columns/',
+  cell: 'fig-3-1',
+  version: 1,
+};
 
 /**
  * The address that opens the puzzle of an image in the stepper.

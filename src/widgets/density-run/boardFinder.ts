@@ -1,8 +1,7 @@
 /** Keeps the panel of boards of one point: looks for them in the background, more on request, and forgets on close. */
-import type { SampledBoard } from '../../experiments/density.ts';
 import { now } from '../../clock.ts';
 import { findBoards } from './boards.ts';
-import type { BoardChoice, BoardSearch } from './boards.ts';
+import type { BoardChoice, BoardSearch, FoundBoard } from './boards.ts';
 import type { BoardPanel } from './view.ts';
 
 export type BoardRequest = Pick<BoardSearch, 'spec' | 'at' | 'left'> & {
@@ -18,7 +17,7 @@ class SearchEnded extends Error {}
 export class BoardFinder {
   #request: BoardRequest | null = null;
   #choice: BoardChoice = 'all';
-  #boards: readonly SampledBoard[] | null = null;
+  #boards: readonly FoundBoard[] | null = null;
   #limit = atOnce;
   #serial = 0; // of the search whose result counts
   readonly #onChange: () => void;
@@ -34,6 +33,7 @@ export class BoardFinder {
     return {
       title: this.#request.title,
       choice: this.#choice,
+      classes: this.#request.spec.four === true,
       boards: this.#boards,
       more: (this.#boards?.length ?? 0) === this.#limit,
     };
@@ -43,6 +43,10 @@ export class BoardFinder {
     this.#request = request;
     this.#boards = null;
     this.#limit = atOnce;
+    // a choice that this run cannot tell apart
+    const classOnly = this.#choice === 'four' || this.#choice === 'some' || this.#choice === 'none';
+    const known = request.spec.four === true ? this.#choice !== 'not simple' : !classOnly;
+    if (!known) this.#choice = 'all';
     void this.#search();
   }
 

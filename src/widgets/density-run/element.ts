@@ -6,6 +6,7 @@ import type { DensitySpec } from '../../experiments/density.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { ChartFrame } from '../../kit/chart/chartFrame.ts';
+import type { ChartPoint } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
@@ -16,14 +17,16 @@ import { StoredResult } from '../../kit/run/storedResult.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { BoardFinder } from './boardFinder.ts';
 import * as model from './model.ts';
-import type { CountedPoint, DensityForm, DensityProps } from './model.ts';
+import type { DensityForm, DensityProps, DensityShow } from './model.ts';
+import { curvesOf, hasClasses } from './points.ts';
+import type { CountedPoint } from './points.ts';
 import { chartDataOf, runText, situationOf } from './situation.ts';
-import type { ReaderRun, Situation } from './situation.ts';
-import { fetchStoredRun, storedText } from './storedRun.ts';
+import type { Curve, ReaderRun, Situation } from './situation.ts';
+import { fetchStoredRun, storedName, storedText } from './storedRun.ts';
 import type { StoredRun } from './storedRun.ts';
-import { verdictOn } from './verdicts.ts';
 import { densityView } from './view.ts';
 import type { DensityActions, DensityPicture } from './view.ts';
+import { csvOfPoints, describeBinomial, pointText, tableOfPoints } from './words.ts';
 
 class DensityRun extends RunWidget<'density'> {
   readonly linkVersion = 1;
@@ -69,7 +72,7 @@ class DensityRun extends RunWidget<'density'> {
     const { walked } = this.#situation();
     return {
       name: walked === null ? 'density' : `density-${walked.spec.height}x${walked.spec.width}`,
-      csv: () => model.csvOfPoints(walked?.points ?? []),
+      csv: () => csvOfPoints(walked?.points ?? []),
       json: () => ({
         experiment: density.id,
         version: density.version,
@@ -124,9 +127,7 @@ class DensityRun extends RunWidget<'density'> {
   #askForStored(): void {
     const spec = this.spec();
     if (spec === null) return;
-    void this.#stored.ask(`${spec.height}x${spec.width}-${spec.model}`, (signal) =>
-      fetchStoredRun(sitePath(''), spec, signal),
-    );
+    void this.#stored.ask(storedName(spec), (signal) => fetchStoredRun(sitePath(''), spec, signal));
   }
 
   #run(): ReaderRun | null {
@@ -135,7 +136,7 @@ class DensityRun extends RunWidget<'density'> {
   }
 
   #situation(): Situation {
-    return situationOf(this.spec(), this.#run(), this.#stored.value);
+    return situationOf(this.spec(), this.#run(), this.#stored.value, this.#form.show);
   }
 
   protected draw(): void {
@@ -158,7 +159,7 @@ class DensityRun extends RunWidget<'density'> {
     chart: HTMLElement,
     binomial: HTMLElement,
   ): DensityPicture {
-    const { walked, statements } = situation;
+    const { walked, verdicts } = situation;
     const reading = model.readForm(this.#form);
     const run = this.#run();
     const stored = this.#stored.value;
@@ -174,17 +175,19 @@ class DensityRun extends RunWidget<'density'> {
       binomial,
       stored: stored === null ? null : storedText(stored),
       live: run === null ? null : runText(run, reading.spec),
-      verdicts: statements.map((statement) => verdictOn(statement, walked?.points ?? [])),
+      classes: walked !== null && hasClasses(walked.points),
+      verdicts,
       panel: this.#finder.panel,
       chooseLabel:
         looked === null || walked === null
           ? null
           : `Show boards counted at ${looked.at} % (${walked.whose})`,
       table: this.#table.get(!this.session.active, () =>
-        walked === null ? null : model.tableOfPoints(walked.spec, walked.points, walked.whose),
+        walked === null ? null : tableOfPoints(walked.spec, walked.points, walked.whose),
       ),
       tableOpen: this.#tableOpen,
       base: sitePath(''),
+      switchingCell: document.querySelector('[data-cell="switching-component"]')?.id ?? null,
     };
   }
 
@@ -196,11 +199,7 @@ class DensityRun extends RunWidget<'density'> {
     const data = chartDataOf(situation);
     chart.show({
       draw: (width) => charts.densityChart(data, { width }),
-      points: (walked?.shown ?? []).map((point) => ({
-        x: point.at,
-        y: point.successes / point.trials,
-        text: walked === null ? '' : model.pointText(walked.spec, point, walked.whose),
-      })),
+      points: walked === null ? [] : chartPoints(walked, situation.show),
       label: 'Points of the chart, by percentage of filled cells',
       description: data.description,
     });
@@ -213,7 +212,7 @@ class DensityRun extends RunWidget<'density'> {
     if (key === this.#drawnBinomial) return;
     this.#drawnBinomial = key;
     const probabilities = binomialDistribution(spec.height * spec.width);
-    const description = model.describeBinomial(spec, probabilities);
+    const description = describeBinomial(spec, probabilities);
     const marked = looked === null ? {} : { marked: looked.at };
     binomial.show({
       draw: (width) => charts.binomialChart({ probabilities, description, ...marked }, { width }),
@@ -239,6 +238,9 @@ class DensityRun extends RunWidget<'density'> {
     },
     onModel: (chosen) => {
       this.#edit({ model: chosen }, true);
+    },
+    onShow: (show) => {
+      this.#edit({ show }, false);
     },
     onBoards: (boards) => {
       this.#edit({ texts: { ...this.#form.texts, boards: String(boards) } }, false);
@@ -289,6 +291,16 @@ class DensityRun extends RunWidget<'density'> {
     this.announce(`Boards counted at ${point.at} %, below the chart.`);
     this.requestDraw();
   }
+}
+
+/** What pointer and keyboard walk on: a place with all its curves, in words. */
+function chartPoints({ shown, spec, whose }: Curve, show: DensityShow): readonly ChartPoint[] {
+  const curves = curvesOf(shown, show);
+  return shown.map((point, at) => {
+    const heights = curves.map(({ points }) => (points[at]?.successes ?? 0) / point.trials);
+    const [y = 0, ...others] = heights;
+    return { x: point.at, y, others, text: pointText(spec, point, whose) };
+  });
 }
 
 customElements.define('density-run', DensityRun);

@@ -8,11 +8,13 @@ import { binomialDistribution } from '../../experiments/binomial.ts';
 import { binomialChart } from '../../charts/binomialChart.ts';
 import { densityChart } from '../../charts/densityChart.ts';
 import { staticMarkup } from '../../kit/chart/staticChart.ts';
-import { defaultProps, describeBinomial, formOf, readForm, tableOfPoints } from './model.ts';
+import { defaultProps, formOf, readForm } from './model.ts';
 import type { DensityProps } from './model.ts';
 import { chartDataOf, situationOf } from './situation.ts';
+import type { LetteredVerdict } from './situation.ts';
 import { readStoredRun, storedPath, storedText } from './storedRun.ts';
-import type { StoredRun } from './storedRun.ts';
+import type { StoredKey, StoredRun } from './storedRun.ts';
+import { describeBinomial, tableOfPoints } from './words.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 
 export type DensityFirstFrame = {
@@ -21,9 +23,10 @@ export type DensityFirstFrame = {
   readonly binomialText: string;
   readonly source: string | null; // what the stored run is; null when there is none
   readonly table: DataTable | null;
+  readonly verdicts: readonly LetteredVerdict[];
 };
 
-async function storedRunOf(props: DensityProps): Promise<StoredRun | null> {
+async function storedRunOf(props: StoredKey): Promise<StoredRun | null> {
   try {
     const text = await readFile(join(process.cwd(), 'public', storedPath(props)), 'utf8');
     return readStoredRun(JSON.parse(text));
@@ -43,12 +46,12 @@ export async function densityFirstFrame(given: Partial<DensityProps>): Promise<D
   const props = { ...defaultProps, ...given };
   const { spec, problems } = readForm(formOf(props));
   if (spec === null) throw new RangeError(Object.values(problems).join(' '));
-  const stored = await storedRunOf(props);
-  const situation = situationOf(spec, null, stored);
+  const stored = await storedRunOf(spec);
+  const situation = situationOf(spec, null, stored, props.show);
   const data = chartDataOf(situation);
   const probabilities = binomialDistribution(spec.height * spec.width);
   const binomialText = describeBinomial(spec, probabilities);
-  const { walked } = situation;
+  const { walked, verdicts } = situation;
   return {
     chart: staticMarkup((size) => densityChart(data, size)),
     binomial: staticMarkup((size) =>
@@ -57,5 +60,6 @@ export async function densityFirstFrame(given: Partial<DensityProps>): Promise<D
     binomialText,
     source: stored === null ? null : storedText(stored),
     table: walked === null ? null : tableOfPoints(spec, walked.points, walked.whose),
+    verdicts,
   };
 }

@@ -2,15 +2,19 @@
  * What the density chart shows, worked out from what the reader typed, the reader's run and the stored run: which
  * curves may share the frame, which of them is walked by pointer and keyboard, and what the documents say about it.
  */
-import type { DensityChartData, DensityCurve } from '../../charts/densityChart.ts';
+import type { DensityChartData, DensityCurve, PublishedMark } from '../../charts/densityChart.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
-import { comparable, describeCurve, modelNames, pointsOf } from './model.ts';
-import type { CountedPoint } from './model.ts';
+import type { DensityShow } from './model.ts';
+import { comparable, modelNames } from './model.ts';
+import { curvesOf, hasClasses, pointsOf } from './points.ts';
+import type { CountedPoint } from './points.ts';
 import { publishedFor } from './published.ts';
-import type { PublishedStatement } from './published.ts';
 import type { StoredRun } from './storedRun.ts';
+import { verdictOn } from './verdicts.ts';
+import type { Verdict } from './verdicts.ts';
+import { describeCurve } from './words.ts';
 
 /** A curve and where it comes from. */
 export type Curve = {
@@ -33,7 +37,14 @@ export type Situation = {
   readonly live: Curve | null;
   readonly stored: Curve | null;
   readonly walked: Curve | null; // the reader's run where there is one
-  readonly statements: readonly PublishedStatement[];
+  readonly show: DensityShow;
+  readonly verdicts: readonly LetteredVerdict[];
+};
+
+/** A verdict, and the letter by which its statement is found on the chart; '' when it is not marked there. */
+export type LetteredVerdict = Verdict & {
+  readonly letter: string;
+  readonly mark: PublishedMark | null;
 };
 
 function rangeOf(wanted: DensitySpec | null): readonly [number, number] {
@@ -45,12 +56,14 @@ function rangeOf(wanted: DensitySpec | null): readonly [number, number] {
 
 /**
  * @param wanted - what the form asks for; null while it cannot be read, then the last frame stays
+ * @param show - what is drawn; a run without classes shows its simple puzzles alone
  * @source none
  */
 export function situationOf(
   wanted: DensitySpec | null,
   run: ReaderRun | null,
   storedRun: StoredRun | null,
+  show: DensityShow = 'curves',
 ): Situation {
   const range = rangeOf(wanted);
   const curve = (spec: DensitySpec, tally: DensityTally, whose: Curve['whose']): Curve | null => {
@@ -61,12 +74,34 @@ export function situationOf(
   };
   const live = run === null ? null : curve(run.spec, run.tally, 'your run');
   const stored = storedRun === null ? null : curve(storedRun.spec, storedRun.tally, 'stored run');
-  const statements = wanted === null ? [] : publishedFor(wanted.height, wanted.width, wanted.model);
-  return { range, live, stored, walked: live ?? stored, statements };
+  const walked = live ?? stored;
+  return { range, live, stored, walked, show, verdicts: verdictsOn(wanted, walked, show, range) };
 }
 
-const drawn = (curve: Curve | null): readonly DensityCurve[] =>
-  curve === null ? [] : [{ class: 'simple', points: curve.shown }];
+/** Lettered in the order of the text; a mark outside the frame is left out. */
+function verdictsOn(
+  wanted: DensitySpec | null,
+  walked: Curve | null,
+  show: DensityShow,
+  [least, most]: readonly [number, number],
+): readonly LetteredVerdict[] {
+  if (wanted === null) return [];
+  const points = walked?.points ?? [];
+  const classes = show !== 'simple' && (points.length === 0 || hasClasses(points));
+  const statements = publishedFor(wanted.height, wanted.width, wanted.model, classes);
+  return statements.map((statement, at) => {
+    const letter = String.fromCodePoint(65 + at);
+    const mark = statement.mark(points, show === 'shares');
+    const ends =
+      mark === null ? [] : [mark.at, mark.region?.from ?? mark.at, mark.region?.to ?? mark.at];
+    const seen = mark !== null && ends.every((end) => end >= least && end <= most);
+    return {
+      ...verdictOn(statement, points),
+      letter,
+      mark: seen ? { ...mark, letter } : null,
+    };
+  });
+}
 
 /** The data of the chart. */
 export function chartDataOf({
@@ -74,13 +109,19 @@ export function chartDataOf({
   live,
   stored,
   walked,
-  statements,
+  show,
+  verdicts,
 }: Situation): DensityChartData {
+  const drawn = (curve: Curve | null): readonly DensityCurve[] =>
+    curve === null ? [] : curvesOf(curve.shown, show);
+  // edges of classes need runs that tell them apart
+  const apart = [live, stored].some((curve) => curve !== null && hasClasses(curve.points));
   return {
     range,
+    form: show === 'shares' && apart ? 'shares' : 'curves',
     stored: drawn(stored),
     live: drawn(live),
-    published: statements.filter(({ from, to }) => from >= range[0] && to <= range[1]),
+    published: verdicts.flatMap(({ mark }) => (mark === null ? [] : [mark])),
     description: walked === null ? '' : describeCurve(walked.spec, walked.points),
   };
 }
@@ -92,7 +133,8 @@ export function runText(run: ReaderRun, wanted: DensitySpec | null): string {
     run.done < run.total
       ? `partial, ${formatNumber(run.done)} of ${formatNumber(run.total)} boards`
       : `${formatNumber(run.total)} boards`;
-  const text = `${height} x ${width}, ${modelNames[model]}, ${boards} over ${percentages.length} percentages, seed ${seed}, version ${density.version}`;
+  const what = run.spec.four === true ? 'all classes' : 'simple puzzles only';
+  const text = `${height} x ${width}, ${modelNames[model]}, ${what}, ${boards} over ${percentages.length} percentages, seed ${seed}, version ${density.version}`;
   return wanted === null || comparable(run.spec, wanted)
     ? text
     : `${text}. It is kept, and comes back with its size and its reading of percentage`;

@@ -12,8 +12,17 @@ export type StoredRun = {
 };
 
 /** Where the stored run of a size lies, below the root of the site. */
-export const storedPath = (spec: Pick<DensitySpec, 'height' | 'width' | 'model'>): string =>
-  `results/density-${spec.height}x${spec.width}-${spec.model}.json`;
+export const storedPath = (spec: StoredKey): string => `results/${storedName(spec)}.json`;
+
+/** What a stored run is found by. */
+export type StoredKey = Pick<DensitySpec, 'height' | 'width' | 'model' | 'four'>;
+
+/** The run with all classes where it is wanted and there is one, otherwise the one of simple puzzles. */
+export function storedName({ height, width, model, four }: StoredKey): string {
+  const size = `${height}x${width}`;
+  const kind = four === true && storedClasses.has(size) ? 'density-four' : 'density';
+  return `${kind}-${size}-${model}`;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -47,9 +56,19 @@ export function readStoredRun(stored: unknown): StoredRun | null {
   const simple = counts(tally['simple'], known.percentages.length);
   if (boards === null || simple === null) return null;
   if (simple.some((count, at) => count > (boards[at] ?? 0))) return null;
+  const [four, some] = [tally['four'], tally['some']].map((list) =>
+    list === undefined ? undefined : counts(list, known.percentages.length),
+  );
+  if (four === null || some === null || (four === undefined) !== (some === undefined)) return null;
+  if (four !== undefined && some !== undefined)
+    for (const [at, count] of simple.entries())
+      if (count + (four[at] ?? 0) + (some[at] ?? 0) > (boards[at] ?? 0)) return null;
   return {
     spec: known,
-    tally: { boards, simple },
+    tally:
+      four === undefined || some === undefined
+        ? { boards, simple }
+        : { boards, simple, four, some },
     version: density.version,
     command: typeof command === 'string' ? command : '',
     date: typeof date === 'string' ? date.slice(0, 10) : '',
@@ -65,7 +84,7 @@ export function readStoredRun(stored: unknown): StoredRun | null {
  */
 export async function fetchStoredRun(
   base: string,
-  spec: Pick<DensitySpec, 'height' | 'width' | 'model'>,
+  spec: StoredKey,
   signal: AbortSignal,
 ): Promise<StoredRun | null> {
   if (!storedSizes.has(`${spec.height}x${spec.width}`)) return null;
@@ -90,9 +109,13 @@ export const storedSizes: ReadonlySet<string> = new Set([
   '30x30',
 ]);
 
+/** Sizes whose stored runs tell all classes apart, at the percentages of 000's pictures. */
+export const storedClasses: ReadonlySet<string> = new Set(['6x6', '10x10', '30x30']);
+
 /** Size, seed, command and version of a stored run, in words. */
 export function storedText({ spec, version, command }: StoredRun): string {
   const { height, width, percentages, boards, seed } = spec;
   const total = percentages.length * boards;
-  return `${height} x ${width}, ${formatNumber(boards)} boards for each of ${percentages.length} percentages (${formatNumber(total)} in all), seed ${seed}, version ${version}${command === '' ? '' : `, made by ${command}`}`;
+  const what = spec.four === true ? 'all classes, ' : '';
+  return `${height} x ${width}, ${what}${formatNumber(boards)} boards for each of ${percentages.length} percentages (${formatNumber(total)} in all), seed ${seed}, version ${version}${command === '' ? '' : `, made by ${command}`}`;
 }

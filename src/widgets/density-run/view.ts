@@ -1,15 +1,16 @@
 /** The density chart in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { SampledBoard } from '../../experiments/density.ts';
+import { encodeImage } from '../../formats/imageCode.ts';
+import { writeLink } from '../../kit/cell/linkState.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { stepperLink } from '../../kit/chart/stepperLink.ts';
+import { fourStepperPlace, stepperLink } from '../../kit/chart/stepperLink.ts';
 import { choiceField, numberField } from '../../kit/run/fields.ts';
 import { presetButtons } from '../../kit/run/runBar.ts';
-import type { BoardChoice } from './boards.ts';
+import type { BoardChoice, FoundBoard } from './boards.ts';
 import { modelNames } from './model.ts';
 import type {
   DensityForm,
@@ -17,14 +18,19 @@ import type {
   DensityModel,
   DensityPreset,
   DensityReading,
+  DensityShow,
 } from './model.ts';
-import type { Verdict } from './verdicts.ts';
+import { shows } from './model.ts';
+import { countedBy } from './points.ts';
+import type { LetteredVerdict } from './situation.ts';
+import { verdictWords } from './words.ts';
 
 /** The boards of the chosen point, as far as they were looked for. */
 export type BoardPanel = {
   readonly title: string; // "Boards at 30 %, your run"
   readonly choice: BoardChoice;
-  readonly boards: readonly SampledBoard[] | null; // null while they are looked for
+  readonly classes: boolean; // all classes were told apart
+  readonly boards: readonly FoundBoard[] | null; // null while they are looked for
   readonly more: boolean; // there may be more
 };
 
@@ -38,17 +44,20 @@ export type DensityPicture = {
   readonly binomial: HTMLElement;
   readonly stored: string | null; // what the stored run is; null when there is none
   readonly live: string | null; // what the reader's run is; null before one
-  readonly verdicts: readonly Verdict[];
+  readonly classes: boolean; // the run walked on tells all classes apart
+  readonly verdicts: readonly LetteredVerdict[];
   readonly panel: BoardPanel | null;
   readonly chooseLabel: string | null; // on the button that shows the boards of the point looked at
   readonly table: DataTable | null;
   readonly tableOpen: boolean;
   readonly base: string; // root of the site
+  readonly switchingCell: string | null; // notebook cell of this page that shows switching components
 };
 
 export type DensityActions = {
   readonly onText: (key: DensityKey, text: string) => void;
   readonly onModel: (model: DensityModel) => void;
+  readonly onShow: (show: DensityShow) => void;
   readonly onBoards: (boards: number) => void; // a preset
   readonly onChoosePoint: () => void;
   readonly onBoardChoice: (choice: BoardChoice) => void;
@@ -67,6 +76,12 @@ const labels: Readonly<Record<DensityKey, string>> = {
   seed: 'Seed',
 };
 
+const showNames: Readonly<Record<DensityShow, string>> = {
+  curves: 'three curves, as printed',
+  shares: 'four classes, as shares of all',
+  simple: 'simple puzzles only (faster)',
+};
+
 function settings(picture: DensityPicture, actions: DensityActions): TemplateResult {
   const { idPrefix, form, reading } = picture;
   const field = (key: DensityKey): TemplateResult =>
@@ -81,6 +96,13 @@ function settings(picture: DensityPicture, actions: DensityActions): TemplateRes
       },
     });
   return html`<div class="controls run-settings">
+    ${choiceField({
+      id: `${idPrefix}-show`,
+      label: 'Show',
+      value: form.show,
+      choices: shows.map((word) => ({ word, text: showNames[word] })),
+      onChoice: actions.onShow,
+    })}
     ${field('height')} ${field('width')}
     ${choiceField({
       id: `${idPrefix}-model`,
@@ -119,28 +141,57 @@ function sources({ stored, live }: DensityPicture): TemplateResult {
   </dl>`;
 }
 
-const verdictWords = { agrees: 'Agrees', differs: 'Differs', open: 'Not sampled' } as const;
-
+/** What the documents say about this size, lettered as on the chart. */
 function verdictList({ verdicts }: DensityPicture): TemplateResult | typeof nothing {
   if (verdicts.length === 0) return nothing;
   return html`<ul class="run-verdicts" aria-label="What the documents say about this size">
     ${verdicts.map(
-      ({ statement, kind, text }) =>
+      ({ letter, statement, kind, text }) =>
         html`<li data-verdict=${kind}>
-          <strong>${verdictWords[kind]}.</strong> ${statement.source}: ${statement.says}; ${text}.
+          <span class="run-letter">${letter}</span> <strong>${verdictWords[kind]}.</strong>
+          ${statement.source}: ${statement.says}. Ours: ${text}.
         </li>`,
     )}
   </ul>`;
 }
 
-const choices: readonly { readonly word: BoardChoice; readonly text: string }[] = [
-  { word: 'all', text: 'all' },
-  { word: 'simple', text: 'only simple' },
-  { word: 'not simple', text: 'only not simple' },
-];
+const choiceNames: Readonly<Record<BoardChoice, string>> = {
+  all: 'all',
+  simple: 'only simple',
+  'not simple': 'only not simple',
+  four: 'only (2,2): solved by FourSolver',
+  some: 'only some progress',
+  none: 'only none: FourSolver fixes nothing',
+};
+
+const classNames = {
+  simple: 'simple',
+  four: '(2,2)',
+  some: 'some progress',
+  none: 'none',
+} as const;
+
+/** A board with the ways on from it: the stepper that gets furthest, and its switching component. */
+function listed(
+  board: FoundBoard,
+  { base, switchingCell }: DensityPicture,
+): Parameters<typeof boardList>[1][number] {
+  const { image, index, simple, switching } = board;
+  const name =
+    board.class === undefined ? (simple ? 'simple' : 'not simple') : classNames[board.class];
+  const place = board.class === undefined || simple ? undefined : fourStepperPlace;
+  const one = {
+    image,
+    caption: `${index + 1}: ${name}`,
+    href: stepperLink(base, image, {}, place),
+  };
+  if (!switching || switchingCell === null) return one;
+  const link = writeLink('', switchingCell, 1, { g: encodeImage(image) });
+  return { ...one, more: { text: 'switching component', href: `${link}#${switchingCell}` } };
+}
 
 function boardPanel(picture: DensityPicture, actions: DensityActions): TemplateResult {
-  const { panel, chooseLabel, idPrefix, base } = picture;
+  const { panel, chooseLabel, idPrefix } = picture;
   if (panel === null) {
     return html`<p class="readout">
       ${
@@ -150,15 +201,18 @@ function boardPanel(picture: DensityPicture, actions: DensityActions): TemplateR
       }
     </p>`;
   }
-  const { title, boards, choice, more } = panel;
-  return html`<section class="run-boards" aria-label=${title}>
+  const { title, boards, choice, classes, more } = panel;
+  const words: readonly BoardChoice[] = classes
+    ? ['all', 'simple', 'four', 'some', 'none']
+    : ['all', 'simple', 'not simple'];
+  return html`<div role="group" class="run-boards" aria-label=${title}>
     <div class="controls">
       <h3 tabindex="-1" id="${idPrefix}-boards">${title}</h3>
       ${choiceField({
         id: `${idPrefix}-board-choice`,
         label: 'Show',
         value: choice,
-        choices,
+        choices: words.map((word) => ({ word, text: choiceNames[word] })),
         onChoice: actions.onBoardChoice,
       })}
       <button type="button" class="quiet" @click=${actions.onCloseBoards}>Close</button>
@@ -170,29 +224,37 @@ function boardPanel(picture: DensityPicture, actions: DensityActions): TemplateR
           ? html`<p class="readout">This point counted no such board.</p>`
           : boardList(
               title,
-              boards.map(({ image, index, simple }) => ({
-                image,
-                caption: `${index + 1}: ${simple ? 'simple' : 'not simple'}`,
-                href: stepperLink(base, image),
-              })),
+              boards.map((board) => listed(board, picture)),
             )
     }
     ${
       more ? html`<button type="button" @click=${actions.onMoreBoards}>Show more</button>` : nothing
     }
-  </section>`;
+  </div>`;
+}
+
+function key({ stored, live, classes, form, verdicts }: DensityPicture): TemplateResult {
+  const several = classes && form.show !== 'simple';
+  return chartKey([
+    ...(several
+      ? countedBy[form.show].map((one) => ({ mark: { class: one.class }, text: one.name }))
+      : []),
+    ...(stored === null
+      ? []
+      : [{ mark: 'band', text: `stored run${several ? ': lines' : ''}, 95 % interval` } as const]),
+    ...(live === null
+      ? []
+      : [{ mark: 'dot', text: `your run${several ? ': points' : ''}, 95 % interval` } as const]),
+    ...(verdicts.some(({ mark }) => mark !== null)
+      ? [{ mark: 'letter', text: 'what the documents say' } as const]
+      : []),
+  ]);
 }
 
 /** The whole figure. */
 export function densityView(picture: DensityPicture, actions: DensityActions): TemplateResult {
-  const { live, stored, verdicts, table } = picture;
-  return html`${settings(picture, actions)} ${picture.bar}
-  ${chartKey([
-    ...(stored === null ? [] : [{ mark: 'band', text: 'stored run, 95 % interval' } as const]),
-    ...(live === null ? [] : [{ mark: 'dot', text: 'your run, 95 % interval' } as const]),
-    ...(verdicts.length === 0 ? [] : [{ mark: 'region', text: 'what the documents say' } as const]),
-  ])}
-  ${picture.chart} ${boardPanel(picture, actions)} ${sources(picture)} ${verdictList(picture)}
-  ${picture.binomial}
+  const { table } = picture;
+  return html`${settings(picture, actions)} ${picture.bar} ${key(picture)} ${picture.chart}
+  ${boardPanel(picture, actions)} ${sources(picture)} ${verdictList(picture)} ${picture.binomial}
   ${table === null ? nothing : foldedTable(table, picture.tableOpen, actions.onTable)}`;
 }

@@ -30,6 +30,19 @@ describe('findBoards', () => {
     expect(simple.every((board) => board.simple)).toBe(true);
   });
 
+  test('finds each class, and the switching component that makes a board unsolvable', async () => {
+    const four = { ...spec, percentages: [20, 35], four: true };
+    const of = async (choice: 'simple' | 'four' | 'some' | 'none') =>
+      findBoards({ ...all, spec: four, choice }, noPause, clock);
+    const lists = await Promise.all((['simple', 'four', 'some', 'none'] as const).map(of));
+    expect(lists.flat()).toHaveLength(600);
+    const [simple = [], solved = [], , none = []] = lists;
+    expect([...simple, ...solved].some(({ switching }) => switching)).toBe(false);
+    expect(none.length).toBeGreaterThan(0);
+    expect(none.filter(({ switching }) => switching).length).toBeGreaterThan(none.length / 2);
+    expect(none.every((board) => board.class === 'none')).toBe(true);
+  });
+
   test('stops at its limit, in the order of the numbers', async () => {
     const found = await findBoards({ ...all, limit: 5 }, noPause, clock);
     expect(found.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);

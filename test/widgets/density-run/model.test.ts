@@ -4,19 +4,22 @@ import { density } from '../../../src/experiments/density.ts';
 import type { DensitySpec } from '../../../src/experiments/density.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import {
-  csvOfPoints,
   defaultProps,
-  describeBinomial,
   formOf,
   linkOf,
-  pointText,
-  pointsOf,
   presetsFor,
   propsFromLink,
   quickBoards,
   readForm,
-  tableOfPoints,
 } from '../../../src/widgets/density-run/model.ts';
+import { curvesOf, noneOf, pointsOf } from '../../../src/widgets/density-run/points.ts';
+import {
+  csvOfPoints,
+  describeBinomial,
+  describeCurve,
+  pointText,
+  tableOfPoints,
+} from '../../../src/widgets/density-run/words.ts';
 
 const small: DensitySpec = {
   height: 4,
@@ -55,6 +58,11 @@ describe('readForm', () => {
     expect(readForm(typed({ height: side, width: side })).spec).not.toBeNull();
   });
 
+  test('asks for all classes unless simple puzzles alone are wanted', () => {
+    expect(readForm(formOf(defaultProps)).spec?.four).toBe(true);
+    expect(readForm(formOf({ ...defaultProps, show: 'simple' })).spec?.four).toBeUndefined();
+  });
+
   test('keeps the good fields apart from the bad ones', () => {
     const { spec, problems } = readForm(typed({ height: '31', seed: '-1' }));
     expect(spec).toBeNull();
@@ -77,6 +85,7 @@ describe('links', () => {
     const form = {
       ...typed({ height: '10', boards: '2,000', from: '20' }),
       model: 'independent' as const,
+      show: 'shares' as const,
     };
     const back = formOf(propsFromLink(linkOf(form, defaultProps), defaultProps));
     expect(readForm(back)).toEqual(readForm(form));
@@ -86,7 +95,7 @@ describe('links', () => {
     expect(linkOf(typed({ height: 'abc', width: '8' }), defaultProps)).toEqual({ w: '8' });
   });
 
-  test.each([{ h: '1000' }, { n: '0' }, { m: 'other' }, { s: '2.5' }, { r: 'x' }])(
+  test.each([{ h: '1000' }, { n: '0' }, { m: 'other' }, { s: '2.5' }, { r: 'x' }, { v: 'pie' }])(
     'with a setting out of range are refused: %o',
     (values) => {
       expect(() => propsFromLink(values, defaultProps)).toThrow(LinkError);
@@ -117,7 +126,71 @@ describe('pointsOf', () => {
   });
 });
 
+describe('curvesOf', () => {
+  const spec = { ...small, percentages: [30, 40], boards: 400, four: true };
+  const points = pointsOf(spec, counted(spec));
+  const successes = (show: 'simple' | 'curves' | 'shares'): number[][] =>
+    curvesOf(points, show).map((curve) => curve.points.map((point) => point.successes));
+
+  test('are the three of 000: simple, with the (2,2)-hard ones, and some progress', () => {
+    const [simple = [], solved = [], some = []] = successes('curves');
+    for (const [at, point] of points.entries()) {
+      expect(simple[at]).toBe(point.successes);
+      expect(solved[at]).toBe(point.successes + (point.four ?? 0));
+      expect(some[at]).toBe(point.some);
+    }
+    expect(points.some(({ four = 0, some: any = 0 }) => four > 0 && any > 0)).toBe(true);
+  });
+
+  test('are, as shares, the upper edges of the classes; what is left is of none', () => {
+    for (const [at, point] of points.entries())
+      expect((successes('shares')[2]?.[at] ?? 0) + noneOf(point)).toBe(point.trials);
+  });
+
+  test('have an interval on every point', () => {
+    for (const curve of curvesOf(points, 'curves'))
+      for (const { low, high, successes: count, trials } of curve.points) {
+        expect(low).toBeLessThanOrEqual(count / trials);
+        expect(high).toBeGreaterThanOrEqual(count / trials);
+        expect(high - low).toBeGreaterThan(0);
+      }
+  });
+
+  test('of a run of simple puzzles are that one', () => {
+    const plain = pointsOf(small, counted(small));
+    expect(curvesOf(plain, 'curves')).toEqual(curvesOf(plain, 'simple'));
+    expect(curvesOf(plain, 'curves')).toHaveLength(1);
+  });
+});
+
 describe('words and tables', () => {
+  const whole = { at: 30, index: 0, trials: 1000, successes: 412, low: 0.38, high: 0.44 };
+  const classes = { ...whole, four: 30, some: 100 };
+
+  test('a point of all classes says each with its interval', () => {
+    const text = pointText({ ...small, height: 6, width: 6 }, classes, 'your run');
+    expect(text).toContain('1,000 boards');
+    expect(text).toContain('412 simple, 41.2 % (38.2 to 44.3)');
+    expect(text).toContain('442 simple or (2,2), 44.2 %');
+    expect(text).toContain('100 some progress, 10.0 %');
+    expect(text).toContain('458 none, 45.8 %');
+  });
+
+  test('table and CSV have all classes where they were counted', () => {
+    const { rows, columns } = tableOfPoints(small, [classes], 'your run');
+    expect(rows[0]?.slice(0, 6)).toEqual(['30', '1,000', '412', '30', '100', '458']);
+    expect(rows[0]).toHaveLength(columns.length);
+    const [head = '', row = ''] = csvOfPoints([classes]).split('\r\n');
+    expect(head.split(',')).toHaveLength(row.split(',').length);
+    expect(row.split(',')[head.split(',').indexOf('solved')]).toBe('442');
+    expect(row.split(',')[head.split(',').indexOf('none')]).toBe('458');
+  });
+
+  test('the description says how far FourSolver helps', () => {
+    expect(describeCurve(small, [classes])).toContain('at most 3.0 % at 30 %');
+    expect(describeCurve(small, [whole])).not.toContain('FourSolver');
+  });
+
   const point = { at: 30, index: 0, trials: 1000, successes: 412, low: 0.3819, high: 0.4427 };
   const spec = { ...small, height: 6, width: 6 };
 

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { density } from '../../../src/experiments/density.ts';
 import type { DensitySpec } from '../../../src/experiments/density.ts';
-import { pointsOf } from '../../../src/widgets/density-run/model.ts';
+import { pointsOf } from '../../../src/widgets/density-run/points.ts';
 import { publishedFor } from '../../../src/widgets/density-run/published.ts';
 import { chartDataOf, runText, situationOf } from '../../../src/widgets/density-run/situation.ts';
 import {
   readStoredRun,
+  storedClasses,
+  storedName,
   storedPath,
   storedSizes,
 } from '../../../src/widgets/density-run/storedRun.ts';
@@ -117,17 +119,83 @@ describe('readStoredRun', () => {
   );
 });
 
-const statementOf = (height: number, width: number) => {
-  const [statement] = publishedFor(height, width, 'exact').slice(-1);
+describe('stored runs with all classes', () => {
+  const read = async (name: string) => {
+    const stored = readStoredRun(JSON.parse(await readFile(`public/results/${name}.json`, 'utf8')));
+    if (stored === null) throw new Error('it cannot be read');
+    return stored;
+  };
+
+  test('are asked for where all classes are wanted and there is one', () => {
+    expect(storedName({ ...spec, four: true })).toBe('density-four-6x6-exact');
+    expect(storedName(spec)).toBe('density-6x6-exact');
+    expect(storedName({ ...spec, height: 8, width: 8, four: true })).toBe('density-8x8-exact');
+  });
+
+  test.each([...storedClasses].flatMap((size) => [`${size}-exact`, `${size}-independent`]))(
+    'read the run %s, and the figures of its verdicts agree, differ or stay open as they should',
+    async (name) => {
+      const stored = await read(`density-four-${name}`);
+      const { verdicts } = situationOf(stored.spec, null, stored, 'curves');
+      const differing = verdicts.filter(({ kind }) => kind === 'differs');
+      const says = differing.map(({ statement }) => statement.says.slice(0, 40));
+      expect(says).toEqual(expectedDifferences[name]);
+      expect(verdicts.every(({ text }) => text.length > 10)).toBe(true);
+      // every statement but those of the lower panel has its mark on the curves
+      const unmarked = verdicts.filter(({ mark }) => mark === null);
+      expect(unmarked.length).toBe(name.startsWith('6x6') ? 1 : 0);
+    },
+  );
+
+  const ends = 'the pictures with less than 40 % or more';
+  const large = 'this region contains a large part of the';
+  const expectedDifferences: Readonly<Record<string, readonly string[]>> = {
+    '6x6-exact': [ends],
+    '6x6-independent': [ends],
+    '10x10-exact': [],
+    '10x10-independent': [],
+    '30x30-exact': [large],
+    '30x30-independent': [large],
+  };
+
+  test('mark no curve that the form of shares does not draw', async () => {
+    const stored = await read('density-four-10x10-exact');
+    const marks = (show: 'curves' | 'shares' | 'simple'): number =>
+      chartDataOf(situationOf(stored.spec, null, stored, show)).published?.length ?? 0;
+    expect(marks('curves')).toBe(7);
+    expect(marks('shares')).toBe(5);
+    expect(marks('simple')).toBe(1);
+  });
+
+  test('letters are those of the list', async () => {
+    const stored = await read('density-four-30x30-exact');
+    const { verdicts } = situationOf(stored.spec, null, stored, 'curves');
+    expect(verdicts.map(({ letter }) => letter).join('')).toBe('ABCDEFG');
+    for (const { letter, mark } of verdicts) expect(mark?.letter).toBe(letter);
+  });
+
+  test('are refused when a class has more boards than there are', async () => {
+    const good = JSON.parse(
+      await readFile('public/results/density-four-10x10-exact.json', 'utf8'),
+    ) as { tally: { four: number[] } };
+    good.tally.four[0] = 5000;
+    expect(readStoredRun(good)).toBeNull();
+  });
+});
+
+const statementOf = (height: number, width: number, part = '') => {
+  const all = publishedFor(height, width, 'exact');
+  const statement = all.find(({ says }) => says.includes(part));
   if (statement === undefined) throw new Error('no statement');
   return statement;
 };
 
 describe('verdictOn', () => {
   const points = pointsOf(spec, run(spec).tally);
+  const twoFilled = statementOf(6, 6, 'share a line');
 
   test('agrees with 000 about two filled cells of 6x6', () => {
-    expect(verdictOn(statementOf(6, 6), points).kind).toBe('agrees');
+    expect(verdictOn(twoFilled, points).kind).toBe('agrees');
   });
 
   test('differs from 002 about 113 filled cells of 15x15', () => {
@@ -137,13 +205,38 @@ describe('verdictOn', () => {
   });
 
   test('leaves open what no point speaks about', () => {
-    expect(verdictOn(statementOf(6, 6), points.slice(-1)).kind).toBe('open');
+    expect(verdictOn(twoFilled, points.slice(-1)).kind).toBe('open');
+    for (const statement of publishedFor(10, 10, 'exact'))
+      expect(verdictOn(statement, []).kind).toBe('open');
+  });
+
+  test('differs where the curves are not as the sentences say', () => {
+    // every board solved by FourSolver alone, at all percentages
+    const flat = Array.from({ length: 51 }, (_, at) => ({
+      at: 20 + at,
+      index: at,
+      trials: 1000,
+      successes: 0,
+      low: 0,
+      high: 0.01,
+      four: 1000,
+      some: 0,
+    }));
+    const kinds = publishedFor(10, 10, 'exact').map((one) => verdictOn(one, flat).kind);
+    expect(kinds).toEqual(['differs', 'agrees', 'agrees', 'differs', 'open', 'differs', 'differs']);
   });
 });
 
 describe('publishedFor', () => {
   test('keeps statements about exact numbers away from independent cells', () => {
-    expect(publishedFor(6, 6, 'independent')).toEqual([]);
-    expect(publishedFor(30, 30, 'independent')).toHaveLength(1);
+    const says = (model: 'exact' | 'independent') =>
+      publishedFor(6, 6, model).filter(({ exactOnly }) => exactOnly === true).length;
+    expect(says('exact')).toBe(3);
+    expect(says('independent')).toBe(0);
+  });
+
+  test('keeps statements about all classes away from runs of simple puzzles', () => {
+    expect(publishedFor(30, 30, 'exact', true)).toHaveLength(7);
+    expect(publishedFor(30, 30, 'exact', false)).toHaveLength(1);
   });
 });

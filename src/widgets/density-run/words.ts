@@ -1,0 +1,189 @@
+/** The words and tables that say the same as the density chart. */
+import { filledFor } from '../../engine/sample.ts';
+import type { DensitySpec } from '../../experiments/density.ts';
+import { wilson } from '../../experiments/wilson.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { formatNumber } from '../../kit/run/numbers.ts';
+import { hasClasses, noneOf } from './points.ts';
+import type { CountedPoint } from './points.ts';
+
+/** A verdict in a word or two. */
+export const verdictWords = { agrees: 'Agrees', differs: 'Differs', open: 'Not sampled' } as const;
+
+/** A proportion as a percentage with one decimal: "41.2". */
+export const percentText = (proportion: number): string => (proportion * 100).toFixed(1);
+
+/** How many cells are filled at a percentage, for a reader. */
+export function filledText({ height, width, model }: DensitySpec, percentage: number): string {
+  const cells = height * width;
+  if (model === 'exact') return `${filledFor(percentage, height, width)} of ${cells} cells`;
+  return `${((percentage / 100) * cells).toFixed(1)} of ${cells} cells on average`;
+}
+
+/** "430 simple or (2,2), 43.0 % (40.0 to 46.1)". */
+function countText(count: number, trials: number, name: string): string {
+  const { low, high } = wilson(count, trials);
+  return `${formatNumber(count)} ${name}, ${percentText(count / trials)} % (${percentText(low)} to ${percentText(high)})`;
+}
+
+/** A point in words, its number of boards and its intervals included. */
+export function pointText(spec: DensitySpec, point: CountedPoint, whose: string): string {
+  const { at, trials, successes, low, high, four, some } = point;
+  const head = `${at} % filled (${filledText(spec, at)}):`;
+  if (four === undefined || some === undefined)
+    return `${head} ${formatNumber(successes)} of ${formatNumber(trials)} boards simple, ${percentText(successes / trials)} %, 95 % interval ${percentText(low)} to ${percentText(high)} % (${whose}).`;
+  const parts = [
+    countText(successes, trials, 'simple'),
+    countText(successes + four, trials, 'simple or (2,2)'),
+    countText(some, trials, 'some progress'),
+    countText(noneOf(point), trials, 'none'),
+  ];
+  return `${head} ${formatNumber(trials)} boards, in brackets 95 % intervals. ${parts.join('; ')} (${whose}).`;
+}
+
+/** The classes in the order of their scale, with the counts of a point. */
+const classCounts = (point: CountedPoint): readonly number[] => [
+  point.successes,
+  point.four ?? 0,
+  point.some ?? 0,
+  noneOf(point),
+];
+
+/** The same points as a table. */
+export function tableOfPoints(
+  spec: DensitySpec,
+  points: readonly CountedPoint[],
+  whose: string,
+): DataTable {
+  const summary = `Table of the ${points.length} points`;
+  const number = true;
+  if (!hasClasses(points))
+    return {
+      summary,
+      caption: `Simple puzzles among random ${spec.height} x ${spec.width} images: ${whose}`,
+      columns: ['filled, %', 'boards', 'simple', 'simple, %', '95 % interval, %'].map((head) => ({
+        head,
+        number,
+      })),
+      rows: points.map(({ at, trials, successes, low, high }) => [
+        String(at),
+        formatNumber(trials),
+        formatNumber(successes),
+        percentText(successes / trials),
+        `${percentText(low)} to ${percentText(high)}`,
+      ]),
+    };
+  const shareText = (count: number, trials: number): string => {
+    const { low, high } = wilson(count, trials);
+    return `${percentText(count / trials)} (${percentText(low)} to ${percentText(high)})`;
+  };
+  return {
+    summary,
+    caption: `Classes of random ${spec.height} x ${spec.width} puzzles, ${whose}: boards, and in percent with 95 % intervals`,
+    columns: [
+      'filled, %',
+      'boards',
+      'simple',
+      '(2,2)',
+      'some progress',
+      'none',
+      'simple, %',
+      'simple or (2,2), %',
+      'some progress, %',
+      'none, %',
+    ].map((head) => ({ head, number })),
+    rows: points.map((point) => {
+      const { at, trials, successes, four = 0, some = 0 } = point;
+      return [
+        String(at),
+        formatNumber(trials),
+        ...classCounts(point).map(formatNumber),
+        ...[successes, successes + four, some, noneOf(point)].map((count) =>
+          shareText(count, trials),
+        ),
+      ];
+    }),
+  };
+}
+
+/** The points as CSV, one row each: counts, and the interval of every share. */
+export function csvOfPoints(points: readonly CountedPoint[]): string {
+  const heads = ['percentage', 'boards', 'simple', 'share', 'low95', 'high95'];
+  const plain = ({ at, trials, successes, low, high }: CountedPoint): readonly number[] => [
+    at,
+    trials,
+    successes,
+    successes / trials,
+    low,
+    high,
+  ];
+  if (!hasClasses(points)) return [heads, ...points.map(plain)].map(csvRow).join('');
+  const more = ['solved', 'some', 'none'].flatMap((name) => [
+    name,
+    `${name}Share`,
+    `${name}Low95`,
+    `${name}High95`,
+  ]);
+  const rows = points.map((point) => {
+    const { successes, four = 0, some = 0, trials } = point;
+    return [
+      ...plain(point),
+      ...[successes + four, some, noneOf(point)].flatMap((count) => {
+        const { low, high } = wilson(count, trials);
+        return [count, count / trials, low, high];
+      }),
+    ];
+  });
+  return [[...heads, ...more], ...rows].map(csvRow).join('');
+}
+
+/** What a chart shows in a sentence or two, for those who do not see it. */
+export function describeCurve(spec: DensitySpec, points: readonly CountedPoint[]): string {
+  const size = `${spec.height} x ${spec.width}`;
+  const half = points.find((point) => point.successes * 2 >= point.trials && point.at > 10);
+  const least = points.reduce<CountedPoint | null>(
+    (best, point) =>
+      best === null || point.successes / point.trials < best.successes / best.trials ? point : best,
+    null,
+  );
+  if (least === null) return `No boards of ${size} counted yet.`;
+  const most = half === undefined ? '' : ` Half of them are simple from about ${half.at} % on.`;
+  const simple = `Share of simple puzzles among random ${size} images by percentage of filled cells. It is least at ${least.at} %: ${percentText(least.successes / least.trials)} %.${most}`;
+  return hasClasses(points) ? `${simple} ${describeClasses(points)}` : simple;
+}
+
+function describeClasses(points: readonly CountedPoint[]): string {
+  const top = (count: (point: CountedPoint) => number): string => {
+    const at = points.reduce((most, point) =>
+      count(point) * most.trials > count(most) * point.trials ? point : most,
+    );
+    return `${percentText(count(at) / at.trials)} % at ${at.at} %`;
+  };
+  return `FourSolver solves others, at most ${top(({ four = 0 }) => four)}; it gets somewhere without solving in at most ${top(({ some = 0 }) => some)}.`;
+}
+
+/**
+ * How much of all images lies outside the middle, in words.
+ *
+ * @param probabilities - of each number of filled cells, all images alike
+ * @source 000_8dc3042ab81c971c.txt §4.2, which calls this share negligible
+ */
+export function describeBinomial(
+  { height, width }: Pick<DensitySpec, 'height' | 'width'>,
+  probabilities: Float64Array,
+): string {
+  const outside = outsideMiddle(probabilities);
+  const share = outside >= 0.001 ? `${percentText(outside)} %` : 'less than 0.1 %';
+  return `All ${height} x ${width} images by their number of filled cells: ${share} of them have fewer than 40 % or more than 60 % filled.`;
+}
+
+/** The share of all images with fewer than 40 % or more than 60 % of their cells filled. */
+export function outsideMiddle(probabilities: Float64Array): number {
+  const cells = probabilities.length - 1;
+  let outside = 0;
+  probabilities.forEach((probability, filled) => {
+    if (filled * 10 < cells * 4 || filled * 10 > cells * 6) outside += probability;
+  });
+  return outside;
+}
