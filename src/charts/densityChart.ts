@@ -6,7 +6,7 @@
 import { areaY, axisX, axisY, dot, gridY, line, plot, rect, ruleX } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
 import { classMarks } from './classScale.ts';
-import type { PuzzleClass } from './classScale.ts';
+import type { ClassMark, PuzzleClass } from './classScale.ts';
 import { curveLabels, letterMarks, shareLabels } from './densityLabels.ts';
 import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
@@ -23,6 +23,7 @@ export type SampledPoint = {
 /** In the form of shares a curve is the upper edge of its class: it counts the class and those before it. */
 export type DensityCurve = {
   readonly class: PuzzleClass;
+  readonly mark?: ClassMark; // for a curve that counts something else than a class
   readonly name?: string; // drawn beside the curve
   readonly points: readonly SampledPoint[]; // in order of `at`
 };
@@ -53,6 +54,8 @@ export type DensityChartData = {
 
 const percent = (proportion: number): string => `${Math.round(proportion * 100)}`;
 
+const markOf = (curve: DensityCurve): ClassMark => curve.mark ?? classMarks[curve.class];
+
 const heightOf = (point: SampledPoint): number => point.successes / point.trials;
 
 function bandOf(curve: DensityCurve): Markish {
@@ -60,14 +63,14 @@ function bandOf(curve: DensityCurve): Markish {
     x: 'at',
     y1: 'low',
     y2: 'high',
-    fill: classMarks[curve.class].colour,
+    fill: markOf(curve).colour,
     fillOpacity: 0.16,
     ariaHidden: 'true',
   });
 }
 
 function lineOf(curve: DensityCurve, strokeOpacity: number): Markish {
-  const { colour, dash } = classMarks[curve.class];
+  const { colour, dash } = markOf(curve);
   return line(curve.points, {
     x: 'at',
     y: heightOf,
@@ -80,7 +83,7 @@ function lineOf(curve: DensityCurve, strokeOpacity: number): Markish {
 }
 
 function liveMarks(curve: DensityCurve): Markish[] {
-  const { colour, symbol } = classMarks[curve.class];
+  const { colour, symbol } = markOf(curve);
   return [
     ruleX(curve.points, {
       x: 'at',

@@ -12,6 +12,9 @@ import type { PairProps } from '../../widgets/pair-relation/model.ts';
 import type { LatticeProps } from '../../widgets/pq-lattice/model.ts';
 import type { HuntProps } from '../../widgets/puzzle-hunt/model.ts';
 import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
+import type { SwitchingProps } from '../../widgets/switching-component/model.ts';
+import { presets as switchingPresets } from '../../widgets/switching-component/presets.ts';
+import type { SwitchingRunProps } from '../../widgets/switching-run/model.ts';
 import { twoFilledCheck } from '../facts/density.ts';
 import { wensveenFigure1 } from '../facts/puzzles.ts';
 import { manyLines } from './boards.ts';
@@ -24,6 +27,8 @@ type Figures = {
   'pair-relation': PairProps;
   'pq-lattice': LatticeProps;
   'density-run': Partial<DensityProps>;
+  'switching-component': SwitchingProps;
+  'switching-run': Partial<SwitchingRunProps>;
   'difficulty-count': Partial<CountProps>;
   'puzzle-hunt': Partial<HuntProps>;
   'fraction-check': Partial<CheckProps>;
@@ -104,6 +109,36 @@ export const kitCells: readonly KitCell[] = [
     widget: 'density-run',
     title: 'Density: a long run, to pause and stop',
     props: { height: 30, width: 30, boards: 1000 },
+  },
+  {
+    id: 'kit-density-shares',
+    widget: 'density-run',
+    title: 'Density: four classes as shares',
+    props: { height: 10, width: 10, from: 20, to: 70, show: 'shares' },
+  },
+  {
+    id: 'kit-density-simple',
+    widget: 'density-run',
+    title: 'Density: simple puzzles only',
+    props: { height: 15, width: 15, show: 'simple' },
+  },
+  {
+    id: 'kit-switching',
+    widget: 'switching-component',
+    title: 'Switching component',
+    props: {},
+  },
+  {
+    id: 'kit-switching-large',
+    widget: 'switching-component',
+    title: 'Switching component, large',
+    props: { picture: switchingPresets[4]?.code ?? '' },
+  },
+  {
+    id: 'kit-switching-run',
+    widget: 'switching-run',
+    title: 'Switching components, sampled',
+    props: {},
   },
   {
     id: 'kit-count',

@@ -2,7 +2,7 @@
 import { html, svg } from 'lit-html';
 import type { SVGTemplateResult, TemplateResult } from 'lit-html';
 import { classMarks } from '../../charts/classScale.ts';
-import type { PuzzleClass } from '../../charts/classScale.ts';
+import type { ClassMark, PuzzleClass } from '../../charts/classScale.ts';
 
 export type KeyMark = 'band' | 'dot' | 'region' | 'letter' | 'bar' | 'ring';
 
@@ -21,9 +21,8 @@ const drawnMarks: Readonly<Record<KeyMark, SVGTemplateResult>> = {
   ring: svg`<circle cx="14" cy="7" r="4.5" fill="none" stroke="currentColor" stroke-width="1.5"></circle>`,
 };
 
-/** The line and the symbol of a class, as its curve and its points are drawn. */
-export function classKey(name: PuzzleClass): SVGTemplateResult {
-  const { colour: hue, dash, symbol } = classMarks[name];
+/** The line and the symbol of a curve, as its line and its points are drawn. */
+function curveKey({ colour: hue, dash, symbol }: ClassMark): SVGTemplateResult {
   const shape = {
     circle: 'M11 7a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
     square: 'M11 4h6v6h-6z',
@@ -46,8 +45,20 @@ export function chartKey(
       ({ mark, text }) =>
         html`<li>
           <svg viewBox="0 0 28 14" aria-hidden="true">
-            ${typeof mark === 'string' ? drawnMarks[mark] : classKey(mark.class)}</svg
+            ${typeof mark === 'string' ? drawnMarks[mark] : curveKey(classMarks[mark.class])}</svg
           >${text}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** The key of curves that are not classes, by their own marks and names. */
+export function markKey(marks: readonly ClassMark[]): TemplateResult {
+  return html`<ul class="chart-key" aria-label="Key of the chart">
+    ${marks.map(
+      (mark) =>
+        html`<li>
+          <svg viewBox="0 0 28 14" aria-hidden="true">${curveKey(mark)}</svg>${mark.name}
         </li>`,
     )}
   </ul>`;

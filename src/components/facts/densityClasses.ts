@@ -1,0 +1,112 @@
+/** What chapter 5 says about the classes of random puzzles and about switching components, from the stored runs. */
+import type { DensitySpec } from '../../experiments/density.ts';
+import type { SwitchingSpec } from '../../experiments/switching.ts';
+import {
+  classPoints,
+  crossingOf,
+  handoverOf,
+  peakOf,
+  regionOf,
+  solvedOf,
+} from '../../figures/000/densityPoints.ts';
+import type { ClassCounts, ClassPoint } from '../../figures/000/densityPoints.ts';
+import type { Side } from '../../figures/000/figure8Classes.ts';
+import { storedRun } from './stored.ts';
+
+/** The stored points of a picture of 000, e.g. `pointsOf(10)`. */
+export function pointsOf(side: Side, model: DensitySpec['model'] = 'exact'): readonly ClassPoint[] {
+  const { spec, tally } = storedRun<DensitySpec, ClassCounts>(
+    `density-four-${side}x${side}-${model}`,
+  );
+  return classPoints(spec, tally);
+}
+
+/** What the prose says about a picture. */
+export const pictureOf = (
+  side: Side,
+  model: DensitySpec['model'] = 'exact',
+): {
+  readonly crossing: number; // first percentage with 2 % or more solved
+  readonly peak: ReturnType<typeof peakOf>;
+  readonly region: ReturnType<typeof regionOf>;
+  readonly handover: ReturnType<typeof handoverOf>;
+} => {
+  const points = pointsOf(side, model);
+  return {
+    crossing: crossingOf(points) ?? Number.NaN,
+    peak: peakOf(points),
+    region: regionOf(points),
+    handover: handoverOf(points),
+  };
+};
+
+/** Where the two readings of "percentage" differ most: for simple or (2,2)-hard, and for some progress. */
+export function readingsApartIn(
+  side: Side,
+  of: 'solved' | 'some',
+): { readonly percentage: number; readonly exact: number; readonly independent: number } {
+  const count = (point: ClassPoint): number =>
+    (of === 'solved' ? solvedOf(point) : point.some) / point.boards;
+  const independent = pointsOf(side, 'independent');
+  return pointsOf(side)
+    .map((point, at) => {
+      const other = independent[at];
+      return {
+        percentage: point.percentage,
+        exact: count(point),
+        independent: other === undefined ? count(point) : count(other),
+      };
+    })
+    .reduce((most, one) =>
+      Math.abs(one.exact - one.independent) > Math.abs(most.exact - most.independent) ? one : most,
+    );
+}
+
+type SwitchingCounts = Readonly<
+  Record<'boards' | 'unsolved' | 'none' | 'switching' | 'noneSwitching', readonly number[]>
+>;
+
+/** One percentage of the stored count of switching components. */
+export type SwitchingPoint = {
+  readonly percentage: number;
+  readonly boards: number;
+  readonly unsolved: number;
+  readonly switching: number; // of them, with one of 2 x 2
+};
+
+/** The stored count of switching components of a size. */
+export function switchingOf(side: Side): readonly SwitchingPoint[] {
+  const { spec, tally } = storedRun<SwitchingSpec, SwitchingCounts>(
+    `switching-${side}x${side}-exact`,
+  );
+  return spec.percentages.map((percentage, at) => ({
+    percentage,
+    boards: tally.boards[at] ?? 0,
+    unsolved: tally.unsolved[at] ?? 0,
+    switching: tally.switching[at] ?? 0,
+  }));
+}
+
+/** Of the unsolved boards from one percentage to another: how many, and the share with a switching component. */
+export function switchingBetween(
+  side: Side,
+  from: number,
+  to: number,
+): { readonly unsolved: number; readonly share: number } {
+  const inside = switchingOf(side).filter(
+    ({ percentage }) => percentage >= from && percentage <= to,
+  );
+  const unsolved = inside.reduce((sum, point) => sum + point.unsolved, 0);
+  return { unsolved, share: inside.reduce((sum, point) => sum + point.switching, 0) / unsolved };
+}
+
+/** The percentage at which the fewest unsolved boards have one; only where 100 or more are unsolved. */
+export function leastSwitching(side: Side): {
+  readonly percentage: number;
+  readonly share: number;
+} {
+  return switchingOf(side)
+    .filter(({ unsolved }) => unsolved >= 100)
+    .map(({ percentage, unsolved, switching }) => ({ percentage, share: switching / unsolved }))
+    .reduce((least, one) => (one.share < least.share ? one : least));
+}

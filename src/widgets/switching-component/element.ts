@@ -1,0 +1,156 @@
+/** `<switching-component>`: a picture, its switching components one at a time, and the exchange that changes nothing. */
+import '../../kit/board/board.css';
+import './styles.css';
+import { html, nothing, render } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { formatGrid } from '../../engine/image.ts';
+import { componentCells } from '../../engine/switchingComponents.ts';
+import { usualCell } from '../../kit/board/boardLayout.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import type { PuzzleBox } from '../../kit/puzzle-box/puzzleBox.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import { fadeNodes } from './fade.ts';
+import {
+  boardShown,
+  componentAt,
+  componentRows,
+  defaultState,
+  findsOf,
+  pictureOfPuzzle,
+  readState,
+  shownImage,
+  stateText,
+  writeState,
+} from './model.ts';
+import type { Finds, SwitchingProps, SwitchingState } from './model.ts';
+import { switchingView } from './view.ts';
+import type { SwitchingActs } from './view.ts';
+
+class SwitchingComponentFigure extends NotebookWidget {
+  readonly linkVersion = 1;
+  readonly #default = defaultState(this.props<SwitchingProps>());
+  #state: SwitchingState = this.#default;
+  #finds: Finds = findsOf(this.#default.code);
+  #box: PuzzleBox | null = null;
+  #boxProblem = '';
+  #started = false;
+
+  open(values: LinkValues): void {
+    [this.#state, this.#finds] = readState(values, this.#default);
+    if (!this.#started) this.replaceChildren(); // the static first frame
+    this.#started = true;
+    this.#box?.setPuzzle(this.#finds.puzzle);
+    this.#draw();
+  }
+
+  linkValues(): LinkValues {
+    return writeState(this.#state, this.#default);
+  }
+
+  exports(): Exports {
+    const { image, puzzle, components, complete } = this.#finds;
+    return {
+      name: `switching-${image.height}x${image.width}`,
+      csv: () => componentRows(this.#finds).map(csvRow).join(''),
+      json: () => ({
+        picture: formatGrid(image),
+        rows: puzzle.rows,
+        columns: puzzle.columns,
+        components,
+        complete,
+        shown: formatGrid(shownImage(this.#finds, this.#state)),
+      }),
+      svg: () =>
+        boardPicture(boardShown(this.#finds, this.#state), { id: `${this.frame.id}-export` }),
+    };
+  }
+
+  #change(change: Partial<SwitchingState>, finds = this.#finds, fades = false): void {
+    this.#state = { ...this.#state, ...change };
+    this.#finds = finds;
+    this.changed();
+    this.#draw(fades);
+    this.announce(stateText(this.#finds, this.#state));
+  }
+
+  #show(code: string): void {
+    this.notice(null);
+    const finds = findsOf(code);
+    this.#box?.setPuzzle(finds.puzzle);
+    this.#change({ code, at: 0, exchanged: false }, finds);
+  }
+
+  readonly #acts: SwitchingActs = {
+    preset: (code) => {
+      this.#show(code);
+    },
+    go: (by) => {
+      this.#change({ at: this.#state.at + by, exchanged: false });
+    },
+    exchange: () => {
+      this.#change({ exchanged: !this.#state.exchanged }, this.#finds, true);
+    },
+  };
+
+  #draw(fades = false): void {
+    const model = boardShown(this.#finds, this.#state);
+    const options = { id: `${this.frame.id}-board`, cell: usualCell(model) };
+    const picture = boardPicture(model, options);
+    const component = componentAt(this.#finds, this.#state.at);
+    const cells = fades && component !== null ? componentCells(component, model.width) : [];
+    render(
+      switchingView(
+        {
+          id: this.frame.id,
+          state: this.#state,
+          finds: this.#finds,
+          board: toElement(fadeNodes(picture, model, cells)),
+          base: sitePath(''),
+          box: this.#ownPicture(),
+        },
+        this.#acts,
+      ),
+      this,
+    );
+  }
+
+  #ownPicture(): TemplateResult {
+    return html`<details
+      class="switching-own"
+      @toggle=${(event: Event) => {
+        if ((event.target as HTMLDetailsElement).open) void this.#openBox();
+      }}
+    >
+      <summary>Your own picture or puzzle</summary>
+      ${this.#box?.element ?? (this.#boxProblem === '' ? nothing : html`<p>${this.#boxProblem}</p>`)}
+    </details>`;
+  }
+
+  async #openBox(): Promise<void> {
+    if (this.#box !== null) return;
+    try {
+      const { PuzzleBox } = await import('../../kit/puzzle-box/puzzleBox.ts');
+      this.#boxProblem = '';
+      // two clicks may have asked for it
+      this.#box ??= new PuzzleBox({
+        idPrefix: `${this.frame.id}-own`,
+        onPuzzle: (puzzle) => {
+          const found = pictureOfPuzzle(puzzle);
+          if ('code' in found) this.#show(found.code);
+          else this.notice(found.problem, 'warning');
+        },
+        initial: this.#finds.puzzle,
+      });
+    } catch {
+      this.#boxProblem = 'This part of the figure could not be loaded. Close it and open it again.';
+    }
+    this.#draw();
+  }
+}
+
+customElements.define('switching-component', SwitchingComponentFigure);

@@ -1,0 +1,208 @@
+/** Switching components without the page: the picture, the component looked at, what an exchange changes, links. */
+import type { Direction, Grid } from '../../engine/cell.ts';
+import { UNKNOWN } from '../../engine/cell.ts';
+import { describeLine, formatDescription } from '../../engine/description.ts';
+import { lineOf } from '../../engine/image.ts';
+import { puzzleOf } from '../../engine/puzzle.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import { countSolutions } from '../../engine/solutions.ts';
+import { componentCells, switched, switchingComponents } from '../../engine/switchingComponents.ts';
+import type { SwitchingComponent } from '../../engine/switchingComponents.ts';
+import { decodeImage, encodeImage } from '../../formats/imageCode.ts';
+import { counted } from '../../formats/limits.ts';
+import type { BoardModel, LineRef } from '../../kit/board/boardModel.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
+import { presets } from './presets.ts';
+
+/** What a page author may set. */
+export type SwitchingProps = {
+  readonly picture?: string; // code of the picture that the figure opens with; default the first preset
+};
+
+/** What a link keeps. */
+export type SwitchingState = {
+  readonly code: string; // of the picture before any exchange
+  readonly at: number; // which component, zero-based
+  readonly exchanged: boolean;
+};
+
+/** A picture and everything found in it. */
+export type Finds = {
+  readonly image: Grid;
+  readonly puzzle: Puzzle;
+  readonly components: readonly SwitchingComponent[]; // the first `mostListed`
+  readonly complete: boolean; // there are no others
+  readonly solutions: string; // what is known about their number
+};
+
+/** So many are listed; a nearly empty large picture has hundreds of thousands. */
+export const mostListed = 500;
+
+/** Looks through a picture. @throws SyntaxError for a damaged code @source 000 §4.2 */
+export function findsOf(code: string): Finds {
+  const image = decodeImage(code);
+  if (image.cells.includes(UNKNOWN)) throw new SyntaxError('The picture has unknown cells.');
+  const puzzle = puzzleOf(image);
+  const found = switchingComponents(image, mostListed + 1);
+  return {
+    image,
+    puzzle,
+    components: found.slice(0, mostListed),
+    complete: found.length <= mostListed,
+    solutions: solutionsText(puzzle, found.length > 0),
+  };
+}
+
+/** How many states a count may visit: a fraction of a tenth of a second. */
+const nodesFor = (cells: number): number =>
+  Math.max(20, Math.min(2000, Math.floor(400_000 / cells)));
+
+function solutionsText(puzzle: Puzzle, several: boolean): string {
+  const cells = puzzle.rows.length * puzzle.columns.length;
+  const { count, complete } = countSolutions(puzzle, {
+    maxSolutions: 1000,
+    maxNodes: nodesFor(cells),
+    keep: 0,
+  });
+  if (complete) return `The puzzle has ${counted(count, 'solution')}.`;
+  const least = Math.max(count, several ? 2 : 1);
+  return `The puzzle has at least ${counted(least, 'solution')}; the search for more was cut short.`;
+}
+
+export const defaultState = ({ picture }: SwitchingProps): SwitchingState => ({
+  code: picture ?? presets[0]?.code ?? '',
+  at: 0,
+  exchanged: false,
+});
+
+/** The component looked at, if the picture has any. */
+export const componentAt = ({ components }: Finds, at: number): SwitchingComponent | null =>
+  components[at] ?? null;
+
+/** The picture as it is shown: before or after the exchange. */
+export function shownImage(finds: Finds, { at, exchanged }: SwitchingState): Grid {
+  const component = componentAt(finds, at);
+  return component === null || !exchanged ? finds.image : switched(finds.image, component);
+}
+
+/** The four lines of a component. */
+export const linesOf = ({ rows, columns }: SwitchingComponent): readonly LineRef[] => [
+  ...rows.map((index): LineRef => ({ direction: 'H', index })),
+  ...columns.map((index): LineRef => ({ direction: 'V', index })),
+];
+
+/** The board: descriptions, the four lines lit, the four cells ringed. */
+export function boardShown(finds: Finds, state: SwitchingState): BoardModel {
+  const component = componentAt(finds, state.at);
+  const image = shownImage(finds, state);
+  const label = state.exchanged ? 'The picture after the exchange' : 'The picture';
+  const board = boardOf(finds.puzzle, image.cells, label);
+  return component === null
+    ? board
+    : { ...board, fresh: new Set(componentCells(component, image.width)), lit: linesOf(component) };
+}
+
+/** A line of the component and what it says before and after. */
+export type LineCheck = {
+  readonly line: string; // "Row 2"
+  readonly before: string;
+  readonly after: string;
+};
+
+/** The descriptions of the four lines, written from both pictures. */
+export function lineChecks(finds: Finds, component: SwitchingComponent): readonly LineCheck[] {
+  const other = switched(finds.image, component);
+  const says = (image: Grid, direction: Direction, index: number): string =>
+    formatDescription(describeLine(lineOf(image, direction, index)));
+  return linesOf(component).map(({ direction, index }) => ({
+    line: `${direction === 'H' ? 'Row' : 'Column'} ${index + 1}`,
+    before: says(finds.image, direction, index),
+    after: says(other, direction, index),
+  }));
+}
+
+/** Where a component lies, in words; lines are counted from 1. */
+export const placeText = ({ rows, columns }: SwitchingComponent): string =>
+  `rows ${rows[0] + 1} and ${rows[1] + 1}, columns ${columns[0] + 1} and ${columns[1] + 1}`;
+
+/** What was found, in a sentence. */
+export function findsText({ components, complete }: Finds): string {
+  if (components.length === 0)
+    return 'No two rows and two columns of this picture can be exchanged.';
+  const count = complete
+    ? counted(components.length, 'switching component')
+    : `More than ${mostListed} switching components`;
+  return `${count} of two rows and two columns.`;
+}
+
+/** What is shown, in a sentence. */
+export function stateText(finds: Finds, { at, exchanged }: SwitchingState): string {
+  const component = componentAt(finds, at);
+  if (component === null) return findsText(finds);
+  const place = placeText(component);
+  return exchanged
+    ? `Exchanged: ${place}. Another picture, and every description is the same.`
+    : `Number ${at + 1} of ${finds.components.length}: ${place}.`;
+}
+
+/** State and finds from a link. @throws LinkError with a message for the reader */
+export function readState(values: LinkValues, usual: SwitchingState): [SwitchingState, Finds] {
+  const code = values['g'] ?? usual.code;
+  const finds = readFinds(code);
+  const { length } = finds.components;
+  const number = numberFrom(values, 'k', {
+    least: 1,
+    most: Math.max(1, length),
+    otherwise: 1,
+    name: 'switching component',
+  });
+  if (!Number.isInteger(number)) throw new LinkError('The link asks for part of a component.');
+  return [{ code, at: number - 1, exchanged: values['x'] === '1' && length > 0 }, finds];
+}
+
+function readFinds(code: string): Finds {
+  try {
+    return findsOf(code);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError)
+      throw new LinkError(`The picture of the link cannot be read. ${error.message}`);
+    throw error;
+  }
+}
+
+/** What a link must say to come back. */
+export function writeState(state: SwitchingState, usual: SwitchingState): LinkValues {
+  return {
+    ...(state.code === usual.code ? {} : { g: state.code }),
+    ...(state.at === 0 ? {} : { k: String(state.at + 1) }),
+    ...(state.exchanged ? { x: '1' } : {}),
+  };
+}
+
+/** A picture of a puzzle: its first solution. Null when there is none, or none was found within the limit of work. */
+export function pictureOfPuzzle(puzzle: Puzzle): { code: string } | { problem: string } {
+  const cells = puzzle.rows.length * puzzle.columns.length;
+  const { solutions, complete } = countSolutions(puzzle, {
+    maxSolutions: 1,
+    maxNodes: 2 * nodesFor(cells),
+    keep: 1,
+  });
+  const [first] = solutions;
+  if (first !== undefined) return { code: encodeImage(first) };
+  return {
+    problem: complete
+      ? 'This puzzle has no solution, so there is no picture to look at.'
+      : 'No picture of this puzzle was found in the time there is. Give the picture itself as 0 and 1.',
+  };
+}
+
+/** The components as rows of a table, heads first; lines counted from 1. */
+export const componentRows = ({ components }: Finds): readonly (readonly (string | number)[])[] => [
+  ['number', 'row', 'row', 'column', 'column'],
+  ...components.map(({ rows, columns }, at) => [
+    at + 1,
+    ...[...rows, ...columns].map((index) => index + 1),
+  ]),
+];

@@ -1,0 +1,193 @@
+/** `<switching-run>`: how many random boards have a switching component, by percentage of filled cells. */
+import { render } from 'lit-html';
+import { switching } from '../../experiments/switching.ts';
+import type { SwitchingSpec } from '../../experiments/switching.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { ChartFrame } from '../../kit/chart/chartFrame.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { Kept, tableGap } from '../../kit/chart/kept.ts';
+import { formatNumber } from '../../kit/run/numbers.ts';
+import { RunWidget } from '../../kit/run/runWidget.ts';
+import { StoredResult } from '../../kit/run/storedResult.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import * as model from './model.ts';
+import type { StoredSwitching, SwitchingForm, SwitchingPoint, SwitchingRunProps } from './model.ts';
+import { switchingRunView } from './view.ts';
+
+class SwitchingRun extends RunWidget<'switching'> {
+  readonly linkVersion = 1;
+  readonly unit = { one: 'board', many: 'boards' };
+  #form: SwitchingForm = model.formOf(model.defaultProps);
+  #chart: ChartFrame | null = null;
+  #drawn: readonly unknown[] = []; // what the chart was last drawn from
+  #tableOpen = false;
+  readonly #table = new Kept<DataTable | null>(tableGap);
+  readonly #stored = new StoredResult<StoredSwitching>(() => {
+    this.requestDraw();
+  });
+
+  constructor() {
+    super('switching');
+  }
+
+  #defaults(): SwitchingRunProps {
+    return { ...model.defaultProps, ...this.props<SwitchingRunProps>() };
+  }
+
+  open(values: LinkValues): void {
+    this.#form = model.formFromLink(values, this.#defaults());
+    this.session.discard();
+    if (this.#chart === null) this.#build();
+    this.#chart?.look(null);
+    this.#askForStored();
+    this.requestDraw();
+  }
+
+  linkValues(): LinkValues {
+    return model.linkOf(this.#form, this.#defaults());
+  }
+
+  exports(): Exports {
+    const { points, whose } = this.#walked();
+    const spec = this.spec();
+    return {
+      name: spec === null ? 'switching' : `switching-${spec.height}x${spec.width}`,
+      csv: () => model.csvOf(points),
+      json: () => ({
+        experiment: switching.id,
+        version: switching.version,
+        source: whose,
+        complete: whose === 'stored run' || this.session.state.phase === 'complete',
+        points,
+      }),
+      svg: () => {
+        if (this.charts === null) throw new Error('the chart has not been drawn yet');
+        const { densityChart, nodeOf, svgDocument } = this.charts;
+        const size = { width: 720, document: svgDocument() };
+        return nodeOf(densityChart(model.chartData(this.#storedPoints(), this.#live()), size).svg);
+      },
+    };
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stored.close();
+  }
+
+  protected spec(): SwitchingSpec | null {
+    return model.readForm(this.#form).spec;
+  }
+
+  #build(): void {
+    this.#chart = new ChartFrame({
+      idPrefix: `${this.frame.id}-chart`,
+      hint: 'Point at the chart, or focus it and use the arrow keys, to read its values.',
+      first: this.querySelector('.chart-static'),
+      onLook: () => {
+        this.requestDraw();
+      },
+    });
+    this.replaceChildren();
+    void this.loadCharts();
+  }
+
+  #askForStored(): void {
+    const spec = this.spec();
+    if (spec === null) return;
+    const size = `${spec.height}x${spec.width}`;
+    void this.#stored.ask(size, async (signal) => {
+      if (!model.storedSizes.has(size)) return null;
+      try {
+        const response = await fetch(sitePath(model.storedPath(spec)), { signal });
+        return response.ok ? model.readStored(await response.json()) : null;
+      } catch {
+        return null;
+      }
+    });
+  }
+
+  #storedPoints(): readonly SwitchingPoint[] {
+    return this.#stored.value?.points ?? [];
+  }
+
+  /** The reader's run, while the form asks for its size. */
+  #live(): readonly SwitchingPoint[] {
+    const { spec, state } = this.session;
+    const wanted = this.spec();
+    if (spec === null || state.progress === null) return [];
+    const same = wanted === null || (wanted.height === spec.height && wanted.width === spec.width);
+    return same ? model.pointsOf(spec, state.progress.tally) : [];
+  }
+
+  #walked(): { points: readonly SwitchingPoint[]; whose: 'your run' | 'stored run' } {
+    const live = this.#live();
+    return live.length > 0
+      ? { points: live, whose: 'your run' }
+      : { points: this.#storedPoints(), whose: 'stored run' };
+  }
+
+  protected draw(): void {
+    const chart = this.#chart;
+    if (chart === null) return;
+    this.#drawChart(chart);
+    const { points, whose } = this.#walked();
+    const reading = model.readForm(this.#form);
+    const { progress } = this.session.state;
+    const total =
+      reading.spec === null ? '' : `: ${formatNumber(switching.units(reading.spec))} boards`;
+    render(
+      switchingRunView(
+        {
+          idPrefix: this.frame.id,
+          form: this.#form,
+          reading,
+          bar: this.runBar(this.frame.id, `Start${total}`),
+          chart: chart.element,
+          stored: this.#stored.value?.text ?? null,
+          live:
+            progress === null
+              ? null
+              : `${formatNumber(progress.done)} of ${formatNumber(progress.total)} boards, seed ${this.session.spec?.seed ?? ''}`,
+          table: this.#table.get(!this.session.active, () =>
+            points.length === 0 ? null : model.tableOf(points, whose),
+          ),
+          tableOpen: this.#tableOpen,
+        },
+        (key, text) => {
+          this.#form = { ...this.#form, [key]: text };
+          this.#askForStored();
+          this.settingsChanged();
+        },
+        (open) => {
+          this.#tableOpen = open;
+          this.requestDraw();
+        },
+      ),
+      this,
+    );
+  }
+
+  #drawChart(chart: ChartFrame): void {
+    const { charts } = this;
+    if (charts === null) return;
+    const from = [this.#form, this.#stored.value, this.session.state.progress];
+    if (from.every((value, at) => value === this.#drawn[at])) return;
+    this.#drawn = from;
+    const { points, whose } = this.#walked();
+    const data = model.chartData(this.#storedPoints(), this.#live());
+    chart.show({
+      draw: (width) => charts.densityChart(data, { width }),
+      points: points.map((point) => ({
+        x: point.at,
+        y: point.unsolved / point.boards,
+        others: [point.switching / point.boards],
+        text: model.pointText(point, whose),
+      })),
+      label: 'Points of the chart, by percentage of filled cells',
+      description: data.description,
+    });
+  }
+}
+
+customElements.define('switching-run', SwitchingRun);

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { FILLED } from '../../../src/engine/cell.ts';
+import { imageFromText } from '../../../src/engine/image.ts';
+import { adheres, puzzleOf } from '../../../src/engine/puzzle.ts';
+import { countSolutions } from '../../../src/engine/solutions.ts';
+import { classOfBoard } from '../../../src/experiments/density.ts';
+import { encodeImage } from '../../../src/formats/imageCode.ts';
+import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { boardPicture } from '../../../src/kit/board/boardPicture.ts';
+import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { fadeNodes } from '../../../src/widgets/switching-component/fade.ts';
+import {
+  boardShown,
+  componentRows,
+  defaultState,
+  findsOf,
+  findsText,
+  lineChecks,
+  mostListed,
+  pictureOfPuzzle,
+  readState,
+  shownImage,
+  stateText,
+  writeState,
+} from '../../../src/widgets/switching-component/model.ts';
+import { presets } from '../../../src/widgets/switching-component/presets.ts';
+
+const usual = defaultState({});
+const codeOf = (id: string): string => {
+  const preset = presets.find((one) => one.id === id);
+  if (preset === undefined) throw new RangeError(id);
+  return preset.code;
+};
+
+describe('presets', () => {
+  test('are what their notes say', () => {
+    expect(findsOf(codeOf('figure-7')).components).toHaveLength(1);
+    expect(findsOf(codeOf('figure-7')).solutions).toBe('The puzzle has 2 solutions.');
+    expect(findsOf(codeOf('two-filled')).components).toHaveLength(1);
+    for (const id of ['sampled-20', 'sampled-10x10', 'sampled-30x30'])
+      expect(findsOf(codeOf(id)).components.length).toBeGreaterThan(0);
+    const larger = findsOf(codeOf('larger'));
+    expect(larger.components).toEqual([]);
+    expect(countSolutions(larger.puzzle).count).toBe(2);
+  });
+
+  test('are boards of the stored runs where they say so', () => {
+    const spec = {
+      height: 10,
+      width: 10,
+      model: 'exact' as const,
+      percentages: [30],
+      boards: 1000,
+      seed: 2012,
+    };
+    expect(['some', 'none']).toContain(classOfBoard(spec, 0, 0));
+    expect(
+      findsOf(codeOf('sampled-10x10')).image.cells.filter((cell) => cell === FILLED),
+    ).toHaveLength(30);
+  });
+});
+
+describe('an exchange', () => {
+  const finds = findsOf(codeOf('sampled-10x10'));
+
+  test('keeps every description, whichever component is chosen', () => {
+    for (const at of finds.components.keys()) {
+      const other = shownImage(finds, { ...usual, at, exchanged: true });
+      expect(adheres(other, finds.puzzle)).toBe(true);
+      const component = finds.components[at];
+      if (component === undefined) throw new RangeError('no component');
+      const checks = lineChecks(finds, component);
+      expect(checks).toHaveLength(4);
+      for (const { before, after } of checks) expect(after).toBe(before);
+    }
+  });
+
+  test('is told in words and marked on the board', () => {
+    const state = { ...usual, at: 0, exchanged: true };
+    expect(stateText(finds, state)).toMatch(/^Exchanged: rows \d+ and \d+, columns/);
+    const board = boardShown(finds, state);
+    expect(board.fresh?.size).toBe(4);
+    expect(board.lit).toHaveLength(4);
+  });
+
+  test('fades four covers, each what its cell was', () => {
+    const small = findsOf(codeOf('figure-7'));
+    const board = boardShown(small, { ...usual, exchanged: true });
+    const text = toMarkup(fadeNodes(boardPicture(board), board, [0, 1, 2, 3]));
+    expect(text.match(/switching-was-filled/g)).toHaveLength(2);
+    expect(text.match(/switching-was-empty/g)).toHaveLength(2);
+    expect(fadeNodes(boardPicture(board), board, [])).toEqual(boardPicture(board));
+  });
+});
+
+describe('findsOf', () => {
+  test('says when there is none, and when there are more than are listed', () => {
+    expect(findsText(findsOf(encodeImage(imageFromText(['##', '##']))))).toMatch(/^No two rows/);
+    const diagonal = Array.from({ length: 40 }, (_, at) => `${'.'.repeat(at)}#`.padEnd(40, '.'));
+    const many = findsOf(encodeImage(imageFromText(diagonal)));
+    expect(many.components).toHaveLength(mostListed);
+    expect(findsText(many)).toBe('More than 500 switching components of two rows and two columns.');
+    expect(many.solutions).toMatch(/at least/);
+  });
+
+  test('lists them for a table, lines counted from 1', () => {
+    expect(componentRows(findsOf(codeOf('figure-7')))[1]).toEqual([1, 1, 2, 1, 2]);
+  });
+});
+
+describe('links', () => {
+  test('say nothing about the figure as it stands in the text, and bring a state back', () => {
+    expect(writeState(usual, usual)).toEqual({});
+    const state = { code: codeOf('sampled-20'), at: 1, exchanged: true };
+    expect(readState(writeState(state, usual), usual)[0]).toEqual(state);
+  });
+
+  test.each([{ g: '2x2b?' }, { g: '9999x9b' }, { k: '7' }, { k: '0' }, { k: '1.5' }])(
+    'that are damaged or out of range are refused: %o',
+    (values) => {
+      expect(() => readState(values, usual)).toThrow(LinkError);
+    },
+  );
+});
+
+describe('pictureOfPuzzle', () => {
+  test('gives a picture that fits, or says why not', () => {
+    const puzzle = puzzleOf(imageFromText(['##.', '.#.', '.##']));
+    const found = pictureOfPuzzle(puzzle);
+    expect('code' in found && adheres(findsOf(found.code).image, puzzle)).toBe(true);
+    const none = pictureOfPuzzle({ rows: [[2], []], columns: [[1], []] });
+    expect('problem' in none && none.problem).toMatch(/no solution/);
+  });
+});

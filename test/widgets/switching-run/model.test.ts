@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { switching } from '../../../src/experiments/switching.ts';
+import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import * as model from '../../../src/widgets/switching-run/model.ts';
+
+const point = { at: 30, boards: 500, unsolved: 400, switching: 390 };
+
+describe('readForm', () => {
+  test('asks for percentages from 0 to 100 in steps', () => {
+    const { spec } = model.readForm(model.formOf(model.defaultProps));
+    expect(spec?.percentages.slice(0, 3)).toEqual([0, 5, 10]);
+    expect(spec?.percentages.at(-1)).toBe(100);
+  });
+
+  test('refuses what is out of range, field by field', () => {
+    const form = { ...model.formOf(model.defaultProps), height: '99', seed: 'x' };
+    const { spec, problems } = model.readForm(form);
+    expect(spec).toBeNull();
+    expect(Object.keys(problems)).toEqual(['height', 'seed']);
+  });
+});
+
+describe('links', () => {
+  test('bring a form back and say nothing about the default', () => {
+    const form = { ...model.formOf(model.defaultProps), height: '6', boards: '1,000' };
+    const values = model.linkOf(form, model.defaultProps);
+    expect(values).toEqual({ h: '6', n: '1000' });
+    expect(model.formFromLink(values, model.defaultProps)).toEqual({ ...form, boards: '1000' });
+    expect(model.linkOf(model.formOf(model.defaultProps), model.defaultProps)).toEqual({});
+  });
+
+  test.each([{ h: '31' }, { s: '0' }, { n: '1.5' }])('out of range are refused: %o', (values) => {
+    expect(() => model.formFromLink(values, model.defaultProps)).toThrow(LinkError);
+  });
+});
+
+describe('words and tables', () => {
+  test('give the share of the unsolved boards with its interval', () => {
+    expect(model.pointText(point, 'your run')).toContain(
+      '390 of 400 unsolved boards have a switching component, 97.5 % (95.5 to 98.6)',
+    );
+    expect(model.pointText({ ...point, unsolved: 0, switching: 0 }, 'your run')).toContain(
+      'all are solved',
+    );
+    expect(model.tableOf([point], 'your run').rows[0]?.slice(0, 4)).toEqual([
+      '30',
+      '500',
+      '400',
+      '390',
+    ]);
+    expect(model.csvOf([point]).split('\r\n')[1]).toMatch(/^30,500,400,390,0\.975,/);
+    expect(model.csvOf([{ ...point, unsolved: 0, switching: 0 }])).toContain(',0,0,,0,1');
+  });
+
+  test('the chart has two curves for each run, with an interval on every point', () => {
+    const { stored = [], live = [] } = model.chartData([point], [point]);
+    expect(stored).toHaveLength(2);
+    expect(live.map(({ points }) => points[0]?.successes)).toEqual([400, 390]);
+    for (const curve of live) expect(curve.points[0]!.high).toBeGreaterThan(curve.points[0]!.low);
+    expect(model.chartData([], []).description).toBe('No unsolved boards yet.');
+  });
+});
+
+describe('stored runs', () => {
+  test.each([...model.storedSizes])(
+    '%s is read, and a slice of it comes out again',
+    async (size) => {
+      const text = await readFile(`public/results/switching-${size}-exact.json`, 'utf8');
+      const stored = model.readStored(JSON.parse(text));
+      const { spec } = JSON.parse(text) as { spec: Parameters<typeof switching.units>[0] };
+      const slice = { ...spec, percentages: [60] };
+      const tally = switching.emptyTally(slice);
+      switching.begin(slice)(0, switching.units(slice), tally);
+      expect(stored?.points[60]).toEqual(model.pointsOf(slice, tally)[0]);
+    },
+  );
+
+  test('that cannot be are refused', async () => {
+    const text = await readFile('public/results/switching-6x6-exact.json', 'utf8');
+    const good = JSON.parse(text) as { tally: { switching: number[] } };
+    expect(model.readStored(good)).not.toBeNull();
+    good.tally.switching[0] = 5;
+    expect(model.readStored(good)).toBeNull();
+    expect(model.readStored(null)).toBeNull();
+    expect(model.readStored({ experiment: 'hunt' })).toBeNull();
+  });
+});
