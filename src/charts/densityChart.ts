@@ -147,7 +147,7 @@ function regionMarks(published: readonly PublishedMark[]): Markish[] {
 }
 
 /** Everything but the axes: what lies beneath first. */
-function layers(data: DensityChartData): Markish[] {
+function layers(data: DensityChartData, width: number): Markish[] {
   const { form = 'curves', stored = [], live = [], published = [] } = data;
   const base = stored.length > 0 ? stored : live;
   if (form === 'shares')
@@ -164,7 +164,7 @@ function layers(data: DensityChartData): Markish[] {
     ...stored.map((curve) => lineOf(curve, 0.8)),
     ...regionMarks(published),
     ...live.flatMap(liveMarks),
-    ...curveLabels(base, data.range),
+    ...curveLabels(base, data.range, width),
   ];
 }
 
@@ -207,7 +207,7 @@ export function densityChart(data: DensityChartData, size: ChartSize): DrawnChar
           ticks: 5,
           fontSize: chartFontSize,
         }),
-        ...layers(data),
+        ...layers(data, size.width),
         ...letterMarks(data.published ?? []),
       ],
     }),

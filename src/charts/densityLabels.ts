@@ -48,12 +48,16 @@ function risesTo(points: readonly SampledPoint[], height: number): SampledPoint 
   return points.find((point, at) => at >= lowest && share(point) >= height);
 }
 
+/** Below this width names would lie over each other; the key has them too. */
+const leastWidth = 480;
+
 /** Names of several curves: rising ones beside their slope, the one with a peak above it. A single curve needs none. */
 export function curveLabels(
   curves: readonly DensityCurve[],
   range: readonly [number, number],
+  width: number,
 ): Markish[] {
-  if (curves.length < 2) return [];
+  if (curves.length < 2 || width < leastWidth) return [];
   const middle = (range[0] + range[1]) / 2;
   const labels = curves.flatMap(({ class: name, name: label, points }): Label[] => {
     if (label === undefined || points.length === 0) return [];

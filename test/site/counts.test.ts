@@ -266,32 +266,32 @@ describe('a checked statement', () => {
   });
 
   test('samples 15x15 with 113 filled cells and finds more than 1 in 10, with its interval', async () => {
-    const opened = await openFigure('density', 'fig-5-5', 'n=500;r=3');
+    const opened = await openFigure('density', 'fig-5-7', 'n=500;r=3');
     const { page } = opened;
-    await start(page, 'fig-5-5');
-    await complete(page, 'fig-5-5');
-    expect(await page.locator('#fig-5-5 .check-finding').innerText()).toMatch(
+    await start(page, 'fig-5-7');
+    await complete(page, 'fig-5-7');
+    expect(await page.locator('#fig-5-7 .check-finding').innerText()).toMatch(
       /of 500 are simple: [\d.]+ %, 95 % interval [\d.]+ to [\d.]+ %/,
     );
     expect(
-      await page.locator('#fig-5-5 .run-verdicts [data-verdict]').getAttribute('data-verdict'),
+      await page.locator('#fig-5-7 .run-verdicts [data-verdict]').getAttribute('data-verdict'),
     ).toBe('differs');
-    const link = await copyLink(page, 'fig-5-5');
+    const link = await copyLink(page, 'fig-5-7');
     await page.goto(link.href);
-    await readyCell(page, 'fig-5-5');
-    expect(await page.locator('#fig-5-5-boards').inputValue()).toBe('500');
-    expect((await saved(page, 'fig-5-5', 'png')).subarray(1, 4).toString()).toBe('PNG');
+    await readyCell(page, 'fig-5-7');
+    expect(await page.locator('#fig-5-7-boards').inputValue()).toBe('500');
+    expect((await saved(page, 'fig-5-7', 'png')).subarray(1, 4).toString()).toBe('PNG');
     expectQuiet(opened);
     await opened.context.close();
   });
 
   test('refuses settings out of range, in the field and in the link', async () => {
-    const opened = await openFigure('density', 'fig-5-5', 'n=0');
+    const opened = await openFigure('density', 'fig-5-7', 'n=0');
     const { page } = opened;
-    expect(await page.locator('#fig-5-5 [data-notice]').innerText()).toMatch(/from 1 to/);
-    await page.locator('#fig-5-5-boards').fill('12 apples');
-    await page.locator('#fig-5-5 .field-message').waitFor();
-    expect(await page.locator('#fig-5-5-boards').inputValue()).toBe('12 apples');
+    expect(await page.locator('#fig-5-7 [data-notice]').innerText()).toMatch(/from 1 to/);
+    await page.locator('#fig-5-7-boards').fill('12 apples');
+    await page.locator('#fig-5-7 .field-message').waitFor();
+    expect(await page.locator('#fig-5-7-boards').inputValue()).toBe('12 apples');
     expectQuiet(opened);
     await opened.context.close();
   });

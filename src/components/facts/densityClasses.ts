@@ -1,4 +1,7 @@
 /** What chapter 5 says about the classes of random puzzles and about switching components, from the stored runs. */
+import { imageFromIndex } from '../../engine/image.ts';
+import { puzzleOf } from '../../engine/puzzle.ts';
+import { createSwitchingFinder } from '../../engine/switchingComponents.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import type { SwitchingSpec } from '../../experiments/switching.ts';
 import {
@@ -109,4 +112,29 @@ export function leastSwitching(side: Side): {
     .filter(({ unsolved }) => unsolved >= 100)
     .map(({ percentage, unsolved, switching }) => ({ percentage, share: switching / unsolved }))
     .reduce((least, one) => (one.share < least.share ? one : least));
+}
+
+/** Of all 4x4 images: how many belong to a puzzle with several solutions, and how many of those have no component. */
+export function severalWithout(): {
+  readonly images: number;
+  readonly several: number;
+  readonly without: number;
+} {
+  const [side, images] = [4, 2 ** 16];
+  const finder = createSwitchingFinder(side, side);
+  // images with the same descriptions are the solutions of one puzzle
+  const solutions = new Map<string, number>();
+  const keys = Array.from({ length: images }, (_, index) => {
+    const { rows, columns } = puzzleOf(imageFromIndex(side, side, index));
+    const key = [...rows, ...columns].map((runs) => runs.join('.')).join(',');
+    solutions.set(key, (solutions.get(key) ?? 0) + 1);
+    return key;
+  });
+  let [several, without] = [0, 0];
+  for (const [index, key] of keys.entries()) {
+    if (solutions.get(key) === 1) continue;
+    several++;
+    if (!finder.has(imageFromIndex(side, side, index).cells)) without++;
+  }
+  return { images, several, without };
 }

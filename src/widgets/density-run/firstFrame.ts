@@ -8,7 +8,7 @@ import { binomialDistribution } from '../../experiments/binomial.ts';
 import { binomialChart } from '../../charts/binomialChart.ts';
 import { densityChart } from '../../charts/densityChart.ts';
 import { staticMarkup } from '../../kit/chart/staticChart.ts';
-import { defaultProps, formOf, readForm } from './model.ts';
+import { defaultProps, formOf, presetsFor, readForm } from './model.ts';
 import type { DensityProps } from './model.ts';
 import { chartDataOf, situationOf } from './situation.ts';
 import type { LetteredVerdict } from './situation.ts';
@@ -24,6 +24,7 @@ export type DensityFirstFrame = {
   readonly source: string | null; // what the stored run is; null when there is none
   readonly table: DataTable | null;
   readonly verdicts: readonly LetteredVerdict[];
+  readonly presets: number; // sizes of run that the live figure offers
 };
 
 async function storedRunOf(props: StoredKey): Promise<StoredRun | null> {
@@ -61,5 +62,6 @@ export async function densityFirstFrame(given: Partial<DensityProps>): Promise<D
     source: stored === null ? null : storedText(stored),
     table: walked === null ? null : tableOfPoints(spec, walked.points, walked.whose),
     verdicts,
+    presets: presetsFor(spec).length,
   };
 }

@@ -4,6 +4,7 @@
  */
 import { binomialDistribution } from '../../experiments/binomial.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
+import { formatNumber } from '../../kit/run/numbers.ts';
 import { twoFilled } from '../../figures/000/twoFilled.ts';
 import { filled113 } from '../../figures/002/filled113.ts';
 import { larger } from './publishedLarger.ts';
@@ -50,7 +51,10 @@ const noHelp: PublishedStatement = {
     const inside = within(points, 5, 6);
     if (inside.length === 0) return notSampled;
     const [boards, any] = [sum(inside, ({ trials }) => trials), sum(inside, helped)];
-    return finding(any === 0, `FourSolver fixes something in ${any} of ${boards} boards`);
+    return finding(
+      any === 0,
+      `FourSolver fixes something in ${any} of ${formatNumber(boards)} boards`,
+    );
   },
 };
 
@@ -112,7 +116,7 @@ const hardly: PublishedStatement = {
     const [boards, any] = [sum(inside, ({ trials }) => trials), sum(inside, helped)];
     return finding(
       sureInterval(any, boards).low < 0.001,
-      `from 80 % on FourSolver fixes something in ${any} of ${boards} boards`,
+      `from 80 % on FourSolver fixes something in ${any} of ${formatNumber(boards)} boards`,
     );
   },
 };

@@ -23,7 +23,7 @@ import type {
 import { shows } from './model.ts';
 import { countedBy } from './points.ts';
 import type { LetteredVerdict } from './situation.ts';
-import { verdictWords } from './words.ts';
+import { verdictText, verdictWords } from './words.ts';
 
 /** The boards of the chosen point, as far as they were looked for. */
 export type BoardPanel = {
@@ -146,10 +146,10 @@ function verdictList({ verdicts }: DensityPicture): TemplateResult | typeof noth
   if (verdicts.length === 0) return nothing;
   return html`<ul class="run-verdicts" aria-label="What the documents say about this size">
     ${verdicts.map(
-      ({ letter, statement, kind, text }) =>
-        html`<li data-verdict=${kind}>
-          <span class="run-letter">${letter}</span> <strong>${verdictWords[kind]}.</strong>
-          ${statement.source}: ${statement.says}. Ours: ${text}.
+      (verdict, at) =>
+        html`<li data-verdict=${verdict.kind}>
+          <span class="run-letter">${verdict.letter}</span>
+          <strong>${verdictWords[verdict.kind]}.</strong> ${verdictText(verdict, verdicts[at - 1])}
         </li>`,
     )}
   </ul>`;

@@ -50,7 +50,7 @@ export function switchingRunView(
       ${field('height')} ${field('width')} ${field('step')} ${field('boards')} ${field('seed')}
     </div>
     ${picture.bar} ${markKey(Object.values(curveMarks))} ${picture.chart}
-    <p class="readout">${live === null ? nothing : `Your run: ${live}. `}</p>
+    ${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
     <p class="readout">
       ${stored === null ? 'No stored run of this size: yours is the first.' : `Stored run: ${stored}.`}
     </p>

@@ -1,0 +1,162 @@
+/** The curves and classes of chapter 5 in a real browser: forms, marks, boards of a class, first frame, no jump. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { density } from '../../src/experiments/density.ts';
+import { copyLink, expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+const cell = '#fig-5-5';
+
+async function openRun(settings = '', options: OpenOptions = {}): Promise<Opened> {
+  const link = settings === '' ? '' : `?fig-5-5=1;${settings};z`;
+  const opened = await open(`density/${link}`, options);
+  await readyCell(opened.page, 'fig-5-5');
+  await until(opened.page, `document.querySelector('${cell} .chart-stage[tabindex="0"]') !== null`);
+  return opened;
+}
+
+const readout = (page: Page): Promise<string> =>
+  page.locator(`${cell} .chart-readout`).first().innerText();
+
+async function outputOf(page: Page): Promise<{ points: Record<string, number>[] }> {
+  const download = page.waitForEvent('download');
+  await page.locator(`${cell} [data-output="json"]`).click();
+  return JSON.parse(readFileSync(await (await download).path(), 'utf8')) as never;
+}
+
+const small = 'a=30;b=45;s=5;n=120;r=7';
+const spec = {
+  height: 10,
+  width: 10,
+  model: 'exact' as const,
+  percentages: [30, 35, 40, 45],
+  boards: 120,
+  seed: 7,
+  four: true,
+};
+
+describe('the density chart with all classes', () => {
+  test('counts the classes as Node does, and walks all curves by keyboard', async () => {
+    const opened = await openRun(small);
+    const { page } = opened;
+    await page.locator(`${cell} [data-run="start"]`).click();
+    await page.locator(`${cell} .run-bar[data-phase="complete"]`).waitFor({ timeout: 60_000 });
+    const tally = density.emptyTally(spec);
+    density.begin(spec)(0, density.units(spec), tally);
+    const { points } = await outputOf(page);
+    expect(points.map(({ successes }) => successes)).toEqual([...tally.simple]);
+    expect(points.map(({ four }) => four)).toEqual([...(tally.four ?? [])]);
+    expect(points.map(({ some }) => some)).toEqual([...(tally.some ?? [])]);
+    await page.locator(`${cell} .chart-stage`).first().focus();
+    await page.keyboard.press('End');
+    expect(await readout(page)).toMatch(/^45 % filled \(45 of 100 cells\): 120 boards.*none/s);
+    expect(await page.locator(`${cell} .chart-cursor circle`).count()).toBe(3);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('marks each sentence with a letter and judges it below', async () => {
+    const opened = await openRun();
+    const { page } = opened;
+    const letters = await page.locator(`${cell} .run-letter`).allInnerTexts();
+    expect(letters.join('')).toBe('ABCDEFG');
+    const drawn = await page.locator(`${cell} .chart-stage svg text`).allTextContents();
+    for (const letter of letters) expect(drawn).toContain(letter);
+    expect(await page.locator(`${cell} [data-verdict="agrees"]`).count()).toBe(6);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('shows shares and simple puzzles only; its link brings the form back', async () => {
+    const opened = await openRun(small);
+    const { page } = opened;
+    await page.locator(`${cell} [id$="-show"]`).selectOption('shares');
+    const drawn = (): Promise<string[]> =>
+      page.locator(`${cell} .chart-stage svg text`).allTextContents();
+    await expect.poll(async () => drawn()).toContain('none');
+    await page.goto((await copyLink(page, 'fig-5-5')).href);
+    await readyCell(page, 'fig-5-5');
+    expect(await page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('shares');
+    await page.locator(`${cell} [id$="-show"]`).selectOption('simple');
+    await expect.poll(() => page.locator(`${cell} .run-letter`).count()).toBe(1);
+    await page.locator(`${cell} [data-run="start"]`).click();
+    await page.locator(`${cell} .run-bar[data-phase="complete"]`).waitFor({ timeout: 60_000 });
+    const { points } = await outputOf(page);
+    expect(points.every((point) => point['four'] === undefined)).toBe(true);
+    await page.locator(`${cell} [data-output="reset"]`).click();
+    expect(await page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('curves');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('leads from a class to its boards, their steppers and their switching components', async () => {
+    const opened = await openRun(small);
+    const { page } = opened;
+    await page.locator(`${cell} .chart-stage`).first().focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.locator(`${cell} [id$="-board-choice"]`).selectOption('none');
+    // until the list of all boards has given way
+    await expect
+      .poll(async () => {
+        const captions = await page.locator(`${cell} .run-boards li span`).allInnerTexts();
+        return captions.length > 0 && captions.every((caption) => caption.endsWith(': none'));
+      })
+      .toBe(true);
+    expect(await page.locator(`${cell} .board-more`).count()).toBeGreaterThan(0);
+    const href = await page.locator(`${cell} .run-boards li a`).first().getAttribute('href');
+    expect(href).toMatch(/two-rows-two-columns\/\?fig-3-1=1;p=10x10_/);
+    await page.locator(`${cell} [id$="-board-choice"]`).selectOption('simple');
+    await until(
+      page,
+      `document.querySelector('${cell} .run-boards li a[href*="sweeps/"]') !== null
+      || document.querySelector('${cell} .run-boards')?.textContent.includes('no such board')`,
+    );
+    await page.locator(`${cell} [id$="-board-choice"]`).selectOption('none');
+    await page.locator(`${cell} .board-more`).first().click();
+    await page.waitForURL(/fig-5-3=/);
+    await readyCell(page, 'fig-5-3');
+    expect(await page.locator('#fig-5-3 .switching-sentence').innerText()).toMatch(/^Number 1 of/);
+    expect(await page.locator('#fig-5-3 [data-notice]').isVisible()).toBe(false);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('refuses a form it does not know in its link, with a message', async () => {
+    const opened = await open('density/?fig-5-5=1;v=pie;z');
+    await readyCell(opened.page, 'fig-5-5');
+    expect(await opened.page.locator(`${cell} [data-notice]`).isVisible()).toBe(true);
+    expect(await opened.page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('curves');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test.each([360, 768, 1440])(
+    'does not move the page when it comes to life at %i px',
+    async (width) => {
+      const still = await open('density/', {
+        width,
+        before:
+          'window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} };',
+      });
+      const box = await still.page.locator(`${cell} .cell-body`).boundingBox();
+      await still.context.close();
+      const opened = await openRun('', { width });
+      const live = await opened.page.locator(`${cell} .cell-body`).boundingBox();
+      expect(Math.abs((live?.height ?? 0) - (box?.height ?? 0))).toBeLessThan(48);
+      const sideways = 'document.documentElement.scrollWidth - window.innerWidth';
+      expect(await opened.page.evaluate(sideways)).toBe(0);
+      expectQuiet(opened);
+      await opened.context.close();
+    },
+  );
+
+  test('without script shows the curves of the stored run and the verdicts', async () => {
+    const { page, context } = await open('density/', { script: false });
+    expect(await page.locator(`${cell} .chart-static svg:visible`).count()).toBeGreaterThan(0);
+    expect(await page.locator(`${cell} [data-verdict]`).count()).toBe(7);
+    await context.close();
+  });
+});
