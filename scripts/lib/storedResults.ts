@@ -225,7 +225,7 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
     return problems;
   }
   const percentages = points.filter((point) => plan.spec.percentages.includes(point));
-  const part = runPlan({ ...plan, spec: { ...plan.spec, percentages } } as Plan);
+  const part = runPlan({ ...plan, spec: { ...plan.spec, percentages } });
   const whole = stored.tally as Readonly<Record<string, readonly number[]>>;
   for (const [name, counts] of Object.entries(part as typeof whole))
     for (const [i, percentage] of percentages.entries()) {

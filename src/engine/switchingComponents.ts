@@ -58,7 +58,8 @@ export function createSwitchingFinder(height: number, width: number): SwitchingF
             columns[able++] = j;
         for (let a = 0; a < able; a++)
           for (let b = a + 1; b < able; b++) {
-            const [left, right] = [columns[a]!, columns[b]!];
+            const left = columns[a]!;
+            const right = columns[b]!;
             if (cells[top * width + left] === cells[top * width + right]) continue;
             if (!keeps(top, left, right) || !keeps(bottom, left, right)) continue;
             found?.push({ rows: [top, bottom], columns: [left, right] });

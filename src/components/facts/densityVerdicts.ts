@@ -35,11 +35,12 @@ function curveRow<Published, Ours>(
 const sizeText = (side: number): string => `${side}\u00a0×\u00a0${side}`;
 const share = (value: number): string => `${value}\u00a0%`;
 
+const said = (side: number, text: string): string =>
+  `Batenburg & Kosters, Figure 8: ${sizeText(side)}, ${text}`;
+
 /** What is said about both pictures of Figure 8, and about FourSolver in Figure 6. */
 function classRows(): readonly VerdictRow[] {
   const { power, below, region, bulk, beyond, several, peak, handover } = curveFigures;
-  const said = (side: number, text: string): string =>
-    `Batenburg & Kosters, Figure 8: ${sizeText(side)}, ${text}`;
   return [
     curveRow(power, {
       what: 'Batenburg & Kosters, Figure 6: FourSolver on 6 × 6 around 20 % filled, and where most cells are filled',

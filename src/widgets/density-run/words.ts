@@ -61,6 +61,12 @@ const classCounts = (point: CountedPoint): readonly number[] => [
   noneOf(point),
 ];
 
+/** "41.2 (38.2 to 44.3)", in percent. */
+function shareText(count: number, trials: number): string {
+  const { low, high } = wilson(count, trials);
+  return `${percentText(count / trials)} (${percentText(low)} to ${percentText(high)})`;
+}
+
 /** The same points as a table. */
 export function tableOfPoints(
   spec: DensitySpec,
@@ -85,10 +91,6 @@ export function tableOfPoints(
         `${percentText(low)} to ${percentText(high)}`,
       ]),
     };
-  const shareText = (count: number, trials: number): string => {
-    const { low, high } = wilson(count, trials);
-    return `${percentText(count / trials)} (${percentText(low)} to ${percentText(high)})`;
-  };
   return {
     summary,
     caption: `Classes of random ${spec.height} x ${spec.width} puzzles, ${whose}: boards, and in percent with 95 % intervals`,
@@ -118,17 +120,18 @@ export function tableOfPoints(
   };
 }
 
+const plain = ({ at, trials, successes, low, high }: CountedPoint): readonly number[] => [
+  at,
+  trials,
+  successes,
+  successes / trials,
+  low,
+  high,
+];
+
 /** The points as CSV, one row each: counts, and the interval of every share. */
 export function csvOfPoints(points: readonly CountedPoint[]): string {
   const heads = ['percentage', 'boards', 'simple', 'share', 'low95', 'high95'];
-  const plain = ({ at, trials, successes, low, high }: CountedPoint): readonly number[] => [
-    at,
-    trials,
-    successes,
-    successes / trials,
-    low,
-    high,
-  ];
   if (!hasClasses(points)) return [heads, ...points.map(plain)].map(csvRow).join('');
   const more = ['solved', 'some', 'none'].flatMap((name) => [
     name,

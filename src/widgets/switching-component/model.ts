@@ -111,11 +111,12 @@ export type LineCheck = {
   readonly after: string;
 };
 
+const says = (image: Grid, direction: Direction, index: number): string =>
+  formatDescription(describeLine(lineOf(image, direction, index)));
+
 /** The descriptions of the four lines, written from both pictures. */
 export function lineChecks(finds: Finds, component: SwitchingComponent): readonly LineCheck[] {
   const other = switched(finds.image, component);
-  const says = (image: Grid, direction: Direction, index: number): string =>
-    formatDescription(describeLine(lineOf(image, direction, index)));
   return linesOf(component).map(({ direction, index }) => ({
     line: `${direction === 'H' ? 'Row' : 'Column'} ${index + 1}`,
     before: says(finds.image, direction, index),

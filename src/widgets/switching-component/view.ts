@@ -40,26 +40,22 @@ function inputs({ id, state }: SwitchingShown, acts: SwitchingActs): TemplateRes
     <p class="switching-note">${known?.note ?? ''}</p>`;
 }
 
+const button = (text: string, able: boolean, act: () => void, pressed?: boolean): TemplateResult =>
+  html`<button
+    type="button"
+    class=${pressed === undefined ? '' : 'switching-exchange'}
+    aria-disabled=${able ? 'false' : 'true'}
+    aria-pressed=${pressed === undefined ? nothing : pressed ? 'true' : 'false'}
+    @click=${() => {
+      if (able) act();
+    }}
+  >
+    ${text}
+  </button>`;
+
 /** Buttons that stay where they are, and are dimmed where there is nothing to do. */
 function buttons({ state, finds }: SwitchingShown, acts: SwitchingActs): TemplateResult {
   const { length } = finds.components;
-  const button = (
-    text: string,
-    able: boolean,
-    act: () => void,
-    pressed?: boolean,
-  ): TemplateResult =>
-    html`<button
-      type="button"
-      class=${pressed === undefined ? '' : 'switching-exchange'}
-      aria-disabled=${able ? 'false' : 'true'}
-      aria-pressed=${pressed === undefined ? nothing : pressed ? 'true' : 'false'}
-      @click=${() => {
-        if (able) act();
-      }}
-    >
-      ${text}
-    </button>`;
   return html`<div class="button-row" role="group" aria-label="Switching components">
     ${button('Exchange', length > 0, acts.exchange, state.exchanged)}
     ${button('Previous', state.at > 0, () => {

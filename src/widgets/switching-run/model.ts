@@ -229,6 +229,8 @@ export const storedSizes: ReadonlySet<string> = new Set(['6x6', '10x10', '30x30'
 export const storedPath = ({ height, width }: Pick<SwitchingSpec, 'height' | 'width'>): string =>
   `results/switching-${height}x${width}-exact.json`;
 
+const whole = (count: unknown): boolean => Number.isInteger(count) && (count as number) >= 0;
+
 /**
  * Reads a stored run.
  *
@@ -248,7 +250,6 @@ export function readStored(stored: unknown): StoredSwitching | null {
     if (experiment !== switching.id || version !== switching.version) return null;
     density.check(spec);
     const lists = [tally.boards, tally.unsolved, tally.switching];
-    const whole = (count: unknown): boolean => Number.isInteger(count) && (count as number) >= 0;
     if (!lists.every((list) => list.length === spec.percentages.length && list.every(whole)))
       return null;
     const points = pointsOf(spec, tally);

@@ -119,13 +119,13 @@ describe('readStoredRun', () => {
   );
 });
 
-describe('stored runs with all classes', () => {
-  const read = async (name: string) => {
-    const stored = readStoredRun(JSON.parse(await readFile(`public/results/${name}.json`, 'utf8')));
-    if (stored === null) throw new Error('it cannot be read');
-    return stored;
-  };
+const read = async (name: string) => {
+  const stored = readStoredRun(JSON.parse(await readFile(`public/results/${name}.json`, 'utf8')));
+  if (stored === null) throw new Error('it cannot be read');
+  return stored;
+};
 
+describe('stored runs with all classes', () => {
   test('are asked for where all classes are wanted and there is one', () => {
     expect(storedName({ ...spec, four: true })).toBe('density-four-6x6-exact');
     expect(storedName(spec)).toBe('density-6x6-exact');
@@ -227,12 +227,13 @@ describe('verdictOn', () => {
   });
 });
 
+const ofExact = (model: 'exact' | 'independent') =>
+  publishedFor(6, 6, model).filter(({ exactOnly }) => exactOnly === true).length;
+
 describe('publishedFor', () => {
   test('keeps statements about exact numbers away from independent cells', () => {
-    const says = (model: 'exact' | 'independent') =>
-      publishedFor(6, 6, model).filter(({ exactOnly }) => exactOnly === true).length;
-    expect(says('exact')).toBe(3);
-    expect(says('independent')).toBe(0);
+    expect(ofExact('exact')).toBe(3);
+    expect(ofExact('independent')).toBe(0);
   });
 
   test('keeps statements about all classes away from runs of simple puzzles', () => {
