@@ -84,7 +84,6 @@ const figures = [
   '000-figure-3-14-sweeps',
   '000-figure-3-higher',
   '000-figure-3-lost-pictures',
-  '000-section-5-pq-hard',
 ];
 
 const percentages = Array.from({ length: 101 }, (_, percentage) => percentage);

@@ -36,7 +36,7 @@ describe('public/results', () => {
       // all 5x5 images are counted in the tests of the figures; the kinds are looked at in those of the experiment
       const counted = ['difficulty-count-5x5', 'four-census-5x5', 'probing-5x5', 'pq-hardness-5x5'];
       if (counted.includes(plan.name)) return;
-      // so are these, against the stored ones, but for the longest, of which fourCounts.test.ts does a part again
+      // so are these, against the stored ones
       if (plan.experiment === 'figure') return;
       expect(checkResult(plan, [2, 60])).toEqual([]);
     });

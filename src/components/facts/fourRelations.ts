@@ -2,7 +2,7 @@
 import { UNKNOWN } from '../../engine/cell.ts';
 import { formatDescription } from '../../engine/description.ts';
 import { fourClass, fourSuccesses, solveFour } from '../../engine/fourSolver.ts';
-import { imageFromIndex } from '../../engine/image.ts';
+import { imageFromIndex, imageFromText } from '../../engine/image.ts';
 import { outcomeOf, situations, tableFacts } from '../../engine/lookupTable.ts';
 import type { Situation } from '../../engine/lookupTable.ts';
 import { PAIR_RELATIONS } from '../../engine/pairRelations.ts';
@@ -11,6 +11,7 @@ import { intersect } from '../../engine/pqIntersection.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
 import { puzzleOf } from '../../engine/puzzle.ts';
 import { solveSimple } from '../../engine/simpleSolver.ts';
+import { figure3Panels } from '../../figures/000/figure3Panels.ts';
 import { settlesOf } from '../../figures/000/pairs.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import type { Configuration } from '../../widgets/lookup-table/model.ts';
@@ -18,6 +19,8 @@ import { configurations, lineNames } from '../../widgets/lookup-table/model.ts';
 import { runFour } from '../../widgets/four-stepper/model.ts';
 import { presets } from '../../widgets/four-stepper/presets.ts';
 import { relationMeaning } from '../../kit/relations/relationWords.ts';
+import type { LinkedPicture } from '../pictures.ts';
+import { stepperLink } from '../pictures.ts';
 import { storedRun } from './stored.ts';
 
 /** A preset of the FourSolver stepper. @throws RangeError when there is none of that id */
@@ -182,4 +185,23 @@ export function storedFigure<Ours>(figure: {
 }): { readonly ours: Ours; readonly command: string } {
   const { tally, command } = storedRun<unknown, Ours>(figure.id);
   return { ours: tally, command };
+}
+
+/** The five puzzles that stand in for 000's Figure 3, each of which opens in the stepper `cellId` of `chapter`. */
+export function lostPanels(chapter: string, cellId: string): readonly LinkedPicture[] {
+  return figure3Panels.map((panel) => {
+    const { grid, class: kind, sweeps, difficulty22 } = panel.compute().ours;
+    const image = imageFromText(grid);
+    const words = {
+      simple: `simple, ${sweeps} sweeps`,
+      'four-solved': `(2,2)-difficulty ${difficulty22 ?? 'infinite'}`,
+      'some-progress': 'some progress',
+      'no-progress': 'no progress',
+    };
+    return {
+      image,
+      text: kind === null ? '' : words[kind],
+      href: stepperLink(chapter, cellId, image),
+    };
+  });
 }

@@ -7,6 +7,7 @@ import {
   simpleIsZero,
   wholeBoard,
 } from '../../figures/000/definitions.ts';
+import { figure3Panels } from '../../figures/000/figure3Panels.ts';
 import {
   higherDifficulty,
   longestThenOne,
@@ -178,5 +179,14 @@ function difficultyRows(): readonly VerdictRow[] {
         `${grouped(higher)} images; the highest is ${difficulty}, in ${inWords(images)} of them`,
       remark: 'our copy has no picture of it',
     }),
+    ...figure3Panels.map((panel, at) =>
+      computedRow(panel, {
+        what: `Batenburg & Kosters, Figure 3, panel ${at + 1}`,
+        published: ({ caption }) => `“${caption}”`,
+        ours: ({ grid }) => `found: rows ${grid.join(' ')}`,
+        part: true,
+        remark: 'the printed picture is lost in our copy; this one fits its caption',
+      }),
+    ),
   ];
 }

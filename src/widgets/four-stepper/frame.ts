@@ -1,5 +1,6 @@
 /** The figure without script: the board where it opens, what it shows in words, and where SimpleSolver stops. */
 import type { Puzzle } from '../../engine/puzzle.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
@@ -90,4 +91,16 @@ export function stripItems(run: FourRun): readonly HTMLLIElement[] {
     item.append(toElement(picture), words);
     return item;
   });
+}
+
+/**
+ * How much room the live figure takes, as a word that the style sheet knows, so that the text below stays where it is
+ * when the figure wakes.
+ *
+ * @throws SyntaxError for a damaged puzzle code
+ * @source none
+ */
+export function roomOf({ puzzle }: FourStepperProps): 'large' | 'small' {
+  const { rows, columns } = decodePuzzle(puzzle ?? presets[0]?.code ?? '');
+  return Math.max(rows.length, columns.length) > 12 ? 'large' : 'small';
 }
