@@ -66,7 +66,8 @@ describe('the figures of chapter 3', () => {
     expect(await page.locator('#fig-3-1 .stepper-sentence').first().innerText()).toContain(
       `rows ${rows.map(line).join(' and ')} with columns ${columns.map(line).join(' and ')}`,
     );
-    expect(await page.locator('#fig-3-1 .board-band').count()).toBe(4);
+    // on the board and on that of SimpleSolver beside it
+    expect(await page.locator('#fig-3-1 .board-band').count()).toBe(2 * 4);
     expectQuiet(opened);
     await opened.context.close();
   });
