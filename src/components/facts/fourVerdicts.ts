@@ -32,7 +32,7 @@ import { storedFigure } from './fourRelations.ts';
 import { grouped, inWords } from './numbers.ts';
 import { computedRow, rowFrom } from './verdictRows.ts';
 
-const text = (what: string): string => `Batenburg & Kosters, section ${what}`;
+const text = (what: string): string => `Section ${what}`;
 
 /** A statement that has no number, tried on many cases. */
 function triedRow(
@@ -181,7 +181,7 @@ function difficultyRows(): readonly VerdictRow[] {
     }),
     ...figure3Panels.map((panel, at) =>
       computedRow(panel, {
-        what: `Batenburg & Kosters, Figure 3, panel ${at + 1}`,
+        what: `Figure 3, panel ${at + 1}`,
         published: ({ caption }) => `“${caption}”`,
         ours: ({ grid }) => `found: rows ${grid.join(' ')}`,
         part: true,
