@@ -15,6 +15,8 @@
  */
 import { EMPTY, FILLED, UNKNOWN } from './cell.ts';
 import { lowBits } from './lineMasks.ts';
+import { createSmallBoard, describeIndex, setSmallCells } from './smallFourBoard.ts';
+import { createSmallSearch, isOnlySolution } from './smallFourSearch.ts';
 import type { Side } from './smallSweeps.ts';
 import {
   COMPLETE,
@@ -105,6 +107,26 @@ export function createSmallProbe(height: number, width: number): SmallProbe {
     },
   };
   return prober;
+}
+
+/**
+ * Makes the function that says whether the image that was probed last is the only solution of its puzzle. Not for a simple
+ * one, which always is.
+ *
+ * @source 001_a525a3e1210b0814.txt §4 ("checking whether their description is unique")
+ */
+export function createUniqueness(prober: SmallProbe): (image: number) => boolean {
+  const { height, width } = prober;
+  const board = createSmallBoard(height, width);
+  const search = createSmallSearch(board);
+  const cells = new Uint8Array(height * width);
+  return (image) => {
+    prober.readStart(cells);
+    describeIndex(board, image);
+    setSmallCells(board, cells);
+    board.dirtyRows = board.dirtyColumns = 0; // a standstill: all lines are settled
+    return isOnlySolution(search, image);
+  };
 }
 
 type Board = {

@@ -8,6 +8,7 @@ import { pqHardnessCount } from './pqHardnessCount.ts';
 import { pqLattice } from './pqLattice.ts';
 import { probingCensus } from './probingCensus.ts';
 import { switching } from './switching.ts';
+import { probingLevels } from './probingLevels.ts';
 
 export const experiments = {
   density,
@@ -18,6 +19,7 @@ export const experiments = {
   'pq-lattice': pqLattice,
   'probing-census': probingCensus,
   switching,
+  'probing-levels': probingLevels,
 } as const;
 
 export type ExperimentId = keyof typeof experiments;

@@ -6,10 +6,14 @@
  * step, so that any range of units is a fair sample; a tally of some units counts the classes whose first image is there.
  */
 import { createClassFold } from '../engine/fold.ts';
-import { createSmallBoard, describeIndex, setSmallCells } from '../engine/smallFourBoard.ts';
-import { createSmallSearch, isOnlySolution } from '../engine/smallFourSearch.ts';
 import type { SmallProbe } from '../engine/smallProbe.ts';
-import { createSmallProbe, PROBED_REST, PROBED_SIMPLE } from '../engine/smallProbe.ts';
+import {
+  createSmallProbe,
+  createUniqueness,
+  PROBED_REST,
+  PROBED_SIMPLE,
+  PROBED_UNIQUE,
+} from '../engine/smallProbe.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
 
@@ -76,7 +80,7 @@ export const probingCensus: Experiment<ProbingCensusSpec, ProbingTally> = {
         images[kind]! += times;
         groups[kind]!++;
         if (kind === PROBED_SIMPLE) continue;
-        const unique = kind < PROBED_REST ? kind === 1 : isUnique(image);
+        const unique = kind < PROBED_REST ? kind === PROBED_UNIQUE : isUnique(image);
         const found = { images: times, groups: 1, first: image, unique: unique ? times : 0 };
         addSequence(sequences, keyOf(prober), found);
       }
@@ -108,21 +112,6 @@ function addSequence(
   count.groups += groups;
   count.first = Math.min(count.first, first);
   count.unique += unique;
-}
-
-/** Whether the image that was probed last is the only solution of its puzzle. */
-function createUniqueness(prober: SmallProbe): (image: number) => boolean {
-  const { height, width } = prober;
-  const board = createSmallBoard(height, width);
-  const search = createSmallSearch(board);
-  const cells = new Uint8Array(height * width);
-  return (image) => {
-    prober.readStart(cells);
-    describeIndex(board, image);
-    setSmallCells(board, cells);
-    board.dirtyRows = board.dirtyColumns = 0; // a standstill: all lines are settled
-    return isOnlySolution(search, image);
-  };
 }
 
 /** The key of the prober's sequence. Texts are made once for each sequence; two numbers of 8 counts below 26 find them. */

@@ -92,6 +92,10 @@ describe('a run in parts', () => {
     check('probing-census', { height: 3, width: 3 });
   });
 
+  test('of probing by levels is the run at once', () => {
+    check('probing-levels', { side: 2 });
+  });
+
   test('of a hunt is the run at once', () => {
     check('hunt', huntSpec);
     check('hunt', { ...huntSpec, method: 'random' });
