@@ -16,12 +16,13 @@ const help = `Recomputes published figures, tables and numbers.
 "equal" is false where the document says something else than we find; "note" then says what and why.
 "seed" is null where nothing is sampled; "note" is there when there is something to say.
 
-The whole of Figure 5, 2^36 images, takes about twelve hours of one core. It can be stopped, resumed and spread:
+Two tables are about all 2^36 images of 6x6: 000-figure-5 takes about twelve hours of one core, 001-table-3-6x6 about
+four, level by level of filled cells. They can be stopped, resumed and spread:
 
   npm run -s reproduce -- 000-figure-5 --state FILE
       works on all of it; keeps its state in FILE every half minute and goes on from there
   npm run -s reproduce -- 000-figure-5 --shard 3/1000 > 3.json
-      works on shard 3 of 1,000, all of which take equally long, and prints it; also with --state
+      works on shard 3 of 1,000, all of which take about equally long, and prints it; also with --state
   npm run -s reproduce -- 000-figure-5 --merge 1.json 2.json ...
       adds printed shards up, in any order; with all of them it prints the verdict, else a larger shard
 `;
@@ -30,7 +31,7 @@ const duration = {
   moment: 'under a second',
   seconds: 'seconds',
   minute: 'up to a minute',
-  hours: 'half a day of one core; in shards',
+  hours: 'hours; in shards',
 } as const;
 
 function list(): string {

@@ -1,26 +1,45 @@
 /** A census too long for one sitting: cut into shards that any machine can work on, resumed from a file, and merged. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { now } from '../../src/clock.ts';
-import { fourCensus, fourTotals } from '../../src/experiments/fourCensus.ts';
-import type { FourCensusSpec, FourCensusTally } from '../../src/experiments/fourCensus.ts';
+import type { AnyCensus, ListTally } from '../../src/figures/figure.ts';
 
 /** A part of a run, as it is printed, kept in a file, and merged. */
 export type Shard = {
   readonly id: string; // of the figure
   readonly experiment: string;
   readonly version: number;
-  readonly spec: FourCensusSpec;
+  readonly spec: unknown;
   /** Units done, as disjoint ranges in increasing order: `from` included, `to` excluded. */
   readonly done: readonly (readonly [from: number, to: number])[];
   readonly units: number; // of the whole run
   readonly images: number; // counted so far
   readonly seconds: number; // of one core
-  readonly tally: Readonly<Record<keyof FourCensusTally, readonly number[]>>;
+  readonly tally: Readonly<Record<string, readonly number[]>>;
 };
 
-/** The units of shard `number` of `of`, counted from 1; all shards together are all units. */
-export function unitsOf(units: number, number: number, of: number): [from: number, to: number] {
-  const end = (shard: number): number => Number((BigInt(units) * BigInt(shard)) / BigInt(of));
+/**
+ * The units of shard `number` of `of`, counted from 1; all shards together are all units.
+ *
+ * @param workBefore - how much of the work comes before a unit, not falling; without it all units are alike
+ */
+export function unitsOf(
+  units: number,
+  number: number,
+  of: number,
+  workBefore?: (unit: number) => number,
+): [from: number, to: number] {
+  const end = (shard: number): number => {
+    if (shard === 0 || shard === of) return shard === 0 ? 0 : units;
+    if (!workBefore) return Number((BigInt(units) * BigInt(shard)) / BigInt(of));
+    const wanted = (workBefore(units) / of) * shard;
+    let [low, high] = [0, units];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (workBefore(middle) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
   return [end(number - 1), end(number)];
 }
 
@@ -42,7 +61,7 @@ export type ShardOptions = {
   readonly state?: string;
   /** Milliseconds between two writes; default half a minute. */
   readonly every?: number;
-  /** Units at a time; default 100,000, well under a second. */
+  /** Units at a time; default 100,000, of images well under a second. */
   readonly slice?: number;
   /** Told after each slice; returns false to stop there. */
   readonly onSlice?: (shard: Shard, to: number) => boolean;
@@ -56,27 +75,28 @@ export type ShardOptions = {
  */
 export function runShard(
   id: string,
-  spec: FourCensusSpec,
+  census: AnyCensus,
   [from, to]: readonly [number, number],
   { state, every = 30_000, slice = 100_000, onSlice = () => true }: ShardOptions = {},
 ): Shard {
-  fourCensus.check(spec);
-  const tally = fourCensus.emptyTally(spec);
+  const { experiment, spec } = census;
+  experiment.check(spec);
+  const tally = experiment.emptyTally(spec);
   let done = from;
   let before = 0;
   if (state !== undefined && existsSync(state)) {
     const kept = parseShard(readFileSync(state, 'utf8'), state);
     const [range = [from, from]] = kept.done;
-    if (!sameRun(kept, { id, spec }) || kept.done.length > 1 || range[0] !== from || range[1] > to)
+    if (!sameRun(kept, id, census) || kept.done.length > 1 || range[0] !== from || range[1] > to)
       throw new Error(`${state} is the state of another run or shard`);
-    fourCensus.merge(tally, tallyOf(kept));
+    experiment.merge(tally, tallyOf(kept));
     done = range[1];
     before = kept.seconds;
   }
-  const add = fourCensus.begin(spec);
+  const add = experiment.begin(spec);
   const start = now();
   const present = (): Shard =>
-    shardOf(id, spec, done > from ? [[from, done]] : [], before + (now() - start) / 1000, tally);
+    shardOf(id, census, done > from ? [[from, done]] : [], before + (now() - start) / 1000, tally);
   let written = start;
   while (done < to) {
     const next = Math.min(to, done + slice);
@@ -96,38 +116,29 @@ export function runShard(
 
 function shardOf(
   id: string,
-  spec: FourCensusSpec,
+  { experiment, spec, imagesOf }: AnyCensus,
   done: Shard['done'],
   seconds: number,
-  tally: FourCensusTally,
+  tally: ListTally,
 ): Shard {
-  const { counts, unique, oneClue, first } = tally;
   return {
     id,
-    experiment: fourCensus.id,
-    version: fourCensus.version,
+    experiment: experiment.id,
+    version: experiment.version,
     spec,
     done,
-    units: fourCensus.units(spec),
-    images: fourTotals(tally).images,
+    units: experiment.units(spec),
+    images: imagesOf(tally),
     seconds: Math.round(1000 * seconds) / 1000,
-    tally: {
-      counts: [...counts],
-      unique: [...unique],
-      oneClue: [...oneClue],
-      first: [...first],
-    },
+    tally: Object.fromEntries(Object.entries(tally).map(([name, list]) => [name, [...list]])),
   };
 }
 
 /** The tally of a shard as the experiment has it. */
-export function tallyOf({ tally: { counts, unique, oneClue, first } }: Shard): FourCensusTally {
-  return {
-    counts: Float64Array.from(counts),
-    unique: Float64Array.from(unique),
-    oneClue: Float64Array.from(oneClue),
-    first: Float64Array.from(first),
-  };
+export function tallyOf({ tally }: Shard): ListTally {
+  return Object.fromEntries(
+    Object.entries(tally).map(([name, list]) => [name, Float64Array.from(list)]),
+  );
 }
 
 const numbers = (list: unknown): boolean =>
@@ -147,28 +158,31 @@ export function parseShard(text: string, file: string): Shard {
     throw new Error(problem, { cause: error });
   }
   const { done, tally, spec } = (value ?? {}) as Partial<Shard>;
-  const lists = tally && [tally.counts, tally.unique, tally.oneClue, tally.first];
-  if (!Array.isArray(done) || !done.every(numbers) || !lists?.every(numbers) || !spec)
+  const lists = Object.values(tally ?? {});
+  if (!Array.isArray(done) || !done.every(numbers) || !lists.every(numbers) || !tally || !spec)
     throw new Error(problem);
   return value as Shard;
 }
 
-const sameRun = (shard: Shard, { id, spec }: Pick<Shard, 'id' | 'spec'>): boolean =>
+const sameRun = (shard: Shard, id: string, { experiment, spec }: AnyCensus): boolean =>
   shard.id === id &&
-  shard.experiment === fourCensus.id &&
-  shard.version === fourCensus.version &&
-  JSON.stringify(shard.spec) === JSON.stringify(spec);
+  shard.experiment === experiment.id &&
+  shard.version === experiment.version &&
+  JSON.stringify(shard.spec) === JSON.stringify(spec) &&
+  JSON.stringify(Object.keys(shard.tally)) ===
+    JSON.stringify(Object.keys(experiment.emptyTally(spec)));
 
 /**
  * Merges shards of one run, in any order.
  *
  * @throws Error when one is of another run or version, or two have units in common
  */
-export function mergeShards(id: string, spec: FourCensusSpec, shards: readonly Shard[]): Shard {
-  const tally = fourCensus.emptyTally(spec);
+export function mergeShards(id: string, census: AnyCensus, shards: readonly Shard[]): Shard {
+  const { experiment, spec } = census;
+  const tally = experiment.emptyTally(spec);
   for (const shard of shards) {
-    if (!sameRun(shard, { id, spec })) throw new Error('a shard is of another run or version');
-    fourCensus.merge(tally, tallyOf(shard));
+    if (!sameRun(shard, id, census)) throw new Error('a shard is of another run or version');
+    experiment.merge(tally, tallyOf(shard));
   }
   const done: [number, number][] = [];
   for (const [from, to] of shards.flatMap((shard) => shard.done).toSorted(([a], [b]) => a - b)) {
@@ -179,7 +193,7 @@ export function mergeShards(id: string, spec: FourCensusSpec, shards: readonly S
     else done.push([from, to]);
   }
   const seconds = shards.reduce((sum, shard) => sum + shard.seconds, 0);
-  return shardOf(id, spec, done, seconds, tally);
+  return shardOf(id, census, done, seconds, tally);
 }
 
 /** Whether all units of the run are in it. */

@@ -20,14 +20,21 @@ export type Levels = {
    *
    * @param level - filled cells, 0 to side^2
    * @param block - 0 to `blocks` - 1
-   * @param visit - takes both halves, and how many images this one stands for, 1 to 8
+   * @param visit - takes both halves, how many images this one stands for, 1 to 8, and whether these are its transposed
+   * images too, or only its reflections
    */
-  forBlock(
-    level: number,
-    block: number,
-    visit: (low: number, high: number, times: number) => void,
-  ): void;
+  forBlock(level: number, block: number, visit: LevelVisit): void;
+  /**
+   * Writes the numbers of the images that an image stands for: four reflections, and the four of the transposed image when
+   * `transposed`. Where some of them are equal each is there equally often.
+   *
+   * @returns how many numbers, 4 or 8
+   */
+  numbers(low: number, high: number, transposed: boolean, into: Float64Array): number;
 };
+
+/** See {@link Levels.forBlock}. */
+export type LevelVisit = (low: number, high: number, times: number, transposed: boolean) => void;
 
 /**
  * Prepares the lists.
@@ -96,8 +103,28 @@ export function createLevels(side: number): Levels {
           if (mirrored[turned[low]!] === high) same++;
           times = 4 / same;
         }
-        visit(low, high, sign > 0 ? 2 * times : times);
+        visit(low, high, sign > 0 ? 2 * times : times, sign > 0);
       }
+    },
+    numbers(low, high, transposed, into): number {
+      const reflections = (low: number, high: number, at: number): void => {
+        into[at] = high * words + low;
+        into[at + 1] = mirrored[high]! * words + mirrored[low]!;
+        into[at + 2] = turned[low]! * words + turned[high]!;
+        into[at + 3] = mirrored[turned[low]!]! * words + mirrored[turned[high]!]!;
+      };
+      reflections(low, high, 0);
+      if (!transposed) return 4;
+      let [left, right] = [0, 0]; // the first columns and the others, as rows
+      for (let i = 0; i < side; i++) {
+        const row = ((i < half ? low : high) >>> ((i % half) * side)) & line;
+        for (let j = 0; j < half; j++) {
+          left |= ((row >>> j) & 1) << (j * side + i);
+          right |= ((row >>> (half + j)) & 1) << (j * side + i);
+        }
+      }
+      reflections(left, right, 4);
+      return 8;
     },
   };
 }

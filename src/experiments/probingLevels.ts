@@ -4,7 +4,7 @@
  * Symmetry as in `createLevels`: an image stands for up to eight, so part of a level is only a sample of it.
  */
 import { createLevels } from '../engine/levels.ts';
-import type { Levels } from '../engine/levels.ts';
+import type { Levels, LevelVisit } from '../engine/levels.ts';
 import {
   createSmallProbe,
   createUniqueness,
@@ -12,9 +12,15 @@ import {
   PROBED_SIMPLE,
 } from '../engine/smallProbe.ts';
 import type { Experiment } from './experiment.ts';
+import { checkBetween } from './settings.ts';
 
 export type ProbingLevelsSpec = {
   readonly side: number; // 2, 4 or 6
+  /**
+   * Also count the classes among the first so many images, level by level, within the last level in two orders: by
+   * increasing and by decreasing number.
+   */
+  readonly first?: number;
 };
 
 /** All numbers are of images. n = side^2. */
@@ -30,15 +36,19 @@ export type ProbingLevelsTally = {
   /** At 16 · class + category: images with that category in their sequence. 64 numbers. */
   readonly categories: Float64Array;
   readonly firstOfCategory: Float64Array;
+  /** By class: the first `first` images, 0 without it. Within the last level by increasing number; by decreasing number. */
+  readonly increasing: Float64Array; // 4
+  readonly decreasing: Float64Array; // 4
 };
 
 export const probingLevels: Experiment<ProbingLevelsSpec, ProbingLevelsTally> = {
   id: 'probing-levels',
   version: 1,
 
-  check({ side }) {
+  check({ side, first }) {
     if (side !== 2 && side !== 4 && side !== 6)
       throw new RangeError(`side must be 2, 4 or 6: ${side}`);
+    if (first !== undefined) checkBetween('first images', first, 1, 2 ** (side * side));
   },
 
   units: ({ side }) => (side * side + 1) * blocksOf(side),
@@ -50,11 +60,13 @@ export const probingLevels: Experiment<ProbingLevelsSpec, ProbingLevelsTally> = 
     firstOfLength: new Float64Array(4 * (side * side + 1)).fill(-1),
     categories: new Float64Array(64),
     firstOfCategory: new Float64Array(64).fill(-1),
+    increasing: new Float64Array(4),
+    decreasing: new Float64Array(4),
   }),
 
-  begin({ side }) {
+  begin({ side, first }) {
     const levels = createLevels(side);
-    const adder = createAdder(levels);
+    const adder = createAdder(levels, first === undefined ? null : cutAt(side * side, first));
     return (from, to, tally) => {
       for (let unit = from; unit < to; unit++)
         adder(Math.floor(unit / levels.blocks), unit % levels.blocks, tally);
@@ -62,7 +74,7 @@ export const probingLevels: Experiment<ProbingLevelsSpec, ProbingLevelsTally> = 
   },
 
   merge(into, part) {
-    for (const name of ['images', 'uniqueRest', 'lengths', 'categories'] as const)
+    for (const name of sums)
       for (let at = 0; at < into[name].length; at++) into[name][at]! += part[name][at]!;
     for (const name of ['firstOfLength', 'firstOfCategory'] as const)
       for (let at = 0; at < into[name].length; at++) {
@@ -72,6 +84,8 @@ export const probingLevels: Experiment<ProbingLevelsSpec, ProbingLevelsTally> = 
   },
 };
 
+const sums = ['images', 'uniqueRest', 'lengths', 'categories', 'increasing', 'decreasing'] as const;
+
 /** Words of half an image that are not greater than their mirror image: (2^b + 2^(b/2)) / 2 of 2^b. */
 function blocksOf(side: number): number {
   const bits = (side * side) / 2;
@@ -79,20 +93,64 @@ function blocksOf(side: number): number {
 }
 
 /**
- * How much of the work comes before a unit, in images: for shards that take about equally long.
+ * How many images come before a unit, weighed by their levels. Within a level the blocks count alike.
  *
+ * @param weights - of an image, by level; 1 without them
  * @source none
  */
-export function imagesBefore({ side }: ProbingLevelsSpec, unit: number): number {
+export function imagesBefore(
+  { side }: ProbingLevelsSpec,
+  unit: number,
+  weights: readonly number[] = [],
+): number {
   const cells = side * side;
   const blocks = blocksOf(side);
   let images = 0;
-  let level = 1; // the number of images of a level, C(cells, k)
-  for (let k = 0; k <= cells && k * blocks < unit; k++) {
-    images += (level * Math.min(blocks, unit - k * blocks)) / blocks;
-    level = Math.round((level * (cells - k)) / (k + 1));
-  }
+  for (let k = 0; k <= cells && k * blocks < unit; k++)
+    images += (choose(cells, k) * (weights[k] ?? 1) * Math.min(blocks, unit - k * blocks)) / blocks;
   return images;
+}
+
+/** Where the first images end. */
+type Cut = {
+  /** The level of the last one. */
+  readonly level: number;
+  /** By increasing number: those of that level that are not above. */
+  readonly highest: number;
+  /** By decreasing number: those that are not below. */
+  readonly lowest: number;
+};
+
+function cutAt(cells: number, first: number): Cut {
+  let level = 0;
+  let before = 0; // images of lower levels
+  while (before + choose(cells, level) < first) before += choose(cells, level++);
+  const rest = first - before;
+  return {
+    level,
+    highest: numberAt(cells, level, rest - 1),
+    lowest: numberAt(cells, level, choose(cells, level) - rest),
+  };
+}
+
+/** The number of an image of a level, by its place among them in increasing order, from 0. */
+function numberAt(cells: number, level: number, place: number): number {
+  let rest = place;
+  let number = 0;
+  for (let filled = level, cell = cells; filled > 0; filled--) {
+    do cell--;
+    while (choose(cell, filled) > rest);
+    rest -= choose(cell, filled);
+    number += 2 ** cell;
+  }
+  return number;
+}
+
+/** Binomial coefficient; exact for up to 36 cells. */
+function choose(n: number, k: number): number {
+  let result = 1;
+  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
+  return k < 0 || k > n ? 0 : Math.round(result);
 }
 
 function keepFirst(firsts: Float64Array, at: number, image: number): void {
@@ -102,19 +160,33 @@ function keepFirst(firsts: Float64Array, at: number, image: number): void {
 /** Adds the images of one block to a tally. */
 function createAdder(
   levels: Levels,
+  cut: Cut | null,
 ): (level: number, block: number, tally: ProbingLevelsTally) => void {
   const { side } = levels;
   const cells = side * side;
   const prober = createSmallProbe(side, side);
   const isUnique = createUniqueness(prober);
   const shift = 2 ** (cells / 2);
+  const numbers = new Float64Array(8);
   let into: ProbingLevelsTally;
-  let at = 0; // of the level
-  const visit = (low: number, high: number, times: number): void => {
+  let at = 0; // the level
+  const addFirst = (kind: number, times: number, count: number, cut: Cut): void => {
+    for (let k = 0; k < count; k++) {
+      if (numbers[k]! <= cut.highest) into.increasing[kind]! += times / count;
+      if (numbers[k]! >= cut.lowest) into.decreasing[kind]! += times / count;
+    }
+  };
+  const visit: LevelVisit = (low, high, times, transposed) => {
     const { images, uniqueRest, lengths, firstOfLength, categories, firstOfCategory } = into;
     const image = high * shift + low;
     const kind = prober.probe(image);
     images[4 * at + kind]! += times;
+    if (at === cut?.level)
+      addFirst(kind, times, levels.numbers(low, high, transposed, numbers), cut);
+    else if (cut && at < cut.level) {
+      into.increasing[kind]! += times;
+      into.decreasing[kind]! += times;
+    }
     if (kind === PROBED_SIMPLE) return;
     const length = (cells + 1) * kind + prober.length;
     lengths[length]! += times;

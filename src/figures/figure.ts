@@ -3,7 +3,7 @@
  * and the tests; published numbers stand in it (or in content/claims) and nowhere else.
  */
 
-import type { FourCensusSpec, FourCensusTally } from '../experiments/fourCensus.ts';
+import type { Experiment } from '../experiments/experiment.ts';
 
 /** What a recomputation gives. */
 export type Computed<Ours> = {
@@ -12,6 +12,32 @@ export type Computed<Ours> = {
   /** What is true, and why the document says something else, or how loosely it is to be read. */
   readonly note?: string;
 };
+
+/** A tally that is lists of numbers, by name. */
+export type ListTally = Readonly<Record<string, Float64Array>>;
+
+/** An experiment that takes hours, and what is to be known of it to run it in parts. */
+export type Census<Spec, Tally> = {
+  readonly experiment: Experiment<Spec, Tally>;
+  readonly spec: Spec;
+  /** How many images a tally has counted. */
+  imagesOf(this: void, tally: Tally): number;
+  /** How much of the work comes before a unit, in any measure; without it all units are alike. */
+  workBefore?(this: void, unit: number): number;
+  /** What `compute` gives, from the tally of all units. */
+  oursOf(this: void, tally: Tally): unknown;
+};
+
+/** A census of some spec and tally. */
+export type AnyCensus = Census<unknown, ListTally>;
+
+/**
+ * Forgets of which spec and tally a census is: they only ever meet their own experiment.
+ *
+ * @source none
+ */
+export const anyCensus = <Spec, Tally extends ListTally>(census: Census<Spec, Tally>): AnyCensus =>
+  census as unknown as AnyCensus;
 
 export type Figure<Published = unknown, Ours = unknown> = {
   readonly id: string; // as on the command line: source, place, subject
@@ -23,10 +49,7 @@ export type Figure<Published = unknown, Ours = unknown> = {
   readonly effort: 'moment' | 'seconds' | 'minute' | 'hours';
   compute(): Computed<Ours>;
   /** The census that `compute` runs, for those who run it in shards and merge them. */
-  readonly census?: {
-    readonly spec: FourCensusSpec;
-    oursOf(tally: FourCensusTally): Ours;
-  };
+  readonly census?: AnyCensus;
   /** Whether ours is what the document says, as exactly as it says it. */
   equal(ours: Ours, published: Published): boolean;
 };

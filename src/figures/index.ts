@@ -32,7 +32,10 @@ import { settleExample } from './000/settle.ts';
 import { oneOrNone, twoApart, twoFilled } from './000/twoFilled.ts';
 import { figure8 } from './001/figure8.ts';
 import { figure2, figure4, figure5 } from './001/lines.ts';
+import { sequenceClaims } from './001/sequenceClaims.ts';
+import { sequenceTables } from './001/sequenceTables.ts';
 import { table3Five, table3Four } from './001/table3.ts';
+import { table3Rows, table3Six } from './001/table3All.ts';
 import { arrangements, filled113 } from './002/filled113.ts';
 import { fourOnFive } from './002/line.ts';
 import { oneThreeOnSix } from './004/line.ts';
@@ -86,6 +89,10 @@ export const figures: readonly Figure[] = [
   figure8,
   table3Four,
   table3Five,
+  ...table3Rows,
+  table3Six,
+  ...sequenceTables,
+  ...sequenceClaims,
   fourOnFive,
   filled113,
   arrangements,

@@ -3,7 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fourCensus } from '../../src/experiments/fourCensus.ts';
+import { fourCensus, fourTotals } from '../../src/experiments/fourCensus.ts';
+import type { FourCensusSpec } from '../../src/experiments/fourCensus.ts';
+import { anyCensus } from '../../src/figures/figure.ts';
+import type { AnyCensus } from '../../src/figures/figure.ts';
+import { figureOf } from '../../src/figures/index.ts';
 import {
   isWhole,
   mergeShards,
@@ -21,8 +25,16 @@ afterAll(() => {
 });
 
 const spec = { height: 4, width: 4, unique: true, folded: true };
+const censusOf = (spec: FourCensusSpec): AnyCensus =>
+  anyCensus({
+    experiment: fourCensus,
+    spec,
+    imagesOf: (tally) => fourTotals(tally).images,
+    oursOf: (tally) => tally,
+  });
+const census = censusOf(spec);
 const units = fourCensus.units(spec);
-const whole = runShard('test', spec, [0, units]);
+const whole = runShard('test', census, [0, units]);
 
 describe('unitsOf', () => {
   test('cuts all units into shards that follow each other', () => {
@@ -51,18 +63,20 @@ describe('readShard', () => {
 });
 
 describe('mergeShards', () => {
-  const parts = [1, 2, 3, 4, 5].map((number) => runShard('test', spec, unitsOf(units, number, 5)));
+  const parts = [1, 2, 3, 4, 5].map((number) =>
+    runShard('test', census, unitsOf(units, number, 5)),
+  );
 
   test('gives the whole run from shards in any order, some merged before', () => {
     const three = mergeShards(
       'test',
-      spec,
+      census,
       [4, 0, 2].map((at) => parts[at] ?? whole),
     );
     expect(three.done).toHaveLength(3);
     expect(isWhole(three)).toBe(false);
     const rest = [parts[3] ?? whole, three, parts[1] ?? whole];
-    const merged = mergeShards('test', spec, rest);
+    const merged = mergeShards('test', census, rest);
     expect(isWhole(merged)).toBe(true);
     expect({ ...merged, seconds: 0 }).toEqual({ ...whole, seconds: 0 });
     expect(merged.images).toBe(2 ** 16);
@@ -70,10 +84,12 @@ describe('mergeShards', () => {
 
   test('refuses units that are there twice, and shards of other runs', () => {
     const [one = whole, two = whole] = parts;
-    expect(() => mergeShards('test', spec, [one, two, one])).toThrow('are in two shards');
-    expect(() => mergeShards('other', spec, [one])).toThrow('of another run');
-    expect(() => mergeShards('test', { ...spec, unique: false }, [one])).toThrow('of another run');
-    expect(() => mergeShards('test', spec, [{ ...one, version: 0 }])).toThrow('of another run');
+    expect(() => mergeShards('test', census, [one, two, one])).toThrow('are in two shards');
+    expect(() => mergeShards('other', census, [one])).toThrow('of another run');
+    expect(() => mergeShards('test', censusOf({ ...spec, unique: false }), [one])).toThrow(
+      'of another run',
+    );
+    expect(() => mergeShards('test', census, [{ ...one, version: 0 }])).toThrow('of another run');
   });
 });
 
@@ -81,27 +97,27 @@ describe('runShard', () => {
   test('goes on from its file after it was stopped, and counts nothing twice', () => {
     const state = join(folder, 'state.json');
     const slice = 10_000;
-    const stopped = runShard('test', spec, [0, units], { state, slice, onSlice: () => false });
+    const stopped = runShard('test', census, [0, units], { state, slice, onSlice: () => false });
     expect(stopped.done).toEqual([[0, 10_000]]);
     const kept = parseShard(readFileSync(state, 'utf8'), state);
     expect(tallyOf(kept)).toEqual(tallyOf(stopped));
-    const resumed = runShard('test', spec, [0, units], { state, slice });
+    const resumed = runShard('test', census, [0, units], { state, slice });
     expect({ ...resumed, seconds: 0 }).toEqual({ ...whole, seconds: 0 });
     // a finished one is not done again
-    expect(runShard('test', spec, [0, units], { state }).tally).toEqual(whole.tally);
+    expect(runShard('test', census, [0, units], { state }).tally).toEqual(whole.tally);
   });
 
   test('refuses a file with the state of something else, or with none', () => {
     const state = join(folder, 'other.json');
-    runShard('test', spec, [0, 1000], { state });
-    expect(() => runShard('test', spec, [1000, 2000], { state })).toThrow('of another run');
-    expect(() => runShard('test', { ...spec, oneClue: true }, [0, 1000], { state })).toThrow(
-      'of another run',
-    );
+    runShard('test', census, [0, 1000], { state });
+    expect(() => runShard('test', census, [1000, 2000], { state })).toThrow('of another run');
+    expect(() =>
+      runShard('test', censusOf({ ...spec, oneClue: true }), [0, 1000], { state }),
+    ).toThrow('of another run');
     writeFileSync(state, '{"done": 3');
-    expect(() => runShard('test', spec, [0, 1000], { state })).toThrow('holds no shard');
+    expect(() => runShard('test', census, [0, 1000], { state })).toThrow('holds no shard');
     writeFileSync(state, '{"done": []}');
-    expect(() => runShard('test', spec, [0, 1000], { state })).toThrow('holds no shard');
+    expect(() => runShard('test', census, [0, 1000], { state })).toThrow('holds no shard');
   });
 });
 
@@ -121,7 +137,9 @@ describe('npm run reproduce -- 000-figure-5', () => {
     const [, to] = unitsOf(2 ** 36, 4, 4_000_000);
     const merged = parseShard(out, 'merged');
     expect(merged.done).toEqual([[from, to]]);
-    expect(tallyOf(merged)).toEqual(tallyOf(runShard('', merged.spec, [from, to])));
+    expect(tallyOf(merged)).toEqual(
+      tallyOf(runShard('', figureOf('000-figure-5')?.census ?? census, [from, to])),
+    );
     const again = run('reproduce.ts', ['000-figure-5', '--merge', ...files, files[0] ?? '']);
     expect(again).toMatchObject({ code: 1, out: '' });
     expect(again.err).toContain('are in two shards');
@@ -132,8 +150,11 @@ describe('npm run reproduce -- 000-figure-5', () => {
       [['000-figure-5', '--shard', '5/4'], '--shard takes i/n, with i from 1 to n: 5/4'],
       [['000-figure-5', '--shard'], '--shard needs a value'],
       [['000-figure-5', '--merge'], '--merge needs the files'],
-      [['000-section-2-settle', '--shard', '1/2'], 'follow one of these ids: 000-figure-5'],
-      [['--shard', '1/2'], 'follow one of these ids: 000-figure-5'],
+      [
+        ['000-section-2-settle', '--shard', '1/2'],
+        'follow one of these ids: 000-figure-5, 001-table-3-6x6',
+      ],
+      [['--shard', '1/2'], 'follow one of these ids: 000-figure-5, 001-table-3-6x6'],
     ];
     for (const [options, message] of bad) {
       const { code, out, err } = run('reproduce.ts', options);
