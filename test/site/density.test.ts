@@ -124,6 +124,23 @@ describe('the density chart with all classes', () => {
     await opened.context.close();
   });
 
+  test('opens an unsolved board in the FourSolver stepper', async () => {
+    const opened = await openRun(small);
+    const { page } = opened;
+    await page.locator(`${cell} .chart-stage`).first().focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    const board = page.locator(`${cell} .run-boards a[href*="fig-3-1="]`).first();
+    await board.waitFor();
+    await board.click();
+    await page.waitForURL(/two-rows-two-columns\/.*fig-3-1=/);
+    await readyCell(page, 'fig-3-1');
+    expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    expect(await page.locator('#fig-3-1 four-stepper').innerText()).toContain('SimpleSolver stops');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
   test('refuses a form it does not know in its link, with a message', async () => {
     const opened = await open('density/?fig-5-5=1;v=pie;z');
     await readyCell(opened.page, 'fig-5-5');

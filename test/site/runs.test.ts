@@ -85,9 +85,10 @@ describe('a density run', () => {
       .first();
     await chart.focus();
     await page.keyboard.press('ArrowRight');
-    expect(await page.locator(`${cell} .chart-readout`).first().innerText()).toMatch(/of 300/);
+    expect(await page.locator(`${cell} .chart-readout`).first().innerText()).toMatch(/300 boards/);
     await page.keyboard.press('Enter');
-    const board = page.locator(`${cell} .run-boards a`).first();
+    await page.locator(`${cell} [id$="-board-choice"]`).selectOption('simple');
+    const board = page.locator(`${cell} .run-boards a[href*="sweeps/"]`).first();
     await board.waitFor();
     await board.click();
     await page.waitForURL(/sweeps\/.*fig-2-1=/);
