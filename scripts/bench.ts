@@ -5,6 +5,7 @@ import type { DensitySpec } from '../src/experiments/density.ts';
 import { difficultyCount } from '../src/experiments/difficultyCount.ts';
 import type { Experiment } from '../src/experiments/experiment.ts';
 import { fourCensus } from '../src/experiments/fourCensus.ts';
+import { probingCensus } from '../src/experiments/probingCensus.ts';
 import { now } from '../src/clock.ts';
 import { openBrowserBench } from './lib/benchBrowser.ts';
 import type { BrowserBench } from './lib/benchBrowser.ts';
@@ -14,6 +15,8 @@ import {
   fourCases,
   fourRates,
   lineLengths,
+  probeCases,
+  probeRates,
   settleRates,
 } from './lib/benchMeasures.ts';
 
@@ -148,6 +151,19 @@ async function fours(browser: BrowserBench | null): Promise<void> {
   console.log('  wanted: a factor of at most 3 on the reference machine');
 }
 
+function probes(): void {
+  table(
+    'Probing sequences a second, random boards that are not simple (SimpleSolver before included), Node',
+    ['board', 'sharing work', 'time of one', 'each probe by itself', 'ratio'],
+    probeCases.map((what) => {
+      const { shared, alone } = probeRates(what, window);
+      const name = `${what.side}x${what.side}, ${what.percentage} %`;
+      return [name, count(shared), microseconds(shared), count(alone), ratio(shared, alone)];
+    }),
+  );
+  console.log('  wanted: a few us for 6x6, under 100 ms for 20x20');
+}
+
 const microseconds = (rate: number | undefined): string =>
   rate === undefined ? '-' : `${(1e6 / rate).toPrecision(3)} us`;
 
@@ -191,6 +207,10 @@ async function runs(browser: BrowserBench | null): Promise<void> {
       seconds(columns),
       '30 s',
     ]);
+    const size = { height: 5, width: 5 };
+    const sequences = await browser?.run('probing-census', size, 2);
+    const ownSequences = alone(probingCensus, size);
+    rows.push(['5x5, probing sequences', seconds(ownSequences), seconds(sequences), '45 s']);
   }
   for (const { side, from, to, wanted } of pictures) {
     const spec: DensitySpec = {
@@ -232,6 +252,7 @@ async function main(): Promise<number> {
     settles();
     await boards(browser);
     await fours(browser);
+    probes();
     await runs(browser);
   } finally {
     await browser?.close();

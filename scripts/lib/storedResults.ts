@@ -84,6 +84,7 @@ const figures = [
   '000-figure-3-14-sweeps',
   '000-figure-3-higher',
   '000-figure-3-lost-pictures',
+  '001-section-5-set-probing',
 ];
 
 const percentages = Array.from({ length: 101 }, (_, percentage) => percentage);

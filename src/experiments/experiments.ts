@@ -6,6 +6,7 @@ import { fourCensus } from './fourCensus.ts';
 import { hunt } from './hunt.ts';
 import { pqHardnessCount } from './pqHardnessCount.ts';
 import { pqLattice } from './pqLattice.ts';
+import { probingBeyond } from './probingBeyond.ts';
 import { probingCensus } from './probingCensus.ts';
 import { switching } from './switching.ts';
 import { probingLevels } from './probingLevels.ts';
@@ -17,6 +18,7 @@ export const experiments = {
   hunt,
   'pq-hardness': pqHardnessCount,
   'pq-lattice': pqLattice,
+  'probing-beyond': probingBeyond,
   'probing-census': probingCensus,
   switching,
   'probing-levels': probingLevels,

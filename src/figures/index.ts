@@ -30,6 +30,7 @@ import {
 } from './000/pairs.ts';
 import { settleExample } from './000/settle.ts';
 import { oneOrNone, twoApart, twoFilled } from './000/twoFilled.ts';
+import { beyondOnce } from './001/beyond.ts';
 import { figure8 } from './001/figure8.ts';
 import { figure2, figure4, figure5 } from './001/lines.ts';
 import { sequenceClaims } from './001/sequenceClaims.ts';
@@ -93,6 +94,7 @@ export const figures: readonly Figure[] = [
   table3Six,
   ...sequenceTables,
   ...sequenceClaims,
+  beyondOnce,
   fourOnFive,
   filled113,
   arrangements,

@@ -94,6 +94,7 @@ describe('a run in parts', () => {
 
   test('of probing by levels is the run at once', () => {
     check('probing-levels', { side: 2 });
+    check('probing-beyond', { height: 3, width: 4 });
   });
 
   test('of a hunt is the run at once', () => {

@@ -35,12 +35,13 @@ const differing = [
   '002-15x15-113-arrangements',
 ];
 
-/** Too long for every run of the tests: parts of them are done again in fourCounts.test.ts, figure3.test.ts and shards.test.ts. */
+/** Too long for every run of the tests: parts of them are done again in fourCounts.test.ts, figure3.test.ts, shards.test.ts and probingBeyond.test.ts. */
 const long = [
   '000-figure-5',
   '000-section-5-pq-hard',
   '000-figure-3-lost-pictures',
   '001-table-3-6x6',
+  '001-section-5-set-probing',
 ];
 
 describe('the list of figures', () => {
