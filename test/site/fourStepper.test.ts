@@ -272,6 +272,9 @@ describe('the reader’s own puzzle', () => {
       /^0 intersections.*not solved/,
     );
     expect(await textOf(opened.page, '.controls select')).toMatch(/Your own puzzle, 2 x 2/);
+    expect(await textOf(opened.page, '.cell-title span')).toBe('Your own puzzle, 2 x 2');
+    await opened.page.locator(`${cell} [data-output="reset"]`).click();
+    expect(await textOf(opened.page, '.cell-title span')).toBe('FourSolver, at its start');
     expectQuiet(opened);
     await opened.context.close();
   });

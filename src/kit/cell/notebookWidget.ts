@@ -32,6 +32,7 @@ export abstract class NotebookWidget extends HTMLElement {
 
   #started = false;
   #linkTimer = 0;
+  #title: string | null = null; // the author's
   // a click on a link within the page takes the fragment, and with it a long state: it is written again
   readonly #rewrite = (): void => {
     this.changed();
@@ -93,6 +94,14 @@ export abstract class NotebookWidget extends HTMLElement {
     const region = this.frame.querySelector('[data-announcer]');
     if (region === null) return;
     region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  }
+
+  /** Another title for the figure, while it shows something else than in the text; `null`: the author's again. */
+  protected entitle(text: string | null): void {
+    const place = this.frame.querySelector<HTMLElement>('.cell-title > span');
+    if (place === null) return;
+    this.#title ??= place.textContent;
+    place.textContent = text ?? this.#title;
   }
 
   /** A message between title and figure that stays until replaced; `null` takes it away. */

@@ -3,38 +3,35 @@ import '../../kit/board/board.css';
 import '../../kit/relations/relations.css';
 import '../../kit/stepper/stepper.css';
 import './styles.css';
-import { html, render } from 'lit-html';
+import { html, nothing, render } from 'lit-html';
 import type { Direction } from '../../engine/cell.ts';
 import type { LineChoice } from '../../engine/pqRecord.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
-import { boardOf } from '../../kit/board/boardModel.ts';
-import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { aimAt, putState, stateIn } from '../../kit/cell/linkPlace.ts';
-import { LinkError, writeLink } from '../../kit/cell/linkState.ts';
+import { writeLink } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import { csvRow } from '../../kit/export/files.ts';
 import { OwnPuzzle } from '../../kit/puzzle-box/ownPuzzle.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
-import { momentAt } from '../../kit/stepper/walk.ts';
 import { BesideView } from './besideView.ts';
 import { endTemplate } from './endView.ts';
-import { fourJson, fourRows } from './files.ts';
+import { fourExports } from './files.ts';
 import { boardName, stripItems } from './frame.ts';
 import { Intersections } from './intersections.ts';
 import { placeOf, readFour, writeFour } from './links.ts';
-import { choose, defaultFour, isLarge, runFour, runOfRecording } from './model.ts';
+import { choose, defaultFour, isLarge, runFour } from './model.ts';
 import type { FourRun, FourSettings, FourStepperProps } from './model.ts';
 import { presets } from './presets.ts';
 import { ShortestWay } from './shortestWay.ts';
+import { Solving } from './solving.ts';
 import { fourView } from './view.ts';
 import type { FourActs } from './view.ts';
-import { Work } from './work.ts';
 import { puzzleName } from './words.ts';
+
+const largeBoard = 100; // cells
 
 class FourStepper extends NotebookWidget {
   readonly linkVersion = 1;
@@ -43,12 +40,22 @@ class FourStepper extends NotebookWidget {
   #run: FourRun | null = null;
   #stepper: StepperView | null = null;
   #root: HTMLElement | null = null;
+  #whole = true; // whether all parts are drawn, or the stepper alone
+  #later = 0;
   #ownName = 'The puzzle of this figure';
   #stripOf: FourRun | null = null; // the run that the strip for paper shows; null: the one of the text
   readonly #redraw = (): void => {
     this.#draw();
   };
-  readonly #solving = new Work(this.#redraw);
+  readonly #solving = new Solving({
+    onChange: this.#redraw,
+    announce: (text) => {
+      this.announce(text);
+    },
+    warn: (text) => {
+      this.notice(text, 'warning');
+    },
+  });
   readonly #shortest = new ShortestWay(this.#redraw, (text) => {
     this.announce(text);
   });
@@ -70,7 +77,7 @@ class FourStepper extends NotebookWidget {
     this.#ownName =
       settings.code === this.#default.code ? 'The puzzle of this figure' : 'The puzzle of the link';
     if (isLarge(puzzle) && this.#run === null) this.#openDefault();
-    this.#compute(settings, puzzle, (run) => {
+    this.#solving.run(settings, puzzle, (run) => {
       this.#show({ ...settings, position: placeOf(link, run, this.#default) }, run);
     });
   }
@@ -86,6 +93,7 @@ class FourStepper extends NotebookWidget {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    clearTimeout(this.#later);
     this.#solving.stop();
     this.#shortest.stop();
     this.#intersections.stop();
@@ -95,19 +103,7 @@ class FourStepper extends NotebookWidget {
 
   exports(): Exports {
     const run = this.#run ?? runFour(this.#default.code, this.#default.first, []);
-    const { puzzle, trace } = run;
-    return {
-      name: `four-solver-${puzzle.rows.length}x${puzzle.columns.length}-step-${this.#settings.position}`,
-      csv: () => fourRows(run).map(csvRow).join(''),
-      json: () => fourJson(run),
-      svg: () => {
-        const stepper = this.#stepper;
-        if (stepper === null) return boardPicture(boardOf(puzzle, trace.start.cells, ''));
-        const { cells, fresh, lit, bad } = momentAt(stepper.walk, stepper.state);
-        const board = { ...boardOf(puzzle, cells, boardName(puzzle)), fresh, lit, bad };
-        return boardPicture(board, { id: `${this.frame.id}-export` });
-      },
-    };
+    return fourExports(run, this.#settings.position, this.#stepper, `${this.frame.id}-export`);
   }
 
   /** Something to look at while a worker solves the large puzzle of a link. */
@@ -118,51 +114,27 @@ class FourStepper extends NotebookWidget {
     this.#show({ ...this.#default, position: 0 }, runFour(code, first, []));
   }
 
-  /** Runs FourSolver: a small puzzle at once, a large one on a worker, while the figure stays as it is. */
-  #compute(
-    { code, first, choices }: FourSettings,
-    puzzle: Puzzle,
-    then: (run: FourRun) => void,
-  ): void {
-    if (isLarge(puzzle)) void this.#computeLarge({ code, first, choices }, puzzle, then);
-    else {
-      this.#solving.stop();
-      then(runFour(code, first, choices));
-    }
-  }
-
-  async #computeLarge(
-    { code, first, choices }: Pick<FourSettings, 'code' | 'first' | 'choices'>,
-    puzzle: Puzzle,
-    then: (run: FourRun) => void,
-  ): Promise<void> {
-    const text = `FourSolver is at work on the ${puzzleName(puzzle)}.`;
-    this.announce(text);
-    const result = await this.#solving.ask(text, 'four-run', { puzzle, first, choices });
-    if (!this.isConnected || result.kind === 'stopped') return;
-    if (result.kind === 'failed') {
-      this.notice(`The puzzle could not be solved: ${result.problem}. Try it again.`, 'warning');
-      return;
-    }
-    try {
-      then(runOfRecording(code, result.answer));
-    } catch (error) {
-      if (!(error instanceof LinkError)) throw error;
-      this.notice(`${error.message} The figure shows what it showed before.`, 'warning');
-    }
-  }
-
   #show(settings: FourSettings, run: FourRun): void {
     if (settings.code !== this.#run?.code) this.#shortest.forget();
     this.#settings = settings;
     this.#run = run;
     this.#own.show(run.puzzle);
+    const preset = presets.find(({ code }) => code === run.code);
+    this.entitle(run.code === this.#default.code ? null : (preset?.name ?? this.#ownName));
     const { puzzle, trace } = run;
     const stepperRun: StepperRun = { trace, puzzle, name: boardName(puzzle) };
     const { position, granularity } = settings;
     if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
     else this.#stepper.show(stepperRun, { position, granularity });
+    // on a large board the stepper, and the intersections under it, are work enough for a task each
+    this.#whole = trace.start.cells.length <= largeBoard;
     this.#draw();
+    clearTimeout(this.#later);
+    if (this.#whole) return;
+    this.#later = window.setTimeout(() => {
+      this.#whole = true;
+      this.#draw();
+    });
   }
 
   #newStepper(run: StepperRun): StepperView {
@@ -216,7 +188,7 @@ class FourStepper extends NotebookWidget {
     this.notice(null);
     const settings = { ...this.#settings, code, first, choices: [], position: 0, looked: null };
     const puzzle = decodePuzzle(code);
-    this.#compute(settings, puzzle, (run) => {
+    this.#solving.run(settings, puzzle, (run) => {
       this.#show(settings, run);
       this.changed();
       this.announce(`${puzzleName(puzzle)}, at the start.`);
@@ -227,7 +199,7 @@ class FourStepper extends NotebookWidget {
   #rerun(choices: readonly LineChoice[], position: number, then: () => void = () => {}): void {
     if (this.#run === null) return;
     const settings = { ...this.#settings, choices, position, looked: null };
-    this.#compute(settings, this.#run.puzzle, (run) => {
+    this.#solving.run(settings, this.#run.puzzle, (run) => {
       this.#show(settings, run);
       this.changed();
       then();
@@ -297,13 +269,12 @@ class FourStepper extends NotebookWidget {
           stepper: stepper.element,
           solving: this.#solving.text,
           shortest: this.#shortest,
-          intersections: this.#intersections.template(
-            this.frame.id,
-            run,
-            this.#settings,
-            this.#acts,
-          ),
-          beside: this.#beside.template(this.frame.id, run, stepper, this.#acts.go),
+          intersections: this.#whole
+            ? this.#intersections.template(this.frame.id, run, this.#settings, this.#acts)
+            : nothing,
+          beside: this.#whole
+            ? this.#beside.template(this.frame.id, run, stepper, this.#acts.go)
+            : nothing,
           own: this.#own.template(),
         },
         this.#acts,

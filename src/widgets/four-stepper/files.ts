@@ -1,6 +1,14 @@
 /** The files that the FourSolver stepper offers. */
 import { formatLine } from '../../engine/cell.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import type { StepperState } from '../../kit/stepper/position.ts';
+import { momentAt } from '../../kit/stepper/walk.ts';
+import type { Walk } from '../../kit/stepper/walk.ts';
+import { boardName } from './frame.ts';
 import type { FourRun } from './model.ts';
 
 const from1 = (lines: readonly number[], between: string): string =>
@@ -48,4 +56,27 @@ export function fourRows({ recording }: FourRun): readonly (readonly (string | n
       : [],
   );
   return [heads, ...rows];
+}
+
+/** Everything that the row of outputs offers. @param id - unique on the page, for the picture @source none */
+export function fourExports(
+  run: FourRun,
+  position: number,
+  stepper: { readonly walk: Walk; readonly state: StepperState } | null,
+  id: string,
+): Exports {
+  const { puzzle, trace } = run;
+  return {
+    name: `four-solver-${puzzle.rows.length}x${puzzle.columns.length}-step-${position}`,
+    csv: () => fourRows(run).map(csvRow).join(''),
+    json: () => fourJson(run),
+    svg: () => {
+      if (stepper === null) return boardPicture(boardOf(puzzle, trace.start.cells, ''));
+      const { cells, fresh, lit, bad } = momentAt(stepper.walk, stepper.state);
+      return boardPicture(
+        { ...boardOf(puzzle, cells, boardName(puzzle)), fresh, lit, bad },
+        { id },
+      );
+    },
+  };
 }

@@ -1,6 +1,5 @@
 /** The figure without script: the board where it opens, what it shows in words, and where SimpleSolver stops. */
 import type { Puzzle } from '../../engine/puzzle.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
@@ -19,6 +18,7 @@ export function boardName({ rows, columns }: Puzzle): string {
 
 /** What the .astro file places. */
 export type StaticFour = {
+  readonly room: 'small' | 'middle' | 'large'; // that the live figure takes, as the style sheet knows it
   readonly board: string; // markup
   readonly sentences: readonly string[];
   readonly strip: readonly { readonly picture: string; readonly caption: string }[]; // markup
@@ -35,7 +35,10 @@ export function staticFour(props: FourStepperProps): StaticFour {
     granularity: settings.granularity,
   });
   const board = { ...boardOf(run.puzzle, cells, boardName(run.puzzle)), fresh, lit, bad };
+  const open = (run.standstills[0]?.position ?? Infinity) <= settings.position;
+  const wide = run.trace.start.width > 15; // then the board stands under the controls
   return {
+    room: wide ? 'large' : open || run.standstills.length > 2 ? 'middle' : 'small',
     board: toMarkup(
       boardPicture(board, { id: `four-${settings.code.length}-${settings.position}` }),
     ),
@@ -91,16 +94,4 @@ export function stripItems(run: FourRun): readonly HTMLLIElement[] {
     item.append(toElement(picture), words);
     return item;
   });
-}
-
-/**
- * How much room the live figure takes, as a word that the style sheet knows, so that the text below stays where it is
- * when the figure wakes.
- *
- * @throws SyntaxError for a damaged puzzle code
- * @source none
- */
-export function roomOf({ puzzle }: FourStepperProps): 'large' | 'small' {
-  const { rows, columns } = decodePuzzle(puzzle ?? presets[0]?.code ?? '');
-  return Math.max(rows.length, columns.length) > 12 ? 'large' : 'small';
 }

@@ -18,8 +18,8 @@ export type FourShown = {
   readonly stepper: HTMLElement;
   readonly solving: string; // what a worker does; '' when nothing
   readonly shortest: { readonly found: string; readonly progress: string };
-  readonly intersections: TemplateResult;
-  readonly beside: TemplateResult;
+  readonly intersections: TemplateResult | typeof nothing;
+  readonly beside: TemplateResult | typeof nothing;
   readonly own: TemplateResult;
 };
 

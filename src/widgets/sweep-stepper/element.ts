@@ -106,6 +106,8 @@ class SweepStepper extends NotebookWidget {
   #show(settings: Settings, run: SweepRun): void {
     const changedPuzzle = run.code !== this.#run?.code;
     this.#settings = settings;
+    const preset = this.#presets.find(({ code }) => code === run.code);
+    this.entitle(run.code === this.#default.code ? null : (preset?.name ?? this.#ownName));
     if (run !== this.#run) this.#count(run);
     this.#run = run;
     const stepperRun: StepperRun = { trace: run.trace, puzzle: run.puzzle, name: boardName(run) };

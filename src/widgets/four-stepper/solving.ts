@@ -1,0 +1,69 @@
+/** Runs of FourSolver for the figure: a small puzzle at once, a large one on a worker, while the figure stays as it is. */
+import type { Puzzle } from '../../engine/puzzle.ts';
+import { LinkError } from '../../kit/cell/linkState.ts';
+import { isLarge, runFour, runOfRecording } from './model.ts';
+import type { FourRun, FourSettings } from './model.ts';
+import { Work } from './work.ts';
+import { puzzleName } from './words.ts';
+
+/** What a run is of. */
+type Wanted = Pick<FourSettings, 'code' | 'first' | 'choices'>;
+
+type SolvingOptions = {
+  readonly onChange: () => void; // `text` has changed
+  readonly announce: (text: string) => void;
+  readonly warn: (text: string) => void; // beside the inputs
+};
+
+/** See the head of the file. */
+export class Solving {
+  readonly #work: Work;
+  readonly #options: SolvingOptions;
+
+  constructor(options: SolvingOptions) {
+    this.#options = options;
+    this.#work = new Work(options.onChange);
+  }
+
+  /** What is being done; '' when nothing is. */
+  get text(): string {
+    return this.#work.text;
+  }
+
+  /**
+   * Runs FourSolver, and hands the run over unless it is stopped.
+   *
+   * @param then - may throw a LinkError: of a large puzzle it becomes a warning
+   */
+  run(wanted: Wanted, puzzle: Puzzle, then: (run: FourRun) => void): void {
+    if (isLarge(puzzle)) void this.#runLarge(wanted, puzzle, then);
+    else {
+      this.#work.stop();
+      then(runFour(wanted.code, wanted.first, wanted.choices));
+    }
+  }
+
+  stop(): void {
+    this.#work.stop();
+  }
+
+  async #runLarge(
+    { code, first, choices }: Wanted,
+    puzzle: Puzzle,
+    then: (run: FourRun) => void,
+  ): Promise<void> {
+    const { announce, warn } = this.#options;
+    const text = `FourSolver is at work on the ${puzzleName(puzzle)}.`;
+    announce(text);
+    const result = await this.#work.ask(text, 'four-run', { puzzle, first, choices });
+    if (result.kind === 'failed')
+      warn(`The puzzle could not be solved: ${result.problem}. Try it again.`);
+    if (result.kind !== 'done') return;
+    try {
+      then(runOfRecording(code, result.answer));
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      warn(`${error.message} The figure shows what it showed before.`);
+    }
+  }
+}
