@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardRates, fourRates, settleRates } from '../../scripts/lib/benchMeasures.ts';
+import { boardRates, fourRates, probeRates, settleRates } from '../../scripts/lib/benchMeasures.ts';
 import { run } from './run.ts';
 
 describe('npm run bench', () => {
@@ -17,6 +17,11 @@ describe('the measures', () => {
     expect(boards.map(([name]) => name)).toEqual(['fast', 'plain']);
     const four = Object.entries(fourRates({ side: 6, percentage: 30 }, 1));
     expect(four.map(([name]) => name)).toEqual(['whole', 'goOn']);
-    for (const [, rate] of [...contestants, ...boards, ...four]) expect(rate).toBeGreaterThan(0);
+    const probes = [6, 8].flatMap((side) =>
+      Object.entries(probeRates({ side, percentage: 50 }, 1)),
+    );
+    expect(probes.map(([name]) => name)).toEqual(['shared', 'alone', 'shared', 'alone']);
+    for (const [, rate] of [...contestants, ...boards, ...four, ...probes])
+      expect(rate).toBeGreaterThan(0);
   });
 });
