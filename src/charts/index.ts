@@ -1,5 +1,6 @@
 /** All charts in one module: pages load it by `import()` when a chart is first needed, as one chunk with Plot. */
 export { binomialChart } from './binomialChart.ts';
+export { censusChart } from './censusChart.ts';
 export { densityChart } from './densityChart.ts';
 export { difficultyChart } from './difficultyChart.ts';
 export { nodeOf, svgDocument } from './svgDocument.ts';

@@ -5,13 +5,17 @@
  * are spread over all images (unit u is image u · step mod 2^mn, with an odd step), so that any range of units is a fair
  * sample; and only one image of each group of reflections is solved, and stands for the 1, 2 or 4 of its group. Each group
  * has one unit, so the tally does not depend on how the units are cut, and all units together count every image once.
+ * With `sample` unit u is a random image, a function of seed, size and u alone; an image can come twice.
  * Otherwise unit u is image `from` + u, counted for itself.
  */
 import { SIMPLE } from '../engine/smallFour.ts';
 import { createFourCensus, createFourTally } from '../engine/smallFourCensus.ts';
 import type { FourTally } from '../engine/smallFourCensus.ts';
+import { boardRandom } from '../engine/random.ts';
+import type { Random } from '../engine/random.ts';
+import { sampleIndependent } from '../engine/sample.ts';
 import type { Experiment } from './experiment.ts';
-import { checkBetween } from './settings.ts';
+import { checkBetween, checkSeed } from './settings.ts';
 
 export type FourCensusSpec = {
   readonly height: number; // rows, 1..6
@@ -27,20 +31,26 @@ export type FourCensusSpec = {
   readonly to?: number;
   /** Only images with so many filled cells, 0..mn. */
   readonly filled?: number;
+  /** So many random images, 1 to 100,000,000, all equally likely, and their seed. Not with any of the above but the counts. */
+  readonly sample?: number;
+  readonly seed?: number; // 0..2^32 - 1; with `sample` only
 };
 
 /** Images by class and row; see `FourTally`. Of a part of a folded run it counts the images of the groups that were done. */
 export type FourCensusTally = FourTally;
 
 const maxSide = 6;
+const maxSample = 100_000_000;
 
 export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
   id: 'four-census',
   version: 1,
 
-  check({ height, width, folded, from, to, filled }) {
+  check(spec) {
+    const { height, width, folded, from, to, filled } = spec;
     checkBetween('height', height, 1, maxSide);
     checkBetween('width', width, 1, maxSide);
+    if (spec.sample !== undefined || spec.seed !== undefined) checkSample(spec);
     const all = 2 ** (height * width);
     if (filled !== undefined) checkBetween('number of filled cells', filled, 0, height * width);
     if (from === undefined && to === undefined) return;
@@ -51,8 +61,9 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
     checkBetween('end of the range', to ?? all, (from ?? 0) + 1, all);
   },
 
-  units({ height, width, from, to, filled }) {
+  units({ height, width, from, to, filled, sample }) {
     const cells = height * width;
+    if (sample !== undefined) return sample;
     return filled === undefined ? (to ?? 2 ** cells) - (from ?? 0) : choose(cells, filled);
   },
 
@@ -66,6 +77,15 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
       folded: folded === true,
     });
     const cells = height * width;
+    if (spec.sample !== undefined) {
+      const draw = drawer(spec);
+      return (from, to, tally) => {
+        for (let unit = from; unit < to; unit++) {
+          const image = draw(unit);
+          census.add(tally, image, image + 1);
+        }
+      };
+    }
     if (filled !== undefined)
       return (from, to, tally) => {
         forImagesWith(cells, filled, from, to, (image) => census.add(tally, image, image + 1));
@@ -93,6 +113,29 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
     }
   },
 };
+
+/** Checks the settings of a sample. */
+function checkSample({ sample, seed, folded, from, to, filled }: FourCensusSpec): void {
+  if (sample === undefined || seed === undefined)
+    throw new RangeError('a sample needs a number of images and a seed');
+  checkBetween('sample', sample, 1, maxSample);
+  checkSeed(seed);
+  if (folded === true || from !== undefined || to !== undefined || filled !== undefined)
+    throw new RangeError('a sample is of all images, and cannot be folded');
+}
+
+/** Makes the function that draws the number of random image `unit`. */
+function drawer({ height, width, seed = 0 }: FourCensusSpec): (unit: number) => number {
+  const cells = new Uint8Array(height * width);
+  let random: Random | undefined;
+  return (unit) => {
+    random = boardRandom(seed, height, width, 50, unit, random);
+    sampleIndependent(random, cells, 0.5);
+    let image = 0;
+    for (let at = 0; at < cells.length; at++) image += cells[at]! * 2 ** at;
+    return image;
+  };
+}
 
 /** How many images a tally has counted, and how many of each class. */
 export type FourTotals = {

@@ -1,5 +1,4 @@
 /** 000, Figure 4, all columns, and what section 4.1 says about the uniquely solvable images behind them. */
-import figure4 from '../../../content/claims/000-figure-4.json' with { type: 'json' };
 import { FOUR_SOLVED, NO_PROGRESS, SIMPLE, SOME_PROGRESS } from '../../engine/smallFour.ts';
 import { fourRows, fourTotals } from '../../experiments/fourCensus.ts';
 import { sameData } from '../figure.ts';
@@ -7,6 +6,9 @@ import type { Figure } from '../figure.ts';
 import { fourCensusOf, untouchedOf } from '../fourCounts.ts';
 import type { Untouched } from '../fourCounts.ts';
 import { round } from '../sample.ts';
+import { publishedFigure4 } from './smallPublished.ts';
+
+const { rows, totals, percent } = publishedFigure4;
 
 type Rows = readonly (readonly number[])[];
 
@@ -16,9 +18,9 @@ export const figure4Table: Figure<Rows, Rows> = {
   place: 'Figure 4',
   title:
     'All 33,554,432 images of 5x5 by row and class: simple, (2,2)-hard, some progress, no progress',
-  published: figure4.rows,
+  published: rows,
   effort: 'minute',
-  compute: () => ({ ours: fourRows(fourCensusOf(5, 5), figure4.rows.length) }),
+  compute: () => ({ ours: fourRows(fourCensusOf(5, 5), rows.length) }),
   equal: sameData,
 };
 
@@ -29,14 +31,14 @@ export const figure4Totals: Figure<Totals, Totals> = {
   source: '000',
   place: 'Figure 4, rows "total" and percentages',
   title: 'All images of 5x5 by class, and in percent',
-  published: { totals: figure4.totals, percent: [74.44, 0.94, 4.53, 20.08] },
+  published: { totals, percent },
   effort: 'minute',
   compute() {
     const { classes, images } = fourTotals(fourCensusOf(5, 5));
-    const percent = classes.map((number) => round((100 * number) / images));
+    const ours = classes.map((number) => round((100 * number) / images));
     return {
-      ours: { totals: classes, percent },
-      note: `The totals are right. In percent, ${classes[1].toLocaleString('en')} of ${images.toLocaleString('en')} is ${((100 * classes[1]) / images).toFixed(4)}, which rounds to ${percent[1]}: the printed 0.94 is cut off, not rounded, unlike the first of the four.`,
+      ours: { totals: classes, percent: ours },
+      note: `The totals are right. In percent, ${classes[1].toLocaleString('en')} of ${images.toLocaleString('en')} is ${((100 * classes[1]) / images).toFixed(4)}, which rounds to ${ours[1]}: the printed 0.94 is cut off, not rounded, unlike the first of the four.`,
     };
   },
   equal: sameData,
@@ -71,39 +73,44 @@ export const section41: readonly Figure<number, number>[] = [
   claim(
     'unique-some-progress',
     'Uniquely solvable 5x5 images of which FourSolver solves a part',
-    8400,
+    publishedFigure4.unique[2] ?? 0,
     () => unique(SOME_PROGRESS),
   ),
   claim(
     'unique-no-progress',
     'Uniquely solvable 5x5 images in which FourSolver fixes nothing',
-    6720,
+    publishedFigure4.unique[3] ?? 0,
     () => unique(NO_PROGRESS),
   ),
   claim(
     'one-clue-some-progress',
     'Images of which FourSolver solves a part and that SimpleSolver solves after one well-chosen clue',
-    1_192_994,
+    publishedFigure4.oneClue[2] ?? 0,
     () => oneClue(SOME_PROGRESS),
   ),
   claim(
     'one-clue-no-progress',
     'Images in which FourSolver fixes nothing and that SimpleSolver solves after one well-chosen clue',
-    6_124_630,
+    publishedFigure4.oneClue[3] ?? 0,
     () => oneClue(NO_PROGRESS),
   ),
-  claim('unique-non-simple', 'Uniquely solvable non-simple 5x5 images', 333_064, nonSimple),
+  claim(
+    'unique-non-simple',
+    'Uniquely solvable non-simple 5x5 images',
+    publishedFigure4.uniqueNonSimple,
+    nonSimple,
+  ),
   claim(
     'percent-four',
     'Percent of the uniquely solvable non-simple ones that are (2,2)-hard',
-    95.46,
+    publishedFigure4.percentFour,
     () => round((100 * unique(FOUR_SOLVED)) / nonSimple()),
   ),
-  claim('unique', 'Uniquely solvable 5x5 images in all', 25_309_575, all),
+  claim('unique', 'Uniquely solvable 5x5 images in all', publishedFigure4.uniqueAll, all),
   claim(
     'percent-beyond',
     'Percent of the uniquely solvable ones that are neither simple nor (2,2)-hard',
-    0.06,
+    publishedFigure4.percentBeyond,
     () => round((100 * beyond()) / all()),
   ),
 ];

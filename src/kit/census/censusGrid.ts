@@ -1,0 +1,152 @@
+/**
+ * The table of a census as plain data: rows by sweeps, a column for each of the four classes, ours above, the published
+ * number under it. The page and the server draw the same.
+ */
+import type { PuzzleClass } from '../../charts/classScale.ts';
+import { classOrder } from '../../charts/classScale.ts';
+import { formatNumber } from '../run/numbers.ts';
+
+/** The heads of the columns, as 000 has them; shorter than the names of the scale would allow. */
+export const classHeads: Readonly<Record<PuzzleClass, string>> = {
+  simple: 'simple',
+  four: '(2,2)-hard',
+  some: 'some progress',
+  none: 'no progress',
+};
+
+/** A row and a class: one number of the table. */
+export type CellChoice = {
+  readonly row: number; // 1 or more
+  readonly kind: number; // 0..3, in the order of the classes
+};
+
+/** Ours against the published number: the same, not; inside, outside the interval of a sample; not compared. */
+export type CellVerdict = 'equal' | 'differs' | 'inside' | 'outside' | 'open';
+
+export type CensusCell = {
+  readonly text: string; // ours
+  readonly under: string; // the published number, '' without one
+  readonly verdict: CellVerdict;
+  readonly chosen: boolean;
+  /** What choosing the cell means; null when it counted no image. */
+  readonly choice: CellChoice | null;
+};
+
+export type CensusLine = {
+  readonly head: string;
+  readonly sum: boolean; // beneath the rule: totals, shares, and what else is counted
+  readonly cells: readonly CensusCell[]; // one a class
+};
+
+export type CensusGrid = {
+  readonly caption: string;
+  readonly corner: string; // head of the first column
+  readonly lines: readonly CensusLine[];
+};
+
+/** The sign in front of a published number. */
+export const verdictSigns: Readonly<Record<CellVerdict, string>> = {
+  equal: '=',
+  differs: '≠',
+  inside: '≈',
+  outside: '≠',
+  open: '',
+};
+
+const verdictWords: Readonly<Record<CellVerdict, string>> = {
+  equal: 'equal',
+  differs: 'differs',
+  inside: 'inside the interval',
+  outside: 'outside the interval',
+  open: '',
+};
+
+/** A cell in words, for those who do not see where it stands. */
+export function cellWords(
+  head: string,
+  kind: number,
+  { text, under, verdict }: CensusCell,
+): string {
+  const name = classHeads[classOrder[kind] ?? 'simple'];
+  const published = under === '' ? '' : `; published ${under}`;
+  const words = verdictWords[verdict] === '' ? '' : `, ${verdictWords[verdict]}`;
+  return `row ${head}, ${name}: ${text}${published}${words}`;
+}
+
+/** A cell that compares two numbers to the last digit; `published` is null where nothing was published. */
+export function comparedCell(
+  ours: string,
+  published: string | null,
+  compare: boolean,
+  choice: CellChoice | null = null,
+  chosen = false,
+): CensusCell {
+  const shown = compare ? published : null;
+  const verdict = shown === null ? 'open' : shown === ours ? 'equal' : 'differs';
+  return { text: ours, under: shown ?? '', verdict, choice, chosen };
+}
+
+/** A cell that does not apply: a class that is uniquely solvable by its definition, a row that is not asked for. */
+export const emptyCell: CensusCell = {
+  text: '–',
+  under: '',
+  verdict: 'open',
+  choice: null,
+  chosen: false,
+};
+
+/**
+ * The next cell that can be chosen, from one, in the direction of an arrow key.
+ *
+ * @returns null when the key means nothing here, or there is none
+ * @source none
+ */
+export function cellAfterKey(
+  { lines }: CensusGrid,
+  key: string,
+  from: CellChoice,
+): CellChoice | null {
+  const choices = lines.flatMap(({ cells }) => cells.flatMap(({ choice }) => choice ?? []));
+  const nearest = (
+    inWay: (one: CellChoice) => boolean,
+    distance: (one: CellChoice) => number,
+  ): CellChoice | null =>
+    choices
+      .filter(inWay)
+      .reduce<CellChoice | null>(
+        (best, one) => (best === null || distance(one) < distance(best) ? one : best),
+        null,
+      );
+  const apart = (one: CellChoice): number =>
+    Math.abs(one.row - from.row) + Math.abs(one.kind - from.kind);
+  const column = (one: CellChoice): boolean => one.kind === from.kind;
+  switch (key) {
+    case 'ArrowDown':
+      return nearest((one) => column(one) && one.row > from.row, apart);
+    case 'ArrowUp':
+      return nearest((one) => column(one) && one.row < from.row, apart);
+    case 'ArrowRight':
+      return nearest((one) => one.row === from.row && one.kind > from.kind, apart);
+    case 'ArrowLeft':
+      return nearest((one) => one.row === from.row && one.kind < from.kind, apart);
+    case 'Home':
+      return nearest(column, (one) => one.row);
+    case 'End':
+      return nearest(column, (one) => -one.row);
+    default:
+      return null;
+  }
+}
+
+/** A share in percent with as many digits as say something: "18.203 %", "0.00012 %", "9.3e-8 %". */
+export function shareText(share: number): string {
+  const percent = 100 * share;
+  if (percent === 0) return '0\u00a0%';
+  if (percent >= 0.01) return `${percent.toFixed(3)}\u00a0%`;
+  if (percent >= 1e-5) return `${percent.toFixed(1 - Math.floor(Math.log10(percent)))}\u00a0%`;
+  return `${percent.toExponential(1)}\u00a0%`;
+}
+
+/** "56,158 pictures". */
+export const picturesText = (count: number): string =>
+  `${formatNumber(count)} ${count === 1 ? 'picture' : 'pictures'}`;

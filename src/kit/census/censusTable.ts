@@ -1,0 +1,106 @@
+/** The table of a census in the page: numbers that can be chosen, one tab stop, arrow keys between them. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { classOrder } from '../../charts/classScale.ts';
+import { cellAfterKey, cellWords, classHeads, verdictSigns } from './censusGrid.ts';
+import type { CellChoice, CensusCell, CensusGrid } from './censusGrid.ts';
+
+export type CensusTableOptions = {
+  readonly idPrefix: string; // unique on the page
+  readonly stop: CellChoice | null; // the cell that has the tab stop; null for the first
+  readonly onStop: (cell: CellChoice) => void; // the focus has moved there
+  readonly onChoose: (cell: CellChoice) => void;
+};
+
+const same = (a: CellChoice | null, b: CellChoice | null): boolean =>
+  a !== null && b !== null && a.row === b.row && a.kind === b.kind;
+
+const firstChoice = ({ lines }: CensusGrid): CellChoice | null =>
+  lines.flatMap(({ cells }) => cells.map(({ choice }) => choice)).find((one) => one !== null) ??
+  null;
+
+const hasChoice = ({ lines }: CensusGrid, wanted: CellChoice | null): boolean =>
+  lines.some(({ cells }) => cells.some(({ choice }) => same(choice, wanted)));
+
+const idOf = (prefix: string, { row, kind }: CellChoice): string => `${prefix}-cell-${row}-${kind}`;
+
+const numbers = ({ text, under, verdict }: CensusCell): TemplateResult =>
+  html`<span class="census-ours">${text}</span>${
+      under === ''
+        ? nothing
+        : html` <span class="census-under"
+            ><span class="census-sign">${verdictSigns[verdict]}</span> ${under}</span
+          >`
+    }`;
+
+/** The whole table in its scrolling box. */
+export function censusTable(grid: CensusGrid, options: CensusTableOptions): TemplateResult {
+  const { idPrefix, onStop, onChoose } = options;
+  const stop = hasChoice(grid, options.stop) ? options.stop : firstChoice(grid);
+  const onKey = (event: KeyboardEvent, at: CellChoice): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = cellAfterKey(grid, event.key, at);
+    if (next === null) return;
+    event.preventDefault();
+    document.getElementById(idOf(idPrefix, next))?.focus();
+  };
+  const body = (cell: CensusCell, head: string, kind: number): TemplateResult => {
+    const { choice } = cell;
+    if (choice === null) return numbers(cell);
+    return html`<button
+      type="button"
+      id=${idOf(idPrefix, choice)}
+      tabindex=${same(choice, stop) ? '0' : '-1'}
+      aria-pressed=${cell.chosen ? 'true' : 'false'}
+      aria-label=${cellWords(head, kind, cell)}
+      @click=${() => {
+        onChoose(choice);
+      }}
+      @focus=${() => {
+        onStop(choice);
+      }}
+      @keydown=${(event: KeyboardEvent) => {
+        onKey(event, choice);
+      }}
+    >
+      ${numbers(cell)}
+    </button>`;
+  };
+  return html`<div
+    class="table-scroll census-scroll"
+    tabindex="0"
+    role="group"
+    aria-label=${grid.caption}
+  >
+    <table class="census">
+      <caption>
+        ${grid.caption}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${grid.corner}</th>
+          ${classOrder.map(
+            (name) =>
+              html`<th scope="col" class="number">
+                <span class="mark mark-${name}">${classHeads[name]}</span>
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${grid.lines.map(
+          ({ head, sum, cells }) =>
+            html`<tr class=${sum ? 'is-sum' : ''}>
+              <th scope="row">${head}</th>
+              ${cells.map(
+                (cell, kind) =>
+                  html`<td class="number" data-verdict=${cell.verdict}>
+                    ${body(cell, head, kind)}
+                  </td>`,
+              )}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}

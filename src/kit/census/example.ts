@@ -1,0 +1,41 @@
+/** A chosen number of a census: one of the pictures that it counted, and the ways to step through it. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import type { Grid } from '../../engine/cell.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import { boardPictureSmall } from '../board/boardThumbnail.ts';
+import { stepperLink } from '../chart/stepperLink.ts';
+import type { StepperPlace } from '../chart/stepperLink.ts';
+
+export type CensusExample = {
+  readonly image: Grid;
+  readonly sentences: readonly string[]; // what the number is, and which picture this is
+  readonly simple: boolean; // then the sweeps are enough
+};
+
+/** Where a picture of the class opens beside the stepper of chapter 2. */
+export type FourPlace = Omit<StepperPlace, 'version'>;
+
+/** The picture, its words, and its links. */
+export function exampleView(
+  example: CensusExample,
+  base: string,
+  four: FourPlace | undefined,
+): TemplateResult {
+  const { image, sentences, simple } = example;
+  return html`${guard([image], () => toElement(boardPictureSmall(image, { label: '', size: 120 })))}
+    <div>
+      ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+      <div class="button-row">
+        <a class="button" href=${stepperLink(base, image)}>Step through its sweeps</a>
+        ${
+          simple || four === undefined
+            ? ''
+            : html`<a class="button" href=${stepperLink(base, image, {}, { ...four, version: 1 })}
+                >Step through FourSolver</a
+              >`
+        }
+      </div>
+    </div>`;
+}

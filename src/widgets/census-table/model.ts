@@ -1,0 +1,301 @@
+/**
+ * The census of all images of a small size as plain data: what to count, the table with the published one beside it,
+ * the verdicts, and the picture behind a number.
+ */
+import type { CensusPoint } from '../../charts/censusChart.ts';
+import { classOrder } from '../../charts/classScale.ts';
+import type { Grid } from '../../engine/cell.ts';
+import { formatDescription } from '../../engine/description.ts';
+import { imageFromIndex } from '../../engine/image.ts';
+import { puzzleOf } from '../../engine/puzzle.ts';
+import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.ts';
+import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
+import { publishedFigure4 } from '../../figures/000/smallPublished.ts';
+import type { PublishedCensus } from '../../figures/000/smallPublished.ts';
+import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { classHeads, comparedCell, emptyCell, picturesText } from '../../kit/census/censusGrid.ts';
+import type {
+  CellChoice,
+  CensusCell,
+  CensusGrid,
+  CensusLine,
+} from '../../kit/census/censusGrid.ts';
+import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { formatNumber, readFields } from '../../kit/run/numbers.ts';
+import type { NumberRange } from '../../kit/run/numbers.ts';
+
+export type CensusKey = 'height' | 'width';
+
+/** What an author sets, and where a link and a reset start from. */
+export type CensusProps = Readonly<Record<CensusKey, number>> & {
+  readonly four?: FourPlace; // where a picture that is not simple opens as well
+};
+
+/** What a figure opens with where its page says nothing else. */
+export const defaultProps: CensusProps = { height: 5, width: 5 };
+
+const mostCells = 25;
+const mostSide = 6;
+
+/** What each field accepts. */
+export const ranges: Readonly<Record<CensusKey, NumberRange>> = {
+  height: { name: 'the number of rows', least: 1, most: mostSide },
+  width: { name: 'the number of columns', least: 1, most: mostSide },
+};
+
+export type CensusForm = Readonly<Record<CensusKey, string>>;
+
+/** The form that holds these settings. */
+export const formOf = ({ height, width }: Pick<CensusProps, CensusKey>): CensusForm => ({
+  height: String(height),
+  width: String(width),
+});
+
+export type CensusReading = {
+  readonly spec: FourCensusSpec | null; // null while a setting cannot be read
+  readonly problems: Readonly<Partial<Record<CensusKey, string>>>;
+};
+
+/** The census that the form asks for. */
+export function readForm(form: CensusForm): CensusReading {
+  const { values, problems } = readFields(form, ranges);
+  if (values === null) return { spec: null, problems };
+  const { height, width } = values;
+  if (height * width <= mostCells)
+    return { spec: { height, width, unique: true, oneClue: true, folded: true }, problems: {} };
+  const problem = `${height} × ${width} has ${height * width} cells: too many pictures to try. With ${height} rows, type at most ${Math.floor(mostCells / height)} columns.`;
+  return { spec: null, problems: { width: problem } };
+}
+
+/** What a link asks for. */
+export type CensusState = { readonly form: CensusForm; readonly choice: CellChoice | null };
+
+/**
+ * Reads a link.
+ *
+ * @throws LinkError when a setting is out of range
+ * @source none
+ */
+export function stateFromLink(values: LinkValues, props: CensusProps): CensusState {
+  const read = (key: CensusKey, short: string): number =>
+    numberFrom(values, short, { ...ranges[key], otherwise: props[key] });
+  const form = formOf({ height: read('height', 'h'), width: read('width', 'w') });
+  const { spec, problems } = readForm(form);
+  if (spec === null) throw new LinkError(Object.values(problems).join(' '));
+  const asked = values['c'];
+  if (asked === undefined) return { form, choice: null };
+  const [, row, kind] = /^(\d{1,2})\.([1-4])$/.exec(asked) ?? [];
+  if (row === undefined || Number(row) < 1)
+    throw new LinkError(
+      `The link asks for the number "${asked.slice(0, 20)}"; it must be a row, a point and a class from 1 to 4.`,
+    );
+  return { form, choice: { row: Number(row), kind: Number(kind) - 1 } };
+}
+
+/** What a link must say to come back to this state. */
+export function linkOf({ form, choice }: CensusState, props: CensusProps): LinkValues {
+  const { spec } = readForm(form);
+  if (spec === null) return {};
+  const values: Record<string, string> = {};
+  if (spec.height !== props.height) values['h'] = String(spec.height);
+  if (spec.width !== props.width) values['w'] = String(spec.width);
+  if (choice !== null) values['c'] = `${choice.row}.${choice.kind + 1}`;
+  return values;
+}
+
+/** "5 × 5". */
+export const sizeName = ({ height, width }: Pick<FourCensusSpec, CensusKey>): string =>
+  `${height} × ${width}`;
+
+/** The published table of a size; null where there is none. */
+export const publishedFor = ({
+  height,
+  width,
+}: Pick<FourCensusSpec, CensusKey>): PublishedCensus | null =>
+  height === publishedFigure4.side && width === publishedFigure4.side ? publishedFigure4 : null;
+
+/** A count, whoever made it. */
+export type Counted = {
+  readonly spec: FourCensusSpec;
+  readonly tally: FourCensusTally;
+  readonly complete: boolean; // every image is in it; only then it can be compared
+};
+
+/** The rows of the table: as many as either side has, the published ones at least. */
+export function rowsOf({ spec, tally }: Counted): readonly (readonly number[])[] {
+  const last = Math.floor((tally.counts.findLastIndex((images) => images > 0) + 4) / 4) - 1;
+  return fourRows(tally, Math.max(last, publishedFor(spec)?.rows.length ?? 0, 0));
+}
+
+const percentText = (share: number): string => `${(100 * share).toFixed(2)}\u00a0%`;
+
+/** The table, ours and the published one. */
+export function gridOf(counted: Counted, choice: CellChoice | null): CensusGrid {
+  const { spec, tally, complete } = counted;
+  const published = publishedFor(spec);
+  const { classes, images } = fourTotals(tally);
+  const cell = (ours: number, theirs: number | null | undefined): CensusCell =>
+    comparedCell(
+      formatNumber(ours),
+      theirs === null || theirs === undefined ? null : formatNumber(theirs),
+      complete,
+    );
+  const line = ([row = 0, ...numbers]: readonly number[]): CensusLine => ({
+    head: String(row),
+    sum: false,
+    cells: numbers.map((ours, kind) => {
+      const theirs = published === null ? null : (published.rows[row - 1]?.[kind + 1] ?? 0);
+      const base = cell(ours, theirs);
+      const chosen = choice !== null && choice.row === row && choice.kind === kind;
+      return ours === 0 ? base : { ...base, choice: { row, kind }, chosen };
+    }),
+  });
+  const sum = (head: string, cells: readonly CensusCell[]): CensusLine => ({
+    head,
+    sum: true,
+    cells,
+  });
+  const share = (count: number, kind: number): CensusCell =>
+    comparedCell(
+      percentText(images === 0 ? 0 : count / images),
+      published === null ? null : `${(published.percent[kind] ?? 0).toFixed(2)}\u00a0%`,
+      complete,
+    );
+  return {
+    caption: `All ${sizeName(spec)} pictures by sweeps and class${complete ? '' : `: partial, ${formatNumber(images)} pictures so far`}`,
+    corner: 'sweeps',
+    lines: [
+      ...rowsOf(counted).map(line),
+      sum(
+        'total',
+        classes.map((count, kind) => cell(count, published?.totals[kind])),
+      ),
+      sum('share', classes.map(share)),
+      sum(
+        'one solution',
+        [...tally.unique].map((count, kind) => cell(count, published?.unique[kind])),
+      ),
+      sum('one clue helps', [
+        emptyCell,
+        emptyCell,
+        ...[2, 3].map((kind) => cell(tally.oneClue[kind] ?? 0, published?.oneClue[kind])),
+      ]),
+    ],
+  };
+}
+
+export type CensusVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; readonly text: string };
+
+/** Ours against the published table, in sentences. */
+export function verdictsOn(counted: Counted): readonly CensusVerdict[] {
+  const { spec, complete } = counted;
+  if (publishedFor(spec) === null)
+    return [{ kind: 'open', text: `Nobody has published this table for ${sizeName(spec)}.` }];
+  if (!complete)
+    return [{ kind: 'open', text: 'The tables are compared when every picture has been counted.' }];
+  const { lines } = gridOf(counted, null);
+  const named = lines.flatMap(({ head, sum, cells }) =>
+    cells.map((cell, kind) => ({
+      ...cell,
+      sum,
+      name: `${sum ? head : `row ${head}`}, ${classHeads[classOrder[kind] ?? 'simple']}`,
+    })),
+  );
+  const compared = named.filter(({ verdict }) => verdict !== 'open');
+  const wrong = compared.filter(({ verdict }) => verdict === 'differs');
+  const equal: CensusVerdict = {
+    kind: 'agrees',
+    text: `${compared.length - wrong.length} of ${compared.length} printed numbers are equal to ours: ${compared.filter(({ sum }) => !sum).length} in the rows of Figure 4 of Batenburg & Kosters, the others in its totals and in the text.`,
+  };
+  return [
+    equal,
+    ...wrong.map(({ name, text, under }): CensusVerdict => ({
+      kind: 'differs',
+      text: `${name}: printed ${under}, counted ${text}.`,
+    })),
+  ];
+}
+
+/** The picture behind a number: the one with the least number; null when none was counted there. */
+export function exampleOf(
+  { spec, tally, complete }: Counted,
+  { row, kind }: CellChoice,
+): CensusExample | null {
+  const number = tally.first[4 * row + kind] ?? -1;
+  if (number < 0) return null;
+  const { height, width } = spec;
+  const image: Grid = imageFromIndex(height, width, number);
+  const puzzle = puzzleOf(image);
+  const count = tally.counts[4 * row + kind] ?? 0;
+  const words = (lines: readonly (readonly number[])[]): string =>
+    lines.map((line) => formatDescription(line)).join(', ');
+  const name = classHeads[classOrder[kind] ?? 'simple'];
+  return {
+    image,
+    simple: kind === 0,
+    sentences: [
+      `Row ${row}, ${name}: ${picturesText(count)}${complete ? '' : ' so far'}. ${count === 1 ? 'It is' : `The one with the least number is`} no. ${formatNumber(number)}.`,
+      `Its rows: ${words(puzzle.rows)}. Its columns: ${words(puzzle.columns)}.`,
+    ],
+  };
+}
+
+/** The points of the chart. */
+export function pointsOf(counted: Counted): readonly CensusPoint[] {
+  return rowsOf(counted).flatMap(([row = 0, ...counts]) =>
+    classOrder.map((name, kind) => ({ row, class: name, value: counts[kind] ?? 0 })),
+  );
+}
+
+/** A row in words, for the chart. */
+export const rowText = ([row = 0, ...counts]: readonly number[]): string =>
+  `Row ${row}: ${classOrder.map((name, kind) => `${formatNumber(counts[kind] ?? 0)} ${classHeads[name]}`).join(', ')}.`;
+
+/** What the figure shows, in a sentence. */
+export function describe({ spec, tally, complete }: Counted): string {
+  const { classes, images } = fourTotals(tally);
+  if (images === 0) return 'No picture counted yet.';
+  const [simple, four, some, none] = classes.map((count) => percentText(count / images));
+  const all = complete ? `all ${formatNumber(images)}` : `${formatNumber(images)}`;
+  return `Of ${all} pictures of ${sizeName(spec)}, ${simple} are simple and ${four} (2,2)-hard; FourSolver makes some progress in ${some}, none in ${none}.`;
+}
+
+/** The table as CSV, published columns beside ours. */
+export function csvOf(counted: Counted): string {
+  const published = publishedFor(counted.spec);
+  const { tally } = counted;
+  const kinds = [0, 1, 2, 3];
+  const theirs = (list: readonly (number | null)[] | undefined): readonly (number | null)[] =>
+    kinds.map((kind) => list?.[kind] ?? null);
+  const { classes } = fourTotals(tally);
+  return [
+    csvRow(['row', ...classOrder, ...classOrder.map((name) => `${name} published`)]),
+    ...rowsOf(counted).map((row, at) => csvRow([...row, ...theirs(published?.rows[at]?.slice(1))])),
+    csvRow(['total', ...classes, ...theirs(published?.totals)]),
+    csvRow(['one solution', ...tally.unique, ...theirs(published?.unique)]),
+    csvRow(['one clue helps', ...tally.oneClue, ...theirs(published?.oneClue)]),
+  ].join('');
+}
+
+/** The figure as JSON. */
+export const jsonOf = (counted: Counted | null, source: string | null): unknown => ({
+  experiment: fourCensus.id,
+  version: fourCensus.version,
+  source,
+  complete: counted?.complete ?? false,
+  spec: counted?.spec ?? null,
+  columns: ['row', ...classOrder],
+  rows: counted === null ? [] : rowsOf(counted),
+  totals: counted === null ? null : fourTotals(counted.tally).classes,
+  unique: counted === null ? null : [...counted.tally.unique],
+  oneClue: counted === null ? null : [...counted.tally.oneClue],
+  published: counted === null ? null : publishedFor(counted.spec),
+});
+
+/** Whether two censuses are of the same size. */
+export const sameSize = (
+  a: Pick<FourCensusSpec, CensusKey>,
+  b: Pick<FourCensusSpec, CensusKey>,
+): boolean => a.height === b.height && a.width === b.width;

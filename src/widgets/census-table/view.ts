@@ -1,0 +1,101 @@
+/** The census in the page: state in, templates out. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { classMarks, classOrder } from '../../charts/classScale.ts';
+import { classHeads } from '../../kit/census/censusGrid.ts';
+import type { CensusGrid } from '../../kit/census/censusGrid.ts';
+import { censusTable } from '../../kit/census/censusTable.ts';
+import type { CensusTableOptions } from '../../kit/census/censusTable.ts';
+import { exampleView } from '../../kit/census/example.ts';
+import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
+import { numberField } from '../../kit/run/fields.ts';
+import { presetButtons } from '../../kit/run/runBar.ts';
+import type { Preset } from '../../kit/run/runBar.ts';
+import type { CensusForm, CensusKey, CensusReading, CensusVerdict } from './model.ts';
+
+export type CensusPicture = {
+  readonly idPrefix: string;
+  readonly form: CensusForm;
+  readonly reading: CensusReading;
+  readonly presets: readonly (Preset & Readonly<Record<CensusKey, number>>)[];
+  readonly bar: TemplateResult;
+  readonly grid: CensusGrid | null; // null before anything was counted
+  readonly source: string | null; // where the shown numbers come from
+  readonly verdicts: readonly CensusVerdict[];
+  readonly example: CensusExample | null;
+  readonly chart: HTMLElement;
+  readonly base: string; // root of the site
+  readonly four: FourPlace | undefined;
+};
+
+export type CensusActions = {
+  readonly onText: (key: CensusKey, text: string) => void;
+  readonly onSize: (height: number, width: number) => void;
+  readonly table: Omit<CensusTableOptions, 'idPrefix'>;
+};
+
+function settings(picture: CensusPicture, actions: CensusActions): TemplateResult {
+  const { idPrefix, form, reading } = picture;
+  const field = (key: CensusKey, label: string): TemplateResult =>
+    numberField({
+      id: `${idPrefix}-${key}`,
+      label,
+      text: form[key],
+      problem: reading.problems[key],
+      onText: (text) => {
+        actions.onText(key, text);
+      },
+    });
+  return html`<div class="controls run-settings">
+    ${field('height', 'Rows')} ${field('width', 'Columns')}
+    <div class="field">
+      <span class="label">Size</span>
+      ${presetButtons('Size', picture.presets, ({ height, width }) => {
+        actions.onSize(height, width);
+      })}
+    </div>
+  </div>`;
+}
+
+/** The key of the chart: the class marks as they are drawn. */
+const key = (): TemplateResult =>
+  html`<p class="readout">
+    Each column of the table as a curve:
+    ${classOrder.map(
+      (name, at) =>
+        html`<span class="mark mark-${name}">${classHeads[name]}</span> (${
+            classMarks[name].symbol === 'times' ? 'cross' : classMarks[name].symbol
+          })${at < classOrder.length - 1 ? ', ' : '.'}`,
+    )}
+  </p>`;
+
+function examplePart({ example, base, four }: CensusPicture): TemplateResult {
+  return html`<div class="census-example" role="group" aria-label="One picture">
+    ${
+      example === null
+        ? html`<p class="readout">
+            Choose a number of the table to see one of the pictures that it counted.
+          </p>`
+        : exampleView(example, base, four)
+    }
+  </div>`;
+}
+
+/** The whole figure. */
+export function censusView(picture: CensusPicture, actions: CensusActions): TemplateResult {
+  const { grid, source, verdicts, idPrefix } = picture;
+  return html`${settings(picture, actions)} ${picture.bar}
+  ${
+    grid === null
+      ? html`<p class="readout">
+          No table is stored for this size. Start the count: it takes under a minute.
+        </p>`
+      : html`${censusTable(grid, { idPrefix, ...actions.table })}
+          <p class="readout">${source}</p>
+          <ul class="run-verdicts" aria-label="Ours and the published numbers">
+            ${verdicts.map(({ kind, text }) => html`<li data-verdict=${kind}>${text}</li>`)}
+          </ul>
+          ${examplePart(picture)} ${key()}`
+  }
+  ${grid === null ? nothing : picture.chart}`;
+}

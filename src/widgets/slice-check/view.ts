@@ -1,0 +1,113 @@
+/** The check of Figure 5 in the page: state in, templates out. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { classOrder } from '../../charts/classScale.ts';
+import { classHeads } from '../../kit/census/censusGrid.ts';
+import type { CensusGrid } from '../../kit/census/censusGrid.ts';
+import { censusTable } from '../../kit/census/censusTable.ts';
+import type { CensusTableOptions } from '../../kit/census/censusTable.ts';
+import { exampleView } from '../../kit/census/example.ts';
+import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
+import { foldedTable } from '../../kit/chart/dataTable.ts';
+import { choiceField, numberField } from '../../kit/run/fields.ts';
+import { fieldsOf } from './model.ts';
+import type { SliceForm, SliceKey, SliceKind, SliceReading } from './model.ts';
+import { printedTable, wholeCommand } from './words.ts';
+import type { SliceVerdict } from './words.ts';
+
+export type SlicePicture = {
+  readonly idPrefix: string;
+  readonly form: SliceForm;
+  readonly reading: SliceReading;
+  readonly bar: TemplateResult;
+  readonly grid: CensusGrid;
+  readonly compared: boolean; // published shares stand beside ours
+  readonly source: string;
+  readonly verdict: SliceVerdict;
+  readonly example: CensusExample | null;
+  readonly chart: HTMLElement;
+  readonly printedOpen: boolean;
+  readonly base: string; // root of the site
+  readonly four: FourPlace | undefined;
+};
+
+export type SliceActions = {
+  readonly onKind: (kind: SliceKind) => void;
+  readonly onText: (key: SliceKey, text: string) => void;
+  readonly onPrinted: (open: boolean) => void;
+  readonly table: Omit<CensusTableOptions, 'idPrefix'>;
+};
+
+const labels: Readonly<Record<SliceKey, string>> = {
+  images: 'Pictures',
+  seed: 'Seed',
+  filled: 'Filled cells',
+  from: 'First picture',
+  count: 'Pictures',
+};
+
+function settings(picture: SlicePicture, actions: SliceActions): TemplateResult {
+  const { idPrefix, form, reading } = picture;
+  return html`<div class="controls run-settings">
+    ${choiceField<SliceKind>({
+      id: `${idPrefix}-kind`,
+      label: 'Slice',
+      value: form.kind,
+      choices: [
+        { word: 'sample', text: 'a random sample' },
+        { word: 'filled', text: 'all with so many filled cells' },
+        { word: 'range', text: 'a range of picture numbers' },
+      ],
+      onChoice: actions.onKind,
+    })}
+    ${fieldsOf[form.kind].map((key) =>
+      numberField({
+        id: `${idPrefix}-${key}`,
+        label: labels[key],
+        text: form.texts[key],
+        problem: reading.problems[key],
+        wide: key !== 'filled',
+        onText: (text) => {
+          actions.onText(key, text);
+        },
+      }),
+    )}
+  </div>`;
+}
+
+/** The whole figure. */
+export function sliceView(picture: SlicePicture, actions: SliceActions): TemplateResult {
+  const { idPrefix, grid, source, verdict, example, base, four, compared } = picture;
+  return html`${settings(picture, actions)} ${picture.bar}
+    <p class="readout slice-key">
+      ${
+        compared
+          ? 'Each cell: the share in this slice, then the published one; ≈ inside, ≠ outside our 95 % interval.'
+          : 'Each cell: the published share of all pictures.'
+      }
+    </p>
+    ${censusTable(grid, { idPrefix, ...actions.table })}
+    <p class="readout">${source}</p>
+    <ul class="run-verdicts" aria-label="The slice and the published table">
+      <li data-verdict=${verdict.kind}>${verdict.text}</li>
+    </ul>
+    <div class="census-example" role="group" aria-label="One picture">
+      ${
+        example === null
+          ? html`<p class="readout">
+              Choose a number of the table to see it in full, with one of the pictures that it
+              counted.
+            </p>`
+          : exampleView(example, base, four)
+      }
+    </div>
+    <p class="readout">
+      Curves: the published shares. Marks with bars: this slice.
+      ${classOrder.map((name) => html`<span class="mark mark-${name}">${classHeads[name]}</span> `)}
+    </p>
+    ${picture.chart} ${foldedTable(printedTable, picture.printedOpen, actions.onPrinted)}
+    <p class="readout">
+      The whole table, in parts that any number of machines can share:
+      <code class="slice-command">${wholeCommand}</code>
+    </p>`;
+}

@@ -1,0 +1,229 @@
+/** What a slice of Figure 5 says, in tables and sentences. */
+import { classOrder } from '../../charts/classScale.ts';
+import { formatDescription } from '../../engine/description.ts';
+import { imageFromIndex } from '../../engine/image.ts';
+import { puzzleOf } from '../../engine/puzzle.ts';
+import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
+import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
+import { publishedFigure5 } from '../../figures/000/smallPublished.ts';
+import { classHeads, emptyCell, picturesText, shareText } from '../../kit/census/censusGrid.ts';
+import type { CellChoice, CensusCell, CensusGrid } from '../../kit/census/censusGrid.ts';
+import type { CensusExample } from '../../kit/census/example.ts';
+import type { StoredCensus } from '../../kit/census/storedCensus.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { formatNumber } from '../../kit/run/numbers.ts';
+import { durationText } from '../../kit/run/runText.ts';
+import { allImages, compare, comparisons, explained } from './model.ts';
+import type { Comparison, Slice } from './model.ts';
+
+/** The command that makes, and completes, the whole table. */
+export const wholeCommand =
+  'npm run -s reproduce -- 000-figure-5 --shard 1/1000 --state shard-1.json';
+
+/** What a slice is, in a few words. */
+export function sliceName({ sample, seed, filled, from = 0, to }: FourCensusSpec): string {
+  if (sample !== undefined) return `${formatNumber(sample)} random pictures, seed ${seed ?? 0}`;
+  if (filled !== undefined)
+    return `all pictures with ${filled} filled ${filled === 1 ? 'cell' : 'cells'}`;
+  if (to !== undefined) return `pictures no. ${formatNumber(from)} to ${formatNumber(to - 1)}`;
+  return 'part of the whole run';
+}
+
+const cellOf = (found: Comparison, whole: boolean): CensusCell => ({
+  text: whole ? formatNumber(found.images) : shareText(found.share),
+  under: whole ? formatNumber(found.published) : shareText(found.published / allImages),
+  verdict: found.verdict,
+  choice: null,
+  chosen: false,
+});
+
+/** Before anything was counted: the published shares alone. */
+const printedCell = (published: number): CensusCell => ({
+  ...emptyCell,
+  text: shareText(published / allImages),
+});
+
+/** The table: shares of the slice, the published shares beside them; of the whole run the numbers themselves. */
+export function gridOf(slice: Slice | null, choice: CellChoice | null): CensusGrid {
+  const whole = slice?.stands === 'whole';
+  const cell = (images: number, published: number): CensusCell =>
+    slice === null ? printedCell(published) : cellOf(compare(slice, images, published), whole);
+  const totals = slice === null ? null : fourTotals(slice.tally);
+  const caption =
+    slice === null
+      ? 'All 6 × 6 pictures by sweeps and class: the published shares'
+      : `6 × 6 pictures by sweeps and class: ${sliceName(slice.spec)}${slice.complete ? '' : `, ${formatNumber(totals?.images ?? 0)} pictures so far`}`;
+  return {
+    caption,
+    corner: 'sweeps',
+    lines: [
+      ...publishedFigure5.rows.map(([row = 0, ...published]) => ({
+        head: String(row),
+        sum: false,
+        cells: published.map((said, kind) => {
+          const images = slice?.tally.counts[4 * row + kind] ?? 0;
+          const chosen = choice !== null && choice.row === row && choice.kind === kind;
+          const bare = cell(images, said);
+          return images === 0 ? bare : { ...bare, choice: { row, kind }, chosen };
+        }),
+      })),
+      {
+        head: 'total',
+        sum: true,
+        cells: publishedFigure5.totals.map((said, kind) => cell(totals?.classes[kind] ?? 0, said)),
+      },
+      {
+        head: 'one solution',
+        sum: true,
+        cells: publishedFigure5.unique.map((said, kind) =>
+          said === null ? emptyCell : cell(slice?.tally.unique[kind] ?? 0, said),
+        ),
+      },
+    ],
+  };
+}
+
+export type SliceVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; readonly text: string };
+
+/** What the slice says about the published table. */
+export function verdictOn(slice: Slice | null): SliceVerdict {
+  if (slice === null)
+    return { kind: 'open', text: 'Nothing counted yet: these are the published shares alone.' };
+  const { images } = fourTotals(slice.tally);
+  if (images === 0) return { kind: 'open', text: 'No picture counted yet.' };
+  if (slice.stands === 'own')
+    return {
+      kind: 'open',
+      text: 'This slice is not representative: it differs from all pictures as it should. Its numbers are exact for itself; a random sample is the fair check.',
+    };
+  const all = comparisons(slice);
+  if (slice.stands === 'whole') {
+    const wrong = all.filter(({ verdict }) => verdict === 'differs').length;
+    return wrong === 0
+      ? { kind: 'agrees', text: `All ${all.length} printed numbers are equal to ours.` }
+      : { kind: 'differs', text: `${wrong} of ${all.length} printed numbers differ from ours.` };
+  }
+  // a number of which hardly a picture is expected cannot be missed by much
+  const tested = all.filter(({ published, of }) => (published / allImages) * of >= 5);
+  const outside = tested.filter(({ verdict }) => verdict === 'outside');
+  const wrong = all.filter((found) => !explained(slice, found));
+  if (wrong.length > 0)
+    return {
+      kind: 'differs',
+      text: `${wrong.length} published shares lie more than four standard deviations from ours: chance does not explain that.`,
+    };
+  if (tested.length < 10)
+    return {
+      kind: 'open',
+      text: `Nothing speaks against the table, but ${formatNumber(images)} pictures are too few to say more.`,
+    };
+  return {
+    kind: 'agrees',
+    text: `${tested.length - outside.length} of ${tested.length} published shares lie inside our 95 % intervals, and ${outside.length} outside, where chance alone would put about ${Math.max(1, Math.round(tested.length / 20))}. None is further off than four standard deviations.`,
+  };
+}
+
+/** Where the numbers of a stored part come from, and what the whole would take. */
+export function storedText({ images, whole, command, seconds }: StoredCensus): string {
+  if (whole) return `Stored run of all ${formatNumber(images)} pictures, made by ${command}.`;
+  const part = (100 * images) / allImages;
+  const left = durationText(((seconds * allImages) / images) * 1000);
+  const time = seconds === 0 ? '' : ` At its pace the whole takes ${left} of one core.`;
+  return `Stored part of the full run: ${formatNumber(images)} pictures (${part.toFixed(2)} %), spread evenly over all, made by ${command}.${time}`;
+}
+
+/** One number in words, with the picture behind it. */
+export function exampleOf(slice: Slice, { row, kind }: CellChoice): CensusExample | null {
+  const at = 4 * row + kind;
+  const number = slice.tally.first[at] ?? -1;
+  if (number < 0) return null;
+  const image = imageFromIndex(slice.spec.height, slice.spec.width, number);
+  const { rows, columns } = puzzleOf(image);
+  const words = (lines: readonly (readonly number[])[]): string =>
+    lines.map((line) => formatDescription(line)).join(', ');
+  const published = publishedFigure5.rows[row - 1]?.[kind + 1] ?? 0;
+  const found = compare(slice, slice.tally.counts[at] ?? 0, published);
+  const interval =
+    slice.stands === 'random' || slice.stands === 'even'
+      ? `, 95 % interval ${shareText(found.low)} to ${shareText(found.high)}`
+      : '';
+  const said = `Published: ${formatNumber(published)} of ${formatNumber(allImages)}, ${shareText(published / allImages)}.`;
+  return {
+    image,
+    simple: kind === 0,
+    sentences: [
+      `Row ${row}, ${classHeads[classOrder[kind] ?? 'simple']}: ${picturesText(found.images)} of ${formatNumber(found.of)}, ${shareText(found.share)}${interval}. ${said}`,
+      `The one with the least number is no. ${formatNumber(number)}. Its rows: ${words(rows)}. Its columns: ${words(columns)}.`,
+    ],
+  };
+}
+
+/** Figure 5 as it is printed. */
+export const printedTable: DataTable = {
+  summary: 'Figure 5 as it is printed',
+  caption: 'Batenburg & Kosters, Figure 5: the 6 × 6 images',
+  columns: [
+    { head: 'sweeps', number: true },
+    ...classOrder.map((name) => ({ head: classHeads[name], number: true })),
+  ],
+  rows: [
+    ...publishedFigure5.rows.map((row) => row.map((number) => formatNumber(number))),
+    ['total', ...publishedFigure5.totals.map((number) => formatNumber(number))],
+    ['share', ...publishedFigure5.percent.map((number) => `${number.toFixed(2)}\u00a0%`)],
+    [
+      'one solution',
+      ...publishedFigure5.unique.map((number) => (number === null ? '' : formatNumber(number))),
+    ],
+  ],
+};
+
+/** A row of the chart in words. */
+export function rowText(slice: Slice | null, row: number): string {
+  const [, ...published] = publishedFigure5.rows[row - 1] ?? [];
+  const parts = classOrder.map((name, kind) => {
+    const said = published[kind] ?? 0;
+    const share = shareText(said / allImages);
+    if (slice === null) return `${classHeads[name]} ${share}`;
+    const found = compare(slice, slice.tally.counts[4 * row + kind] ?? 0, said);
+    return `${classHeads[name]} ${shareText(found.share)} (published ${share})`;
+  });
+  return `Row ${row}: ${parts.join(', ')}.`;
+}
+
+/** What the chart shows, in a sentence. */
+export function describe(slice: Slice | null): string {
+  const shares = publishedFigure5.totals.map((number) => shareText(number / allImages));
+  const [simple = '', four = '', some = '', none = ''] = shares;
+  const said = `Of all ${formatNumber(allImages)} pictures of 6 × 6, the document counts ${simple} simple, ${four} (2,2)-hard, ${some} with some progress, ${none} without.`;
+  return slice === null ? said : `${said} ${verdictOn(slice).text}`;
+}
+
+/** The table as CSV. */
+export function csvOf(slice: Slice | null): string {
+  const head = ['row', 'class', 'published', 'images', 'of', 'share', 'low95', 'high95'];
+  const lines = publishedFigure5.rows.flatMap(([row = 0, ...published]) =>
+    classOrder.map((name, kind) => {
+      const said = published[kind] ?? 0;
+      if (slice === null) return csvRow([row, name, said, null, null, null, null, null]);
+      const found = compare(slice, slice.tally.counts[4 * row + kind] ?? 0, said);
+      const { images, of, share, low, high } = found;
+      return csvRow([row, name, said, images, of, share, low, high]);
+    }),
+  );
+  return [csvRow(head), ...lines].join('');
+}
+
+/** The figure as JSON. */
+export const jsonOf = (slice: Slice | null, source: string | null): unknown => ({
+  experiment: fourCensus.id,
+  version: fourCensus.version,
+  source,
+  complete: slice?.complete ?? false,
+  spec: slice?.spec ?? null,
+  images: slice === null ? 0 : fourTotals(slice.tally).images,
+  counts: slice === null ? null : [...slice.tally.counts],
+  unique: slice === null ? null : [...slice.tally.unique],
+  verdict: verdictOn(slice),
+  published: publishedFigure5,
+});
