@@ -85,6 +85,7 @@ const figures = [
   '000-figure-3-higher',
   '000-figure-3-lost-pictures',
   '001-section-5-set-probing',
+  '000-section-4.1-nothing-fixed',
 ];
 
 const percentages = Array.from({ length: 101 }, (_, percentage) => percentage);

@@ -1,0 +1,218 @@
+/** Every number of section 4.1 of 000 beside ours: the 5x5 ones counted in full, the 6x6 ones as far as they can be. */
+import { hardestSimple } from '../../figures/000/figure3.ts';
+import { figure4Table, figure4Totals, section41, untouched } from '../../figures/000/figure4All.ts';
+import { figure5Sums } from '../../figures/000/figure5.ts';
+import { longestThenOne, oneIntersection } from '../../figures/000/fourDifficulty.ts';
+import { publishedFigure5 } from '../../figures/000/smallPublished.ts';
+import type { Figure } from '../../figures/figure.ts';
+import type { Untouched } from '../../figures/fourCounts.ts';
+import { round } from '../../figures/sample.ts';
+import { compare, comparisons, explained, standsFor } from '../../widgets/slice-check/model.ts';
+import type { Slice } from '../../widgets/slice-check/model.ts';
+import type { VerdictRow } from '../verdicts.ts';
+import { censusOf, groupsOf, storedPart, uniqueOf } from './census.ts';
+import { grouped, inWords, percent } from './numbers.ts';
+import { storedRun } from './stored.ts';
+import { hardest5, storedCount5 } from './sweeps.ts';
+import { rowFrom } from './verdictRows.ts';
+
+type OursOf<One> = One extends Figure<infer _Published, infer Ours> ? Ours : never;
+
+/** What we found for a figure that is too long to recompute here. */
+const found = <One extends Figure<never, never>>(id: string): OursOf<One> =>
+  storedRun<unknown, OursOf<One>>(id).tally;
+
+const NB = '\u00a0';
+const hardestText = (one: OursOf<typeof hardestSimple> | typeof hardestSimple.published): string =>
+  `difficulty ${one.difficulty}: ${inWords(one.images)} images; the other ${inWords(one.otherImages)} of their group ${one.others}`;
+
+/** The numbers on 5x5. */
+function fiveRows(): readonly VerdictRow[] {
+  const census = censusOf(5);
+  const unique = uniqueOf(census);
+  const { groups, inEights } = groupsOf(5);
+  const { hardest } = storedCount5();
+  const family = hardest5();
+  const percents = census.classes.map((count) => round((100 * count) / census.images));
+  const rows = census.rows.concat(
+    figure4Table.published.slice(census.rows.length).map(([row = 0]) => [row, 0, 0, 0, 0]),
+  );
+  const cells = (table: readonly (readonly number[])[]): number => 4 * table.length;
+  const equalCells = rows
+    .flatMap((row, at) =>
+      row.map((number, column) => number === figure4Table.published[at]?.[column]),
+    )
+    .filter(Boolean).length;
+  const claims: Readonly<Record<string, number>> = {
+    'unique-some-progress': census.unique[2] ?? 0,
+    'unique-no-progress': census.unique[3] ?? 0,
+    'one-clue-some-progress': census.oneClue[2] ?? 0,
+    'one-clue-no-progress': census.oneClue[3] ?? 0,
+    'unique-non-simple': unique.nonSimple,
+    'percent-four': round((100 * (census.unique[1] ?? 0)) / unique.nonSimple),
+    unique: unique.all,
+    'percent-beyond': round((100 * unique.beyond) / unique.all),
+  };
+  const said = (id: string) => (value: number) =>
+    id.startsWith('percent') ? `${value}${NB}%` : grouped(value);
+  return [
+    {
+      what: 'images of 5 × 5',
+      published: '2^25 = 33,554,432',
+      ours: grouped(census.images),
+      verdict: census.images === 2 ** 25 ? 'equal' : 'different',
+    },
+    {
+      what: '“most puzzles occur in groups of 8”',
+      published: 'most',
+      ours: `${percent(inEights / census.images, 2)} of the images; ${grouped(groups)} groups in all`,
+      verdict: inEights * 2 > census.images ? 'equal' : 'different',
+    },
+    rowFrom(
+      hardestSimple,
+      {
+        difficulty: hardest.difficulty,
+        images: hardest.images.length,
+        others: family.others[0]?.rowsFirst ?? 0,
+        otherImages: family.others.length,
+        classes: family.hardest.length === hardest.images.length ? 1 : 0,
+        grids: [],
+      },
+      { what: 'the hardest simple images', published: hardestText, ours: hardestText },
+    ),
+    rowFrom(figure4Table, rows, {
+      what: 'Figure 4: the four columns, row by row',
+      published: (table) => `${cells(table)} numbers`,
+      ours: () => `${equalCells - rows.length} of them the same`,
+    }),
+    {
+      what: 'sweeps are counted “including the last two that did not fix any more pixels”',
+      published: 'two more than the last that fixes something',
+      ours: 'one more, and 2 at least',
+      verdict: 'different',
+      remark:
+        'so counted, every row of the table comes out; counted as the sentence says, the three last columns would start a row later',
+    },
+    rowFrom(
+      figure4Totals,
+      { totals: census.classes, percent: percents },
+      {
+        what: 'Figure 4: totals, and in percent',
+        published: ({ totals, percent: parts }) =>
+          `${totals.map(grouped).join('; ')}: ${parts.join(', ')}${NB}%`,
+        ours: ({ totals, percent: parts }) =>
+          `${totals.map(grouped).join('; ')}: ${parts.join(', ')}${NB}%`,
+        remark: `the totals are right; ${percent((census.classes[1] ?? 0) / census.images, 4)} was cut off instead of rounded`,
+      },
+    ),
+    rowFrom(longestThenOne, found<typeof longestThenOne>(longestThenOne.id), {
+      what: 'a puzzle with many sweeps before a single intersection solves it',
+      published: ({ sweeps }) => `${sweeps} sweeps`,
+      ours: ({ sweeps, images }) => `${sweeps} at most, in ${inWords(images)} images`,
+    }),
+    rowFrom(oneIntersection, found<typeof oneIntersection>(oneIntersection.id), {
+      what: '(2,2)-hard images, and those of (2,2)-difficulty 1',
+      published: ({ images, difficulty1 }) => `${grouped(images)}; ${grouped(difficulty1)}`,
+      ours: ({ images, difficulty1 }) => `${grouped(images)}; ${grouped(difficulty1)}`,
+      remark:
+        'the published number counts the images that the intersection solves which is found first; see the text',
+    }),
+    rowFrom(untouched, found<typeof untouched>(untouched.id), {
+      what: '“neither any line SETTLE could fix a pixel nor any successful (2, 2)-intersection”',
+      published: grouped,
+      ours: ({ nothingFixed }: Untouched) => grouped(nothingFixed),
+      remark: 'the number is that of row 2, which holds more than the sentence says; see the text',
+    }),
+    ...section41.map((figure) => {
+      const id = figure.id.replace('000-section-4.1-', '');
+      const telling = { what: words[id] ?? figure.title, published: said(id), ours: said(id) };
+      return rowFrom(figure, claims[id] ?? Number.NaN, telling);
+    }),
+  ];
+}
+
+const words: Readonly<Record<string, string>> = {
+  'unique-some-progress': 'one solution, some progress by FourSolver',
+  'unique-no-progress': 'one solution, no progress by FourSolver',
+  'one-clue-some-progress': 'some progress, and sweeps solve it after one well-chosen clue',
+  'one-clue-no-progress': 'no progress, and sweeps solve it after one well-chosen clue',
+  'unique-non-simple': 'one solution, not simple',
+  'percent-four': 'of those, (2,2)-hard',
+  unique: 'one solution, in all',
+  'percent-beyond': 'of those, neither simple nor (2,2)-hard',
+};
+
+/** The numbers on 6x6: what the printed table adds up to, and what the stored part of the full run says. */
+function sixRows(): readonly VerdictRow[] {
+  const { spec, tally, whole, images } = storedPart();
+  const slice: Slice = { spec, tally, complete: true, stands: standsFor(spec, whole) };
+  const all = comparisons(slice);
+  const wrong = all.filter((one) => !explained(slice, one)).length;
+  const { ours } = figure5Sums.compute();
+  const { published } = figure5Sums;
+  const estimate = (what: string, kind: number): VerdictRow => {
+    const said = publishedFigure5.unique[kind] ?? 0;
+    const one = compare(slice, tally.unique[kind] ?? 0, said);
+    const million = (share: number): string => ((share * publishedFigure5.images) / 1e6).toFixed(1);
+    return {
+      what,
+      published: grouped(said),
+      ours: whole
+        ? grouped(one.images)
+        : `${million(one.low)} to ${million(one.high)} million (95${NB}% interval)`,
+      verdict: whole
+        ? one.images === said
+          ? 'equal'
+          : 'different'
+        : explained(slice, one)
+          ? 'part'
+          : 'different',
+      ...(whole ? {} : { remark: `from ${grouped(images)} images` }),
+    };
+  };
+  const sum = (what: string, key: keyof typeof published, unit = ''): VerdictRow => ({
+    what,
+    published: `${grouped(Number(published[key]))}${unit}`,
+    ours: `${grouped(Number(ours[key]))}${unit}`,
+    verdict: ours[key] === published[key] ? (whole ? 'equal' : 'part') : 'different',
+    ...(whole ? {} : { remark: 'worked out from the printed numbers above' }),
+  });
+  const list = (numbers: readonly number[]): string => numbers.map(grouped).join('; ');
+  return [
+    {
+      what: 'Figure 5: its columns, totals, and the two numbers below',
+      published: `${all.length} numbers`,
+      ours: whole
+        ? `${all.length - wrong} the same`
+        : `${all.length - wrong} of them within four standard deviations of ours`,
+      verdict: wrong > 0 ? 'different' : whole ? 'equal' : 'part',
+      ...(whole
+        ? {}
+        : { remark: `from ${grouped(images)} of the ${grouped(publishedFigure5.images)} images` }),
+    },
+    {
+      what: 'Figure 5: its totals are the sums of its columns, and all images together',
+      published: `${list(published.totals)}; ${grouped(published.images)}`,
+      ours: `${list(ours.totals)}; ${grouped(ours.images)}`,
+      verdict:
+        list(ours.totals) === list(published.totals) && ours.images === published.images
+          ? 'equal'
+          : 'different',
+    },
+    {
+      what: 'Figure 5: in percent',
+      published: published.percent.join(', '),
+      ours: ours.percent.join(', '),
+      verdict: published.percent.join() === ours.percent.join() ? 'equal' : 'different',
+    },
+    estimate('6 × 6: one solution, some progress', 2),
+    estimate('6 × 6: one solution, no progress', 3),
+    sum('6 × 6: one solution, not simple', 'uniqueNonSimple'),
+    sum('6 × 6: of those, (2,2)-hard', 'percentFour', `${NB}%`),
+    sum('6 × 6: one solution, in all', 'unique'),
+    sum('6 × 6: of those, neither simple nor (2,2)-hard', 'percentBeyond', `${NB}%`),
+  ];
+}
+
+/** One row for each statement. */
+export const censusVerdicts = (): readonly VerdictRow[] => [...fiveRows(), ...sixRows()];
