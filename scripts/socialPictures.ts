@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { censusOf } from '../src/components/facts/census.ts';
 import { curveOf } from '../src/components/facts/density.ts';
 import { lineExample } from '../src/components/facts/lines.ts';
 import { wensveenFigure1 } from '../src/components/facts/puzzles.ts';
@@ -52,6 +53,9 @@ const style = `
   .board-picture { min-height: 500px }
   .line-strip { width: 470px !important }
   .curve { fill: none; stroke: var(--class-simple); stroke-width: 4 }
+  .curve-four { stroke: var(--class-four); stroke-dasharray: 12 6 }
+  .curve-some { stroke: var(--class-some); stroke-dasharray: 4 6 }
+  .curve-none { stroke: var(--class-none); stroke-dasharray: 16 6 4 6 }
   .axis { stroke: var(--rule-strong); stroke-width: 2; fill: none }
 `;
 
@@ -120,11 +124,33 @@ function curvePicture(): SvgNode {
   );
 }
 
+/** The four classes of all 5x5 images by row, on the logarithmic scale of Figure 4.1. */
+function censusPicture(): SvgNode {
+  const { rows } = censusOf(5);
+  const classes = ['simple', 'four', 'some', 'none'];
+  const curve = (kind: number): string =>
+    rows
+      .filter((numbers) => (numbers[kind + 1] ?? 0) > 0)
+      .map(
+        (numbers) => `${(numbers[0] ?? 0) * 26} ${430 - Math.log10(numbers[kind + 1] ?? 1) * 58}`,
+      )
+      .join('L');
+  return svgNode(
+    'svg',
+    { viewBox: '-10 0 520 450', width: 500, height: 430 },
+    svgNode('path', { class: 'axis', d: 'M0 10V430H500' }),
+    ...classes.map((name, kind) =>
+      svgNode('path', { class: `curve curve-${name}`, d: `M${curve(kind)}` }),
+    ),
+  );
+}
+
 const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   home: () => [solvedBoard()],
   'one-line': fitsPicture,
   sweeps: () => [hardestPicture()],
   'two-rows-two-columns': () => [intersectionPicture()],
+  'all-small-nonograms': () => [censusPicture()],
   density: () => [curvePicture()],
 };
 

@@ -39,6 +39,7 @@ import { table3Five, table3Four } from './001/table3.ts';
 import { table3Rows, table3Six } from './001/table3All.ts';
 import { arrangements, filled113 } from './002/filled113.ts';
 import { fourOnFive } from './002/line.ts';
+import { clueSets } from './004/clueSets.ts';
 import { oneThreeOnSix } from './004/line.ts';
 import type { Figure } from './figure.ts';
 
@@ -99,6 +100,7 @@ export const figures: readonly Figure[] = [
   filled113,
   arrangements,
   oneThreeOnSix,
+  clueSets,
 ];
 
 /**

@@ -120,6 +120,21 @@ describe('fourCensus', () => {
       ).toBeLessThan(0.02);
   });
 
+  test('draws the same random images for the same seed, and all of them equally often', () => {
+    const spec = { height: 2, width: 2, sample: 16_000, seed: 3 };
+    const { counts } = count(spec);
+    expect(count(spec).counts).toEqual(counts);
+    expect(count({ ...spec, seed: 4 }).counts).not.toEqual(counts);
+    const whole = count({ height: 2, width: 2 }).counts;
+    expect(counts.reduce((sum, images) => sum + images, 0)).toBe(16_000);
+    // five standard deviations of a binomial number
+    for (const [at, images] of whole.entries()) {
+      const expected = 1000 * images;
+      const wide = 5 * Math.sqrt(expected * (1 - images / 16));
+      expect(Math.abs((counts[at] as number) - expected)).toBeLessThanOrEqual(wide);
+    }
+  });
+
   test('refuses settings out of range and names them', () => {
     const bad: [Partial<FourCensusSpec>, string][] = [
       [{ height: 0 }, 'height must be a whole number from 1 to 6: 0'],
@@ -129,6 +144,11 @@ describe('fourCensus', () => {
       [{ from: -1 }, 'first image must be'],
       [{ to: 70_000 }, 'end of the range must be'],
       [{ from: 0, folded: true }, 'a range of images cannot be folded'],
+      [{ sample: 5 }, 'a sample needs a number of images and a seed'],
+      [{ seed: 5 }, 'a sample needs a number of images and a seed'],
+      [{ sample: 0, seed: 5 }, 'sample must be a whole number from 1 to 100,000,000: 0'],
+      [{ sample: 5, seed: 5, folded: true }, 'a sample is of all images'],
+      [{ sample: 5, seed: 5, filled: 2 }, 'a sample is of all images'],
       [{ to: 9, filled: 3 }, 'a range of images cannot have a number of filled cells'],
     ];
     for (const [change, message] of bad)

@@ -78,6 +78,7 @@ describe('a run in parts', () => {
     check('four-census', size);
     check('four-census', { ...size, folded: true });
     check('four-census', { ...size, from: 100, to: 1100 });
+    check('four-census', { ...size, sample: 300, seed: 5 });
     check('four-census', { ...size, filled: 6 });
     check('four-census', { ...size, filled: 5, folded: true });
   });

@@ -21,9 +21,9 @@ import {
 import { run } from './run.ts';
 
 describe('public/results', () => {
-  test('holds exactly the planned runs, and the search of scripts/situations.ts', () => {
+  test('holds exactly the planned runs, the search of scripts/situations.ts, and the part of Figure 5 that is done', () => {
     const names = readdirSync(resultsFolder).toSorted();
-    const planned = [...plans.map(({ name }) => name), 'situations'];
+    const planned = [...plans.map(({ name }) => name), 'situations', '000-figure-5'];
     expect(names).toEqual(planned.map((name) => `${name}.json`).toSorted());
   });
 

@@ -8,8 +8,8 @@ import { puzzleOf } from '../../engine/puzzle.ts';
 import { solveSimple } from '../../engine/simpleSolver.ts';
 import { createSmallFour, NO_PROGRESS } from '../../engine/smallFour.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
-import { fourRows, fourTotals } from '../../experiments/fourCensus.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.ts';
+import { publishedFigure5 } from '../../figures/000/smallPublished.ts';
 import { readStoredCensus, storedPartPath } from '../../kit/census/storedCensus.ts';
 import type { StoredCensus } from '../../kit/census/storedCensus.ts';
 import { storedRun } from './stored.ts';
@@ -126,15 +126,6 @@ export function groupsOf(n: number): Groups {
   return { groups: fixed / 8, inEights };
 }
 
-/** How many different puzzles the images of a size make. At most 2^16 images. */
-export function puzzlesOf(height: number, width: number): number {
-  if (height * width > 16) throw new RangeError(`too many images: 2^${height * width}`);
-  const seen = new Set<string>();
-  for (let image = 0; image < 2 ** (height * width); image++)
-    seen.add(encodePuzzle(puzzleOf(imageFromIndex(height, width, image))));
-  return seen.size;
-}
-
 /** Two images of row 2 without progress: one that stays blank, one in which the opening sweep fixes something. */
 export function rowTwoExamples(): { readonly blank: Grid; readonly opened: Grid } {
   const four = createSmallFour(5, 5);
@@ -159,4 +150,44 @@ export function storedPart(): StoredCensus {
   const read = readStoredCensus(JSON.parse(text));
   if (read === null) throw new TypeError(`${storedPartPath} is no census of the present version`);
   return (part = read);
+}
+
+/** The shares of a size, each 0 to 1. */
+export type SizeShares = {
+  readonly size: string; // "5 by 5"
+  readonly simple: number;
+  readonly unique: number; // with one solution
+  readonly beyond: number; // with one solution, neither simple nor (2,2)-hard
+};
+
+/** The shares of the squares from 2 to 6: counted in full, but for 6, which is as published. */
+export function sharesBySide(): readonly SizeShares[] {
+  const sharesOf = (
+    side: number,
+    images: number,
+    simple: number,
+    unique: number,
+    beyond: number,
+  ) => ({
+    size: `${side} by ${side}`,
+    simple: simple / images,
+    unique: unique / images,
+    beyond: beyond / images,
+  });
+  const counted = [2, 3].map((side) => {
+    const spec: FourCensusSpec = { height: side, width: side, unique: true };
+    const tally = fourCensus.emptyTally(spec);
+    fourCensus.begin(spec)(0, fourCensus.units(spec), tally);
+    const { images, classes } = fourTotals(tally);
+    const { all, beyond } = uniqueOf({ unique: [...tally.unique] });
+    return sharesOf(side, images, classes[0], all, beyond);
+  });
+  const stored = ([4, 5] as const).map((side) => {
+    const census = censusOf(side);
+    const { all, beyond } = uniqueOf(census);
+    return sharesOf(side, census.images, census.classes[0], all, beyond);
+  });
+  const { side, images, totals, unique, uniqueAll } = publishedFigure5;
+  const beyond = (unique[2] ?? 0) + (unique[3] ?? 0);
+  return [...counted, ...stored, sharesOf(side, images, totals[0] ?? 0, uniqueAll, beyond)];
 }

@@ -6,6 +6,7 @@ import { longestThenOne, oneIntersection } from '../../figures/000/fourDifficult
 import { publishedFigure5 } from '../../figures/000/smallPublished.ts';
 import type { Figure } from '../../figures/figure.ts';
 import type { Untouched } from '../../figures/fourCounts.ts';
+import { clueSets } from '../../figures/004/clueSets.ts';
 import { round } from '../../figures/sample.ts';
 import { compare, comparisons, explained, standsFor } from '../../widgets/slice-check/model.ts';
 import type { Slice } from '../../widgets/slice-check/model.ts';
@@ -14,7 +15,7 @@ import { censusOf, groupsOf, storedPart, uniqueOf } from './census.ts';
 import { grouped, inWords, percent } from './numbers.ts';
 import { storedRun } from './stored.ts';
 import { hardest5, storedCount5 } from './sweeps.ts';
-import { rowFrom } from './verdictRows.ts';
+import { computedRow, rowFrom } from './verdictRows.ts';
 
 type OursOf<One> = One extends Figure<infer _Published, infer Ours> ? Ours : never;
 
@@ -91,7 +92,7 @@ function fiveRows(): readonly VerdictRow[] {
       ours: 'one more, and 2 at least',
       verdict: 'different',
       remark:
-        'so counted, every row of the table comes out; counted as the sentence says, the three last columns would start a row later',
+        'so counted, every row of the table comes out; counted as the sentence says, only what is never touched would stand in row 2',
     },
     rowFrom(
       figure4Totals,
@@ -215,4 +216,13 @@ function sixRows(): readonly VerdictRow[] {
 }
 
 /** One row for each statement. */
-export const censusVerdicts = (): readonly VerdictRow[] => [...fiveRows(), ...sixRows()];
+export const censusVerdicts = (): readonly VerdictRow[] => [
+  ...fiveRows(),
+  ...sixRows(),
+  computedRow(clueSets, {
+    what: '“Nonograms” 2025: unique clues of 2 × 2, 2 × 3, 3 × 3, 3 × 4, 4 × 4',
+    published: (rows) => rows.map(([, , different]) => grouped(different)).join('; '),
+    ours: (rows) => rows.map(([, , different]) => grouped(different)).join('; '),
+    remark: 'different puzzles, not puzzles with one solution',
+  }),
+];

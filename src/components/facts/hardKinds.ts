@@ -66,3 +66,14 @@ export function hardKindPictures(chapter: string, cellId: string): readonly Link
     };
   });
 }
+
+/** Pairs above (2,2) for which there is no hard picture, as `(4,4)`, in order of size. */
+export function pairsWithout(): readonly string[] {
+  const hard = new Set(hardPairs(run.tally).map(({ pair }) => pair));
+  const sides = Array.from({ length: run.spec.side - 1 }, (_, at) => at + 2);
+  return sides
+    .flatMap((p) => sides.map((q) => [p, q] as const))
+    .filter(([p, q]) => p + q > 4 && !hard.has(`${p},${q}`))
+    .toSorted(([a, b], [c, d]) => a + b - c - d || a - c)
+    .map(([p, q]) => `(${p},${q})`);
+}

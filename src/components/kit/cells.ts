@@ -2,6 +2,7 @@
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { sitePath } from '../../kit/text/paths.ts';
+import type { CensusProps } from '../../widgets/census-table/model.ts';
 import type { CountProps } from '../../widgets/difficulty-count/model.ts';
 import type { DensityProps } from '../../widgets/density-run/model.ts';
 import type { CheckProps } from '../../widgets/fraction-check/model.ts';
@@ -15,6 +16,7 @@ import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
 import type { SwitchingProps } from '../../widgets/switching-component/model.ts';
 import { presets as switchingPresets } from '../../widgets/switching-component/presets.ts';
 import type { SwitchingRunProps } from '../../widgets/switching-run/model.ts';
+import type { SliceProps } from '../../widgets/slice-check/model.ts';
 import { twoFilledCheck } from '../facts/density.ts';
 import { wensveenFigure1 } from '../facts/puzzles.ts';
 import { manyLines } from './boards.ts';
@@ -30,6 +32,8 @@ type Figures = {
   'switching-component': SwitchingProps;
   'switching-run': Partial<SwitchingRunProps>;
   'difficulty-count': Partial<CountProps>;
+  'census-table': Partial<CensusProps>;
+  'slice-check': Partial<SliceProps>;
   'puzzle-hunt': Partial<HuntProps>;
   'fraction-check': Partial<CheckProps>;
 };
@@ -151,6 +155,26 @@ export const kitCells: readonly KitCell[] = [
     widget: 'difficulty-count',
     title: 'All images by difficulty, unpublished',
     props: { height: 4, width: 4 },
+  },
+  { id: 'kit-census', widget: 'census-table', title: 'Census, published', props: {} },
+  {
+    id: 'kit-census-small',
+    widget: 'census-table',
+    title: 'Census, unpublished',
+    props: { height: 4, width: 4, four: { page: 'kit/', cell: 'kit-four' } },
+  },
+  {
+    id: 'kit-census-unstored',
+    widget: 'census-table',
+    title: 'Census, of a size that is not stored',
+    props: { height: 3, width: 5 },
+  },
+  { id: 'kit-slice', widget: 'slice-check', title: 'Slice of 6 by 6: a sample', props: {} },
+  {
+    id: 'kit-slice-filled',
+    widget: 'slice-check',
+    title: 'Slice of 6 by 6: too many to count',
+    props: { kind: 'filled', filled: 18 },
   },
   {
     id: 'kit-hunt',

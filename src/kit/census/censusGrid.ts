@@ -95,6 +95,10 @@ export const emptyCell: CensusCell = {
   chosen: false,
 };
 
+/** Whether a cell says nothing but that there is nothing, on both sides: such cells step back. */
+export const isZero = ({ text, under, verdict }: CensusCell): boolean =>
+  /^(0|0\u00a0%|–)$/.test(text) && (under === '' || under === text) && verdict !== 'differs';
+
 /**
  * The next cell that can be chosen, from one, in the direction of an arrow key.
  *

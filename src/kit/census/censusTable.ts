@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classOrder } from '../../charts/classScale.ts';
-import { cellAfterKey, cellWords, classHeads, verdictSigns } from './censusGrid.ts';
+import { cellAfterKey, cellWords, classHeads, isZero, verdictSigns } from './censusGrid.ts';
 import type { CellChoice, CensusCell, CensusGrid } from './censusGrid.ts';
 
 export type CensusTableOptions = {
@@ -46,7 +46,7 @@ export function censusTable(grid: CensusGrid, options: CensusTableOptions): Temp
   };
   const body = (cell: CensusCell, head: string, kind: number): TemplateResult => {
     const { choice } = cell;
-    if (choice === null) return numbers(cell);
+    if (choice === null) return html`<span class="census-number">${numbers(cell)}</span>`;
     return html`<button
       type="button"
       id=${idOf(idPrefix, choice)}
@@ -94,7 +94,10 @@ export function censusTable(grid: CensusGrid, options: CensusTableOptions): Temp
               <th scope="row">${head}</th>
               ${cells.map(
                 (cell, kind) =>
-                  html`<td class="number" data-verdict=${cell.verdict}>
+                  html`<td
+                    class="number ${isZero(cell) ? 'is-zero' : ''}"
+                    data-verdict=${cell.verdict}
+                  >
                     ${body(cell, head, kind)}
                   </td>`,
               )}

@@ -178,6 +178,9 @@ export type Comparison = {
   readonly verdict: 'equal' | 'differs' | 'inside' | 'outside' | 'open';
 };
 
+/** Where fewer images than this are expected, an interval says nothing: one image more or less is chance. */
+export const fewest = 5;
+
 /** Half-width of the interval that is shown, and of the one outside of which no chance explains a number. */
 const usual = 1.96;
 const wide = 4;
@@ -209,6 +212,7 @@ export function compare(slice: Slice, images: number, published: number): Compar
   const verdict = ((): Comparison['verdict'] => {
     if (of === 0 || stands === 'own') return 'open';
     if (stands === 'whole') return images === published ? 'equal' : 'differs';
+    if (said * of < fewest) return 'open';
     return inside ? 'inside' : 'outside';
   })();
   return { images, of, share, low, high, published, verdict };
@@ -229,11 +233,31 @@ export function comparisons(slice: Slice): readonly Comparison[] {
   ];
 }
 
-/** Whether chance can explain that a sampled number is off: within four standard deviations. */
+/**
+ * Whether chance can explain that a sampled number is off: within four standard deviations, or, where hardly an image is
+ * expected, not more of them than happens once in thirty thousand numbers.
+ */
 export function explained(slice: Slice, { images, of, published }: Comparison): boolean {
-  const { low, high } = intervalOf(images, of, slice.stands, wide);
   const said = published / allImages;
+  if (said * of < fewest) {
+    const each = slice.stands === 'even' ? 4 : 1;
+    return atLeast(Math.ceil(images / each), (said * of) / each) > rare;
+  }
+  const { low, high } = intervalOf(images, of, slice.stands, wide);
   return low <= said && said <= high;
+}
+
+const rare = 1 / 30_000; // one side of four standard deviations
+
+/** The probability that a Poisson number of this mean is `count` or more. */
+function atLeast(count: number, mean: number): number {
+  let term = Math.exp(-mean);
+  let less = 0;
+  for (let k = 0; k < count; k++) {
+    less += term;
+    term *= mean / (k + 1);
+  }
+  return 1 - less;
 }
 
 /** The chart: published shares as curves, those of the slice as points, in percent. */

@@ -104,14 +104,13 @@ export function verdictOn(slice: Slice | null): SliceVerdict {
       ? { kind: 'agrees', text: `All ${all.length} printed numbers are equal to ours.` }
       : { kind: 'differs', text: `${wrong} of ${all.length} printed numbers differ from ours.` };
   }
-  // a number of which hardly a picture is expected cannot be missed by much
-  const tested = all.filter(({ published, of }) => (published / allImages) * of >= 5);
+  const tested = all.filter(({ verdict }) => verdict !== 'open');
   const outside = tested.filter(({ verdict }) => verdict === 'outside');
   const wrong = all.filter((found) => !explained(slice, found));
   if (wrong.length > 0)
     return {
       kind: 'differs',
-      text: `${wrong.length} published shares lie more than four standard deviations from ours: chance does not explain that.`,
+      text: `${wrong.length} published ${wrong.length === 1 ? 'share lies' : 'shares lie'} further from ours than chance explains (four standard deviations).`,
     };
   if (tested.length < 10)
     return {
@@ -120,7 +119,7 @@ export function verdictOn(slice: Slice | null): SliceVerdict {
     };
   return {
     kind: 'agrees',
-    text: `${tested.length - outside.length} of ${tested.length} published shares lie inside our 95 % intervals, and ${outside.length} outside, where chance alone would put about ${Math.max(1, Math.round(tested.length / 20))}. None is further off than four standard deviations.`,
+    text: `${tested.length - outside.length} of ${tested.length} published shares lie inside our 95 % intervals, and ${outside.length} outside, where chance alone would put up to about ${Math.max(1, Math.round(tested.length / 20))}. None is further off than four standard deviations.`,
   };
 }
 

@@ -1,0 +1,94 @@
+// What chapter 4 says about groups and kinds, the slow way.
+import { describe, expect, test } from 'vitest';
+import { censusVerdicts } from '../../src/components/facts/censusVerdicts.ts';
+import {
+  censusOf,
+  groupsOf,
+  rowTwoExamples,
+  sharesBySide,
+  uniqueOf,
+} from '../../src/components/facts/census.ts';
+import { beyondFour, hardKindList, pairsWithout } from '../../src/components/facts/hardKinds.ts';
+import { imageFromIndex, indexOfImage } from '../../src/engine/image.ts';
+import { puzzleOf } from '../../src/engine/puzzle.ts';
+import { solveFour } from '../../src/engine/fourSolver.ts';
+import { solveSimple } from '../../src/engine/simpleSolver.ts';
+import { countSolutions } from '../../src/engine/solutions.ts';
+import { d4Class } from '../../src/engine/symmetry.ts';
+
+describe('groupsOf', () => {
+  test.each([1, 2, 3, 4])(
+    'counts the groups of side %i as going through all images does',
+    (side) => {
+      const groups = new Set<bigint>();
+      let inEights = 0;
+      for (let number = 0; number < 2 ** (side * side); number++) {
+        const members = d4Class(imageFromIndex(side, side, number)).map(indexOfImage);
+        groups.add(members.reduce((least, one) => (one < least ? one : least)));
+        if (members.length === 8) inEights++;
+      }
+      expect(groupsOf(side)).toEqual({ groups: groups.size, inEights });
+    },
+  );
+});
+
+describe('censusOf', () => {
+  test('says what the text of 000 derives from Figure 4', () => {
+    expect(uniqueOf(censusOf(5))).toEqual({ all: 25_309_575, nonSimple: 333_064, beyond: 15_120 });
+  });
+
+  test('finds nothing beyond FourSolver in squares smaller than five', () => {
+    expect(sharesBySide().map(({ beyond }) => beyond > 0)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('rowTwoExamples', () => {
+  test('are of row 2 without progress, one blank and one not', () => {
+    const { blank, opened } = rowTwoExamples();
+    const known = [blank, opened].map((image) => {
+      const puzzle = puzzleOf(image);
+      expect(solveSimple(puzzle).sweeps).toBe(2);
+      return solveFour(puzzle).grid.cells.filter((cell) => cell < 2).length;
+    });
+    expect(known[0]).toBe(0);
+    expect(known[1]).toBeGreaterThan(0);
+  });
+});
+
+describe('pairsWithout', () => {
+  test('are those above (2,2) that no kind has: with the others, all fifteen', () => {
+    const hard = new Set(hardKindList.flatMap(({ pairs }) => pairs.map((pair) => `(${pair})`)));
+    const without = pairsWithout();
+    expect(without.length + hard.size).toBe(15);
+    expect(without.filter((pair) => hard.has(pair))).toEqual([]);
+    expect(without).toContain('(4,4)');
+  });
+
+  test('the kinds are all that is beyond FourSolver, each with an example of one solution', () => {
+    expect(beyondFour).toBe(uniqueOf(censusOf(5)).beyond);
+    for (const { first } of hardKindList) {
+      const puzzle = puzzleOf(imageFromIndex(5, 5, first));
+      expect(countSolutions(puzzle).count).toBe(1);
+      expect(solveFour(puzzle).status).not.toBe('solved');
+    }
+  });
+});
+
+describe('the verdicts of chapter 4', () => {
+  test('differ where the document is wrong, and nowhere else', () => {
+    const rows = censusVerdicts();
+    expect(rows.filter(({ verdict }) => verdict === 'different').map(({ ours }) => ours)).toEqual([
+      'one more, and 2 at least',
+      expect.stringContaining('0.95'),
+      expect.stringContaining('294,434'),
+      '79,842',
+    ]);
+    expect(rows.filter(({ verdict }) => verdict === 'open')).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { fourClass, solveFour } from '../../../src/engine/fourSolver.ts';
+import { puzzleOf } from '../../../src/engine/puzzle.ts';
+import { solveSimple } from '../../../src/engine/simpleSolver.ts';
+import { fourCensus } from '../../../src/experiments/fourCensus.ts';
+import type { FourCensusSpec } from '../../../src/experiments/fourCensus.ts';
+import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { readStoredCensus } from '../../../src/kit/census/storedCensus.ts';
+import {
+  csvOf,
+  defaultProps,
+  describe as tell,
+  exampleOf,
+  formOf,
+  gridOf,
+  linkOf,
+  pointsOf,
+  readForm,
+  rowsOf,
+  stateFromLink,
+  verdictsOn,
+} from '../../../src/widgets/census-table/model.ts';
+import type { Counted } from '../../../src/widgets/census-table/model.ts';
+
+async function stored(size: string): Promise<Counted> {
+  const text = await readFile(`public/results/four-census-${size}.json`, 'utf8');
+  const read = readStoredCensus(JSON.parse(text));
+  if (read === null) throw new TypeError(`no stored census of ${size}`);
+  return { spec: read.spec, tally: read.tally, complete: read.whole };
+}
+
+function counted(spec: FourCensusSpec, to = fourCensus.units(spec)): Counted {
+  const tally = fourCensus.emptyTally(spec);
+  fourCensus.begin(spec)(0, to, tally);
+  return { spec, tally, complete: to === fourCensus.units(spec) };
+}
+
+describe('readForm', () => {
+  test('counts everything of any size up to 25 cells, square or not', () => {
+    expect(readForm({ height: '6', width: '4' }).spec).toEqual({
+      height: 6,
+      width: 4,
+      unique: true,
+      oneClue: true,
+      folded: true,
+    });
+    expect(readForm({ height: '1', width: '1' }).spec).not.toBeNull();
+  });
+
+  test.each([
+    ['6', '5', 'With 6 rows, type at most 4 columns.'],
+    ['7', '2', 'is too large'],
+    ['5', '', 'Something is missing'],
+    ['5', 'x', 'is not a number'],
+  ])('refuses %s rows and %s columns, and says why', (height, width, message) => {
+    const { spec, problems } = readForm({ height, width });
+    expect(spec).toBeNull();
+    expect(Object.values(problems).join()).toContain(message);
+  });
+});
+
+describe('links', () => {
+  test('bring size and chosen number back', () => {
+    const state = { form: formOf({ height: 4, width: 6 }), choice: { row: 12, kind: 3 } };
+    expect(stateFromLink(linkOf(state, defaultProps), defaultProps)).toEqual(state);
+    expect(linkOf({ form: formOf(defaultProps), choice: null }, defaultProps)).toEqual({});
+  });
+
+  test.each([{ h: '7' }, { h: '6', w: '6' }, { c: '3' }, { c: '3.5' }, { c: '0.1' }, { c: '<b>' }])(
+    'refuse %o',
+    (values) => {
+      expect(() => stateFromLink(values, defaultProps)).toThrow(LinkError);
+    },
+  );
+});
+
+describe('the table of 5 x 5', () => {
+  test('is equal to Figure 4 in all but the percentage that was cut off', async () => {
+    const five = await stored('5x5');
+    const cells = gridOf(five, null).lines.flatMap((line) => line.cells);
+    expect(cells.filter(({ verdict }) => verdict === 'differs')).toEqual([
+      expect.objectContaining({ text: '0.95\u00a0%', under: '0.94\u00a0%' }),
+    ]);
+    expect(cells.filter(({ verdict }) => verdict === 'equal')).toHaveLength(87);
+    expect(verdictsOn(five).map(({ kind }) => kind)).toEqual(['agrees', 'differs']);
+  });
+
+  test('notices a number that is not the printed one', async () => {
+    const five = await stored('5x5');
+    const counts = five.tally.counts.map((count, at) => (at === 4 * 3 + 1 ? count + 4 : count));
+    const [first, ...wrong] = verdictsOn({ ...five, tally: { ...five.tally, counts } });
+    expect(first?.text).toMatch(/^85 of 88/);
+    expect(wrong.map(({ text }) => text)).toContain(
+      'row 3, (2,2)-hard: printed 56,158, counted 56,162.',
+    );
+  });
+
+  test('has the 19 rows that are printed, and can be chosen where it counted something', async () => {
+    const five = await stored('5x5');
+    expect(rowsOf(five)).toHaveLength(19);
+    const chosen = gridOf(five, { row: 17, kind: 0 }).lines[16]?.cells ?? [];
+    expect(chosen.map(({ choice }) => choice !== null)).toEqual([true, false, false, true]);
+    expect(chosen[0]?.chosen).toBe(true);
+  });
+
+  test('is not compared before it is complete', () => {
+    const part = counted({ height: 5, width: 5, folded: true }, 5000);
+    const cells = gridOf(part, null).lines.flatMap((line) => line.cells);
+    expect(cells.every(({ verdict, under }) => verdict === 'open' && under === '')).toBe(true);
+    expect(gridOf(part, null).caption).toMatch(/partial/);
+    expect(verdictsOn(part)[0]?.kind).toBe('open');
+  });
+});
+
+describe('the picture behind a number', () => {
+  test('is what its row and column say, for every number of 4 x 4', async () => {
+    const four = await stored('4x4');
+    const classes = ['simple', 'four-solved', 'some-progress', 'no-progress'];
+    let seen = 0;
+    for (const { cells } of gridOf(four, null).lines)
+      for (const { choice } of cells) {
+        if (choice === null) continue;
+        const example = exampleOf(four, choice);
+        if (example === null) throw new TypeError('no example');
+        const puzzle = puzzleOf(example.image);
+        expect(fourClass(solveFour(puzzle)) ?? 'simple').toBe(classes[choice.kind]);
+        expect(solveSimple(puzzle).sweeps).toBe(choice.row);
+        expect(example.simple).toBe(choice.kind === 0);
+        seen++;
+      }
+    expect(seen).toBe([...four.tally.counts].filter((images) => images > 0).length);
+  });
+
+  test('is missing where nothing was counted', async () => {
+    expect(exampleOf(await stored('4x4'), { row: 1, kind: 2 })).toBeNull();
+    expect(exampleOf(await stored('4x4'), { row: 90, kind: 2 })).toBeNull();
+  });
+});
+
+describe('other outputs', () => {
+  test('a size that nobody has published has as many rows as it needs, and no published numbers', () => {
+    const small = counted({ height: 2, width: 3, unique: true, oneClue: true, folded: true });
+    expect(
+      rowsOf(small)
+        .at(-1)
+        ?.slice(1)
+        .some((images) => images > 0),
+    ).toBe(true);
+    expect(verdictsOn(small)[0]?.text).toBe('Nobody has published this table for 2 × 3.');
+    expect(tell(small)).toMatch(/^Of all 64 pictures of 2 × 3/);
+  });
+
+  test('the file has the published columns beside ours', async () => {
+    const lines = csvOf(await stored('5x5'))
+      .trim()
+      .split('\r\n');
+    expect(lines[3]).toBe('3,9367027,56158,299778,576293,9367027,56158,299778,576293');
+    expect(lines.at(-1)).toBe('one clue helps,0,0,1192994,6124630,,,1192994,6124630');
+  });
+
+  test('the chart has a point for each number', async () => {
+    expect(pointsOf(await stored('5x5'))).toHaveLength(76);
+  });
+});
