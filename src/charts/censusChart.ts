@@ -84,6 +84,8 @@ function pointMarks(name: PuzzleClass, points: readonly CensusPoint[], lowest: n
   ];
 }
 
+const each = (marks: (name: PuzzleClass) => Markish[]): Markish[] => classOrder.flatMap(marks);
+
 /**
  * Draws the chart.
  *
@@ -103,7 +105,6 @@ export function censusChart(data: CensusChartData, size: ChartSize): DrawnChart 
     { length: Math.floor(Math.log10(top)) - from + 1 },
     (_, at) => 10 ** (from + at),
   );
-  const each = (marks: (name: PuzzleClass) => Markish[]): Markish[] => classOrder.flatMap(marks);
   return drawnChart(
     plot({
       ...(size.document === undefined ? {} : { document: size.document }),

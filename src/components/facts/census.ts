@@ -160,20 +160,21 @@ export type SizeShares = {
   readonly beyond: number; // with one solution, neither simple nor (2,2)-hard
 };
 
+const sharesOf = (
+  side: number,
+  images: number,
+  simple: number,
+  unique: number,
+  beyond: number,
+) => ({
+  size: `${side} by ${side}`,
+  simple: simple / images,
+  unique: unique / images,
+  beyond: beyond / images,
+});
+
 /** The shares of the squares from 2 to 6: counted in full, but for 6, which is as published. */
 export function sharesBySide(): readonly SizeShares[] {
-  const sharesOf = (
-    side: number,
-    images: number,
-    simple: number,
-    unique: number,
-    beyond: number,
-  ) => ({
-    size: `${side} by ${side}`,
-    simple: simple / images,
-    unique: unique / images,
-    beyond: beyond / images,
-  });
   const counted = [2, 3].map((side) => {
     const spec: FourCensusSpec = { height: side, width: side, unique: true };
     const tally = fourCensus.emptyTally(spec);

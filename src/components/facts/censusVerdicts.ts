@@ -27,6 +27,11 @@ const NB = '\u00a0';
 const hardestText = (one: OursOf<typeof hardestSimple> | typeof hardestSimple.published): string =>
   `difficulty ${one.difficulty}: ${inWords(one.images)} images; the other ${inWords(one.otherImages)} of their group ${one.others}`;
 
+const cells = (table: readonly (readonly number[])[]): number => 4 * table.length;
+
+const said = (id: string) => (value: number) =>
+  id.startsWith('percent') ? `${value}${NB}%` : grouped(value);
+
 /** The numbers on 5x5. */
 function fiveRows(): readonly VerdictRow[] {
   const census = censusOf(5);
@@ -38,7 +43,6 @@ function fiveRows(): readonly VerdictRow[] {
   const rows = census.rows.concat(
     figure4Table.published.slice(census.rows.length).map(([row = 0]) => [row, 0, 0, 0, 0]),
   );
-  const cells = (table: readonly (readonly number[])[]): number => 4 * table.length;
   const equalCells = rows
     .flatMap((row, at) =>
       row.map((number, column) => number === figure4Table.published[at]?.[column]),
@@ -54,8 +58,6 @@ function fiveRows(): readonly VerdictRow[] {
     unique: unique.all,
     'percent-beyond': round((100 * unique.beyond) / unique.all),
   };
-  const said = (id: string) => (value: number) =>
-    id.startsWith('percent') ? `${value}${NB}%` : grouped(value);
   return [
     {
       what: 'images of 5 × 5',
@@ -143,6 +145,10 @@ const words: Readonly<Record<string, string>> = {
   'percent-beyond': 'of those, neither simple nor (2,2)-hard',
 };
 
+const million = (share: number): string => ((share * publishedFigure5.images) / 1e6).toFixed(1);
+
+const list = (numbers: readonly number[]): string => numbers.map(grouped).join('; ');
+
 /** The numbers on 6x6: what the printed table adds up to, and what the stored part of the full run says. */
 function sixRows(): readonly VerdictRow[] {
   const { spec, tally, whole, images } = storedPart();
@@ -154,7 +160,6 @@ function sixRows(): readonly VerdictRow[] {
   const estimate = (what: string, kind: number): VerdictRow => {
     const said = publishedFigure5.unique[kind] ?? 0;
     const one = compare(slice, tally.unique[kind] ?? 0, said);
-    const million = (share: number): string => ((share * publishedFigure5.images) / 1e6).toFixed(1);
     return {
       what,
       published: grouped(said),
@@ -178,7 +183,6 @@ function sixRows(): readonly VerdictRow[] {
     verdict: ours[key] === published[key] ? (whole ? 'equal' : 'part') : 'different',
     ...(whole ? {} : { remark: 'worked out from the printed numbers above' }),
   });
-  const list = (numbers: readonly number[]): string => numbers.map(grouped).join('; ');
   return [
     {
       what: 'Figure 5: its columns, totals, and the two numbers below',

@@ -4,6 +4,7 @@
  */
 import type { PuzzleClass } from '../../charts/classScale.ts';
 import { classOrder } from '../../charts/classScale.ts';
+import { formatDescription } from '../../engine/description.ts';
 import { formatNumber } from '../run/numbers.ts';
 
 /** The heads of the columns, as 000 has them; shorter than the names of the scale would allow. */
@@ -154,3 +155,7 @@ export function shareText(share: number): string {
 /** "56,158 pictures". */
 export const picturesText = (count: number): string =>
   `${formatNumber(count)} ${count === 1 ? 'picture' : 'pictures'}`;
+
+/** Descriptions in a sentence: "1 1, 2, 0". */
+export const linesText = (lines: readonly (readonly number[])[]): string =>
+  lines.map((line) => formatDescription(line)).join(', ');

@@ -5,7 +5,6 @@
 import type { CensusPoint } from '../../charts/censusChart.ts';
 import { classOrder } from '../../charts/classScale.ts';
 import type { Grid } from '../../engine/cell.ts';
-import { formatDescription } from '../../engine/description.ts';
 import { imageFromIndex } from '../../engine/image.ts';
 import { puzzleOf } from '../../engine/puzzle.ts';
 import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.ts';
@@ -14,7 +13,13 @@ import { publishedFigure4 } from '../../figures/000/smallPublished.ts';
 import type { PublishedCensus } from '../../figures/000/smallPublished.ts';
 import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { classHeads, comparedCell, emptyCell, picturesText } from '../../kit/census/censusGrid.ts';
+import {
+  classHeads,
+  comparedCell,
+  emptyCell,
+  linesText,
+  picturesText,
+} from '../../kit/census/censusGrid.ts';
 import type {
   CellChoice,
   CensusCell,
@@ -131,6 +136,12 @@ export function rowsOf({ spec, tally }: Counted): readonly (readonly number[])[]
 
 const percentText = (share: number): string => `${(100 * share).toFixed(2)}\u00a0%`;
 
+const sum = (head: string, cells: readonly CensusCell[]): CensusLine => ({
+  head,
+  sum: true,
+  cells,
+});
+
 /** The table, ours and the published one. */
 export function gridOf(counted: Counted, choice: CellChoice | null): CensusGrid {
   const { spec, tally, complete } = counted;
@@ -151,11 +162,6 @@ export function gridOf(counted: Counted, choice: CellChoice | null): CensusGrid 
       const chosen = choice !== null && choice.row === row && choice.kind === kind;
       return ours === 0 ? base : { ...base, choice: { row, kind }, chosen };
     }),
-  });
-  const sum = (head: string, cells: readonly CensusCell[]): CensusLine => ({
-    head,
-    sum: true,
-    cells,
   });
   const share = (count: number, kind: number): CensusCell =>
     comparedCell(
@@ -229,15 +235,13 @@ export function exampleOf(
   const image: Grid = imageFromIndex(height, width, number);
   const puzzle = puzzleOf(image);
   const count = tally.counts[4 * row + kind] ?? 0;
-  const words = (lines: readonly (readonly number[])[]): string =>
-    lines.map((line) => formatDescription(line)).join(', ');
   const name = classHeads[classOrder[kind] ?? 'simple'];
   return {
     image,
     simple: kind === 0,
     sentences: [
       `Row ${row}, ${name}: ${picturesText(count)}${complete ? '' : ' so far'}. ${count === 1 ? 'It is' : `The one with the least number is`} no. ${formatNumber(number)}.`,
-      `Its rows: ${words(puzzle.rows)}. Its columns: ${words(puzzle.columns)}.`,
+      `Its rows: ${linesText(puzzle.rows)}. Its columns: ${linesText(puzzle.columns)}.`,
     ],
   };
 }
@@ -258,7 +262,7 @@ export function describe({ spec, tally, complete }: Counted): string {
   const { classes, images } = fourTotals(tally);
   if (images === 0) return 'No picture counted yet.';
   const [simple, four, some, none] = classes.map((count) => percentText(count / images));
-  const all = complete ? `all ${formatNumber(images)}` : `${formatNumber(images)}`;
+  const all = `${complete ? 'all ' : ''}${formatNumber(images)}`;
   return `Of ${all} pictures of ${sizeName(spec)}, ${simple} are simple and ${four} (2,2)-hard; FourSolver makes some progress in ${some}, none in ${none}.`;
 }
 

@@ -23,6 +23,10 @@ import * as words from './words.ts';
 /** A slice to show, and where it comes from. */
 type Shown = { readonly slice: Slice | null; readonly source: string };
 
+/** The greatest share of a row, in percent. */
+const most = (row: readonly number[]): number =>
+  (100 * Math.max(1, ...row.slice(1))) / model.allImages;
+
 class SliceCheck extends RunWidget<'four-census'> {
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
@@ -175,8 +179,6 @@ class SliceCheck extends RunWidget<'four-census'> {
     if (charts === null || from.every((value, at) => value === this.#drawn[at])) return;
     this.#drawn = from;
     const data = this.#chartData(slice);
-    const most = (row: readonly number[]): number =>
-      (100 * Math.max(1, ...row.slice(1))) / model.allImages;
     chart.show({
       draw: (width) => charts.censusChart(data, { width }),
       points: publishedFigure5.rows

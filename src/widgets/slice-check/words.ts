@@ -1,12 +1,17 @@
 /** What a slice of Figure 5 says, in tables and sentences. */
 import { classOrder } from '../../charts/classScale.ts';
-import { formatDescription } from '../../engine/description.ts';
 import { imageFromIndex } from '../../engine/image.ts';
 import { puzzleOf } from '../../engine/puzzle.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../../figures/000/smallPublished.ts';
-import { classHeads, emptyCell, picturesText, shareText } from '../../kit/census/censusGrid.ts';
+import {
+  classHeads,
+  emptyCell,
+  linesText,
+  picturesText,
+  shareText,
+} from '../../kit/census/censusGrid.ts';
 import type { CellChoice, CensusCell, CensusGrid } from '../../kit/census/censusGrid.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import type { StoredCensus } from '../../kit/census/storedCensus.ts';
@@ -139,8 +144,6 @@ export function exampleOf(slice: Slice, { row, kind }: CellChoice): CensusExampl
   if (number < 0) return null;
   const image = imageFromIndex(slice.spec.height, slice.spec.width, number);
   const { rows, columns } = puzzleOf(image);
-  const words = (lines: readonly (readonly number[])[]): string =>
-    lines.map((line) => formatDescription(line)).join(', ');
   const published = publishedFigure5.rows[row - 1]?.[kind + 1] ?? 0;
   const found = compare(slice, slice.tally.counts[at] ?? 0, published);
   const interval =
@@ -153,7 +156,7 @@ export function exampleOf(slice: Slice, { row, kind }: CellChoice): CensusExampl
     simple: kind === 0,
     sentences: [
       `Row ${row}, ${classHeads[classOrder[kind] ?? 'simple']}: ${picturesText(found.images)} of ${formatNumber(found.of)}, ${shareText(found.share)}${interval}. ${said}`,
-      `The one with the least number is no. ${formatNumber(number)}. Its rows: ${words(rows)}. Its columns: ${words(columns)}.`,
+      `The one with the least number is no. ${formatNumber(number)}. Its rows: ${linesText(rows)}. Its columns: ${linesText(columns)}.`,
     ],
   };
 }
