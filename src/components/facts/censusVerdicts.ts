@@ -4,7 +4,6 @@ import { figure4Table, figure4Totals, section41, untouched } from '../../figures
 import { figure5Sums } from '../../figures/000/figure5.ts';
 import { longestThenOne, oneIntersection } from '../../figures/000/fourDifficulty.ts';
 import { publishedFigure5 } from '../../figures/000/smallPublished.ts';
-import type { Figure } from '../../figures/figure.ts';
 import type { Untouched } from '../../figures/fourCounts.ts';
 import { clueSets } from '../../figures/004/clueSets.ts';
 import { round } from '../../figures/sample.ts';
@@ -12,19 +11,13 @@ import { compare, comparisons, explained, standsFor } from '../../widgets/slice-
 import type { Slice } from '../../widgets/slice-check/model.ts';
 import type { VerdictRow } from '../verdicts.ts';
 import { censusOf, groupsOf, storedPart, uniqueOf } from './census.ts';
+import { storedFigure } from './fourRelations.ts';
 import { grouped, inWords, percent } from './numbers.ts';
-import { storedRun } from './stored.ts';
 import { hardest5, storedCount5 } from './sweeps.ts';
 import { computedRow, rowFrom } from './verdictRows.ts';
 
-type OursOf<One> = One extends Figure<infer _Published, infer Ours> ? Ours : never;
-
-/** What we found for a figure that is too long to recompute here. */
-const found = <One extends Figure<never, never>>(id: string): OursOf<One> =>
-  storedRun<unknown, OursOf<One>>(id).tally;
-
 const NB = '\u00a0';
-const hardestText = (one: OursOf<typeof hardestSimple> | typeof hardestSimple.published): string =>
+const hardestText = (one: typeof hardestSimple.published): string =>
   `difficulty ${one.difficulty}: ${inWords(one.images)} images; the other ${inWords(one.otherImages)} of their group ${one.others}`;
 
 const cells = (table: readonly (readonly number[])[]): number => 4 * table.length;
@@ -108,19 +101,19 @@ function fiveRows(): readonly VerdictRow[] {
         remark: `the totals are right; ${percent((census.classes[1] ?? 0) / census.images, 4)} was cut off instead of rounded`,
       },
     ),
-    rowFrom(longestThenOne, found<typeof longestThenOne>(longestThenOne.id), {
+    rowFrom(longestThenOne, storedFigure(longestThenOne).ours, {
       what: 'a puzzle with many sweeps before a single intersection solves it',
       published: ({ sweeps }) => `${sweeps} sweeps`,
       ours: ({ sweeps, images }) => `${sweeps} at most, in ${inWords(images)} images`,
     }),
-    rowFrom(oneIntersection, found<typeof oneIntersection>(oneIntersection.id), {
+    rowFrom(oneIntersection, storedFigure(oneIntersection).ours, {
       what: '(2,2)-hard images, and those of (2,2)-difficulty 1',
       published: ({ images, difficulty1 }) => `${grouped(images)}; ${grouped(difficulty1)}`,
       ours: ({ images, difficulty1 }) => `${grouped(images)}; ${grouped(difficulty1)}`,
       remark:
         'the published number counts the images that the intersection solves which is found first; see the text',
     }),
-    rowFrom(untouched, found<typeof untouched>(untouched.id), {
+    rowFrom(untouched, storedFigure(untouched).ours, {
       what: '“neither any line SETTLE could fix a pixel nor any successful (2, 2)-intersection”',
       published: grouped,
       ours: ({ nothingFixed }: Untouched) => grouped(nothingFixed),
