@@ -8,6 +8,7 @@ import type { Description } from '../../engine/description.ts';
 import { describeLine, formatDescription, sameDescription } from '../../engine/description.ts';
 import { lineOf } from '../../engine/image.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 
 /** One line of a board: `H` with a row index, `V` with a column index, zero-based. */
 export type LineRef = { readonly direction: Direction; readonly index: number };
@@ -27,6 +28,8 @@ export type BoardModel = {
   readonly lit?: readonly LineRef[];
   /** Lines without a fit: crossed. */
   readonly bad?: readonly LineRef[];
+  /** Further marks over the cells, in units of the picture, from the top left corner of the grid. */
+  readonly overlay?: readonly SvgNode[];
   readonly label: string; // what the board is, for readers who do not see it
 };
 

@@ -54,6 +54,7 @@ export function boardPicture(model: BoardModel, options: PictureOptions = {}): S
       ...ruleNodes(model),
       ...bandEdges(model, layout),
       ringNode(model),
+      ...(model.overlay ?? []),
       ...crossNodes(model, layout),
     ),
     ...descriptionNodes(model, layout),

@@ -3,6 +3,7 @@
  * reader over it. One tab stop; arrow keys inside. It can also be painted on with mouse, finger or pen.
  */
 import { now } from '../../clock.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import type { BoardCursor } from './boardCursor.ts';
 import { createCursor } from './boardCursor.ts';
@@ -30,8 +31,12 @@ export type BoardViewOptions = {
   readonly id: string; // unique on the page
   /** Width of a cell in CSS pixels where there is room; default by size of the board, 16 to 30. */
   readonly cell?: number;
+  /** What a cell is, for readers who do not see it; default `cellLabel`. See {@link BoardView.relabel}. */
+  readonly labelOf?: (row: number, column: number) => string;
   /** The keyboard cursor came to a cell. */
   readonly onCellFocus?: (row: number, column: number) => void;
+  /** The pointer came to another cell, or left the board. */
+  readonly onCellHover?: (cell: readonly [row: number, column: number] | null) => void;
   /** Enter, Space or a click on a cell. */
   readonly onCellActivate?: (row: number, column: number) => void;
   /** Makes the board a surface to paint on by dragging; Enter and Space still activate. */
@@ -50,6 +55,7 @@ type Parts = {
   readonly clues: SVGElement;
   readonly edges: SVGElement;
   readonly ring: SVGElement;
+  readonly overlay: SVGElement;
   readonly crosses: SVGElement;
   readonly chosen: SVGElement;
   readonly texts: SVGElement;
@@ -66,6 +72,7 @@ export class BoardView {
   #scrolls = false; // kept, because asking the page makes it lay everything out at once
   #changedAt = 0; // ms
   #shown: Uint8Array = new Uint8Array(0); // cells as drawn
+  readonly #overlay = new WeakMap<SvgNode, SVGElement>();
   #svg: SVGSVGElement;
   #parts: Parts;
   #cursor: BoardCursor;
@@ -104,6 +111,18 @@ export class BoardView {
     this.#cursor.focus(row, column);
   }
 
+  /** Puts the keyboard cursor on a cell, so that Tab comes there; the focus stays where it is. */
+  placeCursor(row: number, column: number): void {
+    this.#cursor.move(row, column);
+  }
+
+  /** Asks for the labels of all cells again: what `labelOf` says depends on more than the model. */
+  relabel(): void {
+    const { height, width } = this.#model;
+    for (let i = 0; i < height; i++)
+      for (let j = 0; j < width; j++) this.#cursor.label(this.#model, i, j);
+  }
+
   /** Outlines one cell that the reader asked about; `null` takes the outline away. */
   choose(cell: { readonly row: number; readonly column: number } | null): void {
     const at = cell === null ? [] : [cell.row * this.#model.width + cell.column];
@@ -135,7 +154,26 @@ export class BoardView {
       activate: this.#options.onCellActivate,
       paint,
     });
+    this.#listenToHover(svg);
     return [svg, parts, cursor];
+  }
+
+  #listenToHover(svg: SVGSVGElement): void {
+    const { onCellHover } = this.#options;
+    if (onCellHover === undefined) return;
+    let last = '';
+    const tell = (cell: [number, number] | null): void => {
+      const name = cell?.join(' ') ?? '';
+      if (name === last) return;
+      last = name;
+      onCellHover(cell);
+    };
+    svg.addEventListener('pointermove', (event) => {
+      tell(this.#cellAt(event));
+    });
+    svg.addEventListener('pointerleave', () => {
+      tell(null);
+    });
   }
 
   /** Draws the present model into a new picture and shows it. */
@@ -180,6 +218,7 @@ export class BoardView {
       clues: picture('path', 'board-clue', { d: cluePath(model.width, model.clues) }),
       edges: picture('g', 'board-band-edges'),
       ring: picture('path', 'board-fresh'),
+      overlay: picture('g', 'board-overlay'),
       crosses: picture('g', 'board-crosses'),
       chosen: picture('path', 'board-chosen', { d: '' }),
       texts: picture('g', 'board-descriptions', { 'aria-hidden': 'true' }),
@@ -191,7 +230,7 @@ export class BoardView {
     });
     grid.append(toElement(groundNode(model)), parts.bands, ...parts.unknown, ...parts.filled);
     grid.append(...parts.empty, parts.clues, ...ruleNodes(model).map((node) => toElement(node)));
-    grid.append(parts.edges, parts.ring, parts.crosses, parts.chosen);
+    grid.append(parts.edges, parts.ring, parts.overlay, parts.crosses, parts.chosen);
     svg.append(grid, parts.texts);
     return parts;
   }
@@ -220,7 +259,7 @@ export class BoardView {
 
   #drawMarks(before: BoardModel | null): void {
     const model = this.#model;
-    const { bands, edges, crosses, ring, descriptions, clues } = this.#parts;
+    const { bands, edges, crosses, ring, overlay, descriptions, clues } = this.#parts;
     if (before === null || before.lit !== model.lit || before.bad !== model.bad) {
       const lit = model.lit ?? [];
       bands.replaceChildren(...lit.map((line) => toElement(bandNode(model, this.#layout, line))));
@@ -229,6 +268,8 @@ export class BoardView {
       const line = model.bad?.[0] ?? lit[0];
       if (line !== undefined && before !== null && this.#scrolls) this.#reveal(line);
     }
+    if (before?.overlay !== model.overlay)
+      overlay.replaceChildren(...(model.overlay ?? []).map((node) => this.#overlayElement(node)));
     if (before !== null && before.clues !== model.clues)
       clues.setAttribute('d', cluePath(model.width, model.clues));
     if (before === null || before.fresh !== model.fresh) {
@@ -240,6 +281,13 @@ export class BoardView {
       const name = descriptionClass(model, at < rows ? 'H' : 'V', at < rows ? at : at - rows);
       if (text.getAttribute('class') !== name) text.setAttribute('class', name);
     });
+  }
+
+  /** The element of a mark; one that was shown before is kept. */
+  #overlayElement(node: SvgNode): SVGElement {
+    const known = this.#overlay.get(node) ?? toElement(node);
+    this.#overlay.set(node, known);
+    return known;
   }
 
   /** Lets the ring of fixed cells appear; two classes in turn, because an animation begins with its name. */

@@ -51,11 +51,15 @@ export function enumerated(parts: readonly string[]): string {
     : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }
 
+/** What follows from a line without a fit, where nothing was assumed. */
+export const noSolution = 'so the puzzle has no solution';
+
 /**
  * What settling a line gives: "Row 4, description 3 1: all 3 fits agree that cell 5 is filled."
  *
  * @param before - the line as it was; with its description all that the sentence rests on
  * @param after - what SETTLE makes of it; null when there is no fit
+ * @param conclusion - what follows from a line without a fit
  * @source none
  */
 export function settleSentence(
@@ -63,9 +67,10 @@ export function settleSentence(
   description: Description,
   before: Uint8Array,
   after: Uint8Array | null,
+  conclusion = noSolution,
 ): string {
   const name = lineName(line, description);
-  if (after === null) return `${name}: no fit is left, so the puzzle has no solution.`;
+  if (after === null) return `${name}: no fit is left, ${conclusion}.`;
   const count = countFits(before, description);
   const gained = gains(before, after);
   if (gained === '') {

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../engine/puzzle.ts';
 import { counted } from '../../formats/limits.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
-import { settleSentence } from './sentences.ts';
+import { noSolution, settleSentence } from './sentences.ts';
 import type { Trace, TraceStep } from './trace.ts';
 
 /** What a sweep did, gathered while its events pass. */
@@ -16,10 +16,11 @@ type SweepSum = { settled: number; useful: number; fixed: number; unknown: numbe
 /**
  * Turns a recording into a trace. Step k is event k; sentences are made when they are asked for.
  *
+ * @param conclusion - what follows from a line without a fit
  * @remarks O(events); fits are counted only for the sentences that are read.
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
  */
-export function simpleTrace(recording: Recording): Trace {
+export function simpleTrace(recording: Recording, conclusion = noSolution): Trace {
   const { puzzle, events, start, status } = recording;
   const width = puzzle.columns.length;
   const sums = sweepSums(recording);
@@ -34,13 +35,13 @@ export function simpleTrace(recording: Recording): Trace {
       case 'line':
         line = event;
         lit = [{ direction: event.direction, index: event.index }];
-        steps.push(lineStep(event, lit, descriptionOf(puzzle, event)));
+        steps.push(lineStep(event, lit, descriptionOf(puzzle, event), conclusion));
         break;
       case 'cell':
         if (line !== null) steps.push(cellStep(event, line, lit, puzzle, width));
         break;
       case 'end':
-        steps.push(endStep(event, sums.get(event.sweep)?.unknown ?? 0));
+        steps.push(endStep(event, sums.get(event.sweep)?.unknown ?? 0, conclusion));
     }
   }
   return { start, steps, end: status };
@@ -86,15 +87,24 @@ function sweepStep(
     lit: [],
     tick: 'sweep',
     opening: () =>
-      `Sweep ${number} begins: ${settled === lines ? `all ${counted(lines, noun(direction))}` : `${counted(settled, noun(direction))} of ${lines}`} to settle, each from what the board shows now.`,
+      settled === 0
+        ? `Sweep ${number} begins: no ${noun(direction)} has changed since it was settled last.`
+        : `Sweep ${number} begins: ${settled === lines ? `all ${counted(lines, noun(direction))}` : `${counted(settled, noun(direction))} of ${lines}`} to settle, each from what the board shows now.`,
     sentence: () =>
-      fixed === 0
-        ? `Sweep ${number}, ${noun(direction)}s: none of the ${counted(settled, noun(direction))} settled gives anything new.`
-        : `Sweep ${number}, ${noun(direction)}s: ${useful} of the ${counted(settled, noun(direction))} settled gave ${counted(fixed, 'cell')}; ${counted(unknown, 'cell')} still unknown.`,
+      settled === 0
+        ? `Sweep ${number}, ${noun(direction)}s: none has changed, so there is nothing to settle.`
+        : fixed === 0
+          ? `Sweep ${number}, ${noun(direction)}s: none of the ${counted(settled, noun(direction))} settled gives anything new.`
+          : `Sweep ${number}, ${noun(direction)}s: ${useful} of the ${counted(settled, noun(direction))} settled gave ${counted(fixed, 'cell')}; ${counted(unknown, 'cell')} still unknown.`,
   };
 }
 
-function lineStep(event: LineEvent, lit: readonly LineRef[], description: Description): TraceStep {
+function lineStep(
+  event: LineEvent,
+  lit: readonly LineRef[],
+  description: Description,
+  conclusion: string,
+): TraceStep {
   const { before, after } = event;
   const line: LineRef = { direction: event.direction, index: event.index };
   return {
@@ -103,7 +113,7 @@ function lineStep(event: LineEvent, lit: readonly LineRef[], description: Descri
     lit,
     ...(after === null ? { bad: lit } : {}),
     premises: [{ line, before, description }],
-    sentence: () => settleSentence(line, description, before, after),
+    sentence: () => settleSentence(line, description, before, after, conclusion),
   };
 }
 
@@ -128,7 +138,7 @@ function cellStep(
   };
 }
 
-function endStep(event: EndEvent, unknown: number): TraceStep {
+function endStep(event: EndEvent, unknown: number, conclusion: string): TraceStep {
   const { status, sweep, direction, index } = event;
   const bad: readonly LineRef[] =
     direction === undefined || index === undefined ? [] : [{ direction, index }];
@@ -138,20 +148,23 @@ function endStep(event: EndEvent, unknown: number): TraceStep {
     lit: [],
     ...(bad.length > 0 ? { bad } : {}),
     tick: status,
-    sentence: () => endSentences[status](sweep, unknown, bad[0]),
+    sentence: () => endSentences[status](sweep, unknown, bad[0], conclusion),
   };
 }
 
 /** What is said at the end of a run, by how it ended. */
 const endSentences: Readonly<
-  Record<Status, (sweep: number, unknown: number, line: LineRef | undefined) => string>
+  Record<
+    Status,
+    (sweep: number, unknown: number, line: LineRef | undefined, conclusion: string) => string
+  >
 > = {
   solved: (sweep) =>
     `Solved in ${counted(sweep, 'sweep')}: every cell is known and every line fits.`,
   standstill: (sweep, unknown) =>
     `Standstill: sweep ${sweep} fixed nothing, and no line gives more. ${counted(unknown, 'cell')} ${unknown === 1 ? 'stays' : 'stay'} unknown.`,
-  contradiction: (sweep, _unknown, line) =>
+  contradiction: (sweep, _unknown, line, conclusion) =>
     line === undefined
-      ? 'Contradiction: the puzzle has no solution.'
-      : `Contradiction in sweep ${sweep}: ${lineWords(line)} has no fit left, so the puzzle has no solution.`,
+      ? `A contradiction, ${conclusion}.`
+      : `Contradiction in sweep ${sweep}: ${lineWords(line)} has no fit left, ${conclusion}.`,
 };

@@ -5,7 +5,8 @@
 import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/puzzle.ts';
-import type { BoardModel } from '../board/boardModel.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { boardOf } from '../board/boardModel.ts';
 import { BoardView } from '../board/boardView.ts';
 import { holdToRepeat } from './holdRepeat.ts';
@@ -26,6 +27,10 @@ export type StepperOptions = {
   readonly id: string; // unique on the page
   readonly onChange: (state: StepperState) => void; // position, granularity or speed changed
   readonly announce: (text: string) => void; // to the live region
+  /** What it steps through, where a page has several; default "Stepper". */
+  readonly name?: string;
+  /** Small: the board first, no log. */
+  readonly compact?: boolean;
   /** What stands under the sentence at the end of a run: what to try next. */
   readonly endNote?: (walk: Walk) => TemplateResult | typeof nothing;
 };
@@ -35,6 +40,15 @@ export type StepperRun = {
   readonly trace: Trace;
   readonly puzzle: Puzzle;
   readonly name: string; // of the board, for readers who do not see it
+  readonly overlay?: readonly SvgNode[]; // further marks on the board
+};
+
+/** A moment that is pointed at. */
+export type Peek = {
+  readonly position: number; // in the run
+  readonly lit: readonly LineRef[];
+  readonly bad: readonly LineRef[];
+  readonly fresh: ReadonlySet<number>; // cells that are spoken of
 };
 
 type Chosen = { readonly row: number; readonly column: number };
@@ -81,10 +95,10 @@ export class StepperView {
       },
     });
     this.element = document.createElement('div');
-    this.element.className = 'stepper';
+    this.element.className = options.compact ? 'stepper is-compact' : 'stepper';
     this.element.tabIndex = 0;
     this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', 'Stepper: press ? for its keys');
+    this.element.setAttribute('aria-label', `${options.name ?? 'Stepper'}: press ? for its keys`);
     this.element.addEventListener('keydown', (event) => {
       this.#onKey(event);
     });
@@ -114,6 +128,17 @@ export class StepperView {
     this.#state = { ...this.#state, playing: false, ...place, position };
     this.#moment = momentAt(this.#walk, this.#state);
     this.#draw();
+  }
+
+  /** Shows the board of another moment for as long as the reader points at something; null goes back. */
+  peek(marks: Peek | null): void {
+    if (marks === null) {
+      this.#board.update(this.#boardModel());
+      return;
+    }
+    const { position, lit, bad, fresh } = marks;
+    const cells = this.#walk.states.cellsAt(position);
+    this.#board.update({ ...this.#boardModel(), cells, lit, bad, fresh });
   }
 
   /** Ends the playing, for instance because the page takes the stepper away. */
@@ -204,14 +229,19 @@ export class StepperView {
 
   #boardModel(): BoardModel {
     const { cells, fresh, lit, bad } = this.#moment;
-    return { ...boardOf(this.#run.puzzle, cells, this.#run.name), fresh, lit, bad };
+    const { puzzle, name, overlay } = this.#run;
+    const board = { ...boardOf(puzzle, cells, name), fresh, lit, bad };
+    return overlay === undefined ? board : { ...board, overlay };
   }
 
   #draw(): void {
     this.#board.update(this.#boardModel());
-    this.element.classList.toggle('is-beside', this.#run.trace.start.width <= mostBeside);
+    const { compact = false } = this.#options;
+    const narrow = this.#run.trace.start.width <= mostBeside;
+    this.element.classList.toggle('is-beside', narrow && !compact);
     this.#board.choose(this.#chosen);
     render(this.#template(), this.element);
+    if (compact) return;
     const { granularity } = this.#state;
     this.#log.update({
       length: this.#walk.outline.stops[granularity].length,
@@ -221,41 +251,50 @@ export class StepperView {
   }
 
   #template(): TemplateResult {
-    const { id, endNote } = this.#options;
-    const { sentence, counters, atEnd } = this.#moment;
-    return html`
-      <div class="stepper-controls">
-        ${controlsTemplate({
-          id,
-          outline: this.#walk.outline,
-          state: this.#state,
-          sweeps: counters.sweeps,
-          ticks: this.#ticks,
-          legendOpen: this.#legendOpen,
-          act: (action) => this.act(action),
-          toggleLegend: () => {
-            this.#toggleLegend();
-          },
-        })}
-        ${this.#legendOpen ? legendTemplate(`${id}-legend`) : nothing}
-        <p class="stepper-sentence" data-sentence>${sentence}</p>
+    const { compact } = this.#options;
+    const [main, controls] = [this.#mainTemplate(), this.#controlsTemplate()];
+    return html`${compact ? main : controls} ${compact ? controls : main}
+      <div class="stepper-why" data-why-not>${this.#whyNot()}</div>`;
+  }
+
+  #controlsTemplate(): TemplateResult {
+    const { id } = this.#options;
+    const { sentence, counters } = this.#moment;
+    return html`<div class="stepper-controls">
+      ${controlsTemplate({
+        id,
+        outline: this.#walk.outline,
+        state: this.#state,
+        sweeps: counters.sweeps,
+        ticks: this.#ticks,
+        legendOpen: this.#legendOpen,
+        act: (action) => this.act(action),
+        toggleLegend: () => {
+          this.#toggleLegend();
+        },
+      })}
+      ${this.#legendOpen ? legendTemplate(`${id}-legend`) : nothing}
+      <p class="stepper-sentence" data-sentence>${sentence}</p>
+    </div>`;
+  }
+
+  #mainTemplate(): TemplateResult {
+    const { endNote, compact } = this.#options;
+    const { counters, atEnd } = this.#moment;
+    return html`<div class="stepper-main">
+      <div class="stepper-board">${this.#board.element}</div>
+      <div class="stepper-side">
+        ${countersTemplate(counters, this.#run.trace.start.cells.length)}
+        ${
+          atEnd && endNote
+            ? html`<div class="stepper-end" data-end=${this.#walk.trace.end}>
+                ${endNote(this.#walk)}
+              </div>`
+            : nothing
+        }
+        ${compact ? nothing : this.#log.element}
       </div>
-      <div class="stepper-main">
-        <div class="stepper-board">${this.#board.element}</div>
-        <div class="stepper-side">
-          ${countersTemplate(counters, this.#run.trace.start.cells.length)}
-          ${
-            atEnd && endNote
-              ? html`<div class="stepper-end" data-end=${this.#walk.trace.end}>
-                  ${endNote(this.#walk)}
-                </div>`
-              : nothing
-          }
-          ${this.#log.element}
-        </div>
-      </div>
-      <div class="stepper-why" data-why-not>${this.#whyNot()}</div>
-    `;
+    </div>`;
   }
 
   #whyNot(): TemplateResult {

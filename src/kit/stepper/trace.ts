@@ -45,6 +45,8 @@ export type TraceEnd = 'solved' | 'standstill' | 'contradiction';
 /** A whole run. */
 export type Trace = {
   readonly start: Grid;
+  /** What is said before the first step; default that nothing is settled yet. */
+  readonly startSentence?: string;
   readonly steps: readonly TraceStep[];
   readonly end: TraceEnd;
 };

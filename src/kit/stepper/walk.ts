@@ -75,7 +75,7 @@ export function sentenceOf(walk: Walk, from: number, position: number): string {
 
 function makeSentence(trace: Trace, from: number, position: number): string {
   const head = headOf(trace, from, position);
-  if (head === null) return 'Start: nothing is settled yet.';
+  if (head === null) return trace.startSentence ?? 'Start: nothing is settled yet.';
   const sentence = sentenceAt(trace, head, position);
   const last = position - 1;
   return position === trace.steps.length && head !== last
