@@ -1,0 +1,147 @@
+/**
+ * Categories of double probes as marks: what came of setting the cell filled stands left, of setting it empty right.
+ * A dash for no progression, an arrowhead for some, a cross for a contradiction, a tick for a solution.
+ */
+import type { Category, Usefulness } from '../../engine/probeCategory.ts';
+import { svgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import { cellUnits } from '../board/boardLayout.ts';
+import { ringPath } from '../board/boardPaths.ts';
+
+/** An unknown cell with its category. */
+export type MarkedCell = {
+  readonly row: number; // zero-based
+  readonly column: number;
+  readonly category: Category;
+};
+
+/** The usefulness of the 1-probe and of the 0-probe. @source 001_a525a3e1210b0814.txt §3.4 */
+export function outcomesOf(category: number): readonly [one: Usefulness, zero: Usefulness] {
+  return [(category >> 2) as Usefulness, (category & 3) as Usefulness];
+}
+
+/**
+ * The path of one outcome.
+ *
+ * @param x - centre
+ * @param half - half the side of the mark
+ * @source none
+ */
+export function outcomePath(usefulness: Usefulness, x: number, y: number, half: number): string {
+  const of = (part: number): number => Number((part * half).toFixed(2));
+  switch (usefulness) {
+    case 0:
+      return `M${x - half} ${y}h${2 * half}`;
+    case 1:
+      return `M${x - of(0.5)} ${y - half}l${half} ${half}l${-half} ${half}`;
+    case 2:
+      return `M${x - half} ${y - half}l${2 * half} ${2 * half}M${x + half} ${y - half}l${-2 * half} ${2 * half}`;
+    case 3:
+      return `M${x - half} ${y + of(0.1)}l${of(0.7)} ${of(0.8)}l${of(1.3)} ${of(-1.8)}`;
+  }
+}
+
+const probeClasses = ['probe-mark is-one', 'probe-mark is-zero'] as const;
+
+/** A category as a small picture for text and tables; the words beside it say the same. @source none */
+export function categoryPicture(category: number, size = 14): SvgNode {
+  const [one, zero] = outcomesOf(category);
+  const mark = (usefulness: Usefulness, side: 0 | 1): SvgNode =>
+    svgNode('path', {
+      class: probeClasses[side],
+      d: outcomePath(usefulness, side === 0 ? 6 : 18, 6, 3.4),
+      'stroke-width': 2,
+    });
+  return svgNode(
+    'svg',
+    {
+      class: 'category-picture',
+      viewBox: '0 0 24 12',
+      width: 2 * size,
+      height: size,
+      'aria-hidden': 'true',
+    },
+    mark(one, 0),
+    svgNode('path', { class: 'category-divide', d: 'M12 1v10' }),
+    mark(zero, 1),
+  );
+}
+
+/** The most cells that wear their number too; the others, and those on small cells, only the marks. */
+export const mostNumbered = 900;
+
+type Place = {
+  readonly half: number; // half the side of a mark
+  readonly from: number; // centre of the left mark; the right one is its mirror image
+  readonly y: number;
+  readonly stroke: number;
+};
+
+const withNumber: Place = { half: 2.4, from: 5.4, y: 15.2, stroke: 1.7 };
+const alone: Place = { half: 3.3, from: 5.6, y: 10, stroke: 2 };
+
+/**
+ * The marks of many cells, a path for each outcome: once small under the numbers, once large without them. Which of the two
+ * shows is for the style sheet (`.has-small-cells` on the board).
+ *
+ * @source none
+ */
+export function categoryMarks(cells: readonly MarkedCell[]): readonly SvgNode[] {
+  const numbered = cells.length <= mostNumbered;
+  const large = svgNode(
+    'g',
+    { class: numbered ? 'probe-marks is-alone' : 'probe-marks' },
+    ...paths(cells, alone),
+  );
+  if (!numbered) return [large];
+  const numbers = cells.map(({ row, column, category }) =>
+    svgNode(
+      'text',
+      {
+        class: 'probe-number',
+        x: (column + 0.5) * cellUnits,
+        y: row * cellUnits + 10.5,
+      },
+      String(category),
+    ),
+  );
+  const small = svgNode(
+    'g',
+    { class: 'probe-marks is-numbered' },
+    ...numbers,
+    ...paths(cells, withNumber),
+  );
+  return [small, large];
+}
+
+function paths(cells: readonly MarkedCell[], { half, from, y, stroke }: Place): SvgNode[] {
+  return ([0, 1] as const).map((side) => {
+    const x = side === 0 ? from : cellUnits - from;
+    const d = cells
+      .map(({ row, column, category }) =>
+        outcomePath(
+          outcomesOf(category)[side],
+          Number((column * cellUnits + x).toFixed(2)),
+          Number((row * cellUnits + y).toFixed(2)),
+          half,
+        ),
+      )
+      .join('');
+    return svgNode('path', { class: probeClasses[side], d, 'stroke-width': stroke });
+  });
+}
+
+/** Rings around some cells, for instance those of one category. @source none */
+export function cellRings(name: string, width: number, cells: Iterable<number>): SvgNode {
+  return svgNode('path', { class: name, d: ringPath(width, cells) });
+}
+
+/** A corner at the lower right of some cells: what both futures agree on. @source none */
+export function agreedMarks(width: number, cells: Iterable<number>): SvgNode {
+  let d = '';
+  for (const cell of cells) {
+    const [x, y] = [(cell % width) * cellUnits, Math.floor(cell / width) * cellUnits];
+    d += `M${x + cellUnits - 1} ${y + cellUnits - 8}v7h-7z`;
+  }
+  return svgNode('path', { class: 'probe-agreed', d });
+}

@@ -1,0 +1,111 @@
+/** A probe as a trace for the stepper, and its contradiction as sentences that each have a place in that trace. */
+import type { FixedCell } from '../../engine/pqIntersection.ts';
+import type { Contradiction, ReasonStep } from '../../engine/probeReason.ts';
+import type { ProbeOutcome } from '../../engine/probe.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import type { LineRef } from '../board/boardModel.ts';
+import { cellsInWords, enumerated, lineName } from '../stepper/sentences.ts';
+import { simpleTrace } from '../stepper/simpleTrace.ts';
+import type { Trace } from '../stepper/trace.ts';
+
+/** "filled" or "empty". @source none */
+export function valueWord(value: 0 | 1): string {
+  return value === 1 ? 'filled' : 'empty';
+}
+
+/** "row 3, column 2", counted from 1. @source none */
+export function placeWords({
+  row,
+  column,
+}: {
+  readonly row: number;
+  readonly column: number;
+}): string {
+  return `row ${row + 1}, column ${column + 1}`;
+}
+
+const capital = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
+
+/** What a probe does before any sweep: "Row 3, column 2 is set filled." @source none */
+export function probeSentence(outcome: FixedCell): string {
+  return `${capital(placeWords(outcome))} is set ${valueWord(outcome.value)}.`;
+}
+
+/**
+ * The run of a probe. Step k is event k.
+ *
+ * @source 001_a525a3e1210b0814.txt §3.3
+ */
+export function probeTrace(puzzle: Puzzle, outcome: ProbeOutcome): Trace {
+  const { value, start, events, status } = outcome;
+  const conclusion = `so ${placeWords(outcome)} is not ${valueWord(value)}`;
+  const trace = simpleTrace({ puzzle, first: 'H', start, events, status }, conclusion);
+  return { ...trace, startSentence: probeSentence(outcome) };
+}
+
+/** One sentence of a contradiction, and what there is to see of it. */
+export type ReasonSentence = {
+  readonly text: string;
+  readonly position: number; // in the trace of the probe: when its line has been settled
+  readonly lit: readonly LineRef[];
+  readonly bad: readonly LineRef[];
+  readonly cells: readonly FixedCell[]; // premises and what follows from them
+};
+
+/**
+ * The way to a contradiction in sentences: the probed cell, the lines that pass it on, the line without a fit.
+ *
+ * @source 001_a525a3e1210b0814.txt §3.3 (the prose about Figure 11)
+ */
+export function reasonSentences(
+  outcome: ProbeOutcome,
+  { chain, ...end }: Contradiction,
+): readonly ReasonSentence[] {
+  const at = (step: Omit<ReasonStep, 'fixes'>, bad: boolean, fixes: readonly FixedCell[]) => {
+    const line: LineRef = { direction: step.direction, index: step.index };
+    return {
+      text: `${lineName(line, step.description)}: with ${stated(line, step.premises, '')}, ${
+        bad ? 'no fit is left' : stated(line, fixes, 'must be')
+      }.`,
+      position: positionOf(outcome, step),
+      lit: bad ? [] : [line],
+      bad: bad ? [line] : [],
+      cells: [...step.premises, ...fixes],
+    };
+  };
+  return [
+    { text: probeSentence(outcome), position: 0, lit: [], bad: [], cells: [outcome] },
+    ...chain.map((step) => at(step, false, step.fixes)),
+    at(end, true, []),
+  ];
+}
+
+/** The position after a line and its cells. */
+function positionOf(
+  { events }: ProbeOutcome,
+  { sweep, direction, index }: Omit<ReasonStep, 'fixes'>,
+): number {
+  const line = events.findIndex(
+    (event) =>
+      event.kind === 'line' &&
+      event.sweep === sweep &&
+      event.direction === direction &&
+      event.index === index,
+  );
+  let position = line + 1;
+  while (events[position]?.kind === 'cell') position++;
+  return position;
+}
+
+/** "cells 1 and 2 filled and cell 5 empty", along a line. */
+function stated(line: LineRef, cells: readonly FixedCell[], verb: string): string {
+  const of = (value: 0 | 1): string => {
+    const places = cells
+      .filter((cell) => cell.value === value)
+      .map(({ row, column }) => (line.direction === 'H' ? column : row));
+    return places.length === 0
+      ? ''
+      : `${cellsInWords(places)} ${verb === '' ? '' : `${verb} `}${valueWord(value)}`;
+  };
+  return enumerated([of(1), of(0)].filter((text) => text !== ''));
+}

@@ -1,0 +1,72 @@
+/** What probes and probing sequences say, in words. */
+import type { DoubleProbe, ProbeOutcome } from '../../engine/probe.ts';
+import type { ProbingClass, Stars } from '../../engine/probeCategory.ts';
+import { CATEGORIES, USEFULNESS_NAMES } from '../../engine/probeCategory.ts';
+import { counted } from '../../formats/limits.ts';
+import { placeWords } from './probeTrace.ts';
+
+/** Outcomes as short as a table needs them; {@link USEFULNESS_NAMES} are the thesis's own words. */
+export const OUTCOME_WORDS = ['nothing', 'progress', 'contradiction', 'solved'] as const;
+
+/** What came of a probe: "contradiction", "solved", "progress: 4 cells", "nothing". @source none */
+export function outcomeWords({ usefulness, fixed }: ProbeOutcome): string {
+  const word = OUTCOME_WORDS[usefulness];
+  return usefulness === 1 ? `${word}: ${counted(fixed, 'cell')}` : word;
+}
+
+/** A category with its words: "category 11, contradicting / fully solving". @source 001_a525a3e1210b0814.txt Table 1 */
+export function categoryWords(category: number): string {
+  return `category ${category}, ${CATEGORIES[category]?.name ?? ''}`;
+}
+
+/** What a category proves, shorter than its meaning; '' when nothing. @source 001_a525a3e1210b0814.txt §3.4 */
+export function proofWords(category: number): string {
+  const meaning = CATEGORIES[category];
+  if (meaning === undefined) return '';
+  if (meaning.solutions === 0) return 'no solution';
+  if (meaning.solutions === 1) return 'exactly one solution';
+  if (meaning.solutions === 2) return 'exactly two solutions';
+  return meaning.proves === null ? '' : `the cell is ${meaning.proves === 1 ? 'filled' : 'empty'}`;
+}
+
+/** Both futures of a cell in a sentence or two, for the live region. @source none */
+export function doubleProbeWords({ row, column, category, one, zero }: DoubleProbe): string {
+  const meaning = CATEGORIES[category]?.meaning ?? '';
+  return `Row ${row + 1}, column ${column + 1}, category ${category}. Filled: ${outcomeWords(one)}. Empty: ${outcomeWords(zero)}. ${meaning}`;
+}
+
+/** What both futures share, in a sentence. @source none */
+export function agreedWords(probe: DoubleProbe): string {
+  const { one, zero, agreed, proves } = probe;
+  const bad = [one, zero].filter(({ status }) => status === 'contradiction').length;
+  if (bad === 2) return 'Neither future can be, so the puzzle has no solution.';
+  if (proves !== null) {
+    const value = proves === 1 ? 'filled' : 'empty';
+    const more = agreed.length - 1;
+    const also =
+      more === 0
+        ? ''
+        : `, and so ${more === 1 ? 'is the other cell' : `are the other ${counted(more, 'cell')}`} of that future`;
+    return `One future is impossible, so ${placeWords(probe)} is certainly ${value}${also}.`;
+  }
+  if (agreed.length === 0) return 'Nothing that was unknown is the same in both futures.';
+  return `Both futures agree on ${counted(agreed.length, 'cell')}, marked with a corner: ${agreed.length === 1 ? 'it is' : 'they are'} certain.`;
+}
+
+/** The classes of Table 3 in words. */
+export const CLASS_WORDS: Readonly<Record<ProbingClass, string>> = {
+  simple: 'simple: sweeps solve it',
+  unique: 'unique: a probe proves exactly one solution',
+  two: 'exactly two: a probe finds both solutions',
+  rest: 'rest: probing once settles neither',
+};
+
+/** Stars of Table 2, for the eye. @source 001_a525a3e1210b0814.txt Table 2 */
+export function starSigns(stars: Stars): string {
+  return '★'.repeat(stars) + '☆'.repeat(3 - stars);
+}
+
+/** The thesis's word for an outcome. @source 001_a525a3e1210b0814.txt §3.4 */
+export function usefulnessName(usefulness: number): string {
+  return USEFULNESS_NAMES[usefulness] ?? '';
+}

@@ -1,0 +1,177 @@
+/** Both futures of a cell, side by side: a stepper each, what came of it, and the way to its contradiction. */
+import { html, nothing, render } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { CATEGORIES } from '../../engine/probeCategory.ts';
+import { agreedMarks, categoryPicture } from '../../kit/probe/categoryPicture.ts';
+import type { ReasonSentence } from '../../kit/probe/probeTrace.ts';
+import { placeWords } from '../../kit/probe/probeTrace.ts';
+import { agreedWords, outcomeWords } from '../../kit/probe/probeWords.ts';
+import { lineTitle } from '../../kit/stepper/sentences.ts';
+import type { StepperState } from '../../kit/stepper/position.ts';
+import { StepperView } from '../../kit/stepper/stepperView.ts';
+import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import { linePicture } from '../../kit/text/linePicture.ts';
+import { formatLine } from '../../engine/cell.ts';
+import { formatDescription } from '../../engine/description.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import type { Branch, Futures } from './model.ts';
+import type { StepperPlace } from './settings.ts';
+
+/** Which of the two futures. */
+export type Which = 'one' | 'zero';
+
+export type FuturesOptions = {
+  readonly id: string; // unique on the page
+  readonly announce: (text: string) => void;
+  readonly onChange: (which: Which, place: StepperPlace) => void;
+};
+
+const names: Readonly<Record<Which, string>> = {
+  one: '1-probe: the cell is set filled',
+  zero: '0-probe: the cell is set empty',
+};
+
+/** Both futures; put `element` into the page. */
+export class FuturesView {
+  readonly element: HTMLElement;
+  readonly #options: FuturesOptions;
+  readonly #steppers = new Map<Which, StepperView>();
+  #futures: Futures | null = null;
+
+  constructor(options: FuturesOptions) {
+    this.#options = options;
+    this.element = document.createElement('div');
+    this.element.className = 'probe-futures';
+    this.element.setAttribute('role', 'group');
+    this.element.setAttribute('aria-label', 'Both futures of the chosen cell');
+  }
+
+  /** Shows the futures of a cell with their steppers at some places; null: no cell is chosen. */
+  show(futures: Futures | null, places: Readonly<Record<Which, StepperPlace>>): void {
+    this.#futures = futures;
+    if (futures !== null) {
+      this.#place('one', futures, places.one);
+      this.#place('zero', futures, places.zero);
+    }
+    render(this.#template(), this.element);
+  }
+
+  /** Ends the playing of both. */
+  rest(): void {
+    for (const stepper of this.#steppers.values()) stepper.rest();
+  }
+
+  #place(which: Which, futures: Futures, { position, granularity }: StepperPlace): void {
+    const { trace, puzzle, outcome } = futures[which];
+    const overlay = [agreedMarks(trace.start.width, futures.shared)];
+    const run: StepperRun = {
+      trace,
+      puzzle,
+      name: `The future in which ${placeWords(outcome)} is ${which === 'one' ? 'filled' : 'empty'}`,
+      overlay,
+    };
+    const length = trace.steps.length;
+    const place = { position: Math.min(position ?? length, length), granularity };
+    const known = this.#steppers.get(which);
+    if (known === undefined) this.#steppers.set(which, this.#newStepper(which, run, place));
+    else known.show(run, place);
+  }
+
+  #newStepper(which: Which, run: StepperRun, place: Partial<StepperState>): StepperView {
+    const options = {
+      id: `${this.#options.id}-${which}`,
+      name: `Stepper of the ${which === 'one' ? '1-probe' : '0-probe'}`,
+      compact: true,
+      announce: (text: string): void => {
+        this.#options.announce(`${which === 'one' ? 'Filled' : 'Empty'}: ${text}`);
+      },
+      onChange: ({ position, granularity }: StepperState): void => {
+        const end = position === this.#futures?.[which].trace.steps.length;
+        this.#options.onChange(which, { position: end ? null : position, granularity });
+      },
+    };
+    return new StepperView(run, options, place);
+  }
+
+  #template(): TemplateResult {
+    const futures = this.#futures;
+    if (futures === null)
+      return html`<p class="probe-quiet">
+        Choose an unknown cell on the board, or an entry of the sequence, to see both its futures.
+      </p>`;
+    const { probe } = futures;
+    const title = placeWords(probe);
+    return html`<div class="probe-cell" data-cell-words>
+        <p>
+          <strong>${title[0]?.toUpperCase()}${title.slice(1)}: category ${probe.category}</strong>
+          ${toElement(categoryPicture(probe.category))} ${CATEGORIES[probe.category]?.meaning}
+        </p>
+        <p>${agreedWords(probe)}</p>
+      </div>
+      <div class="probe-pair">${this.#branch('one', futures.one)} ${this.#branch('zero', futures.zero)}</div>`;
+  }
+
+  #branch(which: Which, branch: Branch): TemplateResult {
+    const { outcome, reasons } = branch;
+    return html`<div class="probe-branch" role="group" aria-label=${names[which]} data-branch=${which}>
+      <p class="probe-branch-title is-${which}">
+        <span>${names[which]}</span>
+        <strong class="probe-outcome" data-usefulness=${outcome.usefulness}
+          >${outcomeWords(outcome)}</strong
+        >
+      </p>
+      ${this.#steppers.get(which)?.element}
+      ${outcome.contradiction === null ? nothing : this.#contradiction(which, branch, reasons)}
+    </div>`;
+  }
+
+  #contradiction(
+    which: Which,
+    { outcome: { contradiction } }: Branch,
+    reasons: readonly ReasonSentence[],
+  ): TemplateResult | typeof nothing {
+    if (contradiction === null) return nothing;
+    const { description, cells } = contradiction;
+    return html`<div class="probe-contradiction" role="group" aria-label="The contradiction">
+      <p>
+        <strong>${lineTitle(contradiction)} has no fit.</strong>
+        Description <span class="mono">${formatDescription(description)}</span>, and at that moment
+        the line is
+      </p>
+      <div class="table-scroll" tabindex="0" role="group" aria-label="The line without a fit">
+        ${toElement(linePicture(formatLine(cells)))}
+      </div>
+      <p class="probe-quiet">How it came about. Point at a sentence to see it, choose it to go there.</p>
+      <ol class="probe-reasons" role="list">
+        ${reasons.map((reason) => this.#reason(which, reason))}
+      </ol>
+    </div>`;
+  }
+
+  #reason(which: Which, { text, position, lit, bad, cells }: ReasonSentence): TemplateResult {
+    const stepper = (): StepperView | undefined => this.#steppers.get(which);
+    const width = this.#futures?.[which].trace.start.width ?? 0;
+    const fresh = new Set(cells.map(({ row, column }) => row * width + column));
+    const peek = (): void => {
+      stepper()?.peek({ position, lit, bad, fresh });
+    };
+    const end = (): void => {
+      stepper()?.peek(null);
+    };
+    return html`<li>
+      <button
+        type="button"
+        @pointerenter=${peek}
+        @pointerleave=${end}
+        @focus=${peek}
+        @blur=${end}
+        @click=${() => {
+          stepper()?.act({ kind: 'go', position });
+          peek();
+        }}
+      >
+        ${text}
+      </button>
+    </li>`;
+  }
+}

@@ -1,0 +1,140 @@
+/** The probe explorer without its page: what a puzzle's probes say, and both futures of a cell. */
+import { UNKNOWN } from '../../engine/cell.ts';
+import type { Grid } from '../../engine/cell.ts';
+import type { Status } from '../../engine/events.ts';
+import { doubleProbe, probeAll } from '../../engine/probe.ts';
+import type { DoubleProbe, ProbedCell, ProbeOutcome, ProbingResult } from '../../engine/probe.ts';
+import type { Category } from '../../engine/probeCategory.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import { counted } from '../../formats/limits.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import type { ReasonSentence } from '../../kit/probe/probeTrace.ts';
+import { probeTrace, reasonSentences } from '../../kit/probe/probeTrace.ts';
+import { CLASS_WORDS } from '../../kit/probe/probeWords.ts';
+import type { Trace } from '../../kit/stepper/trace.ts';
+
+/** A puzzle with its probes. */
+export type Probing = {
+  readonly code: string;
+  readonly puzzle: Puzzle;
+  readonly result: ProbingResult;
+};
+
+/** A puzzle of more cells is probed by a worker, not by the page. */
+export const mostHere = 400;
+
+/** Probes a puzzle. @throws SyntaxError for a damaged code @source 001_a525a3e1210b0814.txt §3.4 */
+export function probingOf(code: string): Probing {
+  const puzzle = decodePuzzle(code);
+  return { code, puzzle, result: probeAll(puzzle) };
+}
+
+/** What the board shows: a state, and the categories of its unknown cells. */
+export type Stage = {
+  readonly puzzle: Puzzle;
+  readonly status: Status;
+  readonly state: Grid;
+  readonly cells: readonly ProbedCell[]; // in board order
+  /** The category at each place of the board; null for a known cell, or one not probed yet. */
+  readonly categoryAt: readonly (Category | null)[];
+};
+
+/** The state that SimpleSolver leaves, with its probes. @source 001_a525a3e1210b0814.txt §3.3 */
+export function stageOf(puzzle: Puzzle, { status, state, cells }: StageParts): Stage {
+  const categoryAt = Array.from(state.cells, (): Category | null => null);
+  for (const { row, column, category } of cells) categoryAt[row * state.width + column] = category;
+  return { puzzle, status, state, cells, categoryAt };
+}
+
+type StageParts = Pick<ProbingResult, 'status' | 'state' | 'cells'>;
+
+/** The place of a cell in the grid. @source none */
+export function placeOf({ state }: Stage, { row, column }: ProbedCell): number {
+  return row * state.width + column;
+}
+
+/**
+ * The cell that a board opens with: one that tells most. The first that proves a single solution, else the first that
+ * finds two, else the first that proves its own value, else the first.
+ *
+ * @returns its place in the grid; null when no cell is unknown
+ * @source none
+ */
+export function openingCell(stage: Stage): number | null {
+  const { cells } = stage;
+  const found =
+    cells.find(({ category }) => category === 11 || category === 14) ??
+    cells.find(({ category }) => category === 15) ??
+    cells.find(({ category }) => category >> 2 === 2 || (category & 3) === 2) ??
+    cells[0];
+  return found === undefined ? null : placeOf(stage, found);
+}
+
+/** How often each category occurs, by number. @source 001_a525a3e1210b0814.txt Table 1 */
+export function categoryCounts({ cells }: Stage): readonly number[] {
+  const counts = Array.from({ length: 16 }, () => 0);
+  for (const { category } of cells) counts[category] = (counts[category] ?? 0) + 1;
+  return counts;
+}
+
+/** The cells in board order, or by category and then in board order. @source 001_a525a3e1210b0814.txt §3.4, §4.1 */
+export function ordered(stage: Stage, order: 'board' | 'sorted'): readonly ProbedCell[] {
+  if (order === 'board') return stage.cells;
+  return stage.cells.toSorted((a, b) => a.category - b.category);
+}
+
+/** One branch of a double probe, ready to be stepped through. */
+export type Branch = {
+  readonly outcome: ProbeOutcome;
+  readonly trace: Trace;
+  readonly reasons: readonly ReasonSentence[]; // empty without a contradiction
+  /** The puzzle with the probed cell as a clue: it wears a corner. */
+  readonly puzzle: Puzzle;
+};
+
+/** Both futures of a cell. */
+export type Futures = {
+  readonly probe: DoubleProbe;
+  readonly one: Branch;
+  readonly zero: Branch;
+  /** Cells that both futures give the same value; empty when one of them cannot be. */
+  readonly shared: readonly number[];
+};
+
+/** @param cell - an unknown cell of the stage, as its place in the grid @source 001_a525a3e1210b0814.txt §3.3 */
+export function futuresOf({ puzzle, state }: Stage, cell: number): Futures {
+  const probe = doubleProbe(puzzle, state, cell);
+  const branch = (outcome: ProbeOutcome): Branch => {
+    const clues = puzzle.clues?.slice() ?? new Uint8Array(state.cells.length).fill(UNKNOWN);
+    clues[cell] = outcome.value;
+    return {
+      outcome,
+      trace: probeTrace(puzzle, outcome),
+      reasons:
+        outcome.contradiction === null ? [] : reasonSentences(outcome, outcome.contradiction),
+      puzzle: { ...puzzle, clues },
+    };
+  };
+  const [one, zero] = [branch(probe.one), branch(probe.zero)];
+  const both = [probe.one, probe.zero].every(({ status }) => status !== 'contradiction');
+  const shared = both ? probe.agreed.map(({ row, column }) => row * state.width + column) : [];
+  return { probe, one, zero, shared };
+}
+
+/** How far SimpleSolver comes and what the probes make of it, in words. @source 001_a525a3e1210b0814.txt Tables 2 and 3 */
+export function summaryWords({ state }: Stage, result: ProbingResult | null): string {
+  const { length } = state.cells;
+  if (result === null) return '';
+  if (result.status === 'solved')
+    return 'SimpleSolver solves this puzzle: no cell is left to be probed.';
+  if (result.status === 'contradiction')
+    return 'SimpleSolver meets a contradiction: the puzzle has no solution, and there is nothing to probe.';
+  const open = `SimpleSolver leaves ${result.cells.length} of ${counted(length, 'cell')} unknown.`;
+  if (result.sequence.includes(10)) return `${open} Category 10: the puzzle has no solution.`;
+  return result.class === null ? open : `${open} Class ${CLASS_WORDS[result.class]}.`;
+}
+
+/** What the board is, for readers who do not see it. @source none */
+export function boardName({ rows, columns }: Puzzle): string {
+  return `Nonogram of ${rows.length} rows and ${columns.length} columns where SimpleSolver stops`;
+}

@@ -1,0 +1,213 @@
+/** The figure around the board: inputs, summary, table of categories, sequence. Pure templates. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { Category } from '../../engine/probeCategory.ts';
+import { CATEGORIES } from '../../engine/probeCategory.ts';
+import { counted } from '../../formats/limits.ts';
+import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
+import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import type { Probing, Stage } from './model.ts';
+import { categoryCounts, summaryWords } from './model.ts';
+import type { ProbePreset } from './presets.ts';
+import type { Order, ProbeSettings } from './settings.ts';
+import { orders } from './settings.ts';
+
+/** Everything that is shown. */
+export type ExplorerShown = {
+  readonly id: string; // unique on the page
+  readonly settings: ProbeSettings;
+  readonly probing: Probing | null; // null while a worker probes
+  readonly stage: Stage | null; // of it, or as far as it is
+  readonly presets: readonly ProbePreset[];
+  readonly category: Category | null; // that is explained
+  readonly waiting: string; // what is being computed; '' when nothing is
+  readonly ownName: string; // of a puzzle that is no preset
+  readonly board: HTMLElement;
+  readonly sequence: HTMLElement;
+  readonly futures: HTMLElement;
+  readonly own: TemplateResult;
+};
+
+/** What the reader can do. */
+export type ExplorerActs = {
+  readonly preset: (code: string) => void;
+  readonly category: (category: Category) => void;
+  readonly order: (order: Order) => void;
+  readonly copy: () => void;
+  readonly stop: () => void; // the probing under way
+};
+
+/** The whole figure. @source none */
+export function explorerView(shown: ExplorerShown, acts: ExplorerActs): TemplateResult {
+  const preset = shown.presets.find(({ code }) => code === shown.settings.code);
+  return html`
+    ${inputs(shown, acts)}
+    <p class="probe-note">
+      ${preset?.note}
+      ${preset?.credit === undefined ? nothing : html`<span class="readout">${preset.credit}</span>`}
+    </p>
+    ${summary(shown, acts)}
+    <div class="probe-main">
+      <div class="probe-board">
+        ${shown.board}
+        <p class="readout probe-key">
+          On each unknown cell: its category, and what came of setting it
+          <span class="probe-key-one">filled (left)</span> and
+          <span class="probe-key-zero">empty (right)</span>.
+        </p>
+      </div>
+      <div class="probe-side">${categoryTable(shown, acts)}</div>
+    </div>
+    ${sequence(shown, acts)} ${shown.futures} ${shown.own}
+  `;
+}
+
+function inputs({ id, settings, presets, ownName }: ExplorerShown, acts: ExplorerActs): TemplateResult {
+  const known = presets.some(({ code }) => code === settings.code);
+  return html`<div class="controls">
+    <div class="field">
+      <label for="${id}-preset">Puzzle</label>
+      <select
+        id="${id}-preset"
+        @change=${(event: Event) => {
+          acts.preset((event.target as HTMLSelectElement).value);
+        }}
+      >
+        ${known ? nothing : html`<option value=${settings.code} .selected=${live(true)}>${ownName}</option>`}
+        ${presets.map(
+          ({ code, name }) =>
+            html`<option value=${code} .selected=${live(code === settings.code)}>${name}</option>`,
+        )}
+      </select>
+    </div>
+  </div>`;
+}
+
+function summary({ probing, stage, waiting }: ExplorerShown, acts: ExplorerActs): TemplateResult {
+  if (stage === null || waiting !== '')
+    return html`<div class="probe-summary">
+      <p class="readout" data-summary>${waiting}</p>
+      ${
+        waiting === ''
+          ? nothing
+          : html`<button type="button" @click=${acts.stop}>Stop</button>`
+      }
+    </div>`;
+  const stars = probing?.result.stars ?? null;
+  return html`<div class="probe-summary">
+    <p class="readout" data-summary>
+      <strong>${summaryWords(stage, probing?.result ?? null)}</strong>
+      ${
+        probing === null
+          ? `Stopped: ${counted(stage.cells.length, 'cell')} probed, the others not.`
+          : nothing
+      }
+      ${
+        stars === null
+          ? nothing
+          : html`Difficulty
+              <span class="probe-stars" aria-hidden="true">${starSigns(stars)}</span>
+              <span class="visually-hidden">${counted(stars, 'star')} of 3</span>.`
+      }
+    </p>
+  </div>`;
+}
+
+function categoryTable(shown: ExplorerShown, acts: ExplorerActs): TemplateResult {
+  const { stage, settings, category } = shown;
+  const counts = stage === null ? [] : categoryCounts(stage);
+  return html`<table class="probe-table">
+      <caption>
+        The sixteen categories. Those on this board are lit; choose one to ring its cells.
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${OUTCOME_WORDS.map(
+            (word) => html`<th scope="col"><span class="probe-head">empty:</span> ${word}</th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${OUTCOME_WORDS.map(
+          (word, one) =>
+            html`<tr>
+              <th scope="row"><span class="probe-head">filled:</span> ${word}</th>
+              ${OUTCOME_WORDS.map((_, zero) =>
+                entry((4 * one + zero) as Category, counts, settings.category, acts),
+              )}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p class="probe-meaning" data-meaning>${meaning(category, counts)}</p>`;
+}
+
+function entry(
+  category: Category,
+  counts: readonly number[],
+  chosen: Category | null,
+  acts: ExplorerActs,
+): TemplateResult {
+  const count = counts[category] ?? 0;
+  return html`<td>
+    <button
+      type="button"
+      class=${count > 0 ? 'probe-entry is-lit' : 'probe-entry'}
+      data-category=${category}
+      aria-pressed=${chosen === category}
+      aria-label="Category ${category}, ${CATEGORIES[category]?.name}: ${counted(count, 'cell')}"
+      @click=${() => {
+        acts.category(category);
+      }}
+    >
+      <span class="probe-entry-number">${category}</span>
+      ${toElement(categoryPicture(category, 11))}
+      <span class="probe-entry-count">${count > 0 ? `× ${count}` : '–'}</span>
+    </button>
+  </td>`;
+}
+
+function meaning(category: Category | null, counts: readonly number[]): TemplateResult {
+  if (category === null) return html`Choose a category to read what it proves.`;
+  const proof = proofWords(category);
+  return html`<strong>Category ${category}, ${CATEGORIES[category]?.name}.</strong>
+    ${CATEGORIES[category]?.meaning}
+    ${proof === '' ? 'It proves nothing by itself.' : html`It proves: <strong>${proof}</strong>.`}
+    ${counted(counts[category] ?? 0, 'cell')} here.`;
+}
+
+const orderWords: Readonly<Record<Order, string>> = { board: 'board order', sorted: 'sorted' };
+
+function sequence(shown: ExplorerShown, acts: ExplorerActs): TemplateResult | typeof nothing {
+  const { id, stage, settings } = shown;
+  if (stage === null || stage.cells.length === 0) return nothing;
+  return html`<div class="probe-sequence" role="group" aria-label="Probing sequence">
+    <div class="probe-sequence-head">
+      <span
+        ><strong>Probing sequence</strong>, length ${stage.cells.length}</span
+      >
+      <fieldset>
+        <legend class="visually-hidden">Order of the sequence</legend>
+        ${orders.map(
+          (order) =>
+            html`<label
+              ><input
+                type="radio"
+                name="${id}-order"
+                value=${order}
+                .checked=${live(settings.order === order)}
+                @change=${() => {
+                  acts.order(order);
+                }}
+              />${orderWords[order]}</label
+            >`,
+        )}
+      </fieldset>
+      <button type="button" data-copy @click=${acts.copy}>Copy sequence</button>
+    </div>
+    <div class="probe-entries-box">${shown.sequence}</div>
+  </div>`;
+}
