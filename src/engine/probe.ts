@@ -181,13 +181,24 @@ export function recordProbing(puzzle: Puzzle): ProbingRecording {
   return { puzzle, simple, state, probes, sequence, sorted, class: found, stars: starsOf(found) };
 }
 
+/** How far {@link probeAll} is. */
+export type ProbingProgress = {
+  readonly state: Grid; // S
+  readonly cells: readonly ProbedCell[]; // those probed so far, in board order; goes on growing
+  readonly unknown: number; // how many there are to probe
+};
+
 /**
  * Runs SimpleSolver and probes every unknown cell, without events.
  *
+ * @param onCell - called after each cell
  * @throws RangeError or TypeError for a malformed puzzle; one without a solution is a result
  * @source 001_a525a3e1210b0814.txt §3.4, Tables 2 and 3
  */
-export function probeAll(puzzle: Puzzle): ProbingResult {
+export function probeAll(
+  puzzle: Puzzle,
+  onCell: (progress: ProbingProgress) => void = () => {},
+): ProbingResult {
   requirePuzzle(puzzle);
   const { height, width } = startGrid(puzzle);
   const simple = createFastSimple(height, width);
@@ -198,11 +209,13 @@ export function probeAll(puzzle: Puzzle): ProbingResult {
   const cells: ProbedCell[] = [];
   if (code === STANDSTILL) {
     simple.keep();
-    for (const cell of unknownCells(state)) {
+    const open = unknownCells(state);
+    for (const cell of open) {
       const one = usefulnessAt(simple, cell, 1);
       const zero = usefulnessAt(simple, cell, 0);
       const [row, column] = [Math.floor(cell / width), cell % width];
       cells.push({ row, column, category: categoryOf(one, zero) });
+      onCell({ state, cells, unknown: open.length });
     }
   }
   const sequence = cells.map(({ category }) => category);

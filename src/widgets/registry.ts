@@ -14,6 +14,7 @@ export const widgets: WidgetLoaders = {
   'pair-relation': () => import('./pair-relation/element.ts'),
   'four-stepper': () => import('./four-stepper/element.ts'),
   'pq-lattice': () => import('./pq-lattice/element.ts'),
+  'probe-explorer': () => import('./probe-explorer/element.ts'),
   'lookup-table': () => import('./lookup-table/element.ts'),
   'line-explorer': () => import('./line-explorer/element.ts'),
 };

@@ -9,6 +9,8 @@ import type { FourSuccess, GridRelations } from '../engine/fourSolver.ts';
 import { fourSuccesses, gridRelations, recordFour } from '../engine/fourSolver.ts';
 import type { Direction, Grid } from '../engine/cell.ts';
 import type { LineChoice } from '../engine/pqRecord.ts';
+import type { ProbingProgress, ProbingResult } from '../engine/probe.ts';
+import { probeAll } from '../engine/probe.ts';
 import type { Puzzle } from '../engine/puzzle.ts';
 
 /** What each task is asked, what it tells on the way, and what it answers: plain data, fit for `structuredClone`. */
@@ -35,6 +37,12 @@ export type Tasks = {
     news: FourSearch;
     answer: FourDifficulty;
   };
+  /** Probes every unknown cell of a puzzle where SimpleSolver stops. */
+  probing: {
+    question: { readonly puzzle: Puzzle };
+    news: ProbingProgress;
+    answer: ProbingResult;
+  };
 };
 
 export type TaskName = keyof Tasks;
@@ -56,6 +64,7 @@ export const tasks: TaskFunctions = {
   },
   'four-difficulty': ({ puzzle, maxStates }, tell) =>
     fourDifficulty(puzzle, { maxStates, onSearch: tell }),
+  probing: ({ puzzle }, tell) => probeAll(puzzle, tell),
 };
 
 /** What a page sends to the worker of a task. */

@@ -11,6 +11,7 @@ import type { LookupProps } from '../../widgets/lookup-table/model.ts';
 import type { FourStepperProps } from '../../widgets/four-stepper/model.ts';
 import type { PairProps } from '../../widgets/pair-relation/model.ts';
 import type { LatticeProps } from '../../widgets/pq-lattice/model.ts';
+import type { ProbeExplorerProps } from '../../widgets/probe-explorer/settings.ts';
 import type { HuntProps } from '../../widgets/puzzle-hunt/model.ts';
 import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
 import type { SwitchingProps } from '../../widgets/switching-component/model.ts';
@@ -28,6 +29,7 @@ type Figures = {
   'four-stepper': FourStepperProps;
   'pair-relation': PairProps;
   'pq-lattice': LatticeProps;
+  'probe-explorer': ProbeExplorerProps;
   'density-run': Partial<DensityProps>;
   'switching-component': SwitchingProps;
   'switching-run': Partial<SwitchingRunProps>;
@@ -219,6 +221,18 @@ export const kitCells: readonly KitCell[] = [
     widget: 'pq-lattice',
     title: 'Lattice of solvers, of two solutions',
     props: { puzzle: switching },
+  { id: 'kit-probe', widget: 'probe-explorer', title: 'Probe explorer', props: {} },
+  {
+    id: 'kit-probe-two',
+    widget: 'probe-explorer',
+    title: 'Probe explorer: two solutions, sorted',
+    props: { puzzle: switching, order: 'sorted', cell: [2, 1] },
+  },
+  {
+    id: 'kit-probe-simple',
+    widget: 'probe-explorer',
+    title: 'Probe explorer: nothing to probe',
+    props: { puzzle: heart },
   },
   { id: 'kit-check', widget: 'fraction-check', title: 'Statement, sampled', props: {} },
   {

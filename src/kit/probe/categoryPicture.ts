@@ -6,7 +6,6 @@ import type { Category, Usefulness } from '../../engine/probeCategory.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { cellUnits } from '../board/boardLayout.ts';
-import { ringPath } from '../board/boardPaths.ts';
 
 /** An unknown cell with its category. */
 export type MarkedCell = {
@@ -46,12 +45,6 @@ const probeClasses = ['probe-mark is-one', 'probe-mark is-zero'] as const;
 /** A category as a small picture for text and tables; the words beside it say the same. @source none */
 export function categoryPicture(category: number, size = 14): SvgNode {
   const [one, zero] = outcomesOf(category);
-  const mark = (usefulness: Usefulness, side: 0 | 1): SvgNode =>
-    svgNode('path', {
-      class: probeClasses[side],
-      d: outcomePath(usefulness, side === 0 ? 6 : 18, 6, 3.4),
-      'stroke-width': 2,
-    });
   return svgNode(
     'svg',
     {
@@ -61,10 +54,15 @@ export function categoryPicture(category: number, size = 14): SvgNode {
       height: size,
       'aria-hidden': 'true',
     },
-    mark(one, 0),
+    inlineMark(one, 0),
     svgNode('path', { class: 'category-divide', d: 'M12 1v10' }),
-    mark(zero, 1),
+    inlineMark(zero, 1),
   );
+}
+
+function inlineMark(usefulness: Usefulness, side: 0 | 1): SvgNode {
+  const d = outcomePath(usefulness, side === 0 ? 6 : 18, 6, 3.4);
+  return svgNode('path', { class: probeClasses[side], d, 'stroke-width': 2 });
 }
 
 /** The most cells that wear their number too; the others, and those on small cells, only the marks. */
@@ -131,9 +129,14 @@ function paths(cells: readonly MarkedCell[], { half, from, y, stroke }: Place): 
   });
 }
 
-/** Rings around some cells, for instance those of one category. @source none */
+/** Rings around some cells, outside of their marks: those of a category, the chosen one. @source none */
 export function cellRings(name: string, width: number, cells: Iterable<number>): SvgNode {
-  return svgNode('path', { class: name, d: ringPath(width, cells) });
+  let d = '';
+  for (const cell of cells) {
+    const [x, y] = [(cell % width) * cellUnits, Math.floor(cell / width) * cellUnits];
+    d += `M${x + 0.5} ${y + 0.5}h${cellUnits - 1}v${cellUnits - 1}h${1 - cellUnits}z`;
+  }
+  return svgNode('path', { class: name, d });
 }
 
 /** A corner at the lower right of some cells: what both futures agree on. @source none */

@@ -19,6 +19,7 @@ export type ControlsModel = {
   readonly sweeps: number; // begun so far
   readonly ticks: SVGElement;
   readonly legendOpen: boolean;
+  readonly compact: boolean; // without speed and jumps, which have their keys and the slider
   readonly act: (action: StepperAction) => unknown;
   readonly toggleLegend: () => void;
 };
@@ -30,9 +31,9 @@ export function controlsTemplate(model: ControlsModel): TemplateResult {
       ${transport(model)} ${sliderRow(model)}
     </div>
     <div class="stepper-pace">
-      ${granularityChoice(model)} ${speedChoice(model)}
+      ${granularityChoice(model)} ${model.compact ? nothing : speedChoice(model)}
       <div class="button-row">
-        ${(['success', 'contradiction', 'standstill'] as const).map((kind) => tickButton(model, kind))}
+        ${model.compact ? nothing : (['success', 'contradiction', 'standstill'] as const).map((kind) => tickButton(model, kind))}
         <button
           type="button"
           class="stepper-keys-button"

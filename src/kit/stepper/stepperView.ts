@@ -258,9 +258,11 @@ export class StepperView {
   }
 
   #controlsTemplate(): TemplateResult {
-    const { id } = this.#options;
+    const { id, compact = false } = this.#options;
     const { sentence, counters } = this.#moment;
+    const words = html`<p class="stepper-sentence" data-sentence>${sentence}</p>`;
     return html`<div class="stepper-controls">
+      ${compact ? words : nothing}
       ${controlsTemplate({
         id,
         outline: this.#walk.outline,

@@ -20,17 +20,20 @@ import { ExplorerBoard } from './explorerBoard.ts';
 import type { Futures, Probing, Stage } from './model.ts';
 import {
   futuresOf,
+  hasNextRound,
   mostHere,
+  nextRound,
   openingCell,
   ordered,
   probingOf,
+  roundWords,
   stageOf,
   summaryWords,
 } from './model.ts';
 import { presets } from './presets.ts';
 import { SequenceView } from './sequenceView.ts';
 import type { ProbeExplorerProps, ProbeSettings } from './settings.ts';
-import { atEnd, checkCell, defaultSettings, readSettings, writeSettings } from './settings.ts';
+import { atEnd, checkSettings, defaultSettings, readSettings, writeSettings } from './settings.ts';
 import { explorerView } from './view.ts';
 import type { ExplorerActs } from './view.ts';
 import { startProbing } from './work.ts';
@@ -42,8 +45,9 @@ class ProbeExplorer extends NotebookWidget {
   readonly #default = defaultSettings(this.props<ProbeExplorerProps>(), presets[0]?.code ?? '');
   #settings: ProbeSettings = this.#default;
   #probing: Probing | null = null;
-  #stage: Stage | null = null;
-  #cells: { readonly of: Stage; readonly order: string; readonly list: Stage['cells'] } | null = null;
+  #rounds: readonly Stage[] = []; // of repeated probing, as far as they were asked for
+  #cells: { readonly of: Stage; readonly order: string; readonly list: Stage['cells'] } | null =
+    null;
   #stopTask: (() => void) | null = null;
   #waiting = ''; // what a worker is doing
   #ownName = '';
@@ -87,8 +91,8 @@ class ProbeExplorer extends NotebookWidget {
 
   open(values: LinkValues): void {
     const settings = readSettings(values, this.#default);
-    const ready = this.#small(settings.code);
-    if (ready !== null) checkCell(settings, ready.stage);
+    const ready = this.#small(settings.code, settings.round);
+    if (ready !== null) checkSettings(settings, ready.rounds);
     this.#show(settings, ready);
   }
 
@@ -105,32 +109,33 @@ class ProbeExplorer extends NotebookWidget {
 
   exports(): Exports {
     const { rows, columns } = decodePuzzle(this.#settings.code);
-    const ready = (): { readonly probing: Probing | null; readonly stage: Stage } =>
-      this.#stage === null
-        ? probed(this.#settings.code)
-        : { probing: this.#probing, stage: this.#stage };
+    // offered before the figure is drawn, too
+    const stage = (): Stage =>
+      this.#stage ??
+      stageOf(decodePuzzle(this.#settings.code), probingOf(this.#settings.code).result);
+    const { round } = this.#settings;
     return {
       name: `probing-${rows.length}x${columns.length}`,
-      csv: () => sequenceRows(ready().stage).map(csvRow).join(''),
-      json: () => probingJson(ready().stage, ready().probing),
-      svg: () => boardPicture(categoryBoard(ready().stage), { id: `${this.frame.id}-export`, cell: 30 }),
+      csv: () => sequenceRows(stage()).map(csvRow).join(''),
+      json: () => probingJson(stage(), this.#probing, round),
+      svg: () => boardPicture(categoryBoard(stage()), { id: `${this.frame.id}-export`, cell: 30 }),
     };
   }
 
   /** Probes a small puzzle; null for a large one. */
-  #small(code: string): ReturnType<typeof probed> | null {
+  #small(code: string, round: number): Probed | null {
     const { rows, columns } = decodePuzzle(code);
-    return rows.length * columns.length > mostHere ? null : probed(code);
+    return rows.length * columns.length > mostHere ? null : probed(code, round);
   }
 
   /** Shows a puzzle; `ready` null: a worker probes it first. */
-  #show(settings: ProbeSettings, ready: ReturnType<typeof probed> | null): void {
+  #show(settings: ProbeSettings, ready: Probed | null): void {
     this.#stopTask?.();
     this.#stopTask = null;
     this.#waiting = '';
     this.#settings = settings;
     if (ready !== null) {
-      this.#present(ready.probing, ready.stage);
+      this.#present(ready.probing, ready.rounds);
       this.#own.show(ready.probing.puzzle);
       return;
     }
@@ -139,7 +144,7 @@ class ProbeExplorer extends NotebookWidget {
     const stop = startProbing(settings.code, puzzle, {
       part: (stage, words) => {
         this.#waiting = words;
-        if (current) this.#present(null, stage);
+        if (current) this.#present(null, [stage]);
       },
       done: (probing) => {
         this.#waiting = '';
@@ -162,22 +167,27 @@ class ProbeExplorer extends NotebookWidget {
   #arrive(probing: Probing): void {
     const stage = stageOf(probing.puzzle, probing.result);
     try {
-      checkCell(this.#settings, stage);
+      checkSettings(this.#settings, [stage]);
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
-      this.#settings = { ...this.#settings, cell: null };
+      this.#settings = { ...this.#settings, cell: null, round: 0 };
       this.notice(error.message, 'warning');
     }
-    this.#present(probing, stage);
+    this.#present(probing, [stage]);
     this.announce(summaryWords(stage, probing.result));
   }
 
-  #present(probing: Probing | null, stage: Stage): void {
+  #present(probing: Probing | null, rounds: readonly Stage[]): void {
     this.#probing = probing;
-    this.#stage = stage;
+    this.#rounds = rounds;
     clearTimeout(this.#later);
     this.#showFutures();
     this.#draw();
+  }
+
+  /** What the board shows. */
+  get #stage(): Stage | null {
+    return this.#rounds[this.#settings.round] ?? null;
   }
 
   /** The cell whose futures are shown. */
@@ -213,8 +223,11 @@ class ProbeExplorer extends NotebookWidget {
     this.notice(null);
     this.#ownName = name;
     const cell = code === this.#default.code ? this.#default.cell : null;
-    const settings = { ...this.#settings, code, cell, category: null, one: atEnd, zero: atEnd };
-    this.#show(settings, this.#small(code));
+    const places = { one: atEnd, zero: atEnd };
+    this.#show(
+      { ...this.#settings, ...places, code, round: 0, cell, category: null },
+      this.#small(code, 0),
+    );
     this.changed();
     if (this.#probing !== null && this.#stage !== null)
       this.announce(summaryWords(this.#stage, this.#probing.result));
@@ -236,7 +249,8 @@ class ProbeExplorer extends NotebookWidget {
       this.announce(
         chosen === null
           ? 'No category is ringed.'
-          : (this.querySelector('[data-meaning]')?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''),
+          : (this.querySelector('[data-meaning]')?.textContent.replaceAll(/\s+/g, ' ').trim() ??
+              ''),
       );
     },
     order: (order) => {
@@ -246,6 +260,9 @@ class ProbeExplorer extends NotebookWidget {
       this.announce(`The sequence is in ${order === 'board' ? 'board order' : 'sorted order'}.`);
     },
     copy: () => void this.#copy(),
+    round: (by) => {
+      this.#goRound(this.#settings.round + by);
+    },
     stop: () => {
       this.#stopTask?.();
       this.#stopTask = null;
@@ -254,6 +271,19 @@ class ProbeExplorer extends NotebookWidget {
       this.announce('Probing stopped.');
     },
   };
+
+  #goRound(round: number): void {
+    const last = this.#rounds.at(-1);
+    if (round < 0 || last === undefined) return;
+    const next = round < this.#rounds.length ? null : nextRound(last);
+    if (round >= this.#rounds.length && next === null) return;
+    const rounds = next === null ? this.#rounds : [...this.#rounds, next];
+    this.#settings = { ...this.#settings, round, cell: null, one: atEnd, zero: atEnd };
+    this.#present(this.#probing, rounds);
+    this.changed();
+    const stage = this.#stage;
+    if (stage !== null) this.announce(roundWords(stage, round));
+  }
 
   async #copy(): Promise<void> {
     const text = sequenceText(this.#list());
@@ -294,6 +324,7 @@ class ProbeExplorer extends NotebookWidget {
           stage,
           presets,
           category: category ?? (cell === null ? null : (stage.categoryAt[cell] ?? null)),
+          hasNext: this.#settings.round + 1 < this.#rounds.length || hasNextRound(stage),
           waiting: this.#waiting,
           ownName: this.#ownName === '' ? 'The puzzle of the link' : this.#ownName,
           board: this.#board.element,
@@ -308,9 +339,18 @@ class ProbeExplorer extends NotebookWidget {
   }
 }
 
-function probed(code: string): { readonly probing: Probing; readonly stage: Stage } {
+type Probed = { readonly probing: Probing; readonly rounds: readonly Stage[] };
+
+/** A puzzle with as many rounds of repeated probing, or as many as there are. */
+function probed(code: string, wanted: number): Probed {
   const probing = probingOf(code);
-  return { probing, stage: stageOf(probing.puzzle, probing.result) };
+  const rounds = [stageOf(probing.puzzle, probing.result)];
+  while (rounds.length <= wanted) {
+    const next = nextRound(rounds.at(-1)!);
+    if (next === null) break;
+    rounds.push(next);
+  }
+  return { probing, rounds };
 }
 
 customElements.define('probe-explorer', ProbeExplorer);

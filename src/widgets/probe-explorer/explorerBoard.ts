@@ -57,12 +57,9 @@ export class ExplorerBoard {
       this.#measure();
     }
     const { width } = stage.state;
-    const cell =
-      chosen === null ? null : { row: Math.floor(chosen / width), column: chosen % width };
-    this.#view.choose(cell);
     // the reader's own cursor stays where it is
-    if (cell !== null && !this.element.contains(document.activeElement))
-      this.#view.placeCursor(cell.row, cell.column);
+    if (chosen !== null && !this.element.contains(document.activeElement))
+      this.#view.placeCursor(Math.floor(chosen / width), chosen % width);
   }
 
   /** Rings the cell that is pointed at in the sequence. */
@@ -115,14 +112,17 @@ export class ExplorerBoard {
     const rings =
       category === null
         ? []
-        : stage.cells.filter((cell) => cell.category === category).map((cell) => placeOf(stage, cell));
-    const pointed = this.#pointed === null ? [] : [this.#pointed];
+        : stage.cells
+            .filter((cell) => cell.category === category)
+            .map((cell) => placeOf(stage, cell));
+    const only = (place: number | null): readonly number[] => (place === null ? [] : [place]);
     return {
       ...model,
       overlay: [
         ...(model.overlay ?? []),
         cellRings('probe-ring', model.width, rings),
-        cellRings('probe-pointed', model.width, pointed),
+        cellRings('probe-chosen', model.width, only(this.#chosen)),
+        cellRings('probe-pointed', model.width, only(this.#pointed)),
       ],
     };
   }

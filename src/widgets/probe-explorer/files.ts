@@ -12,7 +12,7 @@ import { boardName } from './model.ts';
 /** The board of a stage, each probed cell with its category. @source none */
 export function categoryBoard(stage: Stage): BoardModel {
   const board = boardOf(stage.puzzle, stage.state.cells, boardName(stage.puzzle));
-  return { ...board, overlay: categoryMarks(stage.cells) };
+  return { ...board, fresh: stage.fresh, overlay: categoryMarks(stage.cells) };
 }
 
 /** The sequence as text: "14 11 11 14". @source 001_a525a3e1210b0814.txt §3.4 */
@@ -39,13 +39,14 @@ export function sequenceRows(stage: Stage): readonly (readonly (string | number)
   return [heads, ...rows];
 }
 
-/** Puzzle, state and sequence as JSON; `partial` when the probing was stopped. @source none */
-export function probingJson(stage: Stage, probing: Probing | null): unknown {
+/** Puzzle, state and sequence as JSON, class and stars those of the puzzle; `partial` when the probing was stopped. @source none */
+export function probingJson(stage: Stage, probing: Probing | null, round: number): unknown {
   const { puzzle, state, status, cells } = stage;
   const sequence = cells.map(({ category }) => category);
   return {
     puzzle: { rows: puzzle.rows, columns: puzzle.columns, code: encodePuzzle(puzzle) },
-    simple: { status, grid: formatLine(state.cells) },
+    rounds: round, // of repeated probing before; 0: SimpleSolver alone
+    state: { status, grid: formatLine(state.cells) },
     partial: probing === null,
     sequence,
     sorted: sortedSequence(sequence),

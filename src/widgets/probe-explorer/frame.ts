@@ -36,7 +36,7 @@ export function staticExplorer(props: ProbeExplorerProps): StaticExplorer {
   const stage = stageOf(puzzle, result);
   const place = settings.cell ?? openingCell(stage);
   const board = categoryBoard(stage);
-  const rings = place === null ? [] : [cellRings('board-chosen', stage.state.width, [place])];
+  const rings = place === null ? [] : [cellRings('probe-chosen', stage.state.width, [place])];
   const marked = { ...board, overlay: [...(board.overlay ?? []), ...rings] };
   const futures = place === null ? null : futuresOf(stage, place);
   const id = `probe-${settings.code.length}-${place ?? 'none'}`;

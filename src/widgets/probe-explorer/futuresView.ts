@@ -108,12 +108,19 @@ export class FuturesView {
         </p>
         <p>${agreedWords(probe)}</p>
       </div>
-      <div class="probe-pair">${this.#branch('one', futures.one)} ${this.#branch('zero', futures.zero)}</div>`;
+      <div class="probe-pair">
+        ${this.#branch('one', futures.one)} ${this.#branch('zero', futures.zero)}
+      </div>`;
   }
 
   #branch(which: Which, branch: Branch): TemplateResult {
     const { outcome, reasons } = branch;
-    return html`<div class="probe-branch" role="group" aria-label=${names[which]} data-branch=${which}>
+    return html`<div
+      class="probe-branch"
+      role="group"
+      aria-label=${names[which]}
+      data-branch=${which}
+    >
       <p class="probe-branch-title is-${which}">
         <span>${names[which]}</span>
         <strong class="probe-outcome" data-usefulness=${outcome.usefulness}
@@ -141,7 +148,9 @@ export class FuturesView {
       <div class="table-scroll" tabindex="0" role="group" aria-label="The line without a fit">
         ${toElement(linePicture(formatLine(cells)))}
       </div>
-      <p class="probe-quiet">How it came about. Point at a sentence to see it, choose it to go there.</p>
+      <p class="probe-quiet">
+        How it came about. Point at a sentence to see it, choose it to go there.
+      </p>
       <ol class="probe-reasons" role="list">
         ${reasons.map((reason) => this.#reason(which, reason))}
       </ol>

@@ -4,7 +4,9 @@ import type { Grid } from '../../engine/cell.ts';
 import type { Status } from '../../engine/events.ts';
 import { doubleProbe, probeAll } from '../../engine/probe.ts';
 import type { DoubleProbe, ProbedCell, ProbeOutcome, ProbingResult } from '../../engine/probe.ts';
+import type { FixedCell } from '../../engine/pqIntersection.ts';
 import type { Category } from '../../engine/probeCategory.ts';
+import { CATEGORIES } from '../../engine/probeCategory.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
 import { counted } from '../../formats/limits.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
@@ -37,16 +39,69 @@ export type Stage = {
   readonly cells: readonly ProbedCell[]; // in board order
   /** The category at each place of the board; null for a known cell, or one not probed yet. */
   readonly categoryAt: readonly (Category | null)[];
+  readonly fresh: ReadonlySet<number>; // places that the last round of repeated probing found
 };
 
 /** The state that SimpleSolver leaves, with its probes. @source 001_a525a3e1210b0814.txt §3.3 */
-export function stageOf(puzzle: Puzzle, { status, state, cells }: StageParts): Stage {
+export function stageOf(
+  puzzle: Puzzle,
+  { status, state, cells }: StageParts,
+  fresh: ReadonlySet<number> = new Set(),
+): Stage {
   const categoryAt = Array.from(state.cells, (): Category | null => null);
   for (const { row, column, category } of cells) categoryAt[row * state.width + column] = category;
-  return { puzzle, status, state, cells, categoryAt };
+  return { puzzle, status, state, cells, categoryAt, fresh };
 }
 
 type StageParts = Pick<ProbingResult, 'status' | 'state' | 'cells'>;
+
+/** The cells whose value a contradiction proves. @source 001_a525a3e1210b0814.txt §3.3 */
+export function provedBy({ cells }: Stage): readonly FixedCell[] {
+  return cells.flatMap(({ row, column, category }) => {
+    const value = CATEGORIES[category]?.proves ?? null;
+    return value === null ? [] : [{ row, column, value }];
+  });
+}
+
+/**
+ * One round of repeated probing: every cell that a contradiction proves is fixed, SimpleSolver goes on, and all cells that
+ * are unknown then are probed.
+ *
+ * @returns null when nothing is proved, or a cell of category 10 says that there is no solution
+ * @source 001_a525a3e1210b0814.txt §3.3 ("we fill this cell with the opposite of what caused the contradiction")
+ */
+export function nextRound(stage: Stage): Stage | null {
+  const { puzzle, state } = stage;
+  if (!hasNextRound(stage)) return null;
+  const proved = provedBy(stage);
+  const clues = state.cells.slice();
+  for (const { row, column, value } of proved) clues[row * state.width + column] = value;
+  const result = probeAll({ ...puzzle, clues });
+  const found = [...result.state.cells.keys()].filter(
+    (at) => state.cells[at] === UNKNOWN && result.state.cells[at] !== UNKNOWN,
+  );
+  return stageOf(puzzle, result, new Set(found));
+}
+
+/** Whether another round does something. @source none */
+export function hasNextRound(stage: Stage): boolean {
+  return provedBy(stage).length > 0 && !stage.cells.some(({ category }) => category === 10);
+}
+
+/** Where a round stands, and what the next one would do. @source none */
+export function roundWords(stage: Stage, round: number): string {
+  const { status, cells } = stage;
+  const before = round === 0 ? '' : `After ${counted(round, 'round')}: `;
+  if (status === 'solved') return `${before}solved. Repeated probing finds every cell.`;
+  if (status === 'contradiction') return `${before}a contradiction, so there is no solution.`;
+  const proved = provedBy(stage).length;
+  const open = `${before}${counted(cells.length, 'cell')} unknown.`;
+  if (cells.some(({ category }) => category === 10))
+    return `${open} One has no value that it can have, so there is no solution.`;
+  return proved === 0
+    ? `${open} No contradiction proves anything here: repeated probing ends.`
+    : `${open} Contradictions prove the value of ${proved === cells.length ? 'every one of them' : `${proved} of them`}.`;
+}
 
 /** The place of a cell in the grid. @source none */
 export function placeOf({ state }: Stage, { row, column }: ProbedCell): number {

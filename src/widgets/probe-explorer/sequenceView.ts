@@ -2,7 +2,8 @@
 import type { ProbedCell } from '../../engine/probe.ts';
 import { grouped } from '../../formats/limits.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
-import { categoryWords, placeWords } from '../../kit/probe/probeWords.ts';
+import { placeWords } from '../../kit/probe/probeTrace.ts';
+import { categoryWords } from '../../kit/probe/probeWords.ts';
 import { toElement } from '../../svg/svgTree.ts';
 
 /** Most entries in the page; of a longer sequence the rest is in the files and in what is copied. */
@@ -29,18 +30,13 @@ export class SequenceView {
     this.element = document.createElement('ol');
     this.element.className = 'probe-entries';
     this.element.setAttribute('role', 'list');
-    const at = (event: Event): number | null => {
-      const button =
-        event.target instanceof Element ? event.target.closest('[data-place]') : null;
-      return button instanceof HTMLElement ? Number(button.dataset['place']) : null;
-    };
     this.element.addEventListener('click', (event) => {
-      const place = at(event);
+      const place = placeAt(event);
       if (place !== null) handlers.choose(place);
     });
     for (const kind of ['pointerover', 'focusin'])
       this.element.addEventListener(kind, (event) => {
-        handlers.point(at(event));
+        handlers.point(placeAt(event));
       });
     for (const kind of ['pointerleave', 'focusout'])
       this.element.addEventListener(kind, () => {
@@ -121,4 +117,10 @@ export class SequenceView {
     this.#handlers.choose(next);
     this.#buttons.get(next)?.focus();
   }
+}
+
+/** The place that the entry under an event stands for. */
+function placeAt({ target }: Event): number | null {
+  const button = target instanceof Element ? target.closest('[data-place]') : null;
+  return button instanceof HTMLElement ? Number(button.dataset['place']) : null;
 }

@@ -28,6 +28,7 @@ export type StepperPlace = {
 /** What a link keeps. */
 export type ProbeSettings = {
   readonly code: string; // of the puzzle
+  readonly round: number; // rounds of repeated probing made
   readonly cell: number | null; // its place in the grid; null: one that tells most
   readonly order: Order;
   readonly category: Category | null; // whose cells are ringed
@@ -47,6 +48,7 @@ export function defaultSettings(
   const width = cell === undefined ? 0 : decodePuzzle(code).columns.length;
   return {
     code,
+    round: 0,
     cell: cell === undefined ? null : (cell[0] - 1) * width + cell[1] - 1,
     order,
     category: null,
@@ -62,7 +64,12 @@ export function readSettings(values: LinkValues, usual: ProbeSettings): ProbeSet
   const code = values['p'] ?? usual.code;
   const puzzle = readPuzzle(code);
   const cell = values['c'];
-  const category = numberFrom(values, 'k', { least: -1, most: 15, otherwise: -1, name: 'category' });
+  const category = numberFrom(values, 'k', {
+    least: -1,
+    most: 15,
+    otherwise: -1,
+    name: 'category',
+  });
   const place = (which: '1' | '0'): StepperPlace => {
     const most = 1_000_000;
     const at = numberFrom(values, `s${which}`, { least: 0, most, otherwise: -1, name: 'step' });
@@ -71,9 +78,12 @@ export function readSettings(values: LinkValues, usual: ProbeSettings): ProbeSet
       granularity: choiceFrom(values, `g${which}`, steps, 'line'),
     };
   };
+  const round = numberFrom(values, 'r', { least: 0, most: 9999, otherwise: 0, name: 'round' });
+  const usualCell = code === usual.code && round === 0 ? usual.cell : null;
   return {
     code,
-    cell: cell === undefined ? (code === usual.code ? usual.cell : null) : readCell(cell, puzzle),
+    round: Math.round(round),
+    cell: cell === undefined ? usualCell : readCell(cell, puzzle),
     order: choiceFrom(values, 'o', orders, usual.order),
     category: category < 0 ? null : (Math.round(category) as Category),
     one: place('1'),
@@ -99,20 +109,27 @@ function readCell(text: string, { rows, columns }: Puzzle): number {
   return (row - 1) * columns.length + column - 1;
 }
 
-/** @throws LinkError when the settings ask for a cell that is known @source none */
-export function checkCell({ cell }: ProbeSettings, { state }: Stage): void {
-  if (cell === null || state.cells[cell] === UNKNOWN) return;
+/** @throws LinkError when the settings ask for a round that there is not, or a cell that is known @source none */
+export function checkSettings({ round, cell }: ProbeSettings, rounds: readonly Stage[]): void {
+  const stage = rounds[round];
+  if (stage === undefined)
+    throw new LinkError(
+      `The link asks for round ${round} of repeated probing; there are ${rounds.length - 1}.`,
+    );
+  const { cells, width } = stage.state;
+  if (cell === null || cells[cell] === UNKNOWN) return;
   throw new LinkError(
-    `The link asks for the probe of row ${Math.floor(cell / state.width) + 1}, column ${(cell % state.width) + 1}, which SimpleSolver knows already.`,
+    `The link asks for the probe of row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}, which is known already.`,
   );
 }
 
 /** What a link must say about settings. @source none */
 export function writeSettings(settings: ProbeSettings, usual: ProbeSettings): LinkValues {
-  const { code, cell, order, category, one, zero } = settings;
-  const same = code === usual.code;
+  const { code, round, cell, order, category, one, zero } = settings;
+  const same = code === usual.code && round === 0;
   return {
-    ...(same ? {} : { p: code }),
+    ...(code === usual.code ? {} : { p: code }),
+    ...(round === 0 ? {} : { r: String(round) }),
     ...(cell === null || (same && cell === usual.cell) ? {} : { c: cellText(code, cell) }),
     ...(order === usual.order ? {} : { o: order }),
     ...(category === null ? {} : { k: String(category) }),

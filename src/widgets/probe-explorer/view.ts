@@ -9,7 +9,7 @@ import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import type { Probing, Stage } from './model.ts';
-import { categoryCounts, summaryWords } from './model.ts';
+import { categoryCounts, roundWords, summaryWords } from './model.ts';
 import type { ProbePreset } from './presets.ts';
 import type { Order, ProbeSettings } from './settings.ts';
 import { orders } from './settings.ts';
@@ -22,6 +22,7 @@ export type ExplorerShown = {
   readonly stage: Stage | null; // of it, or as far as it is
   readonly presets: readonly ProbePreset[];
   readonly category: Category | null; // that is explained
+  readonly hasNext: boolean; // whether another round of repeated probing does something
   readonly waiting: string; // what is being computed; '' when nothing is
   readonly ownName: string; // of a puzzle that is no preset
   readonly board: HTMLElement;
@@ -36,6 +37,7 @@ export type ExplorerActs = {
   readonly category: (category: Category) => void;
   readonly order: (order: Order) => void;
   readonly copy: () => void;
+  readonly round: (by: 1 | -1) => void; // of repeated probing
   readonly stop: () => void; // the probing under way
 };
 
@@ -60,11 +62,14 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
       </div>
       <div class="probe-side">${categoryTable(shown, acts)}</div>
     </div>
-    ${sequence(shown, acts)} ${shown.futures} ${shown.own}
+    ${sequence(shown, acts)} ${rounds(shown, acts)} ${shown.futures} ${shown.own}
   `;
 }
 
-function inputs({ id, settings, presets, ownName }: ExplorerShown, acts: ExplorerActs): TemplateResult {
+function inputs(
+  { id, settings, presets, ownName }: ExplorerShown,
+  acts: ExplorerActs,
+): TemplateResult {
   const known = presets.some(({ code }) => code === settings.code);
   return html`<div class="controls">
     <div class="field">
@@ -89,16 +94,12 @@ function summary({ probing, stage, waiting }: ExplorerShown, acts: ExplorerActs)
   if (stage === null || waiting !== '')
     return html`<div class="probe-summary">
       <p class="readout" data-summary>${waiting}</p>
-      ${
-        waiting === ''
-          ? nothing
-          : html`<button type="button" @click=${acts.stop}>Stop</button>`
-      }
+      ${waiting === '' ? nothing : html`<button type="button" @click=${acts.stop}>Stop</button>`}
     </div>`;
   const stars = probing?.result.stars ?? null;
   return html`<div class="probe-summary">
     <p class="readout" data-summary>
-      <strong>${summaryWords(stage, probing?.result ?? null)}</strong>
+      <strong>${probing === null ? nothing : summaryWords(stage, probing.result)}</strong>
       ${
         probing === null
           ? `Stopped: ${counted(stage.cells.length, 'cell')} probed, the others not.`
@@ -126,7 +127,8 @@ function categoryTable(shown: ExplorerShown, acts: ExplorerActs): TemplateResult
         <tr>
           <td></td>
           ${OUTCOME_WORDS.map(
-            (word) => html`<th scope="col"><span class="probe-head">empty:</span> ${word}</th>`,
+            (word) =>
+              html`<th scope="col"><span class="probe-head">empty:</span> ${soft(word)}</th>`,
           )}
         </tr>
       </thead>
@@ -134,7 +136,7 @@ function categoryTable(shown: ExplorerShown, acts: ExplorerActs): TemplateResult
         ${OUTCOME_WORDS.map(
           (word, one) =>
             html`<tr>
-              <th scope="row"><span class="probe-head">filled:</span> ${word}</th>
+              <th scope="row"><span class="probe-head">filled:</span> ${soft(word)}</th>
               ${OUTCOME_WORDS.map((_, zero) =>
                 entry((4 * one + zero) as Category, counts, settings.category, acts),
               )}
@@ -144,6 +146,9 @@ function categoryTable(shown: ExplorerShown, acts: ExplorerActs): TemplateResult
     </table>
     <p class="probe-meaning" data-meaning>${meaning(category, counts)}</p>`;
 }
+
+/** With the places where a long word may be parted. */
+const soft = (word: string): string => word.replace('contradiction', 'contra\u00addiction');
 
 function entry(
   category: Category,
@@ -186,9 +191,7 @@ function sequence(shown: ExplorerShown, acts: ExplorerActs): TemplateResult | ty
   if (stage === null || stage.cells.length === 0) return nothing;
   return html`<div class="probe-sequence" role="group" aria-label="Probing sequence">
     <div class="probe-sequence-head">
-      <span
-        ><strong>Probing sequence</strong>, length ${stage.cells.length}</span
-      >
+      <span><strong>Probing sequence</strong>, length ${stage.cells.length}</span>
       <fieldset>
         <legend class="visually-hidden">Order of the sequence</legend>
         ${orders.map(
@@ -209,5 +212,39 @@ function sequence(shown: ExplorerShown, acts: ExplorerActs): TemplateResult | ty
       <button type="button" data-copy @click=${acts.copy}>Copy sequence</button>
     </div>
     <div class="probe-entries-box">${shown.sequence}</div>
+  </div>`;
+}
+
+function rounds(
+  { stage, probing, settings, hasNext }: ExplorerShown,
+  acts: ExplorerActs,
+): TemplateResult | typeof nothing {
+  if (stage === null || probing?.result.status !== 'standstill') return nothing;
+  const { round } = settings;
+  return html`<div class="probe-rounds" role="group" aria-label="Repeated probing">
+    <p data-round><strong>Repeated probing.</strong> ${roundWords(stage, round)}</p>
+    <div class="button-row">
+      <button
+        type="button"
+        data-back-round
+        aria-disabled=${round === 0}
+        @click=${() => {
+          acts.round(-1);
+        }}
+      >
+        Back a round
+      </button>
+      <button
+        type="button"
+        class="primary"
+        data-next-round
+        aria-disabled=${!hasNext}
+        @click=${() => {
+          acts.round(1);
+        }}
+      >
+        Apply what is proved, sweep, probe again
+      </button>
+    </div>
   </div>`;
 }

@@ -1,6 +1,5 @@
 /** Probing of puzzles that are too large for the page itself: by a worker, told as far as it is. */
 import { unknownGrid } from '../../engine/cell.ts';
-import type { ProbingResult } from '../../engine/probe.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
 import { grouped } from '../../formats/limits.ts';
 import { startTask } from '../../workers/startTask.ts';
@@ -17,7 +16,7 @@ export type ProbingNews = {
 
 /** Probes a puzzle elsewhere; call what it returns to stop. @source none */
 export function startProbing(code: string, puzzle: Puzzle, news: ProbingNews): () => void {
-  const nothing = { ...unknownGrid(puzzle.rows.length, puzzle.columns.length) };
+  const nothing = unknownGrid(puzzle.rows.length, puzzle.columns.length);
   news.part(
     stageOf(puzzle, { status: 'standstill', state: nothing, cells: [] }),
     'SimpleSolver is at work …',
@@ -28,13 +27,13 @@ export function startProbing(code: string, puzzle: Puzzle, news: ProbingNews): (
       `Probing: ${grouped(cells.length)} of ${grouped(unknown)} unknown cells …`,
     );
   });
-  task.answer.then(
-    (result: ProbingResult | null) => {
+  void (async () => {
+    try {
+      const result = await task.answer;
       if (result !== null) news.done({ code, puzzle, result });
-    },
-    (error: unknown) => {
+    } catch (error) {
       news.failed(error instanceof Error ? error.message : String(error));
-    },
-  );
+    }
+  })();
   return task.stop;
 }
