@@ -221,6 +221,7 @@ export const kitCells: readonly KitCell[] = [
     widget: 'pq-lattice',
     title: 'Lattice of solvers, of two solutions',
     props: { puzzle: switching },
+  },
   { id: 'kit-probe', widget: 'probe-explorer', title: 'Probe explorer', props: {} },
   {
     id: 'kit-probe-two',

@@ -115,7 +115,6 @@ export class ExplorerBoard {
         : stage.cells
             .filter((cell) => cell.category === category)
             .map((cell) => placeOf(stage, cell));
-    const only = (place: number | null): readonly number[] => (place === null ? [] : [place]);
     return {
       ...model,
       overlay: [
@@ -137,3 +136,5 @@ export class ExplorerBoard {
       this.element.classList.toggle('has-small-cells', scale * cellUnits < leastNumbered);
   }
 }
+
+const only = (place: number | null): readonly number[] => (place === null ? [] : [place]);

@@ -32,7 +32,7 @@ export const presets: readonly ProbePreset[] = [
     name: 'One solution, seldom seen: 5 x 5',
     code: '5x5_2_1.1_2_2.1_2~2_1.2_1.1_1.1_1.1',
     class: 'unique',
-    note: 'Nine different categories. Only three of the 24 probes prove the solution.',
+    note: 'Nine different categories. Only four of the 24 cells prove the solution.',
   },
   {
     id: 'rest-five',

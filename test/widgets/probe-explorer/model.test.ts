@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN } from '../../../src/engine/cell.ts';
+import { imageFromIndex } from '../../../src/engine/image.ts';
+import { probingClass } from '../../../src/engine/probeCategory.ts';
+import { probe } from '../../../src/engine/probe.ts';
+import { repeatedProbing } from '../../../src/engine/probeRepeated.ts';
+import { puzzleOf } from '../../../src/engine/puzzle.ts';
+import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { createWalk, momentAt } from '../../../src/kit/stepper/walk.ts';
+import { probingJson, sequenceRows } from '../../../src/widgets/probe-explorer/files.ts';
+import {
+  categoryCounts,
+  futuresOf,
+  nextRound,
+  openingCell,
+  ordered,
+  probingOf,
+  stageOf,
+} from '../../../src/widgets/probe-explorer/model.ts';
+import type { Stage } from '../../../src/widgets/probe-explorer/model.ts';
+import { presets } from '../../../src/widgets/probe-explorer/presets.ts';
+import {
+  checkSettings,
+  defaultSettings,
+  readSettings,
+  writeSettings,
+} from '../../../src/widgets/probe-explorer/settings.ts';
+
+const codes = fc
+  .integer({ min: 0, max: 2 ** 25 - 1 })
+  .map((index) => encodePuzzle(puzzleOf(imageFromIndex(5, 5, index))));
+
+const stageOfCode = (code: string): Stage => {
+  const { puzzle, result } = probingOf(code);
+  return stageOf(puzzle, result);
+};
+
+describe('the presets of the probe explorer', () => {
+  test.each(presets)('$id is of the class it is listed with', (preset) => {
+    const { result } = probingOf(preset.code);
+    expect(probingClass(result.status, result.sequence)).toBe(preset.class);
+  });
+  test('the notes count right', () => {
+    const counts = (id: string): readonly number[] =>
+      categoryCounts(stageOfCode(presets.find((one) => one.id === id)?.code ?? ''));
+    expect(counts('two-five')[15]).toBe(4);
+    const mixed = counts('mixed-five');
+    expect(mixed.filter((count) => count > 0)).toHaveLength(9);
+    expect([mixed[11]! + mixed[14]!, mixed.reduce((a, b) => a + b)]).toEqual([4, 24]);
+    expect(
+      counts('dots-five')
+        .map((count, at) => (count > 0 ? at : -1))
+        .filter((at) => at >= 0),
+    ).toEqual([4]);
+    expect(counts('unique-ten').filter((count) => count > 0)).toHaveLength(10);
+    const real = counts('jwilk-022');
+    expect([real[11]! + real[14]!, real.reduce((a, b) => a + b)]).toEqual([24, 351]);
+  });
+});
+
+describe('a stage', () => {
+  test('sorts the sequence without losing or moving a cell', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        const stage = stageOfCode(code);
+        const sorted = ordered(stage, 'sorted');
+        expect(sorted.map(({ category }) => category)).toEqual(
+          stage.cells.map(({ category }) => category).toSorted((a, b) => a - b),
+        );
+        expect(new Set(sorted)).toEqual(new Set(stage.cells));
+      }),
+    );
+  });
+  test('opens with an unknown cell, one that proves a solution where there is one', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        const stage = stageOfCode(code);
+        const place = openingCell(stage);
+        if (place === null) {
+          expect(stage.cells).toEqual([]);
+          return;
+        }
+        expect(stage.state.cells[place]).toBe(UNKNOWN);
+        if (stage.cells.some(({ category }) => category === 11 || category === 14))
+          expect([11, 14]).toContain(stage.categoryAt[place]);
+      }),
+    );
+  });
+  test('comes round by round to where the engine comes', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        let stage = stageOfCode(code);
+        let rounds = 0;
+        for (let next = nextRound(stage); next !== null; next = nextRound(stage)) {
+          for (const at of next.fresh) {
+            expect(stage.state.cells[at]).toBe(UNKNOWN);
+            expect(next.state.cells[at]).not.toBe(UNKNOWN);
+          }
+          stage = next;
+          rounds++;
+        }
+        const end = repeatedProbing(decodePuzzle(code));
+        expect([rounds, stage.status, [...stage.state.cells]]).toEqual([
+          end.rounds,
+          end.status,
+          [...end.grid.cells],
+        ]);
+      }),
+    );
+  });
+});
+
+describe('the futures of a cell', () => {
+  test('end where the engine says, and tell each contradiction in lines that were settled', () => {
+    fc.assert(
+      fc.property(codes, fc.nat(), (code, pick) => {
+        const stage = stageOfCode(code);
+        const cell = stage.cells[pick % Math.max(1, stage.cells.length)];
+        if (cell === undefined) return;
+        const futures = futuresOf(stage, cell.row * 5 + cell.column);
+        expect(futures.probe.category).toBe(cell.category);
+        for (const { outcome, trace, reasons } of [futures.one, futures.zero]) {
+          const walk = createWalk(trace);
+          const state = {
+            position: trace.steps.length,
+            granularity: 'line',
+            playing: false,
+            speed: 0,
+          } as const;
+          const { cells, sentence } = momentAt(walk, state);
+          expect([...cells]).toEqual([...outcome.end.cells]);
+          expect(sentence).not.toContain('the puzzle has no solution');
+          expect(reasons.length > 0).toBe(outcome.status === 'contradiction');
+          const places = reasons.map(({ position }) => position);
+          expect(places).toEqual(places.toSorted((a, b) => a - b));
+          for (const { position, lit, bad } of reasons.slice(1)) {
+            const line = trace.steps
+              .slice(0, position)
+              .findLast(({ level, premises }) => level === 'line' && premises);
+            expect(line?.premises?.[0]?.line).toEqual([...lit, ...bad][0]);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+  test('are marked where both agree, and only where both can be', () => {
+    const { puzzle, result } = probingOf('5x5_1.1_1.2_1_2_2.1~2.1_2_1_2_2.1');
+    const stage = stageOf(puzzle, result);
+    let marked = 0;
+    for (const { row, column } of stage.cells) {
+      const place = row * 5 + column;
+      const ends = ([1, 0] as const).map((value) => probe(puzzle, stage.state, place, value));
+      const { shared } = futuresOf(stage, place);
+      const agreed = [...stage.state.cells.keys()].filter(
+        (at) =>
+          stage.state.cells[at] === UNKNOWN &&
+          ends[0]!.end.cells[at] !== UNKNOWN &&
+          ends[0]!.end.cells[at] === ends[1]!.end.cells[at],
+      );
+      const both = ends.every(({ status }) => status !== 'contradiction');
+      expect(shared).toEqual(both ? agreed : []);
+      marked += shared.length;
+    }
+    expect(marked).toBeGreaterThan(0);
+  });
+});
+
+describe('the link of the probe explorer', () => {
+  const usual = defaultSettings({}, presets[0]?.code ?? '');
+  test('brings every setting back', () => {
+    const settings = {
+      code: presets[3]?.code ?? '',
+      round: 1,
+      cell: 7,
+      order: 'sorted',
+      category: 9,
+      one: { position: 3, granularity: 'cell' },
+      zero: { position: null, granularity: 'sweep' },
+    } as const;
+    expect(readSettings(writeSettings(settings, usual), usual)).toEqual(settings);
+    expect(writeSettings(usual, usual)).toEqual({});
+    expect(readSettings({}, usual)).toEqual(usual);
+  });
+  test.each([
+    { p: '5x5_1_2' },
+    { c: '9.9' },
+    { c: '0.1' },
+    { c: 'here' },
+    { k: '16' },
+    { o: 'random' },
+    { g1: 'phase' },
+    { s1: '-3' },
+  ])('%o is refused in words', (values) => {
+    expect(() => readSettings(values as Record<string, string>, usual)).toThrow(LinkError);
+  });
+  test('a cell that is known, or a round that there is not, is refused', () => {
+    const stage = stageOfCode(usual.code);
+    const known = stage.state.cells.findIndex((cell) => cell !== UNKNOWN);
+    expect(() => {
+      checkSettings({ ...usual, cell: known }, [stage]);
+    }).toThrow(/known already/);
+    expect(() => {
+      checkSettings({ ...usual, round: 5 }, [stage]);
+    }).toThrow(/round 5/);
+    checkSettings(usual, [stage]);
+  });
+});
+
+test('the files hold the sequence in board order', () => {
+  const probing = probingOf(presets[0]?.code ?? '');
+  const stage = stageOf(probing.puzzle, probing.result);
+  expect(
+    sequenceRows(stage)
+      .slice(1)
+      .map((row) => row[3]),
+  ).toEqual([...probing.result.sequence]);
+  expect(probingJson(stage, probing, 0)).toMatchObject({
+    sequence: probing.result.sequence,
+    class: 'unique',
+    stars: 2,
+    partial: false,
+  });
+});
