@@ -270,13 +270,13 @@ export class StepperView {
         sweeps: counters.sweeps,
         ticks: this.#ticks,
         legendOpen: this.#legendOpen,
+        compact,
         act: (action) => this.act(action),
         toggleLegend: () => {
           this.#toggleLegend();
         },
       })}
-      ${this.#legendOpen ? legendTemplate(`${id}-legend`) : nothing}
-      <p class="stepper-sentence" data-sentence>${sentence}</p>
+      ${this.#legendOpen ? legendTemplate(`${id}-legend`) : nothing} ${compact ? nothing : words}
     </div>`;
   }
 

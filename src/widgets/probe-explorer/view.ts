@@ -108,9 +108,8 @@ function summary({ probing, stage, waiting }: ExplorerShown, acts: ExplorerActs)
       ${
         stars === null
           ? nothing
-          : html`Difficulty
-              <span class="probe-stars" aria-hidden="true">${starSigns(stars)}</span>
-              <span class="visually-hidden">${counted(stars, 'star')} of 3</span>.`
+          : html`Difficulty <span class="probe-stars" aria-hidden="true">${starSigns(stars)}</span
+              ><span class="visually-hidden">${counted(stars, 'star')} of 3</span>`
       }
     </p>
   </div>`;
@@ -163,14 +162,16 @@ function entry(
       class=${count > 0 ? 'probe-entry is-lit' : 'probe-entry'}
       data-category=${category}
       aria-pressed=${chosen === category}
-      aria-label="Category ${category}, ${CATEGORIES[category]?.name}: ${counted(count, 'cell')}"
       @click=${() => {
         acts.category(category);
       }}
     >
+      <span class="visually-hidden">Category</span>
       <span class="probe-entry-number">${category}</span>
+      <span class="visually-hidden">, ${CATEGORIES[category]?.name}</span>
       ${toElement(categoryPicture(category, 11))}
       <span class="probe-entry-count">${count > 0 ? `× ${count}` : '–'}</span>
+      ${count > 0 ? nothing : html`<span class="visually-hidden">none here</span>`}
     </button>
   </td>`;
 }
