@@ -204,7 +204,7 @@ describe('links and files of the probe explorer', () => {
     ['to a cell outside', { c: '9.9' }, /row and a column/],
     ['to a round that there is not', { r: '7' }, /round 7/],
   ])('a link %s gives a message and the figure of the text', async (_, values, message) => {
-    const opened = await openExplorer(link(values as Record<string, string>));
+    const opened = await openExplorer(link(values));
     expect(await words(opened.page, '[data-notice]')).toMatch(message);
     expect(await chosen(opened.page)).toMatch(/^Row 1, column 1/);
     expectQuiet(opened);

@@ -37,14 +37,15 @@ const stageOfCode = (code: string): Stage => {
   return stageOf(puzzle, result);
 };
 
+const counts = (id: string): readonly number[] =>
+  categoryCounts(stageOfCode(presets.find((one) => one.id === id)?.code ?? ''));
+
 describe('the presets of the probe explorer', () => {
   test.each(presets)('$id is of the class it is listed with', (preset) => {
     const { result } = probingOf(preset.code);
     expect(probingClass(result.status, result.sequence)).toBe(preset.class);
   });
   test('the notes count right', () => {
-    const counts = (id: string): readonly number[] =>
-      categoryCounts(stageOfCode(presets.find((one) => one.id === id)?.code ?? ''));
     expect(counts('two-five')[15]).toBe(4);
     const mixed = counts('mixed-five');
     expect(mixed.filter((count) => count > 0)).toHaveLength(9);
