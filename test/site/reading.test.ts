@@ -8,6 +8,29 @@ const { open } = useBrowser();
 const shownNote = '#reference-note:popover-open';
 const reference = (page: Page) => page.locator('.prose a.ref, .chapter > p a.ref').first();
 
+describe('the list of chapters', () => {
+  test('opens by key, leads to a chapter, and closes by Escape and by a press elsewhere', async () => {
+    const opened = await open('sweeps/');
+    const { page } = opened;
+    const menu = page.locator('.chapter-menu');
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await menu.locator('a[aria-current="page"]').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await menu.getAttribute('open')).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await menu.locator('summary').click();
+    await page.locator('h1').click();
+    expect(await menu.getAttribute('open')).toBeNull();
+    await menu.locator('summary').click();
+    await menu.locator('a').first().click();
+    await page.waitForURL('**/one-line/');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
 describe('a reference', () => {
   test('opens its note on hover and closes it when the pointer leaves', async () => {
     const opened = await open('sweeps/');

@@ -43,7 +43,7 @@ export const presets: readonly Preset[] = [
     id: 'hardest-5x5',
     name: 'The hardest simple 5 x 5',
     code: '5x5_2_2_1.2_2.1_2~2_1.2_2.1_3_1',
-    note: 'No simple puzzle of this size takes more than 17 sweeps, rows first. Four images take so many; this is one of them.',
+    note: 'No simple puzzle of this size takes more than 17 sweeps, rows first. Four pictures take so many; this is one of them.',
   },
   {
     id: 'hardest-5x5-turned',
