@@ -268,8 +268,7 @@ export class BoardView {
       const line = model.bad?.[0] ?? lit[0];
       if (line !== undefined && before !== null && this.#scrolls) this.#reveal(line);
     }
-    if (before?.overlay !== model.overlay)
-      overlay.replaceChildren(...(model.overlay ?? []).map((node) => this.#overlayElement(node)));
+    if (before?.overlay !== model.overlay) this.#drawOverlay(overlay, model.overlay ?? []);
     if (before !== null && before.clues !== model.clues)
       clues.setAttribute('d', cluePath(model.width, model.clues));
     if (before === null || before.fresh !== model.fresh) {
@@ -281,6 +280,17 @@ export class BoardView {
       const name = descriptionClass(model, at < rows ? 'H' : 'V', at < rows ? at : at - rows);
       if (text.getAttribute('class') !== name) text.setAttribute('class', name);
     });
+  }
+
+  /** Exchanges the marks that differ: hundreds of numbers are not laid out anew for one ring. */
+  #drawOverlay(overlay: SVGElement, nodes: readonly SvgNode[]): void {
+    for (const [at, node] of nodes.entries()) {
+      const element = this.#overlayElement(node);
+      const shown = overlay.children[at];
+      if (shown === undefined) overlay.append(element);
+      else if (shown !== element) shown.replaceWith(element);
+    }
+    while (overlay.children.length > nodes.length) overlay.lastElementChild?.remove();
   }
 
   /** The element of a mark; one that was shown before is kept. */

@@ -65,8 +65,8 @@ function inlineMark(usefulness: Usefulness, side: 0 | 1): SvgNode {
   return svgNode('path', { class: probeClasses[side], d, 'stroke-width': 2 });
 }
 
-/** The most cells that wear their number too; the others, and those on small cells, only the marks. */
-export const mostNumbered = 900;
+/** The most cells that wear their number too; more would take long to lay out, and wear the marks alone, like small cells. */
+export const mostNumbered = 150;
 
 type Place = {
   readonly half: number; // half the side of a mark

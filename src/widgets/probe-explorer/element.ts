@@ -38,6 +38,8 @@ import { explorerView } from './view.ts';
 import type { ExplorerActs } from './view.ts';
 import { startProbing } from './work.ts';
 
+const mostAtOnce = 150; // cells; of a larger board the futures are drawn in a task of their own
+
 const futuresDelay = 60; // ms; a held arrow key passes many cells
 
 class ProbeExplorer extends NotebookWidget {
@@ -181,8 +183,10 @@ class ProbeExplorer extends NotebookWidget {
     this.#probing = probing;
     this.#rounds = rounds;
     clearTimeout(this.#later);
-    this.#showFutures();
+    const large = (rounds[0]?.state.cells.length ?? 0) > mostAtOnce;
+    if (!large) this.#showFutures();
     this.#draw();
+    if (large) this.#later = window.setTimeout(() => this.#showFutures());
   }
 
   /** What the board shows. */
