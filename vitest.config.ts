@@ -22,7 +22,7 @@ export default defineConfig({
           globalSetup: ['test/site/globalSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          maxWorkers: 2, // each file has a browser of its own, and most of its time goes by waiting
           sequence: { groupOrder: 1 },
         },
       },
