@@ -158,7 +158,6 @@ export const kitCells: readonly KitCell[] = [
     title: 'All images by difficulty, unpublished',
     props: { height: 4, width: 4 },
   },
-  { id: 'kit-census', widget: 'census-table', title: 'Census, published', props: {} },
   {
     id: 'kit-census-small',
     widget: 'census-table',
@@ -172,12 +171,6 @@ export const kitCells: readonly KitCell[] = [
     props: { height: 3, width: 5 },
   },
   { id: 'kit-slice', widget: 'slice-check', title: 'Slice of 6 by 6: a sample', props: {} },
-  {
-    id: 'kit-slice-filled',
-    widget: 'slice-check',
-    title: 'Slice of 6 by 6: too many to count',
-    props: { kind: 'filled', filled: 18 },
-  },
   {
     id: 'kit-hunt',
     widget: 'puzzle-hunt',

@@ -62,16 +62,15 @@ const verdictWords: Readonly<Record<CellVerdict, string>> = {
   open: '',
 };
 
-/** A cell in words, for those who do not see where it stands. */
+/** What those hear who do not see where a number stands: before ours, before the published one, and after it. */
 export function cellWords(
   head: string,
   kind: number,
-  { text, under, verdict }: CensusCell,
-): string {
+  { under, verdict }: CensusCell,
+): readonly [place: string, published: string, verdict: string] {
   const name = classHeads[classOrder[kind] ?? 'simple'];
-  const published = under === '' ? '' : `; published ${under}`;
   const words = verdictWords[verdict] === '' ? '' : `, ${verdictWords[verdict]}`;
-  return `row ${head}, ${name}: ${text}${published}${words}`;
+  return [`row ${head}, ${name}: `, under === '' ? '' : '; published ', words];
 }
 
 /** A cell that compares two numbers to the last digit; `published` is null where nothing was published. */

@@ -24,14 +24,24 @@ const hasChoice = ({ lines }: CensusGrid, wanted: CellChoice | null): boolean =>
 
 const idOf = (prefix: string, { row, kind }: CellChoice): string => `${prefix}-cell-${row}-${kind}`;
 
-const numbers = ({ text, under, verdict }: CensusCell): TemplateResult =>
-  html`<span class="census-ours">${text}</span>${
+const hidden = (text: string): TemplateResult | typeof nothing =>
+  text === '' ? nothing : html`<span class="visually-hidden">${text}</span>`;
+
+/** A number with the published one; a number that can be chosen says where it stands, in words that are not seen. */
+const numbers = (cell: CensusCell, words: readonly string[]): TemplateResult => {
+  const { text, under, verdict } = cell;
+  const [place = '', published = '', said = ''] = words;
+  return html`<span class="census-ours">${hidden(place)}${text}</span>${
       under === ''
         ? nothing
         : html` <span class="census-under"
-            ><span class="census-sign">${verdictSigns[verdict]}</span> ${under}</span
+            >${hidden(published)}<span class="census-sign" aria-hidden="true"
+              >${verdictSigns[verdict]}</span
+            >
+            ${under}${hidden(said)}</span
           >`
     }`;
+};
 
 /** The whole table in its scrolling box. */
 export function censusTable(grid: CensusGrid, options: CensusTableOptions): TemplateResult {
@@ -46,13 +56,12 @@ export function censusTable(grid: CensusGrid, options: CensusTableOptions): Temp
   };
   const body = (cell: CensusCell, head: string, kind: number): TemplateResult => {
     const { choice } = cell;
-    if (choice === null) return html`<span class="census-number">${numbers(cell)}</span>`;
+    if (choice === null) return html`<span class="census-number">${numbers(cell, [])}</span>`;
     return html`<button
       type="button"
       id=${idOf(idPrefix, choice)}
       tabindex=${same(choice, stop) ? '0' : '-1'}
       aria-pressed=${cell.chosen ? 'true' : 'false'}
-      aria-label=${cellWords(head, kind, cell)}
       @click=${() => {
         onChoose(choice);
       }}
@@ -63,7 +72,7 @@ export function censusTable(grid: CensusGrid, options: CensusTableOptions): Temp
         onKey(event, choice);
       }}
     >
-      ${numbers(cell)}
+      ${numbers(cell, cellWords(head, kind, cell))}
     </button>`;
   };
   return html`<div

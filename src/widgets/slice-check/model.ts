@@ -104,7 +104,7 @@ export function readForm({ kind, texts }: SliceForm): SliceReading {
   }
   const { from, count } = values;
   if (from + count <= allImages) return { spec: { ...base, from, to: from + count }, problems: {} };
-  const problem = `The last picture has number ${formatNumber(allImages - 1)}. Type at most ${formatNumber(allImages - from)} pictures.`;
+  const problem = `The last picture has number ${formatNumber(allImages - 1)}. Type ${formatNumber(allImages - from)} at most.`;
   return { spec: null, problems: { count: problem } };
 }
 

@@ -48,10 +48,16 @@ describe('comparedCell', () => {
   });
 
   test('is said in words', () => {
-    expect(cellWords('3', 1, comparedCell('12', '13', true))).toBe(
-      'row 3, (2,2)-hard: 12; published 13, differs',
-    );
-    expect(cellWords('3', 3, comparedCell('12', null, true))).toBe('row 3, no progress: 12');
+    expect(cellWords('3', 1, comparedCell('12', '13', true))).toEqual([
+      'row 3, (2,2)-hard: ',
+      '; published ',
+      ', differs',
+    ]);
+    expect(cellWords('3', 3, comparedCell('12', null, true))).toEqual([
+      'row 3, no progress: ',
+      '',
+      '',
+    ]);
   });
 
   test('that has nothing on both sides steps back, and one that should have something does not', () => {

@@ -56,7 +56,7 @@ describe('readForm', () => {
   test.each([
     [{ kind: 'filled', filled: 9 }, 'There are 94,143,280 such pictures'],
     [{ kind: 'filled', filled: 37 }, 'is too large'],
-    [{ kind: 'range', from: allImages - 5, count: 6 }, 'Type at most 5 pictures'],
+    [{ kind: 'range', from: allImages - 5, count: 6 }, 'Type 5 at most'],
     [{ kind: 'sample', images: 0 }, 'is too small'],
     [{ kind: 'sample', seed: -1 }, 'is too small'],
   ] as const)('refuses %o and says why', (change, message) => {

@@ -1,0 +1,259 @@
+/** Chapter 4 in a real browser: the census counted live, the picture behind a number, slices of Figure 5. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { fourCensus } from '../../src/experiments/fourCensus.ts';
+import type { FourCensusSpec } from '../../src/experiments/fourCensus.ts';
+import { copyLink, expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+
+/** Opens a figure of the chapter with these settings in its link. */
+async function openFigure(id: string, settings = '', options: OpenOptions = {}): Promise<Opened> {
+  const search = settings === '' ? '' : `?${id}=1;${settings};z`;
+  const opened = await open(`all-small-nonograms/${search}`, options);
+  await readyCell(opened.page, id);
+  return opened;
+}
+
+const start = (page: Page, id: string): Promise<void> =>
+  page.locator(`#${id} [data-run="start"]`).click();
+const phase = (page: Page, id: string, wanted: string): Promise<void> =>
+  page.locator(`#${id} .run-bar[data-phase="${wanted}"]`).waitFor({ timeout: 60_000 });
+
+async function saved(page: Page, id: string, kind: string): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await page.locator(`#${id} [data-output="${kind}"]`).click();
+  return readFileSync(await (await download).path());
+}
+
+/** What Node counts for a spec. */
+function expected(spec: FourCensusSpec): { counts: number[]; unique: number[]; oneClue: number[] } {
+  const tally = fourCensus.emptyTally(spec);
+  fourCensus.begin(spec)(0, fourCensus.units(spec), tally);
+  return {
+    counts: [...tally.counts],
+    unique: [...tally.unique],
+    oneClue: [...tally.oneClue],
+  };
+}
+
+describe('the census', () => {
+  const id = 'fig-4-1';
+
+  test('shows the stored 5x5 table without script, each printed number beside ours', async () => {
+    const opened = await open('all-small-nonograms/', { script: false, width: 360 });
+    const { page } = opened;
+    const cells = page.locator(`#${id} .census td`);
+    expect(await cells.count()).toBe(23 * 4);
+    expect(await page.locator(`#${id} td[data-verdict="equal"]`).count()).toBe(87);
+    const wrong = page.locator(`#${id} td[data-verdict="differs"]`);
+    expect(await wrong.count()).toBe(1);
+    expect(await wrong.innerText()).toMatch(/0\.95.%[^]*≠[^]*0\.94.%/);
+    await opened.context.close();
+  });
+
+  test('counts 3x4 in workers exactly as Node does', async () => {
+    const opened = await openFigure(id, 'h=3;w=4');
+    const { page } = opened;
+    await start(page, id);
+    await phase(page, id, 'complete');
+    const json = JSON.parse((await saved(page, id, 'json')).toString()) as {
+      complete: boolean;
+      rows: number[][];
+      unique: number[];
+      oneClue: number[];
+    };
+    const { counts, unique, oneClue } = expected({
+      height: 3,
+      width: 4,
+      unique: true,
+      oneClue: true,
+    });
+    expect(json).toMatchObject({ complete: true, unique, oneClue });
+    for (const [row = 0, ...numbers] of json.rows)
+      expect(numbers).toEqual(counts.slice(4 * row, 4 * row + 4));
+    expect(json.rows.flatMap((row) => row.slice(1)).reduce((sum, n) => sum + n, 0)).toBe(4096);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('that is stopped says that it is partial, and compares nothing', async () => {
+    const opened = await openFigure(id);
+    const { page } = opened;
+    await start(page, id);
+    await until(page, `document.querySelector('#${id} progress')?.value > 1000`);
+    await page.locator(`#${id}`).getByRole('button', { name: 'Stop' }).click();
+    await phase(page, id, 'partial');
+    await until(
+      page,
+      `document.querySelector('#${id} caption').textContent.includes('partial') && document.querySelectorAll('#${id} td[data-verdict="equal"]').length === 0`,
+    );
+    expect(await page.locator(`#${id} .run-verdicts`).innerText()).toMatch(/when every picture/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('is walked with the arrow keys, one tab stop, and opens a picture with its links', async () => {
+    const opened = await openFigure(id);
+    const { page } = opened;
+    expect(await page.locator(`#${id} .census button[tabindex="0"]`).count()).toBe(1);
+    await page.locator(`#${id} .census button[tabindex="0"]`).focus();
+    for (const key of ['End', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight']) {
+      await page.keyboard.press(key);
+    }
+    const at = (): Promise<unknown> => page.evaluate('document.activeElement.id');
+    expect(await at()).toBe(`${id}-cell-14-1`);
+    await page.keyboard.press('Enter');
+    await page.locator(`#${id} .census-example svg`).waitFor();
+    expect(await page.locator(`#${id} .census-example`).innerText()).toMatch(
+      /Row 14, \(2,2\)-hard: 4 pictures\..*no\. 9,654,986/s,
+    );
+    await until(
+      page,
+      `document.querySelector('#${id} [data-announcer]').textContent.includes('9,654,986')`,
+    );
+    const link = await copyLink(page, id);
+    await page.goto(link.href);
+    await readyCell(page, id);
+    await page.locator(`#${id}-cell-14-1[aria-pressed="true"]`).waitFor();
+    await page.locator(`#${id}`).getByRole('link', { name: 'Step through FourSolver' }).click();
+    await readyCell(page, 'fig-3-1');
+    expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test.each([
+    ['-height', '7', /too large/],
+    ['-width', '6', /too many pictures/],
+    ['-width', 'five', /not a number/],
+  ])('refuses %s %s beside the input and starts nothing', async (field, text, message) => {
+    const opened = await openFigure(id);
+    const { page } = opened;
+    await page.locator(`#${id}${field}`).fill(text);
+    await page.locator(`#${id} .field-message`).waitFor();
+    expect(await page.locator(`#${id} .field-message`).innerText()).toMatch(message);
+    await start(page, id);
+    expect(await page.locator(`#${id} .run-bar`).getAttribute('data-phase')).toBe('idle');
+    expect(await page.locator(`#${id}${field}`).inputValue()).toBe(text);
+    await page.locator(`#${id} [data-output="reset"]`).click();
+    expect(await page.locator(`#${id}-height`).inputValue()).toBe('5');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test.each(['h=9', 'h=6;w=6', 'c=3.9'])(
+    'with %s in its link opens as in the text',
+    async (bad) => {
+      const opened = await openFigure(id, bad);
+      expect(await opened.page.locator(`#${id} [data-notice]`).innerText()).toMatch(
+        /stands in the text/,
+      );
+      expect(await opened.page.locator(`#${id}-height`).inputValue()).toBe('5');
+      expectQuiet(opened);
+      await opened.context.close();
+    },
+  );
+
+  test('saves CSV, SVG and PNG, and keeps its wide table in its own box at 360 px', async () => {
+    const opened = await openFigure(id, '', { width: 360, touch: true });
+    const { page } = opened;
+    await page.locator(`#${id} .chart-stage[tabindex="0"]`).waitFor();
+    const csv = (await saved(page, id, 'csv')).toString().split('\r\n');
+    expect(csv[3]).toBe('3,9367027,56158,299778,576293,9367027,56158,299778,576293');
+    const svg = (await saved(page, id, 'svg')).toString();
+    expect(svg).toMatch(/^<svg[^>]+xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    expect(svg).not.toContain('var(--');
+    expect((await saved(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    const low = await page.evaluate(
+      `Math.min(...[...document.querySelectorAll('#${id} .census button')].map((one) => one.getBoundingClientRect().height))`,
+    );
+    expect(low).toBeGreaterThanOrEqual(44);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('a slice of Figure 5', () => {
+  const id = 'fig-4-3';
+
+  test('drawn at random is what Node draws for the same seed, and agrees', async () => {
+    const opened = await openFigure(id, 'n=20000;r=3');
+    const { page } = opened;
+    await start(page, id);
+    await phase(page, id, 'complete');
+    const json = JSON.parse((await saved(page, id, 'json')).toString()) as {
+      counts: number[];
+      verdict: { kind: string };
+    };
+    const spec = { height: 6, width: 6, unique: true, sample: 20_000, seed: 3 };
+    expect(json.counts).toEqual(expected(spec).counts);
+    expect(json.verdict.kind).toBe('agrees');
+    expect(await page.locator(`#${id} .run-verdicts`).innerText()).toMatch(/inside our 95 %/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('with two filled cells has 630 pictures, stands for itself, and reopens from its link', async () => {
+    const opened = await openFigure(id);
+    const { page } = opened;
+    await page.locator(`#${id}-kind`).selectOption('filled');
+    await page.locator(`#${id}-filled`).fill('2');
+    const link = await copyLink(page, id);
+    await page.goto(link.href);
+    await readyCell(page, id);
+    expect(await page.locator(`#${id}-filled`).inputValue()).toBe('2');
+    await page.locator(`#${id} [data-run="start"]`).focus();
+    await page.keyboard.press('Enter');
+    await phase(page, id, 'complete');
+    expect(await page.locator(`#${id} .run-verdicts`).innerText()).toMatch(/not representative/);
+    await page.locator(`#${id}-cell-3-3`).click();
+    expect(await page.locator(`#${id} .census-example`).innerText()).toMatch(/450 pictures of 630/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('that would be too large is refused beside its input', async () => {
+    const opened = await openFigure(id);
+    const { page } = opened;
+    await page.locator(`#${id}-kind`).selectOption('filled');
+    await page.locator(`#${id}-filled`).fill('18');
+    expect(await page.locator(`#${id} .field-message`).innerText()).toMatch(
+      /9,075,135,300 such pictures/,
+    );
+    await page.locator(`#${id}-kind`).selectOption('range');
+    await page.locator(`#${id}-from`).fill('68719476735');
+    await page.locator(`#${id}-count`).fill('2');
+    expect(await page.locator(`#${id} .field-message`).innerText()).toMatch(/Type 1 at most/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('shows the stored part and the printed table without script', async () => {
+    const opened = await open('all-small-nonograms/', { script: false });
+    const text = await opened.page.locator(`#${id}`).innerText();
+    expect(text).toMatch(/Stored part of the full run: [\d,]+ pictures/);
+    expect(text).toContain('npm run -s reproduce -- 000-figure-5');
+    expect(
+      await opened.page.locator(`#${id} .census td[data-verdict="inside"]`).count(),
+    ).toBeGreaterThan(50);
+    await opened.context.close();
+  });
+});
+
+describe('the kinds of hard puzzles', () => {
+  test('each have a picture that opens in the lattice', async () => {
+    const opened = await open('all-small-nonograms/');
+    const { page } = opened;
+    const links = page.locator('.picture-row a[href*="fig-4-4"]');
+    expect(await links.count()).toBe(15);
+    await page.goto(new URL((await links.last().getAttribute('href')) ?? '', page.url()).href);
+    await readyCell(page, 'fig-4-4');
+    expect(await page.locator('#fig-4-4 [data-notice]').isVisible()).toBe(false);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
