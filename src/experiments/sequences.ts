@@ -77,31 +77,47 @@ export type SequenceSummary = {
  *
  * @source 001_a525a3e1210b0814.txt §3.5.1-§3.5.3
  */
-export function summarise(rows: readonly SequenceRow[]): SequenceSummary {
-  const least = new Float64Array(16).fill(Infinity);
-  const greatest = new Float64Array(16);
-  for (const { sequence } of rows) {
-    const counts = new Float64Array(16);
-    for (const category of categoriesOf(sequence)) counts[category]! += 1;
-    for (const [category, count] of counts.entries()) {
-      least[category] = Math.min(least[category]!, count);
-      greatest[category] = Math.max(greatest[category]!, count);
+export function summarise(
+  rows: Iterable<SequenceCount & Pick<SequenceRow, 'sequence'>>,
+): SequenceSummary {
+  const least = new Uint8Array(16).fill(255);
+  const greatest = new Uint8Array(16);
+  const counts = new Uint8Array(16);
+  const sum = { sequences: 0, images: 0, groups: 0, unique: 0, least: Infinity, greatest: 0 };
+  for (const { sequence, images, groups, unique } of rows) {
+    countCategories(sequence, counts);
+    for (let category = 0; category < 16; category++) {
+      least[category] = Math.min(least[category]!, counts[category]!);
+      greatest[category] = Math.max(greatest[category]!, counts[category]!);
     }
+    sum.sequences++;
+    sum.images += images;
+    sum.groups += groups;
+    sum.unique += unique;
+    sum.least = Math.min(sum.least, sequence.length);
+    sum.greatest = Math.max(sum.greatest, sequence.length);
   }
-  const sum = (of: (row: SequenceRow) => number): number =>
-    rows.reduce((total, row) => total + of(row), 0);
-  const lengths = rows.map(({ sequence }) => sequence.length);
   return {
-    sequences: rows.length,
-    images: sum(({ images }) => images),
-    groups: sum(({ groups }) => groups),
-    unique: sum(({ unique }) => unique),
-    least: lengths.reduce((a, b) => Math.min(a, b), Infinity),
-    greatest: lengths.reduce((a, b) => Math.max(a, b), 0),
+    ...sum,
     categories: [...greatest].flatMap((most, category) =>
       most > 0 ? [[category, least[category]!, most] as const] : [],
     ),
   };
+}
+
+/**
+ * How often each category is in a sequence. Allocates nothing: censuses have tens of thousands of sequences.
+ *
+ * @param sequence - hexadecimal digits, at most 255
+ * @param counts - sixteen numbers, overwritten
+ * @source none
+ */
+export function countCategories(sequence: string, counts: Uint8Array): void {
+  counts.fill(0);
+  for (let at = 0; at < sequence.length; at++) {
+    const code = sequence.codePointAt(at)!;
+    counts[code < 97 ? code - 48 : code - 87]! += 1; // 0-9, a-f
+  }
 }
 
 /** A census as it is stored: plain data. */
@@ -145,23 +161,37 @@ export function readProbing({ images, groups, sequences }: StoredProbing): Probi
   const map: ProbingTally['sequences'] = new Map();
   for (const word of sequences.split(' ')) {
     if (word === '') continue; // a size without sequences
-    const [short = '', ...rest] = word.split(',');
-    const [images = NaN, first = NaN, groups = usualGroups(images), unique] = rest.map((text) =>
-      Number.parseInt(text, 36),
-    );
-    const sequence = short.replaceAll(/(.)(.)/g, (_, category: string, times: string) =>
-      category.repeat(Number.parseInt(times, 36)),
-    );
-    if (!/^[\da-f]+$/.test(sequence) || Number.isNaN(images + first))
-      throw new SyntaxError(`no sequence: ${word}`);
-    map.set(sequence, {
-      images,
-      groups,
-      first,
-      unique: unique ?? (sequenceClass(sequence) === 'unique' ? images : 0),
-    });
+    const { sequence, images, groups, first, unique } = readSequenceWord(word);
+    map.set(sequence, { images, groups, first, unique });
   }
   return { images: Float64Array.from(images), groups: Float64Array.from(groups), sequences: map };
+}
+
+/**
+ * Reads one word of a stored census, for those who read it in slices.
+ *
+ * @throws SyntaxError for a word that is none
+ * @source none
+ */
+export function readSequenceWord(word: string): SequenceRow {
+  const [short = '', ...rest] = word.split(',');
+  const [images = NaN, first = NaN, groups = usualGroups(images), unique] = rest.map((text) =>
+    Number.parseInt(text, 36),
+  );
+  const sequence = short.replaceAll(/(.)(.)/g, (_, category: string, times: string) =>
+    category.repeat(Number.parseInt(times, 36)),
+  );
+  if (!/^[\da-f]+$/.test(sequence) || Number.isNaN(images + first))
+    throw new SyntaxError(`no sequence: ${word}`);
+  const kind = sequenceClass(sequence);
+  return {
+    sequence,
+    class: kind,
+    images,
+    groups,
+    first,
+    unique: unique ?? (kind === 'unique' ? images : 0),
+  };
 }
 
 const usualGroups = (images: number): number => Math.max(1, Math.floor(images / 8));
