@@ -12,7 +12,7 @@ import type { Figure } from '../figure.ts';
 import { probingCountOf } from '../probingCounts.ts';
 
 /** A row as our copy of the document has it. */
-type PublishedRow = {
+export type PublishedRow = {
   readonly length: number;
   readonly printed: string; // with fewer or more numbers than `length` where the text of our copy is damaged
   readonly images: number;
