@@ -1,0 +1,224 @@
+/** `probing-census`: all pictures of a small size by class and probing sequence, counted in the reader's browser. */
+import '../../kit/chart/chart.css';
+import '../../kit/probe/probe.css';
+import '../../kit/run/run.css';
+import './styles.css';
+import { render } from 'lit-html';
+import { probingCensus } from '../../experiments/probingCensus.ts';
+import type { ProbingCensusSpec, ProbingTally } from '../../experiments/probingCensus.ts';
+import { grouped } from '../../formats/limits.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { Kept } from '../../kit/chart/kept.ts';
+import { fetchStoredCensus, isStoredSize, storedPath } from '../../kit/probe/storedProbing.ts';
+import type { StoredCensus } from '../../kit/probe/storedProbing.ts';
+import type { RunState } from '../../kit/run/runModel.ts';
+import { isActive } from '../../kit/run/runModel.ts';
+import { RunWidget } from '../../kit/run/runWidget.ts';
+import { StoredResult } from '../../kit/run/storedResult.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import * as model from './model.ts';
+import type { Census, CensusForm, CensusKey, ProbingProps } from './model.ts';
+import { censusPicture } from './picture.ts';
+import * as tables from './tables.ts';
+import { censusView } from './view.ts';
+import type { CensusActions, CensusShown } from './view.ts';
+
+const sizes = [
+  [3, 3],
+  [3, 4],
+  [4, 4],
+  [4, 5],
+  [5, 5],
+] as const;
+
+/** How long a summary of a run under way is kept, ms: one of 5x5 goes through 22,834 sequences. */
+const summaryGap = 400;
+
+type Stored = { readonly census: Census; readonly command: string };
+
+class ProbingCensusWidget extends RunWidget<'probing-census'> {
+  readonly linkVersion = 1;
+  readonly unit = { one: 'picture', many: 'pictures' };
+  #form: CensusForm = model.formOf(model.defaultProps);
+  readonly #stored = new StoredResult<Stored>(() => {
+    this.#fetching = false;
+    this.requestDraw();
+  });
+  #fetching = false;
+  readonly #live = new Kept<Census>(summaryGap);
+  #tables: { readonly of: Census; readonly tables: NonNullable<CensusShown['tables']> } | null =
+    null;
+  readonly #open = { categories: false, printed: false };
+
+  constructor() {
+    super('probing-census');
+  }
+
+  #defaults(): ProbingProps {
+    return { ...model.defaultProps, ...this.props<ProbingProps>() };
+  }
+
+  open(values: LinkValues): void {
+    const props = model.propsFromLink(values, this.#defaults());
+    this.session.discard();
+    this.#form = model.formOf(props);
+    this.#askForStored();
+    this.requestDraw();
+  }
+
+  linkValues(): LinkValues {
+    return model.linkOf(this.#form, this.#defaults());
+  }
+
+  exports(): Exports {
+    const census = this.#shown();
+    const spec = census?.spec ?? this.spec() ?? model.defaultProps;
+    const shown = (): Census => {
+      if (census === null) throw new Error('nothing has been counted yet');
+      return census;
+    };
+    return {
+      name: `probing-${spec.height}x${spec.width}`,
+      csv: () => tables.csvOf(shown()),
+      json: () => ({
+        experiment: probingCensus.id,
+        version: probingCensus.version,
+        source: this.#source(census),
+        ...shown(),
+      }),
+      svg: () => censusPicture(shown(), `${this.frame.id}-file`),
+    };
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stored.close();
+  }
+
+  protected spec(): ProbingCensusSpec | null {
+    return model.readForm(this.#form).spec;
+  }
+
+  protected override onRun(before: RunState<ProbingTally>): void {
+    // the last report of a run must be seen, however soon it comes
+    const { state } = this.session;
+    if (before.phase !== state.phase && !isActive(state.phase)) this.#summarise(true);
+  }
+
+  /** Fetches the stored census of the size in the form, where there is one. */
+  #askForStored(): void {
+    const spec = this.spec();
+    if (spec === null) return;
+    const size = `${spec.height}x${spec.width}`;
+    this.#fetching = isStoredSize(size);
+    void this.#stored.ask(size, async (signal) => {
+      if (!isStoredSize(size)) return null;
+      const stored = await fetchStoredCensus(sitePath(storedPath(size)), signal);
+      return stored === null ? null : storedOf(stored);
+    });
+  }
+
+  /** The reader's census when it is of the size of the form, else the stored one. */
+  #shown(): Census | null {
+    const wanted = this.spec();
+    const fits = (one: ProbingCensusSpec): boolean =>
+      wanted === null || model.sameSize(one, wanted);
+    const { spec, state } = this.session;
+    if (spec !== null && state.progress !== null && fits(spec)) return this.#summarise(false);
+    const stored = this.#stored.value;
+    return stored !== null && fits(stored.census.spec) ? stored.census : null;
+  }
+
+  #summarise(fresh: boolean): Census | null {
+    const { spec, state } = this.session;
+    const { progress } = state;
+    if (spec === null || progress === null) return null;
+    return this.#live.get(fresh, () => model.censusOfTally(spec, progress.tally));
+  }
+
+  #source(census: Census | null): string | null {
+    if (census === null) return null;
+    const version = `version ${probingCensus.version}`;
+    const stored = this.#stored.value;
+    if (census === stored?.census)
+      return `Stored census, ${version}${stored.command === '' ? '' : `, made by ${stored.command}`}. Start your own to check it.`;
+    const part = census.complete ? '' : ` (partial: ${grouped(census.images)} pictures)`;
+    return `Your census${part}, ${version}.`;
+  }
+
+  protected draw(): void {
+    // the static first frame stays until there are numbers to put in its place
+    const census = this.#shown();
+    const isFirst = this.querySelector('[data-static]') !== null;
+    if (isFirst && census === null && this.#fetching) return;
+    if (isFirst) this.replaceChildren();
+    render(censusView(this.#picture(census), this.#actions), this);
+  }
+
+  #picture(census: Census | null): CensusShown {
+    const reading = model.readForm(this.#form);
+    const total = reading.spec === null ? null : probingCensus.units(reading.spec);
+    return {
+      idPrefix: this.frame.id,
+      form: this.#form,
+      reading,
+      presets: sizes.map(([height, width]) => ({
+        label: `${height} x ${width}`,
+        height,
+        width,
+        chosen: reading.spec?.height === height && reading.spec.width === width,
+      })),
+      bar: this.runBar(
+        this.frame.id,
+        total === null ? 'Start' : `Start: all ${grouped(total)} pictures`,
+      ),
+      census,
+      source: this.#source(census),
+      fetching: this.#fetching,
+      tables: this.#tablesOf(census),
+      open: { ...this.#open },
+    };
+  }
+
+  /** The same objects for the same census, so that their rows are not made anew with every drawing. */
+  #tablesOf(census: Census | null): CensusShown['tables'] {
+    if (census === null) return null;
+    if (this.#tables?.of !== census)
+      this.#tables = {
+        of: census,
+        tables: {
+          classes: tables.classTable(census),
+          categories: tables.categoryTable(census),
+          printed: tables.printedTable(),
+        },
+      };
+    return this.#tables.tables;
+  }
+
+  readonly #actions: CensusActions = {
+    onText: (key: CensusKey, text: string) => {
+      this.#edit({ ...this.#form, [key]: text });
+    },
+    onSize: (height, width) => {
+      this.#edit(model.formOf({ height, width }));
+    },
+    onTable: (table, open) => {
+      this.#open[table] = open;
+      this.requestDraw();
+    },
+  };
+
+  #edit(form: CensusForm): void {
+    this.#form = form;
+    this.#askForStored();
+    this.settingsChanged();
+  }
+}
+
+const storedOf = ({ spec, images, groups, rows, command }: StoredCensus): Stored => ({
+  census: model.censusOf(spec, images, groups, rows),
+  command,
+});
+
+customElements.define('probing-census', ProbingCensusWidget);

@@ -1,0 +1,45 @@
+/** The first frame of the census, drawn while the site is built from the stored run. Runs in Node only. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { isStoredSize, readStoredCensus, storedPath } from '../../kit/probe/storedProbing.ts';
+import { toMarkup } from '../../svg/svgTree.ts';
+import * as model from './model.ts';
+import type { ProbingProps, CensusVerdict } from './model.ts';
+import { censusPicture } from './picture.ts';
+import { categoryTable, classTable, describeCensus, printedTable } from './tables.ts';
+
+export type CensusFrame = {
+  readonly picture: string; // markup
+  readonly text: string; // what it shows
+  readonly verdict: CensusVerdict;
+  readonly classes: DataTable;
+  readonly folded: readonly DataTable[];
+  readonly source: string;
+};
+
+/**
+ * Draws the frame.
+ *
+ * @param given - the settings of the author
+ * @returns null when no census of the size is stored
+ * @source none
+ */
+export async function censusFrame(given: Partial<ProbingProps>): Promise<CensusFrame | null> {
+  const { height, width } = { ...model.defaultProps, ...given };
+  const size = `${height}x${width}`;
+  if (!isStoredSize(size)) return null;
+  const text = await readFile(join(process.cwd(), 'public', storedPath(size)), 'utf8');
+  const stored = readStoredCensus(JSON.parse(text));
+  if (stored === null) return null;
+  const { spec, images, groups, rows, command } = stored;
+  const census = model.censusOf(spec, images, groups, rows);
+  return {
+    picture: toMarkup(censusPicture(census, `census-${size}`)),
+    text: describeCensus(census),
+    verdict: model.verdictOn(census),
+    classes: classTable(census),
+    folded: [categoryTable(census), printedTable()],
+    source: `Stored census, made by ${command}.`,
+  };
+}

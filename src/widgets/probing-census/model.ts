@@ -1,0 +1,192 @@
+/**
+ * The census of probing sequences as plain data: what to count, the classes with what the thesis prints beside them, and
+ * which categories occur in which class.
+ */
+import type { ProbingClass } from '../../engine/probeCategory.ts';
+import { probingCensus } from '../../experiments/probingCensus.ts';
+import type {
+  ProbingCensusSpec,
+  ProbingTally,
+  SequenceCount,
+} from '../../experiments/probingCensus.ts';
+import { sequenceClass, summarise } from '../../experiments/sequences.ts';
+import type { SequenceClass, SequenceSummary } from '../../experiments/sequences.ts';
+import { publishedClasses } from '../../figures/001/table3Published.ts';
+import type { PublishedClasses } from '../../figures/001/table3Published.ts';
+import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { probingClasses } from '../../kit/probe/probingClasses.ts';
+import { readFields } from '../../kit/run/numbers.ts';
+import type { NumberRange } from '../../kit/run/numbers.ts';
+
+export type CensusKey = 'height' | 'width';
+
+/** What an author sets, and where a link and a reset start from. */
+export type ProbingProps = Readonly<Record<CensusKey, number>>;
+
+/** What a figure opens with where its page says nothing else. */
+export const defaultProps: ProbingProps = { height: 4, width: 4 };
+
+const mostCells = 25;
+
+/** What each field accepts. */
+export const ranges: Readonly<Record<CensusKey, NumberRange>> = {
+  height: { name: 'the number of rows', least: 1, most: 6 },
+  width: { name: 'the number of columns', least: 1, most: 6 },
+};
+
+/** The fields as typed. */
+export type CensusForm = Readonly<Record<CensusKey, string>>;
+
+/** The form that holds these settings. @source none */
+export const formOf = ({ height, width }: ProbingProps): CensusForm => ({
+  height: String(height),
+  width: String(width),
+});
+
+export type CensusReading = {
+  readonly spec: ProbingCensusSpec | null; // null while a setting cannot be read
+  readonly problems: Readonly<Partial<Record<CensusKey, string>>>;
+};
+
+/** The census that the form asks for. @source none */
+export function readForm(form: CensusForm): CensusReading {
+  const { values, problems } = readFields(form, ranges);
+  if (values === null) return { spec: null, problems };
+  const { height, width } = values;
+  if (height * width <= mostCells) return { spec: { height, width }, problems: {} };
+  const columns = Math.floor(mostCells / height);
+  const problem = `${height} x ${width} has ${height * width} cells: too many pictures to probe. With ${height} rows, type at most ${columns} columns.`;
+  return { spec: null, problems: { width: problem } };
+}
+
+/** The settings that a link asks for. @throws LinkError when one is out of range @source none */
+export function propsFromLink(values: LinkValues, props: ProbingProps): ProbingProps {
+  const read = (key: CensusKey, short: string): number =>
+    numberFrom(values, short, { ...ranges[key], otherwise: props[key] });
+  const asked = { height: read('height', 'h'), width: read('width', 'w') };
+  const { spec, problems } = readForm(formOf(asked));
+  if (spec === null) throw new LinkError(Object.values(problems).join(' '));
+  return asked;
+}
+
+/** What a link must say to come back to this form. @source none */
+export function linkOf(form: CensusForm, props: ProbingProps): LinkValues {
+  const { spec } = readForm(form);
+  if (spec === null) return {};
+  return {
+    ...(spec.height === props.height ? {} : { h: String(spec.height) }),
+    ...(spec.width === props.width ? {} : { w: String(spec.width) }),
+  };
+}
+
+/** One class of a census. */
+export type ClassCount = {
+  readonly class: ProbingClass;
+  readonly images: number;
+  readonly groups: number; // symmetry classes
+  /** Of its sequences; null for simple pictures, which have none. */
+  readonly summary: SequenceSummary | null;
+};
+
+/** A census, whole or as far as it has come. */
+export type Census = {
+  readonly spec: ProbingCensusSpec;
+  readonly classes: readonly ClassCount[]; // four, in the order of Table 3
+  readonly images: number; // of all classes
+  readonly complete: boolean;
+};
+
+type Sequence = SequenceCount & { readonly sequence: string };
+
+/**
+ * Sums a census up.
+ *
+ * @param rows - every sequence once, in any order
+ * @source 001_a525a3e1210b0814.txt Table 3, §3.5
+ */
+export function censusOf(
+  spec: ProbingCensusSpec,
+  images: ArrayLike<number>,
+  groups: ArrayLike<number>,
+  rows: Iterable<Sequence>,
+): Census {
+  const byClass: Record<SequenceClass, Sequence[]> = { unique: [], two: [], rest: [] };
+  for (const row of rows) byClass[sequenceClass(row.sequence)].push(row);
+  const classes = probingClasses.map((kind, at): ClassCount => ({
+    class: kind,
+    images: images[at] ?? 0,
+    groups: groups[at] ?? 0,
+    summary: kind === 'simple' ? null : summarise(byClass[kind]),
+  }));
+  const counted = classes.reduce((sum, one) => sum + one.images, 0);
+  return { spec, classes, images: counted, complete: counted === probingCensus.units(spec) };
+}
+
+/** The census of a run. @source none */
+export function censusOfTally(spec: ProbingCensusSpec, tally: ProbingTally): Census {
+  const rows = tally.sequences.entries().map(([sequence, { images, groups, first, unique }]) => ({
+    sequence,
+    images,
+    groups,
+    first,
+    unique,
+  }));
+  return censusOf(spec, tally.images, tally.groups, rows);
+}
+
+/** What the thesis prints for a size; null when it prints nothing. @source 001_a525a3e1210b0814.txt Table 3 */
+export function publishedFor({ height, width }: ProbingCensusSpec): PublishedClasses | null {
+  if (height !== width) return null;
+  return publishedClasses.find(({ side, of }) => side === height && of === null) ?? null;
+}
+
+/** Percent of all, to the two decimals of Table 3. @source none */
+export const share = (images: number, all: number): string =>
+  all === 0 ? '' : ((100 * images) / all).toFixed(2);
+
+export type CensusVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; readonly text: string };
+
+/** Ours against Table 3. @source 001_a525a3e1210b0814.txt Table 3 */
+export function verdictOn(census: Census): CensusVerdict {
+  const { spec, classes, complete, images: all } = census;
+  const size = `${spec.height} x ${spec.width}`;
+  const published = publishedFor(spec);
+  if (published === null) return { kind: 'open', text: `The thesis has no numbers for ${size}.` };
+  if (!complete)
+    return {
+      kind: 'open',
+      text: `Table 3 of the thesis has a row for ${size}; it is compared when every picture is counted.`,
+    };
+  const wrong = classes.filter(
+    ({ images }, at) =>
+      images !== published.images[at] || Number(share(images, all)) !== published.percent[at],
+  );
+  return wrong.length === 0
+    ? {
+        kind: 'agrees',
+        text: `All four counts and percentages are those of Table 3 of the thesis.`,
+      }
+    : {
+        kind: 'differs',
+        text: `Table 3 of the thesis has other numbers for: ${wrong.map((one) => one.class).join(', ')}.`,
+      };
+}
+
+/** How a category occurs in the sequences of a class. */
+export type Presence = 'every' | 'some' | 'none';
+
+/** How often a category is in the sequences of a class, and whether in all of them. @source none */
+export function presenceOf(
+  { categories }: SequenceSummary,
+  category: number,
+): { readonly presence: Presence; readonly least: number; readonly greatest: number } {
+  const found = categories.find(([one]) => one === category);
+  if (found === undefined) return { presence: 'none', least: 0, greatest: 0 };
+  const [, least, greatest] = found;
+  return { presence: least > 0 ? 'every' : 'some', least, greatest };
+}
+
+/** Whether two censuses are of the same size. @source none */
+export const sameSize = (a: ProbingCensusSpec, b: ProbingCensusSpec): boolean =>
+  a.height === b.height && a.width === b.width;

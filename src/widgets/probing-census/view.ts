@@ -1,0 +1,110 @@
+/** The probing census in the page: state in, templates out. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { foldedTable, tableOf } from '../../kit/chart/dataTable.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { numberField } from '../../kit/run/fields.ts';
+import { presetButtons } from '../../kit/run/runBar.ts';
+import type { Preset } from '../../kit/run/runBar.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import { verdictOn } from './model.ts';
+import type { Census, CensusForm, CensusKey, CensusReading } from './model.ts';
+import { censusPicture } from './picture.ts';
+import { describeCensus } from './tables.ts';
+
+export type CensusShown = {
+  readonly idPrefix: string;
+  readonly form: CensusForm;
+  readonly reading: CensusReading;
+  readonly presets: readonly (Preset & Readonly<Record<CensusKey, number>>)[];
+  readonly bar: TemplateResult;
+  readonly census: Census | null;
+  readonly source: string | null; // where the shown numbers come from
+  readonly fetching: boolean;
+  readonly tables: {
+    readonly classes: DataTable;
+    readonly categories: DataTable;
+    readonly printed: DataTable;
+  } | null;
+  readonly open: { readonly categories: boolean; readonly printed: boolean };
+};
+
+export type CensusActions = {
+  readonly onText: (key: CensusKey, text: string) => void;
+  readonly onSize: (height: number, width: number) => void;
+  readonly onTable: (table: 'categories' | 'printed', open: boolean) => void;
+};
+
+function settings(shown: CensusShown, actions: CensusActions): TemplateResult {
+  const { idPrefix, form, reading, presets } = shown;
+  const field = (key: CensusKey, label: string): TemplateResult =>
+    numberField({
+      id: `${idPrefix}-${key}`,
+      label,
+      text: form[key],
+      problem: reading.problems[key],
+      onText: (text) => {
+        actions.onText(key, text);
+      },
+    });
+  return html`<div class="controls run-settings">
+    ${field('height', 'Rows')} ${field('width', 'Columns')}
+    <div class="field">
+      <span class="label">Size</span>
+      ${presetButtons('Size', presets, ({ height, width }) => {
+        actions.onSize(height, width);
+      })}
+    </div>
+  </div>`;
+}
+
+/** What the marks of the picture mean. @source none */
+export const keySentence =
+  'A full square: every sequence of the class has this category. A hollow one: some have. A dot: none has.';
+
+function numbers(shown: CensusShown, actions: CensusActions): TemplateResult {
+  const { census, tables, source, open, idPrefix } = shown;
+  if (census === null || tables === null)
+    return html`<p class="readout">
+      ${
+        shown.fetching
+          ? 'Fetching the stored census …'
+          : 'No census of this size is stored. Start one: small sizes take an instant.'
+      }
+    </p>`;
+  const verdict = verdictOn(census);
+  return html`<div class="census-main">
+      <div class="census-figure">
+        ${guard([census], () => toElement(censusPicture(census, `${idPrefix}-census`)))}
+      </div>
+      <div class="census-words">
+        <p class="readout" data-summary>${describeCensus(census)}</p>
+        <ul class="run-verdicts" aria-label="Ours and the published numbers">
+          <li data-verdict=${verdict.kind}>${verdict.text}</li>
+        </ul>
+        <p class="readout">${keySentence}</p>
+        ${source === null ? nothing : html`<p class="readout" data-source>${source}</p>`}
+      </div>
+    </div>
+    <div
+      class="table-scroll census-classes"
+      tabindex="0"
+      role="group"
+      aria-label=${tables.classes.caption}
+      data-classes
+    >
+      ${guard([tables.classes], () => tableOf(tables.classes))}
+    </div>
+    ${foldedTable(tables.categories, open.categories, (is) => {
+      actions.onTable('categories', is);
+    })}
+    ${foldedTable(tables.printed, open.printed, (is) => {
+      actions.onTable('printed', is);
+    })}`;
+}
+
+/** The whole figure. @source none */
+export function censusView(shown: CensusShown, actions: CensusActions): TemplateResult {
+  return html`${settings(shown, actions)} ${shown.bar} ${numbers(shown, actions)}`;
+}
