@@ -13,6 +13,8 @@ import type { PairProps } from '../../widgets/pair-relation/model.ts';
 import type { LatticeProps } from '../../widgets/pq-lattice/model.ts';
 import type { ProbeExplorerProps } from '../../widgets/probe-explorer/settings.ts';
 import type { HuntProps } from '../../widgets/puzzle-hunt/model.ts';
+import type { ProbingProps } from '../../widgets/probing-census/model.ts';
+import type { BrowserProps } from '../../widgets/sequence-browser/model.ts';
 import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
 import type { SwitchingProps } from '../../widgets/switching-component/model.ts';
 import { presets as switchingPresets } from '../../widgets/switching-component/presets.ts';
@@ -27,6 +29,8 @@ type Figures = {
   'line-explorer': ExplorerProps;
   'lookup-table': LookupProps;
   'four-stepper': FourStepperProps;
+  'probing-census': Partial<ProbingProps>;
+  'sequence-browser': BrowserProps;
   'pair-relation': PairProps;
   'pq-lattice': LatticeProps;
   'probe-explorer': ProbeExplorerProps;
@@ -227,6 +231,31 @@ export const kitCells: readonly KitCell[] = [
     widget: 'probe-explorer',
     title: 'Probe explorer: nothing to probe',
     props: { puzzle: heart },
+  },
+  { id: 'kit-probing', widget: 'probing-census', title: 'Probing census', props: {} },
+  {
+    id: 'kit-probing-unstored',
+    widget: 'probing-census',
+    title: 'Probing census, not stored',
+    props: { height: 2, width: 6 },
+  },
+  {
+    id: 'kit-probing-large',
+    widget: 'probing-census',
+    title: 'Probing census, 5 x 5',
+    props: { height: 5, width: 5 },
+  },
+  {
+    id: 'kit-sequences',
+    widget: 'sequence-browser',
+    title: 'Probing sequences',
+    props: { explorer: { page: 'kit/', cell: 'kit-probe' } },
+  },
+  {
+    id: 'kit-table-seven',
+    widget: 'sequence-browser',
+    title: 'Probing sequences, Table 7',
+    props: { table: 7, explorer: { page: 'kit/', cell: 'kit-probe' } },
   },
   { id: 'kit-check', widget: 'fraction-check', title: 'Statement, sampled', props: {} },
   {

@@ -1,0 +1,219 @@
+/** `<sequence-browser>`: the sorted probing sequences of a size, searched, compared with the thesis, and shown by examples. */
+import '../../kit/board/board.css';
+import '../../kit/probe/probe.css';
+import '../../kit/probe/strip.css';
+import './styles.css';
+import { render } from 'lit-html';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { writeLink } from '../../kit/cell/linkState.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { stepperLink, stepperPlace } from '../../kit/chart/stepperLink.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { fetchStoredCensus, storedPath } from '../../kit/probe/storedProbing.ts';
+import type { StoredSize } from '../../kit/probe/storedProbing.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import { examplePicture } from './examplePicture.ts';
+import { fileJson, fileRows } from './files.ts';
+import * as model from './model.ts';
+import type { BrowserProps, BrowserState, Example, Found, SequenceList } from './model.ts';
+import type { CountedRow } from './query.ts';
+import type { Query } from './query.ts';
+import { browserView } from './view.ts';
+import type { BrowserActs } from './view.ts';
+import { foundSentence, rowSentence } from './words.ts';
+
+type Chosen = { readonly row: CountedRow; readonly at: number };
+
+class SequenceBrowser extends NotebookWidget {
+  readonly linkVersion = 1;
+  readonly #props = this.props<BrowserProps>();
+  readonly #default = model.defaultState(this.#props);
+  #state: BrowserState = this.#default;
+  #list: SequenceList | 'asked' | 'failed' = 'asked';
+  readonly #lists = new Map<StoredSize, SequenceList>();
+  #asking = new AbortController();
+  #search: { readonly query: Query; readonly text: string } = { query: [], text: '' }; // the last one that can be read
+  #problem: string | null = null;
+  #found: Found | null = null;
+  #example: { readonly key: string; readonly value: Example } | null = null;
+  #speaking = 0;
+
+  open(values: LinkValues): void {
+    const state = model.readState(values, this.#default);
+    this.#search = { query: [], text: '' };
+    this.#state = state;
+    this.#take(state.query);
+    void this.#fetch();
+  }
+
+  linkValues(): LinkValues {
+    return model.writeState(this.#state, this.#default);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#asking.abort();
+    clearTimeout(this.#speaking);
+  }
+
+  exports(): Exports {
+    const { size } = this.#state;
+    return {
+      name: `probing-sequences-${size}`,
+      csv: () => fileRows(this.#found).map(csvRow).join(''),
+      json: () => fileJson(this.#state, this.#found),
+      svg: () => {
+        const example = this.#exampleOf(this.#chosen());
+        if (example === null) throw new Error('no sequence is shown');
+        return examplePicture(example, `${this.frame.id}-file`);
+      },
+    };
+  }
+
+  /** Reads a search; one that cannot be read leaves the rows as they are. */
+  #take(text: string): void {
+    const { query, problem } = model.readSearch(text);
+    this.#problem = problem;
+    if (query !== null) this.#search = { query, text };
+    this.#find();
+  }
+
+  #find(): void {
+    const list = this.#list;
+    const { query, text } = this.#search;
+    this.#found = typeof list === 'string' ? null : model.findRows(list, query, text, this.#state);
+  }
+
+  async #fetch(): Promise<void> {
+    const { size } = this.#state;
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    const known = this.#lists.get(size);
+    if (known === undefined) {
+      this.#list = 'asked';
+      this.#find();
+      this.#draw();
+      const census = await fetchStoredCensus(sitePath(storedPath(size)), signal);
+      if (signal.aborted) return;
+      this.#list = census === null ? 'failed' : model.listOf(size, census);
+      if (typeof this.#list !== 'string') this.#lists.set(size, this.#list);
+    } else this.#list = known;
+    this.#find();
+    this.#draw();
+    if (this.#list === 'failed') this.announce('The sequences could not be loaded.');
+  }
+
+  #chosen(): Chosen | null {
+    return this.#found === null ? null : model.chosenRow(this.#found, this.#state);
+  }
+
+  #exampleOf(chosen: Chosen | null): Example | null {
+    if (chosen === null) return null;
+    const key = `${this.#state.size} ${chosen.row.sequence}`;
+    if (this.#example?.key !== key)
+      this.#example = { key, value: model.exampleOf(this.#state.size, chosen.row) };
+    return this.#example.value;
+  }
+
+  #links(example: Example | null): { explorer: string | null; stepper: string } {
+    if (example === null) return { explorer: null, stepper: '' };
+    const { explorer, stepper } = this.#props;
+    const root = sitePath('');
+    const place = { ...stepperPlace, ...stepper };
+    const values = { p: encodePuzzle(example.puzzle) };
+    return {
+      explorer:
+        explorer === undefined
+          ? null
+          : `${root}${explorer.page}${writeLink('', explorer.cell, 1, values)}#${explorer.cell}`,
+      stepper: stepperLink(root, example.image, {}, place),
+    };
+  }
+
+  #draw(): void {
+    // the static first frame stays until there is something to put in its place
+    const isFirst = this.querySelector('[data-static]') !== null;
+    if (isFirst && this.#list === 'asked') return;
+    if (isFirst) this.replaceChildren();
+    const chosen = this.#chosen();
+    const example = this.#exampleOf(chosen);
+    render(
+      browserView(
+        {
+          id: this.frame.id,
+          state: this.#state,
+          problem: this.#problem,
+          list: this.#list,
+          found: this.#found,
+          chosen,
+          example,
+          links: this.#links(example),
+        },
+        this.#acts,
+      ),
+      this,
+    );
+  }
+
+  #change(part: Partial<BrowserState>): void {
+    this.#state = { ...this.#state, ...part };
+    this.#find();
+    this.#draw();
+    this.changed();
+  }
+
+  /** Says what is found, when the reader has stopped typing. */
+  #say(): void {
+    clearTimeout(this.#speaking);
+    this.#speaking = window.setTimeout(() => {
+      const list = this.#list;
+      if (this.#problem !== null) this.announce(this.#problem);
+      else if (typeof list !== 'string' && this.#found !== null)
+        this.announce(foundSentence(list, this.#found));
+    }, 600);
+  }
+
+  #searchFor(text: string, size = this.#state.size): void {
+    const other = size !== this.#state.size;
+    this.#state = { ...this.#state, size, query: text, page: 0, chosen: null };
+    this.#take(text);
+    if (other) void this.#fetch();
+    else this.#draw();
+    this.changed();
+    this.#say();
+  }
+
+  readonly #acts: BrowserActs = {
+    size: (size) => {
+      this.#searchFor(this.#state.query, size);
+    },
+    table: (table) => {
+      this.#searchFor(table?.query ?? '', table?.size);
+    },
+    search: (text) => {
+      this.#searchFor(text);
+    },
+    sort: (order) => {
+      const down = this.#state.order === order ? !this.#state.down : false;
+      this.#change({ order, down, page: 0 });
+      this.announce(`Sorted by ${order}, ${down ? 'descending' : 'ascending'}.`);
+    },
+    page: (page) => {
+      this.#change({ page });
+      this.announce(`Page ${page + 1}.`);
+    },
+    choose: (at) => {
+      const row = this.#found?.rows[at];
+      if (row === undefined) return;
+      this.#change({ chosen: row.sequence, page: Math.floor(at / model.pageRows) });
+      this.querySelector<HTMLElement>(`[data-row="${at}"]`)?.focus();
+      this.announce(rowSentence(row));
+    },
+    retry: () => void this.#fetch(),
+  };
+}
+
+customElements.define('sequence-browser', SequenceBrowser);

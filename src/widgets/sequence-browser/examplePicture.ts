@@ -1,0 +1,22 @@
+/** The example of a sequence as a board: what SimpleSolver knows, and the categories of what it does not. */
+import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { categoryMarks } from '../../kit/probe/categoryPicture.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import type { Example } from './model.ts';
+
+/** The board where SimpleSolver stops, each unknown cell with its category. @source 001_a525a3e1210b0814.txt §3.4 */
+export function examplePicture({ puzzle, result }: Example, id: string): SvgNode {
+  const label = 'The puzzle where SimpleSolver stops, with the categories of its unknown cells';
+  const board: BoardModel = {
+    ...boardOf(puzzle, result.state.cells, label),
+    overlay: categoryMarks(result.cells),
+  };
+  return boardPicture(board, { id: `${id}-example`, cell: 38 });
+}
+
+/** The picture that made the puzzle. @source none */
+export const imagePicture = ({ image }: Pick<Example, 'image'>, size: number): SvgNode =>
+  boardPictureSmall(image, { label: 'The picture', size });

@@ -1,0 +1,229 @@
+/** The sequence browser without its page: what is looked at, what the search finds, in which order. */
+import { imageFromIndex } from '../../engine/image.ts';
+import { probeAll } from '../../engine/probe.ts';
+import type { ProbingResult } from '../../engine/probe.ts';
+import type { Grid } from '../../engine/cell.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import { puzzleOf } from '../../engine/puzzle.ts';
+import { countCategories } from '../../experiments/sequences.ts';
+import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { sidesOf, storedSizes } from '../../kit/probe/storedProbing.ts';
+import type { StoredCensus, StoredSize } from '../../kit/probe/storedProbing.ts';
+import { finds } from './query.ts';
+import type { CountedRow, Query } from './query.ts';
+import { parseQuery } from './queryText.ts';
+import { QueryError } from './queryWords.ts';
+import { compareTable, tableOf, thesisTables } from './tables.ts';
+import type { TableComparison, ThesisTable } from './tables.ts';
+
+/** Where a figure of the site stands. */
+export type FigurePlace = {
+  readonly page: string; // below the root, with a slash at its end
+  readonly cell: string; // id of its notebook cell
+};
+
+/** What a page author may set. */
+export type BrowserProps = {
+  readonly size?: StoredSize; // default 4x4
+  readonly query?: string; // default '': all sequences
+  readonly table?: ThesisTable['number']; // instead of both: a table of the thesis
+  readonly explorer?: FigurePlace; // the probe explorer that examples open in; without it no such link
+  readonly stepper?: FigurePlace; // the sweep stepper; default the one of chapter 2
+};
+
+/** What the rows can be ordered by; `table` is class, length and digits, as Tables 4 to 6 have them. */
+export const orders = ['table', 'length', 'sequence', 'images', 'classes', 'solvable'] as const;
+export type Order = (typeof orders)[number];
+
+/** What is looked at. */
+export type BrowserState = {
+  readonly size: StoredSize;
+  readonly query: string; // as typed
+  readonly order: Order;
+  readonly down: boolean; // greatest first
+  readonly page: number; // from 0
+  readonly chosen: string | null; // sequence; null: the first that is found
+};
+
+/** Rows of a page. */
+export const pageRows = 12;
+
+/** The state that a figure opens with. @throws RangeError for a table that the thesis has not @source none */
+export function defaultState({ size = '4x4', query = '', table }: BrowserProps): BrowserState {
+  const thesis = thesisTables.find(({ number }) => number === table);
+  if (table !== undefined && thesis === undefined) throw new RangeError(`no such table: ${table}`);
+  return {
+    size: thesis?.size ?? size,
+    query: thesis?.query ?? query,
+    order: 'table',
+    down: false,
+    page: 0,
+    chosen: null,
+  };
+}
+
+/** The longest search that is read. */
+export const longestQuery = 400;
+
+/** The state that a link asks for. @throws LinkError with a message for the reader @source none */
+export function readState(values: LinkValues, usual: BrowserState): BrowserState {
+  const order = values['o'] ?? `${usual.order}${usual.down ? '-' : ''}`;
+  const name = order.replace(/-$/, '');
+  const known = orders.find((one) => one === name);
+  if (known === undefined)
+    throw new LinkError(
+      `The link asks for the order "${name.slice(0, 20)}"; known are ${orders.join(', ')}.`,
+    );
+  const chosen = values['r'] ?? null;
+  if (chosen !== null && !/^[\da-f]{1,36}$/.test(chosen))
+    throw new LinkError(
+      `The link asks for the sequence "${chosen.slice(0, 40)}"; a sequence is written as digits from 0 to f.`,
+    );
+  const size = choiceFrom(values, 's', storedSizes, usual.size);
+  const query = values['q'] ?? (size === usual.size ? usual.query : '');
+  if (query.length > longestQuery)
+    throw new LinkError(`The search of the link has more than ${longestQuery} characters.`);
+  const most = 100_000;
+  const page = numberFrom(values, 'n', { least: 1, most, otherwise: 1, name: 'page' });
+  return {
+    size,
+    query,
+    order: known,
+    down: order.endsWith('-'),
+    page: Math.round(page) - 1,
+    chosen,
+  };
+}
+
+/** What a link must say about a state. @source none */
+export function writeState(state: BrowserState, usual: BrowserState): LinkValues {
+  const { size, query, order, down, page, chosen } = state;
+  const same = size === usual.size ? query === usual.query : query === '';
+  return {
+    ...(size === usual.size ? {} : { s: size }),
+    ...(same ? {} : { q: query }),
+    ...(order === usual.order && down === usual.down ? {} : { o: `${order}${down ? '-' : ''}` }),
+    ...(page === 0 ? {} : { n: String(page + 1) }),
+    ...(chosen === null ? {} : { r: chosen }),
+  };
+}
+
+/** The sequences of a size, each with its counts. */
+export type SequenceList = {
+  readonly size: StoredSize;
+  readonly rows: readonly CountedRow[]; // in the order of the thesis
+  readonly command: string;
+};
+
+/** Counts categories once, for searches that follow. @source none */
+export function listOf(size: StoredSize, { rows, command }: StoredCensus): SequenceList {
+  const all = new Uint8Array(16 * rows.length);
+  return {
+    size,
+    command,
+    rows: rows.map((row, at) => {
+      const counts = all.subarray(16 * at, 16 * at + 16);
+      countCategories(row.sequence, counts);
+      return { ...row, counts };
+    }),
+  };
+}
+
+/** A search, or why it cannot be read. */
+export type Search =
+  | { readonly query: Query; readonly problem: null }
+  | { readonly query: null; readonly problem: string };
+
+/** Reads the typed search. @source none */
+export function readSearch(text: string): Search {
+  try {
+    return { query: parseQuery(text), problem: null };
+  } catch (error) {
+    if (!(error instanceof QueryError)) throw error;
+    const { message, at } = error;
+    const place = text === '' ? '' : ` (at character ${Math.min(at + 1, text.length + 1)})`;
+    return { query: null, problem: `${message}${place}` };
+  }
+}
+
+/** What the search finds. */
+export type Found = {
+  readonly rows: readonly CountedRow[]; // ordered
+  readonly images: number;
+  readonly classes: number;
+  readonly solvable: number;
+  /** When the search is that of a table of the thesis. */
+  readonly comparison: TableComparison | null;
+};
+
+/** Searches a list. @param text - the search of `query`, as typed @source none */
+export function findRows(
+  list: SequenceList,
+  query: Query,
+  text: string,
+  { order, down }: Pick<BrowserState, 'order' | 'down'>,
+): Found {
+  const rows = list.rows.filter((row) => finds(query, row));
+  const sum = (of: (row: CountedRow) => number): number =>
+    rows.reduce((total, row) => total + of(row), 0);
+  const table = tableOf(list.size, text);
+  return {
+    rows: ordered(rows, order, down),
+    images: sum((row) => row.images),
+    classes: sum((row) => row.groups),
+    solvable: sum((row) => row.unique),
+    comparison: table === null ? null : compareTable(table, rows),
+  };
+}
+
+const keys: Readonly<Record<Exclude<Order, 'table' | 'sequence'>, (row: CountedRow) => number>> = {
+  length: ({ sequence }) => sequence.length,
+  images: ({ images }) => images,
+  classes: ({ groups }) => groups,
+  solvable: ({ unique }) => unique,
+};
+
+/** Equal ones stay in the order of the thesis. */
+function ordered(rows: readonly CountedRow[], order: Order, down: boolean): readonly CountedRow[] {
+  if (order === 'table') return down ? rows.toReversed() : rows;
+  const sign = down ? -1 : 1;
+  if (order === 'sequence')
+    return rows.toSorted((a, b) => sign * (a.sequence < b.sequence ? -1 : 1));
+  const key = keys[order];
+  return rows.toSorted((a, b) => sign * (key(a) - key(b)));
+}
+
+/** How many pages some rows fill; at least one. @source none */
+export const pagesOf = ({ rows }: Found): number => Math.max(1, Math.ceil(rows.length / pageRows));
+
+/** The row chosen, and where it is; null when nothing is found. @source none */
+export function chosenRow(
+  found: Found,
+  { chosen }: Pick<BrowserState, 'chosen'>,
+): { readonly row: CountedRow; readonly at: number } | null {
+  const at =
+    chosen === null
+      ? 0
+      : Math.max(
+          0,
+          found.rows.findIndex(({ sequence }) => sequence === chosen),
+        );
+  const row = found.rows[at];
+  return row === undefined ? null : { row, at };
+}
+
+/** The picture with the least number that has a sequence, and what probing its puzzle gives. */
+export type Example = {
+  readonly image: Grid;
+  readonly number: number;
+  readonly puzzle: Puzzle;
+  readonly result: ProbingResult;
+};
+
+/** The example of a sequence. @source none */
+export function exampleOf(size: StoredSize, { first }: CountedRow): Example {
+  const image = imageFromIndex(...sidesOf(size), first);
+  const puzzle = puzzleOf(image);
+  return { image, number: first, puzzle, result: probeAll(puzzle) };
+}
