@@ -96,20 +96,20 @@ const presences = (census: Census, at: number) => {
   return Array.from({ length: 16 }, (_, one) => model.presenceOf(summary, one));
 };
 
-describe('categories', () => {
-  const list = (census: Census, at: number, presence: model.Presence): number[] =>
-    presences(census, at).flatMap((one, category) => (one.presence === presence ? [category] : []));
+const categoriesWith = (census: Census, at: number, presence: model.Presence): number[] =>
+  presences(census, at).flatMap((one, category) => (one.presence === presence ? [category] : []));
 
+describe('categories', () => {
   test('of the unique ones of 4x4 are those that the thesis names', () => {
-    expect(list(four, 1, 'every')).toEqual([11, 14]);
-    expect(list(four, 1, 'some')).toEqual([6, 8, 9, 12]);
+    expect(categoriesWith(four, 1, 'every')).toEqual([11, 14]);
+    expect(categoriesWith(four, 1, 'some')).toEqual([6, 8, 9, 12]);
     expect([11, 14].map((category) => presences(four, 1)[category]?.least)).toEqual([3, 4]);
   });
 
   test('of 5x5: no sequence of a unique picture needs both 11 and 14', () => {
-    expect(list(five, 1, 'every')).toEqual([]);
-    expect(list(five, 2, 'every')).toEqual([15]);
-    expect(list(five, 3, 'none')).toEqual([0, 10, 11, 14, 15]);
+    expect(categoriesWith(five, 1, 'every')).toEqual([]);
+    expect(categoriesWith(five, 2, 'every')).toEqual([15]);
+    expect(categoriesWith(five, 3, 'none')).toEqual([0, 10, 11, 14, 15]);
   });
 
   test('are drawn as squares and dots, sixteen a class', () => {
