@@ -37,10 +37,19 @@ Out:  "name"          as given, null without one
   difficulty22   "difficulty22": the fewest successful intersections of two rows and two columns that
                  solve the puzzle, 0 when it is simple; null when FourSolver does not solve it, or
                  when the work ran out first
+  probing        "probing": {"sequence", "class", "stars"}: from where SimpleSolver stopped, every unknown
+                 cell is set filled and set empty in turn, and SimpleSolver runs on.
+                 "sequence": for each unknown cell, row by row, 4 x the use of filled + the use of empty:
+                 0 nothing more, 1 some more cells, 2 a contradiction, 3 a solution; [] when sweeps solve
+                 "class": "simple" when sweeps solve, "unique" with an 11 or a 14, "two" with a 15, else "rest"
+                 "stars": 1 for simple, 2 for unique and two, 3 for rest
+                 Both null, and [], after a contradiction of SimpleSolver: there is no solution
+  repeated       "repeated": {"status", "grid"}: a cell one value of which leads to a contradiction gets the
+                 other, SimpleSolver runs on, and all is probed again, until nothing is proved
 --max-solutions n  stop counting at n solutions, 1 or more; default 100
 --max-nodes n      work for each puzzle: states of the search for solutions, 0 or more; default 100,000.
                    A state of the search for difficulty22 counts as 20. All of the work takes seconds
-                   for 30x30, a minute or two for 100x100
+                   for 30x30, a minute or two for 100x100, of which probing takes some seconds
 
 A line that is no puzzle gives {"error", "line"} with its number, counted from 1, and the run goes on.
 Blank lines are skipped. A puzzle may have ${mostLines} rows and ${mostLines} columns.

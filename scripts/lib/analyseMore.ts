@@ -3,11 +3,14 @@ import type { Status } from '../../src/engine/events.ts';
 import { fourDifficulty } from '../../src/engine/fourDifficulty.ts';
 import { solveFour } from '../../src/engine/fourSolver.ts';
 import { formatGrid } from '../../src/engine/image.ts';
+import { probeAll } from '../../src/engine/probe.ts';
+import type { Category, ProbingClass, Stars } from '../../src/engine/probeCategory.ts';
+import { repeatedProbing } from '../../src/engine/probeRepeated.ts';
 import type { Puzzle } from '../../src/engine/puzzle.ts';
 import { countSolutions, uniqueBy } from '../../src/engine/solutions.ts';
 
 /** The parts that can be asked for, in the order in which they are printed. */
-export const parts = ['four', 'solutions', 'difficulty22'] as const;
+export const parts = ['four', 'solutions', 'difficulty22', 'probing', 'repeated'] as const;
 
 export type Part = (typeof parts)[number];
 
@@ -30,6 +33,12 @@ export type MoreAnalysis = {
   readonly solutions?: { readonly count: number; readonly complete: boolean };
   readonly unique?: boolean | null; // null: the work ran out before this was known
   readonly difficulty22?: number | null;
+  readonly probing?: {
+    readonly sequence: readonly Category[]; // in board order; empty unless SimpleSolver stands still
+    readonly class: ProbingClass | null; // null: SimpleSolver shows that there is no solution
+    readonly stars: Stars | null;
+  };
+  readonly repeated?: { readonly status: Status; readonly grid: readonly string[] };
 };
 
 /** What a state of the search for the (2,2)-difficulty costs, in states of the search for solutions: roughly its time. */
@@ -80,6 +89,8 @@ export function analyseMore(puzzle: Puzzle, unequal: boolean, options: MoreOptio
     ...(options.with.has('difficulty22') && {
       difficulty22: unequal ? null : difficulty22(puzzle, options),
     }),
+    ...(options.with.has('probing') && { probing: probing(puzzle, unequal) }),
+    ...(options.with.has('repeated') && { repeated: repeated(puzzle, unequal) }),
   };
 }
 
@@ -111,4 +122,15 @@ function difficulty22(puzzle: Puzzle, { maxNodes }: MoreOptions): number | null 
   const maxStates = Math.ceil(maxNodes / stateCost);
   const { solvable, atLeast, atMost } = fourDifficulty(puzzle, { maxStates });
   return solvable && atLeast === atMost ? atMost : null;
+}
+
+function probing(puzzle: Puzzle, unequal: boolean): NonNullable<MoreAnalysis['probing']> {
+  if (unequal) return { sequence: [], class: null, stars: null };
+  const { sequence, class: found, stars } = probeAll(puzzle);
+  return { sequence, class: found, stars };
+}
+
+function repeated(puzzle: Puzzle, unequal: boolean): NonNullable<MoreAnalysis['repeated']> {
+  const { status, grid } = repeatedProbing(puzzle);
+  return { status: unequal ? 'contradiction' : status, grid: formatGrid(grid) };
 }

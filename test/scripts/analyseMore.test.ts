@@ -32,6 +32,9 @@ describe('npm run analyse -- --with', () => {
       ['four', ['four']],
       ['solutions', ['solutions', 'unique']],
       ['difficulty22', ['difficulty22']],
+      ['probing', ['probing']],
+      ['repeated', ['repeated']],
+      ['repeated,probing,four', ['four', 'probing', 'repeated']],
       ['difficulty22,solutions,four', ['four', 'solutions', 'unique', 'difficulty22']],
     ];
     for (const [asked, added] of fields) {
@@ -58,8 +61,8 @@ describe('npm run analyse -- --with', () => {
 
   test('refuses options that are none, says what is wrong, and reads no puzzle', () => {
     const bad: [string[], string][] = [
-      [['--with', 'five'], '--with takes four, solutions, difficulty22: five'],
-      [['--with', 'four,'], '--with takes four, solutions, difficulty22: '],
+      [['--with', 'five'], '--with takes four, solutions, difficulty22, probing, repeated: five'],
+      [['--with', 'four,'], '--with takes four, solutions, difficulty22, probing, repeated: '],
       [['--with'], '--with needs a value'],
       [['--with='], '--with needs a value'],
       [['--max-solutions', '0'], '--max-solutions takes a whole number, 1 or more: 0'],
@@ -71,7 +74,7 @@ describe('npm run analyse -- --with', () => {
     for (const [options, message] of bad) expect(readMoreOptions(options)).toBe(message);
     const { code, out, err } = run('analyse.ts', ['--with', 'five'], onlyOne(2));
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain('--with takes four, solutions, difficulty22: five');
+    expect(err).toContain('--with takes four, solutions, difficulty22, probing, repeated: five');
   });
 });
 
@@ -90,6 +93,50 @@ describe('readMoreOptions', () => {
 });
 
 describe('analyseText with all parts', () => {
+  test('gives probing and repeated probing of a puzzle of each class', () => {
+    // 001, sections 4.1 and 4.2: descriptions that are printed there, and their sequences sorted
+    const rest = '{"rows": [[2],[3],[1,1],[1],[2]], "cols": [[2],[2,1],[2],[2],[1]]}';
+    const answer = analyseText(rest, all());
+    expect(answer.probing?.sequence.toSorted((a, b) => a - b).join(' ')).toBe(
+      '6 6 6 6 6 7 8 8 8 8 8 9 9 9 9 9 9 12 13 13',
+    );
+    expect([answer.probing?.class, answer.probing?.stars]).toEqual(['rest', 3]);
+    expect(answer.repeated).toEqual({
+      status: 'solved',
+      grid: ['..##.', '.###.', '.#..#', '#....', '##...'],
+    });
+    const two = '{"rows": [[2],[2],[2],[2]], "cols": [[2],[2],[2],[2]]}';
+    expect(analyseText(two, all())).toMatchObject({
+      probing: { sequence: Array.from({ length: 16 }, () => 15), class: 'two', stars: 2 },
+      repeated: { status: 'standstill', grid: ['????', '????', '????', '????'] },
+    });
+    expect(analyseText(textOf(2, 2, 15), all())).toMatchObject({
+      probing: { sequence: [], class: 'simple', stars: 1 },
+      repeated: { status: 'solved', grid: ['##', '##'] },
+    });
+  });
+
+  test('says of puzzles without a solution that there is none', () => {
+    const none = { sequence: [], class: null, stars: null };
+    for (const puzzle of [
+      '{"rows": [[2],[]], "cols": [[],[1]]}', // different sums
+      '{"rows": [[2],[]], "cols": [[],[2]]}', // the second row has no fit
+    ])
+      expect(analyseText(puzzle, all())).toMatchObject({
+        probing: none,
+        repeated: { status: 'contradiction' },
+      });
+    // sweeps find nothing, but neither value of the first cell is possible
+    const probed = analyseText('{"rows": [[1],[1],[2],[2]], "cols": [[2],[1],[1],[2]]}', all());
+    expect(probed).toMatchObject({
+      status: 'standstill',
+      solutions: { count: 0, complete: true },
+      probing: { class: 'rest', stars: 3 },
+      repeated: { status: 'contradiction' },
+    });
+    expect(probed.probing?.sequence[0]).toBe(10);
+  });
+
   test('agrees with every 4x4 image: solutions by trying all, classes and difficulties by table', () => {
     const solutions = new Map<string, number>();
     for (let index = 0; index < 2 ** 16; index++) {
