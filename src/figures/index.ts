@@ -33,6 +33,17 @@ import { oneOrNone, twoApart, twoFilled } from './000/twoFilled.ts';
 import { beyondOnce } from './001/beyond.ts';
 import { figure8 } from './001/figure8.ts';
 import { figure2, figure4, figure5 } from './001/lines.ts';
+import {
+  eightPuzzles,
+  figure12,
+  figure13,
+  lostSequences,
+  nineOfFour,
+  noZeroSmall,
+  sixPuzzles,
+  table1,
+  table2,
+} from './001/probing.ts';
 import { sequenceClaims } from './001/sequenceClaims.ts';
 import { sequenceTables } from './001/sequenceTables.ts';
 import { table3Five, table3Four } from './001/table3.ts';
@@ -89,6 +100,15 @@ export const figures: readonly Figure[] = [
   figure4,
   figure5,
   figure8,
+  table1,
+  noZeroSmall,
+  figure12,
+  figure13,
+  ...lostSequences,
+  table2,
+  sixPuzzles,
+  nineOfFour,
+  eightPuzzles,
   table3Four,
   table3Five,
   ...table3Rows,
