@@ -5,6 +5,7 @@ import { formatLine } from '../../engine/cell.ts';
 import { imageFromIndex } from '../../engine/image.ts';
 import { probeAll } from '../../engine/probe.ts';
 import { linesOfCategoryZero } from '../../engine/probeLine.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
 import { puzzleOf } from '../../engine/puzzle.ts';
 import { createSmallProbe, PROBED_SIMPLE } from '../../engine/smallProbe.ts';
 import { isUnique } from '../../engine/solutions.ts';
@@ -120,7 +121,7 @@ export const lostSequences: readonly Figure[] = lostPuzzles
       }),
       equal: sameData,
     };
-    return figure as Figure;
+    return figure;
   });
 
 /** Figures 12 and 13 claim more: categories that cannot occur in small puzzles. */
@@ -158,53 +159,57 @@ export const sixPuzzles: Figure<number, number> = {
   equal: sameData,
 };
 
-const keyOf = (puzzle: { rows: unknown; columns: unknown }): string =>
-  JSON.stringify([puzzle.rows, puzzle.columns]);
+const keyOf = (puzzle: Puzzle): string => JSON.stringify([puzzle.rows, puzzle.columns]);
 
-export const eightPuzzles: Figure<string, string> = {
+export const eightPuzzles: Figure<number, number> = {
   id: '001-section-4.2-eight',
   source: '001',
   place: 'section 4.2',
-  title: 'Eight printed puzzles of class rest have one solution, and all have one sorted sequence',
-  published: '6 6 6 6 6 7 8 8 8 8 9 9 9 9 9 9 9 12 13 13',
+  title: 'Printed puzzles of class rest that have one solution',
+  published: 8,
   effort: 'moment',
   compute() {
-    const puzzles = eightDescriptions.map((one) => parsePrinted(one));
-    const sequences = new Set(
-      puzzles.map((puzzle) => sortedSequence(probeAll(puzzle).sequence).join(' ')),
-    );
-    const unique = puzzles.filter((puzzle) => isUnique(puzzle) === true).length;
+    const puzzles = eightDescriptions
+      .map((one) => parsePrinted(one))
+      .filter((puzzle) => isUnique(puzzle) === true);
+    const probed = puzzles.map((puzzle) => probeAll(puzzle));
+    const sequences = new Set(probed.map(({ sequence }) => sortedSequence(sequence).join(' ')));
     return {
-      ours: [...sequences].join(' or '),
-      note: `${unique} of the ${puzzles.length} have one solution. The sentence has four 8s and seven 9s; Table 9 lists this sequence, with five and six.`,
+      ours: probed.filter((one) => one.class === 'rest').length,
+      note: `All have the sorted sequence ${[...sequences].join(', or ')}.`,
     };
   },
   equal: sameData,
 };
 
-type Nine = { readonly images: number; readonly puzzles: number };
-
-export const nineOfFour: Figure<Nine, Nine> = {
-  id: '001-section-4.1-nine',
+export const figure22: Figure<readonly number[], readonly number[]> = {
+  id: '001-figure-22',
   source: '001',
-  place: 'section 4.1; Figure 22',
-  title: 'Nine cells of category 4 and no others: 98 images of 4x4, of 16 puzzles',
-  published: { images: 98, puzzles: 16 },
+  place: 'Figure 22; section 4.1',
+  title: 'Images of the three kinds of 4x4 puzzles with nine cells of category 4 and no others',
+  published: [4 * 6, 4 * 4, 8 * 6],
   effort: 'moment',
   compute() {
     const prober = createSmallProbe(4, 4);
-    const puzzles = new Set<string>();
-    let images = 0;
+    const kinds = [0, 0, 0];
     for (let index = 0; index < 2 ** 16; index++) {
       if (prober.probe(index) === PROBED_SIMPLE || prober.length !== 9) continue;
       if (prober.categories !== 1 << 4) continue;
-      images++;
-      puzzles.add(keyOf(puzzleOf(imageFromIndex(4, 4, index))));
+      kinds[insideOf(puzzleOf(imageFromIndex(4, 4, index)))]!++;
     }
+    const [edges = 0, inside = 0, mixed = 0] = [kinds[0], kinds[2], kinds[1]];
     return {
-      ours: { images, puzzles: puzzles.size },
-      note: 'The sentence says 98, Table 6 says 96. 4 x 6 + 4 x 4 + 8 x 6, as printed, is 88: each of the 4 + 4 + 8 puzzles has six solutions, so the middle term is 4 x 6, and the sum 96.',
+      ours: [edges, inside, mixed],
+      note: 'The printed sum 4 x 6 + 4 x 4 + 8 x 6 is given as 96, but is 88. Each of the puzzles has six solutions, so the middle term is 4 x 6.',
     };
   },
   equal: sameData,
 };
+
+/** How many of the empty row and the empty column are not at the edge. */
+function insideOf({ rows, columns }: Puzzle): number {
+  return [rows, columns].filter((lines) => {
+    const empty = lines.findIndex((description) => description.length === 0);
+    return empty > 0 && empty < lines.length - 1;
+  }).length;
+}

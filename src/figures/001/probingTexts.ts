@@ -70,8 +70,10 @@ export const eightDescriptions: readonly Printed[] = [
   ['1/2/2/2 1/2', '2/3/1 1/1/2'],
 ];
 
+const lines = (text: string): Description[] => text.split('/').map((line) => numbers(line));
+
 /** A printed pair of descriptions as a puzzle. @source none */
-export function parsePrinted([rows, columns]: Printed): Puzzle {
-  const lines = (text: string): Description[] => text.split('/').map((line) => numbers(line));
-  return { rows: lines(rows), columns: lines(columns) };
-}
+export const parsePrinted = ([rows, columns]: Printed): Puzzle => ({
+  rows: lines(rows),
+  columns: lines(columns),
+});
