@@ -9,6 +9,7 @@ import { curveOf } from '../src/components/facts/density.ts';
 import { lineExample } from '../src/components/facts/lines.ts';
 import { wensveenFigure1 } from '../src/components/facts/puzzles.ts';
 import { fourPreset } from '../src/components/facts/fourRelations.ts';
+import { decidingCell, probePreset } from '../src/components/facts/probing.ts';
 import { hardest5 } from '../src/components/facts/sweeps.ts';
 import { UNKNOWN } from '../src/engine/cell.ts';
 import { record, solveSimple } from '../src/engine/simpleSolver.ts';
@@ -113,6 +114,17 @@ function intersectionPicture(): SvgNode {
   return boardPicture({ ...boardOf(puzzle, cells, 'an intersection'), fresh, lit }, { cell: 68 });
 }
 
+/** The opening of chapter 6: the probe that fails, at the line without a fit. */
+function contradictionPicture(): SvgNode {
+  const { recording, probe } = decidingCell(probePreset('unique-ten').code);
+  const { end, contradiction } = probe.one.contradiction === null ? probe.zero : probe.one;
+  const board = boardOf(recording.puzzle, end.cells, 'a contradiction');
+  return boardPicture(
+    { ...board, bad: contradiction === null ? [] : [contradiction] },
+    { cell: 40 },
+  );
+}
+
 function curvePicture(): SvgNode {
   const { shares } = curveOf('6x6');
   const points = shares.map((share, at) => `${at * 5} ${430 - share * 400}`).join('L');
@@ -151,6 +163,7 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   sweeps: () => [hardestPicture()],
   'two-rows-two-columns': () => [intersectionPicture()],
   'all-small-nonograms': () => [censusPicture()],
+  probing: () => [contradictionPicture()],
   density: () => [curvePicture()],
 };
 

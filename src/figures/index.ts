@@ -44,6 +44,8 @@ import {
   table1,
   table2,
 } from './001/probing.ts';
+import { probingClaims } from './001/probingClaims.ts';
+import { probingLineClaims } from './001/probingLines.ts';
 import { sequenceClaims } from './001/sequenceClaims.ts';
 import { sequenceTables } from './001/sequenceTables.ts';
 import { table3Five, table3Four } from './001/table3.ts';
@@ -101,6 +103,8 @@ export const figures: readonly Figure[] = [
   figure5,
   figure8,
   table1,
+  ...probingClaims,
+  ...probingLineClaims,
   noZeroSmall,
   figure12,
   figure13,

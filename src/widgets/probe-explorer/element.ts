@@ -330,7 +330,7 @@ class ProbeExplorer extends NotebookWidget {
           category: category ?? (cell === null ? null : (stage.categoryAt[cell] ?? null)),
           hasNext: this.#settings.round + 1 < this.#rounds.length || hasNextRound(stage),
           waiting: this.#waiting,
-          ownName: this.#ownName === '' ? 'The puzzle of the link' : this.#ownName,
+          ownName: this.#ownName === '' ? this.#nameless() : this.#ownName,
           board: this.#board.element,
           sequence: this.#sequence.element,
           futures: this.#futures.element,
@@ -340,6 +340,12 @@ class ProbeExplorer extends NotebookWidget {
       )}`,
       this,
     );
+  }
+
+  /** What a puzzle is called that is no preset and was not typed in. */
+  #nameless(): string {
+    const isDefault = this.#settings.code === this.#default.code;
+    return isDefault ? 'The puzzle of this figure' : 'The puzzle of the link';
   }
 }
 

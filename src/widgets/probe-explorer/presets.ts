@@ -68,7 +68,7 @@ export const presets: readonly ProbePreset[] = [
     name: 'A real one that probing once leaves open, 12 x 10',
     code: '12x10_2_1.2_1.1_2_1_3_3_2.2_2.1_2.2.1_2.3_2.2~2.1_1.3_2.4_3.4_4_3_3_3_2_2',
     class: 'rest',
-    note: 'It has one solution, and no single probe finds it. Many prove their cell.',
+    note: 'It has one solution, and no single probe proves it. Many prove their cell.',
     credit: 'nonogram_lambda of google/or-tools, © 2010 Hakan Kjellerstrand, Apache License 2.0.',
   },
 ];

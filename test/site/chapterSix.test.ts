@@ -1,0 +1,208 @@
+/** Chapter 6 as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
+import {
+  chainOf,
+  decidingCell,
+  lostPictures,
+  pairFacts,
+  probePreset,
+  story,
+  zeroPuzzle,
+} from '../../src/components/facts/probing.ts';
+import { beyond, costRows, starRows } from '../../src/components/facts/probingCounts.ts';
+import { shortestZeroLines } from '../../src/components/facts/probingLines.ts';
+import { grouped } from '../../src/components/facts/numbers.ts';
+import { probingVerdicts } from '../../src/components/facts/probingVerdicts.ts';
+import { expectQuiet, readyCell, useBrowser } from './support.ts';
+
+const { open } = useBrowser();
+const chapter = 'probing/';
+const opening = decidingCell(probePreset('unique-ten').code);
+const told = story();
+
+/** Ids of the live figures, in the order of the page. */
+async function figureIds(page: Page): Promise<string[]> {
+  return page.locator('[data-cell]').evaluateAll((cells) => cells.map(({ id }) => id));
+}
+
+/** The verdict that a cell of the table says in words. */
+function verdictOf(word: string): string {
+  if (/differs/.test(word)) return 'different';
+  if (/agrees/.test(word)) return 'equal';
+  return /not stated/.test(word) ? 'open' : 'part';
+}
+
+// pages.test.ts does the same in the other two looks, with axe
+describe.each([
+  { width: 1440, dark: true },
+  { width: 360, dark: false },
+])('chapter 6 at $width px, dark: $dark', (look) => {
+  test('wakes every figure without a complaint, and fits', async () => {
+    const opened = await open(chapter, look);
+    const { page } = opened;
+    await page.evaluate(wakeFigures);
+    const states = await page
+      .locator('[data-cell]')
+      .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['state']));
+    expect(states.length).toBe(4);
+    expect(new Set(states)).toEqual(new Set(['ready']));
+    const wide = await page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    expect(wide).toBeLessThanOrEqual(0);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('the figures of chapter 6', () => {
+  test('have numbers that follow each other and are the only ones the prose names', async () => {
+    const { page, context } = await open(chapter, { script: false });
+    const numbers = await page.locator('.cell-number').allInnerTexts();
+    expect(numbers).toEqual(numbers.map((_, at) => `Figure 6.${at + 1}`));
+    const prose = await page.locator('main').innerText();
+    for (const [named] of prose.matchAll(/Figure 6\.\d+/g)) expect(numbers).toContain(named);
+    await context.close();
+  });
+
+  test('begin with a cell whose probes decide, and the lines of its contradiction', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, 'fig-6-1');
+    const text = await page.locator('#fig-6-1').innerText();
+    const [row, column] = opening.at;
+    expect(text).toContain(`Row ${row}, column ${column}: category ${opening.probe.category}`);
+    for (const { name } of chainOf(opening.probe)) expect(text.toLowerCase()).toContain(name);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('show the chain of Figure 6.2 line by line', async () => {
+    const { page, context } = await open(chapter, { script: false });
+    const shown = await page
+      .locator('#fig-6-3 tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.children].slice(0, 3).map((cell) => cell.textContent.trim())),
+      );
+    expect(shown).toEqual(
+      chainOf(told.probe).map(({ sweep, name, description }) => [String(sweep), name, description]),
+    );
+    expect(await page.locator('#fig-6-3 .chain-end').count()).toBe(1);
+    await context.close();
+  });
+
+  test('go from each lost picture to the explorer', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    const pictures = lostPictures('probing', 'fig-6-2');
+    const links = page.locator('#fig-6-6 .picture-row a');
+    expect(await links.allInnerTexts()).toEqual(pictures.map(({ text }) => text));
+    for (const text of ['Figure 14', 'Figure 23']) {
+      await links.filter({ hasText: text }).click();
+      await page.waitForURL(/fig-6-2=1/);
+      await readyCell(page, 'fig-6-2');
+      expect(await page.locator('#fig-6-2 [data-notice]').isVisible()).toBe(false);
+      const shown = await page.locator('#fig-6-2').innerText();
+      expect(shown).toContain(text === 'Figure 14' ? 'Class rest' : 'Class unique');
+    }
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('solve by one round of repeated probing what no single probe solves', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, 'fig-6-7');
+    await page
+      .locator('#fig-6-7')
+      .getByRole('button', { name: 'Apply what is proved, sweep, probe again' })
+      .click();
+    await page.locator('#fig-6-7', { hasText: 'After 1 round: solved' }).waitFor();
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('the numbers of chapter 6', () => {
+  test('in its verdict table are what the figures compute', async () => {
+    const { page, context } = await open(chapter, { script: false });
+    const shown = await page
+      .locator('.verdicts tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.children].slice(0, 3).map((cell) => cell.textContent.trim())),
+      );
+    const verdicts = probingVerdicts();
+    expect(shown).toEqual(verdicts.map(({ what, published, ours }) => [what, published, ours]));
+    const words = await page.locator('.verdicts td.verdict').allInnerTexts();
+    expect(words.map(verdictOf)).toEqual(verdicts.map(({ verdict }) => verdict));
+    await context.close();
+  });
+
+  test('agree with the document but for what we know to be wrong in it', () => {
+    const differing = probingVerdicts().filter(({ verdict }) => verdict === 'different');
+    expect(differing.map(({ what }) => what.split(':')[0])).toEqual([
+      'Section 3.4',
+      'Section 5',
+      'Figure 9',
+      'Figure 16',
+      'Figure 25',
+      'Section 3.6',
+    ]);
+  });
+
+  test('in its text and tables are those of the engine and the stored counts', async () => {
+    const { page, context } = await open(chapter, { script: false });
+    const text = await page.locator('main').innerText();
+    expect(text).toContain(`leave ${opening.unknown} of these ${opening.cells} cells`);
+    expect(text).toContain(told.recording.sequence.join(' '));
+    expect(text).toContain(grouped(beyond().left));
+    expect(text).toContain(`sequence of ${zeroPuzzle().length} numbers`);
+    for (const { sequence } of [...shortestZeroLines(true), ...shortestZeroLines(false)])
+      expect(text).toContain(sequence);
+    const cost = costRows([{ name: 'x', unknown: opening.unknown }]);
+    for (const [, ...numbers] of [...starRows(), ...cost])
+      for (const number of numbers) expect(text).toContain(number);
+    await context.close();
+  });
+
+  test('of its two story puzzles hold', () => {
+    expect([told.clusters, told.unknown, told.deciding, told.steps]).toEqual([2, 8, 8, 4]);
+    const { solutions, futures, cells } = pairFacts();
+    expect(new Set(futures.map((one) => one.cells.join(''))).size).toBe(solutions);
+    expect(cells.length).toBe(2);
+  });
+});
+
+describe('chapter 6 without script', () => {
+  test('has a picture in every figure, and says what it shows', async () => {
+    const { page, context } = await open(chapter, { script: false, width: 360 });
+    for (const id of await figureIds(page)) {
+      expect([id, await page.locator(`#${id} .cell-body svg`).count()]).not.toEqual([id, 0]);
+      const words = await page.locator(`#${id} .cell-body p`).allInnerTexts();
+      expect([id, words.join(' ').length > 20]).toEqual([id, true]);
+    }
+    expect(await page.locator('.category-table tbody tr').count()).toBe(16);
+    expect(await page.locator('#fig-6-8 .set-futures svg').count()).toBe(4);
+    expect(await page.locator('[data-outputs]:visible').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('chapter 6 among the others', () => {
+  test('stands on the home page and in the search, with its own picture', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
+      /social\/probing\.png$/,
+    );
+    await page.goto(new URL('../', page.url()).href);
+    expect(await page.locator('main a[href*="probing/"]').count()).toBeGreaterThan(0);
+    await page.goto(new URL('search/?q=category+contradiction+probe', page.url()).href);
+    const results = page.locator('[data-search-results] a[href*="probing/"]');
+    await results.first().waitFor();
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
