@@ -1,6 +1,7 @@
 /** Every published figure, table and number that a chapter shows, in the order of the sources. */
 import { figure4Simple, figure4Total } from './000/figure4.ts';
 import { figure4Table, figure4Totals, section41, untouched } from './000/figure4All.ts';
+import { clueEffects } from './000/clueEffects.ts';
 import {
   anyOrder,
   contains,
@@ -86,6 +87,7 @@ export const figures: readonly Figure[] = [
   oneIntersection,
   untouched,
   ...section41,
+  clueEffects,
   figure5Table,
   figure5Sample,
   figure5Sums,

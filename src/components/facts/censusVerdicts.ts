@@ -1,4 +1,5 @@
 /** Every number of section 4.1 of 000 beside ours: the 5x5 ones counted in full, the 6x6 ones as far as they can be. */
+import { clueEffects } from '../../figures/000/clueEffects.ts';
 import { hardestSimple } from '../../figures/000/figure3.ts';
 import { figure4Table, figure4Totals, section41, untouched } from '../../figures/000/figure4All.ts';
 import { figure5Sums } from '../../figures/000/figure5.ts';
@@ -18,7 +19,7 @@ import { computedRow, rowFrom } from './verdictRows.ts';
 
 const NB = '\u00a0';
 const hardestText = (one: typeof hardestSimple.published): string =>
-  `difficulty ${one.difficulty}: ${inWords(one.images)} images; the other ${inWords(one.otherImages)} of their group ${one.others}`;
+  `difficulty ${one.difficulty}: ${inWords(one.images)} pictures; the other ${inWords(one.otherImages)} of their group ${one.others}`;
 
 const cells = (table: readonly (readonly number[])[]): number => 4 * table.length;
 
@@ -53,7 +54,7 @@ function fiveRows(): readonly VerdictRow[] {
   };
   return [
     {
-      what: 'images of 5 × 5',
+      what: 'pictures of 5 × 5',
       published: '2^25 = 33,554,432',
       ours: grouped(census.images),
       verdict: census.images === 2 ** 25 ? 'equal' : 'different',
@@ -61,7 +62,7 @@ function fiveRows(): readonly VerdictRow[] {
     {
       what: '“most puzzles occur in groups of 8”',
       published: 'most',
-      ours: `${percent(inEights / census.images, 2)} of the images; ${grouped(groups)} groups in all`,
+      ours: `${percent(inEights / census.images, 2)} of the pictures; ${grouped(groups)} groups in all`,
       verdict: inEights * 2 > census.images ? 'equal' : 'different',
     },
     rowFrom(
@@ -74,7 +75,7 @@ function fiveRows(): readonly VerdictRow[] {
         classes: family.hardest.length === hardest.images.length ? 1 : 0,
         grids: [],
       },
-      { what: 'the hardest simple images', published: hardestText, ours: hardestText },
+      { what: 'the hardest simple pictures', published: hardestText, ours: hardestText },
     ),
     rowFrom(figure4Table, rows, {
       what: 'Figure 4: the four columns, row by row',
@@ -104,14 +105,14 @@ function fiveRows(): readonly VerdictRow[] {
     rowFrom(longestThenOne, storedFigure(longestThenOne).ours, {
       what: 'a puzzle with many sweeps before a single intersection solves it',
       published: ({ sweeps }) => `${sweeps} sweeps`,
-      ours: ({ sweeps, images }) => `${sweeps} at most, in ${inWords(images)} images`,
+      ours: ({ sweeps, images }) => `${sweeps} at most, in ${inWords(images)} pictures`,
     }),
     rowFrom(oneIntersection, storedFigure(oneIntersection).ours, {
-      what: '(2,2)-hard images, and those of (2,2)-difficulty 1',
+      what: '(2,2)-hard pictures, and those of (2,2)-difficulty 1',
       published: ({ images, difficulty1 }) => `${grouped(images)}; ${grouped(difficulty1)}`,
       ours: ({ images, difficulty1 }) => `${grouped(images)}; ${grouped(difficulty1)}`,
       remark:
-        'the published number counts the images that the intersection solves which is found first; see the text',
+        'the published number counts the pictures that the first intersection found solves; see the text',
     }),
     rowFrom(untouched, storedFigure(untouched).ours, {
       what: '“neither any line SETTLE could fix a pixel nor any successful (2, 2)-intersection”',
@@ -124,6 +125,27 @@ function fiveRows(): readonly VerdictRow[] {
       const telling = { what: words[id] ?? figure.title, published: said(id), ours: said(id) };
       return rowFrom(figure, claims[id] ?? Number.NaN, telling);
     }),
+    ...clueRows(),
+  ];
+}
+
+/** What is said about clues without a number. */
+function clueRows(): readonly VerdictRow[] {
+  return [
+    computedRow(clueEffects, {
+      what: 'a clue “can either allow a particular solver to solve the puzzle, make it easier or have no effect”',
+      published: () => 'each happens, depending also on when it is given',
+      ours: ({ clues, solve, further, nothing, otherEnd }) =>
+        `${grouped(clues)} clues for 3 × 4 pictures: ${grouped(solve)} let the sweeps finish, ${grouped(further)} give other cells, ${grouped(nothing)} give nothing more; ${otherEnd === 0 ? 'none' : grouped(otherEnd)} has another end when given from the start`,
+      remark: 'when the clue is given can change how long the sweeps take, but not where they end',
+      part: true,
+    }),
+    {
+      what: '“it seems hard to devise a method to find such clues without trying”',
+      published: '“seems hard”',
+      ours: 'not tested; ours are found by trying, too',
+      verdict: 'open',
+    },
   ];
 }
 
@@ -166,7 +188,7 @@ function sixRows(): readonly VerdictRow[] {
         : explained(slice, one)
           ? 'part'
           : 'different',
-      ...(whole ? {} : { remark: `from ${grouped(images)} images` }),
+      ...(whole ? {} : { remark: `from ${grouped(images)} pictures` }),
     };
   };
   const sum = (what: string, key: keyof typeof published, unit = ''): VerdictRow => ({
@@ -186,10 +208,12 @@ function sixRows(): readonly VerdictRow[] {
       verdict: wrong > 0 ? 'different' : whole ? 'equal' : 'part',
       ...(whole
         ? {}
-        : { remark: `from ${grouped(images)} of the ${grouped(publishedFigure5.images)} images` }),
+        : {
+            remark: `from ${grouped(images)} of the ${grouped(publishedFigure5.images)} pictures`,
+          }),
     },
     {
-      what: 'Figure 5: its totals are the sums of its columns, and all images together',
+      what: 'Figure 5: its totals are the sums of its columns, and all pictures together',
       published: `${list(published.totals)}; ${grouped(published.images)}`,
       ours: `${list(ours.totals)}; ${grouped(ours.images)}`,
       verdict:
@@ -212,10 +236,24 @@ function sixRows(): readonly VerdictRow[] {
   ];
 }
 
+/** What section 4.2 concludes from the numbers of 4.1. */
+function conclusionRow(): VerdictRow {
+  const { unique } = censusOf(5);
+  const [simple = 0, four = 0, some = 0, none = 0] = unique;
+  const all = simple + four + some + none;
+  return {
+    what: 'of the puzzles with one solution most are simple, (2,2)-hard ones are “quite many”, and “relatively few” remain',
+    published: 'section 4.2',
+    ours: `5 × 5: ${[simple, four, some + none].map((count) => percent(count / all, 2)).join(', ')}`,
+    verdict: simple * 2 > all && four > some + none ? 'equal' : 'different',
+  };
+}
+
 /** One row for each statement. */
 export const censusVerdicts = (): readonly VerdictRow[] => [
   ...fiveRows(),
   ...sixRows(),
+  conclusionRow(),
   computedRow(clueSets, {
     what: '“Nonograms” 2025: unique clues of 2 × 2, 2 × 3, 3 × 3, 3 × 4, 4 × 4',
     published: (rows) => rows.map(([, , different]) => grouped(different)).join('; '),

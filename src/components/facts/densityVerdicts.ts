@@ -1,4 +1,5 @@
-/** What the documents say about random images, beside what we find. */
+/** What the documents say about random pictures, beside what we find. */
+import { binomialCoefficient } from '../../experiments/binomial.ts';
 import { figure6Simple, outside40to60 } from '../../figures/000/figure6.ts';
 import { curveFigures, rise, riseOf } from '../../figures/000/figure8Classes.ts';
 import type { CurveFigure } from '../../figures/000/figure8Classes.ts';
@@ -129,6 +130,19 @@ function classRows(): readonly VerdictRow[] {
   ];
 }
 
+/** "As the percentage of black pixels increases towards 50%, the number of possible patterns for each line increases as well." */
+function patternsRow(): VerdictRow {
+  const patterns = [0, 1, 2, 3].map((filled) => binomialCoefficient(6, filled));
+  return {
+    what: 'Batenburg & Kosters, section 4.2: possible patterns for a line, as the percentage filled rises to 50 %',
+    published: 'increase',
+    ours: `${patterns.join(', ')} for none to three of six cells`,
+    verdict: patterns.every((count, at) => at === 0 || count > (patterns[at - 1] ?? 0n))
+      ? 'equal'
+      : 'different',
+  };
+}
+
 /** One row for each statement. */
 export function densityVerdicts(): readonly VerdictRow[] {
   return [
@@ -149,20 +163,21 @@ export function densityVerdicts(): readonly VerdictRow[] {
         `${images} pictures: ${switching} with a switching component, ${noProgress} without progress`,
     }),
     computedRow(outside40to60, {
-      what: 'Batenburg & Kosters, section 4.2: images with less than 40 % or more than 60 % filled',
+      what: 'Batenburg & Kosters, section 4.2: pictures with less than 40 % or more than 60 % filled',
       published: (word) => `their share is ${word}`,
       ours: (sizes) => sizes.map(outsideText).join(', '),
       remark:
         'not for 6 × 6, which the sentence is about; it becomes true as the size grows. Perhaps the shape of the curve was meant, not the sum of its ends',
     }),
+    patternsRow(),
     computedRow(figure6Simple, {
       what: 'Batenburg & Kosters, Figure 6: 6 × 6 puzzles around 20 % filled',
-      published: ({ at20 }) => `${at20} simple`,
-      ours: ({ twenty }) => shareText(twenty),
+      published: ({ at20, above }) => `${at20} simple; from there on SimpleSolver becomes ${above}`,
+      ours: ({ twenty, rises }) => `${shareText(twenty)}; it ${rises ? 'rises' : 'falls again'}`,
     }),
     ...classRows(),
     computedRow(arrangements, {
-      what: 'Raven’s Point: 15 × 15 images with 113 filled cells',
+      what: 'Raven’s Point: 15 × 15 pictures with 113 filled cells',
       published: ({ log10 }) => `10^${log10}`,
       ours: ({ exact }) => powerText(BigInt(exact)),
     }),

@@ -57,7 +57,7 @@ export function fourVerdicts(): readonly VerdictRow[] {
   return [...solverRows(), ...pairRows(), ...tableRows(), ...difficultyRows()];
 }
 
-const small = '3\u00a0×\u00a04 images that are not simple';
+const small = '3\u00a0×\u00a04 pictures that are not simple';
 
 function solverRows(): readonly VerdictRow[] {
   return [
@@ -73,19 +73,19 @@ function solverRows(): readonly VerdictRow[] {
       wholeBoard,
       '3.2: (m,n)-difficulty of a uniquely solvable puzzle that is not simple',
       '1',
-      'such 3\u00a0×\u00a04 images',
+      'such 3\u00a0×\u00a04 pictures',
     ),
     triedRow(
       simpleIsZero,
       '3.2: (p,q)-difficulty of a simple puzzle',
       '0',
-      'simple 3\u00a0×\u00a04 images, for (2,2)',
+      'simple 3\u00a0×\u00a04 pictures, for (2,2)',
     ),
     triedRow(
       manyIsInfinite,
       '3.2: (p,q)-difficulty of a puzzle with several solutions',
       'infinite',
-      'such 3\u00a0×\u00a04 images, for (2,2)',
+      'such 3\u00a0×\u00a04 pictures, for (2,2)',
     ),
   ];
 }
@@ -154,13 +154,21 @@ function tableRows(): readonly VerdictRow[] {
         `${differing === 0 ? 'the same' : `${grouped(differing)} differ`} at ${grouped(crossings)} crossings`,
       remark: 'by pairs, and by fitting whole lines, at standstills of 4\u00a0×\u00a04',
     }),
+    {
+      what: text('3.2: the 2-SAT solver of Batenburg & Kosters 2009 solves all (2,2)-hard puzzles'),
+      published: '“would prove to be at least (2,2)-capable”',
+      ours: 'not tested: we have no copy of that solver',
+      verdict: 'open',
+      remark:
+        'by the row above it follows: that solver gathers the forbidden pairs of all lines, and so has those of any four',
+    },
   ];
 }
 
 function difficultyRows(): readonly VerdictRow[] {
   return [
     rowFrom(oneIntersection, storedFigure(oneIntersection).ours, {
-      what: text('4.1: (2,2)-hard 5\u00a0×\u00a05 images, and those of (2,2)-difficulty 1'),
+      what: text('4.1: (2,2)-hard 5\u00a0×\u00a05 pictures, and those of (2,2)-difficulty 1'),
       published: ({ images, difficulty1 }) => `${grouped(images)}, ${grouped(difficulty1)}`,
       ours: ({ images, difficulty1 }) => `${grouped(images)}, ${grouped(difficulty1)}`,
       remark:
@@ -169,14 +177,14 @@ function difficultyRows(): readonly VerdictRow[] {
     rowFrom(longestThenOne, storedFigure(longestThenOne).ours, {
       what: text('4.1: a puzzle of many sweeps, then a single intersection'),
       published: ({ sweeps }) => `${sweeps} sweeps`,
-      ours: ({ sweeps, images }) => `${sweeps} sweeps, in ${inWords(images)} images`,
+      ours: ({ sweeps, images }) => `${sweeps} sweeps, in ${inWords(images)} pictures`,
       remark: 'none has more',
     }),
     rowFrom(higherDifficulty, storedFigure(higherDifficulty).ours, {
       what: text('4.1: a puzzle of higher (2,2)-difficulty'),
       published: (words) => words,
       ours: ({ difficulty, images, higher }) =>
-        `${grouped(higher)} images; the highest is ${difficulty}, in ${inWords(images)} of them`,
+        `${grouped(higher)} pictures; the highest is ${difficulty}, in ${inWords(images)} of them`,
       remark: 'our copy has no picture of it',
     }),
     ...figure3Panels.map((panel, at) =>

@@ -10,7 +10,7 @@ import { grouped, inWords } from './numbers.ts';
 import { constructedDifficulty, hardest5, imagesIn, storedCount5 } from './sweeps.ts';
 import { computedRow, rowFrom } from './verdictRows.ts';
 
-const images = (count: number): string => `${grouped(count)} images`;
+const images = (count: number): string => `${grouped(count)} pictures`;
 const hardestText = (one: {
   readonly difficulty: number;
   readonly images: number;
@@ -34,7 +34,7 @@ export function sweepVerdicts(): readonly VerdictRow[] {
       figure4Simple,
       publishedSimple.map(([difficulty]) => [difficulty, simple[difficulty] ?? 0] as const),
       {
-        what: 'Batenburg & Kosters, Figure 4: simple 5 × 5 images by difficulty',
+        what: 'Batenburg & Kosters, Figure 4: simple 5 × 5 pictures by difficulty',
         published: (rows) => `${rows.length} rows`,
         ours: (rows) =>
           `${rows.filter(([difficulty, count]) => publishedSimple[difficulty - 1]?.[1] === count).length} rows the same`,
@@ -45,7 +45,7 @@ export function sweepVerdicts(): readonly VerdictRow[] {
       figure4Total,
       { ...totals, images: all },
       {
-        what: 'Batenburg & Kosters, Figure 4: simple images in all',
+        what: 'Batenburg & Kosters, Figure 4: simple pictures in all',
         published: shareText,
         ours: shareText,
       },
@@ -61,7 +61,7 @@ export function sweepVerdicts(): readonly VerdictRow[] {
         grids: family.hardest.map(({ image }) => formatGrid(image)),
       },
       {
-        what: 'Batenburg & Kosters, section 4.1: the hardest simple 5 × 5 images',
+        what: 'Batenburg & Kosters, section 4.1: the hardest simple 5 × 5 pictures',
         published: hardestText,
         ours: hardestText,
         remark: 'one picture and its reflections; Figure 2.3 shows all eight',
@@ -94,7 +94,7 @@ export function sweepVerdicts(): readonly VerdictRow[] {
       remark: 'our copy has no picture of it; the numbers are those of another puzzle, of 3 × 3',
     }),
     computedRow(table3Four, {
-      what: 'Wensveen, Table 3: simple 4 × 4 images',
+      what: 'Wensveen, Table 3: simple 4 × 4 pictures',
       published: shareText,
       ours: shareText,
     }),
@@ -102,7 +102,7 @@ export function sweepVerdicts(): readonly VerdictRow[] {
       table3Five,
       { ...totals, total: all },
       {
-        what: 'Wensveen, Table 3: simple 5 × 5 images',
+        what: 'Wensveen, Table 3: simple 5 × 5 pictures',
         published: shareText,
         ours: shareText,
       },
