@@ -86,6 +86,8 @@ const figures = [
   '000-figure-3-lost-pictures',
   '001-section-5-set-probing',
   '000-section-4.1-nothing-fixed',
+  '001-section-4.2-eight-puzzles',
+  '001-section-3.5.3-first-levels',
 ];
 
 const percentages = Array.from({ length: 101 }, (_, percentage) => percentage);

@@ -48,6 +48,8 @@ import {
 import { probingClaims } from './001/probingClaims.ts';
 import { probingLineClaims } from './001/probingLines.ts';
 import { sequenceClaims } from './001/sequenceClaims.ts';
+import { firstLevels } from './001/firstLevels.ts';
+import { sequenceTexts } from './001/sequenceTexts.ts';
 import { sequenceTables } from './001/sequenceTables.ts';
 import { table3Five, table3Four } from './001/table3.ts';
 import { table3Rows, table3Six } from './001/table3All.ts';
@@ -121,6 +123,8 @@ export const figures: readonly Figure[] = [
   table3Six,
   ...sequenceTables,
   ...sequenceClaims,
+  ...sequenceTexts,
+  firstLevels,
   beyondOnce,
   fourOnFive,
   filled113,

@@ -29,12 +29,21 @@ export function probingCountOf(height: number, width: number): ProbingCount {
   probingCensus.check(spec);
   const tally = probingCensus.emptyTally(spec);
   probingCensus.begin(spec)(0, probingCensus.units(spec), tally);
+  return keepProbingCount(height, width, tally);
+}
+
+/**
+ * Takes a census that was made before, such as a stored one, for all that follow.
+ *
+ * @source none
+ */
+export function keepProbingCount(height: number, width: number, tally: ProbingTally): ProbingCount {
   const rows = sequenceRows(tally);
   const count = {
     tally,
     rows,
     of: (kind: SequenceClass) => rows.filter((row) => row.class === kind),
   };
-  made.set(size, count);
+  made.set(`${height}x${width}`, count);
   return count;
 }

@@ -17,6 +17,7 @@ export const widgets: WidgetLoaders = {
   'four-stepper': () => import('./four-stepper/element.ts'),
   'pq-lattice': () => import('./pq-lattice/element.ts'),
   'probe-explorer': () => import('./probe-explorer/element.ts'),
+  'symmetry-classes': () => import('./symmetry-classes/element.ts'),
   'lookup-table': () => import('./lookup-table/element.ts'),
   'line-explorer': () => import('./line-explorer/element.ts'),
 };

@@ -37,6 +37,7 @@ const differing = [
   '001-section-4.2-unique-pure-share',
   '001-section-4.2-two-pure',
   '001-section-4.2-rest-example',
+  '001-section-4.2-eight-puzzles',
   '002-15x15-113-filled',
   '002-15x15-113-arrangements',
 ];

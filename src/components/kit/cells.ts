@@ -18,6 +18,8 @@ import type { BrowserProps } from '../../widgets/sequence-browser/model.ts';
 import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
 import type { SwitchingProps } from '../../widgets/switching-component/model.ts';
 import { presets as switchingPresets } from '../../widgets/switching-component/presets.ts';
+import type { SymmetryProps } from '../../widgets/symmetry-classes/model.ts';
+import { presets as symmetryPresets } from '../../widgets/symmetry-classes/presets.ts';
 import type { SwitchingRunProps } from '../../widgets/switching-run/model.ts';
 import type { SliceProps } from '../../widgets/slice-check/model.ts';
 import { twoFilledCheck } from '../facts/density.ts';
@@ -37,6 +39,7 @@ type Figures = {
   'density-run': Partial<DensityProps>;
   'switching-component': SwitchingProps;
   'switching-run': Partial<SwitchingRunProps>;
+  'symmetry-classes': SymmetryProps;
   'difficulty-count': Partial<CountProps>;
   'census-table': Partial<CensusProps>;
   'slice-check': Partial<SliceProps>;
@@ -256,6 +259,13 @@ export const kitCells: readonly KitCell[] = [
     widget: 'sequence-browser',
     title: 'Probing sequences, Table 7',
     props: { table: 7, explorer: { page: 'kit/', cell: 'kit-probe' } },
+  },
+  { id: 'kit-symmetry', widget: 'symmetry-classes', title: 'Turns and reflections', props: {} },
+  {
+    id: 'kit-symmetry-two',
+    widget: 'symmetry-classes',
+    title: 'Turns and reflections, two different',
+    props: { picture: symmetryPresets.find(({ id }) => id === 'two')?.code ?? '' },
   },
   { id: 'kit-check', widget: 'fraction-check', title: 'Statement, sampled', props: {} },
   {

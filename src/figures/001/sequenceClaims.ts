@@ -232,5 +232,31 @@ const five: readonly Figure[] = [
   ),
 ];
 
+/** Uniquely solvable images whose sequence has no other categories. */
+const uniqueWith = (side: Side, only: RegExp): number =>
+  summarise(probingCountOf(side, side).rows.filter(({ sequence }) => only.test(sequence))).unique;
+
+const onlySome: readonly Figure[] = ([4, 5] as const).flatMap((side) => {
+  const section = side === 4 ? '3.5.1' : '3.5.2';
+  return [
+    claim(
+      side,
+      section,
+      'four-only',
+      'uniquely solvable images with category 4 only ("multiple solutions")',
+      0,
+      () => uniqueWith(side, /^4+$/),
+    ),
+    claim(
+      side,
+      section,
+      'five-eight-only',
+      'uniquely solvable images with categories 5 and 8 only ("multiple solutions")',
+      0,
+      () => uniqueWith(side, /^[58]+$/),
+    ),
+  ];
+});
+
 /** All of them. */
-export const sequenceClaims: readonly Figure[] = [...four, ...five];
+export const sequenceClaims: readonly Figure[] = [...four, ...five, ...onlySome];

@@ -1,0 +1,112 @@
+/** `<symmetry-classes>`: a picture to paint, its eight turns and reflections, and which of them are the same. */
+import '../../kit/board/board.css';
+import '../../kit/puzzle-box/puzzle-box.css';
+import './styles.css';
+import { render } from 'lit-html';
+import { formatGrid } from '../../engine/image.ts';
+import { encodeImage } from '../../formats/imageCode.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { canvasOf, imageOf } from '../../kit/puzzle-box/boxModel.ts';
+import { PaintPanel } from '../../kit/puzzle-box/paintPanel.ts';
+import {
+  defaultCode,
+  pictureOf,
+  readState,
+  sheet,
+  turnRows,
+  turnsOf,
+  turnsText,
+  writeState,
+} from './model.ts';
+import type { SymmetryProps, Turns } from './model.ts';
+import { symmetryView } from './view.ts';
+
+class SymmetryClasses extends NotebookWidget {
+  readonly linkVersion = 1;
+  readonly #default = defaultCode(this.props<SymmetryProps>());
+  #turns: Turns = turnsOf(pictureOf(this.#default));
+  #panel: PaintPanel | null = null;
+
+  open(values: LinkValues): void {
+    const code = readState(values, this.#default);
+    if (this.#panel === null) this.replaceChildren(); // the static first frame
+    this.#show(code);
+  }
+
+  linkValues(): LinkValues {
+    return writeState(encodeImage(this.#turns.image), this.#default);
+  }
+
+  exports(): Exports {
+    const turns = this.#turns;
+    const { height, width } = turns.image;
+    return {
+      name: `symmetry-${height}x${width}`,
+      csv: () => turnRows(turns).map(csvRow).join(''),
+      json: () => ({
+        picture: formatGrid(turns.image),
+        different: turns.different,
+        forms: turns.eight.map(({ name, letter, image }) => ({
+          name,
+          letter,
+          rows: formatGrid(image),
+        })),
+      }),
+      svg: () => sheet(turns),
+    };
+  }
+
+  /** Puts another picture onto the board; the painting before it can be brought back by Undo. */
+  #show(code: string): void {
+    const image = pictureOf(code);
+    const canvas = canvasOf(image);
+    this.#turns = turnsOf(image);
+    if (this.#panel !== null) this.#panel.show(canvas);
+    this.#panel ??= new PaintPanel({
+      id: `${this.frame.id}-painting`,
+      canvas,
+      onChange: (painted) => {
+        this.#turns = turnsOf(imageOf(painted));
+        this.#done();
+      },
+      onRefusal: (message) => {
+        this.notice(message, 'warning');
+        this.#draw();
+      },
+    });
+    this.#draw();
+  }
+
+  /** After a change by the reader. */
+  #done(): void {
+    this.notice(null);
+    this.changed();
+    this.#draw();
+    this.announce(turnsText(this.#turns));
+  }
+
+  #draw(): void {
+    const panel = this.#panel;
+    if (panel === null) return;
+    render(
+      symmetryView(
+        {
+          id: this.frame.id,
+          code: encodeImage(this.#turns.image),
+          turns: this.#turns,
+          painting: panel.view(),
+        },
+        (code) => {
+          this.#show(code);
+          this.#done();
+        },
+      ),
+      this,
+    );
+  }
+}
+
+customElements.define('symmetry-classes', SymmetryClasses);

@@ -1,0 +1,52 @@
+/** The figure of turns and reflections: state in, templates out. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { choiceField } from '../../kit/run/fields.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import { sizeText, smallOf, turnsText } from './model.ts';
+import type { Turns } from './model.ts';
+import { presets } from './presets.ts';
+
+export type SymmetryShown = {
+  readonly id: string; // unique on the page
+  readonly code: string;
+  readonly turns: Turns;
+  readonly painting: TemplateResult;
+};
+
+const own = 'Your own picture, or that of the link';
+
+/** The whole figure. */
+export function symmetryView(
+  { id, code, turns, painting }: SymmetryShown,
+  choose: (code: string) => void,
+): TemplateResult {
+  const choices = presets.map(({ code: word, name }) => ({ word, text: name }));
+  const known = presets.some((one) => one.code === code);
+  return html`<div class="controls">
+      ${choiceField({
+        id: `${id}-preset`,
+        label: 'Picture',
+        value: code,
+        choices: known ? choices : [{ word: code, text: own }, ...choices],
+        onChoice: choose,
+      })}
+    </div>
+    <div class="symmetry-parts">
+      <div class="symmetry-painting" role="group" aria-label="The picture, to be painted">
+        ${painting}
+      </div>
+      <div class="symmetry-beside">
+        <p class="symmetry-sentence" data-sentence>${turnsText(turns)}</p>
+        <ol class="symmetry-eight">
+          ${turns.eight.map(
+            (one) =>
+              html`<li class=${one.first ? '' : 'is-again'}>
+                ${toElement(smallOf(one))}<span><strong>${one.words}</strong> ${one.name}</span>
+              </li>`,
+          )}
+        </ol>
+        <p class="readout">${sizeText(turns) ?? ''}</p>
+      </div>
+    </div>`;
+}
