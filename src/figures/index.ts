@@ -49,6 +49,7 @@ import { probingClaims } from './001/probingClaims.ts';
 import { probingLineClaims } from './001/probingLines.ts';
 import { sequenceClaims } from './001/sequenceClaims.ts';
 import { firstLevels } from './001/firstLevels.ts';
+import { allImages, classifiedShare } from './001/totals.ts';
 import { sequenceTexts } from './001/sequenceTexts.ts';
 import { sequenceTables } from './001/sequenceTables.ts';
 import { table3Five, table3Four } from './001/table3.ts';
@@ -125,6 +126,8 @@ export const figures: readonly Figure[] = [
   ...sequenceClaims,
   ...sequenceTexts,
   firstLevels,
+  allImages,
+  classifiedShare,
   beyondOnce,
   fourOnFive,
   filled113,

@@ -1,0 +1,197 @@
+/** What 001 says in sections 3.5 and 4 and in Tables 3 to 9, beside what we find. */
+import { beyondOnce } from '../../figures/001/beyond.ts';
+import { firstLevels } from '../../figures/001/firstLevels.ts';
+import type { FirstLevels } from '../../figures/001/firstLevels.ts';
+import { sequenceClaims } from '../../figures/001/sequenceClaims.ts';
+import {
+  eightPuzzles,
+  elevenTwo,
+  elevenUnique,
+  fourFifteens,
+  multiplesOfEight,
+  nineKinds,
+  sixDescriptions,
+  tooSmall,
+} from '../../figures/001/sequenceTexts.ts';
+import type { Kinds } from '../../figures/001/sequenceTexts.ts';
+import { table3Rows, table3Six } from '../../figures/001/table3All.ts';
+import { allImages, classifiedShare } from '../../figures/001/totals.ts';
+import type { Figure } from '../../figures/figure.ts';
+import type { VerdictRow } from '../verdicts.ts';
+import { storedFigure } from './fourRelations.ts';
+import { grouped, inWords, percent } from './numbers.ts';
+import { comparedTables, six } from './sequences.ts';
+import { computedRow, rowFrom } from './verdictRows.ts';
+
+const spaced = (text: string): string => text.replaceAll(/(\d)x(\d)/g, '$1\u00a0×\u00a0$2');
+const counts = (list: readonly number[]): string => list.map(grouped).join(', ');
+
+/** One row for each statement: the tables, then the text. */
+export function sequenceVerdicts(): readonly VerdictRow[] {
+  return [...classRows(), ...tableRows(), ...claimRows(), ...textRows(), ...sixRows()];
+}
+
+type Row = { readonly images: readonly number[]; readonly percent: readonly number[] };
+
+function classRows(): readonly VerdictRow[] {
+  const text = ({ images, percent: shares }: Row): string =>
+    `${counts(images.slice(0, 4))} of ${grouped(images[4] ?? 0)}; ${shares.map((one) => one.toFixed(2)).join(', ')}\u00a0%`;
+  return [
+    ...(table3Rows as readonly Figure<Row, Row>[]).map((figure) =>
+      computedRow(figure, { what: spaced(figure.place), published: text, ours: text }),
+    ),
+    {
+      what: 'Table 3, row 6\u00a0×\u00a06: percentages',
+      published: table3Six.published.percent.map((one) => `${one.toFixed(2)}\u00a0%`).join(', '),
+      ours: `${six.right === 4 ? 'all four' : `${six.right} of four`} follow from the printed counts, which add up to ${grouped(six.sum)}`,
+      verdict: six.right === 4 && six.sum === six.total ? 'equal' : 'different',
+    },
+    {
+      what: 'Table 3, row 6\u00a0×\u00a06: the counts',
+      published: `${counts(table3Six.published.images.slice(0, 4))} of the first ${grouped(six.total)}`,
+      ours: 'not recomputed yet',
+      verdict: 'open',
+      remark: 'the run takes hours; the command stands in the text above',
+    },
+    computedRow(classifiedShare, {
+      what: 'Section 3.5.3: share of all 6\u00a0×\u00a06 pictures that were classified',
+      published: (share) => `${share}\u00a0%`,
+      ours: () => percent(six.total / six.of, 2),
+    }),
+    computedRow(allImages, {
+      what: 'Section 4: pictures of 4\u00a0×\u00a04, 5\u00a0×\u00a05 and 6\u00a0×\u00a06',
+      published: counts,
+      ours: counts,
+    }),
+  ];
+}
+
+function tableRows(): readonly VerdictRow[] {
+  return comparedTables.map((table): VerdictRow => {
+    const { number, title, rows, total, published, differing, damaged } = table;
+    const sum = ({ unique, images }: typeof total): string =>
+      unique === undefined ? grouped(images) : `${grouped(unique)}/${grouped(images)}`;
+    const right = sum(total) === sum(published);
+    const remarks = [
+      ...(damaged === 0
+        ? []
+        : [`${inWords(damaged)} sequences are cut off or have a number too many in our copy`]),
+      ...(differing === 0 ? [] : ['see the row by row comparison above']),
+    ];
+    return {
+      what: `Table ${number}: ${title}`,
+      published: `${rows.length} rows, ${sum(published)} in all`,
+      ours: `${rows.length} sequences, ${sum(total)} in all; ${differing === 0 ? 'every count is the same' : `${inWords(differing)} ${differing === 1 ? 'count differs' : 'counts differ'}`}`,
+      verdict: right && differing === 0 ? 'equal' : 'different',
+      ...(remarks.length === 0 ? {} : { remark: remarks.join('; ') }),
+    };
+  });
+}
+
+/** A number or a list of them, as it stands in a table. */
+function told(title: string, value: unknown): string {
+  if (!Array.isArray(value)) return typeof value === 'number' ? grouped(value) : String(value);
+  const list = (value as number[]).map(grouped);
+  if (/length|least and greatest/.test(title) && list.length === 2) return list.join(' to ');
+  return list.join(', ');
+}
+
+function claimRows(): readonly VerdictRow[] {
+  return sequenceClaims.map((figure) =>
+    computedRow(figure, {
+      what: `${figure.place.replace('section', 'Section')}: ${spaced(figure.title).replaceAll(/image(s?)\b/g, 'picture$1')}`,
+      published: (value) => told(figure.title, value),
+      ours: (value) => told(figure.title, value),
+    }),
+  );
+}
+
+const text = (what: string): string => `Section ${what}`;
+
+const kindsText = ({ images, puzzles, kinds, solutions }: Kinds): string =>
+  `${images} pictures, ${puzzles} puzzles of ${solutions.join(' or ')} ${solutions.join() === '1' ? 'solution' : 'solutions'}; turned and reflected: ${kinds.join(' + ')}`;
+
+function textRows(): readonly VerdictRow[] {
+  return [
+    computedRow(sixDescriptions, {
+      what: text('4.1: the descriptions whose sequence is sixteen times 15'),
+      published: (list) => `${inWords(list.length)}, listed`,
+      ours: (list) => `${inWords(list.length)}, the same`,
+    }),
+    ...[elevenUnique, elevenTwo, nineKinds].map((figure) =>
+      computedRow(figure, {
+        what: `Section ${spaced(figure.title).replace(/^(\S+ × \S+|[^:]*): /, '4.1: ')}`,
+        published: kindsText,
+        ours: kindsText,
+      }),
+    ),
+    computedRow(multiplesOfEight, {
+      what: text('4.1: sequences that occur a multiple of eight times'),
+      published: (word) => word,
+      ours: ({ rows, multiples }) => `${multiples} of ${rows}`,
+    }),
+    computedRow(fourFifteens, {
+      what: text('3.5.1: four times 15, and nothing else, in 4\u00a0×\u00a04'),
+      published: (words) => words,
+      ours: ({ images, switching }) =>
+        `${grouped(switching)} of ${grouped(images)} pictures have one just there`,
+    }),
+    computedRow(tooSmall, {
+      what: text(
+        '4.2: uniquely solvable pictures up to 4\u00a0×\u00a04 that probing does not find',
+      ),
+      published: String,
+      ours: String,
+    }),
+    rowFrom(eightPuzzles, storedFigure(eightPuzzles).ours, {
+      what: text(
+        '4.2: the eight uniquely solvable puzzles of one sequence, and its other descriptions',
+      ),
+      published: ({ unique, others }) => `${inWords(unique.length)} listed, ${others} others`,
+      ours: ({ unique, others, otherImages }) =>
+        `the same ${inWords(unique.length)}; ${inWords(others)} others, with ${otherImages} pictures`,
+      remark: 'each of the others has two solutions: 16 counts pictures, not descriptions',
+    }),
+    rowFrom(beyondOnce, storedFigure(beyondOnce).ours, {
+      what: text('4.2 and 5: with Set-Probing, those that probing leaves'),
+      published: ({ left, question }) => `${grouped(left)} “${question}”`,
+      ours: ({ left, ways }) =>
+        `all ${grouped(left)}, and ${grouped(ways.find(([way]) => way === 'repeated')?.[1] ?? 0)} of them by probing again, without sets`,
+      remark: 'the thesis proposes it and does not try it',
+    }),
+  ];
+}
+
+/** What the text says about 6x6, as far as all pictures with few filled cells show it. */
+function sixRows(): readonly VerdictRow[] {
+  const ours: FirstLevels = storedFigure(firstLevels).ours;
+  const names = ['unique', 'exactly two', 'the rest'] as const;
+  const seen = `among all pictures with up to ${ours.filled} filled cells`;
+  return [
+    {
+      what: text('3.5.3: greatest length for 6\u00a0×\u00a06'),
+      published: String(firstLevels.published.greatest),
+      ours: `${ours.greatest}, ${seen}`,
+      verdict: ours.greatest === firstLevels.published.greatest ? 'equal' : 'part',
+    },
+    ...names.flatMap((name, at): VerdictRow[] => {
+      const least = firstLevels.published.least[at] ?? 0;
+      const said = firstLevels.published.categories[at] ?? [];
+      const found = ours.categories[at] ?? [];
+      return [
+        {
+          what: text(`3.5.3: least length for 6\u00a0×\u00a06, ${name}`),
+          published: String(least),
+          ours: `${ours.least[at]}, ${seen}`,
+          verdict: (ours.least[at] ?? 0) >= least ? 'part' : 'different',
+        },
+        {
+          what: text(`3.5.3: categories for 6\u00a0×\u00a06, ${name}`),
+          published: said.toSorted((a, b) => a - b).join(', '),
+          ours: `${found.join(', ')}, ${seen}`,
+          verdict: found.every((one) => said.includes(one)) ? 'part' : 'different',
+        },
+      ];
+    }),
+  ];
+}
