@@ -10,11 +10,13 @@ import { lineExample } from '../src/components/facts/lines.ts';
 import { wensveenFigure1 } from '../src/components/facts/puzzles.ts';
 import { fourPreset } from '../src/components/facts/fourRelations.ts';
 import { decidingCell, probePreset } from '../src/components/facts/probing.ts';
+import { sixteenPictures } from '../src/components/facts/sequences.ts';
 import { hardest5 } from '../src/components/facts/sweeps.ts';
 import { UNKNOWN } from '../src/engine/cell.ts';
 import { record, solveSimple } from '../src/engine/simpleSolver.ts';
 import { boardOf } from '../src/kit/board/boardModel.ts';
 import { boardPicture } from '../src/kit/board/boardPicture.ts';
+import { boardPictureSmall } from '../src/kit/board/boardThumbnail.ts';
 import { linesOfIntersection } from '../src/kit/stepper/fourTrace.ts';
 import { runFour } from '../src/widgets/four-stepper/model.ts';
 import { svgNode, toMarkup } from '../src/svg/svgTree.ts';
@@ -157,6 +159,20 @@ function censusPicture(): SvgNode {
   );
 }
 
+/** The twelve pictures whose cells are all of category 15, the two solutions of a puzzle beside each other. */
+function sixteenPicture(): SvgNode {
+  const pictures = sixteenPictures('', 'fig-7-1');
+  return svgNode(
+    'svg',
+    { viewBox: '0 0 500 380', width: 500, height: 380 },
+    ...pictures.map(({ image }, at) => {
+      const small = boardPictureSmall(image, { label: '', size: 106 });
+      const place = { x: (at % 4) * 130, y: Math.floor(at / 4) * 132 };
+      return { ...small, attributes: { ...small.attributes, ...place } };
+    }),
+  );
+}
+
 const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   home: () => [solvedBoard()],
   'one-line': fitsPicture,
@@ -165,6 +181,7 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   'all-small-nonograms': () => [censusPicture()],
   probing: () => [contradictionPicture()],
   density: () => [curvePicture()],
+  'probing-sequences': () => [sixteenPicture()],
 };
 
 const pages: readonly Page[] = [

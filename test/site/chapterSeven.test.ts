@@ -1,0 +1,161 @@
+/** Chapter 7 as a reader meets it: its figures at work, the puzzles that open in them, every table and verdict, and without script. */
+import { describe, expect, test } from 'vitest';
+import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
+import { grouped } from '../../src/components/facts/numbers.ts';
+import { beyond, comparedTables, six, wrongRows } from '../../src/components/facts/sequences.ts';
+import { sequenceVerdicts } from '../../src/components/facts/sequenceVerdicts.ts';
+import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
+
+const { open } = useBrowser();
+const chapter = 'probing-sequences/';
+
+describe.each([
+  { width: 1440, dark: true },
+  { width: 360, dark: false },
+])('chapter 7 at $width px, dark: $dark', (look) => {
+  test('wakes every figure without a complaint, and fits with every table open', async () => {
+    const opened = await open(chapter, look);
+    const { page } = opened;
+    await page.evaluate(wakeFigures);
+    const states = await page
+      .locator('[data-cell]')
+      .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['state']));
+    expect(states.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(states)).toEqual(new Set(['ready']));
+    for (const summary of await page.locator('.sequence-table summary').all())
+      await summary.click();
+    expect(await page.locator('.sequence-table[open]').count()).toBe(6);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('the figures of chapter 7', () => {
+  test('have numbers that follow each other and are the only ones the prose names', async () => {
+    const { page, context } = await open(chapter, { script: false });
+    const numbers = await page.locator('.cell-number').allInnerTexts();
+    expect(numbers).toEqual(numbers.map((_, at) => `Figure 7.${at + 1}`));
+    const prose = await page.locator('main').innerText();
+    for (const [named] of prose.matchAll(/Figure 7\.\d+/g)) expect(numbers).toContain(named);
+    await context.close();
+  });
+
+  test('open every puzzle that the text links to in the explorer', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    const links = await page
+      .locator('main a[href*="fig-7-1=1"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links).toHaveLength(12 + 3);
+    const sequences = new Set<string>();
+    for (const href of new Set(links)) {
+      await page.goto(new URL(href, page.url()).href);
+      await page.reload(); // only the search differs
+      await readyCell(page, 'fig-7-1');
+      expect(await page.locator('#fig-7-1 [data-notice]').isVisible()).toBe(false);
+      sequences.add(await page.locator('#fig-7-1 probe-explorer').innerText());
+    }
+    expect(sequences.size).toBe(6 + 3);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('the numbers of chapter 7', () => {
+  test('in its verdict table are what the figures compute, and every one is told', async () => {
+    const { page, context } = await open(chapter, { script: false });
+    const shown = await page
+      .locator('.verdicts tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.children].slice(0, 4).map((cell) => cell.textContent.trim())),
+      );
+    const words = {
+      equal: '= agrees',
+      part: '≈ as far as seen',
+      different: '≠ differs',
+      open: '· not stated',
+    };
+    // exponents stand raised, without their sign
+    const plain = (text: string): string => text.replaceAll('^', '');
+    expect(shown).toEqual(
+      sequenceVerdicts().map(({ what, published, ours, verdict }) => [
+        what,
+        plain(published),
+        plain(ours),
+        words[verdict],
+      ]),
+    );
+    await context.close();
+  });
+
+  test('in Tables 4 to 9 are ours beside the printed ones, with the three misprints marked', async () => {
+    const { page, context } = await open(chapter, { script: false });
+    const tables = page.locator('.sequence-table');
+    expect(await tables.count()).toBe(6);
+    for (const [at, { number, rows }] of comparedTables.entries()) {
+      const table = tables.nth(at);
+      expect(await table.locator('summary').textContent()).toContain(`Table ${number}`);
+      const cells = await table
+        .locator('tbody tr')
+        .evaluateAll((all) =>
+          all.map((row) => [...row.children].map((cell) => cell.textContent.trim())),
+        );
+      expect(cells).toHaveLength(rows.length);
+      for (const [place, row] of rows.entries()) {
+        const [length, sequence, ours, printed, verdict] = cells[place] ?? [];
+        expect(Number(length)).toBe(row.length);
+        expect(sequence).toMatch(new RegExp(`^${row.sequence}`));
+        expect(ours).toContain(grouped(row.images));
+        expect(printed).toContain(grouped(row.published?.images ?? -1));
+        expect(verdict).toBe(row.same ? '= agrees' : '≠ differs');
+      }
+    }
+    expect(wrongRows).toHaveLength(3);
+    expect(await page.locator('.sequence-table tbody .verdict-different').count()).toBe(3);
+    await context.close();
+  });
+
+  test('in its text are those of the stored counts', async () => {
+    const { page, context } = await open(chapter, { script: false });
+    const text = await page.locator('main').innerText();
+    for (const number of [
+      six.total,
+      six.below,
+      six.reached,
+      beyond.left,
+      936,
+      4716,
+      3665,
+      3583,
+      15_586,
+    ])
+      expect(text).toContain(grouped(number));
+    expect(text).not.toMatch(/undefined|NaN|\[object/);
+    await context.close();
+  });
+});
+
+test('chapter 7 without script has a picture in every figure, and no dead controls', async () => {
+  const { page, context } = await open(chapter, { script: false, width: 360 });
+  const ids = await page.locator('[data-cell]').evaluateAll((cells) => cells.map(({ id }) => id));
+  for (const id of ids)
+    expect([id, await page.locator(`#${id} .cell-body svg`).count()]).not.toEqual([id, 0]);
+  expect(await page.locator('.symmetry-eight li').count()).toBe(8);
+  expect(await page.locator('[data-outputs]:visible').count()).toBe(0);
+  await context.close();
+});
+
+test('chapter 7 stands on the home page and in the search, with its own picture', async () => {
+  const opened = await open(chapter);
+  const { page } = opened;
+  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
+    /social\/probing-sequences\.png$/,
+  );
+  await page.goto(new URL('../', page.url()).href);
+  expect(await page.locator('main a[href*="probing-sequences"]').count()).toBeGreaterThan(0);
+  await page.goto(new URL('search/?q=pure+sequences', page.url()).href);
+  await page.locator('[data-search-results] a[href*="probing-sequences"]').first().waitFor();
+  expectQuiet(opened);
+  await opened.context.close();
+});

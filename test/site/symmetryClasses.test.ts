@@ -1,0 +1,158 @@
+/** The figure of turns and reflections in a real browser: painting, presets, links, files, small screens. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { presets } from '../../src/widgets/symmetry-classes/presets.ts';
+import { pictureOf, turnsOf, turnsText } from '../../src/widgets/symmetry-classes/model.ts';
+import {
+  copyLink,
+  expectAccessible,
+  expectQuiet,
+  heightsOf,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+const id = 'kit-symmetry';
+const cell = `#${id}`;
+
+async function openFigure(search = '', options: OpenOptions = {}): Promise<Opened> {
+  const opened = await open(`kit/${search}`, options);
+  await readyCell(opened.page, id);
+  return opened;
+}
+
+const sentence = (page: Page): Promise<string> =>
+  page.locator(`${cell} [data-sentence]`).innerText();
+const told = (code: string): string => turnsText(turnsOf(pictureOf(code)));
+const empty = '2x2bA';
+/** Cells of the board that is painted on, row by row. */
+const square = (at: number): string => `${cell} .symmetry-painting [role="gridcell"] >> nth=${at}`;
+
+describe('turns and reflections', () => {
+  test('of every preset are as many as it says, equal ones with the same letter', async () => {
+    const opened = await openFigure();
+    const { page } = opened;
+    for (const { code } of presets) {
+      await page.locator(`${cell} select`).selectOption(code);
+      expect(await sentence(page)).toBe(told(code));
+      const { different } = turnsOf(pictureOf(code));
+      expect(await page.locator(`${cell} .symmetry-eight li`).count()).toBe(8);
+      expect(await page.locator(`${cell} .symmetry-eight .is-again`).count()).toBe(8 - different);
+    }
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('change while a picture is painted by mouse and by keys, and are said aloud', async () => {
+    const opened = await openFigure(`?${id}=1;g=${empty};z`);
+    const { page } = opened;
+    expect(await sentence(page)).toMatch(/^One picture only/);
+    await page.locator(square(0)).click();
+    await until(
+      page,
+      `/^Four/.test(document.querySelector('${cell} [data-sentence]').textContent)`,
+    );
+    await page.locator(square(0)).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await until(page, `/^Two/.test(document.querySelector('${cell} [data-sentence]').textContent)`);
+    const now = await sentence(page);
+    await until(
+      page,
+      `document.querySelector('${cell} [data-announcer]').textContent.trim() === ${JSON.stringify(now)}`,
+    );
+    await page.locator(cell).getByRole('button', { name: 'Undo' }).click();
+    await until(
+      page,
+      `/^Four/.test(document.querySelector('${cell} [data-sentence]').textContent)`,
+    );
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('refuse a size that cannot be, say why and keep the picture', async () => {
+    const opened = await openFigure();
+    const { page } = opened;
+    const before = await sentence(page);
+    const rows = page.locator(`${cell} input[id$="-height"]`);
+    await rows.fill('900');
+    await rows.press('Enter');
+    await until(page, `/1 to 100 rows/.test(document.querySelector('${cell}').textContent)`);
+    expect(await sentence(page)).toBe(before);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('links and files of turns and reflections', () => {
+  test('a link opens the same picture; Reset goes back', async () => {
+    const first = await openFigure();
+    await first.page.locator(`${cell} select`).selectOption(presets[2]?.code ?? '');
+    const link = await copyLink(first.page, id);
+    await first.context.close();
+    const { page, context } = await openFigure(link.search);
+    expect(await sentence(page)).toBe(told(presets[2]?.code ?? ''));
+    await page.locator(`${cell} [data-output="reset"]`).click();
+    await until(page, `!location.search.includes('${id}=')`);
+    expect(await sentence(page)).toBe(told(presets[0]?.code ?? ''));
+    await context.close();
+  });
+
+  test('a bad link gives a message and the figure of the text', async () => {
+    const opened = await openFigure(`?${id}=1;g=5x5b_;z`);
+    expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(
+      /cannot be read/,
+    );
+    expect(await sentence(opened.page)).toBe(told(presets[0]?.code ?? ''));
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('its files have all eight', async () => {
+    const opened = await openFigure();
+    const { page } = opened;
+    const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n');
+    expect(csv).toHaveLength(1 + 8);
+    const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
+      different: number;
+      forms: unknown[];
+    };
+    expect([json.different, json.forms.length]).toEqual([8, 8]);
+    expect((await savedFile(page, id, 'svg')).toString()).toMatch(/^<svg[^>]+xmlns=/);
+    expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+test('at 360 px by touch it fits, its targets are 44 px high, a tap paints, and axe finds nothing', async () => {
+  const opened = await openFigure('', { width: 360, touch: true });
+  const { page } = opened;
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const heights = await heightsOf(
+    page,
+    `${cell} symmetry-classes :is(button, select, input):visible`,
+  );
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  const before = await page.locator(`${cell} .symmetry-eight`).innerHTML();
+  await page.locator(square(4)).tap();
+  await expect.poll(() => page.locator(`${cell} .symmetry-eight`).innerHTML()).not.toBe(before);
+  await expectAccessible(page, id);
+  expectQuiet(opened);
+  await opened.context.close();
+});
+
+test('without script it is the picture and its eight forms, with a sentence', async () => {
+  const { page, context } = await open('kit/', { script: false });
+  expect(await page.locator(`${cell} .symmetry-eight svg`).count()).toBe(8);
+  expect(await page.locator(`${cell} .symmetry-sentence`).innerText()).toBe(
+    told(presets[0]?.code ?? ''),
+  );
+  await context.close();
+});
