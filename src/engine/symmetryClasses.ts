@@ -35,7 +35,7 @@ function subgroups(): readonly (readonly number[])[] {
       const group = new Set([0, a, b]);
       for (let before = 0; before !== group.size;) {
         before = group.size;
-        for (const one of [...group]) for (const other of [...group]) group.add(after(one, other));
+        for (const one of group) for (const other of group) group.add(after(one, other));
       }
       const places = [...group].toSorted((one, other) => one - other);
       found.set(places.join(), places);

@@ -9,6 +9,9 @@ import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 const { open } = useBrowser();
 const chapter = 'probing-sequences/';
 
+// exponents stand raised, without their sign
+const plain = (text: string): string => text.replaceAll('^', '');
+
 describe.each([
   { width: 1440, dark: true },
   { width: 360, dark: false },
@@ -76,8 +79,6 @@ describe('the numbers of chapter 7', () => {
       different: '≠ differs',
       open: '· not stated',
     };
-    // exponents stand raised, without their sign
-    const plain = (text: string): string => text.replaceAll('^', '');
     expect(shown).toEqual(
       sequenceVerdicts().map(({ what, published, ours, verdict }) => [
         what,

@@ -38,8 +38,9 @@ describe('turnsOf', () => {
   });
 });
 
+const text = (rows: readonly string[]): string => turnsText(turnsOf(imageFromText(rows)));
+
 describe('sentences', () => {
-  const text = (rows: readonly string[]): string => turnsText(turnsOf(imageFromText(rows)));
   test('name what leaves the picture as it is', () => {
     expect(text(['##.', '#..', '...'])).toBe(
       'Four different pictures: the reflection in the falling diagonal leaves it as it is.',
