@@ -72,37 +72,58 @@ export type SequenceSummary = {
   readonly categories: readonly (readonly [category: number, least: number, greatest: number])[];
 };
 
+/** A sequence to be summed up. */
+export type SummedRow = SequenceCount & Pick<SequenceRow, 'sequence'>;
+
+/** A summary in the making. */
+export type SummaryBuilder = {
+  add(this: void, row: SummedRow): void;
+  /** Of the rows added so far. */
+  summary(this: void): SequenceSummary;
+};
+
+/**
+ * Sums rows up one by one, for those who do it in slices.
+ *
+ * @source 001_a525a3e1210b0814.txt §3.5.1-§3.5.3
+ */
+export function createSummary(): SummaryBuilder {
+  const least = new Uint8Array(16).fill(255);
+  const greatest = new Uint8Array(16);
+  const counts = new Uint8Array(16);
+  const sum = { sequences: 0, images: 0, groups: 0, unique: 0, least: Infinity, greatest: 0 };
+  return {
+    add({ sequence, images, groups, unique }) {
+      countCategories(sequence, counts);
+      for (let category = 0; category < 16; category++) {
+        least[category] = Math.min(least[category]!, counts[category]!);
+        greatest[category] = Math.max(greatest[category]!, counts[category]!);
+      }
+      sum.sequences++;
+      sum.images += images;
+      sum.groups += groups;
+      sum.unique += unique;
+      sum.least = Math.min(sum.least, sequence.length);
+      sum.greatest = Math.max(sum.greatest, sequence.length);
+    },
+    summary: () => ({
+      ...sum,
+      categories: [...greatest].flatMap((most, category) =>
+        most > 0 ? [[category, least[category]!, most] as const] : [],
+      ),
+    }),
+  };
+}
+
 /**
  * Sums rows up.
  *
  * @source 001_a525a3e1210b0814.txt §3.5.1-§3.5.3
  */
-export function summarise(
-  rows: Iterable<SequenceCount & Pick<SequenceRow, 'sequence'>>,
-): SequenceSummary {
-  const least = new Uint8Array(16).fill(255);
-  const greatest = new Uint8Array(16);
-  const counts = new Uint8Array(16);
-  const sum = { sequences: 0, images: 0, groups: 0, unique: 0, least: Infinity, greatest: 0 };
-  for (const { sequence, images, groups, unique } of rows) {
-    countCategories(sequence, counts);
-    for (let category = 0; category < 16; category++) {
-      least[category] = Math.min(least[category]!, counts[category]!);
-      greatest[category] = Math.max(greatest[category]!, counts[category]!);
-    }
-    sum.sequences++;
-    sum.images += images;
-    sum.groups += groups;
-    sum.unique += unique;
-    sum.least = Math.min(sum.least, sequence.length);
-    sum.greatest = Math.max(sum.greatest, sequence.length);
-  }
-  return {
-    ...sum,
-    categories: [...greatest].flatMap((most, category) =>
-      most > 0 ? [[category, least[category]!, most] as const] : [],
-    ),
-  };
+export function summarise(rows: Iterable<SummedRow>): SequenceSummary {
+  const { add, summary } = createSummary();
+  for (const row of rows) add(row);
+  return summary();
 }
 
 /**

@@ -85,11 +85,40 @@ export function readStoredCensus(stored: unknown): StoredCensus | null {
   }
 }
 
-/** The longest time that reading keeps the page from anything else, ms. */
-const slice = 12;
+/** The longest time that work in slices keeps the page from anything else, ms. */
+const slice = 10;
 
 /**
- * Reads a stored census in slices, between which the page lives.
+ * Does something with each of many items, in slices between which the page lives.
+ *
+ * @returns false when it was given up
+ * @throws what `work` throws
+ * @source none
+ */
+export async function inSlices<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => void,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const others = createTaskYield();
+  try {
+    let before = now();
+    let done = 0;
+    for (const item of items) {
+      work(item);
+      if (++done % 100 !== 0 || now() - before < slice) continue;
+      await others.next();
+      if (signal.aborted) return false;
+      before = now();
+    }
+    return !signal.aborted;
+  } finally {
+    others.close();
+  }
+}
+
+/**
+ * Reads a stored census in slices.
  *
  * @param stored - parsed JSON
  * @returns null when it is not a complete census of the present version, or when the reading was given up
@@ -102,23 +131,14 @@ export async function readStoredInSlices(
   const text = readStored(stored);
   if (text === null) return null;
   const { sequences, ...rest } = text;
-  const all = words(sequences);
   const rows: SequenceRow[] = [];
-  const others = createTaskYield();
   try {
-    let before = now();
-    for (const word of all) {
+    const read = (word: string): void => {
       rows.push(readSequenceWord(word));
-      if (rows.length % 100 !== 0 || now() - before < slice) continue;
-      await others.next();
-      if (signal.aborted) return null;
-      before = now();
-    }
-    return { ...rest, rows };
+    };
+    return (await inSlices(words(sequences), read, signal)) ? { ...rest, rows } : null;
   } catch {
     return null;
-  } finally {
-    others.close();
   }
 }
 

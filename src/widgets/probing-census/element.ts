@@ -9,11 +9,14 @@ import type { ProbingCensusSpec, ProbingTally } from '../../experiments/probingC
 import { grouped } from '../../formats/limits.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { Kept } from '../../kit/chart/kept.ts';
-import { fetchStoredCensus, isStoredSize, storedPath } from '../../kit/probe/storedProbing.ts';
+import {
+  fetchStoredCensus,
+  inSlices,
+  isStoredSize,
+  storedPath,
+} from '../../kit/probe/storedProbing.ts';
 import type { StoredCensus } from '../../kit/probe/storedProbing.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
-import { isActive } from '../../kit/run/runModel.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';
 import { StoredResult } from '../../kit/run/storedResult.ts';
 import { sitePath } from '../../kit/text/paths.ts';
@@ -32,9 +35,6 @@ const sizes = [
   [5, 5],
 ] as const;
 
-/** How long a summary of a run under way is kept, ms: one of 5x5 goes through 22,834 sequences. */
-const summaryGap = 400;
-
 type Stored = { readonly census: Census; readonly command: string };
 
 class ProbingCensusWidget extends RunWidget<'probing-census'> {
@@ -46,7 +46,8 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
     this.requestDraw();
   });
   #fetching = false;
-  readonly #live = new Kept<Census>(summaryGap);
+  #live: Census | null = null; // of the run, as far as it was summed up
+  #summing: AbortController | null = null;
   #tables: { readonly of: Census; readonly tables: NonNullable<CensusShown['tables']> } | null =
     null;
   readonly #open = { categories: false, printed: false };
@@ -93,6 +94,7 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#summing?.abort();
     this.#stored.close();
   }
 
@@ -100,10 +102,32 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
     return model.readForm(this.#form).spec;
   }
 
-  protected override onRun(before: RunState<ProbingTally>): void {
-    // the last report of a run must be seen, however soon it comes
-    const { state } = this.session;
-    if (before.phase !== state.phase && !isActive(state.phase)) this.#summarise(true);
+  protected override onRun(_before: RunState<ProbingTally>): void {
+    // a run that goes on after a stop keeps what it had
+    if (this.session.state.progress === null) {
+      this.#summing?.abort();
+      this.#summing = null;
+      this.#live = null;
+    } else void this.#summarise();
+  }
+
+  /** Sums the run up in slices: 5x5 has 22,834 sequences. Reports that come meanwhile are taken up after it. */
+  async #summarise(): Promise<void> {
+    if (this.#summing !== null) return;
+    const leaving = new AbortController();
+    this.#summing = leaving;
+    let summed: ProbingTally | null = null;
+    for (;;) {
+      const { spec, state } = this.session;
+      const tally = state.progress?.tally ?? null;
+      if (spec === null || tally === null || tally === summed) break;
+      const { add, census } = model.createCensus(spec, tally.images, tally.groups);
+      if (!(await inSlices(model.rowsOfTally(tally), add, leaving.signal))) return;
+      summed = tally;
+      this.#live = census();
+      this.requestDraw();
+    }
+    this.#summing = null;
   }
 
   /** Fetches the stored census of the size in the form, where there is one. */
@@ -115,7 +139,7 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
     void this.#stored.ask(size, async (signal) => {
       if (!isStoredSize(size)) return null;
       const stored = await fetchStoredCensus(sitePath(storedPath(size)), signal);
-      return stored === null ? null : storedOf(stored);
+      return stored === null ? null : storedOf(stored, signal);
     });
   }
 
@@ -124,17 +148,10 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
     const wanted = this.spec();
     const fits = (one: ProbingCensusSpec): boolean =>
       wanted === null || model.sameSize(one, wanted);
-    const { spec, state } = this.session;
-    if (spec !== null && state.progress !== null && fits(spec)) return this.#summarise(false);
+    const live = this.#live;
+    if (live !== null && fits(live.spec)) return live;
     const stored = this.#stored.value;
     return stored !== null && fits(stored.census.spec) ? stored.census : null;
-  }
-
-  #summarise(fresh: boolean): Census | null {
-    const { spec, state } = this.session;
-    const { progress } = state;
-    if (spec === null || progress === null) return null;
-    return this.#live.get(fresh, () => model.censusOfTally(spec, progress.tally));
   }
 
   #source(census: Census | null): string | null {
@@ -216,9 +233,12 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
   }
 }
 
-const storedOf = ({ spec, images, groups, rows, command }: StoredCensus): Stored => ({
-  census: model.censusOf(spec, images, groups, rows),
-  command,
-});
+async function storedOf(
+  { spec, images, groups, rows, command }: StoredCensus,
+  signal: AbortSignal,
+): Promise<Stored | null> {
+  const { add, census } = model.createCensus(spec, images, groups);
+  return (await inSlices(rows, add, signal)) ? { census: census(), command } : null;
+}
 
 customElements.define('probing-census', ProbingCensusWidget);

@@ -4,13 +4,14 @@
  */
 import type { ProbingClass } from '../../engine/probeCategory.ts';
 import { probingCensus } from '../../experiments/probingCensus.ts';
+import type { ProbingCensusSpec, ProbingTally } from '../../experiments/probingCensus.ts';
+import { createSummary, sequenceClass } from '../../experiments/sequences.ts';
 import type {
-  ProbingCensusSpec,
-  ProbingTally,
-  SequenceCount,
-} from '../../experiments/probingCensus.ts';
-import { sequenceClass, summarise } from '../../experiments/sequences.ts';
-import type { SequenceClass, SequenceSummary } from '../../experiments/sequences.ts';
+  SequenceClass,
+  SequenceSummary,
+  SummaryBuilder,
+  SummedRow,
+} from '../../experiments/sequences.ts';
 import { publishedClasses } from '../../figures/001/table3Published.ts';
 import type { PublishedClasses } from '../../figures/001/table3Published.ts';
 import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
@@ -97,42 +98,64 @@ export type Census = {
   readonly complete: boolean;
 };
 
-type Sequence = SequenceCount & { readonly sequence: string };
+/** A census whose sequences are added one by one. */
+export type CensusBuilder = {
+  add(this: void, row: SummedRow): void;
+  census(this: void): Census;
+};
 
 /**
  * Sums a census up.
  *
- * @param rows - every sequence once, in any order
+ * @param images - by class, simple first
+ * @param groups - likewise
  * @source 001_a525a3e1210b0814.txt Table 3, §3.5
  */
+export function createCensus(
+  spec: ProbingCensusSpec,
+  images: ArrayLike<number>,
+  groups: ArrayLike<number>,
+): CensusBuilder {
+  const sums: Readonly<Record<SequenceClass, SummaryBuilder>> = {
+    unique: createSummary(),
+    two: createSummary(),
+    rest: createSummary(),
+  };
+  const counted = Array.from(images).reduce((sum, count) => sum + count, 0);
+  return {
+    add(row) {
+      sums[sequenceClass(row.sequence)].add(row);
+    },
+    census: () => ({
+      spec,
+      classes: probingClasses.map((kind, at) => ({
+        class: kind,
+        images: images[at] ?? 0,
+        groups: groups[at] ?? 0,
+        summary: kind === 'simple' ? null : sums[kind].summary(),
+      })),
+      images: counted,
+      complete: counted === probingCensus.units(spec),
+    }),
+  };
+}
+
+/** A census of rows, each sequence once, in any order. @source none */
 export function censusOf(
   spec: ProbingCensusSpec,
   images: ArrayLike<number>,
   groups: ArrayLike<number>,
-  rows: Iterable<Sequence>,
+  rows: Iterable<SummedRow>,
 ): Census {
-  const byClass: Record<SequenceClass, Sequence[]> = { unique: [], two: [], rest: [] };
-  for (const row of rows) byClass[sequenceClass(row.sequence)].push(row);
-  const classes = probingClasses.map((kind, at): ClassCount => ({
-    class: kind,
-    images: images[at] ?? 0,
-    groups: groups[at] ?? 0,
-    summary: kind === 'simple' ? null : summarise(byClass[kind]),
-  }));
-  const counted = classes.reduce((sum, one) => sum + one.images, 0);
-  return { spec, classes, images: counted, complete: counted === probingCensus.units(spec) };
+  const { add, census } = createCensus(spec, images, groups);
+  for (const row of rows) add(row);
+  return census();
 }
 
-/** The census of a run. @source none */
-export function censusOfTally(spec: ProbingCensusSpec, tally: ProbingTally): Census {
-  const rows = tally.sequences.entries().map(([sequence, { images, groups, first, unique }]) => ({
-    sequence,
-    images,
-    groups,
-    first,
-    unique,
-  }));
-  return censusOf(spec, tally.images, tally.groups, rows);
+/** The sequences of a run. @source none */
+export function* rowsOfTally({ sequences }: ProbingTally): Generator<SummedRow> {
+  for (const [sequence, { images, groups, first, unique }] of sequences)
+    yield { sequence, images, groups, first, unique };
 }
 
 /** What the thesis prints for a size; null when it prints nothing. @source 001_a525a3e1210b0814.txt Table 3 */

@@ -68,7 +68,7 @@ export function classTable(census: Census): DataTable {
       { head: 'class' },
       { head: 'pictures', number: true },
       { head: '% of all', number: true },
-      ...(published === null ? [] : [{ head: 'Table 3', number: true }, { head: '' }]),
+      ...(published === null ? [] : [{ head: 'Table 3', number: true }, { head: 'verdict' }]),
       { head: 'symmetry classes', number: true },
       { head: 'sequences', number: true },
       ...(published === null ? [] : [{ head: 'in the thesis' }]),

@@ -98,7 +98,9 @@ class SequenceBrowser extends NotebookWidget {
       this.#draw();
       const census = await fetchStoredCensus(sitePath(storedPath(size)), signal);
       if (signal.aborted) return;
-      this.#list = census === null ? 'failed' : model.listOf(size, census);
+      const list = census === null ? null : await model.listInSlices(size, census, signal);
+      if (signal.aborted) return;
+      this.#list = list ?? 'failed';
       if (typeof this.#list !== 'string') this.#lists.set(size, this.#list);
     } else this.#list = known;
     this.#find();

@@ -6,9 +6,10 @@ import type { Grid } from '../../engine/cell.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
 import { puzzleOf } from '../../engine/puzzle.ts';
 import { countCategories } from '../../experiments/sequences.ts';
+import type { SequenceRow } from '../../experiments/sequences.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { sidesOf, storedSizes } from '../../kit/probe/storedProbing.ts';
+import { inSlices, sidesOf, storedSizes } from '../../kit/probe/storedProbing.ts';
 import type { StoredCensus, StoredSize } from '../../kit/probe/storedProbing.ts';
 import { finds } from './query.ts';
 import type { CountedRow, Query } from './query.ts';
@@ -116,18 +117,28 @@ export type SequenceList = {
   readonly command: string;
 };
 
+function countedRow(row: SequenceRow): CountedRow {
+  const counts = new Uint8Array(16);
+  countCategories(row.sequence, counts);
+  return { ...row, counts };
+}
+
 /** Counts categories once, for searches that follow. @source none */
 export function listOf(size: StoredSize, { rows, command }: StoredCensus): SequenceList {
-  const all = new Uint8Array(16 * rows.length);
-  return {
-    size,
-    command,
-    rows: rows.map((row, at) => {
-      const counts = all.subarray(16 * at, 16 * at + 16);
-      countCategories(row.sequence, counts);
-      return { ...row, counts };
-    }),
+  return { size, command, rows: rows.map(countedRow) };
+}
+
+/** The same in slices, between which the page lives; null when it was given up. @source none */
+export async function listInSlices(
+  size: StoredSize,
+  { rows, command }: StoredCensus,
+  signal: AbortSignal,
+): Promise<SequenceList | null> {
+  const counted: CountedRow[] = [];
+  const count = (row: SequenceRow): void => {
+    counted.push(countedRow(row));
   };
+  return (await inSlices(rows, count, signal)) ? { size, command, rows: counted } : null;
 }
 
 /** A search, or why it cannot be read. */
@@ -177,8 +188,15 @@ export function findRows(
   };
 }
 
-const keys: Readonly<Record<Exclude<Order, 'table' | 'sequence'>, (row: CountedRow) => number>> = {
+/** Thirteen digits make the first number, twelve the second: no sequence has more than 25. */
+const digits = 13;
+const numberAt = (sequence: string, from: number): number =>
+  Number.parseInt(sequence.slice(from, from + digits).padEnd(digits, '0'), 16);
+
+/** What rows are ordered by, as numbers: they are compared ten times faster than texts. */
+const keys: Readonly<Record<Exclude<Order, 'table'>, (row: CountedRow) => number>> = {
   length: ({ sequence }) => sequence.length,
+  sequence: ({ sequence }) => numberAt(sequence, 0),
   images: ({ images }) => images,
   classes: ({ groups }) => groups,
   solvable: ({ unique }) => unique,
@@ -188,10 +206,15 @@ const keys: Readonly<Record<Exclude<Order, 'table' | 'sequence'>, (row: CountedR
 function ordered(rows: readonly CountedRow[], order: Order, down: boolean): readonly CountedRow[] {
   if (order === 'table') return down ? rows.toReversed() : rows;
   const sign = down ? -1 : 1;
-  if (order === 'sequence')
-    return rows.toSorted((a, b) => sign * (a.sequence < b.sequence ? -1 : 1));
-  const key = keys[order];
-  return rows.toSorted((a, b) => sign * (key(a) - key(b)));
+  const first = Float64Array.from(rows, keys[order]);
+  const second =
+    order === 'sequence'
+      ? Float64Array.from(rows, ({ sequence }) => numberAt(sequence, digits))
+      : new Float64Array(rows.length);
+  const places = Uint32Array.from(rows, (_, at) => at).sort(
+    (a, b) => sign * (first[a]! - first[b]! || second[a]! - second[b]!) || a - b,
+  );
+  return Array.from(places, (at) => rows[at]!);
 }
 
 /** How many pages some rows fill; at least one. @source none */

@@ -13,7 +13,7 @@ function count(height: number, width: number, units?: number): Census {
   const spec = { height, width };
   const tally = probingCensus.emptyTally(spec);
   probingCensus.begin(spec)(0, units ?? probingCensus.units(spec), tally);
-  return model.censusOfTally(spec, tally);
+  return model.censusOf(spec, tally.images, tally.groups, model.rowsOfTally(tally));
 }
 
 function storedFive(): Census {

@@ -1,0 +1,277 @@
+/** The sequence browser in a real browser: search, tables of the thesis, order, keys, the example and where it leads. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { exampleSearches } from '../../src/widgets/sequence-browser/words.ts';
+import {
+  copyLink,
+  expectAccessible,
+  expectQuiet,
+  heightsOf,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+const id = 'kit-sequences';
+const cell = `#${id}`;
+
+async function openBrowser(search = '', options: OpenOptions = {}): Promise<Opened> {
+  const opened = await open(`kit/${search}`, options);
+  await readyCell(opened.page, id);
+  await opened.page
+    .locator(`${cell} [data-example], ${cell} [data-notice]:visible`)
+    .first()
+    .waitFor();
+  await opened.page.locator(`${cell}-query`).waitFor();
+  return opened;
+}
+
+const textOf = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(`${cell} ${selector}`).first().innerText()).replaceAll(/\s+/g, ' ').trim();
+
+const rows = (page: Page) => page.locator(`${cell} tbody tr`);
+const column = (page: Page, at: number): Promise<string[]> =>
+  page.locator(`${cell} tbody tr td:nth-child(${at})`).allInnerTexts();
+const foundIs = (page: Page, start: string): Promise<void> =>
+  until(page, `document.querySelector('${cell} [data-found]')?.textContent.startsWith('${start}')`);
+
+describe('a search', () => {
+  test('finds sequences while it is typed, and says how many', async () => {
+    const opened = await openBrowser();
+    const { page } = opened;
+    await foundIs(page, 'All 65 sequences of 4 x 4');
+    await page.locator(`${cell}-query`).pressSequentially('contains 15 and no 12');
+    await foundIs(page, '18 of the 65');
+    for (const text of await column(page, 3)) {
+      expect(text).toContain('15×');
+      expect(text).not.toContain('12×');
+    }
+    await until(
+      page,
+      `document.querySelector('${cell} [data-announcer]').textContent.startsWith('18 of the 65')`,
+    );
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('that cannot be read gives a message beside it, keeps the text and the rows', async () => {
+    const opened = await openBrowser();
+    const { page } = opened;
+    await page.locator(`${cell}-query`).fill('length 16');
+    await foundIs(page, '32 of the 65');
+    await page.locator(`${cell}-query`).fill('length 16 and color blue');
+    expect(await textOf(page, '.field-message')).toMatch(/“color” is not a word.*character 15/);
+    expect(await page.locator(`${cell}-query`).getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator(`${cell}-query`).inputValue()).toBe('length 16 and color blue');
+    expect(await textOf(page, '[data-found]')).toMatch(/^32 of the 65/);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('is shown by examples that can be tried', async () => {
+    const { page, context } = await openBrowser();
+    await page.locator(`${cell} .sequence-help summary`).click();
+    const [first] = exampleSearches;
+    await page.locator(`${cell} .sequence-help button`).first().click();
+    expect(await page.locator(`${cell}-query`).inputValue()).toBe(first?.query);
+    expect(await page.locator(`${cell} .sequence-help button`).count()).toBe(
+      exampleSearches.length,
+    );
+    await context.close();
+  });
+
+  test('may be a sequence as the thesis prints it; nothing found is said', async () => {
+    const { page, context } = await openBrowser();
+    await page.locator(`${cell}-query`).fill('6 8 9 9 11 11 11 14 14 14 14');
+    await foundIs(page, '1 of the 65');
+    expect(await textOf(page, '.sequence-printed')).toBe('6 8 9 9 11 11 11 14 14 14 14');
+    await page.locator(`${cell}-query`).fill('0 0 0 0');
+    await foundIs(page, 'None of the 65');
+    expect(await rows(page).count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the tables of the thesis', () => {
+  test('are chosen from a list, with the printed numbers beside ours', async () => {
+    const opened = await openBrowser();
+    const { page } = opened;
+    await page.locator(`${cell}-table`).selectOption({ index: 4 }); // Table 7, of 5x5
+    await page.locator(`${cell} [data-comparison]`).waitFor();
+    await foundIs(page, '13 of the 22,834');
+    expect(await page.locator(`${cell}-query`).inputValue()).toBe('class unique and pure');
+    expect(await textOf(page, '[data-comparison]')).toMatch(/12 of its 13 rows agree.*1 differs/);
+    const wrong = rows(page).filter({ has: page.locator('[data-verdict="differs"]') });
+    expect(await wrong.count()).toBe(1);
+    expect((await wrong.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/936 117 936 4,716 differs/);
+    await page.locator(`${cell}-query`).fill('class unique');
+    await foundIs(page, '3,665 of the 22,834');
+    expect(await page.locator(`${cell} [data-comparison]`).count()).toBe(0);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+});
+
+describe('rows', () => {
+  test('are sorted by their heads, both ways', async () => {
+    const opened = await openBrowser();
+    const { page } = opened;
+    const head = page.locator(`${cell} th button`).filter({ hasText: 'pictures' });
+    const numbers = async (): Promise<number[]> =>
+      (await column(page, 5)).map((text) => Number(text.replaceAll(',', '')));
+    await head.click();
+    const up = await numbers();
+    expect(up).toEqual(up.toSorted((a, b) => a - b));
+    await head.click();
+    const down = await numbers();
+    expect(down).toEqual(down.toSorted((a, b) => b - a));
+    expect(down[0]).toBe(8296);
+    expect(await page.locator(`${cell} th[aria-sort="descending"]`).innerText()).toMatch(
+      /pictures/,
+    );
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('are gone through by arrow keys, over the end of a page', async () => {
+    const { page, context } = await openBrowser();
+    await rows(page).nth(10).click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await textOf(page, '.sequence-pager .readout')).toBe('page 2 of 6');
+    expect(await page.locator(`${cell} tr[aria-selected="true"]`).getAttribute('data-row')).toBe(
+      '12',
+    );
+    expect(await page.evaluate('document.activeElement.dataset.row')).toBe('12');
+    await page.keyboard.press('End');
+    expect(await page.evaluate('document.activeElement.dataset.row')).toBe('64');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate('document.activeElement.dataset.row')).toBe('0');
+    expect(await page.locator(`${cell} tbody tr[tabindex="0"]`).count()).toBe(1);
+    await until(
+      page,
+      `document.querySelector('${cell} [data-announcer]').textContent.includes('4 times 11, 4 times 14')`,
+    );
+    await context.close();
+  });
+
+  test('are paged, so that 22,834 stay light', async () => {
+    const { page, context } = await openBrowser();
+    await page.locator(`${cell}-size`).selectOption({ label: '5 x 5' });
+    await foundIs(page, 'All 22,834 sequences');
+    expect(await rows(page).count()).toBeLessThan(30);
+    await page.locator(cell).getByRole('button', { name: 'Last page' }).click();
+    expect(await textOf(page, '.sequence-pager .readout')).toBe('page 1,903 of 1,903');
+    expect(await rows(page).last().getAttribute('data-row')).toBe('22833');
+    await context.close();
+  });
+});
+
+describe('the chosen sequence', () => {
+  test('opens in the probe explorer and in the sweep stepper', async () => {
+    const opened = await openBrowser();
+    const { page } = opened;
+    await page.locator(`${cell}-query`).fill('length 11 and contains 15');
+    await foundIs(page, '1 of the 65');
+    const order = /In the order of the board: ([\d ]+)/.exec(
+      await textOf(page, '[data-example]'),
+    )?.[1];
+    const stepper = await page
+      .locator(cell)
+      .getByRole('link', { name: 'Step through its sweeps' })
+      .getAttribute('href');
+    await page.locator(cell).getByRole('link', { name: 'Probe it cell by cell' }).click();
+    await readyCell(page, 'kit-probe');
+    expect(await page.locator('#kit-probe [data-notice]').isVisible()).toBe(false);
+    expect(order?.trim().split(' ')).toHaveLength(11);
+    expect(new URL(page.url()).search).toContain('kit-probe=1;p=4x4_');
+    await page.goto(new URL(stepper ?? '', page.url()).href);
+    await readyCell(page, 'fig-2-1');
+    expect(await page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('stands in the link with search and order, and comes back; reset forgets it', async () => {
+    const first = await openBrowser();
+    await first.page.locator(`${cell}-query`).fill('class rest');
+    await foundIs(first.page, '31 of the 65');
+    await first.page.locator(`${cell} th button`).filter({ hasText: 'length' }).click();
+    await rows(first.page).nth(3).click();
+    const chosen = await textOf(first.page, '.sequence-printed');
+    const link = await copyLink(first.page, id);
+    await first.context.close();
+    const { page, context } = await openBrowser(link.search);
+    expect(await textOf(page, '.sequence-printed')).toBe(chosen);
+    expect(await page.locator(`${cell}-query`).inputValue()).toBe('class rest');
+    await page.locator(`${cell} [data-output="reset"]`).click();
+    await until(page, `!location.search.includes('${id}=')`);
+    await foundIs(page, 'All 65');
+    await context.close();
+  });
+
+  test.each([
+    [`?${id}=1;s=7x7;z`, /"7x7"; known are 2x2/],
+    [`?${id}=1;o=hue;z`, /order "hue"/],
+    [`?${id}=1;r=zz;z`, /digits from 0 to f/],
+  ])('of a bad link (%s) is that of the page, with a message', async (search, message) => {
+    const opened = await openBrowser(search);
+    expect(await textOf(opened.page, '[data-notice]')).toMatch(message);
+    await foundIs(opened.page, 'All 65');
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('is in the files, with all that is found', async () => {
+    const { page, context } = await openBrowser(`?${id}=1;q=exactly%20two;z`);
+    await foundIs(page, '23 of the 65');
+    const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n');
+    expect(csv).toHaveLength(24);
+    expect(csv[1]).toBe('two,4,15 15 15 15,8296,1080,0,18,"8,296",equal');
+    const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
+      sequences: unknown[];
+    };
+    expect(json.sequences).toHaveLength(23);
+    expect((await savedFile(page, id, 'svg')).toString()).toContain('probe-mark');
+    expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
+    await context.close();
+  });
+});
+
+test('a size that cannot be fetched is said, and can be asked for again', async () => {
+  const { page, context } = await openBrowser();
+  await page.route('**/results/probing-4x5.json', (route) => route.fulfill({ status: 404 }));
+  await page.locator(`${cell}-size`).selectOption({ label: '4 x 5' });
+  await page.locator(`${cell} .field-message[data-tone="warning"]`).waitFor();
+  await page.unroute('**/results/probing-4x5.json');
+  await page.locator(cell).getByRole('button', { name: 'Load the sequences' }).click();
+  await until(
+    page,
+    `document.querySelector('${cell} [data-found]')?.textContent.includes('4 x 5')`,
+  );
+  await context.close();
+});
+
+test('at 360 px by touch it fits, its targets are 44 px high, and axe finds nothing', async () => {
+  const opened = await openBrowser('', { width: 360, touch: true, dark: true });
+  const { page } = opened;
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const targets = `${cell} sequence-browser :is(button, select, input, summary, tbody tr):visible`;
+  expect(Math.min(...(await heightsOf(page, targets)))).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page, id);
+  expectQuiet(opened);
+  await opened.context.close();
+});
+
+test('without script it is the first rows with their example', async () => {
+  const { page, context } = await open('kit/', { script: false });
+  expect(await rows(page).count()).toBe(12);
+  expect(await textOf(page, 'sequence-browser')).toMatch(/All 65 sequences of 4 x 4.*And 53 more/);
+  expect(await page.locator('#kit-table-seven').innerText()).toMatch(/12 of its 13 rows agree/);
+  await context.close();
+});
