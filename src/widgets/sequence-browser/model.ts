@@ -211,7 +211,7 @@ function ordered(rows: readonly CountedRow[], order: Order, down: boolean): read
     order === 'sequence'
       ? Float64Array.from(rows, ({ sequence }) => numberAt(sequence, digits))
       : new Float64Array(rows.length);
-  const places = Uint32Array.from(rows, (_, at) => at).sort(
+  const places = Uint32Array.from(rows, (_, at) => at).toSorted(
     (a, b) => sign * (first[a]! - first[b]! || second[a]! - second[b]!) || a - b,
   );
   return Array.from(places, (at) => rows[at]!);
