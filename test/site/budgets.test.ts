@@ -6,7 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { useBrowser } from './support.ts';
 
 const { open } = useBrowser();
-const chapters = ['', 'one-line/', 'sweeps/', 'density/'];
+const chapters = [
+  '',
+  ...readdirSync('content/chapters').map((file) => file.replace(/\.mdx$/, '/')),
+];
 
 const files = (ending: string): string[] =>
   readdirSync('dist', { recursive: true, encoding: 'utf8' })

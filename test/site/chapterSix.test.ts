@@ -31,7 +31,7 @@ async function figureIds(page: Page): Promise<string[]> {
 function verdictOf(word: string): string {
   if (/differs/.test(word)) return 'different';
   if (/agrees/.test(word)) return 'equal';
-  return /not stated/.test(word) ? 'open' : 'part';
+  return /not tested/.test(word) ? 'open' : 'part';
 }
 
 // pages.test.ts does the same in the other two looks, with axe

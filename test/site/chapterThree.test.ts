@@ -91,13 +91,9 @@ describe('the figures of chapter 3', () => {
     await opened.context.close();
   });
 
-  test('go from a hard kind to the lattice, and from a lost picture to the stepper', async () => {
+  test('go from a lost picture to the stepper', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await page.locator('.picture-row a', { hasText: '(3,4) and (4,3)' }).click();
-    await page.waitForURL(/fig-3-7=1/);
-    await readyCell(page, 'fig-3-7');
-    expect(await page.locator('#fig-3-7 [data-notice]').isVisible()).toBe(false);
     await page.locator('#fig-3-8 .picture-row a', { hasText: 'no progress' }).click();
     await page.waitForURL(/fig-3-1=1/);
     await readyCell(page, 'fig-3-1');

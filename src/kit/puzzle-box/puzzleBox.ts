@@ -3,7 +3,6 @@
  * descriptions, or a painting; and the figure's present puzzle as file or link. A plain class that widgets put into
  * their view, loaded when the reader opens it. Nothing typed is ever thrown away.
  */
-import './puzzle-box.css';
 import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/puzzle.ts';

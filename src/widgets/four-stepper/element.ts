@@ -1,8 +1,4 @@
 /** `<four-stepper>`: FourSolver step by step, with the intersections of every standstill. */
-import '../../kit/board/board.css';
-import '../../kit/relations/relations.css';
-import '../../kit/stepper/stepper.css';
-import './styles.css';
 import { html, nothing, render } from 'lit-html';
 import type { Direction } from '../../engine/cell.ts';
 import type { LineChoice } from '../../engine/pqRecord.ts';

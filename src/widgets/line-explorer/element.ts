@@ -1,7 +1,4 @@
 /** The line explorer as a custom element: keeps what is typed, the chosen cell and the view; draws on every change. */
-import '../../kit/board/board.css';
-import '../../kit/line/line.css';
-import './styles.css';
 import { render } from 'lit-html';
 import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/cell.ts';
 import { generalFrom } from '../../engine/generalDescription.ts';

@@ -1,7 +1,4 @@
 /** `<lookup-table>`: the 1,296 situations of the lookup table of FourSolver. */
-import '../../kit/board/board.css';
-import '../../kit/relations/relations.css';
-import './styles.css';
 import { render } from 'lit-html';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';

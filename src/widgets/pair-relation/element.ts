@@ -1,8 +1,4 @@
 /** `<pair-relation>`: two unknown cells of a line, and what they can be together. */
-import '../../kit/board/board.css';
-import '../../kit/line/line.css';
-import '../../kit/relations/relations.css';
-import './styles.css';
 import { render } from 'lit-html';
 import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/cell.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';

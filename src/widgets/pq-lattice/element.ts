@@ -1,8 +1,4 @@
 /** `<pq-lattice>`: which (p,q)-SOLVERs solve a puzzle. */
-import '../../kit/board/board.css';
-import '../../kit/chart/chart.css';
-import '../../kit/run/run.css';
-import './styles.css';
 import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Pair } from '../../engine/pqHardness.ts';

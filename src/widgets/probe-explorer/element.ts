@@ -1,8 +1,4 @@
 /** `<probe-explorer>`: the category of every unknown cell, both futures of the chosen one, the probing sequence. */
-import '../../kit/board/board.css';
-import '../../kit/probe/probe.css';
-import '../../kit/stepper/stepper.css';
-import './styles.css';
 import { html, render } from 'lit-html';
 import type { Puzzle } from '../../engine/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';

@@ -1,8 +1,4 @@
 /** `probing-census`: all pictures of a small size by class and probing sequence, counted in the reader's browser. */
-import '../../kit/chart/chart.css';
-import '../../kit/probe/probe.css';
-import '../../kit/run/run.css';
-import './styles.css';
 import { render } from 'lit-html';
 import { probingCensus } from '../../experiments/probingCensus.ts';
 import type { ProbingCensusSpec, ProbingTally } from '../../experiments/probingCensus.ts';

@@ -1,8 +1,4 @@
 /** `<sequence-browser>`: the sorted probing sequences of a size, searched, compared with the thesis, and shown by examples. */
-import '../../kit/board/board.css';
-import '../../kit/probe/probe.css';
-import '../../kit/probe/strip.css';
-import './styles.css';
 import { render } from 'lit-html';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';

@@ -210,7 +210,7 @@ function pager(found: Found, page: number, acts: BrowserActs): TemplateResult | 
       ${text}
     </button>`;
   return html`<div class="button-row sequence-pager" role="group" aria-label="Pages">
-    ${button('First', 'First page', 0)} ${button('Back', 'Page before', page - 1)}
+    ${button('First', 'First page', 0)} ${button('Back', 'Back one page', page - 1)}
     <span class="readout">page ${grouped(page + 1)} of ${grouped(pages)}</span>
     ${button('Next', 'Next page', page + 1)} ${button('Last', 'Last page', pages - 1)}
   </div>`;

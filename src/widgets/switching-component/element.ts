@@ -1,6 +1,4 @@
 /** `<switching-component>`: a picture, its switching components one at a time, and the exchange that changes nothing. */
-import '../../kit/board/board.css';
-import './styles.css';
 import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { formatGrid } from '../../engine/image.ts';

@@ -1,7 +1,4 @@
 /** `<symmetry-classes>`: a picture to paint, its eight turns and reflections, and which of them are the same. */
-import '../../kit/board/board.css';
-import '../../kit/puzzle-box/puzzle-box.css';
-import './styles.css';
 import { render } from 'lit-html';
 import { formatGrid } from '../../engine/image.ts';
 import { encodeImage } from '../../formats/imageCode.ts';

@@ -1,0 +1,28 @@
+/** Where style sheets are asked for: a reader pays once for those of the figures on the page, and for no others. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
+  join('src', file),
+);
+
+test('scripts import no style sheet: every page would link those of every figure', () => {
+  const scripts = sources.filter((file) => file.endsWith('.ts'));
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(scripts.filter((file) => /^import .*\.css'/m.test(readFileSync(file, 'utf8')))).toEqual(
+    [],
+  );
+});
+
+test('every style sheet is imported by a component or a layout', () => {
+  const components = sources.filter((file) => file.endsWith('.astro'));
+  const asked = new Set(
+    components.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^import '(.*\.css)';$/gm)].map(([, path]) =>
+        join(file, '..', path ?? ''),
+      ),
+    ),
+  );
+  expect(sources.filter((file) => file.endsWith('.css')).toSorted()).toEqual([...asked].toSorted());
+});
