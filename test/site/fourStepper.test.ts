@@ -22,7 +22,7 @@ const id = 'kit-four';
 const cell = `#${id}`;
 
 async function openFour(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/${search}`, options);
+  const opened = await open(`kit/four-stepper/${search}`, options);
   await readyCell(opened.page, id);
   return opened;
 }
@@ -380,7 +380,7 @@ test('at 360 px by touch everything fits, buttons are 44 px high, and a tap choo
 });
 
 test('without script there are board, sentences and a small grid for each standstill', async () => {
-  const { page, context } = await open('kit/', { script: false });
+  const { page, context } = await open('kit/four-stepper/', { script: false });
   expect(await page.locator(`${cell} .four-static svg`).count()).toBe(1);
   expect(await textOf(page, '.four-static')).toMatch(/SimpleSolver stops after 14 sweeps/);
   expect(await page.locator(`${cell} .stepper-strip svg`).count()).toBe(3);

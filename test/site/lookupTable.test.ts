@@ -23,7 +23,7 @@ const id = 'kit-lookup';
 const cell = `#${id}`;
 
 async function openTable(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/${search}`, options);
+  const opened = await open(`kit/lookup-table/${search}`, options);
   await readyCell(opened.page, id);
   return opened;
 }
@@ -205,7 +205,7 @@ test('at 360 px by touch it fits, its button is 44 px high, and axe finds nothin
 });
 
 test('without script it is the picture with its counts', async () => {
-  const { page, context } = await open('kit/', { script: false });
+  const { page, context } = await open('kit/lookup-table/', { script: false });
   expect(await page.locator(`${cell} lookup-table svg`).count()).toBeGreaterThan(0);
   expect(await textOf(page, 'lookup-table')).toMatch(/1,296 situations: 512 fix something/);
   await context.close();

@@ -1,22 +1,11 @@
 /** What holds for every page: quiet console, own origin, strict policy, head, accessibility, no overflow. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, inject, test } from 'vitest';
 import { HtmlValidate } from 'html-validate';
 import { builtPages } from '../../scripts/lib/builtPages.ts';
 import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
-import { expectQuiet, readersPages, useBrowser } from './support.ts';
+import { expectAccessible, expectQuiet, readersPages, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-type AxeReport = {
-  violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
-};
-
 const appearances = [
   { width: 1440, dark: false },
   { width: 360, dark: true },
@@ -35,13 +24,7 @@ describe.each(readersPages())('page /%s', (path) => {
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
       expect(wide).toBeLessThanOrEqual(0);
-      await opened.page.evaluate(axeSource);
-      const report = (await opened.page.evaluate('axe.run()')) as AxeReport;
-      const violations = report.violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join('\n')}`,
-      );
-      expect(violations).toEqual([]);
+      await expectAccessible(opened.page);
       expectQuiet(opened);
       await opened.context.close();
     },

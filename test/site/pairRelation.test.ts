@@ -21,7 +21,7 @@ const id = 'kit-pair';
 const cell = `#${id}`;
 
 async function openPair(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/${search}`, options);
+  const opened = await open(`kit/pair-relation/${search}`, options);
   await readyCell(opened.page, id);
   return opened;
 }
@@ -160,7 +160,7 @@ test('at 360 px by touch it fits, its cells are 44 px high, a tap changes one, a
 });
 
 test('without script it is a picture of the pair with its sentence', async () => {
-  const { page, context } = await open('kit/', { script: false });
+  const { page, context } = await open('kit/pair-relation/', { script: false });
   expect(await page.locator(`${cell} pair-relation svg`).count()).toBeGreaterThan(0);
   expect(await textOf(page, 'pair-relation .readout')).toContain(relationName(5));
   await context.close();

@@ -23,7 +23,7 @@ const link = (values: Record<string, string>): string =>
   `?${id}=${['1', ...Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`), 'z'].join(';')}`;
 
 async function openLattice(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/${search}`, options);
+  const opened = await open(`kit/pq-lattice/${search}`, options);
   await readyCell(opened.page, id);
   return opened;
 }
@@ -220,7 +220,7 @@ describe('links and trouble', () => {
   });
 
   test('says of points that are too much work how many choices there are', async () => {
-    const opened = await open('kit/');
+    const opened = await open('kit/pq-lattice/');
     await readyCell(opened.page, 'kit-lattice-open');
     const shown = opened.page.locator('#kit-lattice-open');
     expect(await shown.locator('[data-point]').innerText()).toMatch(
@@ -261,7 +261,7 @@ test('at 360 px with touch nothing is wider than the page and points are large e
 });
 
 test('without script the lattice, the board of a minimal point and the table are there', async () => {
-  const { page, context } = await open('kit/', { script: false });
+  const { page, context } = await open('kit/pq-lattice/', { script: false });
   expect(await page.locator(`${cell} .lattice-picture`).isVisible()).toBe(true);
   expect(await page.locator(`${cell} .lattice-picture`).getAttribute('aria-label')).toMatch(
     /\(3,4\)-hard and \(5,3\)-hard/,

@@ -1,17 +1,18 @@
 /** The probe explorer on the authors' page: pointer, keys, futures, contradictions, rounds, links, files, trouble. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { probingOf, stageOf } from '../../src/widgets/probe-explorer/model.ts';
 import { presets } from '../../src/widgets/probe-explorer/presets.ts';
-import { copyLink, expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import {
+  copyLink,
+  expectAccessible,
+  expectQuiet,
+  readyCell,
+  until,
+  useBrowser,
+} from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 
 const { open } = useBrowser();
 const id = 'kit-probe';
@@ -19,7 +20,7 @@ const cell = `#${id}`;
 const codeOf = (name: string): string => presets.find((preset) => preset.id === name)?.code ?? '';
 
 async function openExplorer(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/${search}`, options);
+  const opened = await open(`kit/probe-explorer/${search}`, options);
   await readyCell(opened.page, id);
   return opened;
 }
@@ -262,14 +263,7 @@ test('at 360 px by touch it fits, its buttons are 44 px high, and axe finds noth
   expect(await opened.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(
     true,
   );
-  await opened.page.evaluate(axeSource);
-  const report = (await opened.page.evaluate(`axe.run('${cell}')`)) as {
-    readonly violations: readonly {
-      readonly id: string;
-      readonly nodes: readonly { readonly html: string }[];
-    }[];
-  };
-  expect(report.violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(opened.page, id);
   const heights = await opened.page
     .locator(`${cell} probe-explorer button:visible`)
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
@@ -279,7 +273,7 @@ test('at 360 px by touch it fits, its buttons are 44 px high, and axe finds noth
 });
 
 test('without script there are board, sequence, and both futures of one cell', async () => {
-  const { page, context } = await open('kit/', { script: false });
+  const { page, context } = await open('kit/probe-explorer/', { script: false });
   expect(await page.locator(`${cell} svg.board-picture`).count()).toBe(3);
   expect(await words(page, '.probe-static-sequence')).toContain(
     probingOf(presets[0]?.code ?? '').result.sequence.join(' '),

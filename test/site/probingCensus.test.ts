@@ -18,7 +18,7 @@ const { open } = useBrowser();
 const id = 'kit-probing';
 
 async function openCensus(search = '', cell = id, options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/${search}`, options);
+  const opened = await open(`kit/probing-census/${search}`, options);
   await readyCell(opened.page, cell);
   return opened;
 }
@@ -190,7 +190,7 @@ test('at 360 px by touch it fits, its targets are 44 px high, and axe finds noth
 });
 
 test('without script it is picture and table of the stored census', async () => {
-  const { page, context } = await open('kit/', { script: false });
+  const { page, context } = await open('kit/probing-census/', { script: false });
   expect(await page.locator(`#${id} svg.census-picture`).count()).toBe(1);
   expect(await textOf(page, 'probing-census')).toMatch(/1,128 \(1.72 %\) equal/);
   await context.close();

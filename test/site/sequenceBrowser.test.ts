@@ -20,7 +20,7 @@ const id = 'kit-sequences';
 const cell = `#${id}`;
 
 async function openBrowser(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/${search}`, options);
+  const opened = await open(`kit/sequence-browser/${search}`, options);
   await readyCell(opened.page, id);
   await opened.page
     .locator(`${cell} [data-example], ${cell} [data-notice]:visible`)
@@ -269,7 +269,7 @@ test('at 360 px by touch it fits, its targets are 44 px high, and axe finds noth
 });
 
 test('without script it is the first rows with their example', async () => {
-  const { page, context } = await open('kit/', { script: false });
+  const { page, context } = await open('kit/sequence-browser/', { script: false });
   expect(await rows(page).count()).toBe(12);
   expect(await textOf(page, 'sequence-browser')).toMatch(/All 65 sequences of 4 x 4.*And 53 more/);
   expect(await page.locator('#kit-table-seven').innerText()).toMatch(/12 of its 13 rows agree/);

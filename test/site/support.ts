@@ -1,5 +1,6 @@
 /** A page of the built site in a real browser, with everything it complains about written down. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from '../../scripts/lib/browser.ts';
@@ -128,20 +129,20 @@ export async function copyLink(page: Page, id: string): Promise<URL> {
   return new URL(String(await clipboard()));
 }
 
-type AxeReport = {
-  violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
-};
-
-/** Fails with what axe finds wrong within the cell `id`, as it stands. */
-export async function expectAccessible(page: Page, id: string): Promise<void> {
-  const { createRequire } = await import('node:module');
+/**
+ * Fails with what axe finds wrong on the page as it stands, or in the cell `id` alone. Only what is wrong leaves the
+ * page: the whole report of a long page is megabytes.
+ */
+export async function expectAccessible(page: Page, id?: string): Promise<void> {
   const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
   await page.evaluate(readFileSync(axe, 'utf8'));
-  const report = (await page.evaluate(`axe.run('#${id}')`)) as AxeReport;
-  const found = report.violations.map(({ id, nodes }) => [
-    id,
-    ...nodes.map((node) => `${node.html} ${node.failureSummary}`),
-  ]);
+  const within = id === undefined ? 'document' : `'#${id}'`;
+  const found = await page.evaluate(
+    `axe.run(${within}, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => [
+      id,
+      ...nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary),
+    ]))`,
+  );
   expect(found).toEqual([]);
 }
 

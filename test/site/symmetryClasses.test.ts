@@ -21,7 +21,7 @@ const id = 'kit-symmetry';
 const cell = `#${id}`;
 
 async function openFigure(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/${search}`, options);
+  const opened = await open(`kit/symmetry-classes/${search}`, options);
   await readyCell(opened.page, id);
   return opened;
 }
@@ -149,7 +149,7 @@ test('at 360 px by touch it fits, its targets are 44 px high, a tap paints, and 
 });
 
 test('without script it is the picture and its eight forms, with a sentence', async () => {
-  const { page, context } = await open('kit/', { script: false });
+  const { page, context } = await open('kit/symmetry-classes/', { script: false });
   expect(await page.locator(`${cell} .symmetry-eight svg`).count()).toBe(8);
   expect(await page.locator(`${cell} .symmetry-sentence`).innerText()).toBe(
     told(presets[0]?.code ?? ''),

@@ -1,4 +1,4 @@
-/** The live figures of the authors' page: every widget in the states that tests and screenshots look at. */
+/** The live figures of the authors' pages: every widget in the states that tests and screenshots look at. */
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { sitePath } from '../../kit/text/paths.ts';
@@ -47,7 +47,7 @@ type Figures = {
   'fraction-check': Partial<CheckProps>;
 };
 
-/** One notebook cell of the authors' page. */
+/** One notebook cell of an authors' page. */
 export type KitCell = {
   [Tag in keyof Figures]: {
     readonly id: string; // of the cell, also the key of its state in the address
@@ -68,7 +68,7 @@ const stepper = (id: string, title: string, props: SweepStepperProps): KitCell =
   props,
 });
 
-/** In the order of the page. */
+/** In the order of the pages. */
 export const kitCells: readonly KitCell[] = [
   stepper('kit-stepper', 'at its start', { puzzle: heart }),
   stepper('kit-stepper-middle', 'in the middle', {
@@ -93,7 +93,7 @@ export const kitCells: readonly KitCell[] = [
     props: { preset: '004' },
   },
   {
-    id: 'kit-line-general',
+    id: 'kit-general',
     widget: 'line-explorer',
     title: 'Line: general description',
     props: { preset: 'general' },
@@ -169,7 +169,7 @@ export const kitCells: readonly KitCell[] = [
     id: 'kit-census-small',
     widget: 'census-table',
     title: 'Census, unpublished',
-    props: { height: 4, width: 4, four: { page: 'kit/', cell: 'kit-four' } },
+    props: { height: 4, width: 4, four: { page: 'kit/four-stepper/', cell: 'kit-four' } },
   },
   {
     id: 'kit-census-unstored',
@@ -195,7 +195,7 @@ export const kitCells: readonly KitCell[] = [
     id: 'kit-lookup',
     widget: 'lookup-table',
     title: 'Lookup table',
-    props: { stepper: { page: 'kit/', cell: 'kit-four' } },
+    props: { stepper: { page: 'kit/four-stepper/', cell: 'kit-four' } },
   },
   { id: 'kit-four', widget: 'four-stepper', title: 'FourSolver, at its start', props: {} },
   {
@@ -208,7 +208,7 @@ export const kitCells: readonly KitCell[] = [
     id: 'kit-lattice',
     widget: 'pq-lattice',
     title: 'Lattice of solvers',
-    props: { stepper: { page: 'kit/', cell: 'kit-four' } },
+    props: { stepper: { page: 'kit/four-stepper/', cell: 'kit-four' } },
   },
   {
     id: 'kit-lattice-open',
@@ -252,13 +252,13 @@ export const kitCells: readonly KitCell[] = [
     id: 'kit-sequences',
     widget: 'sequence-browser',
     title: 'Probing sequences',
-    props: { explorer: { page: 'kit/', cell: 'kit-probe' } },
+    props: { explorer: { page: 'kit/probe-explorer/', cell: 'kit-probe' } },
   },
   {
     id: 'kit-table-seven',
     widget: 'sequence-browser',
     title: 'Probing sequences, Table 7',
-    props: { table: 7, explorer: { page: 'kit/', cell: 'kit-probe' } },
+    props: { table: 7, explorer: { page: 'kit/probe-explorer/', cell: 'kit-probe' } },
   },
   { id: 'kit-symmetry', widget: 'symmetry-classes', title: 'Turns and reflections', props: {} },
   {
@@ -276,13 +276,16 @@ export const kitCells: readonly KitCell[] = [
   },
 ];
 
-/** A link to the authors' page that opens a cell in some state, or shows what a bad link does. */
+/** Each has a page, `kit/<widget>/`. */
+export const kitWidgets: readonly string[] = [...new Set(kitCells.map(({ widget }) => widget))];
+
+/** A link to an authors' page that opens a cell in some state, or shows what a bad link does. */
 export type KitLink = { readonly text: string; readonly href: string };
 
-const link = (text: string, cell: string, search: string): KitLink => ({
-  text,
-  href: `${sitePath('kit/')}${search}#${cell}`,
-});
+function link(text: string, cell: string, search: string): KitLink {
+  const page = kitCells.find(({ id }) => id === cell)?.widget;
+  return { text, href: `${sitePath(`kit/${page}/`)}${search}#${cell}` };
+}
 
 /** Links that must give a message and leave the figure as it stands in the text, and a good one. */
 export const kitLinks: readonly KitLink[] = [
