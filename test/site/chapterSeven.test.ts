@@ -77,7 +77,7 @@ describe('the numbers of chapter 7', () => {
       equal: '= agrees',
       part: '≈ as far as seen',
       different: '≠ differs',
-      open: '· not stated',
+      open: '· not tested',
     };
     expect(shown).toEqual(
       sequenceVerdicts().map(({ what, published, ours, verdict }) => [

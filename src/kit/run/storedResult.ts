@@ -3,6 +3,7 @@
 export class StoredResult<Value> {
   #value: Value | null = null;
   #key = ''; // what #value was asked for
+  #waiting = false;
   #asking = new AbortController();
   readonly #onChange: () => void;
 
@@ -14,6 +15,11 @@ export class StoredResult<Value> {
   /** The result asked for last; null while it is on its way, and where there is none. */
   get value(): Value | null {
     return this.#value;
+  }
+
+  /** Whether an answer is on its way. */
+  get waiting(): boolean {
+    return this.#waiting;
   }
 
   /**
@@ -29,8 +35,10 @@ export class StoredResult<Value> {
     this.#key = key;
     this.#asking = new AbortController();
     const { signal } = this.#asking;
+    this.#waiting = true;
     const value = await fetch(signal);
     if (signal.aborted) return;
+    this.#waiting = false;
     this.#value = value;
     this.#onChange();
   }
@@ -38,6 +46,7 @@ export class StoredResult<Value> {
   /** Forgets the result and ends a request under way. */
   close(): void {
     this.#asking.abort();
+    this.#waiting = false;
     this.#key = '';
     this.#value = null;
   }

@@ -52,7 +52,7 @@ class CensusTable extends RunWidget<'four-census'> {
     this.session.discard();
     this.#form = form;
     this.#choice = this.#stop = choice;
-    if (this.#chart === null) this.#build();
+    if (this.#chart === null) void this.loadCharts();
     this.#chart?.look(null);
     this.#askForStored();
     this.requestDraw();
@@ -88,14 +88,15 @@ class CensusTable extends RunWidget<'four-census'> {
     return model.readForm(this.#form).spec;
   }
 
-  #build(): void {
+  /** Puts the live figure in the place of the static first frame. */
+  #build(): ChartFrame {
     this.#chart = new ChartFrame({
       idPrefix: `${this.frame.id}-chart`,
       hint: 'Point at the chart, or focus it and use the arrow keys, to read its rows.',
       first: this.querySelector('.chart-static'),
     });
     this.replaceChildren();
-    void this.loadCharts();
+    return this.#chart;
   }
 
   /** Fetches the stored census of the size in the form, where there is one. */
@@ -139,10 +140,12 @@ class CensusTable extends RunWidget<'four-census'> {
   }
 
   protected draw(): void {
-    if (this.#chart === null) return;
+    // the static first frame stays until its numbers are there, so that the page below does not move
+    if (this.#chart === null && this.#stored.waiting) return;
+    const chart = this.#chart ?? this.#build();
     const shown = this.#shown();
-    this.#drawChart(this.#chart, shown);
-    render(censusView(this.#picture(this.#chart, shown), this.#actions()), this);
+    this.#drawChart(chart, shown);
+    render(censusView(this.#picture(chart, shown), this.#actions()), this);
   }
 
   #picture(chart: ChartFrame, shown: Shown | null): CensusPicture {
