@@ -1,7 +1,6 @@
 /** Chapter 6 as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
 import {
   chainOf,
   decidingCell,
@@ -34,39 +33,7 @@ function verdictOf(word: string): string {
   return /not tested/.test(word) ? 'open' : 'part';
 }
 
-// pages.test.ts does the same in the other two looks, with axe
-describe.each([
-  { width: 1440, dark: true },
-  { width: 360, dark: false },
-])('chapter 6 at $width px, dark: $dark', (look) => {
-  test('wakes every figure without a complaint, and fits', async () => {
-    const opened = await open(chapter, look);
-    const { page } = opened;
-    await page.evaluate(wakeFigures);
-    const states = await page
-      .locator('[data-cell]')
-      .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['state']));
-    expect(states.length).toBe(4);
-    expect(new Set(states)).toEqual(new Set(['ready']));
-    const wide = await page.evaluate(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    );
-    expect(wide).toBeLessThanOrEqual(0);
-    expectQuiet(opened);
-    await opened.context.close();
-  });
-});
-
 describe('the figures of chapter 6', () => {
-  test('have numbers that follow each other and are the only ones the prose names', async () => {
-    const { page, context } = await open(chapter, { script: false });
-    const numbers = await page.locator('.cell-number').allInnerTexts();
-    expect(numbers).toEqual(numbers.map((_, at) => `Figure 6.${at + 1}`));
-    const prose = await page.locator('main').innerText();
-    for (const [named] of prose.matchAll(/Figure 6\.\d+/g)) expect(numbers).toContain(named);
-    await context.close();
-  });
-
   test('begin with a cell whose probes decide, and the lines of its contradiction', async () => {
     const opened = await open(chapter);
     const { page } = opened;

@@ -1,7 +1,6 @@
 /** Chapter 3 as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
 import { fourVerdicts } from '../../src/components/facts/fourVerdicts.ts';
 import { difficulties } from '../../src/components/facts/fourCounts.ts';
 import { beyondFour } from '../../src/components/facts/hardKinds.ts';
@@ -25,39 +24,7 @@ async function figureIds(page: Page): Promise<string[]> {
   return page.locator('[data-cell]').evaluateAll((cells) => cells.map(({ id }) => id));
 }
 
-// pages.test.ts does the same in the other two looks, with axe
-describe.each([
-  { width: 1440, dark: true },
-  { width: 360, dark: false },
-])('chapter 3 at $width px, dark: $dark', (look) => {
-  test('wakes every figure without a complaint, and fits', async () => {
-    const opened = await open(chapter, look);
-    const { page } = opened;
-    await page.evaluate(wakeFigures);
-    const states = await page
-      .locator('[data-cell]')
-      .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['state']));
-    expect(states.length).toBe(6);
-    expect(new Set(states)).toEqual(new Set(['ready']));
-    const wide = await page.evaluate(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    );
-    expect(wide).toBeLessThanOrEqual(0);
-    expectQuiet(opened);
-    await opened.context.close();
-  });
-});
-
 describe('the figures of chapter 3', () => {
-  test('have numbers that follow each other and are the only ones the prose names', async () => {
-    const { page, context } = await open(chapter, { script: false });
-    const numbers = await page.locator('.cell-number').allInnerTexts();
-    expect(numbers).toEqual(numbers.map((_, at) => `Figure 3.${at + 1}`));
-    const prose = await page.locator('main').innerText();
-    for (const [named] of prose.matchAll(/Figure 3\.\d+/g)) expect(numbers).toContain(named);
-    await context.close();
-  });
-
   test('begin with an intersection just taken, its two rows and two columns lit', async () => {
     const opened = await open(chapter);
     const { page } = opened;

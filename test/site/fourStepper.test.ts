@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { imageFromIndex } from '../../src/engine/image.ts';
 import { decodePuzzle, encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { presets } from '../../src/widgets/four-stepper/presets.ts';
+import { kitFigure } from './kitFigure.ts';
 import {
   copyLink,
   expectAccessible,
@@ -15,23 +16,13 @@ import {
   until,
   useBrowser,
 } from './support.ts';
-import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-four';
-const cell = `#${id}`;
-
-async function openFour(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/four-stepper/${search}`, options);
-  await readyCell(opened.page, id);
-  return opened;
-}
+const { cell, link, openFigure: openFour, textOf } = kitFigure(open, 'four-stepper', id);
 
 const codeOf = (name: string): string => presets.find((preset) => preset.id === name)?.code ?? '';
 const eight = codeOf('difficulty-8');
-
-const link = (values: Record<string, string>): string =>
-  `?${id}=${['1', ...Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`), 'z'].join(';')}`;
 
 const fourfold = <T>(lines: readonly T[]): T[] => [0, 1, 2, 3].flatMap(() => lines);
 
@@ -45,8 +36,6 @@ function fourTimes(): string {
   return encodePuzzle({ rows: fourfold(rows), columns: fourfold(columns), clues });
 }
 
-const textOf = async (page: Page, selector: string): Promise<string> =>
-  (await page.locator(`${cell} ${selector}`).first().innerText()).replaceAll(/\s+/g, ' ').trim();
 const place = (page: Page): Promise<string> => textOf(page, '.stepper-place');
 const said = (page: Page): Promise<string | null> =>
   page.locator(`${cell} [data-announcer]`).textContent();

@@ -5,6 +5,7 @@ import { outcomeOf, situations, symmetricSituations } from '../../src/engine/loo
 import { grouped } from '../../src/formats/limits.ts';
 import { cellUnits } from '../../src/kit/board/boardLayout.ts';
 import { lookupLayout } from '../../src/widgets/lookup-table/picture.ts';
+import { kitFigure } from './kitFigure.ts';
 import {
   copyLink,
   expectAccessible,
@@ -16,20 +17,10 @@ import {
   until,
   useBrowser,
 } from './support.ts';
-import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-lookup';
-const cell = `#${id}`;
-
-async function openTable(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/lookup-table/${search}`, options);
-  await readyCell(opened.page, id);
-  return opened;
-}
-
-const textOf = async (page: Page, selector: string): Promise<string> =>
-  (await page.locator(`${cell} ${selector}`).first().innerText()).replaceAll(/\s+/g, ' ').trim();
+const { cell, openFigure: openTable, textOf } = kitFigure(open, 'lookup-table', id);
 
 const countOf = (test: (situation: ReturnType<typeof situations>[number]) => boolean): number =>
   situations().filter(test).length;

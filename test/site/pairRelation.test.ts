@@ -3,31 +3,22 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PAIR_RELATIONS } from '../../src/engine/pairRelations.ts';
 import { relationName } from '../../src/kit/relations/relationWords.ts';
+import { kitFigure } from './kitFigure.ts';
 import {
   copyLink,
   expectAccessible,
   expectQuiet,
   heightsOf,
-  readyCell,
   savedFile,
   sideways,
   until,
   useBrowser,
 } from './support.ts';
-import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-pair';
-const cell = `#${id}`;
+const { cell, openFigure: openPair, textOf } = kitFigure(open, 'pair-relation', id);
 
-async function openPair(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/pair-relation/${search}`, options);
-  await readyCell(opened.page, id);
-  return opened;
-}
-
-const textOf = async (page: Page, selector: string): Promise<string> =>
-  (await page.locator(`${cell} ${selector}`).first().innerText()).replaceAll(/\s+/g, ' ').trim();
 const sentence = (page: Page): Promise<string> => textOf(page, '[data-sentence]');
 const cellAt = (row: 'line' | 'settled', at: number): string =>
   `${cell} [data-row="${row}"] [data-cell-at="${at}"]`;

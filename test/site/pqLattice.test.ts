@@ -11,22 +11,14 @@ import { latticeJson, summarySentence } from '../../src/widgets/pq-lattice/words
 import { latticeOf } from '../../src/widgets/pq-lattice/model.ts';
 import type { Lattice } from '../../src/widgets/pq-lattice/model.ts';
 import { firstPreset, presets } from '../../src/widgets/pq-lattice/presets.ts';
+import { kitFigure } from './kitFigure.ts';
 import { copyLink, expectQuiet, readyCell, useBrowser } from './support.ts';
-import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-lattice';
-const cell = `#${id}`;
+const { cell, link, openFigure: openLattice } = kitFigure(open, 'pq-lattice', id);
 
 const codeOf = (name: string): string => presets.find((preset) => preset.id === name)?.code ?? '';
-const link = (values: Record<string, string>): string =>
-  `?${id}=${['1', ...Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`), 'z'].join(';')}`;
-
-async function openLattice(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/pq-lattice/${search}`, options);
-  await readyCell(opened.page, id);
-  return opened;
-}
 
 /** What Node computes. */
 function expected(code: string): Lattice {

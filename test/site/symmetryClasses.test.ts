@@ -3,28 +3,21 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../src/widgets/symmetry-classes/presets.ts';
 import { pictureOf, turnsOf, turnsText } from '../../src/widgets/symmetry-classes/model.ts';
+import { kitFigure } from './kitFigure.ts';
 import {
   copyLink,
   expectAccessible,
   expectQuiet,
   heightsOf,
-  readyCell,
   savedFile,
   sideways,
   until,
   useBrowser,
 } from './support.ts';
-import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-symmetry';
-const cell = `#${id}`;
-
-async function openFigure(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/symmetry-classes/${search}`, options);
-  await readyCell(opened.page, id);
-  return opened;
-}
+const { cell, openFigure } = kitFigure(open, 'symmetry-classes', id);
 
 const sentence = (page: Page): Promise<string> =>
   page.locator(`${cell} [data-sentence]`).innerText();
