@@ -11,6 +11,8 @@ import type { Direction, Grid } from '../engine/cell.ts';
 import type { LineChoice } from '../engine/pqRecord.ts';
 import type { ProbingProgress, ProbingResult } from '../engine/probe.ts';
 import { probeAll } from '../engine/probe.ts';
+import type { SetProbe } from '../engine/probeEvents.ts';
+import { probeSet } from '../engine/probeSets.ts';
 import type { Puzzle } from '../engine/puzzle.ts';
 
 /** What each task is asked, what it tells on the way, and what it answers: plain data, fit for `structuredClone`. */
@@ -43,6 +45,16 @@ export type Tasks = {
     news: ProbingProgress;
     answer: ProbingResult;
   };
+  /** Probes some sets of cells, each from the same standstill. */
+  sets: {
+    question: {
+      readonly puzzle: Puzzle;
+      readonly state: Grid;
+      readonly sets: readonly (readonly number[])[];
+    };
+    news: never;
+    answer: readonly SetProbe[];
+  };
 };
 
 export type TaskName = keyof Tasks;
@@ -65,6 +77,7 @@ export const tasks: TaskFunctions = {
   'four-difficulty': ({ puzzle, maxStates }, tell) =>
     fourDifficulty(puzzle, { maxStates, onSearch: tell }),
   probing: ({ puzzle }, tell) => probeAll(puzzle, tell),
+  sets: ({ puzzle, state, sets }) => sets.map((cells) => probeSet(puzzle, state, cells)),
 };
 
 /** What a page sends to the worker of a task. */

@@ -140,6 +140,23 @@ describe('the numbers of chapter 6', () => {
     expect(new Set(futures.map((one) => one.cells.join(''))).size).toBe(solutions);
     expect(cells.length).toBe(2);
   });
+
+  test('go from the four futures to the explorer, which says the same of that pair', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await page.getByRole('link', { name: 'Figure 6.2 opens this pair' }).click();
+    await page.waitForURL(/fig-6-2=1/);
+    await readyCell(page, 'fig-6-2');
+    const outcomes = page.locator('#fig-6-2 .probe-four .probe-outcome');
+    await outcomes.first().waitFor();
+    expect(await outcomes.allInnerTexts()).toEqual(['solved', 'solved', 'solved', 'solved']);
+    const { solutions } = pairFacts();
+    expect(await page.locator('#fig-6-2 [data-pair-words]').innerText()).toContain(
+      `the puzzle has exactly ${solutions} solutions`,
+    );
+    expectQuiet(opened);
+    await opened.context.close();
+  });
 });
 
 describe('chapter 6 without script', () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fourDifficulty } from '../../src/engine/fourDifficulty.ts';
 import { fourSuccesses, recordFour } from '../../src/engine/fourSolver.ts';
 import { imageFromIndex } from '../../src/engine/image.ts';
+import { unknownCells } from '../../src/engine/probe.ts';
+import { probeSet } from '../../src/engine/probeSets.ts';
 import { puzzleOf } from '../../src/engine/puzzle.ts';
 import { solveSimple } from '../../src/engine/simpleSolver.ts';
 import { doTask } from '../../src/workers/tasks.ts';
@@ -55,6 +57,15 @@ describe('a task', () => {
     );
     expect(bounds[0]?.atLeast).toBe(1);
     expect(bounds.at(-1)?.atLeast).toBe(7); // the last step finds the end before its state is done
+  });
+  test('probes sets as the engine does, each from the same state', () => {
+    const { grid: state } = solveSimple(eight);
+    const [a = 0, b = 0] = unknownCells(state);
+    const sets = [[a, b], [b]];
+    const answer = sets.map((cells) => probeSet(eight, state, cells));
+    expect(reportsOf({ name: 'sets', question: { puzzle: eight, state, sets } })).toEqual([
+      { kind: 'answer', answer },
+    ]);
   });
   test('that cannot be done says why', () => {
     const question = { puzzle: { rows: [[-1]], columns: [[1]] }, first: 'H', choices: [] };

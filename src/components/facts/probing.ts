@@ -12,6 +12,8 @@ import { countSolutions } from '../../engine/solutions.ts';
 import { followsFigure11 } from '../../figures/001/probingTexts.ts';
 import { clusters, descriptionsOf, lostPuzzle, lostPuzzles } from '../../figures/001/puzzles.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
+import { writeLink } from '../../kit/cell/linkState.ts';
+import { sitePath } from '../../kit/text/paths.ts';
 import { presets } from '../../widgets/probe-explorer/presets.ts';
 import type { LinkedPicture } from '../pictures.ts';
 import { stepperLink } from '../pictures.ts';
@@ -169,6 +171,12 @@ export function pairFacts(): PairFacts {
       cells: grid.cells,
     })),
   };
+}
+
+/** The address that opens a pair in the explorer `cellId` of `chapter`. */
+export function pairLink({ puzzle, cells }: PairFacts, chapter: string, cellId: string): string {
+  const [c = '', q = ''] = cells.map((cell) => cell.join('.'));
+  return `${sitePath(`${chapter}/`)}${writeLink('', cellId, 1, { p: encodePuzzle(puzzle), c, q })}#${cellId}`;
 }
 
 /** Unknown cells where SimpleSolver leaves a puzzle. */

@@ -8,66 +8,33 @@ import { LinkError } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { doubleProbeWords } from '../../kit/probe/probeWords.ts';
+import { placeWords } from '../../kit/probe/probeTrace.ts';
 import { OwnPuzzle } from '../../kit/puzzle-box/ownPuzzle.ts';
+import { CellsView } from './cellsView.ts';
+import type { Chosen } from './chosenView.ts';
+import { ChosenView } from './chosenView.ts';
 import { categoryBoard, probingJson, sequenceRows, sequenceText } from './files.ts';
-import { FuturesView } from './futuresView.ts';
-import { ExplorerBoard } from './explorerBoard.ts';
-import type { Futures, Probing, Stage } from './model.ts';
-import {
-  futuresOf,
-  hasNextRound,
-  mostHere,
-  nextRound,
-  openingCell,
-  ordered,
-  probingOf,
-  roundWords,
-  stageOf,
-  summaryWords,
-} from './model.ts';
+import type { Probing, Stage } from './model.ts';
+import { openingCell, ordered, probingOf, roundWords, stageOf, summaryWords } from './model.ts';
 import { presets } from './presets.ts';
-import { SequenceView } from './sequenceView.ts';
-import type { ProbeExplorerProps, ProbeSettings } from './settings.ts';
+import type { Probed } from './rounds.ts';
+import { probedHere, Rounds } from './rounds.ts';
+import type { Pair, ProbeExplorerProps, ProbeSettings } from './settings.ts';
 import { atEnd, checkSettings, defaultSettings, readSettings, writeSettings } from './settings.ts';
 import { explorerView } from './view.ts';
 import type { ExplorerActs } from './view.ts';
-import { startProbing } from './work.ts';
-
-const mostAtOnce = 150; // cells; of a larger board the futures are drawn in a task of their own
-
-const futuresDelay = 60; // ms; a held arrow key passes many cells
 
 class ProbeExplorer extends NotebookWidget {
   readonly linkVersion = 1;
   readonly #default = defaultSettings(this.props<ProbeExplorerProps>(), presets[0]?.code ?? '');
   #settings: ProbeSettings = this.#default;
-  #probing: Probing | null = null;
-  #rounds: readonly Stage[] = []; // of repeated probing, as far as they were asked for
-  #cells: { readonly of: Stage; readonly order: string; readonly list: Stage['cells'] } | null =
-    null;
-  #stopTask: (() => void) | null = null;
-  #waiting = ''; // what a worker is doing
+  readonly #rounds = new Rounds();
   #ownName = '';
-  #later = 0;
   #placed = false;
-  readonly #board = new ExplorerBoard(`${this.frame.id}-board`, {
-    choose: (place) => {
-      this.#choose(place);
-    },
-    point: (place) => {
-      this.#sequence.point(place);
-    },
+  readonly #cells = new CellsView(`${this.frame.id}-board`, (place) => {
+    this.#choose(place);
   });
-  readonly #sequence = new SequenceView({
-    choose: (place) => {
-      this.#choose(place);
-    },
-    point: (place) => {
-      this.#board.point(place);
-    },
-  });
-  readonly #futures = new FuturesView({
+  readonly #futures = new ChosenView({
     id: this.frame.id,
     announce: (text) => {
       this.announce(text);
@@ -89,7 +56,7 @@ class ProbeExplorer extends NotebookWidget {
 
   open(values: LinkValues): void {
     const settings = readSettings(values, this.#default);
-    const ready = this.#small(settings.code, settings.round);
+    const ready = probedHere(settings.code, settings.round);
     if (ready !== null) checkSettings(settings, ready.rounds);
     this.#show(settings, ready);
   }
@@ -100,8 +67,7 @@ class ProbeExplorer extends NotebookWidget {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#later);
-    this.#stopTask?.();
+    this.#rounds.stop();
     this.#futures.rest();
   }
 
@@ -115,79 +81,56 @@ class ProbeExplorer extends NotebookWidget {
     return {
       name: `probing-${rows.length}x${columns.length}`,
       csv: () => sequenceRows(stage()).map(csvRow).join(''),
-      json: () => probingJson(stage(), this.#probing, round),
+      json: () => probingJson(stage(), this.#rounds.probing, round, this.#futures.pair),
       svg: () => boardPicture(categoryBoard(stage()), { id: `${this.frame.id}-export`, cell: 30 }),
     };
   }
 
-  /** Probes a small puzzle; null for a large one. */
-  #small(code: string, round: number): Probed | null {
-    const { rows, columns } = decodePuzzle(code);
-    return rows.length * columns.length > mostHere ? null : probed(code, round);
-  }
-
   /** Shows a puzzle; `ready` null: a worker probes it first. */
   #show(settings: ProbeSettings, ready: Probed | null): void {
-    this.#stopTask?.();
-    this.#stopTask = null;
-    this.#waiting = '';
     this.#settings = settings;
     if (ready !== null) {
-      this.#present(ready.probing, ready.rounds);
+      this.#rounds.take(ready);
+      this.#present();
       this.#own.show(ready.probing.puzzle);
       return;
     }
-    const puzzle = decodePuzzle(settings.code);
-    let current = true;
-    const stop = startProbing(settings.code, puzzle, {
-      part: (stage, words) => {
-        this.#waiting = words;
-        if (current) this.#present(null, [stage]);
+    const puzzle = this.#rounds.start(settings.code, {
+      part: () => {
+        this.#present();
       },
-      done: (probing) => {
-        this.#waiting = '';
-        if (current) this.#arrive(probing);
+      done: (probing, stage) => {
+        this.#arrive(probing, stage);
       },
       failed: (problem) => {
-        this.#waiting = '';
         this.notice(`The probing ended early: ${problem}`, 'warning');
         this.#draw();
       },
     });
-    this.#stopTask = () => {
-      current = false;
-      stop();
-    };
     this.#own.show(puzzle);
   }
 
   /** A worker has answered. */
-  #arrive(probing: Probing): void {
-    const stage = stageOf(probing.puzzle, probing.result);
+  #arrive(probing: Probing, stage: Stage): void {
     try {
       checkSettings(this.#settings, [stage]);
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
-      this.#settings = { ...this.#settings, cell: null, round: 0 };
+      this.#settings = { ...this.#settings, cell: null, pair: null, round: 0 };
       this.notice(error.message, 'warning');
     }
-    this.#present(probing, [stage]);
+    this.#present();
     this.announce(summaryWords(stage, probing.result));
   }
 
-  #present(probing: Probing | null, rounds: readonly Stage[]): void {
-    this.#probing = probing;
-    this.#rounds = rounds;
-    clearTimeout(this.#later);
-    const large = (rounds[0]?.state.cells.length ?? 0) > mostAtOnce;
-    if (!large) this.#showFutures();
+  #present(): void {
+    this.#futures.present(this.#chosen);
     this.#draw();
-    if (large) this.#later = window.setTimeout(() => this.#showFutures());
   }
 
   /** What the board shows. */
   get #stage(): Stage | null {
-    return this.#rounds[this.#settings.round] ?? null;
+    return this.#rounds.at(this.#settings.round);
   }
 
   /** The cell whose futures are shown. */
@@ -196,26 +139,46 @@ class ProbeExplorer extends NotebookWidget {
     if (stage === null) return null;
     const { cell } = this.#settings;
     if (cell !== null) return stage.categoryAt[cell] == null ? null : cell;
-    return this.#probing === null ? null : openingCell(stage);
+    return this.#rounds.probing === null ? null : openingCell(stage);
   }
 
+  /** Whether there is a pair, and its second cell; one that is not probed yet is still to be chosen. */
+  get #pair(): Pair {
+    const { pair } = this.#settings;
+    if (this.#cell === null || pair === null) return null;
+    return pair !== 'wanted' && this.#stage?.categoryAt[pair] == null ? 'wanted' : pair;
+  }
+
+  get #chosen(): Chosen {
+    return { stage: this.#stage, cell: this.#cell, pair: this.#pair, places: this.#settings };
+  }
+
+  /** The reader comes to a cell: it is probed, or becomes the second of the pair. */
   #choose(place: number): void {
-    this.#settings = { ...this.#settings, cell: place, one: atEnd, zero: atEnd };
+    const first = this.#cell;
+    if (this.#pair === null)
+      this.#settings = { ...this.#settings, cell: place, one: atEnd, zero: atEnd };
+    else if (place === first) return;
+    else this.#settings = { ...this.#settings, cell: first, pair: place };
     this.changed();
     this.#draw();
-    clearTimeout(this.#later);
-    this.#later = window.setTimeout(() => {
-      const futures = this.#showFutures();
-      if (futures !== null) this.announce(doubleProbeWords(futures.probe));
-    }, futuresDelay);
+    this.#futures.follow(this.#chosen);
   }
 
-  #showFutures(): Futures | null {
-    const cell = this.#cell;
-    const stage = this.#stage;
-    const futures = stage === null || cell === null ? null : futuresOf(stage, cell);
-    this.#futures.show(futures, this.#settings);
-    return futures;
+  /** Begins a pair with the chosen cell, or goes back to that cell alone. */
+  #setPair(pair: 'wanted' | null): void {
+    const [stage, cell] = [this.#stage, this.#cell];
+    if (stage === null || cell === null) return;
+    this.#settings = { ...this.#settings, cell, pair };
+    this.changed();
+    this.#present();
+    const { width } = stage.state;
+    const place = placeWords({ row: Math.floor(cell / width), column: cell % width });
+    this.announce(
+      pair === null
+        ? `No pair any more: ${place} alone.`
+        : `The first cell is ${place}. Choose a second one, on the board or in the sequence; Escape ends it.`,
+    );
   }
 
   /** Another puzzle. */
@@ -225,12 +188,13 @@ class ProbeExplorer extends NotebookWidget {
     const cell = code === this.#default.code ? this.#default.cell : null;
     const places = { one: atEnd, zero: atEnd };
     this.#show(
-      { ...this.#settings, ...places, code, round: 0, cell, category: null },
-      this.#small(code, 0),
+      { ...this.#settings, ...places, code, round: 0, cell, pair: null, category: null },
+      probedHere(code, 0),
     );
     this.changed();
-    if (this.#probing !== null && this.#stage !== null)
-      this.announce(summaryWords(this.#stage, this.#probing.result));
+    const { probing } = this.#rounds;
+    if (probing !== null && this.#stage !== null)
+      this.announce(summaryWords(this.#stage, probing.result));
   }
 
   #takePuzzle(puzzle: Puzzle, name = 'Your own puzzle'): void {
@@ -260,33 +224,32 @@ class ProbeExplorer extends NotebookWidget {
       this.announce(`The sequence is in ${order === 'board' ? 'board order' : 'sorted order'}.`);
     },
     copy: () => void this.#copy(),
+    pair: () => {
+      this.#setPair(this.#pair === null ? 'wanted' : null);
+    },
     round: (by) => {
       this.#goRound(this.#settings.round + by);
     },
     stop: () => {
-      this.#stopTask?.();
-      this.#stopTask = null;
-      this.#waiting = '';
+      this.#rounds.stop();
       this.#draw();
       this.announce('Probing stopped.');
     },
   };
 
   #goRound(round: number): void {
-    const last = this.#rounds.at(-1);
-    if (round < 0 || last === undefined) return;
-    const next = round < this.#rounds.length ? null : nextRound(last);
-    if (round >= this.#rounds.length && next === null) return;
-    const rounds = next === null ? this.#rounds : [...this.#rounds, next];
-    this.#settings = { ...this.#settings, round, cell: null, one: atEnd, zero: atEnd };
-    this.#present(this.#probing, rounds);
+    if (!this.#rounds.reach(round)) return;
+    const places = { one: atEnd, zero: atEnd };
+    this.#settings = { ...this.#settings, ...places, round, cell: null, pair: null };
+    this.#present();
     this.changed();
     const stage = this.#stage;
     if (stage !== null) this.announce(roundWords(stage, round));
   }
 
   async #copy(): Promise<void> {
-    const text = sequenceText(this.#list());
+    const stage = this.#stage;
+    const text = stage === null ? '' : sequenceText(ordered(stage, this.#settings.order));
     try {
       await navigator.clipboard.writeText(text);
       this.announce('Sequence copied.');
@@ -295,41 +258,43 @@ class ProbeExplorer extends NotebookWidget {
     }
   }
 
-  /** The sequence in the order asked for; the same list as long as it is the same. */
-  #list(): Stage['cells'] {
-    const { order } = this.#settings;
-    if (this.#stage === null) return [];
-    if (this.#cells?.of !== this.#stage || this.#cells.order !== order)
-      this.#cells = { of: this.#stage, order, list: ordered(this.#stage, order) };
-    return this.#cells.list;
+  /** Puts the live figure in the place of the static one. */
+  #place(): void {
+    this.#placed = true;
+    this.replaceChildren();
+    this.addEventListener('keydown', (event) => {
+      const place = event.target instanceof Element ? event.target : null;
+      if (event.key !== 'Escape' || this.#pair === null || place?.closest('.own-puzzle')) return;
+      event.preventDefault();
+      this.#setPair(null);
+    });
   }
 
   #draw(): void {
     const stage = this.#stage;
     if (stage === null) return;
     const cell = this.#cell;
-    const { category } = this.#settings;
-    this.#board.show(stage, cell, category);
-    // while a worker probes, the sequence would be written anew ten times a second
-    if (this.#waiting === '') this.#sequence.update(this.#list(), stage.state.width);
-    this.#sequence.mark(cell, category);
-    if (!this.#placed) this.replaceChildren(); // the static first frame
-    this.#placed = true;
+    const pair = this.#pair;
+    const { category, round } = this.#settings;
+    const { probing, waiting } = this.#rounds;
+    this.#cells.show(stage, cell, pair, this.#settings, waiting !== '');
+    if (!this.#placed) this.#place();
     render(
       html`${explorerView(
         {
           id: this.frame.id,
           settings: this.#settings,
-          probing: this.#probing,
+          probing,
           stage,
           presets,
           category: category ?? (cell === null ? null : (stage.categoryAt[cell] ?? null)),
-          hasNext: this.#settings.round + 1 < this.#rounds.length || hasNextRound(stage),
-          waiting: this.#waiting,
+          pair: cell === null ? undefined : pair,
+          hasNext: this.#rounds.hasAfter(round),
+          waiting,
           ownName: this.#ownName === '' ? this.#nameless() : this.#ownName,
-          board: this.#board.element,
-          sequence: this.#sequence.element,
-          futures: this.#futures.element,
+          board: this.#cells.board,
+          sequence: this.#cells.sequence,
+          futures: this.#futures.elementFor(pair),
           own: this.#own.template(),
         },
         this.#acts,
@@ -343,20 +308,6 @@ class ProbeExplorer extends NotebookWidget {
     const isDefault = this.#settings.code === this.#default.code;
     return isDefault ? 'The puzzle of this figure' : 'The puzzle of the link';
   }
-}
-
-type Probed = { readonly probing: Probing; readonly rounds: readonly Stage[] };
-
-/** A puzzle with as many rounds of repeated probing, or as many as there are. */
-function probed(code: string, wanted: number): Probed {
-  const probing = probingOf(code);
-  const rounds = [stageOf(probing.puzzle, probing.result)];
-  while (rounds.length <= wanted) {
-    const next = nextRound(rounds.at(-1)!);
-    if (next === null) break;
-    rounds.push(next);
-  }
-  return { probing, rounds };
 }
 
 customElements.define('probe-explorer', ProbeExplorer);

@@ -26,6 +26,7 @@ export class ExplorerBoard {
   #stage: Stage | null = null;
   #model: BoardModel | null = null; // of the stage, without rings
   #chosen: number | null = null;
+  #second: number | null = null;
   #category: number | null = null;
   #pointed: number | null = null;
 
@@ -38,8 +39,13 @@ export class ExplorerBoard {
     }).observe(this.element);
   }
 
-  /** Shows a stage, the chosen cell, and the cells of a category. */
-  show(stage: Stage, chosen: number | null, category: number | null): void {
+  /** Shows a stage, the chosen cell, the cells of a category, and the second cell of a pair. */
+  show(
+    stage: Stage,
+    chosen: number | null,
+    category: number | null,
+    second: number | null = null,
+  ): void {
     const renewed = stage !== this.#stage;
     if (renewed) {
       this.#model = categoryBoard(stage);
@@ -47,6 +53,7 @@ export class ExplorerBoard {
     }
     this.#stage = stage;
     this.#chosen = chosen;
+    this.#second = second;
     this.#category = category;
     const model = this.#withRings();
     if (model === null) return;
@@ -58,8 +65,9 @@ export class ExplorerBoard {
     }
     const { width } = stage.state;
     // the reader's own cursor stays where it is
-    if (chosen !== null && !this.element.contains(document.activeElement))
-      this.#view.placeCursor(Math.floor(chosen / width), chosen % width);
+    const cursor = second ?? chosen;
+    if (cursor !== null && !this.element.contains(document.activeElement))
+      this.#view.placeCursor(Math.floor(cursor / width), cursor % width);
   }
 
   /** Rings the cell that is pointed at in the sequence. */
@@ -78,7 +86,7 @@ export class ExplorerBoard {
     };
     const come = (row: number, column: number): void => {
       const place = placeAt(row, column);
-      if (place !== null && place !== this.#chosen) choose(place);
+      if (place !== null && place !== this.#chosen && place !== this.#second) choose(place);
     };
     const view = new BoardView(model, {
       id: this.#id,
@@ -121,6 +129,7 @@ export class ExplorerBoard {
         ...(model.overlay ?? []),
         cellRings('probe-ring', model.width, rings),
         cellRings('probe-chosen', model.width, only(this.#chosen)),
+        cellRings('probe-second', model.width, only(this.#second)),
         cellRings('probe-pointed', model.width, only(this.#pointed)),
       ],
     };

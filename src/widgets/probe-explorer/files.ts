@@ -8,6 +8,8 @@ import { categoryMarks } from '../../kit/probe/categoryPicture.ts';
 import { usefulnessName } from '../../kit/probe/probeWords.ts';
 import type { Probing, Stage } from './model.ts';
 import { boardName } from './model.ts';
+import type { PairProbe } from './pairModel.ts';
+import { pairJson } from './pairModel.ts';
 
 /** The board of a stage, each probed cell with its category. @source none */
 export function categoryBoard(stage: Stage): BoardModel {
@@ -39,8 +41,18 @@ export function sequenceRows(stage: Stage): readonly (readonly (string | number)
   return [heads, ...rows];
 }
 
-/** Puzzle, state and sequence as JSON, class and stars those of the puzzle; `partial` when the probing was stopped. @source none */
-export function probingJson(stage: Stage, probing: Probing | null, round: number): unknown {
+/**
+ * Puzzle, state and sequence as JSON, class and stars those of the puzzle; `partial` when the probing was stopped.
+ *
+ * @param pair - the pair that is shown; null when a single cell is
+ * @source none
+ */
+export function probingJson(
+  stage: Stage,
+  probing: Probing | null,
+  round: number,
+  pair: PairProbe | null = null,
+): unknown {
   const { puzzle, state, status, cells } = stage;
   const sequence = cells.map(({ category }) => category);
   return {
@@ -57,5 +69,6 @@ export function probingJson(stage: Stage, probing: Probing | null, round: number
       column: column + 1,
       category,
     })),
+    pair: pair === null ? null : pairJson(stage, pair),
   };
 }

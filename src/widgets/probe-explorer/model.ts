@@ -132,10 +132,21 @@ export function categoryCounts({ cells }: Stage): readonly number[] {
   return counts;
 }
 
-/** The cells in board order, or by category and then in board order. @source 001_a525a3e1210b0814.txt §3.4, §4.1 */
+const sortedCells = new WeakMap<Stage, readonly ProbedCell[]>();
+
+/**
+ * The cells in board order, or by category and then in board order.
+ *
+ * @returns the same list for the same stage
+ * @source 001_a525a3e1210b0814.txt §3.4, §4.1
+ */
 export function ordered(stage: Stage, order: 'board' | 'sorted'): readonly ProbedCell[] {
   if (order === 'board') return stage.cells;
-  return stage.cells.toSorted((a, b) => a.category - b.category);
+  const known = sortedCells.get(stage);
+  if (known !== undefined) return known;
+  const sorted = stage.cells.toSorted((a, b) => a.category - b.category);
+  sortedCells.set(stage, sorted);
+  return sorted;
 }
 
 /** One branch of a double probe, ready to be stepped through. */

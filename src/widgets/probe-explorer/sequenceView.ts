@@ -62,8 +62,8 @@ export class SequenceView {
     this.element.replaceChildren(...items);
   }
 
-  /** Marks the chosen cell and those of a category. */
-  mark(chosen: number | null, category: number | null): void {
+  /** Marks the chosen cell, the second of a pair, and the cells of a category. */
+  mark(chosen: number | null, category: number | null, second: number | null): void {
     const first = this.#buttons.keys().next().value;
     const stop = chosen !== null && this.#buttons.has(chosen) ? chosen : first;
     for (const [place, button] of this.#buttons) {
@@ -71,6 +71,7 @@ export class SequenceView {
       button.setAttribute('aria-current', String(place === chosen));
       const ringed = category !== null && button.dataset['category'] === String(category);
       button.classList.toggle('is-ringed', ringed);
+      button.classList.toggle('is-second', place === second);
     }
   }
 

@@ -7,6 +7,7 @@ import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Level } from '../../kit/stepper/trace.ts';
 import type { Stage } from './model.ts';
+import { openingCell } from './model.ts';
 
 /** What a page author may set. */
 export type ProbeExplorerProps = {
@@ -25,11 +26,16 @@ export type StepperPlace = {
   readonly granularity: Level;
 };
 
+/** Whether two cells are probed together, and which is the second. */
+export type Pair = number | 'wanted' | null;
+
 /** What a link keeps. */
 export type ProbeSettings = {
   readonly code: string; // of the puzzle
   readonly round: number; // rounds of repeated probing made
   readonly cell: number | null; // its place in the grid; null: one that tells most
+  /** The second cell of a pair, as its place in the grid; 'wanted': it is yet to be chosen; null: no pair. */
+  readonly pair: Pair;
   readonly order: Order;
   readonly category: Category | null; // whose cells are ringed
   readonly one: StepperPlace; // of the 1-probe
@@ -50,6 +56,7 @@ export function defaultSettings(
     code,
     round: 0,
     cell: cell === undefined ? null : (cell[0] - 1) * width + cell[1] - 1,
+    pair: null,
     order,
     category: null,
     one: atEnd,
@@ -84,6 +91,7 @@ export function readSettings(values: LinkValues, usual: ProbeSettings): ProbeSet
     code,
     round: Math.round(round),
     cell: cell === undefined ? usualCell : readCell(cell, puzzle),
+    pair: readPair(values['q'], puzzle),
     order: choiceFrom(values, 'o', orders, usual.order),
     category: category < 0 ? null : (Math.round(category) as Category),
     one: place('1'),
@@ -100,6 +108,11 @@ function readPuzzle(code: string): Puzzle {
   }
 }
 
+function readPair(text: string | undefined, puzzle: Puzzle): Pair {
+  if (text === undefined) return null;
+  return text === 'wanted' ? text : readCell(text, puzzle);
+}
+
 function readCell(text: string, { rows, columns }: Puzzle): number {
   const [, row = 0, column = 0] = (/^(\d{1,3})\.(\d{1,3})$/.exec(text) ?? []).map(Number);
   if (row < 1 || row > rows.length || column < 1 || column > columns.length)
@@ -109,28 +122,39 @@ function readCell(text: string, { rows, columns }: Puzzle): number {
   return (row - 1) * columns.length + column - 1;
 }
 
-/** @throws LinkError when the settings ask for a round that there is not, or a cell that is known @source none */
-export function checkSettings({ round, cell }: ProbeSettings, rounds: readonly Stage[]): void {
+/**
+ * @throws LinkError when the settings ask for a round that there is not, a cell that is known, or one cell twice
+ * @source none
+ */
+export function checkSettings(
+  { round, cell, pair }: ProbeSettings,
+  rounds: readonly Stage[],
+): void {
   const stage = rounds[round];
   if (stage === undefined)
     throw new LinkError(
       `The link asks for round ${round} of repeated probing; there are ${rounds.length - 1}.`,
     );
   const { cells, width } = stage.state;
-  if (cell === null || cells[cell] === UNKNOWN) return;
-  throw new LinkError(
-    `The link asks for the probe of row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}, which is known already.`,
-  );
+  for (const place of [cell, pair]) {
+    if (typeof place !== 'number' || cells[place] === UNKNOWN) continue;
+    throw new LinkError(
+      `The link asks for the probe of row ${Math.floor(place / width) + 1}, column ${(place % width) + 1}, which is known already.`,
+    );
+  }
+  if (pair !== null && pair === (cell ?? openingCell(stage)))
+    throw new LinkError('The link asks for a pair of cells, but both are the same.');
 }
 
 /** What a link must say about settings. @source none */
 export function writeSettings(settings: ProbeSettings, usual: ProbeSettings): LinkValues {
-  const { code, round, cell, order, category, one, zero } = settings;
+  const { code, round, cell, pair, order, category, one, zero } = settings;
   const same = code === usual.code && round === 0;
   return {
     ...(code === usual.code ? {} : { p: code }),
     ...(round === 0 ? {} : { r: String(round) }),
     ...(cell === null || (same && cell === usual.cell) ? {} : { c: cellText(code, cell) }),
+    ...(pair === null ? {} : { q: pair === 'wanted' ? pair : cellText(code, pair) }),
     ...(order === usual.order ? {} : { o: order }),
     ...(category === null ? {} : { k: String(category) }),
     ...placeValues('1', one),

@@ -10,8 +10,9 @@ import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords
 import { toElement } from '../../svg/svgTree.ts';
 import type { Probing, Stage } from './model.ts';
 import { categoryCounts, roundWords, summaryWords } from './model.ts';
+import { pairButton } from './pairView.ts';
 import type { ProbePreset } from './presets.ts';
-import type { Order, ProbeSettings } from './settings.ts';
+import type { Order, Pair, ProbeSettings } from './settings.ts';
 import { orders } from './settings.ts';
 
 /** Everything that is shown. */
@@ -22,12 +23,13 @@ export type ExplorerShown = {
   readonly stage: Stage | null; // of it, or as far as it is
   readonly presets: readonly ProbePreset[];
   readonly category: Category | null; // that is explained
+  readonly pair: Pair | undefined; // undefined: no cell is chosen, so that there is none to begin with
   readonly hasNext: boolean; // whether another round of repeated probing does something
   readonly waiting: string; // what is being computed; '' when nothing is
   readonly ownName: string; // of a puzzle that is no preset
   readonly board: HTMLElement;
   readonly sequence: HTMLElement;
-  readonly futures: HTMLElement;
+  readonly futures: HTMLElement; // of the cell, or of the pair
   readonly own: TemplateResult;
 };
 
@@ -37,6 +39,7 @@ export type ExplorerActs = {
   readonly category: (category: Category) => void;
   readonly order: (order: Order) => void;
   readonly copy: () => void;
+  readonly pair: () => void; // begins and ends one
   readonly round: (by: 1 | -1) => void; // of repeated probing
   readonly stop: () => void; // the probing under way
 };
@@ -59,6 +62,7 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
           <span class="probe-key-one">filled (left)</span> and
           <span class="probe-key-zero">empty (right)</span>.
         </p>
+        ${shown.pair === undefined ? nothing : pairButton(shown.pair, acts.pair)}
       </div>
       <div class="probe-side">${categoryTable(shown, acts)}</div>
     </div>

@@ -176,6 +176,7 @@ describe('the link of the probe explorer', () => {
       code: presets[3]?.code ?? '',
       round: 1,
       cell: 7,
+      pair: 9,
       order: 'sorted',
       category: 9,
       one: { position: 3, granularity: 'cell' },
@@ -190,6 +191,8 @@ describe('the link of the probe explorer', () => {
     { c: '9.9' },
     { c: '0.1' },
     { c: 'here' },
+    { q: '9.9' },
+    { q: 'two' },
     { k: '16' },
     { o: 'random' },
     { g1: 'phase' },
@@ -206,7 +209,20 @@ describe('the link of the probe explorer', () => {
     expect(() => {
       checkSettings({ ...usual, round: 5 }, [stage]);
     }).toThrow(/round 5/);
+    expect(() => {
+      checkSettings({ ...usual, pair: known }, [stage]);
+    }).toThrow(/known already/);
+    for (const cell of [null, openingCell(stage)])
+      expect(() => {
+        checkSettings({ ...usual, cell, pair: openingCell(stage) }, [stage]);
+      }).toThrow(/both are the same/);
     checkSettings(usual, [stage]);
+    checkSettings({ ...usual, pair: 'wanted' }, [stage]);
+  });
+  test('of a time without pairs opens without one', () => {
+    expect(readSettings({ c: '1.1' }, usual).pair).toBeNull();
+    const waiting = { ...usual, pair: 'wanted' } as const;
+    expect(readSettings(writeSettings(waiting, usual), usual)).toEqual(waiting);
   });
 });
 

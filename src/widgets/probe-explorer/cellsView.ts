@@ -1,0 +1,50 @@
+/** The board and the sequence: the same cells twice, and what is pointed at in one is ringed in the other. */
+import { ExplorerBoard } from './explorerBoard.ts';
+import type { Stage } from './model.ts';
+import { ordered } from './model.ts';
+import { SequenceView } from './sequenceView.ts';
+import type { Pair, ProbeSettings } from './settings.ts';
+
+/** Board and sequence; put `board` and `sequence` into the page. */
+export class CellsView {
+  readonly #board: ExplorerBoard;
+  readonly #sequence: SequenceView;
+
+  /** @param choose - the reader comes to an unknown cell, by its place in the grid */
+  constructor(id: string, choose: (place: number) => void) {
+    this.#board = new ExplorerBoard(id, {
+      choose,
+      point: (place) => {
+        this.#sequence.point(place);
+      },
+    });
+    this.#sequence = new SequenceView({
+      choose,
+      point: (place) => {
+        this.#board.point(place);
+      },
+    });
+  }
+
+  get board(): HTMLElement {
+    return this.#board.element;
+  }
+
+  get sequence(): HTMLElement {
+    return this.#sequence.element;
+  }
+
+  /** Shows a stage; `growing`: a worker still probes, and the sequence would be written anew ten times a second. */
+  show(
+    stage: Stage,
+    cell: number | null,
+    pair: Pair,
+    { category, order }: Pick<ProbeSettings, 'category' | 'order'>,
+    growing: boolean,
+  ): void {
+    const second = pair === 'wanted' ? null : pair;
+    this.#board.show(stage, cell, category, second);
+    if (!growing) this.#sequence.update(ordered(stage, order), stage.state.width);
+    this.#sequence.mark(cell, category, second);
+  }
+}
