@@ -7,14 +7,19 @@ import { doubleProbe, probe, probeAll, recordProbing } from '../../src/engine/pr
 import type { ProbeOutcome } from '../../src/engine/probe.ts';
 import {
   CATEGORIES,
+  categoryOf,
   PROBING_CLASSES,
   probingClass,
   sortedSequence,
   starsOf,
+  usefulnessOf,
 } from '../../src/engine/probeCategory.ts';
 import type { Puzzle } from '../../src/engine/puzzle.ts';
 import { puzzleOf } from '../../src/engine/puzzle.ts';
+import { boardRandom } from '../../src/engine/random.ts';
+import { sampleIndependent } from '../../src/engine/sample.ts';
 import { settle } from '../../src/engine/settle.ts';
+import { solveSimple } from '../../src/engine/simpleSolver.ts';
 import { countSolutions } from '../../src/engine/solutions.ts';
 import * as arbitrary from '../arbitraries.ts';
 import { slowProbing } from '../oracles.ts';
@@ -117,6 +122,51 @@ describe('a probe', () => {
       { numRuns: 500, seed: 7 },
     );
     expect(categories.size).toBeGreaterThan(9);
+  });
+  test('gives each probe made by itself on larger boards, also with clues, without solutions and too wide for words', () => {
+    const ends = new Set<string>();
+    for (let board = 0; board < 120; board++) {
+      const random = boardRandom(31, 20, 20, 0.55, board);
+      const [height, width] = [
+        [10, 12],
+        [20, 20],
+        [32, 7],
+        [5, 34],
+      ][board % 4]!;
+      const sample = (): Grid => {
+        const cells = new Uint8Array(height! * width!);
+        sampleIndependent(random, cells, 0.55);
+        return { height: height!, width: width!, cells };
+      };
+      const image = sample();
+      const { rows, columns } = puzzleOf(image);
+      // every third board has the columns of two images mixed, every second one a few clues
+      const other = puzzleOf(sample()).columns;
+      const puzzle: Puzzle = {
+        rows,
+        columns: board % 3 === 0 ? columns.map((one, j) => (j === 2 ? other[j]! : one)) : columns,
+        clues: image.cells.map((cell, at) => (board % 2 === 0 && at % 41 === 3 ? cell : UNKNOWN)),
+      };
+      const told: number[] = [];
+      const { status, state, cells } = probeAll(puzzle, (so) => told.push(so.cells.length));
+      ends.add(`${status} ${width! > 32}`);
+      expect(told).toEqual(cells.map((_, at) => at + 1));
+      if (status !== 'standstill') continue;
+      for (const { row, column, category } of cells) {
+        const at = row * width! + column;
+        const alone = ([1, 0] as const).map((value) => {
+          const clues = state.cells.slice();
+          clues[at] = value;
+          const end = solveSimple({ ...puzzle, clues });
+          const unknown = end.grid.cells.filter((cell) => cell === UNKNOWN).length;
+          return usefulnessOf(end.status, unknown < cells.length - 1);
+        });
+        expect([board, at, category]).toEqual([board, at, categoryOf(alone[0]!, alone[1]!)]);
+      }
+    }
+    expect(ends).toContain('standstill true');
+    expect(ends).toContain('standstill false');
+    expect(ends).toContain('contradiction false');
   });
   test('says only what is true in every solution', () => {
     let said = 0;
