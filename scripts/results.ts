@@ -14,7 +14,7 @@ import type { Plan, StoredResult } from './lib/storedResults.ts';
 const help = `Makes the full runs that the site shows beneath the reader's own (public/results).
 
   npm run -s results -- <name>...          makes these
-  npm run -s results -- --all              makes all, in a minute or two
+  npm run -s results -- --all              makes all, in some minutes
   npm run -s results -- <name>... --check  does part of each again and compares; exit code 1 if one differs
   npm run -s results -- --all --check
   npm run -s results -- --list             the names

@@ -87,6 +87,8 @@ const figures = [
   '001-section-5-set-probing',
   '000-section-4.1-nothing-fixed',
   '001-section-4.2-eight-puzzles',
+  '001-section-4.2-switching',
+  '001-section-5-rest-solutions-5x5',
   '001-section-3.5.3-first-levels',
 ];
 

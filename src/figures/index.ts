@@ -50,6 +50,7 @@ import { probingLineClaims } from './001/probingLines.ts';
 import { sequenceClaims } from './001/sequenceClaims.ts';
 import { firstLevels } from './001/firstLevels.ts';
 import { allImages, classifiedShare } from './001/totals.ts';
+import { sequenceSayings } from './001/sequenceSayings.ts';
 import { sequenceTexts } from './001/sequenceTexts.ts';
 import { sequenceTables } from './001/sequenceTables.ts';
 import { table3Five, table3Four } from './001/table3.ts';
@@ -125,6 +126,7 @@ export const figures: readonly Figure[] = [
   ...sequenceTables,
   ...sequenceClaims,
   ...sequenceTexts,
+  ...sequenceSayings,
   firstLevels,
   allImages,
   classifiedShare,

@@ -4,6 +4,15 @@ import { firstLevels } from '../../figures/001/firstLevels.ts';
 import type { FirstLevels } from '../../figures/001/firstLevels.ts';
 import { sequenceClaims } from '../../figures/001/sequenceClaims.ts';
 import {
+  fourFifteensFive,
+  oddRest,
+  restSolutionsFive,
+  restSolutionsFour,
+  unequalFive,
+  unequalFour,
+} from '../../figures/001/sequenceSayings.ts';
+import type { RestSolutions } from '../../figures/001/sequenceSayings.ts';
+import {
   eightPuzzles,
   elevenTwo,
   elevenUnique,
@@ -28,7 +37,14 @@ const counts = (list: readonly number[]): string => list.map(grouped).join(', ')
 
 /** One row for each statement: the tables, then the text. */
 export function sequenceVerdicts(): readonly VerdictRow[] {
-  return [...classRows(), ...tableRows(), ...claimRows(), ...textRows(), ...sixRows()];
+  return [
+    ...classRows(),
+    ...tableRows(),
+    ...claimRows(),
+    ...textRows(),
+    ...sayingRows(),
+    ...sixRows(),
+  ];
 }
 
 type Row = { readonly images: readonly number[]; readonly percent: readonly number[] };
@@ -158,6 +174,47 @@ function textRows(): readonly VerdictRow[] {
       ours: ({ left, ways }) =>
         `all ${grouped(left)}, and ${grouped(ways.find(([way]) => way === 'repeated')?.[1] ?? 0)} of them by probing again, without sets`,
       remark: 'the thesis proposes it and does not try it',
+    }),
+  ];
+}
+
+const restText = ({ one, two, more }: RestSolutions): string =>
+  `${grouped(more)} of ${grouped(one + two + more)} pictures; ${grouped(two)} have two, ${grouped(one)} one`;
+
+const quoted = (words: string): string => `“${words}”`;
+
+/** Statements of the text that have no number. */
+function sayingRows(): readonly VerdictRow[] {
+  const sides = ['4\u00a0×\u00a04', '5\u00a0×\u00a05'] as const;
+  return [
+    ...[unequalFour, unequalFive].map((figure, at) =>
+      computedRow(figure, {
+        what: text(`${at === 0 ? '3.5.1' : '3.5.2'}: ${sides[at]}, the numbers of 11 and of 14`),
+        published: quoted,
+        ours: ({ sequences, unequal }) =>
+          `unequal in ${grouped(unequal)} of ${grouped(sequences)} sequences`,
+      }),
+    ),
+    computedRow(oddRest, {
+      what: text(`3.5.2: ${sides[1]}, odd lengths in the rest`),
+      published: quoted,
+      ours: counts,
+    }),
+    rowFrom(fourFifteensFive, storedFigure(fourFifteensFive).ours, {
+      what: text(`4.2: four times 15, and nothing else, in ${sides[1]}`),
+      published: (words) => words,
+      ours: ({ images, switching }) =>
+        `${grouped(switching)} of ${grouped(images)} pictures have one just there`,
+    }),
+    computedRow(restSolutionsFour, {
+      what: text(`5: ${sides[0]}, the rest`),
+      published: quoted,
+      ours: restText,
+    }),
+    rowFrom(restSolutionsFive, storedFigure(restSolutionsFive).ours, {
+      what: text(`5: ${sides[1]}, the rest`),
+      published: quoted,
+      ours: restText,
     }),
   ];
 }

@@ -99,6 +99,12 @@ const four: readonly Figure[] = [
   claim(4, '3.5.1', 'two-15', 'least and greatest number of probes of category 15', [2, 16], () =>
     times(4, 'two', 15),
   ),
+  claim(4, '3.5.1', 'two-least', 'least length of a sequence of two solutions', 4, () => {
+    return sumOf(4, 'two').least;
+  }),
+  claim(4, '3.5.1', 'pure-two-least', 'least length of a sequence of category 15 only', 4, () => {
+    return pure(4, 'two').least;
+  }),
   claim(4, '3.5.1', 'two-categories', 'categories beside 15', [6, 8, 9, 12], () =>
     categories(4, 'two', [15]),
   ),
