@@ -12,7 +12,6 @@ import {
   onceBeyondFour,
   pureImages,
   rowOf,
-  six,
   sixteenPictures,
   solverTable,
   symmetryRows,
@@ -40,9 +39,6 @@ describe('the counts of chapter 7', () => {
     expect(table3.rows.map((row) => row[3])).toEqual(
       table3.rows.map((row) => `${row[1]}, ${row[2]}`),
     );
-    expect(six.sum).toBe(six.total);
-    expect(six.below + six.inLevel).toBeGreaterThan(six.total);
-    expect(six.reached).toBe(177_829_282);
   });
 
   test('of the solvers are those of chapters 3 and 4', () => {
@@ -123,7 +119,7 @@ describe('the verdicts of chapter 7', () => {
   test('are told once each, and only those differ that are known to', () => {
     const rows = sequenceVerdicts();
     expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length);
-    expect(rows.filter(({ verdict }) => verdict === 'different')).toHaveLength(8);
+    expect(rows.filter(({ verdict }) => verdict === 'different')).toHaveLength(9);
     for (const { verdict, remark } of rows)
       if (verdict === 'different') expect(remark?.length).toBeGreaterThan(20);
   });

@@ -20,10 +20,13 @@ import {
 } from '../../scripts/lib/storedResults.ts';
 import { run } from './run.ts';
 
+/** Long censuses, of which a part is stored: what `npm run reproduce` printed. */
+const parts = ['000-figure-5', '001-table-3-6x6'];
+
 describe('public/results', () => {
-  test('holds exactly the planned runs, the search of scripts/situations.ts, and the part of Figure 5 that is done', () => {
+  test('holds exactly the planned runs, the search of scripts/situations.ts, and the parts of long censuses that are done', () => {
     const names = readdirSync(resultsFolder).toSorted();
-    const planned = [...plans.map(({ name }) => name), 'situations', '000-figure-5'];
+    const planned = [...plans.map(({ name }) => name), 'situations', ...parts];
     expect(names).toEqual(planned.map((name) => `${name}.json`).toSorted());
   });
 

@@ -1,7 +1,8 @@
 /** Chapter 7 as a reader meets it: its figures at work, the puzzles that open in them, every table and verdict, and without script. */
 import { describe, expect, test } from 'vitest';
 import { grouped } from '../../src/components/facts/numbers.ts';
-import { beyond, comparedTables, six, wrongRows } from '../../src/components/facts/sequences.ts';
+import { beyond, comparedTables, wrongRows } from '../../src/components/facts/sequences.ts';
+import { six, sixRun } from '../../src/components/facts/sixBySix.ts';
 import { sequenceVerdicts } from '../../src/components/facts/sequenceVerdicts.ts';
 import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 
@@ -105,6 +106,8 @@ describe('the numbers of chapter 7', () => {
       six.total,
       six.below,
       six.reached,
+      sixRun.images,
+      sixRun.total,
       beyond.left,
       936,
       4716,

@@ -10,7 +10,7 @@ import { eightPuzzles, eightSequence, sixDescriptions } from '../../figures/001/
 import type { EightPuzzles } from '../../figures/001/sequenceTexts.ts';
 import { sequenceTables } from '../../figures/001/sequenceTables.ts';
 import type { ComparedRow } from '../../figures/001/sequenceTables.ts';
-import { table3Rows, table3Six } from '../../figures/001/table3All.ts';
+import { table3Rows } from '../../figures/001/table3All.ts';
 import { figureOf } from '../../figures/index.ts';
 import { keepProbingCount, probingCountOf } from '../../figures/probingCounts.ts';
 import type { ProbingCount } from '../../figures/probingCounts.ts';
@@ -41,14 +41,15 @@ export function rowOf(side: 4 | 5, sequence: string): SequenceRow {
   return row;
 }
 
-const sizeName = (side: number): string => `${side}\u00a0×\u00a0${side}`;
-const className = ['simple', 'unique', 'exactly two', 'rest'] as const;
+export const sizeName = (side: number): string => `${side}\u00a0×\u00a0${side}`;
+/** In the order of Table 3. */
+export const classNames = ['simple', 'unique', 'exactly two', 'rest'] as const;
 
 /** Table 3, rows 4x4 and 5x5: class by class, ours and what is printed. */
 export const table3 = {
   columns: ['Class', ...[4, 5].flatMap((side) => [sizeName(side), 'share', 'printed'])],
   rows: PROBING_CLASSES.map((_, at) => [
-    className[at] ?? '',
+    classNames[at] ?? '',
     ...([4, 5] as const).flatMap((side, of) => {
       const ours = classesOf(side);
       const total = ours.reduce((sum, count) => sum + count, 0);
@@ -61,52 +62,6 @@ export const table3 = {
     }),
   ]),
 } as const;
-
-/** The row of 6x6 as printed, and what its own numbers say. */
-export const six = ((): {
-  readonly rows: readonly (readonly string[])[];
-  readonly total: number; // printed
-  readonly sum: number; // of the four classes
-  readonly of: number; // all images
-  readonly level: number; // filled cells of the last images reached
-  readonly below: number; // images with fewer
-  readonly reached: number; // of that level
-  readonly inLevel: number;
-  readonly right: number; // percentages that follow from the printed counts
-} => {
-  const { images, percent: printed } = table3Six.published as {
-    images: number[];
-    percent: number[];
-  };
-  const total = images[4] ?? 0;
-  const classes = images.slice(0, 4);
-  const of = 2 ** 36;
-  let level = 0;
-  let below = 0;
-  let inLevel = 1;
-  while (below + inLevel < total) {
-    below += inLevel;
-    inLevel = (inLevel * (36 - level)) / (level + 1);
-    level++;
-  }
-  const exact = classes.map((count) => Math.round((10_000 * count) / total) / 100);
-  return {
-    rows: classes.map((count, at) => [
-      className[at] ?? '',
-      grouped(count),
-      `${printed[at]?.toFixed(2)}\u00a0%`,
-      percent(count / total, 2),
-    ]),
-    total,
-    sum: classes.reduce((sum, count) => sum + count, 0),
-    of,
-    level,
-    below,
-    reached: total - below,
-    inLevel,
-    right: exact.filter((one, at) => one === printed[at]).length,
-  };
-})();
 
 type TableRows = {
   readonly rows: readonly ComparedRow[];
@@ -265,9 +220,6 @@ export const eight: EightPuzzles & { readonly images: number } = {
   ...storedFigure(eightPuzzles).ours,
   images: rowOf(5, eightSequence).images,
 };
-
-/** Counts the row of 6x6. */
-export const sixCommand = `npm run -s reproduce -- ${table3Six.id}`;
 
 /** Symmetry classes of the squares up to a side. */
 export const symmetryRows = (most: number): readonly (readonly string[])[] =>

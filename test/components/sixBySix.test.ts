@@ -1,0 +1,65 @@
+// The stored part of the run over all images of 6x6: its levels are whole, its examples are what they are said to be.
+import { expect, test } from 'vitest';
+import { firstLevels } from '../../src/figures/001/firstLevels.ts';
+import type { FirstLevels } from '../../src/figures/001/firstLevels.ts';
+import { six, sixCategories, sixRun } from '../../src/components/facts/sixBySix.ts';
+import { imageFromIndex } from '../../src/engine/image.ts';
+import { probeAll } from '../../src/engine/probe.ts';
+import { puzzleOf } from '../../src/engine/puzzle.ts';
+import { countSolutions } from '../../src/engine/solutions.ts';
+import { readResult } from '../../scripts/lib/storedResults.ts';
+
+const below = (level: number): number[] =>
+  [0, 1, 2, 3].map((kind) =>
+    sixRun.seen.levels
+      .slice(0, level + 1)
+      .reduce((sum, counts) => sum + (counts[kind + 1] ?? 0), 0),
+  );
+
+test('the printed row adds up, and ends within the images of 18 filled cells', () => {
+  expect(six.sum).toBe(six.total);
+  expect([six.level, six.reached]).toEqual([18, 177_829_282]);
+  expect(six.below + six.inLevel).toBeGreaterThan(six.total);
+});
+
+test('every level that counts as done has all its images', () => {
+  let images = 1;
+  for (let level = 0; level <= sixRun.through; level++) {
+    const counts = sixRun.seen.levels[level] ?? [];
+    expect(counts.slice(1, 5).reduce((sum, one) => sum + one, 0)).toBe(images);
+    images = (images * (36 - level)) / (level + 1);
+  }
+  expect(sixRun.through).toBeGreaterThanOrEqual(12);
+  expect(sixRun.total).toBe(sixRun.classes.reduce((sum, one) => sum + one, 0));
+});
+
+test('its first levels are those of the short run', () => {
+  const { filled, classes } = readResult(firstLevels.id).tally as unknown as FirstLevels;
+  expect(below(filled)).toEqual(classes);
+});
+
+test('the examples of each length and category are of their class, with two solutions where it says so', () => {
+  const { lengths, categories } = sixRun.seen;
+  const classes = ['unique', 'two', 'rest'];
+  for (const [kind, name] of classes.entries()) {
+    // the shortest, and every fifth of the others
+    for (const [length = 0, , example = -1] of (lengths[kind] ?? []).filter(
+      (_, at) => at % 5 === 0,
+    )) {
+      const found = probeAll(puzzleOf(imageFromIndex(6, 6, example)));
+      expect([found.class, found.sequence.length]).toEqual([name, length]);
+    }
+    for (const [category = 0, , example = -1] of categories[kind] ?? []) {
+      const puzzle = puzzleOf(imageFromIndex(6, 6, example));
+      const found = probeAll(puzzle);
+      expect([found.class, found.sequence.includes(category)]).toEqual([name, true]);
+      if (name === 'rest') continue;
+      expect(countSolutions(puzzle, { maxSolutions: 3 }).count).toBe(name === 'unique' ? 1 : 2);
+    }
+  }
+});
+
+test('a puzzle of exactly two solutions can have a cell of category 0, which the thesis does not say', () => {
+  expect(firstLevels.published.categories[1]).not.toContain(0);
+  expect(sixCategories[1]).toContain(0);
+});
