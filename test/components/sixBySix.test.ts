@@ -52,7 +52,7 @@ test('the examples of each length and category are of their class, with two solu
     for (const [category = 0, , example = -1] of categories[kind] ?? []) {
       const puzzle = puzzleOf(imageFromIndex(6, 6, example));
       const found = probeAll(puzzle);
-      expect([found.class, found.sequence.includes(category)]).toEqual([name, true]);
+      expect([found.class, found.sequence.some((one) => one === category)]).toEqual([name, true]);
       if (name === 'rest') continue;
       expect(countSolutions(puzzle, { maxSolutions: 3 }).count).toBe(name === 'unique' ? 1 : 2);
     }
