@@ -27,3 +27,7 @@ export const classMarks: Readonly<Record<PuzzleClass, ClassMark>> = {
 
 /** The classes in the order of the scale. */
 export const classOrder: readonly PuzzleClass[] = ['simple', 'four', 'some', 'none'];
+
+/** The symbol of a class in a word: "circle", "square", "triangle", "cross". */
+export const symbolWord = (name: PuzzleClass): string =>
+  classMarks[name].symbol === 'times' ? 'cross' : classMarks[name].symbol;

@@ -147,7 +147,7 @@ export function shareText(share: number): string {
   const percent = 100 * share;
   if (percent === 0) return '0\u00a0%';
   if (percent >= 0.01) return `${percent.toFixed(3)}\u00a0%`;
-  if (percent >= 1e-5) return `${percent.toFixed(1 - Math.floor(Math.log10(percent)))}\u00a0%`;
+  if (percent >= 1e-4) return `${percent.toFixed(1 - Math.floor(Math.log10(percent)))}\u00a0%`;
   return `${percent.toExponential(1)}\u00a0%`;
 }
 

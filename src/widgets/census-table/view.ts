@@ -1,7 +1,7 @@
 /** The census in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { classMarks, classOrder } from '../../charts/classScale.ts';
+import { classOrder, symbolWord } from '../../charts/classScale.ts';
 import { classHeads } from '../../kit/census/censusGrid.ts';
 import type { CensusGrid } from '../../kit/census/censusGrid.ts';
 import { censusTable } from '../../kit/census/censusTable.ts';
@@ -63,9 +63,8 @@ const key = (): TemplateResult =>
     Each column of the table as a curve:
     ${classOrder.map(
       (name, at) =>
-        html`<span class="mark mark-${name}">${classHeads[name]}</span> (${
-            classMarks[name].symbol === 'times' ? 'cross' : classMarks[name].symbol
-          })${at < classOrder.length - 1 ? ', ' : '.'}`,
+        html`<span class="mark mark-${name}">${classHeads[name]}</span>
+          (${symbolWord(name)})${at < classOrder.length - 1 ? ', ' : '.'}`,
     )}
   </p>`;
 

@@ -189,7 +189,8 @@ export function describeBinomial(
 ): string {
   const outside = outsideMiddle(probabilities);
   const share = outside >= 0.001 ? `${percentText(outside)} %` : 'less than 0.1 %';
-  return `All ${height} x ${width} images by their number of filled cells: ${share} of them have fewer than 40 % or more than 60 % filled.`;
+  const text = `All ${height} x ${width} pictures by their number of filled cells: ${share} of them have fewer than 40 % or more than 60 % filled.`;
+  return text.replaceAll(' %', '\u00a0%');
 }
 
 /** The share of all images with fewer than 40 % or more than 60 % of their cells filled. */

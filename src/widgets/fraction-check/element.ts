@@ -87,7 +87,15 @@ class FractionCheck extends RunWidget<'density'> {
 
   #finding(): Finding | null {
     const { progress } = this.session.state;
-    return this.#tried ?? (progress === null ? null : model.findingOf(progress.tally));
+    if (this.#tried !== null) return this.#tried;
+    return progress === null ? this.#first() : model.findingOf(progress.tally);
+  }
+
+  /** The test in small that the site was made with: shown until the reader asks for another one. */
+  #first(): Finding | null {
+    const { first } = this.dataset;
+    const asked = Object.keys(this.linkValues()).length > 0;
+    return first === undefined || asked ? null : (JSON.parse(first) as Finding);
   }
 
   #picture(width: number): SvgNode {

@@ -8,6 +8,7 @@ import type { CheckProps, CheckVerdict, Finding } from './model.ts';
 export type CheckFirstFrame = {
   readonly props: CheckProps;
   readonly picture: string; // markup
+  readonly found: Finding; // what the figure keeps until the reader runs a test
   readonly finding: string;
   readonly verdict: CheckVerdict;
 };
@@ -45,5 +46,6 @@ export function checkFirstFrame(given: Partial<CheckProps>): CheckFirstFrame {
   const found = findingFor(props);
   const finding = model.findingText(found);
   const picture = fractionPicture({ published: props.published, found, description: finding }, 480);
-  return { props, picture: toMarkup(picture), finding, verdict: model.verdictOn(found, props) };
+  const verdict = model.verdictOn(found, props);
+  return { props, picture: toMarkup(picture), found, finding, verdict };
 }

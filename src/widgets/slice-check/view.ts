@@ -12,7 +12,7 @@ import { foldedTable } from '../../kit/chart/dataTable.ts';
 import { choiceField, numberField } from '../../kit/run/fields.ts';
 import { fieldsOf } from './model.ts';
 import type { SliceForm, SliceKey, SliceKind, SliceReading } from './model.ts';
-import { printedTable, wholeCommand } from './words.ts';
+import { choiceHint, curveKey, printedTable, wholeCommand } from './words.ts';
 import type { SliceVerdict } from './words.ts';
 
 export type SlicePicture = {
@@ -94,15 +94,12 @@ export function sliceView(picture: SlicePicture, actions: SliceActions): Templat
     <div class="census-example" role="group" aria-label="One picture">
       ${
         example === null
-          ? html`<p class="readout">
-              Choose a number of the table to see it in full, with one of the pictures that it
-              counted.
-            </p>`
+          ? html`<p class="readout">${choiceHint}</p>`
           : exampleView(example, base, four)
       }
     </div>
     <p class="readout">
-      Curves: the published shares. Marks with bars: this slice.
+      ${curveKey}
       ${classOrder.map((name) => html`<span class="mark mark-${name}">${classHeads[name]}</span> `)}
     </p>
     ${picture.chart} ${foldedTable(printedTable, picture.printedOpen, actions.onPrinted)}

@@ -26,6 +26,13 @@ import type { Comparison, Slice } from './model.ts';
 export const wholeCommand =
   'npm run -s reproduce -- 000-figure-5 --shard 1/1000 --state shard-1.json';
 
+/** What stands in the place of an example until a number is chosen. */
+export const choiceHint =
+  'Choose a number of the table to see it in full, with one of the pictures that it counted.';
+
+/** The key of the chart; the marks of the classes follow it. */
+export const curveKey = 'Curves: the published shares. Marks with bars: this slice.';
+
 /** What a slice is, in a few words. */
 export function sliceName({ sample, seed, filled, from = 0, to }: FourCensusSpec): string {
   if (sample !== undefined) return `${formatNumber(sample)} random pictures, seed ${seed ?? 0}`;

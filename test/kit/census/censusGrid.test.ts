@@ -74,7 +74,8 @@ describe('shareText', () => {
     [0.18203, '18.203 %'],
     [0.0001, '0.010 %'],
     [0.00002345, '0.0023 %'],
-    [2.345e-7, '0.000023 %'],
+    [2.345e-6, '0.00023 %'],
+    [2.345e-7, '2.3e-5 %'],
     [2.345e-9, '2.3e-7 %'],
   ])('writes %d with the digits that count', (share, text) => {
     expect(shareText(share).replace('\u00a0', ' ')).toBe(text);

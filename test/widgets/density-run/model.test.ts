@@ -211,9 +211,9 @@ describe('words and tables', () => {
 
   test('say how much of all 6x6 images 000 calls negligible', () => {
     const text = describeBinomial({ height: 6, width: 6 }, binomialDistribution(36));
-    expect(text).toContain('24.3 %');
+    expect(text).toContain('24.3\u00a0%');
     expect(describeBinomial({ height: 30, width: 30 }, binomialDistribution(900))).toContain(
-      'less than 0.1 %',
+      'less than 0.1\u00a0%',
     );
   });
 });
