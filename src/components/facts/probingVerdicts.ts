@@ -104,14 +104,14 @@ function categoryRows(): readonly VerdictRow[] {
       elevenIsUnique,
       '3.4: “2 3” or “3 2”, categories 11 and 14',
       'uniquely solvable',
-      `such ${four} images`,
+      `such ${four} pictures`,
     ),
-    triedRow(fifteenIsTwo, '3.4: “3 3”, category 15', 'two solutions', `such ${four} images`),
+    triedRow(fifteenIsTwo, '3.4: “3 3”, category 15', 'two solutions', `such ${four} pictures`),
     computedRow(solvingIsNoProof, {
       what: section('3.4: one value solves and the other gives nothing, categories 3 and 12'),
       published: () => 'not necessarily the only solution',
       ours: ({ unique, several }) =>
-        `of the ${four} images with such a cell ${grouped(several)} have other solutions, ${grouped(unique)} have none`,
+        `of the ${four} pictures with such a cell ${grouped(several)} have other solutions, ${grouped(unique)} have none`,
     }),
     computedRow(nothingTells, {
       what: section('3.4: one of the two probes makes no progression'),
@@ -143,7 +143,8 @@ function zeroRows(): readonly VerdictRow[] {
       return rowFrom(figure, figure.of(rows), {
         what: section(`${said[what]}, ${side === 4 ? four : five}`),
         published: () => 'cannot occur',
-        ours: (count) => `in ${count === 0 ? 'none' : grouped(count)} of ${grouped(probed)} images`,
+        ours: (count) =>
+          `in ${count === 0 ? 'none' : grouped(count)} of ${grouped(probed)} pictures`,
       });
     }),
   );
@@ -254,7 +255,7 @@ function difficultyRows(): readonly VerdictRow[] {
         'the table does not name puzzles of exactly two solutions; section 3.6 has it that probing once is enough',
     }),
     ...stars.map(([name = '', onFour = '', onFive = '']): VerdictRow => ({
-      what: `Table 2: images of ${name.split(' ')[0]}`,
+      what: `Table 2: pictures of ${name.split(' ')[0]}`,
       published: 'none given',
       ours: `${onFour} of ${four}, ${onFive} of ${five}`,
       verdict: 'open',
@@ -264,7 +265,7 @@ function difficultyRows(): readonly VerdictRow[] {
       published: 'a number of them',
       ours: `none of ${five}: repeated probing solves ${repeated === left ? 'all' : grouped(repeated)} of the ${grouped(left)}`,
       verdict: repeated === left ? 'different' : 'equal',
-      remark: 'of the uniquely solvable images that probing once leaves; larger boards are open',
+      remark: 'of the uniquely solvable pictures that probing once leaves; larger boards are open',
     },
   ];
 }
