@@ -46,7 +46,7 @@ export function classTable(census: Census): DataTable {
     if (published === null) return [];
     const theirs = published.images[at] ?? 0;
     const percent = published.percent[at];
-    const text = percent === undefined ? grouped(theirs) : `${grouped(theirs)} (${percent} %)`;
+    const text = percent === undefined ? grouped(theirs) : `${grouped(theirs)} (${percent}\u00a0%)`;
     return [text, complete ? mark(ours === theirs) : ''];
   };
   const sequences = ({ summary, class: kind }: ClassCount): string[] => {
@@ -135,7 +135,7 @@ export function printedTable(): DataTable {
     ],
     rows: publishedClasses.map(({ side, images, percent, of }) => [
       `${side} x ${side}`,
-      ...probingClasses.map((_, at) => `${grouped(images[at] ?? 0)} (${percent[at] ?? 0} %)`),
+      ...probingClasses.map((_, at) => `${grouped(images[at] ?? 0)} (${percent[at] ?? 0}\u00a0%)`),
       `${grouped(images[4] ?? 0)}${of === null ? '' : ` of ${grouped(of)}`}`,
     ]),
   };
