@@ -201,7 +201,9 @@ export function tableOfRows(
       { head: 'difficulty', number: true },
       { head: 'images', number: true },
       { head: '% of all', number: true },
-      ...(compared ? [{ head: 'Batenburg & Kosters, Figure 4', number: true }, { head: 'verdict' }] : []),
+      ...(compared
+        ? [{ head: 'Batenburg & Kosters, Figure 4', number: true }, { head: 'verdict' }]
+        : []),
     ],
     rows: [
       ...rows.map((row) => [
