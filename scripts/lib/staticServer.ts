@@ -30,6 +30,8 @@ export function serveFolder(folder: string, base = '/', port = 0): Promise<Stati
     response.setHeader('referrer-policy', 'no-referrer');
     files(request, response, missing);
   });
+  // a client that was busy for some seconds must not meet a connection that is just being closed
+  server.keepAliveTimeout = 300_000;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
