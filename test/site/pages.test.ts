@@ -11,9 +11,13 @@ const appearances = [
   { width: 360, dark: true },
 ] as const;
 
+/** An authors' page of one widget is looked at on a phone in the dark; the widget's own tests have the other looks. */
+const looksOf = (path: string): readonly { readonly width: number; readonly dark: boolean }[] =>
+  path.startsWith('kit/') && path !== 'kit/' ? appearances.slice(1) : appearances;
+
 // builtPages() is read when the tests are collected, after the global set-up has built the site
 describe.each(readersPages())('page /%s', (path) => {
-  test.each(appearances)(
+  test.each(looksOf(path))(
     'is quiet, accessible and fits at $width px, dark: $dark',
     async (look) => {
       const opened = await open(path, look);
