@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { firstLevels } from '../../src/figures/001/firstLevels.ts';
 import type { FirstLevels } from '../../src/figures/001/firstLevels.ts';
-import { six, sixCategories, sixRun } from '../../src/components/facts/sixBySix.ts';
+import { table3Six } from '../../src/figures/001/table3All.ts';
+import { six, sixCategories, sixRun, sixTooMany } from '../../src/components/facts/sixBySix.ts';
 import { imageFromIndex } from '../../src/engine/image.ts';
 import { probeAll } from '../../src/engine/probe.ts';
 import { puzzleOf } from '../../src/engine/puzzle.ts';
@@ -62,4 +63,11 @@ test('the examples of each length and category are of their class, with two solu
 test('a puzzle of exactly two solutions can have a cell of category 0, which the thesis does not say', () => {
   expect(firstLevels.published.categories[1]).not.toContain(0);
   expect(sixCategories[1]).toContain(0);
+});
+
+test('the printed row is not of the first 30,000,000,000 images by filled cells: a part of them has more of a class', () => {
+  const printed = table3Six.published.images;
+  expect(sixTooMany.map(({ name }) => name)).toContain('exactly two');
+  expect(sixRun.classes[2]).toBeGreaterThan(printed[2] ?? Infinity);
+  expect(sixRun.total).toBeLessThan(six.total);
 });

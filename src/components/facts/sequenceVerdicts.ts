@@ -65,10 +65,10 @@ function classRows(): readonly VerdictRow[] {
     {
       what: 'Table 3, row 6\u00a0×\u00a06: the counts',
       published: `${counts(table3Six.published.images.slice(0, 4))} of the first ${grouped(six.total)}`,
-      ours: `${counts(sixRun.classes)} of the ${grouped(sixRun.total)} with up to ${sixRun.through} filled cells, all of which are among the first`,
+      ours: `${counts(sixRun.classes)} of ${grouped(sixRun.total)} that are certainly among the first: they have fewer than ${six.level} filled cells`,
       verdict: sixTooMany.length > 0 ? 'different' : 'part',
       ...(sixTooMany.length > 0 && {
-        remark: `already too many of the class ${sixTooMany.map(({ name }) => name).join(' and of ')}: the order cannot have been the one that the text tells`,
+        remark: `these are already too many of the class ${sixTooMany.map(({ name }) => name).join(' and of ')}: the order cannot have been the one that the text tells`,
       }),
     },
     computedRow(classifiedShare, {

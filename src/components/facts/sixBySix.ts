@@ -62,7 +62,10 @@ export type SixRun = {
   readonly images: number; // probed
   /** All images with so many filled cells or fewer have been probed. */
   readonly through: number;
-  /** Of these, by class: simple, unique, exactly two, rest. */
+  /**
+   * Those probed that must be among the printed ones, because they have fewer filled cells than `six.level`; by class:
+   * simple, unique, exactly two, rest.
+   */
   readonly classes: readonly number[];
   readonly total: number;
   /** Of all that have been probed. */
@@ -82,9 +85,9 @@ function readRun(): SixRun {
   const first = run.done[0] ?? [0, 0];
   const through = (first[0] === 0 ? Math.floor(first[1] / blocks) : 0) - 1;
   const seen = sixBySixOf(tally);
-  const whole = seen.levels.slice(0, through + 1);
+  const printed = seen.levels.slice(0, six.level);
   const classes = classNames.map((_, at) =>
-    whole.reduce((sum, level) => sum + (level[at + 1] ?? 0), 0),
+    printed.reduce((sum, level) => sum + (level[at + 1] ?? 0), 0),
   );
   const total = classes.reduce((sum, count) => sum + count, 0);
   return { images: run.images, through, classes, total, seen };
@@ -92,7 +95,7 @@ function readRun(): SixRun {
 
 export const sixRun: SixRun = readRun();
 
-/** Class by class: printed, and what all images with up to `sixRun.through` filled cells have. */
+/** Class by class: printed, and how many of `sixRun.classes` there are. */
 export const sixRows: readonly (readonly string[])[] = classNames.map((name, at) => {
   const printed = table3Six.published.images[at] ?? 0;
   const ours = sixRun.classes[at] ?? 0;
@@ -115,7 +118,7 @@ export const sixLevels = {
   }),
 } as const;
 
-/** Classes of which so few filled cells already have more than is printed for all that the thesis reached. */
+/** Classes of which more have been found among the images that the thesis reached than it prints. */
 export const sixTooMany: readonly { readonly name: string; readonly more: number }[] =
   classNames.flatMap((name, at) => {
     const more = (sixRun.classes[at] ?? 0) - (table3Six.published.images[at] ?? 0);
