@@ -6,6 +6,7 @@ import type { Stage } from '../../src/widgets/probe-explorer/model.ts';
 import { pairOf, pairWords, proofOf } from '../../src/widgets/probe-explorer/pairModel.ts';
 import type { PairProbe } from '../../src/widgets/probe-explorer/pairModel.ts';
 import { presets } from '../../src/widgets/probe-explorer/presets.ts';
+import { kitFigure } from './kitFigure.ts';
 import {
   copyLink,
   expectAccessible,
@@ -21,7 +22,7 @@ import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-probe';
-const cell = `#${id}`;
+const { cell, link, openFigure } = kitFigure(open, 'probe-explorer', id);
 const code = presets.find((preset) => preset.id === 'rest-five')?.code ?? '';
 const stage = stageOfCode(code);
 
@@ -30,14 +31,8 @@ function stageOfCode(text: string): Stage {
   return stageOf(puzzle, result);
 }
 
-const link = (values: Record<string, string>): string =>
-  `?${id}=${['1', ...Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`), 'z'].join(';')}`;
-
-async function openExplorer(values: Record<string, string>, options?: OpenOptions) {
-  const opened = await open(`kit/${link(values)}`, options);
-  await readyCell(opened.page, id);
-  return opened;
-}
+const openExplorer = (values: Record<string, string>, options?: OpenOptions): Promise<Opened> =>
+  openFigure(link(values), options);
 
 /** The engine's pair of two cells given as row and column from 1. */
 function pairAt(of: Stage, [row, column]: number[], [row2, column2]: number[]): PairProbe {
