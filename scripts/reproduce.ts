@@ -20,7 +20,8 @@ Two tables are about all 2^36 images of 6x6: 000-figure-5 takes about twelve hou
 four, level by level of filled cells. They can be stopped, resumed and spread:
 
   npm run -s reproduce -- 000-figure-5 --state FILE
-      works on all of it; keeps its state in FILE every half minute and goes on from there
+      works on all of it; keeps its state in FILE every half minute and goes on from there; FILE may also be a merged
+      shard, as public/results has them, and then what is missing in it is done
   npm run -s reproduce -- 000-figure-5 --shard 3/1000 > 3.json
       works on shard 3 of 1,000, all of which take about equally long, and prints it; also with --state
   npm run -s reproduce -- 000-figure-5 --merge 1.json 2.json ...

@@ -96,7 +96,8 @@ function runOne({ figure, shard, state }: ShardRequest, tell: (line: string) => 
   const all = workBefore(to) - workBefore(from);
   let told = 0;
   let first: Shard | undefined; // the first slice of this sitting, with what was there before it
-  const workOf = (part: Shard): number => workBefore(part.done[0]?.[1] ?? from) - workBefore(from);
+  const workOf = ({ done }: Shard): number =>
+    done.reduce((sum, [start, end]) => sum + workBefore(end) - workBefore(start), 0);
   const onSlice = (part: Shard): boolean => {
     first ??= part;
     const done = workOf(part);

@@ -57,7 +57,7 @@ export function readShard(text: string): readonly [number: number, of: number] |
 
 /** How a shard is worked on. */
 export type ShardOptions = {
-  /** File that the state is kept in, and taken up from; none without it. */
+  /** File that the state is kept in, and taken up from, where any of the units may be done; none without it. */
   readonly state?: string;
   /** Milliseconds between two writes; default half a minute. */
   readonly every?: number;
@@ -82,35 +82,42 @@ export function runShard(
   const { experiment, spec } = census;
   experiment.check(spec);
   const tally = experiment.emptyTally(spec);
-  let done = from;
+  const done: Range[] = [];
   let before = 0;
   if (state !== undefined && existsSync(state)) {
     const kept = parseShard(readFileSync(state, 'utf8'), state);
-    const [range = [from, from]] = kept.done;
-    if (!sameRun(kept, id, census) || kept.done.length > 1 || range[0] !== from || range[1] > to)
+    if (!sameRun(kept, id, census) || kept.done.some(([a, b]) => a < from || b > to))
       throw new Error(`${state} is the state of another run or shard`);
     experiment.merge(tally, tallyOf(kept));
-    done = range[1];
+    done.push(...kept.done.map(([a, b]): Range => [a, b]));
     before = kept.seconds;
   }
   const add = experiment.begin(spec);
   const start = now();
   const present = (): Shard =>
-    shardOf(id, census, done > from ? [[from, done]] : [], before + (now() - start) / 1000, tally);
+    shardOf(id, census, joined(done), before + (now() - start) / 1000, tally);
+  const keep = (): void => {
+    if (state === undefined) return;
+    // a crash in the middle of a write leaves the state before it
+    writeFileSync(`${state}.new`, `${JSON.stringify(present())}\n`);
+    renameSync(`${state}.new`, state);
+  };
   let written = start;
-  while (done < to) {
-    const next = Math.min(to, done + slice);
-    add(done, next, tally);
-    done = next;
-    const goOn = onSlice(present(), to);
-    if (state !== undefined && (done === to || !goOn || now() - written > every)) {
-      // a crash in the middle of a write leaves the state before it
-      writeFileSync(`${state}.new`, `${JSON.stringify(present())}\n`);
-      renameSync(`${state}.new`, state);
+  let goOn = true;
+  for (const [first, end] of gaps(joined(done), [from, to])) {
+    const range: Range = [first, first];
+    done.push(range);
+    while (goOn && range[1] < end) {
+      const next = Math.min(end, range[1] + slice);
+      add(range[1], next, tally);
+      range[1] = next;
+      goOn = onSlice(present(), to);
+      if (now() - written <= every) continue;
+      keep();
       written = now();
     }
-    if (!goOn) break;
   }
+  keep();
   return present();
 }
 
@@ -184,17 +191,33 @@ export function mergeShards(id: string, census: AnyCensus, shards: readonly Shar
     if (!sameRun(shard, id, census)) throw new Error('a shard is of another run or version');
     experiment.merge(tally, tallyOf(shard));
   }
-  const done: [number, number][] = [];
-  for (const [from, to] of shards.flatMap((shard) => shard.done).toSorted(([a], [b]) => a - b)) {
+  const done = joined(shards.flatMap((shard) => shard.done));
+  const seconds = shards.reduce((sum, shard) => sum + shard.seconds, 0);
+  return shardOf(id, census, done, seconds, tally);
+}
+
+/** Units `from` to `to` - 1. */
+type Range = [from: number, to: number];
+
+/** Ranges in increasing order, those that meet as one, empty ones left out. @throws Error when two overlap */
+function joined(ranges: Shard['done']): Range[] {
+  const done: Range[] = [];
+  for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
+    if (from === to) continue;
     const last = done.at(-1);
     if (last && from < last[1])
       throw new Error(`units ${from} to ${Math.min(to, last[1])} are in two shards`);
     if (last && from === last[1]) last[1] = to;
     else done.push([from, to]);
   }
-  const seconds = shards.reduce((sum, shard) => sum + shard.seconds, 0);
-  return shardOf(id, census, done, seconds, tally);
+  return done;
 }
+
+/** What is missing in a range. */
+const gaps = (done: readonly Range[], [from, to]: readonly [number, number]): Range[] =>
+  [from, ...done.map(([, end]) => end)]
+    .map((start, at): Range => [start, done[at]?.[0] ?? to])
+    .filter(([start, end]) => start < end);
 
 /** Whether all units of the run are in it. */
 export const isWhole = ({ done, units }: Shard): boolean =>

@@ -107,6 +107,21 @@ describe('runShard', () => {
     expect(runShard('test', census, [0, units], { state }).tally).toEqual(whole.tally);
   });
 
+  test('does what is missing in merged shards', () => {
+    const state = join(folder, 'merged.json');
+    const parts = (
+      [
+        [100, 1000],
+        [2000, 5000],
+      ] as const
+    ).map((range) => runShard('test', census, range));
+    writeFileSync(state, JSON.stringify(mergeShards('test', census, parts)));
+    const merged = runShard('test', census, [0, units], { state });
+    expect(merged.tally).toEqual(runShard('test', census, [0, units]).tally);
+    expect(isWhole(merged)).toBe(true);
+    expect(parseShard(readFileSync(state, 'utf8'), state).done).toEqual([[0, units]]);
+  });
+
   test('refuses a file with the state of something else, or with none', () => {
     const state = join(folder, 'other.json');
     runShard('test', census, [0, 1000], { state });

@@ -134,5 +134,5 @@ export const sixCategories: readonly (readonly number[])[] = sixRun.seen.categor
   of.map(([category]) => category ?? 0),
 );
 
-/** Counts the row, and the rest of 6x6. */
-export const sixCommand = `npm run -s reproduce -- ${table3Six.id}`;
+/** Goes on with the stored run, to the end of 6x6. */
+export const sixCommand = `npm run -s reproduce -- ${table3Six.id} --state public/results/${table3Six.id}.json`;
