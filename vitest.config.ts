@@ -12,6 +12,7 @@ export default defineConfig({
           exclude: ['test/site/**'],
           setupFiles: ['test/setup.ts'],
           testTimeout: 120_000,
+          maxWorkers: '100%', // pure computing: the default leaves a core idle
         },
       },
       {
