@@ -1,6 +1,6 @@
 /** The prose and the sources, checked while the site is built. */
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 
 /** A chapter: content/chapters/<slug>.mdx. Its number is its place in the planned book. */
@@ -32,4 +32,20 @@ const sources = defineCollection({
   }),
 });
 
-export const collections = { chapters, sources };
+/** A word of the field: an entry of content/words.yaml. */
+const words = defineCollection({
+  loader: file('./content/words.yaml'),
+  schema: z.object({
+    word: z.string(),
+    /** Another word for the same. */
+    also: z.string().optional(),
+    /** One to three sentences. */
+    says: z.string(),
+    /** "<chapter>/#<heading>": where it is explained. */
+    at: z.string().regex(/^[a-z-]+\/#[a-z0-9-]+$/),
+    /** Who coined or defined it. */
+    source: z.object({ id: z.string(), place: z.string() }).optional(),
+  }),
+});
+
+export const collections = { chapters, sources, words };

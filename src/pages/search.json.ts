@@ -1,7 +1,8 @@
-/** The search index: one document a section of each chapter. */
+/** The search index: one document a section of each chapter, and one a word. */
 import { render } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { chapters } from '../components/chapters.ts';
+import { words } from '../components/words.ts';
 import { sitePath } from '../kit/text/paths.ts';
 import { sectionsOf } from '../kit/text/sections.ts';
 import type { SearchDocument } from '../kit/text/searchBox.ts';
@@ -19,7 +20,13 @@ async function documents(): Promise<readonly SearchDocument[]> {
       }));
     }),
   );
-  return all.flat().map((document, id) => ({ id, ...document }));
+  const entries = (await words()).map(({ id, data: { word, also, says } }) => ({
+    address: sitePath(`words/#${id}`),
+    chapter: 'Words',
+    title: also === undefined ? word : `${word}, ${also}`,
+    text: says,
+  }));
+  return [...all.flat(), ...entries].map((document, id) => ({ id, ...document }));
 }
 
 export const GET: APIRoute = async () => Response.json(await documents());

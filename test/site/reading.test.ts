@@ -7,6 +7,7 @@ const { open } = useBrowser();
 
 const shownNote = '#reference-note:popover-open';
 const reference = (page: Page) => page.locator('.prose a.ref, .chapter > p a.ref').first();
+const word = (page: Page) => page.locator('.chapter > p a.word').first();
 
 describe('the list of chapters', () => {
   test('opens by key, leads to a chapter, and closes by Escape and by a press elsewhere', async () => {
@@ -113,6 +114,53 @@ describe('a reference', () => {
   });
 });
 
+describe('a word of the field', () => {
+  test('says what it means on hover and on tap, and leads to its entry', async () => {
+    for (const touch of [false, true]) {
+      const opened = await open('sweeps/', touch ? { width: 360, touch } : {});
+      const { page } = opened;
+      await word(page).scrollIntoViewIfNeeded();
+      await (touch ? word(page).tap() : word(page).hover());
+      await page.locator(shownNote).waitFor();
+      const says = await page.locator(shownNote).innerText();
+      expect(new URL(page.url()).hash).toBe('');
+      await page.keyboard.press('Escape');
+      // the open note was closed, so this follows the link
+      await word(page).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/words/#*');
+      expect(await page.locator(':target dd').first().innerText()).toBe(says);
+      expectQuiet(opened);
+      await opened.context.close();
+    }
+  });
+
+  test('is among the first that the search finds', async () => {
+    const { page, context } = await open('search/?q=probing%20sequence');
+    await page.locator('[data-search-results] li').first().waitFor();
+    const addresses = await page
+      .locator('[data-search-results] li > a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses.slice(0, 3)).toContain('/words/#probing-sequence');
+    await context.close();
+  });
+
+  test('stands in the alphabet of the page of words, which needs no script', async () => {
+    const { page, context } = await open('words/', { script: false });
+    const all = await page.locator('.words dt').evaluateAll((list) =>
+      list.map(({ firstChild }) =>
+        (firstChild?.textContent ?? '')
+          .trim()
+          .replace(/^\(.*?\)-/, '')
+          .toLowerCase(),
+      ),
+    );
+    expect(all.length).toBeGreaterThan(25);
+    expect(all).toEqual(all.toSorted());
+    await context.close();
+  });
+});
+
 describe('search', () => {
   test('finds while typing, marks the words, and a result leads to its section', async () => {
     const opened = await open('search/');
@@ -178,7 +226,7 @@ test.each(['nowhere', 'some/where/', 'sweep'])(
     expect(await page.locator('main .chapter-list a').count()).toBeGreaterThanOrEqual(3);
     await page.locator('#search-words').fill('sweep');
     await page.locator('[data-search-results] a').first().click();
-    await page.waitForURL(/\/(one-line|sweeps|density)\//);
+    await page.waitForURL(/\/(one-line|sweeps|density|words)\//);
     expect(await page.locator('h1').innerText()).not.toBe('No such page');
     expect(foreign).toEqual([]);
     await context.close();

@@ -1,6 +1,7 @@
 /**
- * Notes of references: they open on hover, on focus and on tap, stay while the pointer is on them, and Escape closes
- * them. Without script a reference is a link to the list of sources at the end of the page.
+ * Notes of references and of words: they open on hover, on focus and on tap, stay while the pointer is on them, and
+ * Escape closes them. Without script a reference is a link to the list of sources at the end of the page, and a word a
+ * link to its entry on the page of words.
  */
 
 const openDelay = 120; // a pointer that only passes opens nothing
@@ -65,16 +66,27 @@ function place(box: HTMLElement, reference: HTMLElement): void {
   box.style.setProperty('top', `${top + window.scrollY}px`);
 }
 
-function open(reference: HTMLAnchorElement): void {
+/** Of a word, its sentences; of a reference, a copy of its entry in the list of sources, and the place in it. */
+function contentOf(reference: HTMLAnchorElement): readonly Node[] {
+  const { says, place: at } = reference.dataset;
+  const paragraph = document.createElement('p');
+  if (says !== undefined) {
+    paragraph.textContent = says;
+    return [paragraph];
+  }
   const source = document.getElementById(reference.hash.slice(1));
-  if (source === null || owner === reference) return;
+  if (source === null) return [];
+  const entry = [...source.childNodes].map((child) => child.cloneNode(true));
+  paragraph.textContent = `At ${at ?? ''}`;
+  return at === undefined ? entry : [...entry, paragraph];
+}
+
+function open(reference: HTMLAnchorElement): void {
+  const content = contentOf(reference);
+  if (content.length === 0 || owner === reference) return;
   close();
   const box = theNote();
-  const where = document.createElement('p');
-  const at = reference.dataset['place'];
-  where.textContent = `At ${at ?? ''}`;
-  where.hidden = at === undefined;
-  box.replaceChildren(...[...source.childNodes].map((child) => child.cloneNode(true)), where);
+  box.replaceChildren(...content);
   // next to its reference, so that Tab goes from the reference into the note
   reference.after(box);
   box.showPopover();
@@ -111,7 +123,7 @@ function wire(reference: HTMLAnchorElement): void {
 }
 
 if ('popover' in HTMLElement.prototype) {
-  document.querySelectorAll<HTMLAnchorElement>('a.ref').forEach(wire);
+  document.querySelectorAll<HTMLAnchorElement>('a.ref, a.word').forEach(wire);
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
   });
