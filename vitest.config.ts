@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Two projects: `unit` runs in Node in seconds; `site` builds the site and drives it in a real browser.
@@ -23,7 +24,8 @@ export default defineConfig({
           globalSetup: ['test/site/globalSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          maxWorkers: 2, // each file has a browser of its own, and most of its time goes by waiting
+          // each file has a browser of its own, so a core or more for each; two share a single one, waiting in turn
+          maxWorkers: Math.min(8, Math.max(2, availableParallelism())),
           sequence: { groupOrder: 1 },
         },
       },
