@@ -16,7 +16,7 @@ const help = `Recomputes published figures, tables and numbers.
 "equal" is false where the document says something else than we find; "note" then says what and why.
 "seed" is null where nothing is sampled; "note" is there when there is something to say.
 
-Two tables are about all 2^36 images of 6x6: 000-figure-5 takes about twelve hours of one core, 001-table-3-6x6 about
+Two tables are about all 2^36 images of 6x6: 000-figure-5 takes about seven hours of one core, 001-table-3-6x6 about
 four, level by level of filled cells. They can be stopped, resumed and spread:
 
   npm run -s reproduce -- 000-figure-5 --state FILE

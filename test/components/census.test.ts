@@ -92,4 +92,27 @@ describe('the verdicts of chapter 4', () => {
     const open = rows.filter(({ verdict }) => verdict === 'open');
     expect(open.map(({ published }) => published)).toEqual(['“seems hard”']);
   });
+
+  test('have an estimate of our own beside each number of the text on 6 x 6', () => {
+    const rows = censusVerdicts().filter(({ what }) => what.startsWith('6 × 6: '));
+    expect(rows.map(({ published }) => published)).toEqual([
+      '57,158,639',
+      '12,106,334',
+      '1,119,951,439',
+      '93.82\u00a0%',
+      '49,745,060,370',
+      '0.14\u00a0%',
+    ]);
+    for (const { published, ours, verdict } of rows) {
+      const [low = Number.NaN, high = Number.NaN] = (ours.match(/[\d.,]+/g) ?? []).map((text) =>
+        Number(text.replaceAll(',', '')),
+      );
+      const said = Number(published.replace(/[^\d.]/g, ''));
+      const one = published.includes('%') ? 1 : 1e6;
+      expect(high).toBeGreaterThan(low);
+      // four standard deviations are about twice the interval that is shown; a percentage is rounded
+      expect(Math.abs(said / one - (low + high) / 2)).toBeLessThan(1.1 * (high - low) + 0.005);
+      expect(verdict).toBe('part');
+    }
+  });
 });

@@ -8,7 +8,13 @@ import { publishedFigure5 } from '../../figures/000/smallPublished.ts';
 import type { Untouched } from '../../figures/fourCounts.ts';
 import { clueSets } from '../../figures/004/clueSets.ts';
 import { round } from '../../figures/sample.ts';
-import { compare, comparisons, explained, standsFor } from '../../widgets/slice-check/model.ts';
+import {
+  compare,
+  comparisons,
+  explained,
+  intervalOf,
+  standsFor,
+} from '../../widgets/slice-check/model.ts';
 import type { Slice } from '../../widgets/slice-check/model.ts';
 import type { VerdictRow } from '../verdicts.ts';
 import { censusOf, groupsOf, storedPart, uniqueOf } from './census.ts';
@@ -160,7 +166,13 @@ const words: Readonly<Record<string, string>> = {
   'percent-beyond': 'of those, neither simple nor (2,2)-hard',
 };
 
-const million = (share: number): string => ((share * publishedFigure5.images) / 1e6).toFixed(1);
+const million = (share: number): string => {
+  const tenths = Math.round((share * publishedFigure5.images) / 1e5);
+  return `${grouped(Math.floor(tenths / 10))}.${tenths % 10}`;
+};
+
+const sumRemark = (fits: boolean): string =>
+  `the printed numbers above give ${fits ? 'it' : 'another'}`;
 
 const list = (numbers: readonly number[]): string => numbers.map(grouped).join('; ');
 
@@ -172,9 +184,10 @@ function sixRows(): readonly VerdictRow[] {
   const wrong = all.filter((one) => !explained(slice, one)).length;
   const { ours } = figure5Sums.compute();
   const { published } = figure5Sums;
-  const estimate = (what: string, kind: number): VerdictRow => {
-    const said = publishedFigure5.unique[kind] ?? 0;
-    const one = compare(slice, tally.unique[kind] ?? 0, said);
+  const { all: single, nonSimple, beyond } = uniqueOf({ unique: [...tally.unique] });
+  const [, four = 0, some = 0, none = 0] = tally.unique;
+  const estimate = (what: string, said: number, count: number): VerdictRow => {
+    const one = compare(slice, count, said);
     return {
       what,
       published: grouped(said),
@@ -191,13 +204,35 @@ function sixRows(): readonly VerdictRow[] {
       ...(whole ? {} : { remark: `from ${grouped(images)} pictures` }),
     };
   };
-  const sum = (what: string, key: keyof typeof published, unit = ''): VerdictRow => ({
-    what,
-    published: `${grouped(Number(published[key]))}${unit}`,
-    ours: `${grouped(Number(ours[key]))}${unit}`,
-    verdict: ours[key] === published[key] ? (whole ? 'equal' : 'part') : 'different',
-    ...(whole ? {} : { remark: 'worked out from the printed numbers above' }),
-  });
+  // numbers that the text derives from others: ours from the stored part, and whether the printed ones give them
+  const derived = (what: string, key: 'uniqueNonSimple' | 'unique', count: number): VerdictRow => {
+    const row = estimate(what, published[key], count);
+    const fits = ours[key] === published[key];
+    const remark = [row.remark, sumRemark(fits)].filter(Boolean).join('; ');
+    return { ...row, remark, ...(fits ? {} : { verdict: 'different' }) };
+  };
+  const ratio = (
+    what: string,
+    key: 'percentFour' | 'percentBeyond',
+    part: number,
+    all: number,
+  ): VerdictRow => {
+    const { low, high } = intervalOf(part, all, slice.stands, 1.96);
+    const wide = intervalOf(part, all, slice.stands, 4);
+    const said = published[key];
+    const fits = ours[key] === said;
+    // a printed 0.14 stands for 0.135 to 0.145
+    const near = 100 * wide.low <= said + 0.005 && said - 0.005 <= 100 * wide.high;
+    return {
+      what,
+      published: `${said}${NB}%`,
+      ours: whole
+        ? percent(part / all, 2)
+        : `${(100 * low).toFixed(3)} to ${(100 * high).toFixed(3)}${NB}% (95${NB}% interval)`,
+      verdict: fits && near ? (whole ? 'equal' : 'part') : 'different',
+      remark: sumRemark(fits),
+    };
+  };
   return [
     {
       what: 'Figure 5: its columns, totals, and the two numbers below',
@@ -227,12 +262,12 @@ function sixRows(): readonly VerdictRow[] {
       ours: ours.percent.join(', '),
       verdict: published.percent.join() === ours.percent.join() ? 'equal' : 'different',
     },
-    estimate('6 × 6: one solution, some progress', 2),
-    estimate('6 × 6: one solution, no progress', 3),
-    sum('6 × 6: one solution, not simple', 'uniqueNonSimple'),
-    sum('6 × 6: of those, (2,2)-hard', 'percentFour', `${NB}%`),
-    sum('6 × 6: one solution, in all', 'unique'),
-    sum('6 × 6: of those, neither simple nor (2,2)-hard', 'percentBeyond', `${NB}%`),
+    estimate('6 × 6: one solution, some progress', publishedFigure5.unique[2] ?? 0, some),
+    estimate('6 × 6: one solution, no progress', publishedFigure5.unique[3] ?? 0, none),
+    derived('6 × 6: one solution, not simple', 'uniqueNonSimple', nonSimple),
+    ratio('6 × 6: of those, (2,2)-hard', 'percentFour', four, nonSimple),
+    derived('6 × 6: one solution, in all', 'unique', single),
+    ratio('6 × 6: of those, neither simple nor (2,2)-hard', 'percentBeyond', beyond, single),
   ];
 }
 

@@ -77,11 +77,12 @@ export type SwitchingPoint = {
   readonly switching: number; // of them, with one of 2 x 2
 };
 
+const storedSwitching = (side: Side) =>
+  storedRun<SwitchingSpec, SwitchingCounts>(`switching-${side}x${side}-exact`);
+
 /** The stored count of switching components of a size. */
 export function switchingOf(side: Side): readonly SwitchingPoint[] {
-  const { spec, tally } = storedRun<SwitchingSpec, SwitchingCounts>(
-    `switching-${side}x${side}-exact`,
-  );
+  const { spec, tally } = storedSwitching(side);
   return spec.percentages.map((percentage, at) => ({
     percentage,
     boards: tally.boards[at] ?? 0,
@@ -103,15 +104,17 @@ export function switchingBetween(
   return { unsolved, share: inside.reduce((sum, point) => sum + point.switching, 0) / unsolved };
 }
 
-/** The percentage at which the fewest unsolved boards have one; only where 100 or more are unsolved. */
-export function leastSwitching(side: Side): {
-  readonly percentage: number;
-  readonly share: number;
-} {
-  return switchingOf(side)
-    .filter(({ unsolved }) => unsolved >= 100)
-    .map(({ percentage, unsolved, switching }) => ({ percentage, share: switching / unsolved }))
-    .reduce((least, one) => (one.share < least.share ? one : least));
+/** The percentage with most unsolved boards that have none: where the gap between the two curves is widest. */
+export const widestGap = (side: Side): SwitchingPoint =>
+  switchingOf(side).reduce((widest, one) =>
+    one.unsolved - one.switching > widest.unsolved - widest.switching ? one : widest,
+  );
+
+/** Of the boards of a percentage in which FourSolver fixes nothing, the share with a switching component. */
+export function untouchedSwitching(side: Side, percentage: number): number {
+  const { spec, tally } = storedSwitching(side);
+  const at = spec.percentages.indexOf(percentage);
+  return (tally.noneSwitching[at] ?? Number.NaN) / (tally.none[at] ?? Number.NaN);
 }
 
 /** Of all 4x4 images: how many belong to a puzzle with several solutions, and how many of those have no component. */

@@ -99,7 +99,7 @@ export const figure5Sample: Figure<Table, Estimate> = {
         outside: outside.map(([name]) => name),
       },
       seed: claimSeed,
-      note: 'A sample, which cannot confirm the last digits: equal means that every published number, as a share of all images, lies within four standard deviations of ours. The whole table takes about twelve hours of one core; it can be run in shards (--shard).',
+      note: 'A sample, which cannot confirm the last digits: equal means that every published number, as a share of all images, lies within four standard deviations of ours. The whole table takes about seven hours of one core; it can be run in shards (--shard).',
     };
   },
   equal: ({ outside }) => outside.length === 0,

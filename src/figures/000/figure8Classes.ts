@@ -159,7 +159,7 @@ const handover = (side: Side): CurveFigure<string, Handover> =>
     published: 'SimpleSolver catches up',
     oursFrom: handoverOf,
     noteFor: ({ peak: at, half, simpleAtPeak, simpleAtHalf, noneAtPeak, noneAtHalf }) =>
-      `From ${at} to ${half} % the class of some progress falls to half. Simple puzzles rise from ${simpleAtPeak} to ${simpleAtHalf} %, and those in which FourSolver fixes nothing from ${noneAtPeak} to ${noneAtHalf} %.`,
+      `From ${at} to ${half} % the class of some progress falls below half of its peak. Simple puzzles rise from ${simpleAtPeak} to ${simpleAtHalf} %, and those in which FourSolver fixes nothing from ${noneAtPeak} to ${noneAtHalf} %.`,
     equal: ({ half, simpleAtPeak, simpleAtHalf }) =>
       half !== null && simpleAtHalf > 2 * simpleAtPeak,
   });

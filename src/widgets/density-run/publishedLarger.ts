@@ -175,7 +175,7 @@ export function larger(half: Half): readonly PublishedStatement[] {
     {
       source,
       classes,
-      says: 'it falls because SimpleSolver, too, begins to make progress',
+      says: 'where it falls, SimpleSolver, too, begins to make progress (“explaining the peak”)',
       mark(points, shares) {
         if (shares || !spans(points, half)) return null;
         const { half: at } = handoverOf(asClassPoints(points));
@@ -189,7 +189,7 @@ export function larger(half: Half): readonly PublishedStatement[] {
         if (found.half === null) return notSampled;
         return finding(
           found.simpleAtHalf > 2 * found.simpleAtPeak,
-          `from ${found.peak} to ${found.half} % it falls to half; simple puzzles rise from ${found.simpleAtPeak} to ${found.simpleAtHalf} %, and those in which FourSolver fixes nothing from ${found.noneAtPeak} to ${found.noneAtHalf} %`,
+          `from ${found.peak} to ${found.half} % it falls below half of its peak; simple puzzles rise from ${found.simpleAtPeak} to ${found.simpleAtHalf} %, and those in which FourSolver fixes nothing from ${found.noneAtPeak} to ${found.noneAtHalf} %`,
         );
       },
     },

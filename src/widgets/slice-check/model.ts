@@ -188,8 +188,10 @@ const wide = 4;
 /**
  * The interval of a share. An even slice solves one image of each group of reflections and counts up to four, so only a
  * quarter of its images are taken as drawn by themselves: an interval that is rather too wide.
+ *
+ * @param z - half-width in standard deviations
  */
-function intervalOf(
+export function intervalOf(
   images: number,
   of: number,
   stands: Slice['stands'],
