@@ -1,5 +1,6 @@
 /**
- * Figures 4 and 5 of 000, all columns, for any size up to 6x6: every image by class and row, or a slice of them.
+ * Figures 4 and 5 of 000, all columns, for any size up to 6x6 and any other of up to 25 cells: every image by class and
+ * row, or a slice of them.
  *
  * Which image a unit is depends on the spec. With `filled` unit u is the u-th image with so many filled cells. Folded, units
  * are spread over all images (unit u is image u · step mod 2^mn, with an odd step), so that any range of units is a fair
@@ -8,6 +9,7 @@
  * With `sample` unit u is a random image, a function of seed, size and u alone; an image can come twice.
  * Otherwise unit u is image `from` + u, counted for itself.
  */
+import { createLongFourCensus, MOST_LONG_CELLS } from '../engine/longFourCensus.ts';
 import { SIMPLE } from '../engine/smallFour.ts';
 import { createFourCensus, createFourTally } from '../engine/smallFourCensus.ts';
 import type { FourTally } from '../engine/smallFourCensus.ts';
@@ -18,8 +20,8 @@ import type { Experiment } from './experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';
 
 export type FourCensusSpec = {
-  readonly height: number; // rows, 1..6
-  readonly width: number; // columns, 1..6
+  readonly height: number; // rows, 1..6, or up to 25 with at most 25 cells in all
+  readonly width: number; // columns, likewise
   /** Also count the uniquely solvable images of each class; costs some time. */
   readonly unique?: boolean;
   /** Also count the images that SimpleSolver solves after one clue where FourSolver stopped; costs some time. */
@@ -39,7 +41,7 @@ export type FourCensusSpec = {
 /** Images by class and row; see `FourTally`. Of a part of a folded run it counts the images of the groups that were done. */
 export type FourCensusTally = FourTally;
 
-const maxSide = 6;
+const tableSide = 6; // up to here lines are looked up in tables
 const maxSample = 100_000_000;
 
 export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
@@ -48,8 +50,9 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
 
   check(spec) {
     const { height, width, folded, from, to, filled } = spec;
-    checkBetween('height', height, 1, maxSide);
-    checkBetween('width', width, 1, maxSide);
+    checkBetween('height', height, 1, MOST_LONG_CELLS);
+    const widest = Math.floor(MOST_LONG_CELLS / height);
+    checkBetween('width', width, 1, height <= tableSide ? Math.max(tableSide, widest) : widest);
     if (spec.sample !== undefined || spec.seed !== undefined) checkSample(spec);
     const all = 2 ** (height * width);
     if (filled !== undefined) checkBetween('number of filled cells', filled, 0, height * width);
@@ -71,7 +74,8 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
 
   begin(spec) {
     const { height, width, unique, oneClue, folded, filled } = spec;
-    const census = createFourCensus(height, width, {
+    const create = Math.max(height, width) <= tableSide ? createFourCensus : createLongFourCensus;
+    const census = create(height, width, {
       unique: unique === true,
       oneClue: oneClue === true,
       folded: folded === true,

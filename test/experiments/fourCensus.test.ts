@@ -57,6 +57,27 @@ describe('fourCensus', () => {
     }
   });
 
+  test('counts other shapes as the solvers for one puzzle do, in slices and by reflections', () => {
+    for (const [height, width, from] of [
+      [3, 8, 5_000_000],
+      [12, 2, 11_000_000],
+      [2, 7, 0],
+      [1, 25, 33_000_000],
+      [25, 1, 0],
+    ] as const) {
+      const spec = { height, width, ...more, from, to: from + 400 };
+      expect(count(spec)).toEqual(slowCount(spec, range(from, from + 400)));
+    }
+    for (const [height, width] of [
+      [2, 7],
+      [7, 2],
+      [1, 9],
+    ] as const) {
+      const spec = { height, width, ...more };
+      expect(count({ ...spec, folded: true })).toEqual(count(spec));
+    }
+  });
+
   test('counts slices of 5x5, 6x4 and 6x6 as the solvers for one puzzle do', () => {
     for (const [height, width, from] of [
       [5, 5, 21_000_000],
@@ -137,8 +158,10 @@ describe('fourCensus', () => {
 
   test('refuses settings out of range and names them', () => {
     const bad: [Partial<FourCensusSpec>, string][] = [
-      [{ height: 0 }, 'height must be a whole number from 1 to 6: 0'],
-      [{ width: 7 }, 'width must be'],
+      [{ height: 0 }, 'height must be a whole number from 1 to 25: 0'],
+      [{ width: 7 }, 'width must be a whole number from 1 to 6: 7'],
+      [{ height: 3, width: 9 }, 'width must be a whole number from 1 to 8: 9'],
+      [{ height: 7, width: 6 }, 'width must be a whole number from 1 to 3: 6'],
       [{ filled: 17 }, 'number of filled cells must be a whole number from 0 to 16: 17'],
       [{ from: 5, to: 5 }, 'end of the range must be a whole number from 6 to 65,536: 5'],
       [{ from: -1 }, 'first image must be'],

@@ -42,12 +42,11 @@ export type CensusProps = Readonly<Record<CensusKey, number>> & {
 export const defaultProps: CensusProps = { height: 5, width: 5 };
 
 const mostCells = 25;
-const mostSide = 6;
 
 /** What each field accepts. */
 export const ranges: Readonly<Record<CensusKey, NumberRange>> = {
-  height: { name: 'the number of rows', least: 1, most: mostSide },
-  width: { name: 'the number of columns', least: 1, most: mostSide },
+  height: { name: 'the number of rows', least: 1, most: mostCells },
+  width: { name: 'the number of columns', least: 1, most: mostCells },
 };
 
 export type CensusForm = Readonly<Record<CensusKey, string>>;
@@ -70,7 +69,7 @@ export function readForm(form: CensusForm): CensusReading {
   const { height, width } = values;
   if (height * width <= mostCells)
     return { spec: { height, width, unique: true, oneClue: true, folded: true }, problems: {} };
-  const problem = `${height} × ${width} has ${height * width} cells: too many pictures to try. With ${height} rows, type at most ${Math.floor(mostCells / height)} columns.`;
+  const problem = `${height} × ${width} has ${height * width} cells: too many pictures to try. With ${height} ${height === 1 ? 'row' : 'rows'}, type at most ${Math.floor(mostCells / height)} columns.`;
   return { spec: null, problems: { width: problem } };
 }
 

@@ -50,7 +50,8 @@ describe('readForm', () => {
 
   test.each([
     ['6', '5', 'With 6 rows, type at most 4 columns.'],
-    ['7', '2', 'is too large'],
+    ['7', '4', 'With 7 rows, type at most 3 columns.'],
+    ['26', '1', 'is too large'],
     ['5', '', 'Something is missing'],
     ['5', 'x', 'is not a number'],
   ])('refuses %s rows and %s columns, and says why', (height, width, message) => {
@@ -67,12 +68,17 @@ describe('links', () => {
     expect(linkOf({ form: formOf(defaultProps), choice: null }, defaultProps)).toEqual({});
   });
 
-  test.each([{ h: '7' }, { h: '6', w: '6' }, { c: '3' }, { c: '3.5' }, { c: '0.1' }, { c: '<b>' }])(
-    'refuse %o',
-    (values) => {
-      expect(() => stateFromLink(values, defaultProps)).toThrow(LinkError);
-    },
-  );
+  test.each([
+    { h: '7' },
+    { h: '26', w: '1' },
+    { h: '6', w: '6' },
+    { c: '3' },
+    { c: '3.5' },
+    { c: '0.1' },
+    { c: '<b>' },
+  ])('refuse %o', (values) => {
+    expect(() => stateFromLink(values, defaultProps)).toThrow(LinkError);
+  });
 });
 
 describe('the table of 5 x 5', () => {
