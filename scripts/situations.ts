@@ -1,12 +1,12 @@
-/** `node scripts/situations.ts`: stores a puzzle for each situation of the lookup table, or checks the stored ones. */
+/** `npm run situations`: stores a puzzle for each situation of the lookup table, or checks the stored ones. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { searchSituations } from './lib/situationSearch.ts';
 import type { SearchResult, SearchSpec } from './lib/situationSearch.ts';
 
 const help = `Looks for a puzzle in which each of the 1,296 situations of the lookup table occurs (public/results/situations.json).
 
-  node scripts/situations.ts          makes the file, in about 15 seconds
-  node scripts/situations.ts --check  searches again and compares; exit code 1 when something differs
+  npm run situations             makes the file, in about 15 seconds
+  npm run situations -- --check  searches again and compares; exit code 1 when something differs
 `;
 
 const spec: SearchSpec = {
@@ -26,7 +26,7 @@ function textOf({ boards, standstills, possible, found }: SearchResult, date: st
     experiment: 'situations',
     version: 1,
     spec,
-    command: 'node scripts/situations.ts',
+    command: 'npm run -s situations',
     date,
     boards,
     standstills,

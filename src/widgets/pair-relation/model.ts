@@ -186,7 +186,7 @@ export function verdictSentence(state: PairState, { relation }: PairAnswer): str
   const example = exampleOfState(state);
   if (example === null) return null;
   const same = example === relation ? 'the same' : relationName(relation);
-  return `000, section 3.2: ${relationName(example)}; computed here: ${same}.`;
+  return `Batenburg & Kosters, section 3.2: ${relationName(example)}; computed here: ${same}.`;
 }
 
 /** The state that a figure opens with. @throws LinkError for another relation than 0 to 6 @source none */

@@ -55,7 +55,7 @@ function inputs(shown: PairShown, acts: PairActs): TemplateResult {
   const example = exampleOfState(typed);
   return html`<div class="controls">
     <div class="field">
-      <label for="${id}-example">Example of 000</label>
+      <label for="${id}-example">Printed example</label>
       <select
         id="${id}-example"
         @change=${(event: Event) => {

@@ -67,8 +67,8 @@ export const presets: readonly SwitchingPreset[] = [
   ),
   preset(
     'larger',
-    'Two solutions without one, 3 × 4',
-    imageFromText(['..##', '##..', '....']),
-    'Not everything is explained by two rows and two columns: here two pairs of cells must change places at once.',
+    'Two solutions without one, 2 × 4',
+    imageFromText(['..##', '##..']),
+    'Not everything is explained by two rows and two columns: here all eight cells must change at once.',
   ),
 ];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FILLED } from '../../../src/engine/cell.ts';
-import { imageFromText } from '../../../src/engine/image.ts';
+import { imageFromIndex, imageFromText } from '../../../src/engine/image.ts';
 import { adheres, puzzleOf } from '../../../src/engine/puzzle.ts';
 import { countSolutions } from '../../../src/engine/solutions.ts';
+import { switchingComponents } from '../../../src/engine/switchingComponents.ts';
 import { classOfBoard } from '../../../src/experiments/density.ts';
 import { encodeImage } from '../../../src/formats/imageCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
@@ -42,6 +43,20 @@ describe('presets', () => {
     const larger = findsOf(codeOf('larger'));
     expect(larger.components).toEqual([]);
     expect(countSolutions(larger.puzzle).count).toBe(2);
+    expect(larger.puzzle.rows.length * larger.puzzle.columns.length).toBe(8);
+  });
+
+  test('of fewer than eight cells always have one when the puzzle has several solutions', () => {
+    let several = 0;
+    for (let height = 1; height < 8; height++)
+      for (let width = 1; height * width < 8; width++)
+        for (let index = 0; index < 2 ** (height * width); index++) {
+          const image = imageFromIndex(height, width, index);
+          if (countSolutions(puzzleOf(image), { maxSolutions: 2 }).count < 2) continue;
+          several++;
+          expect(switchingComponents(image, 1)).toHaveLength(1);
+        }
+    expect(several).toBeGreaterThan(0);
   });
 
   test('are boards of the stored runs where they say so', () => {
