@@ -1,6 +1,7 @@
 /** Every published figure, table and number that a chapter shows, in the order of the sources. */
 import { figure4Simple, figure4Total } from './000/figure4.ts';
 import { figure4Table, figure4Totals, section41, untouched } from './000/figure4All.ts';
+import { construction } from './000/construction.ts';
 import { clueEffects } from './000/clueEffects.ts';
 import {
   anyOrder,
@@ -30,6 +31,7 @@ import {
   threeSame,
 } from './000/pairs.ts';
 import { settleExample } from './000/settle.ts';
+import { allImages as imagesOfSquares, groupsOfEight } from './000/totals.ts';
 import { oneOrNone, twoApart, twoFilled } from './000/twoFilled.ts';
 import { beyondOnce } from './001/beyond.ts';
 import { figure8 } from './001/figure8.ts';
@@ -63,6 +65,7 @@ import type { Figure } from './figure.ts';
 
 export const figures: readonly Figure[] = [
   settleExample,
+  construction,
   firstSweep,
   oneLine,
   contains,
@@ -84,6 +87,8 @@ export const figures: readonly Figure[] = [
   lostPictures,
   longestThenOne,
   higherDifficulty,
+  imagesOfSquares,
+  groupsOfEight,
   figure4Simple,
   figure4Total,
   figure4Table,

@@ -3,6 +3,7 @@ import { clueEffects } from '../../figures/000/clueEffects.ts';
 import { hardestSimple } from '../../figures/000/figure3.ts';
 import { figure4Table, figure4Totals, section41, untouched } from '../../figures/000/figure4All.ts';
 import { figure5Sums } from '../../figures/000/figure5.ts';
+import { allImages, groupsOfEight } from '../../figures/000/totals.ts';
 import { longestThenOne, oneIntersection } from '../../figures/000/fourDifficulty.ts';
 import { publishedFigure5 } from '../../figures/000/smallPublished.ts';
 import type { Untouched } from '../../figures/fourCounts.ts';
@@ -36,7 +37,6 @@ const said = (id: string) => (value: number) =>
 function fiveRows(): readonly VerdictRow[] {
   const census = censusOf(5);
   const unique = uniqueOf(census);
-  const { groups, inEights } = groupsOf(5);
   const { hardest } = storedCount5();
   const family = hardest5();
   const percents = census.classes.map((count) => round((100 * count) / census.images));
@@ -63,14 +63,14 @@ function fiveRows(): readonly VerdictRow[] {
       what: 'pictures of 5 × 5',
       published: '2^25 = 33,554,432',
       ours: grouped(census.images),
-      verdict: census.images === 2 ** 25 ? 'equal' : 'different',
+      verdict: census.images === allImages.published[0] ? 'equal' : 'different',
     },
-    {
+    computedRow(groupsOfEight, {
       what: '“most puzzles occur in groups of 8”',
-      published: 'most',
-      ours: `${percent(inEights / census.images, 2)} of the pictures; ${grouped(groups)} groups in all`,
-      verdict: inEights * 2 > census.images ? 'equal' : 'different',
-    },
+      published: (word) => word,
+      ours: ({ percentInEights }) =>
+        `${percentInEights}${NB}% of the pictures; ${grouped(groupsOf(5).groups)} groups in all`,
+    }),
     rowFrom(
       hardestSimple,
       {

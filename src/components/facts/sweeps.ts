@@ -105,11 +105,6 @@ export function orderCensus(
   return census;
 }
 
-/** 000's difficulty of its construction for m rows (m = 8r + 2) and n columns (n even, at least 14). */
-export function constructedDifficulty(m: number, n: number): number {
-  return ((m + 2) * (2 * n - 15)) / 4 + 10;
-}
-
 /** One row of the table of hardest puzzles. */
 export type HardestRow = {
   readonly size: string; // "4 by 5"

@@ -12,7 +12,6 @@ import {
 import { grouped, inWords, percent, scientific } from '../../../src/components/facts/numbers.ts';
 import { rowsAtSight, wensveenFigure1 } from '../../../src/components/facts/puzzles.ts';
 import {
-  constructedDifficulty,
   countImages,
   counted,
   fixedPerSweep,
@@ -20,6 +19,7 @@ import {
   imagesIn,
   orderCensus,
 } from '../../../src/components/facts/sweeps.ts';
+import { constructedDifficulty } from '../../../src/figures/000/construction.ts';
 
 describe('chapter 1', () => {
   test('the worked example settles four cells and has three fits', () => {
