@@ -34,6 +34,7 @@ import { settleExample } from './000/settle.ts';
 import { allImages as imagesOfSquares, groupsOfEight } from './000/totals.ts';
 import { oneOrNone, twoApart, twoFilled } from './000/twoFilled.ts';
 import { beyondOnce } from './001/beyond.ts';
+import { larger } from './001/larger.ts';
 import { figure8 } from './001/figure8.ts';
 import { figure2, figure4, figure5 } from './001/lines.ts';
 import {
@@ -136,6 +137,7 @@ export const figures: readonly Figure[] = [
   allImages,
   classifiedShare,
   beyondOnce,
+  larger,
   fourOnFive,
   filled113,
   arrangements,

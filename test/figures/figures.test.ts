@@ -49,6 +49,7 @@ const long = [
   '000-figure-3-lost-pictures',
   '001-table-3-6x6',
   '001-section-5-set-probing',
+  '001-section-5-larger-boards',
   '001-section-5-rest-solutions-5x5', // the same for 4x4 is not
 ];
 

@@ -3,6 +3,7 @@ import { CATEGORIES } from '../../engine/probeCategory.ts';
 import { recordProbing } from '../../engine/probe.ts';
 import { imageFromText } from '../../engine/image.ts';
 import { puzzleOf } from '../../engine/puzzle.ts';
+import { larger } from '../../figures/001/larger.ts';
 import { figure12, figure13, table1, table2 } from '../../figures/001/probing.ts';
 import type { Tried } from '../../figures/001/probingClaims.ts';
 import {
@@ -27,6 +28,8 @@ import type { LostPuzzle } from '../../figures/001/puzzles.ts';
 import { lostPuzzles } from '../../figures/001/puzzles.ts';
 import type { Figure } from '../../figures/figure.ts';
 import type { VerdictRow } from '../verdicts.ts';
+import { storedFigure } from './fourRelations.ts';
+import { hardDomino } from './larger.ts';
 import { grouped, inWords } from './numbers.ts';
 import { pairFacts, story } from './probing.ts';
 import { beyond, starRows, storedProbing } from './probingCounts.ts';
@@ -260,12 +263,13 @@ function difficultyRows(): readonly VerdictRow[] {
       ours: `${onFour} of ${four}, ${onFive} of ${five}`,
       verdict: 'open',
     })),
-    {
+    rowFrom(larger, storedFigure(larger).ours, {
       what: section('3.6: some puzzles need set-probing'),
-      published: 'a number of them',
-      ours: `none of ${five}: repeated probing solves ${repeated === left ? 'all' : grouped(repeated)} of the ${grouped(left)}`,
-      verdict: repeated === left ? 'different' : 'equal',
-      remark: 'of the uniquely solvable pictures that probing once leaves; larger boards are open',
-    },
+      published: ({ need }) => `${need} do`,
+      ours: ({ samples }) =>
+        `none of ${five}: repeated probing solves ${repeated === left ? 'all' : grouped(repeated)} of the ${grouped(left)}; none of ${grouped(samples.reduce((sum, { unique }) => sum + unique, 0))} random boards; but the dominoes of ${hardDomino.side}\u00a0×\u00a0${hardDomino.side} do`,
+      remark:
+        'of puzzles with one solution; the thesis had no such puzzle of 4 × 4 or 5 × 5 before it',
+    }),
   ];
 }

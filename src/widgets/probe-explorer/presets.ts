@@ -71,4 +71,13 @@ export const presets: readonly ProbePreset[] = [
     note: 'It has one solution, and no single probe proves it. Many prove their cell.',
     credit: 'nonogram_lambda of google/or-tools, © 2010 Hakan Kjellerstrand, Apache License 2.0.',
   },
+  {
+    id: 'domino',
+    name: 'Dominoes: no single cell proves a thing, 11 x 11',
+    code: '11x11_3_1_3.1_1_3.1_1_3.1_1_3.1_1_1~1_1_1.3_1_1.3_1_1.3_1_1.3_1_3',
+    class: 'rest',
+    note: 'One solution, a staircase, and not one probe meets a contradiction. Probe a pair: a few of them prove a cell.',
+    credit:
+      'after dom_06 of MiniZinc/minizinc-benchmarks, © 2016 MiniZinc (individual authors), MIT licence.',
+  },
 ];
