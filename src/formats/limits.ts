@@ -6,7 +6,7 @@
 /** Most rows, and most columns, of a puzzle that is read. */
 export const mostLines = 100;
 
-/** Most characters that are read at all; a 100 x 100 puzzle in the wordiest format stays below it. */
+/** Most characters that are read at all; a 100 × 100 puzzle in the wordiest format stays below it. */
 export const mostCharacters = 200_000;
 
 /**
@@ -46,3 +46,10 @@ export function grouped(value: number | bigint): string {
 export function counted(value: number | bigint, noun: string): string {
   return `${grouped(value)} ${noun}${String(value) === '1' ? '' : 's'}`;
 }
+
+/**
+ * A size as a reader meets it, rows first: `5 × 6`. Its spaces do not break.
+ *
+ * @source none
+ */
+export const sizeText = (height: number, width: number): string => `${height}\u00a0×\u00a0${width}`;

@@ -194,7 +194,7 @@ describe('links and trouble', () => {
   test('takes the reader’s own puzzle, says what is wrong with a bad one and keeps its text', async () => {
     const opened = await openLattice();
     const { page } = opened;
-    await page.locator(`${cell} .lattice-own > summary`).click();
+    await page.locator(`${cell} .own-puzzle > summary`).click();
     const text = page.locator(`${cell} textarea`).first();
     await text.waitFor();
     await text.fill('1 1\n9\n\n1\n1\n1');

@@ -88,7 +88,7 @@ describe('switching components', () => {
   test('are found in the reader’s own picture', async () => {
     const opened = await openFigure('fig-5-3');
     const { page } = opened;
-    await page.locator(`${cell} .switching-own summary`).click();
+    await page.locator(`${cell} .own-puzzle summary`).click();
     await page.locator(`${cell} .puzzle-box textarea`).first().fill('100\n010\n001');
     await page.locator(`${cell} .puzzle-box button.primary`).first().click();
     await until(

@@ -1,4 +1,4 @@
-/** A value that is made anew only now and then: a table of hundreds of cells need not follow every report of a run. */
+/** Values that are not made anew with every drawing: a table of hundreds of cells need not follow every report of a run. */
 import { now } from '../../clock.ts';
 
 /** The least time between two versions of a table while a run goes on, ms. */
@@ -27,3 +27,22 @@ export class Kept<Value> {
     return this.#value;
   }
 }
+
+/** A value and what it was made from: the same object as long as that is the same, so that it is not drawn anew. */
+export class KeptFrom<Value> {
+  #from: readonly unknown[] | null = null;
+  #value: Value | null = null;
+
+  /** The value made from `from`; `make` is called only when one of them is another than last time. */
+  get(from: readonly unknown[], make: () => Value): Value {
+    if (!sameItems(this.#from, from)) {
+      this.#value = make();
+      this.#from = from;
+    }
+    return this.#value as Value;
+  }
+}
+
+/** Whether two lists have the same things in the same order. */
+export const sameItems = (a: readonly unknown[] | null, b: readonly unknown[]): boolean =>
+  a?.length === b.length && b.every((value, at) => Object.is(value, a[at]));

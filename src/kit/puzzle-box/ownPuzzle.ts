@@ -1,16 +1,22 @@
-/** The fold "Your own puzzle" under a stepper. The box in it is loaded when the reader opens it. */
+/** The fold "Your own puzzle" under a figure. The box in it is loaded when the reader opens it. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/puzzle.ts';
+import { sizeText } from '../../formats/limits.ts';
 import type { PuzzleBox } from './puzzleBox.ts';
 
 export type OwnPuzzleOptions = {
   readonly id: string; // of the figure, unique on the page
+  readonly summary?: string; // of the fold; default "Your own puzzle"
   /** The reader wants this puzzle in the figure. */
   readonly onPuzzle: (puzzle: Puzzle, name?: string) => void;
   /** The fold looks different now: draw it again. */
   readonly onChange: () => void;
 };
+
+/** What a figure calls a puzzle of the reader's. @source none */
+export const ownPuzzleName = ({ rows, columns }: Puzzle, name = 'Your own puzzle'): string =>
+  `${name}, ${sizeText(rows.length, columns.length)}`;
 
 /** The fold; put `template()` into the page, within `host`. */
 export class OwnPuzzle {
@@ -38,7 +44,7 @@ export class OwnPuzzle {
         if ((event.target as HTMLDetailsElement).open) void this.#load();
       }}
     >
-      <summary>Your own puzzle</summary>
+      <summary>${this.#options.summary ?? 'Your own puzzle'}</summary>
       ${this.#box?.element ?? (this.#problem === '' ? nothing : html`<p>${this.#problem}</p>`)}
     </details>`;
   }

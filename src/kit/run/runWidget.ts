@@ -14,6 +14,7 @@ import { runBar } from './runBar.ts';
 import type { RunBar } from './runBar.ts';
 import type { RunState } from './runModel.ts';
 import { RunSession } from './runSession.ts';
+import { StoredResult } from './storedResult.ts';
 import { announcementOf } from './runText.ts';
 import type { UnitNames } from './runText.ts';
 
@@ -30,6 +31,7 @@ export abstract class RunWidget<Id extends ExperimentId> extends NotebookWidget 
   readonly #redraw = new Redraw(() => {
     this.draw();
   }, drawingGap);
+  readonly #stored: { close(): void }[] = [];
 
   constructor(experiment: Id) {
     super();
@@ -64,10 +66,20 @@ export abstract class RunWidget<Id extends ExperimentId> extends NotebookWidget 
     this.#redraw.request();
   }
 
+  /** A place for results that were computed beforehand: drawn when they arrive, given up when the figure goes. */
+  protected storedResult<Value>(): StoredResult<Value> {
+    const stored = new StoredResult<Value>(() => {
+      this.requestDraw();
+    });
+    this.#stored.push(stored);
+    return stored;
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#redraw.cancel();
     this.session.discard();
+    for (const stored of this.#stored) stored.close();
   }
 
   /** To be called when a setting changes: a run of other settings ends, and what it found is kept. */

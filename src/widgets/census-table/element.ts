@@ -2,18 +2,24 @@
 import { render } from 'lit-html';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
+import { sizeText } from '../../formats/limits.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import type { CellChoice } from '../../kit/census/censusGrid.ts';
 import { fetchStoredCensus, storedPath, storedSizes } from '../../kit/census/storedCensus.ts';
 import type { StoredCensus } from '../../kit/census/storedCensus.ts';
-import { ChartFrame } from '../../kit/chart/chartFrame.ts';
+import type { CensusExample } from '../../kit/census/example.ts';
+import { rowsHint } from '../../kit/census/censusGrid.ts';
+import { TableChoice } from '../../kit/census/tableChoice.ts';
+import type { ChartContent, ChartFrame } from '../../kit/chart/chartFrame.ts';
+import { KeptFrom } from '../../kit/chart/kept.ts';
+import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
-import { RunWidget } from '../../kit/run/runWidget.ts';
-import { StoredResult } from '../../kit/run/storedResult.ts';
+import { sameSize, sizePresets, sizeTexts } from '../../kit/run/size.ts';
+import type { SizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
-import type { CensusForm, CensusProps, Counted } from './model.ts';
+import type { CensusProps, Counted } from './model.ts';
 import { censusView } from './view.ts';
 import type { CensusActions, CensusPicture } from './view.ts';
 
@@ -27,17 +33,19 @@ const sizes = [
   [5, 5],
 ] as const;
 
-class CensusTable extends RunWidget<'four-census'> {
+class CensusTable extends ChartRunWidget<'four-census'> {
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
-  #form: CensusForm = model.formOf(model.defaultProps);
-  #choice: CellChoice | null = null;
-  #stop: CellChoice | null = null;
-  readonly #stored = new StoredResult<StoredCensus>(() => {
-    this.requestDraw();
-  });
-  #chart: ChartFrame | null = null;
-  #drawn: readonly unknown[] = []; // what the chart was last drawn from
+  #form: SizeTexts = sizeTexts(model.defaultProps);
+  readonly #choice = new TableChoice(
+    () => {
+      this.requestDraw();
+    },
+    () => {
+      this.#chosen();
+    },
+  );
+  readonly #stored = this.storedResult<StoredCensus>();
 
   constructor() {
     super('four-census');
@@ -51,15 +59,15 @@ class CensusTable extends RunWidget<'four-census'> {
     const { form, choice } = model.stateFromLink(values, this.#defaults());
     this.session.discard();
     this.#form = form;
-    this.#choice = this.#stop = choice;
-    if (this.#chart === null) void this.loadCharts();
-    this.#chart?.look(null);
+    this.#choice.open(choice);
+    if (this.chart === null) void this.loadCharts();
+    this.chart?.look(null);
     this.#askForStored();
     this.requestDraw();
   }
 
   linkValues(): LinkValues {
-    return model.linkOf({ form: this.#form, choice: this.#choice }, this.#defaults());
+    return model.linkOf({ form: this.#form, choice: this.#choice.chosen }, this.#defaults());
   }
 
   exports(): Exports {
@@ -69,34 +77,13 @@ class CensusTable extends RunWidget<'four-census'> {
       name: `census-${size.height}x${size.width}`,
       csv: () => (shown === null ? '' : model.csvOf(shown)),
       json: () => model.jsonOf(shown, shown?.source ?? null),
-      svg: () => {
-        if (this.charts === null) throw new Error('the chart has not been drawn yet');
-        const { censusChart, nodeOf, svgDocument } = this.charts;
-        return nodeOf(
-          censusChart(this.#chartData(shown), { width: 720, document: svgDocument() }).svg,
-        );
-      },
+      svg: () =>
+        this.chartFile(({ censusChart }, size) => censusChart(this.#chartData(shown), size)),
     };
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stored.close();
   }
 
   protected spec(): FourCensusSpec | null {
     return model.readForm(this.#form).spec;
-  }
-
-  /** Puts the live figure in the place of the static first frame. */
-  #build(): ChartFrame {
-    this.#chart = new ChartFrame({
-      idPrefix: `${this.frame.id}-chart`,
-      hint: 'Point at the chart, or focus it and use the arrow keys, to read its rows.',
-      first: this.querySelector('.chart-static'),
-    });
-    this.replaceChildren();
-    return this.#chart;
   }
 
   /** Fetches the stored census of the size in the form, where there is one. */
@@ -113,7 +100,7 @@ class CensusTable extends RunWidget<'four-census'> {
   #shown(): Shown | null {
     const wanted = this.spec();
     const { spec, state } = this.session;
-    const fits = (one: FourCensusSpec): boolean => wanted === null || model.sameSize(one, wanted);
+    const fits = (one: FourCensusSpec): boolean => wanted === null || sameSize(one, wanted);
     if (spec !== null && state.progress !== null && fits(spec)) {
       const { tally, done, total } = state.progress;
       const complete = done === total;
@@ -121,13 +108,13 @@ class CensusTable extends RunWidget<'four-census'> {
       const part = complete
         ? ''
         : ` (partial: ${formatNumber(counted)} pictures, spread evenly over all)`;
-      const source = `Your count of ${model.sizeName(spec)}${part}, version ${fourCensus.version}.`;
+      const source = `Your count of ${sizeText(spec.height, spec.width)}${part}, version ${fourCensus.version}.`;
       return { spec, tally, complete, source };
     }
     const stored = this.#stored.value;
     if (stored === null || !fits(stored.spec)) return null;
     const { command } = stored;
-    const source = `Stored count of ${model.sizeName(stored.spec)}, version ${fourCensus.version}${command === '' ? '' : `, made by ${command}`}. Start your own to check it.`;
+    const source = `Stored count of ${sizeText(stored.spec.height, stored.spec.width)}, version ${fourCensus.version}${command === '' ? '' : `, made by ${command}`}. Start your own to check it.`;
     return { spec: stored.spec, tally: stored.tally, complete: stored.whole, source };
   }
 
@@ -141,10 +128,11 @@ class CensusTable extends RunWidget<'four-census'> {
 
   protected draw(): void {
     // the static first frame stays until its numbers are there, so that the page below does not move
-    if (this.#chart === null && this.#stored.waiting) return;
-    const chart = this.#chart ?? this.#build();
+    if (this.chart === null && this.#stored.waiting) return;
+    const chart = this.chart ?? this.buildChart({ hint: rowsHint });
     const shown = this.#shown();
-    this.#drawChart(chart, shown);
+    const from = [this.#form, this.#stored.value, this.session.state.progress];
+    this.drawChart(from, (charts) => this.#content(shown, charts));
     render(censusView(this.#picture(chart, shown), this.#actions()), this);
   }
 
@@ -155,17 +143,12 @@ class CensusTable extends RunWidget<'four-census'> {
       idPrefix: this.frame.id,
       form: this.#form,
       reading,
-      presets: sizes.map(([height, width]) => ({
-        label: `${height} × ${width}`,
-        height,
-        width,
-        chosen: reading.spec?.height === height && reading.spec.width === width,
-      })),
+      presets: sizePresets(sizes, reading.spec),
       bar: this.runBar(
         this.frame.id,
         total === null ? 'Start' : `Start: all ${formatNumber(total)} pictures`,
       ),
-      grid: shown === null ? null : model.gridOf(shown, this.#choice),
+      grid: shown === null ? null : model.gridOf(shown, this.#choice.chosen),
       source: shown?.source ?? null,
       verdicts: shown === null ? [] : model.verdictsOn(shown),
       example: this.#example(shown),
@@ -175,27 +158,21 @@ class CensusTable extends RunWidget<'four-census'> {
     };
   }
 
-  #exampleKept = { key: '', value: null as ReturnType<typeof model.exampleOf> };
+  readonly #exampleKept = new KeptFrom<CensusExample | null>();
 
   /** The same object for the same picture and words, so that it is not drawn anew eight times a second. */
-  #example(shown: Shown | null): ReturnType<typeof model.exampleOf> {
-    const choice = this.#choice;
-    if (shown === null || choice === null) return null;
-    const at = 4 * choice.row + choice.kind;
+  #example(shown: Shown | null): CensusExample | null {
+    const { chosen } = this.#choice;
+    if (shown === null || chosen === null) return null;
+    const at = 4 * chosen.row + chosen.kind;
     const { spec, tally, complete } = shown;
-    const key = [spec.height, spec.width, at, tally.first[at], tally.counts[at], complete].join();
-    if (key !== this.#exampleKept.key)
-      this.#exampleKept = { key, value: model.exampleOf(shown, choice) };
-    return this.#exampleKept.value;
+    const from = [spec.height, spec.width, at, tally.first[at], tally.counts[at], complete];
+    return this.#exampleKept.get(from, () => model.exampleOf(shown, chosen));
   }
 
-  #drawChart(chart: ChartFrame, shown: Shown | null): void {
-    const { charts } = this;
-    const from = [this.#form, this.#stored.value, this.session.state.progress, charts];
-    if (charts === null || from.every((value, at) => value === this.#drawn[at])) return;
-    this.#drawn = from;
+  #content(shown: Shown | null, charts: Charts): ChartContent {
     const data = this.#chartData(shown);
-    chart.show({
+    return {
       draw: (width) => charts.censusChart(data, { width }),
       points: (shown === null ? [] : model.rowsOf(shown)).map((row) => ({
         x: row[0] ?? 0,
@@ -204,7 +181,7 @@ class CensusTable extends RunWidget<'four-census'> {
       })),
       label: 'Rows of the census',
       description: data.description,
-    });
+    };
   }
 
   #actions(): CensusActions {
@@ -213,34 +190,22 @@ class CensusTable extends RunWidget<'four-census'> {
         this.#edit({ ...this.#form, [key]: text });
       },
       onSize: (height, width) => {
-        this.#edit(model.formOf({ height, width }));
+        this.#edit(sizeTexts({ height, width }));
       },
-      table: {
-        stop: this.#stop,
-        onStop: (cell) => {
-          this.#stop = cell;
-          this.requestDraw();
-        },
-        onChoose: (cell) => {
-          this.#choose(cell);
-        },
-      },
+      table: this.#choice.options,
     };
   }
 
-  #choose(cell: CellChoice): void {
-    const { row, kind } = cell;
-    const again = this.#choice?.row === row && this.#choice.kind === kind;
-    this.#choice = again ? null : cell;
+  #chosen(): void {
     this.changed();
     this.draw();
     const example = this.#example(this.#shown());
     this.announce(example === null ? 'No number chosen.' : example.sentences.join(' '));
   }
 
-  #edit(form: CensusForm): void {
+  #edit(form: SizeTexts): void {
     this.#form = form;
-    this.#choice = this.#stop = null;
+    this.#choice.open(null);
     this.#askForStored();
     this.settingsChanged();
   }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { censusChart } from '../../charts/censusChart.ts';
+import { sizeText } from '../../formats/limits.ts';
 import type { CensusGrid } from '../../kit/census/censusGrid.ts';
 import { readStoredCensus, storedPath } from '../../kit/census/storedCensus.ts';
 import type { StoredCensus } from '../../kit/census/storedCensus.ts';
@@ -43,7 +44,7 @@ export async function censusFirstFrame(
   return {
     grid: model.gridOf(counted, null),
     verdicts: model.verdictsOn(counted),
-    source: `Stored count of ${model.sizeName(stored.spec)}, made by ${stored.command}.`,
+    source: `Stored count of ${sizeText(stored.spec.height, stored.spec.width)}, made by ${stored.command}.`,
     text: description,
     chart: staticMarkup((size) =>
       censusChart({ curves: model.pointsOf(counted), unit: 'images', description }, size),

@@ -11,7 +11,8 @@ import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.t
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
 import { publishedFigure4 } from '../../figures/000/smallPublished.ts';
 import type { PublishedCensus } from '../../figures/000/smallPublished.ts';
-import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
+import { sizeText } from '../../formats/limits.ts';
+import { LinkError } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import {
   classHeads,
@@ -28,53 +29,34 @@ import type {
 } from '../../kit/census/censusGrid.ts';
 import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { formatNumber, readFields } from '../../kit/run/numbers.ts';
-import type { NumberRange } from '../../kit/run/numbers.ts';
-
-export type CensusKey = 'height' | 'width';
+import { formatNumber } from '../../kit/run/numbers.ts';
+import { linkOfSize, mostCells, readSize, sizeFromLink, sizeTexts } from '../../kit/run/size.ts';
+import type { Size, SizeProblems, SizeTexts } from '../../kit/run/size.ts';
 
 /** What an author sets, and where a link and a reset start from. */
-export type CensusProps = Readonly<Record<CensusKey, number>> & {
+export type CensusProps = Size & {
   readonly four?: FourPlace; // where a picture that is not simple opens as well
 };
 
 /** What a figure opens with where its page says nothing else. */
 export const defaultProps: CensusProps = { height: 5, width: 5 };
 
-const mostCells = 25;
-
-/** What each field accepts. */
-export const ranges: Readonly<Record<CensusKey, NumberRange>> = {
-  height: { name: 'the number of rows', least: 1, most: mostCells },
-  width: { name: 'the number of columns', least: 1, most: mostCells },
-};
-
-export type CensusForm = Readonly<Record<CensusKey, string>>;
-
-/** The form that holds these settings. */
-export const formOf = ({ height, width }: Pick<CensusProps, CensusKey>): CensusForm => ({
-  height: String(height),
-  width: String(width),
-});
+const limits = { least: 1, most: mostCells, what: 'pictures to try' };
 
 export type CensusReading = {
   readonly spec: FourCensusSpec | null; // null while a setting cannot be read
-  readonly problems: Readonly<Partial<Record<CensusKey, string>>>;
+  readonly problems: SizeProblems;
 };
 
 /** The census that the form asks for. */
-export function readForm(form: CensusForm): CensusReading {
-  const { values, problems } = readFields(form, ranges);
-  if (values === null) return { spec: null, problems };
-  const { height, width } = values;
-  if (height * width <= mostCells)
-    return { spec: { height, width, unique: true, oneClue: true, folded: true }, problems: {} };
-  const problem = `${height} × ${width} has ${height * width} cells: too many pictures to try. With ${height} ${height === 1 ? 'row' : 'rows'}, type at most ${Math.floor(mostCells / height)} columns.`;
-  return { spec: null, problems: { width: problem } };
+export function readForm(form: SizeTexts): CensusReading {
+  const { size, problems } = readSize(form, limits);
+  const spec = size === null ? null : { ...size, unique: true, oneClue: true, folded: true };
+  return { spec, problems };
 }
 
 /** What a link asks for. */
-export type CensusState = { readonly form: CensusForm; readonly choice: CellChoice | null };
+export type CensusState = { readonly form: SizeTexts; readonly choice: CellChoice | null };
 
 /**
  * Reads a link.
@@ -83,11 +65,7 @@ export type CensusState = { readonly form: CensusForm; readonly choice: CellChoi
  * @source none
  */
 export function stateFromLink(values: LinkValues, props: CensusProps): CensusState {
-  const read = (key: CensusKey, short: string): number =>
-    numberFrom(values, short, { ...ranges[key], otherwise: props[key] });
-  const form = formOf({ height: read('height', 'h'), width: read('width', 'w') });
-  const { spec, problems } = readForm(form);
-  if (spec === null) throw new LinkError(Object.values(problems).join(' '));
+  const form = sizeTexts(sizeFromLink(values, limits, props));
   const asked = values['c'];
   if (asked === undefined) return { form, choice: null };
   const [, row, kind] = /^(\d{1,2})\.([1-4])$/.exec(asked) ?? [];
@@ -102,22 +80,12 @@ export function stateFromLink(values: LinkValues, props: CensusProps): CensusSta
 export function linkOf({ form, choice }: CensusState, props: CensusProps): LinkValues {
   const { spec } = readForm(form);
   if (spec === null) return {};
-  const values: Record<string, string> = {};
-  if (spec.height !== props.height) values['h'] = String(spec.height);
-  if (spec.width !== props.width) values['w'] = String(spec.width);
-  if (choice !== null) values['c'] = `${choice.row}.${choice.kind + 1}`;
-  return values;
+  const chosen = choice === null ? {} : { c: `${choice.row}.${choice.kind + 1}` };
+  return { ...linkOfSize(spec, props), ...chosen };
 }
 
-/** "5 × 5". */
-export const sizeName = ({ height, width }: Pick<FourCensusSpec, CensusKey>): string =>
-  `${height} × ${width}`;
-
 /** The published table of a size; null where there is none. */
-export const publishedFor = ({
-  height,
-  width,
-}: Pick<FourCensusSpec, CensusKey>): PublishedCensus | null =>
+export const publishedFor = ({ height, width }: Size): PublishedCensus | null =>
   height === publishedFigure4.side && width === publishedFigure4.side ? publishedFigure4 : null;
 
 /** A count, whoever made it. */
@@ -169,7 +137,7 @@ export function gridOf(counted: Counted, choice: CellChoice | null): CensusGrid 
       complete,
     );
   return {
-    caption: `All ${sizeName(spec)} pictures by sweeps and class${complete ? '' : `: partial, ${formatNumber(images)} pictures so far`}`,
+    caption: `All ${sizeText(spec.height, spec.width)} pictures by sweeps and class${complete ? '' : `: partial, ${formatNumber(images)} pictures so far`}`,
     corner: 'sweeps',
     lines: [
       ...rowsOf(counted).map(line),
@@ -197,7 +165,12 @@ export type CensusVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; read
 export function verdictsOn(counted: Counted): readonly CensusVerdict[] {
   const { spec, complete } = counted;
   if (publishedFor(spec) === null)
-    return [{ kind: 'open', text: `Nobody has published this table for ${sizeName(spec)}.` }];
+    return [
+      {
+        kind: 'open',
+        text: `Nobody has published this table for ${sizeText(spec.height, spec.width)}.`,
+      },
+    ];
   if (!complete)
     return [{ kind: 'open', text: 'The tables are compared when every picture has been counted.' }];
   const { lines } = gridOf(counted, null);
@@ -262,7 +235,7 @@ export function describe({ spec, tally, complete }: Counted): string {
   if (images === 0) return 'No picture counted yet.';
   const [simple, four, some, none] = classes.map((count) => percentText(count / images));
   const all = `${complete ? 'all ' : ''}${formatNumber(images)}`;
-  return `Of ${all} pictures of ${sizeName(spec)}, ${simple} are simple and ${four} (2,2)-hard; FourSolver makes some progress in ${some}, none in ${none}.`;
+  return `Of ${all} pictures of ${sizeText(spec.height, spec.width)}, ${simple} are simple and ${four} (2,2)-hard; FourSolver makes some progress in ${some}, none in ${none}.`;
 }
 
 /** The table as CSV, published columns beside ours. */
@@ -296,9 +269,3 @@ export const jsonOf = (counted: Counted | null, source: string | null): unknown 
   oneClue: counted === null ? null : [...counted.tally.oneClue],
   published: counted === null ? null : publishedFor(counted.spec),
 });
-
-/** Whether two censuses are of the same size. */
-export const sameSize = (
-  a: Pick<FourCensusSpec, CensusKey>,
-  b: Pick<FourCensusSpec, CensusKey>,
-): boolean => a.height === b.height && a.width === b.width;

@@ -8,16 +8,15 @@ import { censusTable } from '../../kit/census/censusTable.ts';
 import type { CensusTableOptions } from '../../kit/census/censusTable.ts';
 import { exampleView } from '../../kit/census/example.ts';
 import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
-import { numberField } from '../../kit/run/fields.ts';
-import { presetButtons } from '../../kit/run/runBar.ts';
-import type { Preset } from '../../kit/run/runBar.ts';
-import type { CensusForm, CensusKey, CensusReading, CensusVerdict } from './model.ts';
+import type { SizeKey, SizePreset, SizeTexts } from '../../kit/run/size.ts';
+import { sizeFields } from '../../kit/run/sizeFields.ts';
+import type { CensusReading, CensusVerdict } from './model.ts';
 
 export type CensusPicture = {
   readonly idPrefix: string;
-  readonly form: CensusForm;
+  readonly form: SizeTexts;
   readonly reading: CensusReading;
-  readonly presets: readonly (Preset & Readonly<Record<CensusKey, number>>)[];
+  readonly presets: readonly SizePreset[];
   readonly bar: TemplateResult;
   readonly grid: CensusGrid | null; // null before anything was counted
   readonly source: string | null; // where the shown numbers come from
@@ -29,33 +28,10 @@ export type CensusPicture = {
 };
 
 export type CensusActions = {
-  readonly onText: (key: CensusKey, text: string) => void;
+  readonly onText: (key: SizeKey, text: string) => void;
   readonly onSize: (height: number, width: number) => void;
   readonly table: Omit<CensusTableOptions, 'idPrefix'>;
 };
-
-function settings(picture: CensusPicture, actions: CensusActions): TemplateResult {
-  const { idPrefix, form, reading } = picture;
-  const field = (key: CensusKey, label: string): TemplateResult =>
-    numberField({
-      id: `${idPrefix}-${key}`,
-      label,
-      text: form[key],
-      problem: reading.problems[key],
-      onText: (text) => {
-        actions.onText(key, text);
-      },
-    });
-  return html`<div class="controls run-settings">
-    ${field('height', 'Rows')} ${field('width', 'Columns')}
-    <div class="field">
-      <span class="label">Size</span>
-      ${presetButtons('Size', picture.presets, ({ height, width }) => {
-        actions.onSize(height, width);
-      })}
-    </div>
-  </div>`;
-}
 
 /** The key of the chart: the class marks as they are drawn. */
 const key = (): TemplateResult =>
@@ -82,8 +58,10 @@ function examplePart({ example, base, four }: CensusPicture): TemplateResult {
 
 /** The whole figure. */
 export function censusView(picture: CensusPicture, actions: CensusActions): TemplateResult {
-  const { grid, source, verdicts, idPrefix } = picture;
-  return html`${settings(picture, actions)} ${picture.bar}
+  const { grid, source, verdicts, idPrefix, form, reading, presets } = picture;
+  const { onText, onSize } = actions;
+  const settings = { idPrefix, texts: form, problems: reading.problems, presets, onText, onSize };
+  return html`${sizeFields(settings)} ${picture.bar}
   ${
     grid === null
       ? html`<p class="readout">

@@ -7,10 +7,12 @@ import type {
 } from '../../experiments/difficultyCount.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { ChartFrame } from '../../kit/chart/chartFrame.ts';
+import type { ChartContent, ChartFrame } from '../../kit/chart/chartFrame.ts';
+import { KeptFrom } from '../../kit/chart/kept.ts';
+import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
-import { RunWidget } from '../../kit/run/runWidget.ts';
-import { StoredResult } from '../../kit/run/storedResult.ts';
+import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { CountForm, CountProps } from './model.ts';
@@ -34,15 +36,11 @@ const sizes = [
   [5, 5],
 ] as const;
 
-class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
+class DifficultyCountWidget extends ChartRunWidget<'difficulty-count'> {
   readonly linkVersion = 1;
   readonly unit = { one: 'image', many: 'images' };
   #form: CountForm = model.formOf(model.defaultProps);
-  readonly #stored = new StoredResult<StoredCount>(() => {
-    this.requestDraw();
-  });
-  #chart: ChartFrame | null = null;
-  #drawn: readonly unknown[] = []; // what the chart was last drawn from
+  readonly #stored = this.storedResult<StoredCount>();
   #tableOpen = false;
 
   constructor() {
@@ -57,8 +55,11 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
     const props = model.propsFromLink(values, this.#defaults());
     this.session.discard();
     this.#form = model.formOf(props);
-    if (this.#chart === null) this.#build();
-    this.#chart?.look(null);
+    if (this.chart === null) {
+      this.buildChart();
+      void this.loadCharts();
+    }
+    this.chart?.look(null);
     this.#askForStored();
     this.requestDraw();
   }
@@ -83,32 +84,15 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
         notSimple: shown?.tally.notSimple ?? 0,
         hardest: shown?.tally.hardest ?? null,
       }),
-      svg: () => {
-        if (this.charts === null) throw new Error('the chart has not been drawn yet');
-        const { difficultyChart, nodeOf, svgDocument } = this.charts;
-        const size = { width: 720, document: svgDocument() };
-        return nodeOf(difficultyChart(this.#chartData(shown), size).svg);
-      },
+      svg: () =>
+        this.chartFile(({ difficultyChart }, size) =>
+          difficultyChart(this.#chartData(shown), size),
+        ),
     };
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stored.close();
   }
 
   protected spec(): DifficultyCountSpec | null {
     return model.readForm(this.#form).spec;
-  }
-
-  #build(): void {
-    this.#chart = new ChartFrame({
-      idPrefix: `${this.frame.id}-chart`,
-      hint: 'Point at the chart, or focus it and use the arrow keys, to read its values.',
-      first: this.querySelector('.chart-static'),
-    });
-    this.replaceChildren();
-    void this.loadCharts();
   }
 
   /** Fetches the stored count of the size in the form, where there is one. */
@@ -152,10 +136,12 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
   }
 
   protected draw(): void {
-    if (this.#chart === null) return;
+    const { chart } = this;
+    if (chart === null) return;
     const shown = this.#shown();
-    this.#drawChart(this.#chart, shown);
-    render(countView(this.#picture(this.#chart, shown), this.#actions), this);
+    const from = [this.#form, this.#stored.value, this.session.state.progress];
+    this.drawChart(from, (charts) => this.#content(shown, charts));
+    render(countView(this.#picture(chart, shown), this.#actions), this);
   }
 
   #picture(chart: ChartFrame, shown: Shown | null): CountPicture {
@@ -165,12 +151,7 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
       idPrefix: this.frame.id,
       form: this.#form,
       reading,
-      presets: sizes.map(([height, width]) => ({
-        label: `${height} x ${width}`,
-        height,
-        width,
-        chosen: reading.spec?.height === height && reading.spec.width === width,
-      })),
+      presets: sizePresets(sizes, reading.spec),
       bar: this.runBar(
         this.frame.id,
         total === null ? 'Start' : `Start: all ${formatNumber(total)} images`,
@@ -194,25 +175,18 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
     };
   }
 
-  #hardestKept = { key: '', images: [] as ReturnType<typeof model.hardestOf> };
+  readonly #hardestKept = new KeptFrom<ReturnType<typeof model.hardestOf>>();
 
   /** The same objects for the same images, so that their pictures are not made anew eight times a second. */
   #hardest({ spec, tally }: Shown): ReturnType<typeof model.hardestOf> {
-    const key = `${model.countName(spec)} ${tally.hardest.images.join()}`;
-    if (key !== this.#hardestKept.key) {
-      this.#hardestKept = { key, images: model.hardestOf(spec, tally) };
-    }
-    return this.#hardestKept.images;
+    const from = [spec.height, spec.width, spec.first, ...tally.hardest.images];
+    return this.#hardestKept.get(from, () => model.hardestOf(spec, tally));
   }
 
-  #drawChart(chart: ChartFrame, shown: Shown | null): void {
-    const { charts } = this;
-    const from = [this.#form, this.#stored.value, this.session.state.progress, charts];
-    if (charts === null || from.every((value, at) => value === this.#drawn[at])) return;
-    this.#drawn = from;
+  #content(shown: Shown | null, charts: Charts): ChartContent {
     const data = this.#chartData(shown);
     const rows = shown === null ? [] : model.rowsOf(shown.spec, shown.tally);
-    chart.show({
+    return {
       draw: (width) => charts.difficultyChart(data, { width }),
       points: rows.map((row) => ({
         x: row.difficulty,
@@ -221,7 +195,7 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
       })),
       label: 'Bars of the chart, by difficulty',
       description: data.description,
-    });
+    };
   }
 
   readonly #actions: CountActions = {
@@ -232,7 +206,7 @@ class DifficultyCountWidget extends RunWidget<'difficulty-count'> {
       this.#edit({ first });
     },
     onSize: (height, width) => {
-      this.#edit({ texts: { height: String(height), width: String(width) } });
+      this.#edit({ texts: sizeTexts({ height, width }) });
     },
     onTable: (open) => {
       this.#tableOpen = open;

@@ -11,54 +11,43 @@ import type {
   DifficultyCountTally,
 } from '../../experiments/difficultyCount.ts';
 import { publishedSimple } from '../../figures/000/figure4.ts';
-import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
+import { sizeText } from '../../formats/limits.ts';
+import { choiceFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { formatNumber, readFields } from '../../kit/run/numbers.ts';
-import type { NumberRange } from '../../kit/run/numbers.ts';
-
-export type CountKey = 'height' | 'width';
+import { formatNumber } from '../../kit/run/numbers.ts';
+import { linkOfSize, readSize, sizeFromLink, sizeTexts } from '../../kit/run/size.ts';
+import type { Size, SizeProblems, SizeTexts } from '../../kit/run/size.ts';
 
 /** What an author sets, and where a link and a reset start from. */
-export type CountProps = Readonly<Record<CountKey, number>> & { readonly first: Direction };
+export type CountProps = Size & { readonly first: Direction };
 
 /** What a figure opens with where its page says nothing else. */
 export const defaultProps: CountProps = { height: 5, width: 5, first: 'H' };
 
-const mostCells = 25;
-
-/** What each field accepts. */
-export const ranges: Readonly<Record<CountKey, NumberRange>> = {
-  height: { name: 'the number of rows', least: 2, most: 6 },
-  width: { name: 'the number of columns', least: 2, most: 6 },
-};
+const limits = { least: 2, most: 6, what: 'images to try' };
 
 export type CountForm = {
-  readonly texts: Readonly<Record<CountKey, string>>;
+  readonly texts: SizeTexts;
   readonly first: Direction;
 };
 
 /** The form that holds these settings. */
-export const formOf = ({ height, width, first }: CountProps): CountForm => ({
-  texts: { height: String(height), width: String(width) },
-  first,
+export const formOf = (props: CountProps): CountForm => ({
+  texts: sizeTexts(props),
+  first: props.first,
 });
 
 export type CountReading = {
   readonly spec: DifficultyCountSpec | null; // null while a setting cannot be read
-  readonly problems: Readonly<Partial<Record<CountKey, string>>>;
+  readonly problems: SizeProblems;
 };
 
 /** The count that the form asks for. */
 export function readForm({ texts, first }: CountForm): CountReading {
-  const { values, problems } = readFields(texts, ranges);
-  if (values === null) return { spec: null, problems };
-  const { height, width } = values;
-  if (height * width <= mostCells) return { spec: { height, width, first }, problems: {} };
-  const columns = Math.floor(mostCells / height);
-  const problem = `${height} x ${width} has ${height * width} cells: too many images to try. With ${height} rows, type at most ${columns} columns.`;
-  return { spec: null, problems: { width: problem } };
+  const { size, problems } = readSize(texts, limits);
+  return { spec: size === null ? null : { ...size, first }, problems };
 }
 
 /**
@@ -67,28 +56,16 @@ export function readForm({ texts, first }: CountForm): CountReading {
  * @throws LinkError when one is out of range
  * @source none
  */
-export function propsFromLink(values: LinkValues, props: CountProps): CountProps {
-  const read = (key: CountKey, short: string): number =>
-    numberFrom(values, short, { ...ranges[key], otherwise: props[key] });
-  const asked = {
-    height: read('height', 'h'),
-    width: read('width', 'w'),
-    first: choiceFrom(values, 'f', ['H', 'V'], props.first),
-  };
-  const { spec, problems } = readForm(formOf(asked));
-  if (spec === null) throw new LinkError(Object.values(problems).join(' '));
-  return asked;
-}
+export const propsFromLink = (values: LinkValues, props: CountProps): CountProps => ({
+  ...sizeFromLink(values, limits, props),
+  first: choiceFrom(values, 'f', ['H', 'V'], props.first),
+});
 
 /** What a link must say to come back to this form. */
 export function linkOf(form: CountForm, props: CountProps): LinkValues {
   const { spec } = readForm(form);
   if (spec === null) return {};
-  const values: Record<string, string> = {};
-  if (spec.height !== props.height) values['h'] = String(spec.height);
-  if (spec.width !== props.width) values['w'] = String(spec.width);
-  if (spec.first !== props.first) values['f'] = spec.first;
-  return values;
+  return { ...linkOfSize(spec, props), ...(spec.first === props.first ? {} : { f: spec.first }) };
 }
 
 /** A difficulty with the images that have it. */
@@ -104,10 +81,7 @@ export type CountRow = {
  *
  * @source 000_8dc3042ab81c971c.txt Figure 4
  */
-export function publishedFor({
-  height,
-  width,
-}: Pick<DifficultyCountSpec, CountKey>): readonly DifficultyCount[] | null {
+export function publishedFor({ height, width }: Size): readonly DifficultyCount[] | null {
   if (height !== 5 || width !== 5) return null;
   return publishedSimple.map(([difficulty, count]) => ({ difficulty, count }));
 }
@@ -152,7 +126,7 @@ export function verdictOn(
   tally: DifficultyCountTally,
   complete: boolean,
 ): CountVerdict {
-  const size = `${spec.height} x ${spec.width}`;
+  const size = sizeText(spec.height, spec.width);
   if (publishedFor(spec) === null) {
     return { kind: 'open', text: `Nobody has published these numbers for ${size}.` };
   }
@@ -196,7 +170,7 @@ export function tableOfRows(
   const equal = simple === sum ? 'equal' : 'not equal';
   return {
     summary: `Table of the ${rows.length} difficulties`,
-    caption: `${spec.height} x ${spec.width} images by difficulty, ${spec.first} first${part}`,
+    caption: `${sizeText(spec.height, spec.width)} images by difficulty, ${spec.first} first${part}`,
     columns: [
       { head: 'difficulty', number: true },
       { head: 'images', number: true },
@@ -239,7 +213,7 @@ export function csvOfRows(rows: readonly CountRow[], notSimple: number): string 
 
 /** The hardest simple images found, at most 16, in the order of their numbers. */
 export function hardestOf(
-  { height, width }: Pick<DifficultyCountSpec, CountKey>,
+  { height, width }: Size,
   tally: DifficultyCountTally,
 ): readonly { readonly number: number; readonly image: Grid }[] {
   return tally.hardest.images.map((number) => ({
@@ -257,7 +231,7 @@ export function describeCount(spec: DifficultyCountSpec, tally: DifficultyCountT
     (best, row) => (best === null || row.ours > best.ours ? row : best),
     null,
   );
-  return `${formatNumber(simple)} of ${formatNumber(all)} images of ${spec.height} x ${spec.width} are simple. Most of them, ${formatNumber(peak?.ours ?? 0)}, have difficulty ${peak?.difficulty ?? 0}; the greatest difficulty is ${tally.hardest.difficulty}.`;
+  return `${formatNumber(simple)} of ${formatNumber(all)} images of ${sizeText(spec.height, spec.width)} are simple. Most of them, ${formatNumber(peak?.ours ?? 0)}, have difficulty ${peak?.difficulty ?? 0}; the greatest difficulty is ${tally.hardest.difficulty}.`;
 }
 
 /** A bar in words. */
@@ -273,4 +247,4 @@ export const sameCount = (a: DifficultyCountSpec, b: DifficultyCountSpec): boole
 
 /** A count in words. */
 export const countName = (spec: DifficultyCountSpec): string =>
-  `all ${formatNumber(difficultyCount.units(spec))} images of ${spec.height} x ${spec.width}, ${spec.first} first`;
+  `all ${formatNumber(difficultyCount.units(spec))} images of ${sizeText(spec.height, spec.width)}, ${spec.first} first`;

@@ -7,17 +7,17 @@ import { chartKey } from '../../kit/chart/chartKey.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { stepperLink } from '../../kit/chart/stepperLink.ts';
-import { choiceField, numberField } from '../../kit/run/fields.ts';
+import { choiceField } from '../../kit/run/fields.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
-import { presetButtons } from '../../kit/run/runBar.ts';
-import type { Preset } from '../../kit/run/runBar.ts';
-import type { CountForm, CountKey, CountReading, CountVerdict } from './model.ts';
+import type { SizeKey, SizePreset } from '../../kit/run/size.ts';
+import { sizeFields } from '../../kit/run/sizeFields.ts';
+import type { CountForm, CountReading, CountVerdict } from './model.ts';
 
 export type CountPicture = {
   readonly idPrefix: string;
   readonly form: CountForm;
   readonly reading: CountReading;
-  readonly presets: readonly (Preset & Readonly<Record<CountKey, number>>)[];
+  readonly presets: readonly SizePreset[];
   readonly bar: TemplateResult;
   readonly chart: HTMLElement;
   readonly source: string | null; // where the shown numbers come from; null when there are none
@@ -35,43 +35,27 @@ export type CountPicture = {
 };
 
 export type CountActions = {
-  readonly onText: (key: CountKey, text: string) => void;
+  readonly onText: (key: SizeKey, text: string) => void;
   readonly onFirst: (first: Direction) => void;
   readonly onSize: (height: number, width: number) => void;
   readonly onTable: (open: boolean) => void;
 };
 
 function settings(picture: CountPicture, actions: CountActions): TemplateResult {
-  const { idPrefix, form, reading } = picture;
-  const field = (key: CountKey, label: string): TemplateResult =>
-    numberField({
-      id: `${idPrefix}-${key}`,
-      label,
-      text: form.texts[key],
-      problem: reading.problems[key],
-      onText: (text) => {
-        actions.onText(key, text);
-      },
-    });
-  return html`<div class="controls run-settings">
-    ${field('height', 'Rows')} ${field('width', 'Columns')}
-    ${choiceField<Direction>({
-      id: `${idPrefix}-first`,
-      label: 'First sweep',
-      value: form.first,
-      choices: [
-        { word: 'H', text: 'rows (H first)' },
-        { word: 'V', text: 'columns (V first)' },
-      ],
-      onChoice: actions.onFirst,
-    })}
-    <div class="field">
-      <span class="label">Size</span>
-      ${presetButtons('Size', picture.presets, ({ height, width }) => {
-        actions.onSize(height, width);
-      })}
-    </div>
-  </div>`;
+  const { idPrefix, form, reading, presets } = picture;
+  const { onText, onSize } = actions;
+  const more = choiceField<Direction>({
+    id: `${idPrefix}-first`,
+    label: 'First sweep',
+    value: form.first,
+    choices: [
+      { word: 'H', text: 'rows (H first)' },
+      { word: 'V', text: 'columns (V first)' },
+    ],
+    onChoice: actions.onFirst,
+  });
+  const { problems } = reading;
+  return sizeFields({ idPrefix, texts: form.texts, problems, presets, more, onText, onSize });
 }
 
 function hardestPart({ hardest, base, first }: CountPicture): TemplateResult | typeof nothing {

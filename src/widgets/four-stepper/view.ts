@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Direction } from '../../engine/cell.ts';
 import { counted } from '../../formats/limits.ts';
+import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
 import type { IntersectionActs } from './intersectionsView.ts';
 import type { FourRun, FourSettings } from './model.ts';
 import type { FourPreset } from './presets.ts';
@@ -53,23 +54,9 @@ export function fourView(shown: FourShown, acts: FourActs): TemplateResult {
 }
 
 function inputs({ id, settings, presets, ownName }: FourShown, acts: FourActs): TemplateResult {
-  const known = presets.some(({ code }) => code === settings.code);
+  const { code } = settings;
   return html`<div class="controls">
-    <div class="field">
-      <label for="${id}-preset">Puzzle</label>
-      <select
-        id="${id}-preset"
-        @change=${(event: Event) => {
-          acts.preset((event.target as HTMLSelectElement).value);
-        }}
-      >
-        ${known ? nothing : html`<option value=${settings.code} .selected=${live(true)}>${ownName}</option>`}
-        ${presets.map(
-          ({ code, name }) =>
-            html`<option value=${code} .selected=${live(code === settings.code)}>${name}</option>`,
-        )}
-      </select>
-    </div>
+    ${puzzleChoice({ id, code, presets, ownName, onChoice: acts.preset })}
     <div class="field">
       <label for="${id}-first">First sweep</label>
       <select

@@ -1,5 +1,5 @@
 /** `<pq-lattice>`: which (p,q)-SOLVERs solve a puzzle. */
-import { html, nothing, render } from 'lit-html';
+import { render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Pair } from '../../engine/pqHardness.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
@@ -11,7 +11,7 @@ import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { Redraw } from '../../kit/chart/redraw.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import type { PuzzleBox } from '../../kit/puzzle-box/puzzleBox.ts';
+import { OwnPuzzle, ownPuzzleName } from '../../kit/puzzle-box/ownPuzzle.ts';
 import { beginRun } from '../../kit/run/beginRun.ts';
 import { runBar } from '../../kit/run/runBar.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
@@ -46,8 +46,16 @@ class PqLattice extends NotebookWidget {
   #ownName = '';
   #picture: LatticeView | null = null;
   #tableOpen = false;
-  #box: PuzzleBox | null = null;
-  #boxProblem = '';
+  readonly #own = new OwnPuzzle(this, {
+    id: this.frame.id,
+    onPuzzle: (puzzle, name) => {
+      this.#ownName = ownPuzzleName(puzzle, name);
+      this.#choosePuzzle(encodePuzzle(puzzle));
+    },
+    onChange: () => {
+      this.#draw();
+    },
+  });
 
   constructor() {
     super();
@@ -94,7 +102,7 @@ class PqLattice extends NotebookWidget {
     if (code !== this.#state.code) {
       this.#session.discard();
       this.#puzzle = decodePuzzle(code);
-      this.#box?.setPuzzle(this.#puzzle);
+      this.#own.show(this.#puzzle);
     }
     this.#state = state;
     if (!this.#known.has(code) && this.#session.spec === null) this.#start();
@@ -168,7 +176,7 @@ class PqLattice extends NotebookWidget {
           ownName: this.#ownName,
           bar: this.#bar(lattice),
           picture: this.#picture.element,
-          box: this.#ownPuzzle(),
+          box: this.#own.template(),
           stepperLink: this.#stepperLink(),
           tableOpen: this.#tableOpen,
         },
@@ -217,39 +225,6 @@ class PqLattice extends NotebookWidget {
     if (stepper === undefined) return null;
     const { page, cell } = stepper;
     return `${sitePath(page)}${writeLink('', cell, 1, { p: this.#state.code })}#${cell}`;
-  }
-
-  #ownPuzzle(): TemplateResult {
-    return html`<details
-      class="lattice-own"
-      @toggle=${(event: Event) => {
-        if ((event.target as HTMLDetailsElement).open) void this.#openBox();
-      }}
-    >
-      <summary>Your own puzzle</summary>
-      ${this.#box?.element ?? (this.#boxProblem === '' ? nothing : html`<p>${this.#boxProblem}</p>`)}
-    </details>`;
-  }
-
-  async #openBox(): Promise<void> {
-    if (this.#box !== null) return;
-    try {
-      const { PuzzleBox } = await import('../../kit/puzzle-box/puzzleBox.ts');
-      this.#boxProblem = '';
-      // two clicks may have asked for it
-      this.#box ??= new PuzzleBox({
-        idPrefix: `${this.frame.id}-own`,
-        initial: this.#puzzle,
-        onPuzzle: (puzzle, name) => {
-          const { rows, columns } = puzzle;
-          this.#ownName = `${name ?? 'Your own puzzle'}, ${rows.length} x ${columns.length}`;
-          this.#choosePuzzle(encodePuzzle(puzzle));
-        },
-      });
-    } catch {
-      this.#boxProblem = 'This part of the figure could not be loaded. Close it and open it again.';
-    }
-    this.#draw();
   }
 }
 

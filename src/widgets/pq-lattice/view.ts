@@ -2,10 +2,10 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { live } from 'lit-html/directives/live.js';
 import { counted } from '../../formats/limits.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
+import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { pointBoard, pointBoardCell } from './board.ts';
 import type { Lattice, LatticeState, Point } from './model.ts';
@@ -45,10 +45,13 @@ export type LatticeActs = {
 
 /** The whole figure. @source none */
 export function latticeView(shown: LatticeShown, acts: LatticeActs): TemplateResult {
-  const { lattice, point, presets, state } = shown;
-  const preset = presets.find(({ code }) => code === state.code);
+  const { id, lattice, point, presets, ownName } = shown;
+  const { code } = shown.state;
+  const preset = presets.find((one) => one.code === code);
   return html`
-    ${puzzleChoice(shown, acts)}
+    <div class="controls">
+      ${puzzleChoice({ id, code, presets, ownName, onChoice: acts.preset })}
+    </div>
     <p class="lattice-note">${preset?.note ?? sizeNote(lattice)}</p>
     ${shown.bar}
     <p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
@@ -71,7 +74,7 @@ export function latticeView(shown: LatticeShown, acts: LatticeActs): TemplateRes
           ${guard([point.result, point.kind, lattice.puzzle], () =>
             toElement(
               boardPicture(pointBoard(lattice, point), {
-                id: `${shown.id}-board`,
+                id: `${id}-board`,
                 cell: pointBoardCell(lattice),
               }),
             ),
@@ -104,28 +107,4 @@ export function latticeView(shown: LatticeShown, acts: LatticeActs): TemplateRes
 function sizeNote({ puzzle, total }: Lattice): string {
   const [rows, columns] = [puzzle.rows.length, puzzle.columns.length];
   return `A puzzle of ${counted(rows, 'row')} and ${counted(columns, 'column')}: ${counted(total, 'solver')} to run.`;
-}
-
-function puzzleChoice(
-  { id, state, presets, ownName }: LatticeShown,
-  acts: LatticeActs,
-): TemplateResult {
-  const known = presets.some(({ code }) => code === state.code);
-  return html`<div class="controls">
-    <div class="field">
-      <label for="${id}-preset">Puzzle</label>
-      <select
-        id="${id}-preset"
-        @change=${(event: Event) => {
-          acts.preset((event.target as HTMLSelectElement).value);
-        }}
-      >
-        ${known ? nothing : html`<option value=${state.code} .selected=${live(true)}>${ownName}</option>`}
-        ${presets.map(
-          ({ code, name }) =>
-            html`<option value=${code} .selected=${live(code === state.code)}>${name}</option>`,
-        )}
-      </select>
-    </div>
-  </div>`;
 }

@@ -5,6 +5,7 @@ import type { ProbingCensusSpec, ProbingTally } from '../../experiments/probingC
 import { grouped } from '../../formats/limits.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { KeptFrom } from '../../kit/chart/kept.ts';
 import {
   fetchStoredCensus,
   inSlices,
@@ -14,10 +15,11 @@ import {
 import type { StoredCensus } from '../../kit/probe/storedProbing.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';
-import { StoredResult } from '../../kit/run/storedResult.ts';
+import { sameSize, sizePresets, sizeTexts } from '../../kit/run/size.ts';
+import type { SizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
-import type { Census, CensusForm, CensusKey, ProbingProps } from './model.ts';
+import type { Census, ProbingProps } from './model.ts';
 import { censusPicture } from './picture.ts';
 import * as tables from './tables.ts';
 import { censusView } from './view.ts';
@@ -36,16 +38,11 @@ type Stored = { readonly census: Census; readonly command: string };
 class ProbingCensusWidget extends RunWidget<'probing-census'> {
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
-  #form: CensusForm = model.formOf(model.defaultProps);
-  readonly #stored = new StoredResult<Stored>(() => {
-    this.#fetching = false;
-    this.requestDraw();
-  });
-  #fetching = false;
+  #form: SizeTexts = sizeTexts(model.defaultProps);
+  readonly #stored = this.storedResult<Stored>();
   #live: Census | null = null; // of the run, as far as it was summed up
   #summing: AbortController | null = null;
-  #tables: { readonly of: Census; readonly tables: NonNullable<CensusShown['tables']> } | null =
-    null;
+  readonly #tables = new KeptFrom<CensusShown['tables']>();
   readonly #open = { categories: false, printed: false };
 
   constructor() {
@@ -59,7 +56,7 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
   open(values: LinkValues): void {
     const props = model.propsFromLink(values, this.#defaults());
     this.session.discard();
-    this.#form = model.formOf(props);
+    this.#form = sizeTexts(props);
     this.#askForStored();
     this.requestDraw();
   }
@@ -91,7 +88,6 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#summing?.abort();
-    this.#stored.close();
   }
 
   protected spec(): ProbingCensusSpec | null {
@@ -131,7 +127,6 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
     const spec = this.spec();
     if (spec === null) return;
     const size = `${spec.height}x${spec.width}`;
-    this.#fetching = isStoredSize(size);
     void this.#stored.ask(size, async (signal) => {
       if (!isStoredSize(size)) return null;
       const stored = await fetchStoredCensus(sitePath(storedPath(size)), signal);
@@ -142,8 +137,7 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
   /** The reader's census when it is of the size of the form, else the stored one. */
   #shown(): Census | null {
     const wanted = this.spec();
-    const fits = (one: ProbingCensusSpec): boolean =>
-      wanted === null || model.sameSize(one, wanted);
+    const fits = (one: ProbingCensusSpec): boolean => wanted === null || sameSize(one, wanted);
     const live = this.#live;
     if (live !== null && fits(live.spec)) return live;
     const stored = this.#stored.value;
@@ -164,7 +158,7 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
     // the static first frame stays until there are numbers to put in its place
     const census = this.#shown();
     const isFirst = this.querySelector('[data-static]') !== null;
-    if (isFirst && census === null && this.#fetching) return;
+    if (isFirst && census === null && this.#stored.waiting) return;
     if (isFirst) this.replaceChildren();
     render(censusView(this.#picture(census), this.#actions), this);
   }
@@ -176,19 +170,14 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
       idPrefix: this.frame.id,
       form: this.#form,
       reading,
-      presets: sizes.map(([height, width]) => ({
-        label: `${height} x ${width}`,
-        height,
-        width,
-        chosen: reading.spec?.height === height && reading.spec.width === width,
-      })),
+      presets: sizePresets(sizes, reading.spec),
       bar: this.runBar(
         this.frame.id,
         total === null ? 'Start' : `Start: all ${grouped(total)} pictures`,
       ),
       census,
       source: this.#source(census),
-      fetching: this.#fetching,
+      fetching: this.#stored.waiting,
       tables: this.#tablesOf(census),
       open: { ...this.#open },
     };
@@ -197,24 +186,19 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
   /** The same objects for the same census, so that their rows are not made anew with every drawing. */
   #tablesOf(census: Census | null): CensusShown['tables'] {
     if (census === null) return null;
-    if (this.#tables?.of !== census)
-      this.#tables = {
-        of: census,
-        tables: {
-          classes: tables.classTable(census),
-          categories: tables.categoryTable(census),
-          printed: tables.printedTable(),
-        },
-      };
-    return this.#tables.tables;
+    return this.#tables.get([census], () => ({
+      classes: tables.classTable(census),
+      categories: tables.categoryTable(census),
+      printed: tables.printedTable(),
+    }));
   }
 
   readonly #actions: CensusActions = {
-    onText: (key: CensusKey, text: string) => {
+    onText: (key, text) => {
       this.#edit({ ...this.#form, [key]: text });
     },
     onSize: (height, width) => {
-      this.#edit(model.formOf({ height, width }));
+      this.#edit(sizeTexts({ height, width }));
     },
     onTable: (table, open) => {
       this.#open[table] = open;
@@ -222,7 +206,7 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
     },
   };
 
-  #edit(form: CensusForm): void {
+  #edit(form: SizeTexts): void {
     this.#form = form;
     this.#askForStored();
     this.settingsChanged();

@@ -5,7 +5,7 @@ import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { isStoredSize, readStoredCensus, storedPath } from '../../kit/probe/storedProbing.ts';
 import { toMarkup } from '../../svg/svgTree.ts';
 import * as model from './model.ts';
-import type { ProbingProps, CensusVerdict } from './model.ts';
+import type { CensusVerdict, ProbingProps } from './model.ts';
 import { censusPicture } from './picture.ts';
 import { categoryTable, classTable, describeCensus, printedTable } from './tables.ts';
 

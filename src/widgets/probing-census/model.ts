@@ -14,71 +14,39 @@ import type {
 } from '../../experiments/sequences.ts';
 import { publishedClasses } from '../../figures/001/table3Published.ts';
 import type { PublishedClasses } from '../../figures/001/table3Published.ts';
-import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
+import { sizeText } from '../../formats/limits.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { probingClasses } from '../../kit/probe/probingClasses.ts';
-import { readFields } from '../../kit/run/numbers.ts';
-import type { NumberRange } from '../../kit/run/numbers.ts';
-
-export type CensusKey = 'height' | 'width';
+import { linkOfSize, readSize, sizeFromLink } from '../../kit/run/size.ts';
+import type { Size, SizeProblems, SizeTexts } from '../../kit/run/size.ts';
 
 /** What an author sets, and where a link and a reset start from. */
-export type ProbingProps = Readonly<Record<CensusKey, number>>;
+export type ProbingProps = Size;
 
 /** What a figure opens with where its page says nothing else. */
 export const defaultProps: ProbingProps = { height: 4, width: 4 };
 
-const mostCells = 25;
-
-/** What each field accepts. */
-export const ranges: Readonly<Record<CensusKey, NumberRange>> = {
-  height: { name: 'the number of rows', least: 1, most: 6 },
-  width: { name: 'the number of columns', least: 1, most: 6 },
-};
-
-/** The fields as typed. */
-export type CensusForm = Readonly<Record<CensusKey, string>>;
-
-/** The form that holds these settings. @source none */
-export const formOf = ({ height, width }: ProbingProps): CensusForm => ({
-  height: String(height),
-  width: String(width),
-});
+const limits = { least: 1, most: 6, what: 'pictures to probe' };
 
 export type CensusReading = {
   readonly spec: ProbingCensusSpec | null; // null while a setting cannot be read
-  readonly problems: Readonly<Partial<Record<CensusKey, string>>>;
+  readonly problems: SizeProblems;
 };
 
 /** The census that the form asks for. @source none */
-export function readForm(form: CensusForm): CensusReading {
-  const { values, problems } = readFields(form, ranges);
-  if (values === null) return { spec: null, problems };
-  const { height, width } = values;
-  if (height * width <= mostCells) return { spec: { height, width }, problems: {} };
-  const columns = Math.floor(mostCells / height);
-  const problem = `${height} x ${width} has ${height * width} cells: too many pictures to probe. With ${height} rows, type at most ${columns} columns.`;
-  return { spec: null, problems: { width: problem } };
+export function readForm(form: SizeTexts): CensusReading {
+  const { size, problems } = readSize(form, limits);
+  return { spec: size, problems };
 }
 
 /** The settings that a link asks for. @throws LinkError when one is out of range @source none */
-export function propsFromLink(values: LinkValues, props: ProbingProps): ProbingProps {
-  const read = (key: CensusKey, short: string): number =>
-    numberFrom(values, short, { ...ranges[key], otherwise: props[key] });
-  const asked = { height: read('height', 'h'), width: read('width', 'w') };
-  const { spec, problems } = readForm(formOf(asked));
-  if (spec === null) throw new LinkError(Object.values(problems).join(' '));
-  return asked;
-}
+export const propsFromLink = (values: LinkValues, props: ProbingProps): ProbingProps =>
+  sizeFromLink(values, limits, props);
 
 /** What a link must say to come back to this form. @source none */
-export function linkOf(form: CensusForm, props: ProbingProps): LinkValues {
+export function linkOf(form: SizeTexts, props: ProbingProps): LinkValues {
   const { spec } = readForm(form);
-  if (spec === null) return {};
-  return {
-    ...(spec.height === props.height ? {} : { h: String(spec.height) }),
-    ...(spec.width === props.width ? {} : { w: String(spec.width) }),
-  };
+  return spec === null ? {} : linkOfSize(spec, props);
 }
 
 /** One class of a census. */
@@ -173,7 +141,7 @@ export type CensusVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; read
 /** Ours against Table 3. @source 001_a525a3e1210b0814.txt Table 3 */
 export function verdictOn(census: Census): CensusVerdict {
   const { spec, classes, complete, images: all } = census;
-  const size = `${spec.height} x ${spec.width}`;
+  const size = sizeText(spec.height, spec.width);
   const published = publishedFor(spec);
   if (published === null) return { kind: 'open', text: `The thesis has no numbers for ${size}.` };
   if (!complete)
@@ -209,7 +177,3 @@ export function presenceOf(
   const [, least, greatest] = found;
   return { presence: least > 0 ? 'every' : 'some', least, greatest };
 }
-
-/** Whether two censuses are of the same size. @source none */
-export const sameSize = (a: ProbingCensusSpec, b: ProbingCensusSpec): boolean =>
-  a.height === b.height && a.width === b.width;

@@ -3,16 +3,13 @@ import { publishedClasses } from '../../figures/001/table3Published.ts';
 import { sequenceClaims } from '../../figures/001/sequenceClaims.ts';
 import { sequenceTables } from '../../figures/001/sequenceTables.ts';
 import type { SequenceClass } from '../../experiments/sequences.ts';
-import type { ProbingCensusSpec } from '../../experiments/probingCensus.ts';
-import { counted, grouped } from '../../formats/limits.ts';
+import { counted, grouped, sizeText } from '../../formats/limits.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { classNames, probingClasses } from '../../kit/probe/probingClasses.ts';
+import type { Size } from '../../kit/run/size.ts';
 import { presenceOf, publishedFor, share } from './model.ts';
 import type { Census, ClassCount } from './model.ts';
-
-/** "4 x 4". @source none */
-export const sizeName = ({ height, width }: ProbingCensusSpec): string => `${height} x ${width}`;
 
 const lengths = ({ summary }: ClassCount): string =>
   summary === null || summary.sequences === 0
@@ -22,7 +19,7 @@ const lengths = ({ summary }: ClassCount): string =>
       : `${summary.least} to ${summary.greatest}`;
 
 /** How many sequences of a class the thesis counts: rows of Tables 4 to 6, or the text of section 4.2. */
-function publishedSequences({ height, width }: ProbingCensusSpec, kind: SequenceClass) {
+function publishedSequences({ height, width }: Size, kind: SequenceClass) {
   if (height !== width) return null;
   if (height === 4) {
     const table = sequenceTables.find(
@@ -62,8 +59,8 @@ export function classTable(census: Census): DataTable {
     classes.reduce((total, one) => total + of(one), 0);
   const allSequences = sum(({ summary }) => summary?.sequences ?? 0);
   return {
-    summary: `Table of the four classes of ${sizeName(spec)}`,
-    caption: `Pictures of ${sizeName(spec)} by class${part}`,
+    summary: `Table of the four classes of ${sizeText(spec.height, spec.width)}`,
+    caption: `Pictures of ${sizeText(spec.height, spec.width)} by class${part}`,
     columns: [
       { head: 'class' },
       { head: 'pictures', number: true },
@@ -111,7 +108,7 @@ export function categoryTable({ spec, classes }: Census): DataTable {
   const some = classes.filter(({ summary }) => summary !== null);
   return {
     summary: 'Table of the categories: least and greatest number of probes in a sequence',
-    caption: `Least and greatest number of probes of a category in a sequence of ${sizeName(spec)}`,
+    caption: `Least and greatest number of probes of a category in a sequence of ${sizeText(spec.height, spec.width)}`,
     columns: [
       { head: 'category', number: true },
       ...some.map((one) => ({ head: classNames[one.class], number: true })),
@@ -126,7 +123,7 @@ export function categoryTable({ spec, classes }: Census): DataTable {
 /** Table 3 as it is printed, 6x6 included. @source 001_a525a3e1210b0814.txt Table 3 */
 export function printedTable(): DataTable {
   return {
-    summary: 'Table 3 as the thesis prints it, with the first pictures of 6 x 6',
+    summary: 'Table 3 as the thesis prints it, with the first pictures of 6 × 6',
     caption: 'Table 3 of the thesis',
     columns: [
       { head: 'size' },
@@ -134,7 +131,7 @@ export function printedTable(): DataTable {
       { head: 'total', number: true },
     ],
     rows: publishedClasses.map(({ side, images, percent, of }) => [
-      `${side} x ${side}`,
+      sizeText(side, side),
       ...probingClasses.map((_, at) => `${grouped(images[at] ?? 0)} (${percent[at] ?? 0}\u00a0%)`),
       `${grouped(images[4] ?? 0)}${of === null ? '' : ` of ${grouped(of)}`}`,
     ]),
@@ -147,8 +144,8 @@ export function describeCensus({ spec, classes, images: all, complete }: Census)
   const shares = classes.map((one) => `${classNames[one.class]} ${share(one.images, all)}\u00A0%`);
   const sequences = classes.reduce((sum, one) => sum + (one.summary?.sequences ?? 0), 0);
   const scope = complete
-    ? `All ${grouped(all)} pictures of ${sizeName(spec)}`
-    : `${grouped(all)} pictures of ${sizeName(spec)} so far (partial)`;
+    ? `All ${grouped(all)} pictures of ${sizeText(spec.height, spec.width)}`
+    : `${grouped(all)} pictures of ${sizeText(spec.height, spec.width)} so far (partial)`;
   return `${scope}: ${shares.join(', ')}. ${counted(sequences, 'different sequence')}.`;
 }
 

@@ -4,20 +4,19 @@ import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { foldedTable, tableOf } from '../../kit/chart/dataTable.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { numberField } from '../../kit/run/fields.ts';
-import { presetButtons } from '../../kit/run/runBar.ts';
-import type { Preset } from '../../kit/run/runBar.ts';
+import type { SizeKey, SizePreset, SizeTexts } from '../../kit/run/size.ts';
+import { sizeFields } from '../../kit/run/sizeFields.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { verdictOn } from './model.ts';
-import type { Census, CensusForm, CensusKey, CensusReading } from './model.ts';
+import type { Census, CensusReading } from './model.ts';
 import { censusPicture } from './picture.ts';
 import { describeCensus } from './tables.ts';
 
 export type CensusShown = {
   readonly idPrefix: string;
-  readonly form: CensusForm;
+  readonly form: SizeTexts;
   readonly reading: CensusReading;
-  readonly presets: readonly (Preset & Readonly<Record<CensusKey, number>>)[];
+  readonly presets: readonly SizePreset[];
   readonly bar: TemplateResult;
   readonly census: Census | null;
   readonly source: string | null; // where the shown numbers come from
@@ -31,33 +30,10 @@ export type CensusShown = {
 };
 
 export type CensusActions = {
-  readonly onText: (key: CensusKey, text: string) => void;
+  readonly onText: (key: SizeKey, text: string) => void;
   readonly onSize: (height: number, width: number) => void;
   readonly onTable: (table: 'categories' | 'printed', open: boolean) => void;
 };
-
-function settings(shown: CensusShown, actions: CensusActions): TemplateResult {
-  const { idPrefix, form, reading, presets } = shown;
-  const field = (key: CensusKey, label: string): TemplateResult =>
-    numberField({
-      id: `${idPrefix}-${key}`,
-      label,
-      text: form[key],
-      problem: reading.problems[key],
-      onText: (text) => {
-        actions.onText(key, text);
-      },
-    });
-  return html`<div class="controls run-settings">
-    ${field('height', 'Rows')} ${field('width', 'Columns')}
-    <div class="field">
-      <span class="label">Size</span>
-      ${presetButtons('Size', presets, ({ height, width }) => {
-        actions.onSize(height, width);
-      })}
-    </div>
-  </div>`;
-}
 
 /** What the marks of the picture mean. @source none */
 export const keySentence =
@@ -106,5 +82,8 @@ function numbers(shown: CensusShown, actions: CensusActions): TemplateResult {
 
 /** The whole figure. @source none */
 export function censusView(shown: CensusShown, actions: CensusActions): TemplateResult {
-  return html`${settings(shown, actions)} ${shown.bar} ${numbers(shown, actions)}`;
+  const { idPrefix, form, reading, presets } = shown;
+  const { onText, onSize } = actions;
+  const settings = { idPrefix, texts: form, problems: reading.problems, presets, onText, onSize };
+  return html`${sizeFields(settings)} ${shown.bar} ${numbers(shown, actions)}`;
 }

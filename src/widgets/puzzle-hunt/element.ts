@@ -2,26 +2,26 @@
 import { render } from 'lit-html';
 import { hunt } from '../../experiments/hunt.ts';
 import type { HuntSpec } from '../../experiments/hunt.ts';
+import { sizeText } from '../../formats/limits.ts';
 import { aimAt } from '../../kit/cell/linkPlace.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import { ChartFrame } from '../../kit/chart/chartFrame.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
+import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
-import { RunWidget } from '../../kit/run/runWidget.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { HuntForm, HuntProps, HuntRecord } from './model.ts';
 import { huntView } from './view.ts';
 import type { HuntActions } from './view.ts';
 
-class PuzzleHunt extends RunWidget<'hunt'> {
+class PuzzleHunt extends ChartRunWidget<'hunt'> {
   readonly linkVersion = 1;
   readonly unit = { one: 'restart', many: 'restarts' };
   #form: HuntForm = model.formOf(model.defaultProps);
   #history: readonly HuntRecord[] = [];
-  #chart: ChartFrame | null = null;
-  #drawn: readonly unknown[] = []; // what the chart was last drawn from
   #tableOpen = false;
   #first: { readonly record: Element | null; readonly text: string | null } | null = null; // until a hunt begins
 
@@ -39,8 +39,8 @@ class PuzzleHunt extends RunWidget<'hunt'> {
     this.session.discard();
     this.#form = model.formOf(props);
     this.#history = record === null ? [] : [record];
-    if (this.#chart === null) this.#build();
-    this.#chart?.look(null);
+    if (this.chart === null) this.#build();
+    this.chart?.look(null);
     this.requestDraw();
   }
 
@@ -65,12 +65,8 @@ class PuzzleHunt extends RunWidget<'hunt'> {
         records: this.#history.map(({ difficulty, code, found }) => ({ difficulty, code, found })),
         counts,
       }),
-      svg: () => {
-        if (this.charts === null) throw new Error('the chart has not been drawn yet');
-        const { difficultyChart, nodeOf, svgDocument } = this.charts;
-        const size = { width: 720, document: svgDocument() };
-        return nodeOf(difficultyChart(this.#chartData(), size).svg);
-      },
+      svg: () =>
+        this.chartFile(({ difficultyChart }, size) => difficultyChart(this.#chartData(), size)),
     };
   }
 
@@ -92,16 +88,13 @@ class PuzzleHunt extends RunWidget<'hunt'> {
   }
 
   #build(): void {
-    this.#chart = new ChartFrame({
-      idPrefix: `${this.frame.id}-chart`,
-      hint: 'Simple puzzles tried, by difficulty. In a hunt of your own, point at the chart or use the arrow keys to read its values.',
-      first: this.querySelector('.chart-static'),
-    });
     this.#first = {
       record: this.querySelector('.hunt-record'),
       text: this.querySelector('.hunt-counts > .readout')?.textContent ?? null,
     };
-    this.replaceChildren();
+    this.buildChart({
+      hint: 'Simple puzzles tried, by difficulty. In a hunt of your own, point at the chart or use the arrow keys to read its values.',
+    });
     void this.loadCharts();
   }
 
@@ -112,14 +105,16 @@ class PuzzleHunt extends RunWidget<'hunt'> {
     const description =
       spec === null || state.progress === null
         ? 'No hunt yet.'
-        : `Simple ${spec.height} x ${spec.width} puzzles tried, by difficulty; the greatest is ${hardest}. ${model.triedText(state.progress.tally)}`;
+        : `Simple ${sizeText(spec.height, spec.width)} puzzles tried, by difficulty; the greatest is ${hardest}. ${model.triedText(state.progress.tally)}`;
     return { ours, label: 'simple puzzles tried', description };
   }
 
   protected draw(): void {
-    const chart = this.#chart;
+    const { chart } = this;
     if (chart === null) return;
-    this.#drawChart(chart);
+    // the chart of the first frame stays until a hunt begins
+    if (this.#first === null)
+      this.drawChart([this.session.state.progress], (charts) => this.#content(charts));
     const reading = model.readForm(this.#form);
     const { spec, state } = this.session;
     const tally = state.progress?.tally ?? null;
@@ -145,14 +140,9 @@ class PuzzleHunt extends RunWidget<'hunt'> {
     render(huntView(picture, this.#actions), this);
   }
 
-  #drawChart(chart: ChartFrame): void {
-    const { charts } = this;
-    if (this.#first !== null) return; // the chart of the first frame stays
-    const from = [this.session.state.progress, charts];
-    if (charts === null || from.every((value, at) => value === this.#drawn[at])) return;
-    this.#drawn = from;
+  #content(charts: Charts): ChartContent {
     const data = this.#chartData();
-    chart.show({
+    return {
       draw: (width) => charts.difficultyChart(data, { width }),
       points: data.ours.map(({ difficulty, count }) => ({
         x: difficulty,
@@ -161,7 +151,7 @@ class PuzzleHunt extends RunWidget<'hunt'> {
       })),
       label: 'Bars of the chart, by difficulty',
       description: data.description,
-    });
+    };
   }
 
   readonly #actions: HuntActions = {

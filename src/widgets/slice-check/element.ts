@@ -4,14 +4,16 @@ import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import type { CellChoice } from '../../kit/census/censusGrid.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import { fetchStoredCensus, storedPartPath } from '../../kit/census/storedCensus.ts';
 import type { StoredCensus } from '../../kit/census/storedCensus.ts';
-import { ChartFrame } from '../../kit/chart/chartFrame.ts';
+import { rowsHint } from '../../kit/census/censusGrid.ts';
+import { TableChoice } from '../../kit/census/tableChoice.ts';
+import type { ChartContent, ChartFrame } from '../../kit/chart/chartFrame.ts';
+import { KeptFrom } from '../../kit/chart/kept.ts';
+import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
-import { RunWidget } from '../../kit/run/runWidget.ts';
-import { StoredResult } from '../../kit/run/storedResult.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { publishedFigure5 } from '../../figures/000/smallPublished.ts';
 import * as model from './model.ts';
@@ -27,18 +29,20 @@ type Shown = { readonly slice: Slice | null; readonly source: string };
 const most = (row: readonly number[]): number =>
   (100 * Math.max(1, ...row.slice(1))) / model.allImages;
 
-class SliceCheck extends RunWidget<'four-census'> {
+class SliceCheck extends ChartRunWidget<'four-census'> {
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
   #form: SliceForm = model.formOf(model.defaultProps);
-  #choice: CellChoice | null = null;
-  #stop: CellChoice | null = null;
+  readonly #choice = new TableChoice(
+    () => {
+      this.requestDraw();
+    },
+    () => {
+      this.#chosen();
+    },
+  );
   #printedOpen = false;
-  readonly #stored = new StoredResult<StoredCensus>(() => {
-    this.requestDraw();
-  });
-  #chart: ChartFrame | null = null;
-  #drawn: readonly unknown[] = []; // what the chart was last drawn from
+  readonly #stored = this.storedResult<StoredCensus>();
 
   constructor() {
     super('four-census');
@@ -52,9 +56,12 @@ class SliceCheck extends RunWidget<'four-census'> {
     const form = model.formFromLink(values, this.#defaults());
     this.session.discard();
     this.#form = form;
-    this.#choice = this.#stop = null;
-    if (this.#chart === null) this.#build();
-    this.#chart?.look(null);
+    this.#choice.open(null);
+    if (this.chart === null) {
+      this.buildChart({ hint: rowsHint });
+      void this.loadCharts();
+    }
+    this.chart?.look(null);
     void this.#stored.ask('6x6', (signal) => fetchStoredCensus(sitePath(storedPartPath), signal));
     this.requestDraw();
   }
@@ -69,33 +76,13 @@ class SliceCheck extends RunWidget<'four-census'> {
       name: 'census-6x6-slice',
       csv: () => words.csvOf(slice),
       json: () => words.jsonOf(slice, source),
-      svg: () => {
-        if (this.charts === null) throw new Error('the chart has not been drawn yet');
-        const { censusChart, nodeOf, svgDocument } = this.charts;
-        return nodeOf(
-          censusChart(this.#chartData(slice), { width: 720, document: svgDocument() }).svg,
-        );
-      },
+      svg: () =>
+        this.chartFile(({ censusChart }, size) => censusChart(this.#chartData(slice), size)),
     };
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stored.close();
   }
 
   protected spec(): FourCensusSpec | null {
     return model.readForm(this.#form).spec;
-  }
-
-  #build(): void {
-    this.#chart = new ChartFrame({
-      idPrefix: `${this.frame.id}-chart`,
-      hint: 'Point at the chart, or focus it and use the arrow keys, to read its rows.',
-      first: this.querySelector('.chart-static'),
-    });
-    this.replaceChildren();
-    void this.loadCharts();
   }
 
   /** The reader's last run; before any the stored part; without one the published table alone. */
@@ -129,10 +116,12 @@ class SliceCheck extends RunWidget<'four-census'> {
   }
 
   protected draw(): void {
-    if (this.#chart === null) return;
+    const { chart } = this;
+    if (chart === null) return;
     const shown = this.#shown();
-    this.#drawChart(this.#chart, shown.slice);
-    render(sliceView(this.#picture(this.#chart, shown), this.#actions()), this);
+    const from = [this.#stored.value, this.session.state.progress];
+    this.drawChart(from, (charts) => this.#content(shown.slice, charts));
+    render(sliceView(this.#picture(chart, shown), this.#actions()), this);
   }
 
   #picture(chart: ChartFrame, { slice, source }: Shown): SlicePicture {
@@ -148,7 +137,7 @@ class SliceCheck extends RunWidget<'four-census'> {
           ? 'Start'
           : `Start: ${formatNumber(total)} ${total === 1 ? 'picture' : 'pictures'}`,
       ),
-      grid: words.gridOf(slice, this.#choice),
+      grid: words.gridOf(slice, this.#choice.chosen),
       compared: slice !== null,
       source,
       verdict: words.verdictOn(slice),
@@ -160,26 +149,20 @@ class SliceCheck extends RunWidget<'four-census'> {
     };
   }
 
-  #exampleKept = { from: [] as readonly unknown[], value: null as CensusExample | null };
+  readonly #exampleKept = new KeptFrom<CensusExample | null>();
 
   /** The same object for the same number, so that its picture is not drawn anew eight times a second. */
   #example(slice: Slice | null): CensusExample | null {
-    const choice = this.#choice;
-    if (slice === null || choice === null) return null;
-    const at = 4 * choice.row + choice.kind;
+    const { chosen } = this.#choice;
+    if (slice === null || chosen === null) return null;
+    const at = 4 * chosen.row + chosen.kind;
     const from = [slice.spec, slice.tally.counts[at], slice.tally.first[at], at];
-    if (from.some((value, index) => value !== this.#exampleKept.from[index]))
-      this.#exampleKept = { from, value: words.exampleOf(slice, choice) };
-    return this.#exampleKept.value;
+    return this.#exampleKept.get(from, () => words.exampleOf(slice, chosen));
   }
 
-  #drawChart(chart: ChartFrame, slice: Slice | null): void {
-    const { charts } = this;
-    const from = [this.#stored.value, this.session.state.progress, charts];
-    if (charts === null || from.every((value, at) => value === this.#drawn[at])) return;
-    this.#drawn = from;
+  #content(slice: Slice | null, charts: Charts): ChartContent {
     const data = this.#chartData(slice);
-    chart.show({
+    return {
       draw: (width) => charts.censusChart(data, { width }),
       points: publishedFigure5.rows
         .filter((row) => row.slice(1).some((number) => number > 0))
@@ -190,7 +173,7 @@ class SliceCheck extends RunWidget<'four-census'> {
         })),
       label: 'Rows of Figure 5',
       description: data.description,
-    });
+    };
   }
 
   #actions(): SliceActions {
@@ -205,23 +188,11 @@ class SliceCheck extends RunWidget<'four-census'> {
         this.#printedOpen = open;
         this.requestDraw();
       },
-      table: {
-        stop: this.#stop,
-        onStop: (cell) => {
-          this.#stop = cell;
-          this.requestDraw();
-        },
-        onChoose: (cell) => {
-          this.#choose(cell);
-        },
-      },
+      table: this.#choice.options,
     };
   }
 
-  #choose(cell: CellChoice): void {
-    const { row, kind } = cell;
-    const again = this.#choice?.row === row && this.#choice.kind === kind;
-    this.#choice = again ? null : cell;
+  #chosen(): void {
     this.draw();
     const example = this.#example(this.#shown().slice);
     this.announce(example === null ? 'No number chosen.' : example.sentences.join(' '));

@@ -12,7 +12,7 @@ import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { OwnPuzzle } from '../../kit/puzzle-box/ownPuzzle.ts';
+import { OwnPuzzle, ownPuzzleName } from '../../kit/puzzle-box/ownPuzzle.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
@@ -228,8 +228,7 @@ class SweepStepper extends NotebookWidget {
   }
 
   #takePuzzle(puzzle: Puzzle, name: string | undefined): void {
-    const { length: height } = puzzle.rows;
-    this.#ownName = `${name ?? 'Your own puzzle'}, ${height} x ${puzzle.columns.length}`;
+    this.#ownName = ownPuzzleName(puzzle, name);
     this.#choose(encodePuzzle(puzzle), this.#settings.first);
   }
 

@@ -9,6 +9,7 @@ import { counted } from '../../formats/limits.ts';
 import { otherDirection } from '../../engine/sweep.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
+import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
 import { linePicture } from '../../kit/stepper/whyNotView.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { meanSweeps, telltaleLine } from './model.ts';
@@ -30,9 +31,10 @@ export type FigureModel = {
 
 /** The inputs on top. @source none */
 export function inputsTemplate(model: FigureModel): TemplateResult {
-  const { id, settings, compact } = model;
+  const { id, settings, presets, ownName, compact } = model;
+  const { code } = settings;
   return html`<div class="controls">
-    ${compact ? nothing : presetChoice(model)}
+    ${compact ? nothing : puzzleChoice({ id, code, presets, ownName, onChoice: model.choosePreset })}
     <fieldset class="sweep-first">
       <legend>First sweep</legend>
       ${(['H', 'V'] as const).map(
@@ -50,31 +52,6 @@ export function inputsTemplate(model: FigureModel): TemplateResult {
           >`,
       )}
     </fieldset>
-  </div>`;
-}
-
-function presetChoice({
-  id,
-  settings,
-  presets,
-  ownName,
-  choosePreset,
-}: FigureModel): TemplateResult {
-  const known = presets.some(({ code }) => code === settings.code);
-  return html`<div class="field">
-    <label for=${`${id}-preset`}>Puzzle</label>
-    <select
-      id=${`${id}-preset`}
-      @change=${(event: Event) => {
-        choosePreset((event.target as HTMLSelectElement).value);
-      }}
-    >
-      ${known ? nothing : html`<option value=${settings.code} .selected=${live(true)}>${ownName}</option>`}
-      ${presets.map(
-        ({ code, name }) =>
-          html`<option value=${code} .selected=${live(code === settings.code)}>${name}</option>`,
-      )}
-    </select>
   </div>`;
 }
 

@@ -1,6 +1,5 @@
 /** `<switching-component>`: a picture, its switching components one at a time, and the exchange that changes nothing. */
-import { html, nothing, render } from 'lit-html';
-import type { TemplateResult } from 'lit-html';
+import { render } from 'lit-html';
 import { formatGrid } from '../../engine/image.ts';
 import { componentCells } from '../../engine/switchingComponents.ts';
 import { usualCell } from '../../kit/board/boardLayout.ts';
@@ -9,7 +8,7 @@ import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import type { PuzzleBox } from '../../kit/puzzle-box/puzzleBox.ts';
+import { OwnPuzzle } from '../../kit/puzzle-box/ownPuzzle.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { fadeNodes } from './fade.ts';
@@ -34,15 +33,25 @@ class SwitchingComponentFigure extends NotebookWidget {
   readonly #default = defaultState(this.props<SwitchingProps>());
   #state: SwitchingState = this.#default;
   #finds: Finds = findsOf(this.#default.code);
-  #box: PuzzleBox | null = null;
-  #boxProblem = '';
+  readonly #own = new OwnPuzzle(this, {
+    id: this.frame.id,
+    summary: 'Your own picture or puzzle',
+    onPuzzle: (puzzle) => {
+      const found = pictureOfPuzzle(puzzle);
+      if ('code' in found) this.#show(found.code);
+      else this.notice(found.problem, 'warning');
+    },
+    onChange: () => {
+      this.#draw();
+    },
+  });
   #started = false;
 
   open(values: LinkValues): void {
     [this.#state, this.#finds] = readState(values, this.#default);
     if (!this.#started) this.replaceChildren(); // the static first frame
     this.#started = true;
-    this.#box?.setPuzzle(this.#finds.puzzle);
+    this.#own.show(this.#finds.puzzle);
     this.#draw();
   }
 
@@ -79,7 +88,7 @@ class SwitchingComponentFigure extends NotebookWidget {
   #show(code: string): void {
     this.notice(null);
     const finds = findsOf(code);
-    this.#box?.setPuzzle(finds.puzzle);
+    this.#own.show(finds.puzzle);
     this.#change({ code, at: 0, exchanged: false }, finds);
   }
 
@@ -109,45 +118,12 @@ class SwitchingComponentFigure extends NotebookWidget {
           finds: this.#finds,
           board: toElement(fadeNodes(picture, model, cells)),
           base: sitePath(''),
-          box: this.#ownPicture(),
+          box: this.#own.template(),
         },
         this.#acts,
       ),
       this,
     );
-  }
-
-  #ownPicture(): TemplateResult {
-    return html`<details
-      class="switching-own"
-      @toggle=${(event: Event) => {
-        if ((event.target as HTMLDetailsElement).open) void this.#openBox();
-      }}
-    >
-      <summary>Your own picture or puzzle</summary>
-      ${this.#box?.element ?? (this.#boxProblem === '' ? nothing : html`<p>${this.#boxProblem}</p>`)}
-    </details>`;
-  }
-
-  async #openBox(): Promise<void> {
-    if (this.#box !== null) return;
-    try {
-      const { PuzzleBox } = await import('../../kit/puzzle-box/puzzleBox.ts');
-      this.#boxProblem = '';
-      // two clicks may have asked for it
-      this.#box ??= new PuzzleBox({
-        idPrefix: `${this.frame.id}-own`,
-        onPuzzle: (puzzle) => {
-          const found = pictureOfPuzzle(puzzle);
-          if ('code' in found) this.#show(found.code);
-          else this.notice(found.problem, 'warning');
-        },
-        initial: this.#finds.puzzle,
-      });
-    } catch {
-      this.#boxProblem = 'This part of the figure could not be loaded. Close it and open it again.';
-    }
-    this.#draw();
   }
 }
 

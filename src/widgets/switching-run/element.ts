@@ -1,31 +1,28 @@
 /** `<switching-run>`: how many random boards have a switching component, by percentage of filled cells. */
 import { render } from 'lit-html';
+import type { DensityChartData } from '../../charts/densityChart.ts';
 import { switching } from '../../experiments/switching.ts';
 import type { SwitchingSpec } from '../../experiments/switching.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import { ChartFrame } from '../../kit/chart/chartFrame.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, tableGap } from '../../kit/chart/kept.ts';
+import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
-import { RunWidget } from '../../kit/run/runWidget.ts';
-import { StoredResult } from '../../kit/run/storedResult.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { StoredSwitching, SwitchingForm, SwitchingPoint, SwitchingRunProps } from './model.ts';
 import { switchingRunView } from './view.ts';
 
-class SwitchingRun extends RunWidget<'switching'> {
+class SwitchingRun extends ChartRunWidget<'switching'> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
   #form: SwitchingForm = model.formOf(model.defaultProps);
-  #chart: ChartFrame | null = null;
-  #drawn: readonly unknown[] = []; // what the chart was last drawn from
   #tableOpen = false;
   readonly #table = new Kept<DataTable | null>(tableGap);
-  readonly #stored = new StoredResult<StoredSwitching>(() => {
-    this.requestDraw();
-  });
+  readonly #stored = this.storedResult<StoredSwitching>();
 
   constructor() {
     super('switching');
@@ -38,8 +35,8 @@ class SwitchingRun extends RunWidget<'switching'> {
   open(values: LinkValues): void {
     this.#form = model.formFromLink(values, this.#defaults());
     this.session.discard();
-    if (this.#chart === null) this.#build();
-    this.#chart?.look(null);
+    if (this.chart === null) this.#build();
+    this.chart?.look(null);
     this.#askForStored();
     this.requestDraw();
   }
@@ -61,18 +58,8 @@ class SwitchingRun extends RunWidget<'switching'> {
         complete: whose === 'stored run' || this.session.state.phase === 'complete',
         points,
       }),
-      svg: () => {
-        if (this.charts === null) throw new Error('the chart has not been drawn yet');
-        const { densityChart, nodeOf, svgDocument } = this.charts;
-        const size = { width: 720, document: svgDocument() };
-        return nodeOf(densityChart(model.chartData(this.#storedPoints(), this.#live()), size).svg);
-      },
+      svg: () => this.chartFile(({ densityChart }, size) => densityChart(this.#chartData(), size)),
     };
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stored.close();
   }
 
   protected spec(): SwitchingSpec | null {
@@ -80,15 +67,11 @@ class SwitchingRun extends RunWidget<'switching'> {
   }
 
   #build(): void {
-    this.#chart = new ChartFrame({
-      idPrefix: `${this.frame.id}-chart`,
-      hint: 'Point at the chart, or focus it and use the arrow keys, to read its values.',
-      first: this.querySelector('.chart-static'),
+    this.buildChart({
       onLook: () => {
         this.requestDraw();
       },
     });
-    this.replaceChildren();
     void this.loadCharts();
   }
 
@@ -128,9 +111,9 @@ class SwitchingRun extends RunWidget<'switching'> {
   }
 
   protected draw(): void {
-    const chart = this.#chart;
+    const { chart } = this;
     if (chart === null) return;
-    this.#drawChart(chart);
+    this.#drawChart();
     const { points, whose } = this.#walked();
     const reading = model.readForm(this.#form);
     const { progress } = this.session.state;
@@ -168,15 +151,19 @@ class SwitchingRun extends RunWidget<'switching'> {
     );
   }
 
-  #drawChart(chart: ChartFrame): void {
-    const { charts } = this;
-    if (charts === null) return;
+  #chartData(): DensityChartData {
+    return model.chartData(this.#storedPoints(), this.#live());
+  }
+
+  #drawChart(): void {
     const from = [this.#form, this.#stored.value, this.session.state.progress];
-    if (from.every((value, at) => value === this.#drawn[at])) return;
-    this.#drawn = from;
+    this.drawChart(from, (charts) => this.#content(charts));
+  }
+
+  #content(charts: Charts): ChartContent {
     const { points, whose } = this.#walked();
-    const data = model.chartData(this.#storedPoints(), this.#live());
-    chart.show({
+    const data = this.#chartData();
+    return {
       draw: (width) => charts.densityChart(data, { width }),
       points: points.map((point) => ({
         x: point.at,
@@ -186,7 +173,7 @@ class SwitchingRun extends RunWidget<'switching'> {
       })),
       label: 'Points of the chart, by percentage of filled cells',
       description: data.description,
-    });
+    };
   }
 }
 

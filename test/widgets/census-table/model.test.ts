@@ -6,13 +6,13 @@ import { solveSimple } from '../../../src/engine/simpleSolver.ts';
 import { fourCensus } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../../src/experiments/fourCensus.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { sizeTexts } from '../../../src/kit/run/size.ts';
 import { readStoredCensus } from '../../../src/kit/census/storedCensus.ts';
 import {
   csvOf,
   defaultProps,
   describe as tell,
   exampleOf,
-  formOf,
   gridOf,
   linkOf,
   pointsOf,
@@ -63,9 +63,9 @@ describe('readForm', () => {
 
 describe('links', () => {
   test('bring size and chosen number back', () => {
-    const state = { form: formOf({ height: 4, width: 6 }), choice: { row: 12, kind: 3 } };
+    const state = { form: sizeTexts({ height: 4, width: 6 }), choice: { row: 12, kind: 3 } };
     expect(stateFromLink(linkOf(state, defaultProps), defaultProps)).toEqual(state);
-    expect(linkOf({ form: formOf(defaultProps), choice: null }, defaultProps)).toEqual({});
+    expect(linkOf({ form: sizeTexts(defaultProps), choice: null }, defaultProps)).toEqual({});
   });
 
   test.each([
@@ -153,8 +153,8 @@ describe('other outputs', () => {
         ?.slice(1)
         .some((images) => images > 0),
     ).toBe(true);
-    expect(verdictsOn(small)[0]?.text).toBe('Nobody has published this table for 2 × 3.');
-    expect(tell(small)).toMatch(/^Of all 64 pictures of 2 × 3/);
+    expect(verdictsOn(small)[0]?.text).toBe('Nobody has published this table for 2\u00a0×\u00a03.');
+    expect(tell(small)).toMatch(/^Of all 64 pictures of 2\u00a0×\u00a03/);
   });
 
   test('the file has the published columns beside ours', async () => {

@@ -48,7 +48,7 @@ describe('readForm', () => {
     const { spec, problems } = readForm({ texts: { height: '6', width: '6' }, first: 'H' });
     expect(spec).toBeNull();
     expect(problems.width).toBe(
-      '6 x 6 has 36 cells: too many images to try. With 6 rows, type at most 4 columns.',
+      '6\u00a0×\u00a06 has 36 cells: too many images to try. With 6 rows, type at most 4 columns.',
     );
   });
 });

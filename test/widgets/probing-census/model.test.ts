@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { probingCensus } from '../../../src/experiments/probingCensus.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { readStoredCensus, storedPath } from '../../../src/kit/probe/storedProbing.ts';
+import { sizeTexts } from '../../../src/kit/run/size.ts';
 import * as model from '../../../src/widgets/probing-census/model.ts';
 import type { Census } from '../../../src/widgets/probing-census/model.ts';
 import { censusPicture } from '../../../src/widgets/probing-census/picture.ts';
@@ -83,7 +84,7 @@ describe('a census', () => {
     const small = count(2, 3);
     expect(model.verdictOn(small)).toEqual({
       kind: 'open',
-      text: 'The thesis has no numbers for 2 x 3.',
+      text: 'The thesis has no numbers for 2\u00a0×\u00a03.',
     });
     expect(tables.classTable(small).columns).toHaveLength(6);
     expect(model.publishedFor({ height: 6, width: 6 })).toBeNull(); // a part of it only
@@ -134,7 +135,7 @@ describe('categories', () => {
 test('Table 3 is quoted with the row of 6x6', () => {
   const { rows } = tables.printedTable();
   expect(rows).toHaveLength(3);
-  expect(rows[2]?.[0]).toBe('6 x 6');
+  expect(rows[2]?.[0]).toBe('6\u00a0×\u00a06');
   expect(rows[2]?.[5]).toBe('30,000,000,000 of 68,719,476,736');
 });
 
@@ -148,7 +149,7 @@ describe('the form', () => {
   });
 
   test('comes back from its link', () => {
-    const form = model.formOf({ height: 3, width: 5 });
+    const form = sizeTexts({ height: 3, width: 5 });
     expect(model.linkOf(form, model.defaultProps)).toEqual({ h: '3', w: '5' });
     expect(model.propsFromLink({ h: '3', w: '5' }, model.defaultProps)).toEqual({
       height: 3,
