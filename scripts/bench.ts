@@ -9,16 +9,9 @@ import { probingCensus } from '../src/experiments/probingCensus.ts';
 import { now } from '../src/clock.ts';
 import { openBrowserBench } from './lib/benchBrowser.ts';
 import type { BrowserBench } from './lib/benchBrowser.ts';
-import {
-  boardCases,
-  boardRates,
-  fourCases,
-  fourRates,
-  lineLengths,
-  probeCases,
-  probeRates,
-  settleRates,
-} from './lib/benchMeasures.ts';
+import { lineLengths, settleRates } from './lib/benchLines.ts';
+import { probeCases, probeRates } from './lib/benchProbes.ts';
+import { boardCases, boardRates, fourCases, fourRates } from './lib/benchSolvers.ts';
 
 const help = `Measures the solvers, in Node and in a browser's worker.
 

@@ -1,6 +1,6 @@
 /** The benchmark's worker in the browser: one case at a time, the solver alone. */
-import { boardRates, fourRates } from './benchMeasures.ts';
-import type { BoardCase } from './benchMeasures.ts';
+import type { BoardCase } from './benchRace.ts';
+import { boardRates, fourRates } from './benchSolvers.ts';
 
 type Request = { readonly what: BoardCase; readonly window: number; readonly four: boolean };
 

@@ -1,7 +1,7 @@
 /** The page of the benchmark: it is bundled on the fly, served to a browser, and driven from `scripts/bench.ts`. */
 import { startRun } from '../../src/workers/client.ts';
 import type { ExperimentId, SpecOf } from '../../src/workers/client.ts';
-import type { BoardCase, Rates } from './benchMeasures.ts';
+import type { BoardCase, Rates } from './benchRace.ts';
 
 /** What the page offers to the driver. */
 export type BenchPage = {

@@ -9,6 +9,7 @@ import { formatDescription } from '../engine/description.ts';
 import type { Description } from '../engine/description.ts';
 import { puzzleOf } from '../engine/puzzle.ts';
 import type { Puzzle } from '../engine/puzzle.ts';
+import { sizeText } from './limits.ts';
 import { counted, sizeProblem } from './limits.ts';
 import { cellOf, finish } from './reading.ts';
 import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
@@ -176,7 +177,7 @@ function readGoal(
   if (characters.length !== height * width) {
     problems.push({
       line: goal.line,
-      message: `The goal has ${characters.length} cells, ${height} x ${width} need ${height * width}: mend the goal or the size.`,
+      message: `The goal has ${characters.length} cells, ${sizeText(height, width)} need ${height * width}: mend the goal or the size.`,
     });
     return null;
   }

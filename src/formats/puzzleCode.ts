@@ -11,6 +11,7 @@ import type { Grid } from '../engine/cell.ts';
 import { cellsNeeded } from '../engine/description.ts';
 import type { Description } from '../engine/description.ts';
 import type { Puzzle } from '../engine/puzzle.ts';
+import { sizeText } from './limits.ts';
 import { decodeImage, encodeImage } from './imageCode.ts';
 import { counted, grouped, sizeProblem } from './limits.ts';
 
@@ -91,7 +92,7 @@ function readClues(code: string | undefined, height: number, width: number): Uin
   const grid: Grid = decodeImage(code ?? '');
   if (grid.height !== height || grid.width !== width)
     throw new SyntaxError(
-      `The clues are for ${grid.height} x ${grid.width} cells, the puzzle has ${height} x ${width}.`,
+      `The clues are for ${sizeText(grid.height, grid.width)} cells, the puzzle has ${sizeText(height, width)}.`,
     );
   return grid.cells;
 }

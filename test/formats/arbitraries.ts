@@ -1,8 +1,9 @@
-/** Random puzzles and grids for the tests of the formats. */
+/** Random puzzles and grids for the tests of the formats, and what readers find wrong. */
 import fc from 'fast-check';
 import type { Grid } from '../../src/engine/cell.ts';
 import { describeLine } from '../../src/engine/description.ts';
 import type { Puzzle } from '../../src/engine/puzzle.ts';
+import { readPuzzleText } from '../../src/formats/detect.ts';
 
 export const grids = (values: readonly number[], most = 12): fc.Arbitrary<Grid> =>
   fc
@@ -36,3 +37,11 @@ export const puzzles = (most = 12): fc.Arbitrary<Puzzle> =>
       .map((kept) => ({ ...puzzle, clues: image.cells.map((cell, at) => (kept[at] ? cell : 2)) }));
     return fc.oneof(fc.constant(puzzle), clues);
   });
+
+/** What `readPuzzleText` says against a text; nothing when it reads a puzzle. */
+export const problemsOf = (
+  text: string,
+): readonly { line: number; column?: number; message: string }[] => {
+  const reading = readPuzzleText(text);
+  return 'problems' in reading ? reading.problems : [];
+};

@@ -62,7 +62,7 @@ describe('readNon', () => {
     [
       'width 2\nheight 2\ngoal "111"',
       3,
-      'The goal has 3 cells, 2 x 2 need 4: mend the goal or the size.',
+      'The goal has 3 cells, 2\u00a0×\u00a02 need 4: mend the goal or the size.',
     ],
     [
       'width 1\nheight 1\nclues "11"\nrows\n1\ncolumns\n1',

@@ -86,7 +86,10 @@ describe('decodePuzzle', () => {
     ['2x2_1_99999999999~2_2', 'damaged at row 2'],
     ['2x2_2_2~2_1', 'its rows have 4 filled cells, its columns 3'],
     ['2x2c_2_2~2_2', 'does not begin with a size such as 5x4b'],
-    ['2x2c_2_2~2_2~1x1bA', 'The clues are for 1 x 1 cells, the puzzle has 2 x 2'],
+    [
+      '2x2c_2_2~2_2~1x1bA',
+      'The clues are for 1\u00a0×\u00a01 cells, the puzzle has 2\u00a0×\u00a02',
+    ],
     ['2x2_2_2~2_2~u', 'damaged or truncated'],
     ['2x2_2_2~2_2~x', 'goes on after its end'],
   ])('%j is answered by: %s', (code, message) => {

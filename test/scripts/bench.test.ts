@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { boardRates, fourRates, probeRates, settleRates } from '../../scripts/lib/benchMeasures.ts';
+import { settleRates } from '../../scripts/lib/benchLines.ts';
+import { probeRates } from '../../scripts/lib/benchProbes.ts';
+import { boardRates, fourRates } from '../../scripts/lib/benchSolvers.ts';
 import { run } from './run.ts';
 
 describe('npm run bench', () => {

@@ -4,13 +4,11 @@ import { grouped } from '../../src/components/facts/numbers.ts';
 import { beyond, comparedTables, wrongRows } from '../../src/components/facts/sequences.ts';
 import { six, sixRun } from '../../src/components/facts/sixBySix.ts';
 import { sequenceVerdicts } from '../../src/components/facts/sequenceVerdicts.ts';
+import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const chapter = 'probing-sequences/';
-
-// exponents stand raised, without their sign
-const plain = (text: string): string => text.replaceAll('^', '');
 
 describe('the tables of chapter 7', () => {
   test.each([1440, 360])('fit at %d px when all are open', async (width) => {
@@ -50,25 +48,7 @@ describe('the figures of chapter 7', () => {
 describe('the numbers of chapter 7', () => {
   test('in its verdict table are what the figures compute, and every one is told', async () => {
     const { page, context } = await open(chapter, { script: false });
-    const shown = await page
-      .locator('.verdicts tbody tr')
-      .evaluateAll((rows) =>
-        rows.map((row) => [...row.children].slice(0, 4).map((cell) => cell.textContent.trim())),
-      );
-    const words = {
-      equal: '= agrees',
-      part: '≈ as far as seen',
-      different: '≠ differs',
-      open: '· not tested',
-    };
-    expect(shown).toEqual(
-      sequenceVerdicts().map(({ what, published, ours, verdict }) => [
-        what,
-        plain(published),
-        plain(ours),
-        words[verdict],
-      ]),
-    );
+    await expectVerdicts(page, sequenceVerdicts());
     await context.close();
   });
 
@@ -123,24 +103,15 @@ describe('the numbers of chapter 7', () => {
 
 test('chapter 7 without script has a picture in every figure, and no dead controls', async () => {
   const { page, context } = await open(chapter, { script: false, width: 360 });
-  const ids = await page.locator('[data-cell]').evaluateAll((cells) => cells.map(({ id }) => id));
-  for (const id of ids)
-    expect([id, await page.locator(`#${id} .cell-body svg`).count()]).not.toEqual([id, 0]);
+  await expectStillFigures(page);
   expect(await page.locator('.symmetry-eight li').count()).toBe(8);
-  expect(await page.locator('[data-outputs]:visible').count()).toBe(0);
   await context.close();
 });
 
 test('chapter 7 stands on the home page and in the search, with its own picture', async () => {
   const opened = await open(chapter);
   const { page } = opened;
-  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
-    /social\/probing-sequences\.png$/,
-  );
-  await page.goto(new URL('../', page.url()).href);
-  expect(await page.locator('main a[href*="probing-sequences"]').count()).toBeGreaterThan(0);
-  await page.goto(new URL('search/?q=pure+sequences', page.url()).href);
-  await page.locator('[data-search-results] a[href*="probing-sequences"]').first().waitFor();
+  await expectFound(page, 'probing-sequences', 'pure+sequences');
   expectQuiet(opened);
   await opened.context.close();
 });

@@ -1,5 +1,4 @@
 /** Chapter 6 as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   chainOf,
@@ -14,24 +13,13 @@ import { beyond, costRows, starRows } from '../../src/components/facts/probingCo
 import { shortestZeroLines } from '../../src/components/facts/probingLines.ts';
 import { grouped } from '../../src/components/facts/numbers.ts';
 import { probingVerdicts } from '../../src/components/facts/probingVerdicts.ts';
+import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const chapter = 'probing/';
 const opening = decidingCell(probePreset('unique-ten').code);
 const told = story();
-
-/** Ids of the live figures, in the order of the page. */
-async function figureIds(page: Page): Promise<string[]> {
-  return page.locator('[data-cell]').evaluateAll((cells) => cells.map(({ id }) => id));
-}
-
-/** The verdict that a cell of the table says in words. */
-function verdictOf(word: string): string {
-  if (/differs/.test(word)) return 'different';
-  if (/agrees/.test(word)) return 'equal';
-  return /not tested/.test(word) ? 'open' : 'part';
-}
 
 describe('the figures of chapter 6', () => {
   test('begin with a cell whose probes decide, and the lines of its contradiction', async () => {
@@ -95,15 +83,7 @@ describe('the figures of chapter 6', () => {
 describe('the numbers of chapter 6', () => {
   test('in its verdict table are what the figures compute', async () => {
     const { page, context } = await open(chapter, { script: false });
-    const shown = await page
-      .locator('.verdicts tbody tr')
-      .evaluateAll((rows) =>
-        rows.map((row) => [...row.children].slice(0, 3).map((cell) => cell.textContent.trim())),
-      );
-    const verdicts = probingVerdicts();
-    expect(shown).toEqual(verdicts.map(({ what, published, ours }) => [what, published, ours]));
-    const words = await page.locator('.verdicts td.verdict').allInnerTexts();
-    expect(words.map(verdictOf)).toEqual(verdicts.map(({ verdict }) => verdict));
+    await expectVerdicts(page, probingVerdicts());
     await context.close();
   });
 
@@ -162,14 +142,9 @@ describe('the numbers of chapter 6', () => {
 describe('chapter 6 without script', () => {
   test('has a picture in every figure, and says what it shows', async () => {
     const { page, context } = await open(chapter, { script: false, width: 360 });
-    for (const id of await figureIds(page)) {
-      expect([id, await page.locator(`#${id} .cell-body svg`).count()]).not.toEqual([id, 0]);
-      const words = await page.locator(`#${id} .cell-body p`).allInnerTexts();
-      expect([id, words.join(' ').length > 20]).toEqual([id, true]);
-    }
+    await expectStillFigures(page);
     expect(await page.locator('.category-table tbody tr').count()).toBe(16);
     expect(await page.locator('#fig-6-8 .set-futures svg').count()).toBe(4);
-    expect(await page.locator('[data-outputs]:visible').count()).toBe(0);
     await context.close();
   });
 });
@@ -178,14 +153,7 @@ describe('chapter 6 among the others', () => {
   test('stands on the home page and in the search, with its own picture', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
-      /social\/probing\.png$/,
-    );
-    await page.goto(new URL('../', page.url()).href);
-    expect(await page.locator('main a[href*="probing/"]').count()).toBeGreaterThan(0);
-    await page.goto(new URL('search/?q=category+contradiction+probe', page.url()).href);
-    const results = page.locator('[data-search-results] a[href*="probing/"]');
-    await results.first().waitFor();
+    await expectFound(page, 'probing', 'category+contradiction+probe');
     expectQuiet(opened);
     await opened.context.close();
   });

@@ -1,5 +1,4 @@
 /** Chapter 3 as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fourVerdicts } from '../../src/components/facts/fourVerdicts.ts';
 import { difficulties } from '../../src/components/facts/fourCounts.ts';
@@ -11,6 +10,7 @@ import {
   smallestFour,
 } from '../../src/components/facts/fourRelations.ts';
 import { grouped } from '../../src/components/facts/numbers.ts';
+import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -18,11 +18,6 @@ const chapter = 'two-rows-two-columns/';
 const opening = openingOf(fourPreset('jwilk-022'));
 
 const line = (at: number): string => String(at + 1);
-
-/** Ids of the live figures, in the order of the page. */
-async function figureIds(page: Page): Promise<string[]> {
-  return page.locator('[data-cell]').evaluateAll((cells) => cells.map(({ id }) => id));
-}
 
 describe('the figures of chapter 3', () => {
   test('begin with an intersection just taken, its two rows and two columns lit', async () => {
@@ -87,25 +82,7 @@ describe('the figures of chapter 3', () => {
 describe('the numbers of chapter 3', () => {
   test('in its verdict table are what the figures compute', async () => {
     const { page, context } = await open(chapter, { script: false });
-    const shown = await page
-      .locator('.verdicts tbody tr')
-      .evaluateAll((rows) =>
-        rows.map((row) => [...row.children].slice(0, 3).map((cell) => cell.textContent.trim())),
-      );
-    const verdicts = fourVerdicts();
-    expect(shown).toEqual(verdicts.map(({ what, published, ours }) => [what, published, ours]));
-    const words = await page.locator('.verdicts td.verdict').allInnerTexts();
-    expect(
-      words.map((word) =>
-        /differs/.test(word)
-          ? 'different'
-          : /agrees/.test(word)
-            ? 'equal'
-            : /not tested/.test(word)
-              ? 'open'
-              : 'part',
-      ),
-    ).toEqual(verdicts.map(({ verdict }) => verdict));
+    await expectVerdicts(page, fourVerdicts());
     await context.close();
   });
 
@@ -123,14 +100,9 @@ describe('the numbers of chapter 3', () => {
 describe('chapter 3 without script', () => {
   test('has a picture in every figure, and says what it shows', async () => {
     const { page, context } = await open(chapter, { script: false, width: 360 });
-    for (const id of await figureIds(page)) {
-      expect([id, await page.locator(`#${id} .cell-body svg`).count()]).not.toEqual([id, 0]);
-      const words = await page.locator(`#${id} .cell-body p`).allInnerTexts();
-      expect([id, words.join(' ').length > 20]).toEqual([id, true]);
-    }
+    await expectStillFigures(page);
     expect(await page.locator('.configurations li').count()).toBe(16);
     expect(await page.locator('.configurations .is-struck').count()).toBe(15);
-    expect(await page.locator('[data-outputs]:visible').count()).toBe(0);
     await context.close();
   });
 });
@@ -143,14 +115,7 @@ describe('chapter 3 among the others', () => {
     await page.waitForURL(/two-rows-two-columns/);
     const neighbours = page.locator('nav.chapter-steps');
     expect(await neighbours.innerText()).toMatch(/2\. Sweeps[^]*Next/);
-    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
-      /social\/two-rows-two-columns\.png$/,
-    );
-    await page.goto(new URL('../', page.url()).href);
-    expect(await page.locator('main a[href*="two-rows-two-columns"]').count()).toBeGreaterThan(0);
-    await page.goto(new URL('search/?q=lookup+table+situations', page.url()).href);
-    const results = page.locator('[data-search-results] a[href*="two-rows-two-columns"]');
-    await results.first().waitFor();
+    await expectFound(page, 'two-rows-two-columns', 'lookup+table+situations');
     expectQuiet(opened);
     await opened.context.close();
   });

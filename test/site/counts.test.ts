@@ -41,7 +41,7 @@ describe('the count by difficulty', () => {
   test('recomputes all of 4x4 and gives exactly what the engine gives image by image', async () => {
     const opened = await openFigure('sweeps', id);
     const { page } = opened;
-    await page.locator(`#${id}`).getByRole('button', { name: '4 x 4', exact: true }).click();
+    await page.locator(`#${id}`).getByRole('button', { name: '4 × 4', exact: true }).click();
     await start(page, id);
     await complete(page, id);
     const expected = new Map<string, number>();

@@ -206,7 +206,7 @@ describe('links and trouble', () => {
     await page.locator(cell).getByRole('button', { name: 'Use this puzzle' }).click();
     await phase(page, 'complete');
     expect(await page.locator(`${cell} .lattice-picture [role="gridcell"]`).count()).toBe(16);
-    expect(await page.locator(`${cell} select option`).first().innerText()).toMatch(/4 x 4$/);
+    expect(await page.locator(`${cell} select option`).first().innerText()).toMatch(/4\s×\s4$/);
     expectQuiet(opened);
     await opened.context.close();
   });

@@ -102,7 +102,7 @@ describe('the probing census', () => {
 describe('its settings', () => {
   test('stand in the link, come back from it, and are reset', async () => {
     const first = await openCensus();
-    await first.page.locator(`#${id}`).getByRole('button', { name: '3 x 4' }).click();
+    await first.page.locator(`#${id}`).getByRole('button', { name: '3 × 4' }).click();
     await until(
       first.page,
       `document.querySelector('#${id} [data-classes]')?.textContent.includes('3,116')`,
@@ -112,7 +112,7 @@ describe('its settings', () => {
     const { page, context } = await openCensus(link.search);
     await page.locator(`#${id} [data-classes]`).waitFor();
     expect((await classRow(page, 0)).slice(0, 2)).toEqual(['simple', '3,116']);
-    expect(await textOf(page, '[data-verdict]')).toMatch(/no numbers for 3 x 4/);
+    expect(await textOf(page, '[data-verdict]')).toMatch(/no numbers for 3 × 4/);
     await page.locator(`#${id} [data-output="reset"]`).click();
     await until(page, `document.querySelector('#${id}-height').value === '4'`);
     await until(page, `!location.search.includes('${id}=')`);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { exampleSearches } from '../../src/widgets/sequence-browser/words.ts';
+import { kitFigure } from './kitFigure.ts';
 import {
   copyLink,
   expectAccessible,
@@ -17,11 +18,10 @@ import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-sequences';
-const cell = `#${id}`;
+const { cell, openFigure, textOf } = kitFigure(open, 'sequence-browser', id);
 
 async function openBrowser(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`kit/sequence-browser/${search}`, options);
-  await readyCell(opened.page, id);
+  const opened = await openFigure(search, options);
   await opened.page
     .locator(`${cell} [data-example], ${cell} [data-notice]:visible`)
     .first()
@@ -29,9 +29,6 @@ async function openBrowser(search = '', options: OpenOptions = {}): Promise<Open
   await opened.page.locator(`${cell}-query`).waitFor();
   return opened;
 }
-
-const textOf = async (page: Page, selector: string): Promise<string> =>
-  (await page.locator(`${cell} ${selector}`).first().innerText()).replaceAll(/\s+/g, ' ').trim();
 
 const rows = (page: Page) => page.locator(`${cell} tbody tr`);
 const column = (page: Page, at: number): Promise<string[]> =>
@@ -43,7 +40,7 @@ describe('a search', () => {
   test('finds sequences while it is typed, and says how many', async () => {
     const opened = await openBrowser();
     const { page } = opened;
-    await foundIs(page, 'All 65 sequences of 4 x 4');
+    await foundIs(page, 'All 65 sequences of 4\u00a0×\u00a04');
     await page.locator(`${cell}-query`).pressSequentially('contains 15 and no 12');
     await foundIs(page, '18 of the 65');
     for (const text of await column(page, 3)) {
@@ -162,7 +159,7 @@ describe('rows', () => {
 
   test('are paged, so that 22,834 stay light', async () => {
     const { page, context } = await openBrowser();
-    await page.locator(`${cell}-size`).selectOption({ label: '5 x 5' });
+    await page.locator(`${cell}-size`).selectOption({ label: '5\u00a0×\u00a05' });
     await foundIs(page, 'All 22,834 sequences');
     expect(await rows(page).count()).toBeLessThan(30);
     await page.locator(cell).getByRole('button', { name: 'Last page' }).click();
@@ -246,13 +243,13 @@ describe('the chosen sequence', () => {
 test('a size that cannot be fetched is said, and can be asked for again', async () => {
   const { page, context } = await openBrowser();
   await page.route('**/results/probing-4x5.json', (route) => route.fulfill({ status: 404 }));
-  await page.locator(`${cell}-size`).selectOption({ label: '4 x 5' });
+  await page.locator(`${cell}-size`).selectOption({ label: '4\u00a0×\u00a05' });
   await page.locator(`${cell} .field-message[data-tone="warning"]`).waitFor();
   await page.unroute('**/results/probing-4x5.json');
   await page.locator(cell).getByRole('button', { name: 'Load the sequences' }).click();
   await until(
     page,
-    `document.querySelector('${cell} [data-found]')?.textContent.includes('4 x 5')`,
+    `document.querySelector('${cell} [data-found]')?.textContent.includes('4\u00a0×\u00a05')`,
   );
   await context.close();
 });
@@ -271,7 +268,7 @@ test('at 360 px by touch it fits, its targets are 44 px high, and axe finds noth
 test('without script it is the first rows with their example', async () => {
   const { page, context } = await open('kit/sequence-browser/', { script: false });
   expect(await rows(page).count()).toBe(12);
-  expect(await textOf(page, 'sequence-browser')).toMatch(/All 65 sequences of 4 x 4.*And 53 more/);
+  expect(await textOf(page, 'sequence-browser')).toMatch(/All 65 sequences of 4 × 4.*And 53 more/);
   expect(await page.locator('#kit-table-seven').innerText()).toMatch(/12 of its 13 rows agree/);
   await context.close();
 });

@@ -1,36 +1,11 @@
-/** The stepper of chapter 2 in a real browser: mouse, keys, touch, links, outputs, trouble. */
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+/** The stepper of chapter 2 in a real browser: mouse, keys, touch. */
 import { describe, expect, test } from 'vitest';
 import { settle } from '../../src/engine/settle.ts';
 import { parseLine } from '../../src/engine/cell.ts';
-import { presets } from '../../src/widgets/sweep-stepper/presets.ts';
-import { expectQuiet, readyCell, until, useBrowser, copyLink } from './support.ts';
-import type { Opened, OpenOptions } from './support.ts';
+import { cell, codeOf, link, place, sentence, stepsOf, stepperOpener } from './stepperFigure.ts';
+import { expectQuiet, until, useBrowser } from './support.ts';
 
-const { open } = useBrowser();
-const cell = '#fig-2-1';
-
-async function openStepper(search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`sweeps/${search}`, options);
-  await readyCell(opened.page, 'fig-2-1');
-  return opened;
-}
-
-const codeOf = (id: string): string => presets.find((preset) => preset.id === id)?.code ?? '';
-
-const link = (values: Record<string, string>): string =>
-  `?fig-2-1=${['1', ...Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`), 'z'].join(';')}`;
-
-const sentence = (page: Page): Promise<string> =>
-  page.locator(`${cell} [data-sentence]`).innerText();
-const place = (page: Page): Promise<string> => page.locator(`${cell} .stepper-place`).innerText();
-
-/** Writes the puzzle's first sweep down and returns the number of steps of the whole run. */
-async function stepsOf(page: Page): Promise<number> {
-  const words = /of ([\d\s\u2009\u00a0,]+)/.exec(await place(page))?.[1] ?? '';
-  return Number(words.replaceAll(/\D/g, ''));
-}
+const openStepper = stepperOpener(useBrowser().open);
 
 describe('the stepper by mouse', () => {
   test('goes forward, back, to the end and to the start', async () => {
@@ -219,121 +194,4 @@ describe('the stepper by keyboard', () => {
     expect(await place(page)).toMatch(/^step 0 of/);
     await context.close();
   });
-});
-
-describe('links of the stepper', () => {
-  test('reopen exactly that step of that puzzle', async () => {
-    const first = await openStepper(link({ p: codeOf('hardest-5x5'), g: 'sweep' }));
-    await first.page.locator(`${cell} [data-move="forward"]`).click();
-    await first.page.locator(`${cell} [data-move="forward"]`).click();
-    const copied = await copyLink(first.page, 'fig-2-1');
-    const expected = [await place(first.page), await sentence(first.page)];
-    await first.context.close();
-    const second = await openStepper(`${copied.search}${copied.hash}`);
-    expect([await place(second.page), await sentence(second.page)]).toEqual(expected);
-    await second.context.close();
-  });
-
-  test.each([
-    ['truncated', link({ p: codeOf('heart'), s: '3' }).slice(0, -4), /damaged/],
-    ['of a truncated puzzle', link({ p: codeOf('heart').slice(0, -3) }), /puzzle|link/i],
-    ['with a step out of range', link({ p: codeOf('heart'), s: '99999' }), /from 0 to/],
-    ['with an unknown word', link({ f: 'diagonal' }), /known are/],
-    ['with a negative step', link({ s: '-1' }), /from 0 to/],
-    ['with a step that is no number', link({ s: 'three' }), /from 0 to/],
-    ['of a puzzle that is too large', link({ p: '2000x1_1_1' }), /puzzle|rows|link/i],
-    ['of a newer version', link({ s: '1' }).replace('=1;', '=7;'), /newer version/],
-    ['with HTML in it', link({ p: '<img src=x onerror=alert(1)>' }), /link|puzzle/i],
-  ])('%s open the figure of the text with a message', async (_, search, message) => {
-    const opened = await openStepper(search);
-    const notice = opened.page.locator(`${cell} [data-notice]`);
-    await notice.waitFor();
-    expect(await notice.innerText()).toMatch(message);
-    expect(await opened.page.locator(`${cell} img`).count()).toBe(0);
-    expect(await place(opened.page)).toMatch(/^step 0 of/);
-    expectQuiet(opened);
-    await opened.context.close();
-  });
-});
-
-test('a link of an older version opens what it asks for', async () => {
-  const opened = await openStepper(
-    link({ p: codeOf('heart'), g: 'line', s: '1' }).replace('=1;', '=0;'),
-  );
-  expect(await opened.page.locator(`${cell} [data-notice]`).isVisible()).toBe(false);
-  expect(await place(opened.page)).toMatch(/^step 1 of/);
-  expectQuiet(opened);
-  await opened.context.close();
-});
-
-describe('end states of the stepper', () => {
-  test.each([
-    ['heart', 'solved'],
-    ['switch', 'standstill'],
-    ['no-solution', 'contradiction'],
-  ])('the preset %s ends as %s, with something to try next', async (id, end) => {
-    const opened = await openStepper(link({ p: codeOf(id) }));
-    await opened.page.locator(`${cell} .stepper`).focus();
-    await opened.page.keyboard.press('End');
-    expect(await opened.page.locator(`${cell} [data-end="${end}"] a`).count()).toBeGreaterThan(0);
-    expectQuiet(opened);
-    await opened.context.close();
-  });
-});
-
-describe('outputs of the stepper', () => {
-  test.each(['csv', 'json', 'svg', 'png'])('%s is a file with something in it', async (kind) => {
-    const opened = await openStepper();
-    const download = opened.page.waitForEvent('download');
-    await opened.page.locator(`${cell} [data-output="${kind}"]`).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${kind}$`));
-    const bytes = readFileSync(await file.path());
-    if (kind === 'json') expect(JSON.parse(bytes.toString())).toHaveProperty('events');
-    if (kind === 'svg')
-      expect(bytes.toString()).toMatch(/^<svg[^>]+xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-    if (kind === 'png') expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    if (kind === 'csv') expect(bytes.toString().split('\r\n').length).toBeGreaterThan(10);
-    expectQuiet(opened);
-    await opened.context.close();
-  });
-
-  test('Reset goes back to the figure of the text and to its bare address', async () => {
-    const { page, context } = await openStepper(link({ p: codeOf('switch'), s: '2' }));
-    await page.locator(`${cell} [data-output="reset"]`).click();
-    await until(page, '!location.search.includes("fig-2-1")');
-    expect(await place(page)).toMatch(/^step 0 of/);
-    await context.close();
-  });
-});
-
-test('at 360 px with touch, every button of the stepper is at least 44 px high', async () => {
-  const opened = await openStepper('', { width: 360, touch: true });
-  const heights = await opened.page
-    .locator(`${cell} .stepper button:visible`)
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThan(4);
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  await opened.page.locator(`${cell} [data-move="forward"]`).tap();
-  expect(await place(opened.page)).toMatch(/^step 1 of/);
-  expectQuiet(opened);
-  await opened.context.close();
-});
-
-test('without script the stepper is a strip of small grids, one a sweep', async () => {
-  const { page, context } = await open('sweeps/', { script: false });
-  expect(await page.locator(`${cell} .stepper-strip svg`).count()).toBeGreaterThan(1);
-  expect(await page.locator(`${cell} [data-outputs]`).isVisible()).toBe(false);
-  await context.close();
-});
-
-test('with reduced motion nothing is animated and every step is still there', async () => {
-  const { page, context } = await openStepper('', { reducedMotion: true });
-  await page.locator(`${cell} [data-move="forward"]`).click();
-  await page.locator(`${cell} [data-move="forward"]`).click();
-  const lasting =
-    'document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1).length';
-  expect(await page.evaluate(lasting)).toBe(0);
-  expect(await place(page)).toMatch(/^step 2 of/);
-  await context.close();
 });

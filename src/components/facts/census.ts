@@ -10,6 +10,7 @@ import { createSmallFour, NO_PROGRESS } from '../../engine/smallFour.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../../figures/000/smallPublished.ts';
+import { sizeText } from '../../formats/limits.ts';
 import { readStoredCensus, storedPartPath } from '../../kit/census/storedCensus.ts';
 import type { StoredCensus } from '../../kit/census/storedCensus.ts';
 import { storedRun } from './stored.ts';
@@ -154,7 +155,7 @@ export function storedPart(): StoredCensus {
 
 /** The shares of a size, each 0 to 1. */
 export type SizeShares = {
-  readonly size: string; // "5 by 5"
+  readonly size: string; // "5 × 5"
   readonly simple: number;
   readonly unique: number; // with one solution
   readonly beyond: number; // with one solution, neither simple nor (2,2)-hard
@@ -167,7 +168,7 @@ const sharesOf = (
   unique: number,
   beyond: number,
 ) => ({
-  size: `${side} by ${side}`,
+  size: sizeText(side, side),
   simple: simple / images,
   unique: unique / images,
   beyond: beyond / images,

@@ -60,7 +60,7 @@ function fiveRows(): readonly VerdictRow[] {
   };
   return [
     {
-      what: 'pictures of 5 × 5',
+      what: 'pictures of 5\u00a0×\u00a05',
       published: '2^25 = 33,554,432',
       ours: grouped(census.images),
       verdict: census.images === allImages.published[0] ? 'equal' : 'different',
@@ -142,7 +142,7 @@ function clueRows(): readonly VerdictRow[] {
       what: 'a clue “can either allow a particular solver to solve the puzzle, make it easier or have no effect”',
       published: () => 'each happens, depending also on when it is given',
       ours: ({ clues, solve, further, nothing, otherEnd }) =>
-        `${grouped(clues)} clues for 3 × 4 pictures: ${grouped(solve)} let the sweeps finish, ${grouped(further)} give other cells, ${grouped(nothing)} give nothing more; ${otherEnd === 0 ? 'none' : grouped(otherEnd)} has another end when given from the start`,
+        `${grouped(clues)} clues for 3\u00a0×\u00a04 pictures: ${grouped(solve)} let the sweeps finish, ${grouped(further)} give other cells, ${grouped(nothing)} give nothing more; ${otherEnd === 0 ? 'none' : grouped(otherEnd)} has another end when given from the start`,
       remark: 'when the clue is given can change how long the sweeps take, but not where they end',
       part: true,
     }),
@@ -262,12 +262,12 @@ function sixRows(): readonly VerdictRow[] {
       ours: ours.percent.join(', '),
       verdict: published.percent.join() === ours.percent.join() ? 'equal' : 'different',
     },
-    estimate('6 × 6: one solution, some progress', publishedFigure5.unique[2] ?? 0, some),
-    estimate('6 × 6: one solution, no progress', publishedFigure5.unique[3] ?? 0, none),
-    derived('6 × 6: one solution, not simple', 'uniqueNonSimple', nonSimple),
-    ratio('6 × 6: of those, (2,2)-hard', 'percentFour', four, nonSimple),
-    derived('6 × 6: one solution, in all', 'unique', single),
-    ratio('6 × 6: of those, neither simple nor (2,2)-hard', 'percentBeyond', beyond, single),
+    estimate('6\u00a0×\u00a06: one solution, some progress', publishedFigure5.unique[2] ?? 0, some),
+    estimate('6\u00a0×\u00a06: one solution, no progress', publishedFigure5.unique[3] ?? 0, none),
+    derived('6\u00a0×\u00a06: one solution, not simple', 'uniqueNonSimple', nonSimple),
+    ratio('6\u00a0×\u00a06: of those, (2,2)-hard', 'percentFour', four, nonSimple),
+    derived('6\u00a0×\u00a06: one solution, in all', 'unique', single),
+    ratio('6\u00a0×\u00a06: of those, neither simple nor (2,2)-hard', 'percentBeyond', beyond, single),
   ];
 }
 
@@ -279,7 +279,7 @@ function conclusionRow(): VerdictRow {
   return {
     what: 'of the puzzles with one solution most are simple, (2,2)-hard ones are “quite many”, and “relatively few” remain',
     published: 'section 4.2',
-    ours: `5 × 5: ${[simple, four, some + none].map((count) => percent(count / all, 2)).join(', ')}`,
+    ours: `5\u00a0×\u00a05: ${[simple, four, some + none].map((count) => percent(count / all, 2)).join(', ')}`,
     verdict: simple * 2 > all && four > some + none ? 'equal' : 'different',
   };
 }
@@ -290,7 +290,7 @@ export const censusVerdicts = (): readonly VerdictRow[] => [
   ...sixRows(),
   conclusionRow(),
   computedRow(clueSets, {
-    what: '“Nonograms” 2025: unique clues of 2 × 2, 2 × 3, 3 × 3, 3 × 4, 4 × 4',
+    what: '“Nonograms” 2025: unique clues of 2\u00a0×\u00a02, 2\u00a0×\u00a03, 3\u00a0×\u00a03, 3\u00a0×\u00a04, 4\u00a0×\u00a04',
     published: (rows) => rows.map(([, , different]) => grouped(different)).join('; '),
     ours: (rows) => rows.map(([, , different]) => grouped(different)).join('; '),
     remark: 'different puzzles, not puzzles with one solution',

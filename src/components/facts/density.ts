@@ -111,7 +111,7 @@ export const twoFilledCheck = {
   boards: 630,
   seed: 2012,
   statement:
-    'Two filled cells of 6 x 6 lie in one line with a probability of about 28 %, and then, and only then, the puzzle is simple.',
+    'Two filled cells of 6\u00a0×\u00a06 lie in one line with a probability of about 28 %, and then, and only then, the puzzle is simple.',
   source: 'Batenburg & Kosters, section 4.2',
   published: { low: 0.28, high: 0.29 },
 } as const;

@@ -6,8 +6,9 @@ import type { CurveFigure } from '../../figures/000/figure8Classes.ts';
 import { oneOrNone, twoApart, twoFilled } from '../../figures/000/twoFilled.ts';
 import { arrangements, filled113 } from '../../figures/002/filled113.ts';
 import type { SampledShare } from '../../figures/sample.ts';
+import { sizeText } from '../../formats/limits.ts';
 import type { VerdictRow } from '../verdicts.ts';
-import { scientific } from './numbers.ts';
+import { scientific, spacedSizes } from './numbers.ts';
 import { huntSample } from './density.ts';
 import { pointsOf } from './densityClasses.ts';
 import { computedRow, rowFrom } from './verdictRows.ts';
@@ -17,7 +18,7 @@ const shareText = ({ share, low, high }: SampledShare): string =>
   `${share.toFixed(1)}\u00a0% (${low.toFixed(1)} to ${high.toFixed(1)})`;
 
 const outsideText = (one: { readonly size: string; readonly percentOutside: number }): string =>
-  `${one.size.replace('x', '\u00a0×\u00a0')}: ${one.percentOutside < 0.001 ? 'under 0.001' : one.percentOutside.toFixed(1)}\u00a0%`;
+  `${spacedSizes(one.size)}: ${one.percentOutside < 0.001 ? 'under 0.001' : one.percentOutside.toFixed(1)}\u00a0%`;
 
 const powerText = (value: bigint): string => {
   const { mantissa, exponent } = scientific(value);
@@ -33,18 +34,17 @@ function curveRow<Published, Ours>(
   return rowFrom(figure, ours, telling, figure.noteFor(ours));
 }
 
-const sizeText = (side: number): string => `${side}\u00a0×\u00a0${side}`;
 const share = (value: number): string => `${value}\u00a0%`;
 
 const said = (side: number, text: string): string =>
-  `Batenburg & Kosters, Figure 8: ${sizeText(side)}, ${text}`;
+  `Batenburg & Kosters, Figure 8: ${sizeText(side, side)}, ${text}`;
 
 /** What is said about both pictures of Figure 8, and about FourSolver in Figure 6. */
 function classRows(): readonly VerdictRow[] {
   const { power, below, region, bulk, beyond, several, peak, handover } = curveFigures;
   return [
     curveRow(power, {
-      what: 'Batenburg & Kosters, Figure 6: FourSolver on 6 × 6 around 20 % filled, and where most cells are filled',
+      what: 'Batenburg & Kosters, Figure 6: FourSolver on 6\u00a0×\u00a06 around 20 % filled, and where most cells are filled',
       published: (text) => text,
       ours: ({ around20, solved20, above80 }) =>
         `fixes something in ${share(around20)} of the puzzles that are not simple and solves ${share(solved20)} of them; from 80 % on it fixes something in ${share(above80)} of all`,
@@ -64,8 +64,8 @@ function classRows(): readonly VerdictRow[] {
       what: 'Batenburg & Kosters, Figure 8: the percentage at which many puzzles begin to be simple',
       published: () => 'tends to rise with the size',
       ours: ({ small, large }) =>
-        `2\u00a0% are solved from ${small}\u00a0% on for ${sizeText(10)}, from ${large}\u00a0% on for ${sizeText(30)}`,
-      remark: 'for 6 × 6 the curve never falls that low; the table below has more sizes',
+        `2\u00a0% are solved from ${small}\u00a0% on for ${sizeText(10, 10)}, from ${large}\u00a0% on for ${sizeText(30, 30)}`,
+      remark: 'for 6\u00a0×\u00a06 the curve never falls that low; the table below has more sizes',
     }),
     ...region.map((figure) =>
       curveRow(figure, {
@@ -95,7 +95,7 @@ function classRows(): readonly VerdictRow[] {
     ),
     ...several.map((figure) =>
       computedRow(figure, {
-        what: `Batenburg & Kosters, section 4.2: those that are not simple there (${figure.id.includes('10x10') ? sizeText(10) : sizeText(30)}) have no unique solution`,
+        what: `Batenburg & Kosters, section 4.2: those that are not simple there (${figure.id.includes('10x10') ? sizeText(10, 10) : sizeText(30, 30)}) have no unique solution`,
         published: () => 'speculation',
         ours: ({ boards, severalSolutions, unique, unknown }) =>
           `of ${boards} unsolved boards ${severalSolutions} have several solutions, ${unique} one${unknown === 0 ? '' : `, ${unknown} not decided`}`,
@@ -121,7 +121,7 @@ function classRows(): readonly VerdictRow[] {
       }),
     ),
     {
-      what: 'Batenburg & Kosters, section 4.2: the 25 × 25 puzzles of the TAAI 2011 tournament are harder than (2,2)-hard',
+      what: 'Batenburg & Kosters, section 4.2: the 25\u00a0×\u00a025 puzzles of the TAAI 2011 tournament are harder than (2,2)-hard',
       published: '“without exception”',
       ours: 'not tested',
       verdict: 'open',
@@ -147,12 +147,12 @@ function patternsRow(): VerdictRow {
 export function densityVerdicts(): readonly VerdictRow[] {
   return [
     computedRow(oneOrNone, {
-      what: 'Batenburg & Kosters, section 4.2: 6 × 6 puzzles with no or one filled cell are simple',
+      what: 'Batenburg & Kosters, section 4.2: 6\u00a0×\u00a06 puzzles with no or one filled cell are simple',
       published: () => 'all',
       ours: (counts) => counts.map(({ simple, images }) => `${simple} of ${images}`).join(', '),
     }),
     computedRow(twoFilled, {
-      what: 'Batenburg & Kosters, section 4.2: two filled cells of 6 × 6 lie in one line, and then the puzzle is simple',
+      what: 'Batenburg & Kosters, section 4.2: two filled cells of 6\u00a0×\u00a06 lie in one line, and then the puzzle is simple',
       published: ({ percentInOneLine }) => `approximately ${percentInOneLine} %`,
       ours: ({ percentInOneLine }) => `${percentInOneLine.toFixed(2)} %`,
     }),
@@ -167,17 +167,17 @@ export function densityVerdicts(): readonly VerdictRow[] {
       published: (word) => `their share is ${word}`,
       ours: (sizes) => sizes.map(outsideText).join(', '),
       remark:
-        'not for 6 × 6, which the sentence is about; it becomes true as the size grows. Perhaps the shape of the curve was meant, not the sum of its ends',
+        'not for 6\u00a0×\u00a06, which the sentence is about; it becomes true as the size grows. Perhaps the shape of the curve was meant, not the sum of its ends',
     }),
     patternsRow(),
     computedRow(figure6Simple, {
-      what: 'Batenburg & Kosters, Figure 6: 6 × 6 puzzles around 20 % filled',
+      what: 'Batenburg & Kosters, Figure 6: 6\u00a0×\u00a06 puzzles around 20 % filled',
       published: ({ at20, above }) => `${at20} simple; from there on SimpleSolver becomes ${above}`,
       ours: ({ twenty, rises }) => `${shareText(twenty)}; it ${rises ? 'rises' : 'falls again'}`,
     }),
     ...classRows(),
     computedRow(arrangements, {
-      what: 'Raven’s Point: 15 × 15 pictures with 113 filled cells',
+      what: 'Raven’s Point: 15\u00a0×\u00a015 pictures with 113 filled cells',
       published: ({ log10 }) => `10^${log10}`,
       ours: ({ exact }) => powerText(BigInt(exact)),
     }),

@@ -1,6 +1,7 @@
 /** What chapter 3 counts over all 5 x 5 images: (2,2)-difficulties, from a stored run; and settles. */
 import { oneIntersection } from '../../figures/000/fourDifficulty.ts';
 import { settlesOf } from '../../figures/000/pairs.ts';
+import { sizeText } from '../../formats/limits.ts';
 import { grouped, percent } from './numbers.ts';
 import { storedFigure } from './fourRelations.ts';
 
@@ -21,6 +22,6 @@ export function difficultyRows(): readonly (readonly string[])[] {
 export function settleRows(sides: readonly number[]): readonly (readonly string[])[] {
   return sides.map((side) => {
     const { crossings, separately, shared } = settlesOf(side, side);
-    return [`${side} by ${side}`, grouped(crossings), grouped(separately), grouped(shared)];
+    return [sizeText(side, side), grouped(crossings), grouped(separately), grouped(shared)];
   });
 }

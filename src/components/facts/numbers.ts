@@ -1,9 +1,7 @@
 /** Numbers as the prose writes them. */
+import { grouped } from '../../formats/limits.ts';
 
-/** Digits in groups of three: 33,554,432. */
-export function grouped(value: number | bigint): string {
-  return value.toString().replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-}
+export { grouped };
 
 /** A share as a percentage with `digits` decimals: `percent(0.2857)` is "28.6 %", with a space that does not break. */
 export function percent(share: number, digits = 1): string {
@@ -33,6 +31,10 @@ const words = [
   'nine',
   'ten',
 ];
+
+/** A text whose sizes are written "5x5", as titles and notes of figures do, with sizes as readers meet them. */
+export const spacedSizes = (text: string): string =>
+  text.replaceAll(/(\d) ?x ?(?=\d)/g, '$1\u00a0×\u00a0');
 
 /** Small numbers as words, others as digits. */
 export function inWords(value: number): string {

@@ -30,7 +30,7 @@ import type { Figure } from '../../figures/figure.ts';
 import type { VerdictRow } from '../verdicts.ts';
 import { storedFigure } from './fourRelations.ts';
 import { hardDomino } from './larger.ts';
-import { grouped, inWords } from './numbers.ts';
+import { grouped, inWords, spacedSizes } from './numbers.ts';
 import { pairFacts, story } from './probing.ts';
 import { beyond, starRows, storedProbing } from './probingCounts.ts';
 import { computedRow, rowFrom } from './verdictRows.ts';
@@ -227,9 +227,7 @@ function lostRow(lost: LostPuzzle): VerdictRow {
         : asSequence(printed) === asSequence(sequence)
           ? 'equal'
           : 'different',
-    ...(lost.note === undefined
-      ? {}
-      : { remark: lost.note.replaceAll(/(\d)x(\d)/g, '$1\u00a0×\u00a0$2') }),
+    ...(lost.note === undefined ? {} : { remark: spacedSizes(lost.note) }),
   };
 }
 
@@ -269,7 +267,7 @@ function difficultyRows(): readonly VerdictRow[] {
       ours: ({ samples }) =>
         `none of ${five}: repeated probing solves ${repeated === left ? 'all' : grouped(repeated)} of the ${grouped(left)}; none of ${grouped(samples.reduce((sum, { unique }) => sum + unique, 0))} random boards; but the dominoes of ${hardDomino.side}\u00a0×\u00a0${hardDomino.side} do`,
       remark:
-        'of puzzles with one solution; the thesis had no such puzzle of 4 × 4 or 5 × 5 before it',
+        'of puzzles with one solution; the thesis had no such puzzle of 4\u00a0×\u00a04 or 5\u00a0×\u00a05 before it',
     }),
   ];
 }

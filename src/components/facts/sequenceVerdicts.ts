@@ -27,12 +27,11 @@ import { allImages, classifiedShare } from '../../figures/001/totals.ts';
 import type { Figure } from '../../figures/figure.ts';
 import type { VerdictRow } from '../verdicts.ts';
 import { storedFigure } from './fourRelations.ts';
-import { grouped, inWords, percent } from './numbers.ts';
+import { grouped, inWords, percent, spacedSizes } from './numbers.ts';
 import { comparedTables } from './sequences.ts';
 import { six, sixCategories, sixLengths, sixRun, sixTooMany } from './sixBySix.ts';
 import { computedRow, rowFrom } from './verdictRows.ts';
 
-const spaced = (text: string): string => text.replaceAll(/(\d)x(\d)/g, '$1\u00a0×\u00a0$2');
 const counts = (list: readonly number[]): string => list.map(grouped).join(', ');
 
 /** One row for each statement: the tables, then the text. */
@@ -54,7 +53,7 @@ function classRows(): readonly VerdictRow[] {
     `${counts(images.slice(0, 4))} of ${grouped(images[4] ?? 0)}; ${shares.map((one) => one.toFixed(2)).join(', ')}\u00a0%`;
   return [
     ...(table3Rows as readonly Figure<Row, Row>[]).map((figure) =>
-      computedRow(figure, { what: spaced(figure.place), published: text, ours: text }),
+      computedRow(figure, { what: spacedSizes(figure.place), published: text, ours: text }),
     ),
     {
       what: 'Table 3, row 6\u00a0×\u00a06: percentages',
@@ -117,7 +116,7 @@ function told(title: string, value: unknown): string {
 function claimRows(): readonly VerdictRow[] {
   return sequenceClaims.map((figure) =>
     computedRow(figure, {
-      what: `${figure.place.replace('section', 'Section')}: ${spaced(figure.title).replaceAll(/image(s?)\b/g, 'picture$1')}`,
+      what: `${figure.place.replace('section', 'Section')}: ${spacedSizes(figure.title).replaceAll(/image(s?)\b/g, 'picture$1')}`,
       published: (value) => told(figure.title, value),
       ours: (value) => told(figure.title, value),
     }),
@@ -138,7 +137,7 @@ function textRows(): readonly VerdictRow[] {
     }),
     ...[elevenUnique, elevenTwo, nineKinds].map((figure) =>
       computedRow(figure, {
-        what: `Section ${spaced(figure.title).replace(/^(\S+ × \S+|[^:]*): /, '4.1: ')}`,
+        what: `Section ${spacedSizes(figure.title).replace(/^(\S+ × \S+|[^:]*): /, '4.1: ')}`,
         published: kindsText,
         ours: kindsText,
       }),

@@ -14,13 +14,14 @@ import { table3Rows } from '../../figures/001/table3All.ts';
 import { figureOf } from '../../figures/index.ts';
 import { keepProbingCount, probingCountOf } from '../../figures/probingCounts.ts';
 import type { ProbingCount } from '../../figures/probingCounts.ts';
+import { sizeText } from '../../formats/limits.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { puzzleOf } from '../../engine/puzzle.ts';
 import { countSolutions } from '../../engine/solutions.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import type { LinkedPicture } from '../pictures.ts';
 import { storedFigure } from './fourRelations.ts';
-import { grouped, percent } from './numbers.ts';
+import { grouped, percent, spacedSizes } from './numbers.ts';
 import { storedRun } from './stored.ts';
 
 const stored = storedRun<unknown, StoredProbing>('probing-5x5');
@@ -41,13 +42,12 @@ export function rowOf(side: 4 | 5, sequence: string): SequenceRow {
   return row;
 }
 
-export const sizeName = (side: number): string => `${side}\u00a0×\u00a0${side}`;
 /** In the order of Table 3. */
 export const classNames = ['simple', 'unique', 'exactly two', 'rest'] as const;
 
 /** Table 3, rows 4x4 and 5x5: class by class, ours and what is printed. */
 export const table3 = {
-  columns: ['Class', ...[4, 5].flatMap((side) => [sizeName(side), 'share', 'printed'])],
+  columns: ['Class', ...[4, 5].flatMap((side) => [sizeText(side, side), 'share', 'printed'])],
   rows: PROBING_CLASSES.map((_, at) => [
     classNames[at] ?? '',
     ...([4, 5] as const).flatMap((side, of) => {
@@ -83,9 +83,7 @@ export const comparedTables: readonly ComparedTable[] = sequenceTables.map((figu
   return {
     ...ours,
     number: Number(figure.id.slice(-1)),
-    title: figure.title
-      .replaceAll(/(\d)x(\d)/g, '$1\u00a0×\u00a0$2')
-      .replaceAll('images', 'pictures'),
+    title: spacedSizes(figure.title).replaceAll('images', 'pictures'),
     published: (figure.published as { total: TableRows['total'] }).total,
     differing: ours.rows.filter(({ same }) => !same).length,
     damaged: ours.rows.filter(({ whole }) => !whole).length,
@@ -224,7 +222,7 @@ export const eight: EightPuzzles & { readonly images: number } = {
 /** Symmetry classes of the squares up to a side. */
 export const symmetryRows = (most: number): readonly (readonly string[])[] =>
   Array.from({ length: most }, (_, at) => at + 1).map((side) => [
-    sizeName(side),
+    sizeText(side, side),
     ...classCounts(side).map(({ classes }) => grouped(classes)),
     grouped(classTotal(side)),
     grouped(2n ** BigInt(side * side)),

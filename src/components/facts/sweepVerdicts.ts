@@ -35,7 +35,7 @@ export function sweepVerdicts(): readonly VerdictRow[] {
       figure4Simple,
       publishedSimple.map(([difficulty]) => [difficulty, simple[difficulty] ?? 0] as const),
       {
-        what: 'Batenburg & Kosters, Figure 4: simple 5 × 5 pictures by difficulty',
+        what: 'Batenburg & Kosters, Figure 4: simple 5\u00a0×\u00a05 pictures by difficulty',
         published: (rows) => `${rows.length} rows`,
         ours: (rows) =>
           `${rows.filter(([difficulty, count]) => publishedSimple[difficulty - 1]?.[1] === count).length} rows the same`,
@@ -62,7 +62,7 @@ export function sweepVerdicts(): readonly VerdictRow[] {
         grids: family.hardest.map(({ image }) => formatGrid(image)),
       },
       {
-        what: 'Batenburg & Kosters, section 4.1: the hardest simple 5 × 5 pictures',
+        what: 'Batenburg & Kosters, section 4.1: the hardest simple 5\u00a0×\u00a05 pictures',
         published: hardestText,
         ours: hardestText,
         remark: 'one picture and its reflections; Figure 2.3 shows all eight',
@@ -75,13 +75,13 @@ export function sweepVerdicts(): readonly VerdictRow[] {
     }),
     {
       what: 'Batenburg & Kosters, section 3.1: the difficulty is between 1 and mn + 1',
-      published: '26 at most for 5 × 5',
+      published: '26 at most for 5\u00a0×\u00a05',
       ours: String(hardest.difficulty),
       verdict: 'equal',
       remark: 'true, but never reached: mn is a bound as well, as shown below',
     },
     computedRow(construction, {
-      what: 'Batenburg & Kosters, Figure 2: difficulty of the construction for 18 × 18',
+      what: 'Batenburg & Kosters, Figure 2: difficulty of the construction for 18\u00a0×\u00a018',
       published: String,
       ours: (difficulty) => `${difficulty} by its formula`,
       remark: 'our copy has no picture of it, so the puzzle itself could not be solved',
@@ -92,10 +92,10 @@ export function sweepVerdicts(): readonly VerdictRow[] {
       published: ({ hFirst, vFirst, mean }) => `${hFirst} and ${vFirst}, mean ${mean}`,
       ours: ({ hFirst, vFirst, mean }) => `${hFirst} and ${vFirst}, mean ${mean}`,
       part: true,
-      remark: 'our copy has no picture of it; the numbers are those of another puzzle, of 3 × 3',
+      remark: 'our copy has no picture of it; the numbers are those of another puzzle, of 3\u00a0×\u00a03',
     }),
     computedRow(table3Four, {
-      what: 'Wensveen, Table 3: simple 4 × 4 pictures',
+      what: 'Wensveen, Table 3: simple 4\u00a0×\u00a04 pictures',
       published: shareText,
       ours: shareText,
     }),
@@ -103,7 +103,7 @@ export function sweepVerdicts(): readonly VerdictRow[] {
       table3Five,
       { ...totals, total: all },
       {
-        what: 'Wensveen, Table 3: simple 5 × 5 pictures',
+        what: 'Wensveen, Table 3: simple 5\u00a0×\u00a05 pictures',
         published: shareText,
         ours: shareText,
       },

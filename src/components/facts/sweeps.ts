@@ -8,6 +8,7 @@ import { createSmallSimple } from '../../engine/smallSimple.ts';
 import { d4Class } from '../../engine/symmetry.ts';
 import { difficultyCount } from '../../experiments/difficultyCount.ts';
 import type { DifficultyCountSpec } from '../../experiments/difficultyCount.ts';
+import { sizeText } from '../../formats/limits.ts';
 import { storedRun } from './stored.ts';
 
 /** The distribution of difficulty over all images of a size, plain numbers. */
@@ -107,7 +108,7 @@ export function orderCensus(
 
 /** One row of the table of hardest puzzles. */
 export type HardestRow = {
-  readonly size: string; // "4 by 5"
+  readonly size: string; // "4 × 5"
   readonly pictures: number;
   readonly simple: number;
   readonly difficulty: number;
@@ -125,7 +126,7 @@ export function hardestBySize(): readonly HardestRow[] {
 function sizeRow(height: number, width: number, counts: DifficultyCounts): HardestRow {
   const { difficulty } = counts.hardest;
   return {
-    size: `${height} by ${width}`,
+    size: sizeText(height, width),
     pictures: imagesIn(counts),
     simple: imagesIn(counts) - counts.notSimple,
     difficulty,
@@ -151,9 +152,9 @@ function countSizes(): readonly HardestRow[] {
   ];
 }
 
-/** The greatest difficulty of a size as a share of its cells. Throws a RangeError for a size that was not counted. */
-export function shareOfCells(size: string): number {
-  const row = hardestBySize().find((one) => one.size === size);
-  if (row === undefined) throw new RangeError(`not counted in full: ${size}`);
+/** The greatest difficulty of a square size as a share of its cells. Throws a RangeError for one that was not counted. */
+export function shareOfCells(side: number): number {
+  const row = hardestBySize().find((one) => one.size === sizeText(side, side));
+  if (row === undefined) throw new RangeError(`not counted in full: ${side}x${side}`);
   return row.difficulty / (row.bound - 1);
 }

@@ -1,6 +1,7 @@
 /** Rows of verdict tables out of published figures (src/figures): what the document says, what we find, whether it agrees. */
 import type { Figure } from '../../figures/figure.ts';
 import type { VerdictRow } from '../verdicts.ts';
+import { spacedSizes } from './numbers.ts';
 
 /** How a figure is put into words. */
 export type Telling<Published, Ours> = {
@@ -27,7 +28,7 @@ export function rowFrom<Published, Ours>(
   telling: Telling<Published, Ours>,
   note?: string,
 ): VerdictRow {
-  const remark = telling.remark ?? note;
+  const remark = telling.remark ?? (note === undefined ? undefined : spacedSizes(note));
   return {
     what: telling.what,
     published: telling.published(figure.published),

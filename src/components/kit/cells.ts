@@ -61,219 +61,131 @@ const heart = '5x5_1.1_5_5_3_1~2_4_4_4_2';
 const switching = '2x2_1_1~1_1';
 const impossible = '5x5_1_1.1_2.1_1.2_3~1.1_1.1.1_2.1_1.2_1';
 
-const stepper = (id: string, title: string, props: SweepStepperProps): KitCell => ({
-  id,
-  widget: 'sweep-stepper',
-  title: `Stepper ${title}`,
-  props,
-});
+const cell = <Tag extends keyof Figures>(
+  widget: Tag,
+  id: string,
+  title: string,
+  props = {} as Figures[Tag],
+): KitCell => ({ id, widget, title, props }) as KitCell;
 
 /** In the order of the pages. */
 export const kitCells: readonly KitCell[] = [
-  stepper('kit-stepper', 'at its start', { puzzle: heart }),
-  stepper('kit-stepper-middle', 'in the middle', {
+  cell('sweep-stepper', 'kit-stepper', 'Stepper at its start', { puzzle: heart }),
+  cell('sweep-stepper', 'kit-stepper-middle', 'Stepper in the middle', {
     puzzle: encodePuzzle(wensveenFigure1),
     step: 20,
   }),
-  stepper('kit-stepper-standstill', 'of a standstill', { puzzle: switching, granularity: 'sweep' }),
-  stepper('kit-stepper-contradiction', 'of a contradiction', { puzzle: impossible, first: 'V' }),
-  stepper('kit-stepper-one', 'of a single cell', { puzzle: '1x1_1~1' }),
-  stepper('kit-stepper-compact', 'made compact', { puzzle: heart, compact: true }),
-  { id: 'kit-line', widget: 'line-explorer', title: 'Line: its fits', props: {} },
-  {
-    id: 'kit-line-table',
-    widget: 'line-explorer',
-    title: 'Line: Fix table',
-    props: { v: 'table' },
-  },
-  {
-    id: 'kit-line-numbers',
-    widget: 'line-explorer',
-    title: 'Line: fits as numbers',
-    props: { preset: '004' },
-  },
-  {
-    id: 'kit-general',
-    widget: 'line-explorer',
-    title: 'Line: general description',
-    props: { preset: 'general' },
-  },
-  {
-    id: 'kit-line-clash',
-    widget: 'line-explorer',
-    title: 'Line: no fit',
-    props: { preset: 'clash' },
-  },
-  {
-    id: 'kit-line-long',
-    widget: 'line-explorer',
-    title: 'Line: a hundred cells',
-    props: { preset: 'long' },
-  },
-  { id: 'kit-density', widget: 'density-run', title: 'Density: with a stored run', props: {} },
-  {
-    id: 'kit-density-unstored',
-    widget: 'density-run',
-    title: 'Density: without a stored run',
-    props: { height: 7, width: 9, model: 'independent', boards: 200 },
-  },
-  {
-    id: 'kit-density-large',
-    widget: 'density-run',
-    title: 'Density: a long run, to pause and stop',
-    props: { height: 30, width: 30, boards: 1000 },
-  },
-  {
-    id: 'kit-density-shares',
-    widget: 'density-run',
-    title: 'Density: four classes as shares',
-    props: { height: 10, width: 10, from: 20, to: 70, show: 'shares' },
-  },
-  {
-    id: 'kit-density-simple',
-    widget: 'density-run',
-    title: 'Density: simple puzzles only',
-    props: { height: 15, width: 15, show: 'simple' },
-  },
-  {
-    id: 'kit-switching',
-    widget: 'switching-component',
-    title: 'Switching component',
-    props: {},
-  },
-  {
-    id: 'kit-switching-large',
-    widget: 'switching-component',
-    title: 'Switching component, large',
-    props: { picture: switchingPresets[4]?.code ?? '' },
-  },
-  {
-    id: 'kit-switching-run',
-    widget: 'switching-run',
-    title: 'Switching components, sampled',
-    props: {},
-  },
-  {
-    id: 'kit-count',
-    widget: 'difficulty-count',
-    title: 'All images by difficulty, published',
-    props: {},
-  },
-  {
-    id: 'kit-count-small',
-    widget: 'difficulty-count',
-    title: 'All images by difficulty, unpublished',
-    props: { height: 4, width: 4 },
-  },
-  {
-    id: 'kit-census-small',
-    widget: 'census-table',
-    title: 'Census, unpublished',
-    props: { height: 4, width: 4, four: { page: 'kit/four-stepper/', cell: 'kit-four' } },
-  },
-  {
-    id: 'kit-census-unstored',
-    widget: 'census-table',
-    title: 'Census, of a size that is not stored',
-    props: { height: 3, width: 5 },
-  },
-  { id: 'kit-slice', widget: 'slice-check', title: 'Slice of 6 by 6: a sample', props: {} },
-  {
-    id: 'kit-hunt',
-    widget: 'puzzle-hunt',
-    title: 'Hunt',
-    props: { height: 6, width: 6, restarts: 20 },
-  },
-  { id: 'kit-pair', widget: 'pair-relation', title: 'Pair of cells', props: {} },
-  {
-    id: 'kit-pair-forbidden',
-    widget: 'pair-relation',
-    title: 'Pair of cells: 1–0 forbidden',
-    props: { relation: '1' },
-  },
-  {
-    id: 'kit-lookup',
-    widget: 'lookup-table',
-    title: 'Lookup table',
-    props: { stepper: { page: 'kit/four-stepper/', cell: 'kit-four' } },
-  },
-  { id: 'kit-four', widget: 'four-stepper', title: 'FourSolver, at its start', props: {} },
-  {
-    id: 'kit-four-middle',
-    widget: 'four-stepper',
-    title: 'FourSolver, of two solutions, at its standstill',
-    props: { puzzle: switching, granularity: 'line', step: 6 },
-  },
-  {
-    id: 'kit-lattice',
-    widget: 'pq-lattice',
-    title: 'Lattice of solvers',
-    props: { stepper: { page: 'kit/four-stepper/', cell: 'kit-four' } },
-  },
-  {
-    id: 'kit-lattice-open',
-    widget: 'pq-lattice',
-    title: 'Lattice of solvers, most points too much work',
-    props: { puzzle: encodePuzzle(manyLines), point: '3.3' },
-  },
-  {
-    id: 'kit-lattice-small',
-    widget: 'pq-lattice',
-    title: 'Lattice of solvers, of two solutions',
-    props: { puzzle: switching },
-  },
-  { id: 'kit-probe', widget: 'probe-explorer', title: 'Probe explorer', props: {} },
-  {
-    id: 'kit-probe-two',
-    widget: 'probe-explorer',
-    title: 'Probe explorer: two solutions, sorted',
-    props: { puzzle: switching, order: 'sorted', cell: [2, 1] },
-  },
-  {
-    id: 'kit-probe-simple',
-    widget: 'probe-explorer',
-    title: 'Probe explorer: nothing to probe',
-    props: { puzzle: heart },
-  },
-  { id: 'kit-probing', widget: 'probing-census', title: 'Probing census', props: {} },
-  {
-    id: 'kit-probing-unstored',
-    widget: 'probing-census',
-    title: 'Probing census, not stored',
-    props: { height: 2, width: 6 },
-  },
-  {
-    id: 'kit-probing-large',
-    widget: 'probing-census',
-    title: 'Probing census, 5 x 5',
-    props: { height: 5, width: 5 },
-  },
-  {
-    id: 'kit-sequences',
-    widget: 'sequence-browser',
-    title: 'Probing sequences',
-    props: { explorer: { page: 'kit/probe-explorer/', cell: 'kit-probe' } },
-  },
-  {
-    id: 'kit-table-seven',
-    widget: 'sequence-browser',
-    title: 'Probing sequences, Table 7',
-    props: { table: 7, explorer: { page: 'kit/probe-explorer/', cell: 'kit-probe' } },
-  },
-  { id: 'kit-symmetry', widget: 'symmetry-classes', title: 'Turns and reflections', props: {} },
-  {
-    id: 'kit-symmetry-two',
-    widget: 'symmetry-classes',
-    title: 'Turns and reflections, two different',
-    props: { picture: symmetryPresets.find(({ id }) => id === 'two')?.code ?? '' },
-  },
-  { id: 'kit-check', widget: 'fraction-check', title: 'Statement, sampled', props: {} },
-  {
-    id: 'kit-check-all',
-    widget: 'fraction-check',
-    title: 'Statement, every image tried',
-    props: twoFilledCheck,
-  },
+  cell('sweep-stepper', 'kit-stepper-standstill', 'Stepper of a standstill', {
+    puzzle: switching,
+    granularity: 'sweep',
+  }),
+  cell('sweep-stepper', 'kit-stepper-contradiction', 'Stepper of a contradiction', {
+    puzzle: impossible,
+    first: 'V',
+  }),
+  cell('sweep-stepper', 'kit-stepper-one', 'Stepper of a single cell', { puzzle: '1x1_1~1' }),
+  cell('sweep-stepper', 'kit-stepper-compact', 'Stepper made compact', {
+    puzzle: heart,
+    compact: true,
+  }),
+  cell('line-explorer', 'kit-line', 'Line: its fits'),
+  cell('line-explorer', 'kit-line-table', 'Line: Fix table', { v: 'table' }),
+  cell('line-explorer', 'kit-line-numbers', 'Line: fits as numbers', { preset: '004' }),
+  cell('line-explorer', 'kit-general', 'Line: general description', { preset: 'general' }),
+  cell('line-explorer', 'kit-line-clash', 'Line: no fit', { preset: 'clash' }),
+  cell('line-explorer', 'kit-line-long', 'Line: a hundred cells', { preset: 'long' }),
+  cell('density-run', 'kit-density', 'Density: with a stored run'),
+  cell('density-run', 'kit-density-unstored', 'Density: without a stored run', {
+    height: 7,
+    width: 9,
+    model: 'independent',
+    boards: 200,
+  }),
+  cell('density-run', 'kit-density-large', 'Density: a long run, to pause and stop', {
+    height: 30,
+    width: 30,
+    boards: 1000,
+  }),
+  cell('density-run', 'kit-density-shares', 'Density: four classes as shares', {
+    height: 10,
+    width: 10,
+    from: 20,
+    to: 70,
+    show: 'shares',
+  }),
+  cell('density-run', 'kit-density-simple', 'Density: simple puzzles only', {
+    height: 15,
+    width: 15,
+    show: 'simple',
+  }),
+  cell('switching-component', 'kit-switching', 'Switching component'),
+  cell('switching-component', 'kit-switching-large', 'Switching component, large', {
+    picture: switchingPresets[4]?.code ?? '',
+  }),
+  cell('switching-run', 'kit-switching-run', 'Switching components, sampled'),
+  cell('difficulty-count', 'kit-count', 'All images by difficulty, published'),
+  cell('difficulty-count', 'kit-count-small', 'All images by difficulty, unpublished', {
+    height: 4,
+    width: 4,
+  }),
+  cell('census-table', 'kit-census-small', 'Census, unpublished', {
+    height: 4,
+    width: 4,
+    four: { page: 'kit/four-stepper/', cell: 'kit-four' },
+  }),
+  cell('census-table', 'kit-census-unstored', 'Census, of a size that is not stored', {
+    height: 3,
+    width: 5,
+  }),
+  cell('slice-check', 'kit-slice', 'Slice of 6 × 6: a sample'),
+  cell('puzzle-hunt', 'kit-hunt', 'Hunt', { height: 6, width: 6, restarts: 20 }),
+  cell('pair-relation', 'kit-pair', 'Pair of cells'),
+  cell('pair-relation', 'kit-pair-forbidden', 'Pair of cells: 1–0 forbidden', { relation: '1' }),
+  cell('lookup-table', 'kit-lookup', 'Lookup table', {
+    stepper: { page: 'kit/four-stepper/', cell: 'kit-four' },
+  }),
+  cell('four-stepper', 'kit-four', 'FourSolver, at its start'),
+  cell('four-stepper', 'kit-four-middle', 'FourSolver, of two solutions, at its standstill', {
+    puzzle: switching,
+    granularity: 'line',
+    step: 6,
+  }),
+  cell('pq-lattice', 'kit-lattice', 'Lattice of solvers', {
+    stepper: { page: 'kit/four-stepper/', cell: 'kit-four' },
+  }),
+  cell('pq-lattice', 'kit-lattice-open', 'Lattice of solvers, most points too much work', {
+    puzzle: encodePuzzle(manyLines),
+    point: '3.3',
+  }),
+  cell('pq-lattice', 'kit-lattice-small', 'Lattice of solvers, of two solutions', {
+    puzzle: switching,
+  }),
+  cell('probe-explorer', 'kit-probe', 'Probe explorer'),
+  cell('probe-explorer', 'kit-probe-two', 'Probe explorer: two solutions, sorted', {
+    puzzle: switching,
+    order: 'sorted',
+    cell: [2, 1],
+  }),
+  cell('probe-explorer', 'kit-probe-simple', 'Probe explorer: nothing to probe', { puzzle: heart }),
+  cell('probing-census', 'kit-probing', 'Probing census'),
+  cell('probing-census', 'kit-probing-unstored', 'Probing census, not stored', {
+    height: 2,
+    width: 6,
+  }),
+  cell('probing-census', 'kit-probing-large', 'Probing census, 5 × 5', { height: 5, width: 5 }),
+  cell('sequence-browser', 'kit-sequences', 'Probing sequences', {
+    explorer: { page: 'kit/probe-explorer/', cell: 'kit-probe' },
+  }),
+  cell('sequence-browser', 'kit-table-seven', 'Probing sequences, Table 7', {
+    table: 7,
+    explorer: { page: 'kit/probe-explorer/', cell: 'kit-probe' },
+  }),
+  cell('symmetry-classes', 'kit-symmetry', 'Turns and reflections'),
+  cell('symmetry-classes', 'kit-symmetry-two', 'Turns and reflections, two different', {
+    picture: symmetryPresets.find(({ id }) => id === 'two')?.code ?? '',
+  }),
+  cell('fraction-check', 'kit-check', 'Statement, sampled'),
+  cell('fraction-check', 'kit-check-all', 'Statement, every image tried', twoFilledCheck),
 ];
 
 /** Each has a page, `kit/<widget>/`. */
@@ -282,9 +194,9 @@ export const kitWidgets: readonly string[] = [...new Set(kitCells.map(({ widget 
 /** A link to an authors' page that opens a cell in some state, or shows what a bad link does. */
 export type KitLink = { readonly text: string; readonly href: string };
 
-function link(text: string, cell: string, search: string): KitLink {
-  const page = kitCells.find(({ id }) => id === cell)?.widget;
-  return { text, href: `${sitePath(`kit/${page}/`)}${search}#${cell}` };
+function link(text: string, id: string, search: string): KitLink {
+  const page = kitCells.find((one) => one.id === id)?.widget;
+  return { text, href: `${sitePath(`kit/${page}/`)}${search}#${id}` };
 }
 
 /** Links that must give a message and leave the figure as it stands in the text, and a good one. */

@@ -2,27 +2,13 @@
  * The live board: one picture that is changed where the model changed, with a grid of cells for keyboard and screen
  * reader over it. One tab stop; arrow keys inside. It can also be painted on with mouse, finger or pen.
  */
-import { now } from '../../clock.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import type { BoardCursor } from './boardCursor.ts';
 import { createCursor } from './boardCursor.ts';
+import { BoardDrawing } from './boardDrawing.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import { boardLayout, cellUnits, leastCell, usualCell } from './boardLayout.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';
-import {
-  bandEdges,
-  bandNode,
-  crossNodes,
-  descriptionClass,
-  descriptionNode,
-  dotEnds,
-  groundNode,
-  hatchId,
-  hatchPattern,
-  ruleNodes,
-} from './boardPicture.ts';
-import { cluePath, ringPath, rowPaths } from './boardPaths.ts';
 import type { PaintHandlers } from './boardPointer.ts';
 import { listenToPointer } from './boardPointer.ts';
 
@@ -43,25 +29,6 @@ export type BoardViewOptions = {
   readonly paint?: PaintHandlers;
 };
 
-const runsAtOnce = 400; // numbers that are laid out well within a frame
-
-const hurry = 200; // ms: steps that follow each other faster than this do not move
-
-type Parts = {
-  readonly bands: SVGElement;
-  readonly unknown: readonly SVGElement[]; // a path a row
-  readonly filled: readonly SVGElement[];
-  readonly empty: readonly SVGElement[];
-  readonly clues: SVGElement;
-  readonly edges: SVGElement;
-  readonly ring: SVGElement;
-  readonly overlay: SVGElement;
-  readonly crosses: SVGElement;
-  readonly chosen: SVGElement;
-  readonly texts: SVGElement;
-  readonly descriptions: SVGElement[]; // rows, then columns; those in the page so far
-};
-
 /** A board in the page; put `element` into it. */
 export class BoardView {
   /** The box to be put into the page; it scrolls when the board is wider than the room. */
@@ -70,11 +37,8 @@ export class BoardView {
   #model: BoardModel;
   #layout: BoardLayout;
   #scrolls = false; // kept, because asking the page makes it lay everything out at once
-  #changedAt = 0; // ms
-  #shown: Uint8Array = new Uint8Array(0); // cells as drawn
-  readonly #overlay = new WeakMap<SvgNode, SVGElement>();
   #svg: SVGSVGElement;
-  #parts: Parts;
+  #drawing: BoardDrawing;
   #cursor: BoardCursor;
 
   constructor(model: BoardModel, options: BoardViewOptions) {
@@ -87,7 +51,7 @@ export class BoardView {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = this.element;
       this.#scrolls = scrollWidth > clientWidth || scrollHeight > clientHeight;
     }).observe(this.element);
-    [this.#svg, this.#parts, this.#cursor] = this.#build();
+    [this.#svg, this.#drawing, this.#cursor] = this.#build();
     this.#place();
   }
 
@@ -97,13 +61,15 @@ export class BoardView {
     this.#model = model;
     if (!sameFrame(before, model)) {
       this.#layout = boardLayout(model);
-      [this.#svg, this.#parts, this.#cursor] = this.#build();
+      this.#drawing.end();
+      [this.#svg, this.#drawing, this.#cursor] = this.#build();
       this.#place();
       return;
     }
     if (before.label !== model.label) this.#svg.setAttribute('aria-label', model.label);
-    this.#drawCells();
-    this.#drawMarks(before);
+    const otherLines = this.#draw();
+    const line = model.bad?.[0] ?? model.lit?.[0];
+    if (otherLines && line !== undefined && this.#scrolls) this.#reveal(line);
   }
 
   /** Puts the keyboard cursor on a cell and focuses it. */
@@ -125,12 +91,11 @@ export class BoardView {
 
   /** Outlines one cell that the reader asked about; `null` takes the outline away. */
   choose(cell: { readonly row: number; readonly column: number } | null): void {
-    const at = cell === null ? [] : [cell.row * this.#model.width + cell.column];
-    this.#parts.chosen.setAttribute('d', ringPath(this.#model.width, at));
+    this.#drawing.choose(cell === null ? null : cell.row * this.#model.width + cell.column);
   }
 
   /** A new picture of the present model, still without its cells and marks. */
-  #build(): [SVGSVGElement, Parts, BoardCursor] {
+  #build(): [SVGSVGElement, BoardDrawing, BoardCursor] {
     const { id, cell = usualCell(this.#model), paint } = this.#options;
     const [width, height] = [this.#layout.width, this.#layout.height];
     const svg = toElement(
@@ -145,8 +110,7 @@ export class BoardView {
     ) as SVGSVGElement;
     svg.style.setProperty('--board-least', `${(width * leastCell) / cellUnits}px`);
     this.element.style.setProperty('--board-most', `${(width * cell) / cellUnits}px`);
-    svg.append(toElement(hatchPattern(id)));
-    const parts = this.#buildParts(svg);
+    const drawing = new BoardDrawing(svg, this.#model, this.#layout, id);
     const cursor = createCursor(svg, this.#model, this.#layout, this.#options);
     listenToPointer(svg, {
       cellAt: (event) => this.#cellAt(event),
@@ -155,7 +119,7 @@ export class BoardView {
       paint,
     });
     this.#listenToHover(svg);
-    return [svg, parts, cursor];
+    return [svg, drawing, cursor];
   }
 
   #listenToHover(svg: SVGSVGElement): void {
@@ -178,136 +142,18 @@ export class BoardView {
 
   /** Draws the present model into a new picture and shows it. */
   #place(): void {
-    this.#shown = new Uint8Array(0);
-    this.#drawCells();
-    this.#drawMarks(null);
-    this.#describe(this.#parts);
+    this.#draw();
     this.element.replaceChildren(this.#svg);
   }
 
-  /** Adds descriptions; the thousands of numbers of a large board come in slices, a frame each. */
-  #describe(parts: Parts): void {
-    if (parts !== this.#parts) return;
-    const { rows, columns } = this.#model;
-    const { texts, descriptions } = parts;
-    const all = rows.length + columns.length;
-    for (let runs = 0; runs < runsAtOnce && descriptions.length < all;) {
-      const at = descriptions.length;
-      const text = toElement(descriptionNode(this.#model, this.#layout, at));
-      runs += 1 + ((rows[at] ?? columns[at - rows.length])?.length ?? 0);
-      descriptions.push(text);
-      texts.append(text);
-    }
-    if (descriptions.length < all) {
-      requestAnimationFrame(() => {
-        this.#describe(parts);
-      });
-    }
-  }
-
-  #buildParts(svg: SVGSVGElement): Parts {
+  /** Draws the present model. Returns whether other lines are lit or bad than before. */
+  #draw(): boolean {
     const model = this.#model;
-    const { left, top } = this.#layout;
-    const rows = (name: string, more: Readonly<Record<string, string>> = {}): SVGElement[] =>
-      Array.from({ length: model.height }, () => picture('path', name, more));
-    const parts: Parts = {
-      bands: picture('g', 'board-bands'),
-      unknown: rows('board-unknown', { fill: `url(#${hatchId(this.#options.id)})` }),
-      filled: rows('board-filled'),
-      empty: rows('board-empty', dotEnds),
-      clues: picture('path', 'board-clue', { d: cluePath(model.width, model.clues) }),
-      edges: picture('g', 'board-band-edges'),
-      ring: picture('path', 'board-fresh'),
-      overlay: picture('g', 'board-overlay'),
-      crosses: picture('g', 'board-crosses'),
-      chosen: picture('path', 'board-chosen', { d: '' }),
-      texts: picture('g', 'board-descriptions', { 'aria-hidden': 'true' }),
-      descriptions: [],
-    };
-    const grid = picture('g', 'board-marks', {
-      transform: `translate(${left} ${top})`,
-      'aria-hidden': 'true',
+    const otherLines = this.#drawing.update(model, (row, column) => {
+      this.#cursor.label(model, row, column);
     });
-    grid.append(toElement(groundNode(model)), parts.bands, ...parts.unknown, ...parts.filled);
-    grid.append(...parts.empty, parts.clues, ...ruleNodes(model).map((node) => toElement(node)));
-    grid.append(parts.edges, parts.ring, parts.overlay, parts.crosses, parts.chosen);
-    svg.append(grid, parts.texts);
-    return parts;
-  }
-
-  /** Redraws the rows in which a cell changed. */
-  #drawCells(): void {
-    const model = this.#model;
-    const { height, width, cells } = model;
-    const first = this.#shown.length !== cells.length;
-    for (let i = 0; i < height; i++) {
-      let changed = first;
-      for (let cell = i * width; cell < (i + 1) * width; cell++) {
-        if (first || this.#shown[cell] === cells[cell]) continue;
-        changed = true;
-        this.#cursor.label(model, i, cell - i * width);
-      }
-      if (!changed) continue;
-      const paths = rowPaths(model, i);
-      this.#parts.unknown[i]?.setAttribute('d', paths.unknown);
-      this.#parts.filled[i]?.setAttribute('d', paths.filled);
-      this.#parts.empty[i]?.setAttribute('d', paths.empty);
-    }
-    this.#shown = cells.slice();
     this.#cursor.model(model);
-  }
-
-  #drawMarks(before: BoardModel | null): void {
-    const model = this.#model;
-    const { bands, edges, crosses, ring, overlay, descriptions, clues } = this.#parts;
-    if (before === null || before.lit !== model.lit || before.bad !== model.bad) {
-      const lit = model.lit ?? [];
-      bands.replaceChildren(...lit.map((line) => toElement(bandNode(model, this.#layout, line))));
-      edges.replaceChildren(...bandEdges(model, this.#layout).map((node) => toElement(node)));
-      crosses.replaceChildren(...crossNodes(model, this.#layout).map((node) => toElement(node)));
-      const line = model.bad?.[0] ?? lit[0];
-      if (line !== undefined && before !== null && this.#scrolls) this.#reveal(line);
-    }
-    if (before?.overlay !== model.overlay) this.#drawOverlay(overlay, model.overlay ?? []);
-    if (before !== null && before.clues !== model.clues)
-      clues.setAttribute('d', cluePath(model.width, model.clues));
-    if (before === null || before.fresh !== model.fresh) {
-      ring.setAttribute('d', ringPath(model.width, model.fresh ?? []));
-      this.#appear(ring, before !== null && (model.fresh?.size ?? 0) > 0);
-    }
-    descriptions.forEach((text, at) => {
-      const rows = model.rows.length;
-      const name = descriptionClass(model, at < rows ? 'H' : 'V', at < rows ? at : at - rows);
-      if (text.getAttribute('class') !== name) text.setAttribute('class', name);
-    });
-  }
-
-  /** Exchanges the marks that differ: hundreds of numbers are not laid out anew for one ring. */
-  #drawOverlay(overlay: SVGElement, nodes: readonly SvgNode[]): void {
-    for (const [at, node] of nodes.entries()) {
-      const element = this.#overlayElement(node);
-      const shown = overlay.children[at];
-      if (shown === undefined) overlay.append(element);
-      else if (shown !== element) shown.replaceWith(element);
-    }
-    while (overlay.children.length > nodes.length) overlay.lastElementChild?.remove();
-  }
-
-  /** The element of a mark; one that was shown before is kept. */
-  #overlayElement(node: SvgNode): SVGElement {
-    const known = this.#overlay.get(node) ?? toElement(node);
-    this.#overlay.set(node, known);
-    return known;
-  }
-
-  /** Lets the ring of fixed cells appear; two classes in turn, because an animation begins with its name. */
-  #appear(ring: SVGElement, moves: boolean): void {
-    const time = now();
-    const calm = time - this.#changedAt > hurry;
-    this.#changedAt = time;
-    const odd = ring.classList.contains('is-new-odd');
-    const name = moves && calm ? (odd ? ' is-new-even' : ' is-new-odd') : '';
-    ring.setAttribute('class', `board-fresh${name}`);
+    return otherLines;
   }
 
   /** Scrolls the box, never the page, so that a line is in it. */
@@ -342,14 +188,6 @@ export class BoardView {
       row >= 0 && column >= 0 && row < this.#model.height && column < this.#model.width;
     return inside ? [row, column] : null;
   }
-}
-
-function picture(
-  tag: string,
-  name: string,
-  more: Readonly<Record<string, string>> = {},
-): SVGElement {
-  return toElement(svgNode(tag, { class: name, ...more }));
 }
 
 function sameFrame(a: BoardModel, b: BoardModel): boolean {

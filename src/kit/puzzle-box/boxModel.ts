@@ -124,7 +124,7 @@ function readText(text: string): BoxReading {
   const reading = readPuzzleText(text);
   if ('puzzle' in reading) {
     const named = reading.name === undefined ? {} : { name: reading.name };
-    const summary = `Read as ${formatNames[reading.kind]}: ${sizeText(reading.puzzle)}.`;
+    const summary = `Read as ${formatNames[reading.kind]}: ${countsText(reading.puzzle)}.`;
     return { puzzle: reading.puzzle, ...named, summary, tone: 'info', problems: {} };
   }
   const as = reading.kind === null ? '' : `Read as ${formatNames[reading.kind]}: `;
@@ -161,7 +161,7 @@ function readTwoFields(rowsText: string, columnsText: string): BoxReading {
   if ('puzzle' in reading)
     return {
       puzzle: reading.puzzle,
-      summary: `${sums}: equal. ${sizeText(reading.puzzle)}.`,
+      summary: `${sums}: equal. ${countsText(reading.puzzle)}.`,
       tone: 'info',
       problems,
     };
@@ -187,11 +187,11 @@ function misfits(
 
 function readCanvas(canvas: Canvas): BoxReading {
   const puzzle = puzzleOf(imageOf(canvas));
-  return { puzzle, summary: `${sizeText(puzzle)}.`, tone: 'info', problems: {} };
+  return { puzzle, summary: `${countsText(puzzle)}.`, tone: 'info', problems: {} };
 }
 
 /** A puzzle's size in words: `10 rows, 12 columns, 45 filled cells`. @source none */
-export function sizeText(puzzle: Puzzle): string {
+export function countsText(puzzle: Puzzle): string {
   const filled = sumOfRuns(puzzle.rows.map((runs) => ({ runs })));
   return `${counted(puzzle.rows.length, 'row')}, ${counted(puzzle.columns.length, 'column')}, ${counted(filled, 'filled cell')}`;
 }

@@ -23,3 +23,81 @@ export async function textOfFile(file: Blob): Promise<Taken> {
 export function tooLongText(length: number): string {
   return `The text has ${counted(length, 'character')}, the most that is read is ${grouped(mostCharacters)}. It was not taken in, and what you had is unchanged: give one puzzle only.`;
 }
+
+export type IntakeOptions = {
+  readonly onText: (text: string, said: string) => void; // with what to tell the reader
+  readonly onProblem: (said: string) => void; // a file that cannot be read
+  readonly onChange: () => void; // `refusal` or `dragging` have changed
+};
+
+/** The ways by which whole texts come into the box. */
+export class Intake {
+  readonly #options: IntakeOptions;
+  #refusal: string | null = null;
+  #dragging = false;
+
+  constructor(options: IntakeOptions) {
+    this.#options = options;
+  }
+
+  /** Why the last text was not taken in; null when it was. */
+  get refusal(): string | null {
+    return this.#refusal;
+  }
+
+  /** Whether something is held over the box. */
+  get dragging(): boolean {
+    return this.#dragging;
+  }
+
+  /** Takes the refusal back: the reader goes on with something else. */
+  forgive(): void {
+    this.#refusal = null;
+  }
+
+  async file(file: File): Promise<void> {
+    const taken = await textOfFile(file);
+    if (taken.text !== undefined) this.#take(taken.text, `“${file.name}” is in the box.`);
+    else if (taken.length !== undefined) this.#refuse(taken.length);
+    else
+      this.#options.onProblem(
+        `“${file.name}” could not be read. Open it in an editor and paste its text.`,
+      );
+  }
+
+  /** Refuses a paste that would freeze the page; the field takes any other one by itself. */
+  paste(event: ClipboardEvent): void {
+    const length = event.clipboardData?.getData('text').length ?? 0;
+    if (length <= mostCharacters) return;
+    event.preventDefault();
+    this.#refuse(length);
+  }
+
+  drop(event: DragEvent): void {
+    event.preventDefault();
+    this.#dragging = false;
+    const file = event.dataTransfer?.files[0];
+    const text = event.dataTransfer?.getData('text') ?? '';
+    if (file) void this.file(file);
+    else if (text !== '') this.#take(text, 'What you dropped is in the box.');
+    this.#options.onChange();
+  }
+
+  /** Something is held over the box, or no longer. */
+  drag(event: DragEvent, over: boolean): void {
+    event.preventDefault();
+    if (this.#dragging === over) return;
+    this.#dragging = over;
+    this.#options.onChange();
+  }
+
+  #take(text: string, said: string): void {
+    if (text.length > mostCharacters) this.#refuse(text.length);
+    else this.#options.onText(text, said);
+  }
+
+  #refuse(length: number): void {
+    this.#refusal = tooLongText(length);
+    this.#options.onChange();
+  }
+}

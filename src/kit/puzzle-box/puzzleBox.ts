@@ -6,14 +6,13 @@
 import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/puzzle.ts';
-import { mostCharacters } from '../../formats/limits.ts';
 import { fileField, modeChoice, textField } from './boxFields.ts';
 import type { BoxReading, Drafts } from './boxModel.ts';
-import { draftsOfPuzzle, readDrafts, sizeText } from './boxModel.ts';
+import { draftsOfPuzzle, readDrafts, countsText } from './boxModel.ts';
 import { loadDrafts, storeDrafts } from './drafts.ts';
 import { exportPuzzle, presentRow } from './exportPuzzle.ts';
 import type { ExportKind } from './exportPuzzle.ts';
-import { textOfFile, tooLongText } from './intake.ts';
+import { Intake } from './intake.ts';
 import { PaintPanel } from './paintPanel.ts';
 
 export type PuzzleBoxOptions = {
@@ -38,10 +37,19 @@ export class PuzzleBox {
   #replaced: Drafts | null = null; // what a file or the figure's puzzle took the place of
   #present: { readonly puzzle: Puzzle; readonly name: string | undefined } | null = null;
   #said = ''; // the answer to the last command
-  #refusal: string | null = null; // a text too long to be taken in at all
-  #dragging = false;
   #timer = 0;
   #paint: PaintPanel | null = null;
+  readonly #intake = new Intake({
+    onText: (text, said) => {
+      this.#replace({ mode: 'text', text }, said);
+    },
+    onProblem: (said) => {
+      this.#say(said);
+    },
+    onChange: () => {
+      this.#draw();
+    },
+  });
 
   constructor(options: PuzzleBoxOptions) {
     this.#options = options;
@@ -62,7 +70,7 @@ export class PuzzleBox {
   #change(drafts: Partial<Drafts>): void {
     this.#drafts = { ...this.#drafts, ...drafts };
     this.#said = '';
-    this.#refusal = null;
+    this.#intake.forgive();
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       this.#read();
@@ -80,7 +88,7 @@ export class PuzzleBox {
   #replace(drafts: Partial<Drafts>, said: string): void {
     this.#replaced = this.#drafts;
     this.#drafts = { ...this.#drafts, ...drafts };
-    this.#refusal = null;
+    this.#intake.forgive();
     if (drafts.canvas) this.#paint?.show(drafts.canvas);
     this.#said = said;
     this.#read();
@@ -99,7 +107,7 @@ export class PuzzleBox {
     }
     this.#present = { puzzle, name };
     this.#options.onPuzzle(puzzle, name);
-    this.#say(`The figure now shows your puzzle: ${sizeText(puzzle)}.`);
+    this.#say(`The figure now shows your puzzle: ${countsText(puzzle)}.`);
   }
 
   #say(text: string): void {
@@ -120,47 +128,6 @@ export class PuzzleBox {
     this.#replace(before, 'What you had before is back.');
   }
 
-  #refuse(length: number): void {
-    this.#refusal = tooLongText(length);
-    this.#draw();
-  }
-
-  async #takeFile(file: File): Promise<void> {
-    const taken = await textOfFile(file);
-    if (taken.text !== undefined) this.#takeText(taken.text, `“${file.name}” is in the box.`);
-    else if (taken.length !== undefined) this.#refuse(taken.length);
-    else this.#say(`“${file.name}” could not be read. Open it in an editor and paste its text.`);
-  }
-
-  #takeText(text: string, said: string): void {
-    if (text.length > mostCharacters) this.#refuse(text.length);
-    else this.#replace({ mode: 'text', text }, said);
-  }
-
-  #onPaste(event: ClipboardEvent): void {
-    const length = event.clipboardData?.getData('text').length ?? 0;
-    if (length <= mostCharacters) return;
-    event.preventDefault(); // a field with megabytes of text freezes the page
-    this.#refuse(length);
-  }
-
-  #onDrop(event: DragEvent): void {
-    event.preventDefault();
-    this.#dragging = false;
-    const file = event.dataTransfer?.files[0];
-    const text = event.dataTransfer?.getData('text') ?? '';
-    if (file) void this.#takeFile(file);
-    else if (text !== '') this.#takeText(text, 'What you dropped is in the box.');
-    this.#draw();
-  }
-
-  #onDrag(event: DragEvent, over: boolean): void {
-    event.preventDefault();
-    if (this.#dragging === over) return;
-    this.#dragging = over;
-    this.#draw();
-  }
-
   async #export(kind: ExportKind): Promise<void> {
     if (this.#present === null) return;
     this.#say(await exportPuzzle(kind, this.#present.puzzle, this.#present.name, this.element));
@@ -177,27 +144,29 @@ export class PuzzleBox {
       ${modeChoice(idPrefix, mode, (chosen) => {
         this.#drafts = { ...this.#drafts, mode: chosen };
         this.#said = '';
-        this.#refusal = null;
+        this.#intake.forgive();
         this.#read();
       })}
       <div
-        class="puzzle-box-panel ${this.#dragging ? 'is-target' : ''}"
+        class="puzzle-box-panel ${this.#intake.dragging ? 'is-target' : ''}"
         @dragover=${(event: DragEvent) => {
-          this.#onDrag(event, true);
+          this.#intake.drag(event, true);
         }}
         @dragleave=${(event: DragEvent) => {
-          this.#onDrag(event, false);
+          this.#intake.drag(event, false);
         }}
         @drop=${(event: DragEvent) => {
-          this.#onDrop(event);
+          this.#intake.drop(event);
         }}
       >
         ${mode === 'text' ? this.#textPanel() : mode === 'lines' ? this.#linesPanel() : this.#paintPanel()}
       </div>
       ${
-        this.#refusal === null
+        this.#intake.refusal === null
           ? nothing
-          : html`<p class="field-message" data-tone="error" role="alert">${this.#refusal}</p>`
+          : html`<p class="field-message" data-tone="error" role="alert">
+              ${this.#intake.refusal}
+            </p>`
       }
       <p
         class="field-message puzzle-box-summary"
@@ -261,7 +230,7 @@ export class PuzzleBox {
         this.#change({ [field]: value });
       },
       onPaste: (event) => {
-        this.#onPaste(event);
+        this.#intake.paste(event);
       },
     });
   }
@@ -273,7 +242,7 @@ export class PuzzleBox {
       'Descriptions (rows, an empty line, columns), a .non file, JSON, webpbn XML, a picture in # and . or 1 and 0, or a link of this site. The format is found by itself.',
     )}
     ${fileField(`${this.#options.idPrefix}-file`, (file) => {
-      void this.#takeFile(file);
+      void this.#intake.file(file);
     })}`;
   }
 

@@ -17,6 +17,7 @@ import type { StepperAction, StepperState } from './position.ts';
 import { createLog } from './stepLog.ts';
 import type { Trace } from './trace.ts';
 import { controlsTemplate, countersTemplate, legendTemplate, tickPicture } from './stepperParts.ts';
+import { Voice, isSpoken } from './voice.ts';
 import type { Moment, Walk } from './walk.ts';
 import { createWalk, logEntry, momentAt } from './walk.ts';
 import { whyNot } from './whyNot.ts';
@@ -54,13 +55,13 @@ export type Peek = {
 type Chosen = { readonly row: number; readonly column: number };
 
 const mostBeside = 15; // columns; of a wider board the controls stand above, not beside
-const announceDelay = 200; // ms; while a key is held only the last sentence is read
 
 /** The live stepper; put `element` into the page. */
 export class StepperView {
   readonly element: HTMLElement;
   readonly #options: StepperOptions;
   readonly #board: BoardView;
+  readonly #voice: Voice;
   readonly #log = createLog((entry) => {
     this.#jump(entry);
   });
@@ -79,10 +80,10 @@ export class StepperView {
   #ticks: SVGElement;
   #chosen: Chosen | null = null;
   #legendOpen = false;
-  #announceTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(run: StepperRun, options: StepperOptions, place: Partial<StepperState> = {}) {
     this.#options = options;
+    this.#voice = new Voice(options.announce);
     this.#run = run;
     this.#walk = createWalk(run.trace);
     this.#state = { ...opening, ...place };
@@ -117,7 +118,7 @@ export class StepperView {
   /** Shows another run, or the same one at another place. */
   show(run: StepperRun, place: Partial<StepperState> = {}): void {
     this.#player.stop();
-    clearTimeout(this.#announceTimer); // a sentence of the run before
+    this.#voice.hush(); // a sentence of the run before
     this.#chosen = null;
     if (run.trace !== this.#run.trace) {
       this.#walk = createWalk(run.trace);
@@ -144,7 +145,7 @@ export class StepperView {
   /** Ends the playing, for instance because the page takes the stepper away. */
   rest(): void {
     this.#player.stop();
-    clearTimeout(this.#announceTimer);
+    this.#voice.hush();
     this.#state = { ...this.#state, playing: false };
   }
 
@@ -164,23 +165,8 @@ export class StepperView {
     else this.#player.stop();
     this.#draw();
     this.#options.onChange(after);
-    this.#speak(before, after);
+    if (isSpoken(this.#walk.outline, before, after)) this.#voice.soon(this.#moment.sentence);
     return true;
-  }
-
-  /** Reads the sentence of a step aloud; of a playing run only where a sweep ends and at the end. */
-  #speak(before: StepperState, after: StepperState): void {
-    if (before.position === after.position) return;
-    const { ticks, length } = this.#walk.outline;
-    const passed = ticks.some(
-      ({ position }) => position > before.position && position <= after.position,
-    );
-    if (after.playing && !passed && after.position < length) return;
-    const { sentence } = this.#moment;
-    clearTimeout(this.#announceTimer);
-    this.#announceTimer = setTimeout(() => {
-      this.#options.announce(sentence);
-    }, announceDelay);
   }
 
   #jump(entry: number): void {
@@ -196,8 +182,7 @@ export class StepperView {
       .querySelector('[data-why-not] p')
       ?.textContent.replaceAll(/\s+/g, ' ')
       .trim();
-    clearTimeout(this.#announceTimer); // the answer must not be talked over by the step before
-    this.#options.announce(same ? 'Question taken back.' : (answer ?? ''));
+    this.#voice.now(same ? 'Question taken back.' : (answer ?? ''));
   }
 
   #onKey(event: KeyboardEvent): void {

@@ -127,7 +127,10 @@ const ends: PublishedStatement = {
   mark: () => null,
   find() {
     const outside = outsideMiddle(binomialDistribution(36));
-    return finding(outside < 0.01, `for 6 x 6 they are ${percentText(outside)} % of all pictures`);
+    return finding(
+      outside < 0.01,
+      `for 6\u00a0×\u00a06 they are ${percentText(outside)} % of all pictures`,
+    );
   },
 };
 

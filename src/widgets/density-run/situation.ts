@@ -5,6 +5,7 @@
 import type { DensityChartData, DensityCurve, PublishedMark } from '../../charts/densityChart.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
+import { sizeText } from '../../formats/limits.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
 import type { DensityShow } from './model.ts';
 import { comparable, modelNames } from './model.ts';
@@ -134,7 +135,7 @@ export function runText(run: ReaderRun, wanted: DensitySpec | null): string {
       ? `partial, ${formatNumber(run.done)} of ${formatNumber(run.total)} boards`
       : `${formatNumber(run.total)} boards`;
   const what = run.spec.four === true ? 'all classes' : 'simple puzzles only';
-  const text = `${height} x ${width}, ${modelNames[model]}, ${what}, ${boards} over ${percentages.length} percentages, seed ${seed}, version ${density.version}`;
+  const text = `${sizeText(height, width)}, ${modelNames[model]}, ${what}, ${boards} over ${percentages.length} percentages, seed ${seed}, version ${density.version}`;
   return wanted === null || comparable(run.spec, wanted)
     ? text
     : `${text}. It is kept, and comes back with its size and its reading of percentage`;

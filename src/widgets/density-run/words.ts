@@ -2,6 +2,7 @@
 import { filledFor } from '../../engine/sample.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';
+import { sizeText } from '../../formats/limits.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
@@ -78,7 +79,7 @@ export function tableOfPoints(
   if (!hasClasses(points))
     return {
       summary,
-      caption: `Simple puzzles among random ${spec.height} x ${spec.width} images: ${whose}`,
+      caption: `Simple puzzles among random ${sizeText(spec.height, spec.width)} images: ${whose}`,
       columns: ['filled, %', 'boards', 'simple', 'simple, %', '95 % interval, %'].map((head) => ({
         head,
         number,
@@ -93,7 +94,7 @@ export function tableOfPoints(
     };
   return {
     summary,
-    caption: `Classes of random ${spec.height} x ${spec.width} puzzles, ${whose}: boards, and in percent with 95 % intervals`,
+    caption: `Classes of random ${sizeText(spec.height, spec.width)} puzzles, ${whose}: boards, and in percent with 95 % intervals`,
     columns: [
       'filled, %',
       'boards',
@@ -154,7 +155,7 @@ export function csvOfPoints(points: readonly CountedPoint[]): string {
 
 /** What a chart shows in a sentence or two, for those who do not see it. */
 export function describeCurve(spec: DensitySpec, points: readonly CountedPoint[]): string {
-  const size = `${spec.height} x ${spec.width}`;
+  const size = sizeText(spec.height, spec.width);
   const half = points.find((point) => point.successes * 2 >= point.trials && point.at > 10);
   const least = points.reduce<CountedPoint | null>(
     (best, point) =>
@@ -189,7 +190,7 @@ export function describeBinomial(
 ): string {
   const outside = outsideMiddle(probabilities);
   const share = outside >= 0.001 ? `${percentText(outside)} %` : 'less than 0.1 %';
-  const text = `All ${height} x ${width} pictures by their number of filled cells: ${share} of them have fewer than 40 % or more than 60 % filled.`;
+  const text = `All ${sizeText(height, width)} pictures by their number of filled cells: ${share} of them have fewer than 40 % or more than 60 % filled.`;
   return text.replaceAll(' %', '\u00a0%');
 }
 

@@ -3,13 +3,13 @@ import { UNKNOWN } from '../../engine/cell.ts';
 import type { Grid } from '../../engine/cell.ts';
 import type { FourDifficulty, FourSearch } from '../../engine/fourDifficulty.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
-import { counted, grouped } from '../../formats/limits.ts';
+import { counted, grouped, sizeText } from '../../formats/limits.ts';
 import { intersectionSentence } from '../../kit/stepper/fourTrace.ts';
 import type { FourRun, Look } from './model.ts';
 
-/** A puzzle by its size: "20 by 20 puzzle". @source none */
+/** A puzzle by its size: "20 × 20 puzzle". @source none */
 export function puzzleName({ rows, columns }: Puzzle): string {
-  return `${rows.length} by ${columns.length} puzzle`;
+  return `${sizeText(rows.length, columns.length)} puzzle`;
 }
 
 /** What the search for the shortest way found, in a sentence. @source 000_8dc3042ab81c971c.txt §3.2 */

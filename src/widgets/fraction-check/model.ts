@@ -35,7 +35,7 @@ export const defaultProps: CheckProps = {
   boards: 2000,
   seed: 2012,
   statement:
-    'About 1 in 10 of the 15 x 15 puzzles with exactly 113 filled cells is solved line by line.',
+    'About 1 in 10 of the 15\u00a0×\u00a015 puzzles with exactly 113 filled cells is solved line by line.',
   source: 'Raven’s Point',
   published: { low: 0.08, high: 0.125 },
 };

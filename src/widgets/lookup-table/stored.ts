@@ -3,7 +3,7 @@ import type { Grid } from '../../engine/cell.ts';
 import type { Situation } from '../../engine/lookupTable.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
 import { solveSimple } from '../../engine/simpleSolver.ts';
-import { counted, grouped } from '../../formats/limits.ts';
+import { counted, grouped, sizeText } from '../../formats/limits.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { enumerated } from '../../kit/stepper/sentences.ts';
@@ -103,7 +103,7 @@ export function exampleOf({ found }: StoredSearch, situation: Situation): Exampl
 /** What was searched, in a sentence. @source none */
 export function searchSentence(search: StoredSearch): string {
   const { sides, percentages, perKind, seed, boards, command } = search;
-  const sizes = enumerated(sides.map((one) => `${one} × ${one}`));
+  const sizes = enumerated(sides.map((one) => sizeText(one, one)));
   const parts = enumerated(percentages.map(String));
   return `Searched: ${grouped(boards)} random boards (seed ${seed}), up to ${grouped(perKind)} for each of ${sizes} and ${parts} % filled cells, and the reflections and turns of those with anything new; the first one found is kept. Made by ${command}.`;
 }
@@ -111,7 +111,7 @@ export function searchSentence(search: StoredSearch): string {
 /** Where a situation was found, in a sentence. @source none */
 export function exampleSentence({ puzzle, rows, columns }: Example): string {
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
-  return `SimpleSolver stops in this ${height} × ${width} puzzle; rows ${rows[0] + 1} and ${rows[1] + 1} cross columns ${columns[0] + 1} and ${columns[1] + 1} in this situation (ringed).`;
+  return `SimpleSolver stops in this ${sizeText(height, width)} puzzle; rows ${rows[0] + 1} and ${rows[1] + 1} cross columns ${columns[0] + 1} and ${columns[1] + 1} in this situation (ringed).`;
 }
 
 /** What is said when no board has a situation. @source none */

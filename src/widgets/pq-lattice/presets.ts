@@ -36,8 +36,8 @@ function hardPreset([kind, image, code]: readonly [string, number, string]): Lat
     code,
     note:
       pairs.length === 1
-        ? 'The first 5 x 5 picture that is hard in this way and no other.'
-        : 'The first 5 x 5 picture that is hard in exactly these two ways: neither solver contains the other.',
+        ? 'The first 5\u00a0×\u00a05 picture that is hard in this way and no other.'
+        : 'The first 5\u00a0×\u00a05 picture that is hard in exactly these two ways: neither solver contains the other.',
     image,
   };
 }

@@ -7,6 +7,7 @@ import type { Grid } from '../../engine/cell.ts';
 import { SOLVED, createFastSimple } from '../../engine/fastSimple.ts';
 import { mostSteps } from '../../experiments/hunt.ts';
 import type { HuntSpec, HuntTally } from '../../experiments/hunt.ts';
+import { sizeText } from '../../formats/limits.ts';
 import { decodeImage } from '../../formats/imageCode.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
@@ -147,7 +148,7 @@ export function recordFromLink(values: LinkValues): HuntRecord | null {
   const { height, width, cells } = image;
   if (height > side.most || width > side.most || cells.some((cell) => cell > 1)) {
     throw new LinkError(
-      `The link keeps a puzzle of ${height} x ${width} that this hunt cannot have found.`,
+      `The link keeps a puzzle of ${sizeText(height, width)} that this hunt cannot have found.`,
     );
   }
   const solver = createFastSimple(height, width);
@@ -203,7 +204,7 @@ export function tableOfCounts(spec: HuntSpec, tally: HuntTally): DataTable {
   const counts = countsOf(tally);
   return {
     summary: `Table of the ${counts.length} difficulties`,
-    caption: `Simple ${spec.height} x ${spec.width} puzzles tried, by difficulty`,
+    caption: `Simple ${sizeText(spec.height, spec.width)} puzzles tried, by difficulty`,
     columns: [
       { head: 'difficulty', number: true },
       { head: 'puzzles', number: true },

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { puzzleOf } from '../../engine/puzzle.ts';
+import { sizeText } from '../../formats/limits.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
@@ -100,7 +101,7 @@ function recordPart({ history, recordLink, base, idPrefix, first }: HuntPicture)
   };
   return html`<section class="hunt-record" aria-label="Record">
     <h3>${title}</h3>
-    <p class="readout">${image.height} x ${image.width}, ${found}.</p>
+    <p class="readout">${sizeText(image.height, image.width)}, ${found}.</p>
     <div class="table-scroll" tabindex="0" role="group" aria-label="Board of the record">
       ${guard([image], picture)}
     </div>

@@ -17,12 +17,17 @@ export type ThesisTable = {
 
 /** In the order of the thesis. @source 001_a525a3e1210b0814.txt Tables 4-9 */
 export const thesisTables: readonly ThesisTable[] = [
-  { number: 4, size: '4x4', query: 'class unique', name: '4 x 4, unique' },
-  { number: 5, size: '4x4', query: 'class two', name: '4 x 4, exactly two' },
-  { number: 6, size: '4x4', query: 'class rest', name: '4 x 4, rest' },
-  { number: 7, size: '5x5', query: 'class unique and pure', name: '5 x 5, unique, pure' },
-  { number: 8, size: '5x5', query: 'class two and pure', name: '5 x 5, exactly two, pure' },
-  { number: 9, size: '5x5', query: 'class rest and mixed', name: '5 x 5, rest, mixed' },
+  { number: 4, size: '4x4', query: 'class unique', name: '4\u00a0×\u00a04, unique' },
+  { number: 5, size: '4x4', query: 'class two', name: '4\u00a0×\u00a04, exactly two' },
+  { number: 6, size: '4x4', query: 'class rest', name: '4\u00a0×\u00a04, rest' },
+  { number: 7, size: '5x5', query: 'class unique and pure', name: '5\u00a0×\u00a05, unique, pure' },
+  {
+    number: 8,
+    size: '5x5',
+    query: 'class two and pure',
+    name: '5\u00a0×\u00a05, exactly two, pure',
+  },
+  { number: 9, size: '5x5', query: 'class rest and mixed', name: '5\u00a0×\u00a05, rest, mixed' },
 ];
 
 /**

@@ -1,14 +1,14 @@
 /** What the sequence browser says. */
 import { categoriesOf } from '../../experiments/sequences.ts';
-import { counted, grouped } from '../../formats/limits.ts';
+import { counted, grouped, sizeText } from '../../formats/limits.ts';
 import { classNames } from '../../kit/probe/probingClasses.ts';
 import { sidesOf } from '../../kit/probe/storedProbing.ts';
 import type { StoredSize } from '../../kit/probe/storedProbing.ts';
 import type { Example, Found, SequenceList } from './model.ts';
 import type { CountedRow } from './query.ts';
 
-/** "5 x 5". @source none */
-export const sizeWords = (size: StoredSize): string => sidesOf(size).join(' x ');
+/** A size in words. @source none */
+export const sizeWords = (size: StoredSize): string => sizeText(...sidesOf(size));
 
 /** A sequence in short: "11×4 14×4". @source none */
 export function shortWords({ counts }: Pick<CountedRow, 'counts'>): string {

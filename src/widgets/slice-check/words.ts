@@ -64,8 +64,8 @@ export function gridOf(slice: Slice | null, choice: CellChoice | null): CensusGr
   const totals = slice === null ? null : fourTotals(slice.tally);
   const caption =
     slice === null
-      ? 'All 6 × 6 pictures by sweeps and class: the published shares'
-      : `6 × 6 pictures by sweeps and class: ${sliceName(slice.spec)}${slice.complete ? '' : `, ${formatNumber(totals?.images ?? 0)} pictures so far`}`;
+      ? 'All 6\u00a0×\u00a06 pictures by sweeps and class: the published shares'
+      : `6\u00a0×\u00a06 pictures by sweeps and class: ${sliceName(slice.spec)}${slice.complete ? '' : `, ${formatNumber(totals?.images ?? 0)} pictures so far`}`;
   return {
     caption,
     corner: 'sweeps',
@@ -171,7 +171,7 @@ export function exampleOf(slice: Slice, { row, kind }: CellChoice): CensusExampl
 /** Figure 5 as it is printed. */
 export const printedTable: DataTable = {
   summary: 'Figure 5 as it is printed',
-  caption: 'Batenburg & Kosters, Figure 5: the 6 × 6 images',
+  caption: 'Batenburg & Kosters, Figure 5: the 6\u00a0×\u00a06 images',
   columns: [
     { head: 'sweeps', number: true },
     ...classOrder.map((name) => ({ head: classHeads[name], number: true })),
@@ -204,7 +204,7 @@ export function rowText(slice: Slice | null, row: number): string {
 export function describe(slice: Slice | null): string {
   const shares = publishedFigure5.totals.map((number) => shareText(number / allImages));
   const [simple = '', four = '', some = '', none = ''] = shares;
-  const said = `Of all ${formatNumber(allImages)} pictures of 6 × 6, the document counts ${simple} simple, ${four} (2,2)-hard, ${some} with some progress, ${none} without.`;
+  const said = `Of all ${formatNumber(allImages)} pictures of 6\u00a0×\u00a06, the document counts ${simple} simple, ${four} (2,2)-hard, ${some} with some progress, ${none} without.`;
   return slice === null ? said : `${said} ${verdictOn(slice).text}`;
 }
 

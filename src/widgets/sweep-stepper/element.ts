@@ -3,6 +3,7 @@ import { html, nothing, render } from 'lit-html';
 import type { Direction } from '../../engine/cell.ts';
 import { formatGrid } from '../../engine/image.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
+import { sizeText } from '../../formats/limits.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
@@ -164,7 +165,7 @@ class SweepStepper extends NotebookWidget {
     this.changed();
     const { rows, columns } = run.puzzle;
     this.announce(
-      `${rows.length} by ${columns.length} puzzle, ${first === 'H' ? 'rows' : 'columns'} first, at the start.`,
+      `${sizeText(rows.length, columns.length)} puzzle, ${first === 'H' ? 'rows' : 'columns'} first, at the start.`,
     );
   }
 

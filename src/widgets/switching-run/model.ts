@@ -5,6 +5,7 @@ import { density } from '../../experiments/density.ts';
 import { switching } from '../../experiments/switching.ts';
 import type { SwitchingSpec, SwitchingTally } from '../../experiments/switching.ts';
 import { wilson } from '../../experiments/wilson.ts';
+import { sizeText } from '../../formats/limits.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
@@ -255,7 +256,7 @@ export function readStored(stored: unknown): StoredSwitching | null {
     const points = pointsOf(spec, tally);
     if (points.some((point) => point.unsolved > point.boards || point.switching > point.unsolved))
       return null;
-    const size = `${spec.height} x ${spec.width}`;
+    const size = sizeText(spec.height, spec.width);
     const text = `${size}, ${formatNumber(spec.boards)} boards for each of ${spec.percentages.length} percentages, seed ${spec.seed}, version ${version}, made by ${command}`;
     return { points, text };
   } catch {

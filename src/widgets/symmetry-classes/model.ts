@@ -5,7 +5,7 @@ import { formatGrid, sameGrid } from '../../engine/image.ts';
 import { symmetries } from '../../engine/symmetry.ts';
 import { classCounts } from '../../engine/symmetryClasses.ts';
 import { decodeImage, encodeImage } from '../../formats/imageCode.ts';
-import { counted, grouped } from '../../formats/limits.ts';
+import { counted, grouped, sizeText } from '../../formats/limits.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
@@ -128,11 +128,11 @@ const mostCounted = 8;
  * @returns null for pictures that are no squares, or large ones
  * @source 001_a525a3e1210b0814.txt §4
  */
-export function sizeText({ image: { height, width }, different }: Turns): string | null {
+export function formsText({ image: { height, width }, different }: Turns): string | null {
   if (height !== width || height > mostCounted) return null;
   const { images, classes } = classCounts(height).find(({ size }) => size === different)!;
   const all = grouped(2n ** BigInt(height * width));
-  return `Of the ${all} pictures of ${height} × ${width}, ${grouped(images)} ${images === 1n ? 'has' : 'have'} ${counted(different, 'form')}: ${counted(classes, different === 1 ? 'picture' : 'group')}${different === 1 ? '' : ` of ${different}`}.`;
+  return `Of the ${all} pictures of ${sizeText(height, width)}, ${grouped(images)} ${images === 1n ? 'has' : 'have'} ${counted(different, 'form')}: ${counted(classes, different === 1 ? 'picture' : 'group')}${different === 1 ? '' : ` of ${different}`}.`;
 }
 
 /** The eight as rows of a table, heads first. @source none */

@@ -3,7 +3,7 @@ import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { choiceField } from '../../kit/run/fields.ts';
 import { toElement } from '../../svg/svgTree.ts';
-import { sizeText, smallOf, turnsText } from './model.ts';
+import { formsText, smallOf, turnsText } from './model.ts';
 import type { Turns } from './model.ts';
 import { presets } from './presets.ts';
 
@@ -46,7 +46,7 @@ export function symmetryView(
               </li>`,
           )}
         </ol>
-        <p class="readout">${sizeText(turns) ?? ''}</p>
+        <p class="readout">${formsText(turns) ?? ''}</p>
       </div>
     </div>`;
 }

@@ -53,7 +53,7 @@ describe('situationOf', () => {
     const data = chartDataOf(situationOf(spec, run(spec), stored));
     expect(data.stored).toHaveLength(1);
     expect(data.live).toHaveLength(1);
-    expect(data.description).toContain('6 x 6');
+    expect(data.description).toContain('6\u00a0×\u00a06');
   });
 
   test('hides a run of another size or reading, but says that it is kept', () => {

@@ -207,10 +207,10 @@ describe('links', () => {
 describe('words', () => {
   test('say what is found', () => {
     expect(foundSentence(four, find(four, ''))).toBe(
-      'All 65 sequences of 4 x 4: 14,302 pictures in 1,925 classes, 1,128 of them uniquely solvable.',
+      'All 65 sequences of 4\u00a0×\u00a04: 14,302 pictures in 1,925 classes, 1,128 of them uniquely solvable.',
     );
     expect(foundSentence(four, find(four, '11 >= 3 and length 10'))).toBe(
-      '1 of the 65 sequences of 4 x 4: 8 pictures in 1 class, 8 of them uniquely solvable.',
+      '1 of the 65 sequences of 4\u00a0×\u00a04: 8 pictures in 1 class, 8 of them uniquely solvable.',
     );
     expect(foundSentence(four, find(four, 'length 3'))).toMatch(/^None of the 65 sequences/);
   });

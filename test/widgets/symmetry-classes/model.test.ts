@@ -8,7 +8,7 @@ import {
   pictureOf,
   readState,
   sheet,
-  sizeText,
+  formsText,
   turnRows,
   turnsOf,
   turnsText,
@@ -53,14 +53,14 @@ describe('sentences', () => {
   });
 
   test('count the pictures of small squares only', () => {
-    expect(sizeText(turnsOf(imageFromText(['#.', '.#'])))).toBe(
-      'Of the 16 pictures of 2 × 2, 2 have 2 forms: 1 group of 2.',
+    expect(formsText(turnsOf(imageFromText(['#.', '.#'])))).toBe(
+      'Of the 16 pictures of 2\u00a0×\u00a02, 2 have 2 forms: 1 group of 2.',
     );
-    expect(sizeText(turnsOf(imageFromText(['##', '##'])))).toBe(
-      'Of the 16 pictures of 2 × 2, 2 have 1 form: 2 pictures.',
+    expect(formsText(turnsOf(imageFromText(['##', '##'])))).toBe(
+      'Of the 16 pictures of 2\u00a0×\u00a02, 2 have 1 form: 2 pictures.',
     );
-    expect(sizeText(turnsOf(imageFromText(['#.'])))).toBeNull();
-    expect(sizeText(turnsOf(imageFromText(Array<string>(9).fill('.........'))))).toBeNull();
+    expect(formsText(turnsOf(imageFromText(['#.'])))).toBeNull();
+    expect(formsText(turnsOf(imageFromText(Array<string>(9).fill('.........'))))).toBeNull();
   });
 });
 
