@@ -22,6 +22,7 @@ import {
   stateOf,
   stateOfLink,
   stateOfProps,
+  titleOf,
   verdictSentence,
 } from './state.ts';
 import type { ExplorerProps, ExplorerState } from './state.ts';
@@ -232,6 +233,7 @@ class LineExplorer extends NotebookWidget {
   #draw(): void {
     if (!this.#drawn) this.replaceChildren(); // the static first frame
     this.#drawn = true;
+    this.entitle(titleOf(this.#state, this.#usual));
     const cell = this.#hovered ?? this.#state.cell;
     const preset = presetOf(this.#state);
     this.style.setProperty('--line-length', String(this.#question.line.length));

@@ -120,6 +120,26 @@ export function presetOf({ typed }: ExplorerState): Preset | undefined {
   );
 }
 
+const longest = 40; // signs of a description that still makes a title
+
+/**
+ * What to call a figure that shows another line than its page says.
+ *
+ * @param usual - the state of the page
+ * @returns null for the line of the page, whatever is shown of it
+ * @source none
+ */
+export function titleOf(state: ExplorerState, usual: ExplorerState): string | null {
+  const { description, line, general } = state.typed;
+  const keys = ['description', 'line', 'general'] as const;
+  if (keys.every((key) => state.typed[key] === usual.typed[key])) return null;
+  const preset = presetOf(state);
+  if (preset !== undefined) return preset.name;
+  const shown = general === '' ? description.trim() : 'A general description';
+  const cells = counted(line.length, 'cell');
+  return shown === '' || shown.length > longest ? `A line of ${cells}` : `${shown} on ${cells}`;
+}
+
 /** How a document's own example compares with what is computed here. @source none */
 export function verdictSentence({ says }: Preset, { count, settled }: Answer): string | null {
   if (says === undefined) return null;

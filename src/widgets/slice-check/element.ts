@@ -49,7 +49,7 @@ class SliceCheck extends ChartRunWidget<'four-census'> {
   }
 
   #defaults(): SliceProps {
-    return { ...model.defaultProps, ...this.props<SliceProps>() };
+    return model.propsOf(this.props<SliceProps>());
   }
 
   open(values: LinkValues): void {

@@ -45,6 +45,25 @@ export const defaultProps: SliceProps = {
   count: 1_000_000,
 };
 
+/**
+ * What a figure opens with.
+ *
+ * @param given - the settings of the author; absent ones are the defaults
+ * @throws RangeError for a slice that cannot be counted: the message is for the author
+ * @source none
+ */
+export function propsOf(given: Partial<SliceProps>): SliceProps {
+  const props = { ...defaultProps, ...given };
+  if (!sliceKinds.includes(props.kind))
+    throw new RangeError(`slice-check: kind must be ${sliceKinds.join(', ')}: ${props.kind}`);
+  const form = formOf(props);
+  // the reader may turn to the fields of another kind, so all of them must be right
+  const problems = { ...readFields(form.texts, ranges).problems, ...readForm(form).problems };
+  for (const [name, problem] of Object.entries(problems))
+    throw new RangeError(`slice-check: ${name} is ${props[name as SliceKey]}. ${problem}`);
+  return props;
+}
+
 /** What each field accepts. */
 export const ranges: Readonly<Record<SliceKey, NumberRange>> = {
   images: { name: 'the number of pictures', least: 1, most },

@@ -18,6 +18,7 @@ import {
   stateOf,
   stateOfLink,
   stateOfProps,
+  titleOf,
 } from '../../../src/widgets/line-explorer/state.ts';
 import { staticFrame } from '../../../src/widgets/line-explorer/staticFrame.ts';
 
@@ -164,5 +165,27 @@ describe('files', () => {
       rightmost: '01',
       fix: ['100', '111', '011', '011'],
     });
+  });
+});
+
+describe('the title', () => {
+  const own = (description: string, line: string, general = ''): string | null =>
+    titleOf({ ...usual, typed: { description, line, general } }, usual);
+
+  test('is the page’s for its line, whichever view and cell of it', () => {
+    expect(titleOf(usual, usual)).toBeNull();
+    expect(titleOf({ ...usual, view: 'table', cell: 3 }, usual)).toBeNull();
+  });
+
+  test('is the name of any other example', () => {
+    for (const preset of presets)
+      expect(titleOf(stateOf(preset), usual)).toBe(presetOf(usual) === preset ? null : preset.name);
+  });
+
+  test('says of a line of the reader’s what it is', () => {
+    expect(own('2 1', '????1')).toBe('2 1 on 5 cells');
+    expect(own('0', '?')).toBe('0 on 1 cell');
+    expect(own('1 '.repeat(30), '?'.repeat(90))).toBe('A line of 90 cells');
+    expect(own('3', '?????', '0* 1{3} 0*')).toBe('A general description on 5 cells');
   });
 });

@@ -14,6 +14,7 @@ import {
   formFromLink,
   formOf,
   linkOf,
+  propsOf,
   readForm,
   standsFor,
 } from '../../../src/widgets/slice-check/model.ts';
@@ -85,6 +86,32 @@ describe('links', () => {
       expect(() => formFromLink(values, defaultProps)).toThrow(LinkError);
     },
   );
+});
+
+describe('the settings of an author', () => {
+  test('are the defaults with what is given', () => {
+    expect(propsOf({})).toEqual(defaultProps);
+    expect(propsOf({ kind: 'filled', filled: 30 })).toEqual({
+      ...defaultProps,
+      kind: 'filled',
+      filled: 30,
+    });
+  });
+
+  test.each([
+    [{ images: 0 }, /^slice-check: images is 0\. 0 is too small\. Type a whole number from 1 to/],
+    [{ seed: 1.5 }, /^slice-check: seed is 1\.5\. 1\.5 is not a whole number/],
+    [{ kind: 'filled', filled: 18 }, /^slice-check: filled is 18\. There are 9,075,135,300 such/],
+    [{ filled: 37 }, /^slice-check: filled is 37\. 37 is too large/],
+    [
+      { kind: 'range', from: 68_719_476_000, count: 1000 },
+      /^slice-check: count is 1000\. The last/,
+    ],
+    [{ kind: 'all' as 'sample' }, /^slice-check: kind must be sample, filled, range: all$/],
+  ] as const)('%o end the build with a message', (given, message) => {
+    expect(() => propsOf(given)).toThrow(RangeError);
+    expect(() => propsOf(given)).toThrow(message);
+  });
 });
 
 describe('a random sample', () => {
