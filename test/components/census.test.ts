@@ -94,7 +94,7 @@ describe('the verdicts of chapter 4', () => {
   });
 
   test('have an estimate of our own beside each number of the text on 6 x 6', () => {
-    const rows = censusVerdicts().filter(({ what }) => what.startsWith('6 × 6: '));
+    const rows = censusVerdicts().filter(({ what }) => what.startsWith('6\u00a0×\u00a06: '));
     expect(rows.map(({ published }) => published)).toEqual([
       '57,158,639',
       '12,106,334',
