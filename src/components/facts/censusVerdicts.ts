@@ -267,7 +267,12 @@ function sixRows(): readonly VerdictRow[] {
     derived('6\u00a0×\u00a06: one solution, not simple', 'uniqueNonSimple', nonSimple),
     ratio('6\u00a0×\u00a06: of those, (2,2)-hard', 'percentFour', four, nonSimple),
     derived('6\u00a0×\u00a06: one solution, in all', 'unique', single),
-    ratio('6\u00a0×\u00a06: of those, neither simple nor (2,2)-hard', 'percentBeyond', beyond, single),
+    ratio(
+      '6\u00a0×\u00a06: of those, neither simple nor (2,2)-hard',
+      'percentBeyond',
+      beyond,
+      single,
+    ),
   ];
 }
 

@@ -92,7 +92,8 @@ export function sweepVerdicts(): readonly VerdictRow[] {
       published: ({ hFirst, vFirst, mean }) => `${hFirst} and ${vFirst}, mean ${mean}`,
       ours: ({ hFirst, vFirst, mean }) => `${hFirst} and ${vFirst}, mean ${mean}`,
       part: true,
-      remark: 'our copy has no picture of it; the numbers are those of another puzzle, of 3\u00a0×\u00a03',
+      remark:
+        'our copy has no picture of it; the numbers are those of another puzzle, of 3\u00a0×\u00a03',
     }),
     computedRow(table3Four, {
       what: 'Wensveen, Table 3: simple 4\u00a0×\u00a04 pictures',
