@@ -168,10 +168,10 @@ describe('files', () => {
   });
 });
 
-describe('the title', () => {
-  const own = (description: string, line: string, general = ''): string | null =>
-    titleOf({ ...usual, typed: { description, line, general } }, usual);
+const own = (description: string, line: string, general = ''): string | null =>
+  titleOf({ ...usual, typed: { description, line, general } }, usual);
 
+describe('the title', () => {
   test('is the page’s for its line, whichever view and cell of it', () => {
     expect(titleOf(usual, usual)).toBeNull();
     expect(titleOf({ ...usual, view: 'table', cell: 3 }, usual)).toBeNull();
