@@ -12,11 +12,12 @@ export type LinkedPicture = {
   readonly image: Grid;
   readonly text: string;
   readonly href: string;
+  readonly marked?: ReadonlySet<number>; // cells that wear a mark
 };
 
 /** The small picture; its caption names it, so it is hidden from readers who do not see it. */
-export function pictureOf({ image }: LinkedPicture): SvgNode {
-  return boardPictureSmall(image, { label: '', size: 96 });
+export function pictureOf({ image, marked }: LinkedPicture): SvgNode {
+  return boardPictureSmall(image, { label: '', size: 96, ...(marked ? { fresh: marked } : {}) });
 }
 
 /** The address that opens the puzzle of `image` in the stepper `cellId` of chapter `chapter`. */

@@ -143,6 +143,17 @@ describe('the census', () => {
     await opened.context.close();
   });
 
+  test('is followed by boards on which one clue helps, which open where FourSolver stops', async () => {
+    const opened = await open('all-small-nonograms/');
+    const { page } = opened;
+    await page.locator('.picture-row a', { hasText: 'no progress: ' }).click();
+    await readyCell(page, 'fig-3-1');
+    expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    await page.locator('#fig-3-1 a', { hasText: /^Give it row/ }).waitFor();
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
   test.each([
     ['-height', '26', /too large/],
     ['-width', '6', /too many pictures/],
