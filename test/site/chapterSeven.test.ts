@@ -30,7 +30,7 @@ describe('the figures of chapter 7', () => {
     const links = await page
       .locator('main a[href^="?fig-7-1=1"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(links).toHaveLength(12 + 3);
+    expect(links).toHaveLength(12 + 5);
     const sequences = new Set<string>();
     for (const href of new Set(links)) {
       await page.goto(new URL(href, page.url()).href);
@@ -39,7 +39,7 @@ describe('the figures of chapter 7', () => {
       expect(await page.locator('#fig-7-1 [data-notice]').isVisible()).toBe(false);
       sequences.add(await page.locator('#fig-7-1 probe-explorer').innerText());
     }
-    expect(sequences.size).toBe(6 + 3);
+    expect(sequences.size).toBe(6 + 5);
     expectQuiet(opened);
     await opened.context.close();
   });

@@ -95,7 +95,6 @@ describe('the numbers of chapter 6', () => {
       'Figure 9',
       'Figure 16',
       'Figure 25',
-      'Section 3.6',
     ]);
   });
 
