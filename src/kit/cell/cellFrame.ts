@@ -5,6 +5,7 @@
 import { aimAt, isInFragment, stateIn } from './linkPlace.ts';
 import { readLink } from './linkState.ts';
 import type { NotebookWidget } from './notebookWidget.ts';
+import { afterDrawing } from './turns.ts';
 
 /** What loads the program of a widget, by its tag. */
 export type WidgetLoaders = Readonly<Record<string, () => Promise<unknown>>>;
@@ -28,11 +29,22 @@ function warn(frame: HTMLElement, text: string): void {
   place.textContent = text;
 }
 
+/** Figures that come near at the same time wake one after another. */
+let waking: Promise<void> = Promise.resolve();
+
+async function wake(frame: HTMLElement, before: Promise<void>): Promise<void> {
+  await before.catch(() => {}); // told at its own figure
+  await afterDrawing();
+  await widgetOf(frame)?.wake();
+}
+
 async function load(frame: HTMLElement, widgets: WidgetLoaders): Promise<void> {
   const tag = frame.dataset['cell'] ?? '';
   frame.dataset['state'] = 'loading';
   try {
     await widgets[tag]?.();
+    waking = wake(frame, waking);
+    await waking;
     frame.dataset['state'] = 'ready';
   } catch {
     frame.dataset['state'] = 'failed';

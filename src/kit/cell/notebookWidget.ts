@@ -6,6 +6,7 @@ import type { SvgNode } from '../../svg/svgTree.ts';
 import { putState, stateIn } from './linkPlace.ts';
 import { LinkError, readLink, writeLink } from './linkState.ts';
 import type { LinkValues } from './linkState.ts';
+import { afterDrawing, Turns } from './turns.ts';
 
 /** What a widget offers to the row of outputs; an absent one has no button. */
 export type Exports = {
@@ -30,6 +31,8 @@ export abstract class NotebookWidget extends HTMLElement {
   abstract linkValues(): LinkValues;
   abstract exports(): Exports;
 
+  /** What is still to be drawn, where that is too much for one task: the figure is ready when nothing is. */
+  protected readonly turns = new Turns();
   #started = false;
   #linkTimer = 0;
   #title: string | null = null; // the author's
@@ -45,15 +48,31 @@ export abstract class NotebookWidget extends HTMLElement {
     return frame;
   }
 
-  connectedCallback(): void {
+  /**
+   * Opens the figure as its address says; for its frame to call, once. Resolves when all of it is drawn.
+   *
+   * @remarks Not done when the element comes to life: all figures of one kind on a page do that at once.
+   */
+  async wake(): Promise<void> {
     if (this.#started) return;
     this.#started = true;
+    for (const step of this.preparing()) {
+      step();
+      await afterDrawing();
+    }
     this.#openFromAddress();
     window.addEventListener('hashchange', this.#rewrite);
     this.frame.dispatchEvent(new CustomEvent('widget-ready'));
+    await this.turns.done;
+  }
+
+  /** What opening needs and can be made before it, a task each: tables of the engine above all. */
+  protected preparing(): readonly (() => void)[] {
+    return [];
   }
 
   disconnectedCallback(): void {
+    this.turns.drop();
     clearTimeout(this.#linkTimer);
     window.removeEventListener('hashchange', this.#rewrite);
   }

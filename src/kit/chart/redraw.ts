@@ -1,9 +1,13 @@
 /** Draws when asked, at most once a frame and not more often than a gap allows: reports of a run come faster than eyes. */
 import { now } from '../../clock.ts';
+import { afterDrawing } from '../cell/turns.ts';
+
+/** The drawing before, of whichever figure: they come one a frame, as several in one task would be felt. */
+let last: Promise<void> = Promise.resolve();
 
 /** Requests to draw, gathered. */
 export class Redraw {
-  #frame = 0;
+  #waiting: symbol | null = null; // for its frame
   #timer = 0;
   #last = Number.NEGATIVE_INFINITY;
   readonly #draw: () => void;
@@ -20,7 +24,7 @@ export class Redraw {
 
   /** Asks for a drawing; many requests make one. */
   request(): void {
-    if (this.#frame !== 0 || this.#timer !== 0) return;
+    if (this.#waiting !== null || this.#timer !== 0) return;
     const wait = this.#last + this.#gap - now();
     if (wait <= 0) this.#schedule();
     else
@@ -32,17 +36,28 @@ export class Redraw {
 
   /** Forgets a request that has not been drawn yet. */
   cancel(): void {
-    cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
-    this.#frame = 0;
+    this.#waiting = null;
     this.#timer = 0;
   }
 
   #schedule(): void {
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#last = now();
+    const request = Symbol('request');
+    this.#waiting = request;
+    last = this.#drawAfter(last, request);
+  }
+
+  async #drawAfter(before: Promise<void>, request: symbol): Promise<void> {
+    await before;
+    if (this.#waiting !== request) return;
+    await afterDrawing();
+    if (this.#waiting !== request) return;
+    this.#waiting = null;
+    this.#last = now();
+    try {
       this.#draw();
-    });
+    } catch (error) {
+      reportError(error); // and the others go on
+    }
   }
 }

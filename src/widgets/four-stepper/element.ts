@@ -1,6 +1,7 @@
 /** `<four-stepper>`: FourSolver step by step, with the intersections of every standstill. */
-import { html, nothing, render } from 'lit-html';
+import { html, noChange, render } from 'lit-html';
 import type { Direction } from '../../engine/cell.ts';
+import { lookupTable } from '../../engine/lookupTable.ts';
 import type { LineChoice } from '../../engine/pqRecord.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { aimAt, putState, stateIn } from '../../kit/cell/linkPlace.ts';
@@ -27,8 +28,6 @@ import { fourView } from './view.ts';
 import type { FourActs } from './view.ts';
 import { puzzleName } from './words.ts';
 
-const largeBoard = 100; // cells
-
 class FourStepper extends NotebookWidget {
   readonly linkVersion = 1;
   readonly #default = defaultFour(this.props<FourStepperProps>(), presets[0]?.code ?? '');
@@ -36,8 +35,7 @@ class FourStepper extends NotebookWidget {
   #run: FourRun | null = null;
   #stepper: StepperView | null = null;
   #root: HTMLElement | null = null;
-  #whole = true; // whether all parts are drawn, or the stepper alone
-  #later = 0;
+  #drawn = 0; // parts under the stepper that show the present run: its intersections, then SimpleSolver
   #ownName = 'The puzzle of this figure';
   #stripOf: FourRun | null = null; // the run that the strip for paper shows; null: the one of the text
   readonly #redraw = (): void => {
@@ -82,14 +80,16 @@ class FourStepper extends NotebookWidget {
     return writeFour(this.#settings, this.#default);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  connectedCallback(): void {
     window.addEventListener('beforeprint', this.#drawStrip);
+  }
+
+  protected override preparing(): readonly (() => void)[] {
+    return [lookupTable];
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#later);
     this.#solving.stop();
     this.#shortest.stop();
     this.#intersections.stop();
@@ -117,21 +117,29 @@ class FourStepper extends NotebookWidget {
     this.#own.show(run.puzzle);
     const preset = presets.find(({ code }) => code === run.code);
     this.entitle(run.code === this.#default.code ? null : (preset?.name ?? this.#ownName));
-    const { puzzle, trace } = run;
+    const more = (): void => {
+      this.#drawn++;
+      this.#draw();
+    };
+    this.#drawn = 0;
+    // running, stepper, intersections and SimpleSolver are work enough for a task each
+    if (this.#stepper === null) this.turns.take(this.#present, more, more);
+    else {
+      this.#present();
+      this.turns.take(more, more);
+    }
+  }
+
+  /** The run in the stepper. */
+  readonly #present = (): void => {
+    if (this.#run === null) return;
+    const { puzzle, trace } = this.#run;
     const stepperRun: StepperRun = { trace, puzzle, name: boardName(puzzle) };
-    const { position, granularity } = settings;
+    const { position, granularity } = this.#settings;
     if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
     else this.#stepper.show(stepperRun, { position, granularity });
-    // on a large board the stepper, and the intersections under it, are work enough for a task each
-    this.#whole = trace.start.cells.length <= largeBoard;
     this.#draw();
-    clearTimeout(this.#later);
-    if (this.#whole) return;
-    this.#later = window.setTimeout(() => {
-      this.#whole = true;
-      this.#draw();
-    });
-  }
+  };
 
   #newStepper(run: StepperRun): StepperView {
     const { position, granularity } = this.#settings;
@@ -265,13 +273,15 @@ class FourStepper extends NotebookWidget {
           stepper: stepper.element,
           solving: this.#solving.text,
           shortest: this.#shortest,
-          intersections: this.#whole
-            ? this.#intersections.template(this.frame.id, run, this.#settings, this.#acts)
-            : nothing,
-          beside: this.#whole
-            ? this.#beside.template(this.frame.id, run, stepper, this.#acts.go)
-            : nothing,
-          own: this.#own.template(),
+          intersections:
+            this.#drawn > 0
+              ? this.#intersections.template(this.frame.id, run, this.#settings, this.#acts)
+              : noChange,
+          beside:
+            this.#drawn > 1
+              ? this.#beside.template(this.frame.id, run, stepper, this.#acts.go)
+              : noChange,
+          own: this.#drawn > 1 ? this.#own.template() : noChange, // it would be pushed down
         },
         this.#acts,
       ),

@@ -1,5 +1,6 @@
 /** The figure around the stepper: the puzzle, the way that is taken, the intersections, SimpleSolver beside it. */
 import { html, nothing } from 'lit-html';
+import type { noChange } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Direction } from '../../engine/cell.ts';
@@ -19,9 +20,9 @@ export type FourShown = {
   readonly stepper: HTMLElement;
   readonly solving: string; // what a worker does; '' when nothing
   readonly shortest: { readonly found: string; readonly progress: string };
-  readonly intersections: TemplateResult | typeof nothing;
-  readonly beside: TemplateResult | typeof nothing;
-  readonly own: TemplateResult;
+  readonly intersections: TemplateResult | typeof noChange; // no change: they stay as they are
+  readonly beside: TemplateResult | typeof noChange;
+  readonly own: TemplateResult | typeof noChange;
 };
 
 /** What the reader can do. */

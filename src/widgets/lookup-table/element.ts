@@ -9,6 +9,7 @@ import { sitePath } from '../../kit/text/paths.ts';
 import {
   countsByKind,
   defaultState,
+  entries,
   entryLabel,
   entryOf,
   outcomeSentence,
@@ -39,6 +40,10 @@ class LookupTable extends NotebookWidget {
 
   linkValues(): LinkValues {
     return writeState(this.#state, this.#default);
+  }
+
+  protected override preparing(): readonly (() => void)[] {
+    return [entries];
   }
 
   override disconnectedCallback(): void {

@@ -1,14 +1,13 @@
-/** What came of the chosen cell, or of a pair: drawn at once, or when the reader stays, and then said too. */
+/** What came of the chosen cell, or of a pair: drawn in turn, or when the reader stays, and then said too. */
+import type { Turns } from '../../kit/cell/turns.ts';
 import { doubleProbeWords } from '../../kit/probe/probeWords.ts';
 import type { FuturesOptions } from './futuresView.ts';
 import { FuturesView } from './futuresView.ts';
-import type { Stage } from './model.ts';
+import type { Futures, Stage } from './model.ts';
 import { futuresOf } from './model.ts';
 import type { PairProbe } from './pairModel.ts';
 import { Pairing } from './pairing.ts';
 import type { Pair, ProbeSettings } from './settings.ts';
-
-const mostAtOnce = 150; // cells; of a larger board the futures are drawn in a task of their own
 
 const futuresDelay = 60; // ms; a held arrow key passes many cells
 
@@ -20,14 +19,20 @@ export type Chosen = {
   readonly places: Pick<ProbeSettings, 'one' | 'zero'>; // of the steppers
 };
 
+export type ChosenOptions = FuturesOptions & {
+  readonly turns: Turns; // of the figure
+};
+
 /** The futures of a cell or of a pair. */
 export class ChosenView {
+  readonly #turns: Turns;
   readonly #announce: (text: string) => void;
   readonly #futures: FuturesView;
   readonly #pairing: Pairing;
   #later = 0;
 
-  constructor(options: FuturesOptions) {
+  constructor(options: ChosenOptions) {
+    this.#turns = options.turns;
     this.#announce = options.announce;
     this.#futures = new FuturesView(options);
     this.#pairing = new Pairing(options);
@@ -43,17 +48,19 @@ export class ChosenView {
     return this.#pairing.probe;
   }
 
-  /** Shows what is chosen: at once on a small board. */
-  present(chosen: Chosen): void {
+  /** The steps that show what is chosen; each is work enough for a task. */
+  steps(chosen: Chosen): (() => void)[] {
     clearTimeout(this.#later);
-    if ((chosen.stage?.state.cells.length ?? 0) <= mostAtOnce) this.#show(chosen, false);
-    else this.#wait(chosen, 0, false);
+    return this.#steps(chosen, false);
   }
 
   /** Shows what the reader came to, and says it, unless the reader goes on. */
   follow(chosen: Chosen): void {
     clearTimeout(this.#later);
-    this.#wait(chosen, futuresDelay, true);
+    this.#turns.drop();
+    this.#later = window.setTimeout(() => {
+      this.#turns.take(...this.#steps(chosen, true));
+    }, futuresDelay);
   }
 
   /** Ends all that is under way. */
@@ -63,17 +70,27 @@ export class ChosenView {
     this.#futures.rest();
   }
 
-  #wait(chosen: Chosen, delay: number, aloud: boolean): void {
-    this.#later = window.setTimeout(() => {
-      this.#show(chosen, aloud);
-    }, delay);
-  }
-
-  #show({ stage, cell, pair, places }: Chosen, aloud: boolean): void {
-    this.#pairing.show(stage, cell, pair, aloud);
-    if (pair !== null) return;
-    const futures = stage === null || cell === null ? null : futuresOf(stage, cell);
-    this.#futures.show(futures, places);
-    if (aloud && futures !== null) this.#announce(doubleProbeWords(futures.probe));
+  /** @param aloud - whether the live region says what came of it */
+  #steps({ stage, cell, pair, places }: Chosen, aloud: boolean): (() => void)[] {
+    const show = (): void => {
+      this.#pairing.show(stage, cell, pair, aloud);
+    };
+    if (pair !== null && pair !== 'wanted') return [show];
+    show();
+    if (pair !== null) return [];
+    if (stage === null || cell === null) return [this.#futures.clear];
+    let futures: Futures;
+    return [
+      () => {
+        futures = futuresOf(stage, cell);
+      },
+      () => {
+        this.#futures.show('one', futures, places.one);
+      },
+      () => {
+        this.#futures.show('zero', futures, places.zero);
+        if (aloud) this.#announce(doubleProbeWords(futures.probe));
+      },
+    ];
   }
 }

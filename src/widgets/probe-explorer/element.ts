@@ -1,5 +1,5 @@
 /** `<probe-explorer>`: the category of every unknown cell, both futures of the chosen one, the probing sequence. */
-import { html, render } from 'lit-html';
+import { html, nothing, render } from 'lit-html';
 import type { Puzzle } from '../../engine/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
@@ -31,11 +31,13 @@ class ProbeExplorer extends NotebookWidget {
   readonly #rounds = new Rounds();
   #ownName = '';
   #placed = false;
+  #whole = false; // whether all parts have been drawn
   readonly #cells = new CellsView(`${this.frame.id}-board`, (place) => {
     this.#choose(place);
   });
   readonly #futures = new ChosenView({
     id: this.frame.id,
+    turns: this.turns,
     announce: (text) => {
       this.announce(text);
     },
@@ -123,9 +125,21 @@ class ProbeExplorer extends NotebookWidget {
     this.announce(summaryWords(stage, probing.result));
   }
 
+  /** Draws all: what the figure opens with part by part, from the top. */
   #present(): void {
-    this.#futures.present(this.#chosen);
-    this.#draw();
+    if (this.#whole) this.#draw();
+    const futures = this.#futures.steps(this.#chosen);
+    if (this.#whole) {
+      this.turns.take(...futures);
+      return;
+    }
+    const draw = (): void => {
+      this.#draw();
+    };
+    this.turns.take(draw, ...futures, () => {
+      this.#whole = true;
+      this.#draw();
+    });
   }
 
   /** What the board shows. */
@@ -295,7 +309,7 @@ class ProbeExplorer extends NotebookWidget {
           board: this.#cells.board,
           sequence: this.#cells.sequence,
           futures: this.#futures.elementFor(pair),
-          own: this.#own.template(),
+          own: this.#whole ? this.#own.template() : nothing,
         },
         this.#acts,
       )}`,

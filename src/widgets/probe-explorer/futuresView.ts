@@ -46,15 +46,18 @@ export class FuturesView {
     this.element.setAttribute('aria-label', 'Both futures of the chosen cell');
   }
 
-  /** Shows the futures of a cell with their steppers at some places; null: no cell is chosen. */
-  show(futures: Futures | null, places: Readonly<Record<Which, StepperPlace>>): void {
+  /** Shows the futures of a cell, with the stepper of one of them at a place; the other stays as it is. */
+  show(which: Which, futures: Futures, place: StepperPlace): void {
     this.#futures = futures;
-    if (futures !== null) {
-      this.#place('one', futures, places.one);
-      this.#place('zero', futures, places.zero);
-    }
+    this.#place(which, futures, place);
     render(this.#template(), this.element);
   }
+
+  /** No cell is chosen. */
+  readonly clear = (): void => {
+    this.#futures = null;
+    render(this.#template(), this.element);
+  };
 
   /** Ends the playing of both. */
   rest(): void {
@@ -115,6 +118,7 @@ export class FuturesView {
 
   #branch(which: Which, branch: Branch): TemplateResult {
     const { outcome, reasons } = branch;
+    const stepper = this.#steppers.get(which)?.element; // of the second one only a moment later
     return html`<div
       class="probe-branch"
       role="group"
@@ -127,8 +131,12 @@ export class FuturesView {
           >${outcomeWords(outcome)}</strong
         >
       </p>
-      ${this.#steppers.get(which)?.element}
-      ${outcome.contradiction === null ? nothing : this.#contradiction(which, branch, reasons)}
+      ${stepper}
+      ${
+        outcome.contradiction === null || stepper === undefined
+          ? nothing
+          : this.#contradiction(which, branch, reasons)
+      }
     </div>`;
   }
 

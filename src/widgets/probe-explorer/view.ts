@@ -30,7 +30,7 @@ export type ExplorerShown = {
   readonly board: HTMLElement;
   readonly sequence: HTMLElement;
   readonly futures: HTMLElement; // of the cell, or of the pair
-  readonly own: TemplateResult;
+  readonly own: TemplateResult | typeof nothing; // nothing: before the futures, which would push it down
 };
 
 /** What the reader can do. */

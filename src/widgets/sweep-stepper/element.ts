@@ -69,8 +69,7 @@ class SweepStepper extends NotebookWidget {
     return writeSettings(this.#settings, this.#default);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  connectedCallback(): void {
     window.addEventListener('beforeprint', this.#drawStrip);
   }
 
