@@ -1,13 +1,9 @@
 /** Draws when asked, at most once a frame and not more often than a gap allows: reports of a run come faster than eyes. */
 import { now } from '../../clock.ts';
-import { afterDrawing } from '../cell/turns.ts';
-
-/** The drawing before, of whichever figure: they come one a frame, as several in one task would be felt. */
-let last: Promise<void> = Promise.resolve();
 
 /** Requests to draw, gathered. */
 export class Redraw {
-  #waiting: symbol | null = null; // for its frame
+  #frame = 0;
   #timer = 0;
   #last = Number.NEGATIVE_INFINITY;
   readonly #draw: () => void;
@@ -24,7 +20,7 @@ export class Redraw {
 
   /** Asks for a drawing; many requests make one. */
   request(): void {
-    if (this.#waiting !== null || this.#timer !== 0) return;
+    if (this.#frame !== 0 || this.#timer !== 0) return;
     const wait = this.#last + this.#gap - now();
     if (wait <= 0) this.#schedule();
     else
@@ -36,28 +32,17 @@ export class Redraw {
 
   /** Forgets a request that has not been drawn yet. */
   cancel(): void {
+    cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
-    this.#waiting = null;
+    this.#frame = 0;
     this.#timer = 0;
   }
 
   #schedule(): void {
-    const request = Symbol('request');
-    this.#waiting = request;
-    last = this.#drawAfter(last, request);
-  }
-
-  async #drawAfter(before: Promise<void>, request: symbol): Promise<void> {
-    await before;
-    if (this.#waiting !== request) return;
-    await afterDrawing();
-    if (this.#waiting !== request) return;
-    this.#waiting = null;
-    this.#last = now();
-    try {
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#last = now();
       this.#draw();
-    } catch (error) {
-      reportError(error); // and the others go on
-    }
+    });
   }
 }

@@ -34,7 +34,8 @@ export class CellsView {
     return this.#sequence.element;
   }
 
-  /** Shows a stage; `growing`: a worker still probes, and the sequence would be written anew ten times a second. */
+  /** Shows a stage; `growing`: a worker still probes, and the sequence would be written anew ten times a second,
+   * or it is not in the page yet. */
   show(
     stage: Stage,
     cell: number | null,

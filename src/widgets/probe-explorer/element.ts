@@ -24,6 +24,8 @@ import { atEnd, checkSettings, defaultSettings, readSettings, writeSettings } fr
 import { explorerView } from './view.ts';
 import type { ExplorerActs } from './view.ts';
 
+const lastPart = 3;
+
 class ProbeExplorer extends NotebookWidget {
   readonly linkVersion = 1;
   readonly #default = defaultSettings(this.props<ProbeExplorerProps>(), presets[0]?.code ?? '');
@@ -31,7 +33,7 @@ class ProbeExplorer extends NotebookWidget {
   readonly #rounds = new Rounds();
   #ownName = '';
   #placed = false;
-  #whole = false; // whether all parts have been drawn
+  #part = 0; // last one that has been drawn: 1 board and table, 2 what is below, 3 the reader's own puzzle
   readonly #cells = new CellsView(`${this.frame.id}-board`, (place) => {
     this.#choose(place);
   });
@@ -127,19 +129,17 @@ class ProbeExplorer extends NotebookWidget {
 
   /** Draws all: what the figure opens with part by part, from the top. */
   #present(): void {
-    if (this.#whole) this.#draw();
     const futures = this.#futures.steps(this.#chosen);
-    if (this.#whole) {
+    if (this.#part === lastPart) {
+      this.#draw();
       this.turns.take(...futures);
       return;
     }
-    const draw = (): void => {
+    const drawTo = (part: number) => (): void => {
+      this.#part = Math.max(this.#part, part);
       this.#draw();
     };
-    this.turns.take(draw, ...futures, () => {
-      this.#whole = true;
-      this.#draw();
-    });
+    this.turns.take(drawTo(1), drawTo(2), ...futures, drawTo(lastPart));
   }
 
   /** What the board shows. */
@@ -291,7 +291,7 @@ class ProbeExplorer extends NotebookWidget {
     const pair = this.#pair;
     const { category, round } = this.#settings;
     const { probing, waiting } = this.#rounds;
-    this.#cells.show(stage, cell, pair, this.#settings, waiting !== '');
+    this.#cells.show(stage, cell, pair, this.#settings, waiting !== '' || this.#part < 2);
     if (!this.#placed) this.#place();
     render(
       html`${explorerView(
@@ -309,7 +309,8 @@ class ProbeExplorer extends NotebookWidget {
           board: this.#cells.board,
           sequence: this.#cells.sequence,
           futures: this.#futures.elementFor(pair),
-          own: this.#whole ? this.#own.template() : nothing,
+          lower: this.#part > 1,
+          own: this.#part === lastPart ? this.#own.template() : nothing,
         },
         this.#acts,
       )}`,

@@ -30,6 +30,7 @@ export type ExplorerShown = {
   readonly board: HTMLElement;
   readonly sequence: HTMLElement;
   readonly futures: HTMLElement; // of the cell, or of the pair
+  readonly lower: boolean; // whether what stands below board and table is shown yet
   readonly own: TemplateResult | typeof nothing; // nothing: before the futures, which would push it down
 };
 
@@ -66,7 +67,8 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
       </div>
       <div class="probe-side">${categoryTable(shown, acts)}</div>
     </div>
-    ${sequence(shown, acts)} ${rounds(shown, acts)} ${shown.futures} ${shown.own}
+    ${shown.lower ? html`${sequence(shown, acts)} ${rounds(shown, acts)} ${shown.futures}` : nothing}
+    ${shown.own}
   `;
 }
 
