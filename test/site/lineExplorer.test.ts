@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { countFits } from '../../src/engine/fits.ts';
 import { formatLine, parseLine } from '../../src/engine/cell.ts';
 import { settle } from '../../src/engine/settle.ts';
+import { presets } from '../../src/widgets/line-explorer/presets.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
@@ -51,6 +52,22 @@ describe('the line explorer', () => {
     expect(await settledText(opened)).toBe(
       formatLine(settle(parseLine(line), [2, 1, 3, 1]) ?? new Uint8Array()),
     );
+    expectQuiet(opened);
+    await opened.context.close();
+  });
+
+  test('is titled by the line that it shows', async () => {
+    const opened = await openLine();
+    const { page } = opened;
+    const title = (): Promise<string> => page.locator(`${cell} .cell-title > span`).innerText();
+    const usual = await title();
+    const example = presets[3];
+    await page.locator(`${cell} select`).first().selectOption(example?.id ?? '');
+    expect(await title()).toBe(example?.name);
+    await page.locator(`${cell} input[id$="-description"]`).fill('2 2');
+    expect(await title()).toBe('2 2 on 5 cells');
+    await page.locator(`${cell} [data-output="reset"]`).click();
+    expect(await title()).toBe(usual);
     expectQuiet(opened);
     await opened.context.close();
   });
