@@ -8,6 +8,7 @@ import type { ExperimentId } from '../../workers/client.ts';
 import { ChartFrame } from '../chart/chartFrame.ts';
 import type { ChartContent, ChartFrameOptions } from '../chart/chartFrame.ts';
 import { sameItems } from '../chart/kept.ts';
+import { loadCharts } from '../chart/loadCharts.ts';
 import type { Charts } from '../chart/loadCharts.ts';
 import { RunWidget } from './runWidget.ts';
 
@@ -16,6 +17,7 @@ const fileWidth = 720;
 
 /** A live figure with a run and its chart; see the head of the file. */
 export abstract class ChartRunWidget<Id extends ExperimentId> extends RunWidget<Id> {
+  protected charts: Charts | null = null; // null until they are loaded
   #chart: ChartFrame | null = null;
   #drawn: readonly unknown[] | null = null; // what the chart was last drawn from
 
@@ -34,6 +36,16 @@ export abstract class ChartRunWidget<Id extends ExperimentId> extends RunWidget<
     });
     this.replaceChildren();
     return this.#chart;
+  }
+
+  /** Loads the charts and draws with them; a figure whose charts cannot be had says so and keeps its tables. */
+  protected async loadCharts(): Promise<void> {
+    try {
+      this.charts = await loadCharts();
+      this.requestDraw();
+    } catch {
+      this.notice('The chart could not be loaded. The table has its numbers.', 'warning');
+    }
   }
 
   /**

@@ -6,8 +6,6 @@ import type { TemplateResult } from 'lit-html';
 import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
 import { mostWorkers, usualWorkers } from '../../workers/workerCount.ts';
 import { NotebookWidget } from '../cell/notebookWidget.ts';
-import { loadCharts } from '../chart/loadCharts.ts';
-import type { Charts } from '../chart/loadCharts.ts';
 import { Redraw } from '../chart/redraw.ts';
 import { beginRun } from './beginRun.ts';
 import { runBar } from './runBar.ts';
@@ -26,7 +24,6 @@ export abstract class RunWidget<Id extends ExperimentId> extends NotebookWidget 
   /** What the run counts, for its progress. */
   abstract readonly unit: UnitNames;
   protected readonly session: RunSession<SpecOf<Id>, TallyOf<Id>>;
-  protected charts: Charts | null = null; // null until they are loaded
   protected workers = usualWorkers(mostWorkers());
   readonly #redraw = new Redraw(() => {
     this.draw();
@@ -51,16 +48,6 @@ export abstract class RunWidget<Id extends ExperimentId> extends NotebookWidget 
 
   /** Called after every change of the run, before the drawing. */
   protected onRun(_before: RunState<TallyOf<Id>>): void {}
-
-  /** Loads the charts and draws with them; a figure whose charts cannot be had says so and keeps its tables. */
-  protected async loadCharts(): Promise<void> {
-    try {
-      this.charts = await loadCharts();
-      this.requestDraw();
-    } catch {
-      this.notice('The chart could not be loaded. The table has its numbers.', 'warning');
-    }
-  }
 
   protected requestDraw(): void {
     this.#redraw.request();

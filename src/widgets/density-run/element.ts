@@ -6,14 +6,13 @@ import type { DensitySpec } from '../../experiments/density.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { ChartFrame } from '../../kit/chart/chartFrame.ts';
-import type { ChartPoint } from '../../kit/chart/chartFrame.ts';
+import type { ChartContent, ChartPoint } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
-import { RunWidget } from '../../kit/run/runWidget.ts';
-import { StoredResult } from '../../kit/run/storedResult.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { BoardFinder } from './boardFinder.ts';
 import * as model from './model.ts';
@@ -28,16 +27,12 @@ import { densityView } from './view.ts';
 import type { DensityActions, DensityPicture } from './view.ts';
 import { csvOfPoints, describeBinomial, pointText, tableOfPoints } from './words.ts';
 
-class DensityRun extends RunWidget<'density'> {
+class DensityRun extends ChartRunWidget<'density'> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
   #form: DensityForm = model.formOf(model.defaultProps);
-  readonly #stored = new StoredResult<StoredRun>(() => {
-    this.requestDraw();
-  });
-  #chart: ChartFrame | null = null;
+  readonly #stored = this.storedResult<StoredRun>();
   #binomial: ChartFrame | null = null;
-  #drawn: readonly unknown[] = []; // what the chart was last drawn from
   #drawnBinomial = '';
   #tableOpen = false;
   readonly #table = new Kept<DataTable | null>(tableGap);
@@ -58,8 +53,8 @@ class DensityRun extends RunWidget<'density'> {
     this.session.discard();
     this.#finder.close();
     this.#form = model.formOf(props);
-    if (this.#chart === null) this.#build();
-    this.#chart?.look(null);
+    if (this.chart === null) this.#build();
+    this.chart?.look(null);
     this.#askForStored();
     this.requestDraw();
   }
@@ -81,18 +76,15 @@ class DensityRun extends RunWidget<'density'> {
         spec: walked?.spec ?? null,
         points: walked?.points ?? [],
       }),
-      svg: () => {
-        if (this.charts === null) throw new Error('the chart has not been drawn yet');
-        const { densityChart, nodeOf, svgDocument } = this.charts;
-        const size = { width: 720, document: svgDocument() };
-        return nodeOf(densityChart(chartDataOf(this.#situation()), size).svg);
-      },
+      svg: () =>
+        this.chartFile(({ densityChart }, size) =>
+          densityChart(chartDataOf(this.#situation()), size),
+        ),
     };
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stored.close();
     this.#finder.close();
   }
 
@@ -106,11 +98,7 @@ class DensityRun extends RunWidget<'density'> {
   }
 
   #build(): void {
-    const id = this.frame.id;
-    this.#chart = new ChartFrame({
-      idPrefix: `${id}-chart`,
-      hint: 'Point at the chart, or focus it and use the arrow keys, to read its values.',
-      first: this.querySelector('.chart-static'),
+    this.buildChart({
       onLook: () => {
         this.requestDraw();
       },
@@ -118,8 +106,8 @@ class DensityRun extends RunWidget<'density'> {
         this.#showBoards();
       },
     });
-    this.#binomial = new ChartFrame({ idPrefix: `${id}-binomial`, hint: '', small: true });
-    this.replaceChildren();
+    const idPrefix = `${this.frame.id}-binomial`;
+    this.#binomial = new ChartFrame({ idPrefix, hint: '', small: true });
     void this.loadCharts();
   }
 
@@ -140,15 +128,14 @@ class DensityRun extends RunWidget<'density'> {
   }
 
   protected draw(): void {
-    const chart = this.#chart;
+    const { chart } = this;
     const binomial = this.#binomial;
     if (chart === null || binomial === null) return;
     const situation = this.#situation();
     const looked = this.#looked(situation);
-    if (this.charts !== null) {
-      this.#drawChart(this.charts, chart, situation);
-      this.#drawBinomial(this.charts, binomial, looked);
-    }
+    const from = [this.#form, this.#stored.value, this.session.state.progress];
+    this.drawChart(from, (charts) => this.#content(charts, situation));
+    if (this.charts !== null) this.#drawBinomial(this.charts, binomial, looked);
     const picture = this.#picture(situation, looked, chart.element, binomial.element);
     render(densityView(picture, this.#actions), this);
   }
@@ -191,18 +178,15 @@ class DensityRun extends RunWidget<'density'> {
     };
   }
 
-  #drawChart(charts: Charts, chart: ChartFrame, situation: Situation): void {
-    const from = [this.#form, this.#stored.value, this.session.state.progress];
-    if (from.every((value, at) => value === this.#drawn[at])) return;
-    this.#drawn = from;
+  #content(charts: Charts, situation: Situation): ChartContent {
     const { walked } = situation;
     const data = chartDataOf(situation);
-    chart.show({
+    return {
       draw: (width) => charts.densityChart(data, { width }),
       points: walked === null ? [] : chartPoints(walked, situation.show),
       label: 'Points of the chart, by percentage of filled cells',
       description: data.description,
-    });
+    };
   }
 
   #drawBinomial(charts: Charts, binomial: ChartFrame, looked: CountedPoint | null): void {
@@ -225,7 +209,7 @@ class DensityRun extends RunWidget<'density'> {
 
   /** The point under the cursor of the chart. */
   #looked({ walked }: Situation): CountedPoint | null {
-    const at = this.#chart?.at ?? null;
+    const at = this.chart?.at ?? null;
     return at === null ? null : (walked?.shown[at] ?? null);
   }
 
@@ -268,7 +252,7 @@ class DensityRun extends RunWidget<'density'> {
     this.#form = { ...this.#form, ...change };
     if (otherFrame) {
       this.#finder.close();
-      this.#chart?.look(null);
+      this.chart?.look(null);
     }
     this.#askForStored();
     this.settingsChanged();
