@@ -73,8 +73,8 @@ describe('the reader’s own puzzle', () => {
     expect(await textOf(opened.page, '.four-ways .readout')).toMatch(
       /^0 intersections.*not solved/,
     );
-    expect(await textOf(opened.page, '.controls select')).toMatch(/Your own puzzle, 2 x 2/);
-    expect(await textOf(opened.page, '.cell-title span')).toBe('Your own puzzle, 2 x 2');
+    expect(await textOf(opened.page, '.controls select')).toMatch(/Your own puzzle, 2 × 2/);
+    expect(await textOf(opened.page, '.cell-title span')).toBe('Your own puzzle, 2 × 2');
     await opened.page.locator(`${cell} [data-output="reset"]`).click();
     expect(await textOf(opened.page, '.cell-title span')).toBe('FourSolver, at its start');
     expectQuiet(opened);
@@ -92,7 +92,7 @@ describe('the reader’s own puzzle', () => {
     await opened.context.close();
   });
 
-  test('of 60 x 60 is solved on a worker, and its intersections are listed without a map', async () => {
+  test('of 60 × 60 is solved on a worker, and its intersections are listed without a map', async () => {
     const opened = await openFour();
     const { page } = opened;
     // half of the cells filled, by a rule that looks like none

@@ -9,7 +9,7 @@ import { writeLink } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import { OwnPuzzle } from '../../kit/puzzle-box/ownPuzzle.ts';
+import { OwnPuzzle, ownPuzzleName } from '../../kit/puzzle-box/ownPuzzle.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
@@ -58,8 +58,7 @@ class FourStepper extends NotebookWidget {
   readonly #own = new OwnPuzzle(this, {
     id: this.frame.id,
     onPuzzle: (puzzle, name) => {
-      const { length: height } = puzzle.rows;
-      this.#ownName = `${name ?? 'Your own puzzle'}, ${height} x ${puzzle.columns.length}`;
+      this.#ownName = ownPuzzleName(puzzle, name);
       this.#open(encodePuzzle(puzzle), this.#settings.first);
     },
     onChange: this.#redraw,

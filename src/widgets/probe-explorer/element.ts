@@ -9,7 +9,7 @@ import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
-import { OwnPuzzle } from '../../kit/puzzle-box/ownPuzzle.ts';
+import { OwnPuzzle, ownPuzzleName } from '../../kit/puzzle-box/ownPuzzle.ts';
 import { CellsView } from './cellsView.ts';
 import type { Chosen } from './chosenView.ts';
 import { ChosenView } from './chosenView.ts';
@@ -211,8 +211,8 @@ class ProbeExplorer extends NotebookWidget {
       this.announce(summaryWords(this.#stage, probing.result));
   }
 
-  #takePuzzle(puzzle: Puzzle, name = 'Your own puzzle'): void {
-    this.#open(encodePuzzle(puzzle), `${name}, ${puzzle.rows.length} x ${puzzle.columns.length}`);
+  #takePuzzle(puzzle: Puzzle, name?: string): void {
+    this.#open(encodePuzzle(puzzle), ownPuzzleName(puzzle, name));
   }
 
   readonly #acts: ExplorerActs = {

@@ -7,6 +7,7 @@ import { CATEGORIES } from '../../engine/probeCategory.ts';
 import { counted } from '../../formats/limits.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords.ts';
+import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import type { Probing, Stage } from './model.ts';
 import { categoryCounts, roundWords, summaryWords } from './model.ts';
@@ -76,23 +77,9 @@ function inputs(
   { id, settings, presets, ownName }: ExplorerShown,
   acts: ExplorerActs,
 ): TemplateResult {
-  const known = presets.some(({ code }) => code === settings.code);
+  const { code } = settings;
   return html`<div class="controls">
-    <div class="field">
-      <label for="${id}-preset">Puzzle</label>
-      <select
-        id="${id}-preset"
-        @change=${(event: Event) => {
-          acts.preset((event.target as HTMLSelectElement).value);
-        }}
-      >
-        ${known ? nothing : html`<option value=${settings.code} .selected=${live(true)}>${ownName}</option>`}
-        ${presets.map(
-          ({ code, name }) =>
-            html`<option value=${code} .selected=${live(code === settings.code)}>${name}</option>`,
-        )}
-      </select>
-    </div>
+    ${puzzleChoice({ id, code, presets, ownName, onChoice: acts.preset })}
   </div>`;
 }
 
