@@ -62,7 +62,10 @@ describe('the line explorer', () => {
     const title = (): Promise<string> => page.locator(`${cell} .cell-title > span`).innerText();
     const usual = await title();
     const example = presets[3];
-    await page.locator(`${cell} select`).first().selectOption(example?.id ?? '');
+    await page
+      .locator(`${cell} select`)
+      .first()
+      .selectOption(example?.id ?? '');
     expect(await title()).toBe(example?.name);
     await page.locator(`${cell} input[id$="-description"]`).fill('2 2');
     expect(await title()).toBe('2 2 on 5 cells');
