@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { grouped } from '../../src/components/facts/numbers.ts';
 import { beyond, comparedTables, wrongRows } from '../../src/components/facts/sequences.ts';
-import { six, sixRun } from '../../src/components/facts/sixBySix.ts';
+import { six, sixAll } from '../../src/components/facts/sixBySix.ts';
 import { sequenceVerdicts } from '../../src/components/facts/sequenceVerdicts.ts';
 import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
@@ -86,8 +86,8 @@ describe('the numbers of chapter 7', () => {
       six.total,
       six.below,
       six.reached,
-      sixRun.images,
-      sixRun.total,
+      sixAll.unique,
+      ...sixAll.classes,
       beyond.left,
       936,
       4716,

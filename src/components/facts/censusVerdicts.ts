@@ -21,6 +21,7 @@ import type { VerdictRow } from '../verdicts.ts';
 import { censusOf, groupsOf, storedPart, uniqueOf } from './census.ts';
 import { storedFigure } from './fourRelations.ts';
 import { grouped, inWords, percent } from './numbers.ts';
+import { sixAll } from './sixBySix.ts';
 import { hardest5, storedCount5 } from './sweeps.ts';
 import { computedRow, rowFrom } from './verdictRows.ts';
 
@@ -176,6 +177,15 @@ const sumRemark = (fits: boolean): string =>
 
 const list = (numbers: readonly number[]): string => numbers.map(grouped).join('; ');
 
+/** A number that the run behind Table 3 of 001 gives for all pictures of 6x6. */
+const probed = (what: string, published: number, ours: number): VerdictRow => ({
+  what,
+  published: grouped(published),
+  ours: grouped(ours),
+  verdict: ours === published ? 'equal' : 'different',
+  remark: 'all pictures, by the run behind Table 3 of chapter 7',
+});
+
 /** The numbers on 6x6: what the printed table adds up to, and what the stored part of the full run says. */
 function sixRows(): readonly VerdictRow[] {
   const { spec, tally, whole, images } = storedPart();
@@ -204,13 +214,7 @@ function sixRows(): readonly VerdictRow[] {
       ...(whole ? {} : { remark: `from ${grouped(images)} pictures` }),
     };
   };
-  // numbers that the text derives from others: ours from the stored part, and whether the printed ones give them
-  const derived = (what: string, key: 'uniqueNonSimple' | 'unique', count: number): VerdictRow => {
-    const row = estimate(what, published[key], count);
-    const fits = ours[key] === published[key];
-    const remark = [row.remark, sumRemark(fits)].filter(Boolean).join('; ');
-    return { ...row, remark, ...(fits ? {} : { verdict: 'different' }) };
-  };
+  // shares that the text derives from others: ours from the stored part, and whether the printed numbers give them
   const ratio = (
     what: string,
     key: 'percentFour' | 'percentBeyond',
@@ -262,11 +266,16 @@ function sixRows(): readonly VerdictRow[] {
       ours: ours.percent.join(', '),
       verdict: published.percent.join() === ours.percent.join() ? 'equal' : 'different',
     },
+    probed('Figure 5: simple', publishedFigure5.totals[0] ?? 0, sixAll.classes[0] ?? 0),
     estimate('6\u00a0×\u00a06: one solution, some progress', publishedFigure5.unique[2] ?? 0, some),
     estimate('6\u00a0×\u00a06: one solution, no progress', publishedFigure5.unique[3] ?? 0, none),
-    derived('6\u00a0×\u00a06: one solution, not simple', 'uniqueNonSimple', nonSimple),
+    probed(
+      '6\u00a0×\u00a06: one solution, not simple',
+      published.uniqueNonSimple,
+      sixAll.uniqueNonSimple,
+    ),
     ratio('6\u00a0×\u00a06: of those, (2,2)-hard', 'percentFour', four, nonSimple),
-    derived('6\u00a0×\u00a06: one solution, in all', 'unique', single),
+    probed('6\u00a0×\u00a06: one solution, in all', published.unique, sixAll.unique),
     ratio(
       '6\u00a0×\u00a06: of those, neither simple nor (2,2)-hard',
       'percentBeyond',

@@ -1,4 +1,4 @@
-/** Table 3 of 001 for 6x6: the printed row, and the stored run over all images, level by level, as far as it has come. */
+/** Table 3 of 001 for 6x6: the printed row, and the stored run over all images, level by level of filled cells. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLevels } from '../../engine/levels.ts';
@@ -95,18 +95,56 @@ function readRun(): SixRun {
 
 export const sixRun: SixRun = readRun();
 
-/** Class by class: printed, and how many of `sixRun.classes` there are. */
-export const sixRows: readonly (readonly string[])[] = classNames.map((name, at) => {
-  const printed = table3Six.published.images[at] ?? 0;
-  const ours = sixRun.classes[at] ?? 0;
-  return [
-    name,
-    grouped(printed),
-    percent(printed / six.total, 2),
-    grouped(ours),
-    percent(ours / sixRun.total, 2),
-  ];
-});
+/** Of all images: by class, and those with one solution. Exact once every image has been probed. */
+export const sixAll = ((): {
+  readonly classes: readonly number[]; // simple, unique, exactly two, rest
+  readonly uniqueRest: number; // of the rest, uniquely solvable
+  readonly uniqueNonSimple: number;
+  readonly unique: number;
+} => {
+  const { whole, uniqueRest } = sixRun.seen;
+  const classes = whole.images.slice(0, 4);
+  const uniqueNonSimple = (classes[1] ?? 0) + uniqueRest;
+  return { classes, uniqueRest, uniqueNonSimple, unique: (classes[0] ?? 0) + uniqueNonSimple };
+})();
+
+/** By how many images the first ones of a class differ at most if those of the last level come by decreasing number. */
+export const sixOrders = Math.max(
+  ...sixRun.seen.increasing.images.map((one, at) =>
+    Math.abs(one - (sixRun.seen.decreasing.images[at] ?? 0)),
+  ),
+);
+
+/**
+ * Class by class: as printed; the first `six.total` images, those of the last level by increasing number; all images. Each
+ * with its share.
+ */
+export const sixTable = {
+  columns: [
+    'Class',
+    'printed',
+    'share',
+    `first ${grouped(six.total)}`,
+    'share',
+    'all pictures',
+    'share',
+  ],
+  rows: classNames.map((name, at) => {
+    const { increasing, whole } = sixRun.seen;
+    const three: readonly (readonly [readonly number[], number])[] = [
+      [table3Six.published.images, six.total],
+      [increasing.images, six.total],
+      [whole.images, six.of],
+    ];
+    return [
+      name,
+      ...three.flatMap(([images, of]) => [
+        grouped(images[at] ?? 0),
+        percent((images[at] ?? 0) / of, 2),
+      ]),
+    ];
+  }),
+} as const;
 
 /** Images by filled cells, and the share of each class; all levels that are complete. */
 export const sixLevels = {
@@ -134,5 +172,5 @@ export const sixCategories: readonly (readonly number[])[] = sixRun.seen.categor
   of.map(([category]) => category ?? 0),
 );
 
-/** Goes on with the stored run, to the end of 6x6. */
-export const sixCommand = `npm run -s reproduce -- ${table3Six.id} --state public/results/${table3Six.id}.json`;
+/** Counts all images of 6x6 again. */
+export const sixCommand = `npm run -s reproduce -- ${table3Six.id} --state FILE`;
