@@ -95,12 +95,15 @@ export function expectQuiet(opened: Opened): void {
   expect(opened.foreign).toEqual([]);
 }
 
-/** Pages that a reader meets: all but the source listings, of which one stands for all. */
+/** Pages to be looked at: all but the source listings, of which one stands for all. */
 export function readersPages(): string[] {
   const pages = builtPages();
   const listing = pages.find((path) => path.startsWith('code/'));
   return [...pages.filter((path) => !path.startsWith('code/')), ...(listing ? [listing] : [])];
 }
+
+/** Whether a page is one of those that show the widgets to authors. */
+export const isAuthorsPage = (path: string): boolean => path.startsWith('kit/');
 
 /** Brings the cell into view and waits until its widget is at work. */
 export async function readyCell(page: Page, id: string): Promise<void> {
