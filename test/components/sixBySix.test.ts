@@ -4,6 +4,8 @@ import { firstLevels } from '../../src/figures/001/firstLevels.ts';
 import type { FirstLevels } from '../../src/figures/001/firstLevels.ts';
 import { table3Six } from '../../src/figures/001/table3All.ts';
 import { publishedFigure5 } from '../../src/figures/000/smallPublished.ts';
+import { uniqueSquares } from '../../src/figures/oeis.ts';
+import { censusOf, uniqueOf } from '../../src/components/facts/census.ts';
 import {
   six,
   sixAll,
@@ -41,11 +43,17 @@ test('every level has all its images', () => {
   expect([sixRun.through, sixRun.images, sixRun.total]).toEqual([36, six.of, six.below]);
 });
 
-test('the simple ones and those with one solution are as many as 000 counted', () => {
+test('the simple ones are as many as 000 counted, those with one solution as many as the OEIS has and 299 more than 000', () => {
   const { totals, uniqueNonSimple, uniqueAll } = publishedFigure5;
   expect(sixAll.classes[0]).toBe(totals[0]);
-  expect(sixAll.uniqueNonSimple).toBe(uniqueNonSimple);
-  expect(sixAll.unique).toBe(uniqueAll);
+  expect(sixAll.unique).toBe(uniqueSquares[6]);
+  expect([sixAll.unique - uniqueAll, sixAll.uniqueNonSimple - uniqueNonSimple]).toEqual([299, 299]);
+});
+
+test('the sequence of the OEIS is ours on the smaller squares, too', () => {
+  expect([4, 5].map((side) => uniqueOf(censusOf(side as 4 | 5)).all)).toEqual(
+    uniqueSquares.slice(4, 6),
+  );
 });
 
 test('the first images are as many as the thesis classified, and those with few filled cells are among them', () => {
