@@ -1,9 +1,9 @@
 /** `node scripts/lostPuzzles.ts`: looks for the puzzles of 001 whose pictures are lost, by what the text says of them. */
-import { imageFromIndex } from '../src/engine/image.ts';
-import { recordProbing } from '../src/engine/probe.ts';
-import { PROBING_CLASSES } from '../src/engine/probeCategory.ts';
-import { puzzleOf } from '../src/engine/puzzle.ts';
-import { createSmallProbe } from '../src/engine/smallProbe.ts';
+import { imageFromIndex } from '../src/engine/board/image.ts';
+import { recordProbing } from '../src/engine/probe/probe.ts';
+import { PROBING_CLASSES } from '../src/engine/probe/probeCategory.ts';
+import { puzzleOf } from '../src/engine/board/puzzle.ts';
+import { createSmallProbe } from '../src/engine/census/smallProbe.ts';
 import type { LostPuzzle } from '../src/figures/001/puzzles.ts';
 import { imageText, lostPuzzles } from '../src/figures/001/puzzles.ts';
 

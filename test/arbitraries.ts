@@ -1,10 +1,10 @@
 /** Generators for property tests. */
 import fc from 'fast-check';
-import type { Grid } from '../src/engine/cell.ts';
-import { UNKNOWN } from '../src/engine/cell.ts';
-import type { GeneralDescription, Segment } from '../src/engine/generalDescription.ts';
-import type { Puzzle } from '../src/engine/puzzle.ts';
-import { puzzleOf } from '../src/engine/puzzle.ts';
+import type { Grid } from '../src/engine/board/cell.ts';
+import { UNKNOWN } from '../src/engine/board/cell.ts';
+import type { GeneralDescription, Segment } from '../src/engine/board/generalDescription.ts';
+import type { Puzzle } from '../src/engine/board/puzzle.ts';
+import { puzzleOf } from '../src/engine/board/puzzle.ts';
 import { describe01 } from './oracles.ts';
 
 /** A value once in `outOf` times, else null. */

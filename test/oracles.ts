@@ -1,7 +1,7 @@
 /** Slow reference implementations, written to be obviously right. */
-import type { Direction, Grid } from '../src/engine/cell.ts';
-import { UNKNOWN } from '../src/engine/cell.ts';
-import type { GeneralDescription } from '../src/engine/generalDescription.ts';
+import type { Direction, Grid } from '../src/engine/board/cell.ts';
+import { UNKNOWN } from '../src/engine/board/cell.ts';
+import type { GeneralDescription } from '../src/engine/board/generalDescription.ts';
 
 /** All 2^length lines of EMPTY and FILLED cells. */
 export function allLines(length: number): Uint8Array[] {

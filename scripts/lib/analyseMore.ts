@@ -1,13 +1,13 @@
 /** What `npm run analyse` finds out beyond SimpleSolver when it is asked to: the options, and the fields they add. */
-import type { Status } from '../../src/engine/events.ts';
-import { fourDifficulty } from '../../src/engine/fourDifficulty.ts';
-import { solveFour } from '../../src/engine/fourSolver.ts';
-import { formatGrid } from '../../src/engine/image.ts';
-import { probeAll } from '../../src/engine/probe.ts';
-import type { Category, ProbingClass, Stars } from '../../src/engine/probeCategory.ts';
-import { repeatedProbing } from '../../src/engine/probeRepeated.ts';
-import type { Puzzle } from '../../src/engine/puzzle.ts';
-import { countSolutions, uniqueBy } from '../../src/engine/solutions.ts';
+import type { Status } from '../../src/engine/sweep/events.ts';
+import { fourDifficulty } from '../../src/engine/intersect/fourDifficulty.ts';
+import { solveFour } from '../../src/engine/intersect/fourSolver.ts';
+import { formatGrid } from '../../src/engine/board/image.ts';
+import { probeAll } from '../../src/engine/probe/probe.ts';
+import type { Category, ProbingClass, Stars } from '../../src/engine/probe/probeCategory.ts';
+import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
+import type { Puzzle } from '../../src/engine/board/puzzle.ts';
+import { countSolutions, uniqueBy } from '../../src/engine/sweep/solutions.ts';
 
 /** The parts that can be asked for, in the order in which they are printed. */
 export const parts = ['four', 'solutions', 'difficulty22', 'probing', 'repeated'] as const;

@@ -2,13 +2,13 @@
  * One line of `npm run analyse`: a puzzle as JSON in, what SimpleSolver makes of it as plain data out.
  * What cannot be read as a puzzle is an error; a puzzle that can be read and has no solution is a result, `contradiction`.
  */
-import { EMPTY, FILLED, UNKNOWN } from '../../src/engine/cell.ts';
-import type { Description } from '../../src/engine/description.ts';
-import type { Status } from '../../src/engine/events.ts';
-import { formatGrid, imageFromText } from '../../src/engine/image.ts';
-import { checkPuzzle } from '../../src/engine/puzzle.ts';
-import type { Puzzle } from '../../src/engine/puzzle.ts';
-import { solveSimple } from '../../src/engine/simpleSolver.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../src/engine/board/cell.ts';
+import type { Description } from '../../src/engine/board/description.ts';
+import type { Status } from '../../src/engine/sweep/events.ts';
+import { formatGrid, imageFromText } from '../../src/engine/board/image.ts';
+import { checkPuzzle } from '../../src/engine/board/puzzle.ts';
+import type { Puzzle } from '../../src/engine/board/puzzle.ts';
+import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { analyseMore, nothingMore } from './analyseMore.ts';
 import type { MoreAnalysis, MoreOptions } from './analyseMore.ts';
 

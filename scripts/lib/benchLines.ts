@@ -1,14 +1,14 @@
 /** How fast lines are settled: see benchRace.ts. */
-import { FILLED, UNKNOWN } from '../../src/engine/cell.ts';
-import { describeLine } from '../../src/engine/description.ts';
-import type { Description } from '../../src/engine/description.ts';
-import { settleByFix } from '../../src/engine/fix.ts';
-import { generalFrom } from '../../src/engine/generalDescription.ts';
-import type { GeneralDescription } from '../../src/engine/generalDescription.ts';
-import { createLineMasks, describeMask, settleMasks } from '../../src/engine/lineMasks.ts';
-import { boardRandom } from '../../src/engine/random.ts';
-import { sampleIndependent } from '../../src/engine/sample.ts';
-import { settle } from '../../src/engine/settle.ts';
+import { FILLED, UNKNOWN } from '../../src/engine/board/cell.ts';
+import { describeLine } from '../../src/engine/board/description.ts';
+import type { Description } from '../../src/engine/board/description.ts';
+import { settleByFix } from '../../src/engine/line/fix.ts';
+import { generalFrom } from '../../src/engine/board/generalDescription.ts';
+import type { GeneralDescription } from '../../src/engine/board/generalDescription.ts';
+import { createLineMasks, describeMask, settleMasks } from '../../src/engine/line/lineMasks.ts';
+import { boardRandom } from '../../src/engine/board/random.ts';
+import { sampleIndependent } from '../../src/engine/board/sample.ts';
+import { settle } from '../../src/engine/line/settle.ts';
 import { race, seed } from './benchRace.ts';
 import type { Rates } from './benchRace.ts';
 

@@ -1,9 +1,9 @@
 /** How fast boards are probed: see benchRace.ts. */
-import { UNKNOWN } from '../../src/engine/cell.ts';
-import { STANDSTILL } from '../../src/engine/fastStatus.ts';
-import { createFastProbe } from '../../src/engine/fastProbe.ts';
-import type { FastSimple } from '../../src/engine/fastSimple.ts';
-import { createSmallProbe } from '../../src/engine/smallProbe.ts';
+import { UNKNOWN } from '../../src/engine/board/cell.ts';
+import { STANDSTILL } from '../../src/engine/sweep/fastStatus.ts';
+import { createFastProbe } from '../../src/engine/probe/fastProbe.ts';
+import type { FastSimple } from '../../src/engine/sweep/fastSimple.ts';
+import { createSmallProbe } from '../../src/engine/census/smallProbe.ts';
 import { boardsOf, race } from './benchRace.ts';
 import type { BoardCase, Contestant, Rates } from './benchRace.ts';
 

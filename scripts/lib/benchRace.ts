@@ -3,8 +3,8 @@
  * fixed seeds, so two machines do the same work; a rate is the best of several short windows, because other programs
  * can only slow a window down.
  */
-import { boardRandom } from '../../src/engine/random.ts';
-import { filledFor, sampleExact } from '../../src/engine/sample.ts';
+import { boardRandom } from '../../src/engine/board/random.ts';
+import { filledFor, sampleExact } from '../../src/engine/board/sample.ts';
 import { now } from '../../src/clock.ts';
 
 export const seed = 2012;

@@ -1,12 +1,12 @@
 /** How fast boards are solved, by SimpleSolver and by FourSolver: see benchRace.ts. */
-import { UNKNOWN } from '../../src/engine/cell.ts';
-import { describeLine } from '../../src/engine/description.ts';
-import { createFastFour } from '../../src/engine/fastFour.ts';
-import { STANDSTILL } from '../../src/engine/fastStatus.ts';
-import { createFastSimple } from '../../src/engine/fastSimple.ts';
-import { settleByFix } from '../../src/engine/fix.ts';
-import { generalFrom } from '../../src/engine/generalDescription.ts';
-import { lineOf } from '../../src/engine/image.ts';
+import { UNKNOWN } from '../../src/engine/board/cell.ts';
+import { describeLine } from '../../src/engine/board/description.ts';
+import { createFastFour } from '../../src/engine/intersect/fastFour.ts';
+import { STANDSTILL } from '../../src/engine/sweep/fastStatus.ts';
+import { createFastSimple } from '../../src/engine/sweep/fastSimple.ts';
+import { settleByFix } from '../../src/engine/line/fix.ts';
+import { generalFrom } from '../../src/engine/board/generalDescription.ts';
+import { lineOf } from '../../src/engine/board/image.ts';
 import { boardsOf, race } from './benchRace.ts';
 import type { BoardCase, Contestant, Rates } from './benchRace.ts';
 

@@ -3,18 +3,18 @@
  * to a standstill by SimpleSolver; every choice of two rows and two columns with four unknown crossings is looked at.
  * When an image shows something new, its eight reflections and turns are looked at too.
  */
-import type { Grid } from '../../src/engine/cell.ts';
-import type { FastFour } from '../../src/engine/fastFour.ts';
-import { createFastFour } from '../../src/engine/fastFour.ts';
-import { STANDSTILL } from '../../src/engine/fastStatus.ts';
-import { gridRelations, situationAt } from '../../src/engine/fourSolver.ts';
-import { outcomeOf, situationNumber, situations } from '../../src/engine/lookupTable.ts';
-import type { Situation } from '../../src/engine/lookupTable.ts';
-import { NO_RELATION } from '../../src/engine/pairRelations.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { boardRandom } from '../../src/engine/random.ts';
-import { filledFor, sampleExact } from '../../src/engine/sample.ts';
-import { d4Class } from '../../src/engine/symmetry.ts';
+import type { Grid } from '../../src/engine/board/cell.ts';
+import type { FastFour } from '../../src/engine/intersect/fastFour.ts';
+import { createFastFour } from '../../src/engine/intersect/fastFour.ts';
+import { STANDSTILL } from '../../src/engine/sweep/fastStatus.ts';
+import { gridRelations, situationAt } from '../../src/engine/intersect/fourSolver.ts';
+import { outcomeOf, situationNumber, situations } from '../../src/engine/intersect/lookupTable.ts';
+import type { Situation } from '../../src/engine/intersect/lookupTable.ts';
+import { NO_RELATION } from '../../src/engine/line/pairRelations.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { boardRandom } from '../../src/engine/board/random.ts';
+import { filledFor, sampleExact } from '../../src/engine/board/sample.ts';
+import { d4Class } from '../../src/engine/board/symmetry.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 
 /** Which boards are looked at. */

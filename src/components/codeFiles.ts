@@ -16,7 +16,7 @@ export const codeFiles: readonly CodeFile[] = Object.entries(texts)
   .map(([path, text]) => ({ path: path.slice(1), text }))
   .toSorted((one, other) => one.path.localeCompare(other.path));
 
-/** The tests that stand beside a module: `src/engine/settle.ts` has `test/engine/settle.test.ts`, `settle.laws.test.ts`. */
+/** The tests that stand beside a module: `src/engine/line/settle.ts` has `test/engine/line/settle.test.ts`, `settle.laws.test.ts`. */
 export function testsOf(
   path: string,
   paths: readonly string[] = codeFiles.map((file) => file.path),
@@ -34,7 +34,7 @@ export function moduleOf(
   return module === path ? undefined : paths.find((other) => other === module);
 }
 
-/** Turns the paths that a notebook cell names (`engine/settle.ts`) into files and their tests. Throws for unknown ones. */
+/** Turns the paths that a notebook cell names (`engine/line/settle.ts`) into files and their tests. Throws for unknown ones. */
 export function cellModules(
   names: readonly string[],
 ): readonly { readonly path: string; readonly tests: readonly string[] }[] {

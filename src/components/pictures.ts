@@ -1,6 +1,6 @@
 /** Small pictures of images in the prose, linked to the figure that opens them. */
-import type { Grid } from '../engine/cell.ts';
-import { puzzleOf } from '../engine/puzzle.ts';
+import type { Grid } from '../engine/board/cell.ts';
+import { puzzleOf } from '../engine/board/puzzle.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
 import { boardPictureSmall } from '../kit/board/boardThumbnail.ts';
 import { writeLink } from '../kit/cell/linkState.ts';

@@ -1,5 +1,5 @@
 /** A run at a glance, for the head of a page: one small picture a sweep, each a link to that place of a live stepper. */
-import type { Puzzle } from '../engine/puzzle.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import { outlineOf } from '../kit/stepper/trace.ts';

@@ -6,13 +6,13 @@
  * Unit u is board floor(u / P) of percentage u mod P, so a part of a run covers all P percentages evenly. A board is a
  * function of seed, size, percentage and number alone, so that any dot of a chart can show the boards it counted.
  */
-import { EMPTY } from '../engine/cell.ts';
-import type { Grid } from '../engine/cell.ts';
-import { createFastFour } from '../engine/fastFour.ts';
-import { SOLVED, createFastSimple } from '../engine/fastSimple.ts';
-import { boardRandom } from '../engine/random.ts';
-import type { Random } from '../engine/random.ts';
-import { filledFor, sampleExact, sampleIndependent } from '../engine/sample.ts';
+import { EMPTY } from '../engine/board/cell.ts';
+import type { Grid } from '../engine/board/cell.ts';
+import { createFastFour } from '../engine/intersect/fastFour.ts';
+import { SOLVED, createFastSimple } from '../engine/sweep/fastSimple.ts';
+import { boardRandom } from '../engine/board/random.ts';
+import type { Random } from '../engine/board/random.ts';
+import { filledFor, sampleExact, sampleIndependent } from '../engine/board/sample.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';
 

@@ -2,8 +2,8 @@
  * The distribution of difficulty over every image of a small size: column 2 of Figure 4 of 000, recomputed.
  * Unit u is image number u. Difficulty is 000's: the number of the sweep that fixes the last unknown cell.
  */
-import type { Direction } from '../engine/cell.ts';
-import { createSmallSimple } from '../engine/smallSimple.ts';
+import type { Direction } from '../engine/board/cell.ts';
+import { createSmallSimple } from '../engine/census/smallSimple.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
 

@@ -9,13 +9,13 @@
  * With `sample` unit u is a random image, a function of seed, size and u alone; an image can come twice.
  * Otherwise unit u is image `from` + u, counted for itself.
  */
-import { createLongFourCensus, MOST_LONG_CELLS } from '../engine/longFourCensus.ts';
-import { SIMPLE } from '../engine/smallFour.ts';
-import { createFourCensus, createFourTally } from '../engine/smallFourCensus.ts';
-import type { FourTally } from '../engine/smallFourCensus.ts';
-import { boardRandom } from '../engine/random.ts';
-import type { Random } from '../engine/random.ts';
-import { sampleIndependent } from '../engine/sample.ts';
+import { createLongFourCensus, MOST_LONG_CELLS } from '../engine/census/longFourCensus.ts';
+import { SIMPLE } from '../engine/census/smallFour.ts';
+import { createFourCensus, createFourTally } from '../engine/census/smallFourCensus.ts';
+import type { FourTally } from '../engine/census/smallFourCensus.ts';
+import { boardRandom } from '../engine/board/random.ts';
+import type { Random } from '../engine/board/random.ts';
+import { sampleIndependent } from '../engine/board/sample.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';
 

@@ -7,12 +7,12 @@
  * - `climb`: random images until one is simple; then every step flips one or two cells and keeps the change when the
  *   image is still simple and not easier than before. Steps sideways are kept too: without them a climb stops early.
  */
-import { EMPTY, FILLED } from '../engine/cell.ts';
-import { SOLVED, createFastSimple } from '../engine/fastSimple.ts';
-import type { FastSimple } from '../engine/fastSimple.ts';
-import { boardRandom } from '../engine/random.ts';
-import type { Random } from '../engine/random.ts';
-import { filledFor, sampleExact } from '../engine/sample.ts';
+import { EMPTY, FILLED } from '../engine/board/cell.ts';
+import { SOLVED, createFastSimple } from '../engine/sweep/fastSimple.ts';
+import type { FastSimple } from '../engine/sweep/fastSimple.ts';
+import { boardRandom } from '../engine/board/random.ts';
+import type { Random } from '../engine/board/random.ts';
+import { filledFor, sampleExact } from '../engine/board/sample.ts';
 import { encodeImage } from '../formats/imageCode.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';

@@ -5,14 +5,14 @@
  * Unit u is image u. Only the least image of each D4 class is solved, and stands for all of its class: rotated by a quarter
  * or transposed, p and q change places.
  */
-import { imageFromIndex, indexOfImage } from '../engine/image.ts';
-import { pqHardness } from '../engine/pqHardness.ts';
-import { kindOf } from '../engine/pqHardnessCensus.ts';
-import { puzzleOf } from '../engine/puzzle.ts';
-import { createSmallFour, FOUR_SOLVED } from '../engine/smallFour.ts';
-import { createFold } from '../engine/smallFourCensus.ts';
-import { createSmallSearch, isOnlySolution } from '../engine/smallFourSearch.ts';
-import { symmetries } from '../engine/symmetry.ts';
+import { imageFromIndex, indexOfImage } from '../engine/board/image.ts';
+import { pqHardness } from '../engine/intersect/pqHardness.ts';
+import { kindOf } from '../engine/census/pqHardnessCensus.ts';
+import { puzzleOf } from '../engine/board/puzzle.ts';
+import { createSmallFour, FOUR_SOLVED } from '../engine/census/smallFour.ts';
+import { createFold } from '../engine/census/smallFourCensus.ts';
+import { createSmallSearch, isOnlySolution } from '../engine/census/smallFourSearch.ts';
+import { symmetries } from '../engine/board/symmetry.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
 

@@ -8,16 +8,16 @@
  * known with the portion that ends it. Portions are a function of the spec and their number: who is asked for a later
  * one does the earlier ones first.
  */
-import { formatLine, UNKNOWN } from '../engine/cell.ts';
-import type { Grid } from '../engine/cell.ts';
-import type { Status } from '../engine/events.ts';
-import type { Pair } from '../engine/pqHardness.ts';
-import { createPqRun, intersectionsOf, MOST_INTERSECTIONS } from '../engine/pqRun.ts';
-import type { PqRun } from '../engine/pqRun.ts';
-import type { Puzzle } from '../engine/puzzle.ts';
-import { requirePuzzle } from '../engine/puzzle.ts';
-import { solveSimple } from '../engine/simpleSolver.ts';
-import { countSolutions } from '../engine/solutions.ts';
+import { formatLine, UNKNOWN } from '../engine/board/cell.ts';
+import type { Grid } from '../engine/board/cell.ts';
+import type { Status } from '../engine/sweep/events.ts';
+import type { Pair } from '../engine/intersect/pqHardness.ts';
+import { createPqRun, intersectionsOf, MOST_INTERSECTIONS } from '../engine/intersect/pqRun.ts';
+import type { PqRun } from '../engine/intersect/pqRun.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
+import { requirePuzzle } from '../engine/board/puzzle.ts';
+import { solveSimple } from '../engine/sweep/simpleSolver.ts';
+import { countSolutions } from '../engine/sweep/solutions.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import type { Experiment } from './experiment.ts';
 

@@ -5,20 +5,20 @@
  * One image of each symmetry class is solved and stands for its class, as in probingCensus.ts. Transposition exchanges p
  * and q, so pairs are written with the smaller number first. Unit u is image number u.
  */
-import { createClassFold } from '../engine/fold.ts';
-import { imageFromIndex } from '../engine/image.ts';
-import { pqHardness } from '../engine/pqHardness.ts';
-import { repeatedProbing } from '../engine/probeRepeated.ts';
-import { setProbing } from '../engine/probeSets.ts';
-import type { Puzzle } from '../engine/puzzle.ts';
-import { puzzleOf } from '../engine/puzzle.ts';
-import { createSmallFour, FOUR_SOLVED } from '../engine/smallFour.ts';
+import { createClassFold } from '../engine/census/fold.ts';
+import { imageFromIndex } from '../engine/board/image.ts';
+import { pqHardness } from '../engine/intersect/pqHardness.ts';
+import { repeatedProbing } from '../engine/probe/probeRepeated.ts';
+import { setProbing } from '../engine/probe/probeSets.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
+import { puzzleOf } from '../engine/board/puzzle.ts';
+import { createSmallFour, FOUR_SOLVED } from '../engine/census/smallFour.ts';
 import {
   createSmallProbe,
   createUniqueness,
   PROBED_REST,
   PROBED_UNIQUE,
-} from '../engine/smallProbe.ts';
+} from '../engine/census/smallProbe.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
 

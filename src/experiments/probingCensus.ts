@@ -5,15 +5,15 @@
  * sweeps, so turned and reflected images have the same sorted sequence. Unit u is image u · step mod 2^mn, with an odd
  * step, so that any range of units is a fair sample; a tally of some units counts the classes whose first image is there.
  */
-import { createClassFold } from '../engine/fold.ts';
-import type { SmallProbe } from '../engine/smallProbe.ts';
+import { createClassFold } from '../engine/census/fold.ts';
+import type { SmallProbe } from '../engine/census/smallProbe.ts';
 import {
   createSmallProbe,
   createUniqueness,
   PROBED_REST,
   PROBED_SIMPLE,
   PROBED_UNIQUE,
-} from '../engine/smallProbe.ts';
+} from '../engine/census/smallProbe.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
 

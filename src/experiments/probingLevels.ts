@@ -3,14 +3,14 @@
  * so on, the order of 001 §3.5.3. A level is cut into blocks, the units; all blocks of a level make its counts exact.
  * Symmetry as in `createLevels`: an image stands for up to eight, so part of a level is only a sample of it.
  */
-import { createLevels } from '../engine/levels.ts';
-import type { Levels, LevelVisit } from '../engine/levels.ts';
+import { createLevels } from '../engine/census/levels.ts';
+import type { Levels, LevelVisit } from '../engine/census/levels.ts';
 import {
   createSmallProbe,
   createUniqueness,
   PROBED_REST,
   PROBED_SIMPLE,
-} from '../engine/smallProbe.ts';
+} from '../engine/census/smallProbe.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
 

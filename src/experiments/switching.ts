@@ -4,7 +4,7 @@
  *
  * The boards and the numbers of units are those of the experiment `density` with the same settings.
  */
-import { createSwitchingFinder } from '../engine/switchingComponents.ts';
+import { createSwitchingFinder } from '../engine/sweep/switchingComponents.ts';
 import { boardClassifier, boardDrawer, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
 import type { Experiment } from './experiment.ts';

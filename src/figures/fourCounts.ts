@@ -1,12 +1,12 @@
 /** Counts over all images of a small size that several figures of 000 section 4.1 are parts of; each is made once. */
-import { UNKNOWN } from '../engine/cell.ts';
-import { imageFromIndex, indexOfImage } from '../engine/image.ts';
-import { createHardnessCensus } from '../engine/pqHardnessCensus.ts';
-import { createSmallFour, FOUR_SOLVED, NO_PROGRESS } from '../engine/smallFour.ts';
-import { createFold } from '../engine/smallFourCensus.ts';
-import { createSmallFourDifficulty } from '../engine/smallFourDifficulty.ts';
-import { createSmallSimple } from '../engine/smallSimple.ts';
-import { reflect, transpose } from '../engine/symmetry.ts';
+import { UNKNOWN } from '../engine/board/cell.ts';
+import { imageFromIndex, indexOfImage } from '../engine/board/image.ts';
+import { createHardnessCensus } from '../engine/census/pqHardnessCensus.ts';
+import { createSmallFour, FOUR_SOLVED, NO_PROGRESS } from '../engine/census/smallFour.ts';
+import { createFold } from '../engine/census/smallFourCensus.ts';
+import { createSmallFourDifficulty } from '../engine/census/smallFourDifficulty.ts';
+import { createSmallSimple } from '../engine/census/smallSimple.ts';
+import { reflect, transpose } from '../engine/board/symmetry.ts';
 import { fourCensus } from '../experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../experiments/fourCensus.ts';
 

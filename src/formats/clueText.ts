@@ -2,9 +2,9 @@
  * Clue lines as people type them: one line of text a row, an empty line, one line of text a column.
  * The headings `rows` and `columns` may stand above the two blocks.
  */
-import type { Description } from '../engine/description.ts';
-import { formatDescription } from '../engine/description.ts';
-import type { Puzzle } from '../engine/puzzle.ts';
+import type { Description } from '../engine/board/description.ts';
+import { formatDescription } from '../engine/board/description.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
 import { finish } from './reading.ts';
 import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { readRuns } from './runText.ts';

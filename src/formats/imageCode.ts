@@ -3,8 +3,8 @@
  * `5x4t` and three cells a character for a grid with unknown cells. The size stands first, so a truncated
  * code is noticed; unused places must be zero, so every grid has exactly one code.
  */
-import { EMPTY, UNKNOWN } from '../engine/cell.ts';
-import type { Grid } from '../engine/cell.ts';
+import { EMPTY, UNKNOWN } from '../engine/board/cell.ts';
+import type { Grid } from '../engine/board/cell.ts';
 import { sizeProblem } from './limits.ts';
 
 /** Base 64 in the form that addresses take as it is (RFC 4648, section 5). */

@@ -1,5 +1,5 @@
 /** Our own links, and bare codes: a puzzle comes back from the text that it was sent as. */
-import { puzzleOf } from '../engine/puzzle.ts';
+import { puzzleOf } from '../engine/board/puzzle.ts';
 import { decodeImage } from './imageCode.ts';
 import { decodePuzzle } from './puzzleCode.ts';
 import { quoted, refused } from './reading.ts';

@@ -4,11 +4,11 @@
  * quotes or none, `rows 5` for `height 5`, an empty line of the puzzle as `0` or as an empty line of text.
  * Our own property `clues` holds given cells, row by row, over 0 1 ?; other programs skip it.
  */
-import { UNKNOWN, formatLine } from '../engine/cell.ts';
-import { formatDescription } from '../engine/description.ts';
-import type { Description } from '../engine/description.ts';
-import { puzzleOf } from '../engine/puzzle.ts';
-import type { Puzzle } from '../engine/puzzle.ts';
+import { UNKNOWN, formatLine } from '../engine/board/cell.ts';
+import { formatDescription } from '../engine/board/description.ts';
+import type { Description } from '../engine/board/description.ts';
+import { puzzleOf } from '../engine/board/puzzle.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
 import { sizeText } from './limits.ts';
 import { counted, sizeProblem } from './limits.ts';
 import { cellOf, finish } from './reading.ts';

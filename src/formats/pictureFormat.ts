@@ -1,8 +1,8 @@
 /** A picture drawn in characters: `#` or `1` for a filled cell, `.` or `0` for an empty one; its puzzle is what is read. */
-import type { Grid } from '../engine/cell.ts';
-import { UNKNOWN } from '../engine/cell.ts';
-import { formatGrid } from '../engine/image.ts';
-import { puzzleOf } from '../engine/puzzle.ts';
+import type { Grid } from '../engine/board/cell.ts';
+import { UNKNOWN } from '../engine/board/cell.ts';
+import { formatGrid } from '../engine/board/image.ts';
+import { puzzleOf } from '../engine/board/puzzle.ts';
 import { counted, mostLines } from './limits.ts';
 import { cellOf, mostProblems, quoted, refused } from './reading.ts';
 import type { Problem, PuzzleReading } from './reading.ts';

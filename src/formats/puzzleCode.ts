@@ -7,10 +7,10 @@
  * clues follow, and the last description cannot be cut short because the sum of the columns must be the sum of the
  * rows. A puzzle whose sums differ on purpose ends in `~u` ("unequal").
  */
-import type { Grid } from '../engine/cell.ts';
-import { cellsNeeded } from '../engine/description.ts';
-import type { Description } from '../engine/description.ts';
-import type { Puzzle } from '../engine/puzzle.ts';
+import type { Grid } from '../engine/board/cell.ts';
+import { cellsNeeded } from '../engine/board/description.ts';
+import type { Description } from '../engine/board/description.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
 import { sizeText } from './limits.ts';
 import { decodeImage, encodeImage } from './imageCode.ts';
 import { counted, grouped, sizeProblem } from './limits.ts';

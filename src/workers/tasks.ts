@@ -2,18 +2,18 @@
  * Computations of a figure that are no experiment: one question, one answer, and no parts that could be shared out. They
  * run on a worker of their own (`startTask.ts`), so that the page lives meanwhile and stopping is at once.
  */
-import type { FourDifficulty, FourSearch } from '../engine/fourDifficulty.ts';
-import { fourDifficulty } from '../engine/fourDifficulty.ts';
-import type { PqRecording } from '../engine/fourEvents.ts';
-import type { FourSuccess, GridRelations } from '../engine/fourSolver.ts';
-import { fourSuccesses, gridRelations, recordFour } from '../engine/fourSolver.ts';
-import type { Direction, Grid } from '../engine/cell.ts';
-import type { LineChoice } from '../engine/pqRecord.ts';
-import type { ProbingProgress, ProbingResult } from '../engine/probe.ts';
-import { probeAll } from '../engine/probe.ts';
-import type { SetProbe } from '../engine/probeEvents.ts';
-import { probeSet } from '../engine/probeSets.ts';
-import type { Puzzle } from '../engine/puzzle.ts';
+import type { FourDifficulty, FourSearch } from '../engine/intersect/fourDifficulty.ts';
+import { fourDifficulty } from '../engine/intersect/fourDifficulty.ts';
+import type { PqRecording } from '../engine/intersect/fourEvents.ts';
+import type { FourSuccess, GridRelations } from '../engine/intersect/fourSolver.ts';
+import { fourSuccesses, gridRelations, recordFour } from '../engine/intersect/fourSolver.ts';
+import type { Direction, Grid } from '../engine/board/cell.ts';
+import type { LineChoice } from '../engine/intersect/pqRecord.ts';
+import type { ProbingProgress, ProbingResult } from '../engine/probe/probe.ts';
+import { probeAll } from '../engine/probe/probe.ts';
+import type { SetProbe } from '../engine/probe/probeEvents.ts';
+import { probeSet } from '../engine/probe/probeSets.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
 
 /** What each task is asked, what it tells on the way, and what it answers: plain data, fit for `structuredClone`. */
 export type Tasks = {

@@ -9,12 +9,12 @@ import {
   uniqueOf,
 } from '../../src/components/facts/census.ts';
 import { beyondFour, hardKindList, pairsWithout } from '../../src/components/facts/hardKinds.ts';
-import { imageFromIndex, indexOfImage } from '../../src/engine/image.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { solveFour } from '../../src/engine/fourSolver.ts';
-import { solveSimple } from '../../src/engine/simpleSolver.ts';
-import { countSolutions } from '../../src/engine/solutions.ts';
-import { d4Class } from '../../src/engine/symmetry.ts';
+import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { solveFour } from '../../src/engine/intersect/fourSolver.ts';
+import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { d4Class } from '../../src/engine/board/symmetry.ts';
 
 describe('groupsOf', () => {
   test.each([1, 2, 3, 4])(

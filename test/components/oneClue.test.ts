@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { FILLED, UNKNOWN } from '../../src/engine/cell.ts';
-import { solveFour } from '../../src/engine/fourSolver.ts';
-import { solveSimple } from '../../src/engine/simpleSolver.ts';
-import { countSolutions } from '../../src/engine/solutions.ts';
+import { FILLED, UNKNOWN } from '../../src/engine/board/cell.ts';
+import { solveFour } from '../../src/engine/intersect/fourSolver.ts';
+import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { oneClueExamples } from '../../src/components/facts/oneClue.ts';
 

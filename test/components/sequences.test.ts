@@ -21,11 +21,11 @@ import {
   wrongRows,
 } from '../../src/components/facts/sequences.ts';
 import { sequenceVerdicts } from '../../src/components/facts/sequenceVerdicts.ts';
-import { probeAll } from '../../src/engine/probe.ts';
-import { sortedSequence } from '../../src/engine/probeCategory.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { repeatedProbing } from '../../src/engine/probeRepeated.ts';
-import { isUnique } from '../../src/engine/solutions.ts';
+import { probeAll } from '../../src/engine/probe/probe.ts';
+import { sortedSequence } from '../../src/engine/probe/probeCategory.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
+import { isUnique } from '../../src/engine/sweep/solutions.ts';
 import { imagesWith, eightSequence } from '../../src/figures/001/sequenceTexts.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 

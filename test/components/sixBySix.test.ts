@@ -14,10 +14,10 @@ import {
   sixRun,
   sixTooMany,
 } from '../../src/components/facts/sixBySix.ts';
-import { imageFromIndex } from '../../src/engine/image.ts';
-import { probeAll } from '../../src/engine/probe.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { countSolutions } from '../../src/engine/solutions.ts';
+import { imageFromIndex } from '../../src/engine/board/image.ts';
+import { probeAll } from '../../src/engine/probe/probe.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
 import { readResult } from '../../scripts/lib/storedResults.ts';
 
 const below = (level: number): number[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countFilled } from '../../src/engine/image.ts';
+import { countFilled } from '../../src/engine/board/image.ts';
 import {
   boardOf,
   boardsOf,
@@ -9,8 +9,8 @@ import {
   percentageAt,
 } from '../../src/experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../src/experiments/density.ts';
-import { fourClass, solveFour } from '../../src/engine/fourSolver.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
+import { fourClass, solveFour } from '../../src/engine/intersect/fourSolver.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { slowDifficulty } from './slow.ts';
 
 const spec: DensitySpec = {

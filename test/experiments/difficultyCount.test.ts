@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageFromIndex } from '../../src/engine/image.ts';
+import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { difficultyCount } from '../../src/experiments/difficultyCount.ts';
 import type {
   DifficultyCountSpec,

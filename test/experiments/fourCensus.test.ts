@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { countSolutions } from '../../src/engine/solutions.ts';
-import { fourClass, solveFour } from '../../src/engine/fourSolver.ts';
-import { countFilled, imageFromIndex } from '../../src/engine/image.ts';
-import { helpfulClues } from '../../src/engine/oneClue.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { solveSimple } from '../../src/engine/simpleSolver.ts';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { fourClass, solveFour } from '../../src/engine/intersect/fourSolver.ts';
+import { countFilled, imageFromIndex } from '../../src/engine/board/image.ts';
+import { helpfulClues } from '../../src/engine/intersect/oneClue.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { fourCensus, fourRows, fourTotals } from '../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../src/experiments/fourCensus.ts';
 

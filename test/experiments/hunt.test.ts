@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countFilled } from '../../src/engine/image.ts';
+import { countFilled } from '../../src/engine/board/image.ts';
 import { hunt, mostSteps } from '../../src/experiments/hunt.ts';
 import type { HuntSpec, HuntTally } from '../../src/experiments/hunt.ts';
 import { decodeImage } from '../../src/formats/imageCode.ts';

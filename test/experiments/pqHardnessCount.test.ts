@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import stored from '../../public/results/pq-hardness-5x5.json' with { type: 'json' };
-import { imageFromIndex, indexOfImage } from '../../src/engine/image.ts';
-import { createHardnessCensus } from '../../src/engine/pqHardnessCensus.ts';
-import type { HardnessTally } from '../../src/engine/pqHardnessCensus.ts';
-import { d4Class } from '../../src/engine/symmetry.ts';
+import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
+import { createHardnessCensus } from '../../src/engine/census/pqHardnessCensus.ts';
+import type { HardnessTally } from '../../src/engine/census/pqHardnessCensus.ts';
+import { d4Class } from '../../src/engine/board/symmetry.ts';
 import {
   hardPairs,
   pqHardnessCount,

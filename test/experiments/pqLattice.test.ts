@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { imageFromIndex } from '../../src/engine/image.ts';
-import { pqHardness } from '../../src/engine/pqHardness.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { solvePq } from '../../src/engine/pqSolver.ts';
-import { formatLine } from '../../src/engine/cell.ts';
-import { intersect } from '../../src/engine/pqIntersection.ts';
+import { imageFromIndex } from '../../src/engine/board/image.ts';
+import { pqHardness } from '../../src/engine/intersect/pqHardness.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { solvePq } from '../../src/engine/intersect/pqSolver.ts';
+import { formatLine } from '../../src/engine/board/cell.ts';
+import { intersect } from '../../src/engine/intersect/pqIntersection.ts';
 import { latticePoints, pqLattice } from '../../src/experiments/pqLattice.ts';
 import type { PqLatticeTally } from '../../src/experiments/pqLattice.ts';
 import { decodePuzzle, encodePuzzle } from '../../src/formats/puzzleCode.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { imageFromIndex } from '../../src/engine/image.ts';
-import { probeAll } from '../../src/engine/probe.ts';
-import { repeatedProbing } from '../../src/engine/probeRepeated.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { solvePq } from '../../src/engine/pqSolver.ts';
-import { countSolutions } from '../../src/engine/solutions.ts';
+import { imageFromIndex } from '../../src/engine/board/image.ts';
+import { probeAll } from '../../src/engine/probe/probe.ts';
+import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { solvePq } from '../../src/engine/intersect/pqSolver.ts';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
 import { beyondOf } from '../../src/figures/001/beyond.ts';
 import { imagesByWay, PROBING_WAYS, probingBeyond } from '../../src/experiments/probingBeyond.ts';
 import type { ProbingBeyondTally } from '../../src/experiments/probingBeyond.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { countSolutions } from '../../src/engine/solutions.ts';
-import { createFastProbe } from '../../src/engine/fastProbe.ts';
-import { STANDSTILL } from '../../src/engine/fastStatus.ts';
-import { imageFromIndex, indexOfImage } from '../../src/engine/image.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { d4Class, reflect } from '../../src/engine/symmetry.ts';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { createFastProbe } from '../../src/engine/probe/fastProbe.ts';
+import { STANDSTILL } from '../../src/engine/sweep/fastStatus.ts';
+import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { d4Class, reflect } from '../../src/engine/board/symmetry.ts';
 import { probingCensus } from '../../src/experiments/probingCensus.ts';
 import type { ProbingTally } from '../../src/experiments/probingCensus.ts';
 import {

@@ -1,8 +1,12 @@
 // 4x4 level by level is 4x4 image by image; the symmetries that save the work do not show.
 import { describe, expect, test } from 'vitest';
-import { countFilled, imageFromIndex } from '../../src/engine/image.ts';
-import { createLevels } from '../../src/engine/levels.ts';
-import { createSmallProbe, createUniqueness, PROBED_REST } from '../../src/engine/smallProbe.ts';
+import { countFilled, imageFromIndex } from '../../src/engine/board/image.ts';
+import { createLevels } from '../../src/engine/census/levels.ts';
+import {
+  createSmallProbe,
+  createUniqueness,
+  PROBED_REST,
+} from '../../src/engine/census/smallProbe.ts';
 import { imagesBefore, probingLevels } from '../../src/experiments/probingLevels.ts';
 import type { ProbingLevelsTally } from '../../src/experiments/probingLevels.ts';
 

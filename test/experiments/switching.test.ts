@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countSolutions } from '../../src/engine/solutions.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { switchingComponents } from '../../src/engine/switchingComponents.ts';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { switchingComponents } from '../../src/engine/sweep/switchingComponents.ts';
 import { boardOf, classOfBoard, density } from '../../src/experiments/density.ts';
 import { switching } from '../../src/experiments/switching.ts';
 

@@ -1,9 +1,9 @@
 // What one clue does, against the search for helpful clues and against reading the end of each run.
 import { describe, expect, test } from 'vitest';
-import { imageFromIndex } from '../../src/engine/image.ts';
-import { helpfulClues } from '../../src/engine/oneClue.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { solveSimple } from '../../src/engine/simpleSolver.ts';
+import { imageFromIndex } from '../../src/engine/board/image.ts';
+import { helpfulClues } from '../../src/engine/intersect/oneClue.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { clueEffects } from '../../src/figures/000/clueEffects.ts';
 
 describe('clueEffects', () => {

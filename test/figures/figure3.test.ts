@@ -7,11 +7,11 @@ import {
   hardKindTable,
   hardPairTable,
 } from '../../src/components/facts/hardKinds.ts';
-import { fourClass, solveFour } from '../../src/engine/fourSolver.ts';
-import { imageFromIndex, indexOfImage } from '../../src/engine/image.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { countSolutions } from '../../src/engine/solutions.ts';
-import { d4Class } from '../../src/engine/symmetry.ts';
+import { fourClass, solveFour } from '../../src/engine/intersect/fourSolver.ts';
+import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { d4Class } from '../../src/engine/board/symmetry.ts';
 import { lostPicturesOf } from '../../src/figures/000/figure3Lost.ts';
 import { figure3Panels, symmetriesOf } from '../../src/figures/000/figure3Panels.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';

@@ -1,6 +1,6 @@
 // Every published number is recomputed and its verdict asserted: those that hold, and those that do not.
 import { describe, expect, test } from 'vitest';
-import { imageFromText, indexOfImage } from '../../src/engine/image.ts';
+import { imageFromText, indexOfImage } from '../../src/engine/board/image.ts';
 import type { ComparedRow } from '../../src/figures/001/sequenceTables.ts';
 import { publishedSimple } from '../../src/figures/000/figure4.ts';
 import { verdictOf } from '../../src/figures/figure.ts';

@@ -1,14 +1,14 @@
 // The counts behind the figures of 000 section 4.1, against the slow solvers where 5x5 would take too long.
 import { describe, expect, test } from 'vitest';
-import { UNKNOWN } from '../../src/engine/cell.ts';
-import { fourDifficulty } from '../../src/engine/fourDifficulty.ts';
-import { fourClass, solveFour } from '../../src/engine/fourSolver.ts';
-import { imageFromIndex } from '../../src/engine/image.ts';
-import { createHardnessCensus, kindOf } from '../../src/engine/pqHardnessCensus.ts';
-import type { HardnessTally } from '../../src/engine/pqHardnessCensus.ts';
-import { pqHardness } from '../../src/engine/pqHardness.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { solveSimple } from '../../src/engine/simpleSolver.ts';
+import { UNKNOWN } from '../../src/engine/board/cell.ts';
+import { fourDifficulty } from '../../src/engine/intersect/fourDifficulty.ts';
+import { fourClass, solveFour } from '../../src/engine/intersect/fourSolver.ts';
+import { imageFromIndex } from '../../src/engine/board/image.ts';
+import { createHardnessCensus, kindOf } from '../../src/engine/census/pqHardnessCensus.ts';
+import type { HardnessTally } from '../../src/engine/census/pqHardnessCensus.ts';
+import { pqHardness } from '../../src/engine/intersect/pqHardness.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { hardnessOf } from '../../src/figures/000/hardness.ts';
 import type { Kinds } from '../../src/figures/fourCounts.ts';
 import { fourDifficultiesOf, hardKindsOf, untouchedOf } from '../../src/figures/fourCounts.ts';

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import real from '../../content/puzzles/minizinc.json' with { type: 'json' };
 import { readResult } from '../../scripts/lib/storedResults.ts';
 import { tripleFacts } from '../../src/components/facts/larger.ts';
-import { FILLED, UNKNOWN } from '../../src/engine/cell.ts';
-import { probeAll } from '../../src/engine/probe.ts';
-import { repeatedProbing } from '../../src/engine/probeRepeated.ts';
-import { setProbing } from '../../src/engine/probeSets.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { boardRandom } from '../../src/engine/random.ts';
-import { filledFor, sampleExact } from '../../src/engine/sample.ts';
-import { countSolutions } from '../../src/engine/solutions.ts';
+import { FILLED, UNKNOWN } from '../../src/engine/board/cell.ts';
+import { probeAll } from '../../src/engine/probe/probe.ts';
+import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
+import { setProbing } from '../../src/engine/probe/probeSets.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { boardRandom } from '../../src/engine/board/random.ts';
+import { filledFor, sampleExact } from '../../src/engine/board/sample.ts';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
 import {
   dominoOf,
   dominoPuzzle,

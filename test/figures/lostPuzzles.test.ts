@@ -1,11 +1,11 @@
 // The puzzles of 001 whose pictures are lost: each is held against what the text says of it, by the slow, recorded way.
 import { describe, expect, test } from 'vitest';
-import { imageFromIndex, imageFromText } from '../../src/engine/image.ts';
-import { probeAll, recordProbing } from '../../src/engine/probe.ts';
-import { linesOfCategoryZero, probeLine } from '../../src/engine/probeLine.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { formatLine, UNKNOWN } from '../../src/engine/cell.ts';
-import { countSolutions } from '../../src/engine/solutions.ts';
+import { imageFromIndex, imageFromText } from '../../src/engine/board/image.ts';
+import { probeAll, recordProbing } from '../../src/engine/probe/probe.ts';
+import { linesOfCategoryZero, probeLine } from '../../src/engine/probe/probeLine.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { formatLine, UNKNOWN } from '../../src/engine/board/cell.ts';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
 import {
   descriptionsOf,
   imageText,

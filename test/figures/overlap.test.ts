@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UNKNOWN, formatLine, parseLine } from '../../src/engine/cell.ts';
-import { imageFromIndex } from '../../src/engine/image.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { settle } from '../../src/engine/settle.ts';
+import { UNKNOWN, formatLine, parseLine } from '../../src/engine/board/cell.ts';
+import { imageFromIndex } from '../../src/engine/board/image.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { settle } from '../../src/engine/line/settle.ts';
 import { overlap, solvedByOverlap } from '../../src/figures/002/overlap.ts';
 import { slowDifficulty } from '../experiments/slow.ts';
 import { allDescriptions } from '../oracles.ts';

@@ -1,8 +1,8 @@
 /** Random puzzles and grids for the tests of the formats, and what readers find wrong. */
 import fc from 'fast-check';
-import type { Grid } from '../../src/engine/cell.ts';
-import { describeLine } from '../../src/engine/description.ts';
-import type { Puzzle } from '../../src/engine/puzzle.ts';
+import type { Grid } from '../../src/engine/board/cell.ts';
+import { describeLine } from '../../src/engine/board/description.ts';
+import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { readPuzzleText } from '../../src/formats/detect.ts';
 
 export const grids = (values: readonly number[], most = 12): fc.Arbitrary<Grid> =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Description } from '../../src/engine/description.ts';
+import type { Description } from '../../src/engine/board/description.ts';
 import { readWebpbn } from '../../src/formats/webpbnFormat.ts';
 import { plainPuzzles } from './arbitraries.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { imageFromIndex, imageFromText } from '../../src/engine/image.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
+import { imageFromIndex, imageFromText } from '../../src/engine/board/image.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { analyseText, mostLines } from '../../scripts/lib/analysePuzzle.ts';
 import type { Analysis } from '../../scripts/lib/analysePuzzle.ts';
 import { slowDifficulty } from '../experiments/slow.ts';

@@ -3,10 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { analyseText } from '../../scripts/lib/analysePuzzle.ts';
 import type { MoreOptions, Part } from '../../scripts/lib/analyseMore.ts';
 import { parts, readMoreOptions } from '../../scripts/lib/analyseMore.ts';
-import { FOUR_SOLVED, SIMPLE, SOME_PROGRESS, createSmallFour } from '../../src/engine/smallFour.ts';
-import { createSmallFourDifficulty } from '../../src/engine/smallFourDifficulty.ts';
-import { imageFromIndex } from '../../src/engine/image.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
+import {
+  FOUR_SOLVED,
+  SIMPLE,
+  SOME_PROGRESS,
+  createSmallFour,
+} from '../../src/engine/census/smallFour.ts';
+import { createSmallFourDifficulty } from '../../src/engine/census/smallFourDifficulty.ts';
+import { imageFromIndex } from '../../src/engine/board/image.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { run } from './run.ts';
 
 const all = (change: Partial<MoreOptions> = {}): MoreOptions => ({

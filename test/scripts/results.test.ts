@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import figure4 from '../../content/claims/000-figure-4.json' with { type: 'json' };
-import { createSmallProbe } from '../../src/engine/smallProbe.ts';
+import { createSmallProbe } from '../../src/engine/census/smallProbe.ts';
 import {
   categoriesOf,
   readProbing,

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { difficulty000 } from '../../src/engine/difficulty.ts';
-import { imageFromIndex } from '../../src/engine/image.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
+import { difficulty000 } from '../../src/engine/sweep/difficulty.ts';
+import { imageFromIndex } from '../../src/engine/board/image.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { decodeImage } from '../../src/formats/imageCode.ts';
 import { expectQuiet, readyCell, until, useBrowser, copyLink } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';

@@ -1,7 +1,7 @@
 /** FourSolver's stepper in a real browser: the choice of intersections, both solvers and the shortest way; links and files. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { imageFromIndex } from '../../src/engine/image.ts';
+import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { decodePuzzle, encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { presets } from '../../src/widgets/four-stepper/presets.ts';
 import { kitFigure } from './kitFigure.ts';

@@ -1,9 +1,9 @@
 /** The line explorer of chapter 1 in a real browser. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { countFits } from '../../src/engine/fits.ts';
-import { formatLine, parseLine } from '../../src/engine/cell.ts';
-import { settle } from '../../src/engine/settle.ts';
+import { countFits } from '../../src/engine/line/fits.ts';
+import { formatLine, parseLine } from '../../src/engine/board/cell.ts';
+import { settle } from '../../src/engine/line/settle.ts';
 import { presets } from '../../src/widgets/line-explorer/presets.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';

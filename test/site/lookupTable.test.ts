@@ -1,7 +1,11 @@
 /** The explorer of the lookup table in a real browser: pointer, keys, filters, folding, a puzzle for a situation. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { outcomeOf, situations, symmetricSituations } from '../../src/engine/lookupTable.ts';
+import {
+  outcomeOf,
+  situations,
+  symmetricSituations,
+} from '../../src/engine/intersect/lookupTable.ts';
 import { grouped } from '../../src/formats/limits.ts';
 import { cellUnits } from '../../src/kit/board/boardLayout.ts';
 import { lookupLayout } from '../../src/widgets/lookup-table/picture.ts';

@@ -1,7 +1,7 @@
 /** The figure of the pair relations in a real browser: 000's examples, a line that is changed, two cells of it. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PAIR_RELATIONS } from '../../src/engine/pairRelations.ts';
+import { PAIR_RELATIONS } from '../../src/engine/line/pairRelations.ts';
 import { relationName } from '../../src/kit/relations/relationWords.ts';
 import { kitFigure } from './kitFigure.ts';
 import {

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { boardRandom } from '../../src/engine/random.ts';
-import { sampleExact } from '../../src/engine/sample.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { boardRandom } from '../../src/engine/board/random.ts';
+import { sampleExact } from '../../src/engine/board/sample.ts';
 import { pqLattice } from '../../src/experiments/pqLattice.ts';
 import { decodePuzzle, encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { latticeJson, summarySentence } from '../../src/widgets/pq-lattice/words.ts';

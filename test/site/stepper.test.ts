@@ -1,7 +1,7 @@
 /** The stepper of chapter 2 in a real browser: mouse, keys, touch. */
 import { describe, expect, test } from 'vitest';
-import { settle } from '../../src/engine/settle.ts';
-import { parseLine } from '../../src/engine/cell.ts';
+import { settle } from '../../src/engine/line/settle.ts';
+import { parseLine } from '../../src/engine/board/cell.ts';
 import { cell, codeOf, link, place, sentence, stepsOf, stepperOpener } from './stepperFigure.ts';
 import { expectQuiet, until, useBrowser } from './support.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fourDifficulty } from '../../src/engine/fourDifficulty.ts';
-import { fourSuccesses, recordFour } from '../../src/engine/fourSolver.ts';
-import { imageFromIndex } from '../../src/engine/image.ts';
-import { unknownCells } from '../../src/engine/probe.ts';
-import { probeSet } from '../../src/engine/probeSets.ts';
-import { puzzleOf } from '../../src/engine/puzzle.ts';
-import { solveSimple } from '../../src/engine/simpleSolver.ts';
+import { fourDifficulty } from '../../src/engine/intersect/fourDifficulty.ts';
+import { fourSuccesses, recordFour } from '../../src/engine/intersect/fourSolver.ts';
+import { imageFromIndex } from '../../src/engine/board/image.ts';
+import { unknownCells } from '../../src/engine/probe/probe.ts';
+import { probeSet } from '../../src/engine/probe/probeSets.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { doTask } from '../../src/workers/tasks.ts';
 import type { TaskReport, TaskRequest } from '../../src/workers/tasks.ts';
 

@@ -1,12 +1,12 @@
 /** What chapter 4 says about all small images: read from the stored censuses, or computed while the site is built. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Grid } from '../../engine/cell.ts';
-import { UNKNOWN } from '../../engine/cell.ts';
-import { imageFromIndex } from '../../engine/image.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { solveSimple } from '../../engine/simpleSolver.ts';
-import { createSmallFour, NO_PROGRESS } from '../../engine/smallFour.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { createSmallFour, NO_PROGRESS } from '../../engine/census/smallFour.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../../figures/000/smallPublished.ts';

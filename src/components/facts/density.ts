@@ -1,5 +1,5 @@
 /** What chapter 5 says about random images, read from the stored runs or computed while the site is built. */
-import { binomialCoefficient } from '../../experiments/binomial.ts';
+import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { filled113 } from '../../figures/002/filled113.ts';
 import { storedRun } from './stored.ts';

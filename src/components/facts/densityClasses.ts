@@ -1,7 +1,7 @@
 /** What chapter 5 says about the classes of random puzzles and about switching components, from the stored runs. */
-import { imageFromIndex } from '../../engine/image.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { createSwitchingFinder } from '../../engine/switchingComponents.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { createSwitchingFinder } from '../../engine/sweep/switchingComponents.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import type { SwitchingSpec } from '../../experiments/switching.ts';
 import {

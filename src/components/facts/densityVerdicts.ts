@@ -1,5 +1,5 @@
 /** What the documents say about random pictures, beside what we find. */
-import { binomialCoefficient } from '../../experiments/binomial.ts';
+import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import { figure6Simple, outside40to60 } from '../../figures/000/figure6.ts';
 import { curveFigures, rise, riseOf } from '../../figures/000/figure8Classes.ts';
 import type { CurveFigure } from '../../figures/000/figure8Classes.ts';

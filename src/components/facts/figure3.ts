@@ -1,5 +1,5 @@
 /** The five lost puzzles of 000, Figure 3: for each a picture that fits its caption, as the chapters show them. */
-import { imageFromIndex } from '../../engine/image.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
 import { lostPictures } from '../../figures/000/figure3Lost.ts';
 import { figure3Panels } from '../../figures/000/figure3Panels.ts';
 import type { LinkedPicture } from '../pictures.ts';

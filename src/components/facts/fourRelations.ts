@@ -1,16 +1,16 @@
 /** What chapter 3 says about pairs of cells, the lookup table and FourSolver, computed while the site is built. */
-import { UNKNOWN } from '../../engine/cell.ts';
-import { formatDescription } from '../../engine/description.ts';
-import { fourClass, fourSuccesses, solveFour } from '../../engine/fourSolver.ts';
-import { imageFromIndex, imageFromText } from '../../engine/image.ts';
-import { outcomeOf, situations, tableFacts } from '../../engine/lookupTable.ts';
-import type { Situation } from '../../engine/lookupTable.ts';
-import { PAIR_RELATIONS } from '../../engine/pairRelations.ts';
-import type { LineChoice } from '../../engine/pqRecord.ts';
-import { intersect } from '../../engine/pqIntersection.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { solveSimple } from '../../engine/simpleSolver.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { formatDescription } from '../../engine/board/description.ts';
+import { fourClass, fourSuccesses, solveFour } from '../../engine/intersect/fourSolver.ts';
+import { imageFromIndex, imageFromText } from '../../engine/board/image.ts';
+import { outcomeOf, situations, tableFacts } from '../../engine/intersect/lookupTable.ts';
+import type { Situation } from '../../engine/intersect/lookupTable.ts';
+import { PAIR_RELATIONS } from '../../engine/line/pairRelations.ts';
+import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
+import { intersect } from '../../engine/intersect/pqIntersection.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { figure3Panels } from '../../figures/000/figure3Panels.ts';
 import { settlesOf } from '../../figures/000/pairs.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';

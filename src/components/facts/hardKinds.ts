@@ -1,5 +1,5 @@
 /** The answer to the open question of 000, section 5, for 5 x 5: which (p,q)-hard kinds there are; a stored run. */
-import { imageFromIndex } from '../../engine/image.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
 import { hardPairs } from '../../experiments/pqHardnessCount.ts';
 import type {
   KindCount,

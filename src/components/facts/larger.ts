@@ -1,6 +1,6 @@
 /** What chapters 6 and 7 say about boards larger than 5x5: random ones, dominoes, and a triple of cells. */
-import { probeSet, setProbing } from '../../engine/probeSets.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import { probeSet, setProbing } from '../../engine/probe/probeSets.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { larger } from '../../figures/001/larger.ts';
 import type { Domino, LargerBoards, Triple } from '../../figures/001/larger.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';

@@ -1,8 +1,8 @@
 /** What chapter 1 says about single lines, computed while the site is built. */
-import { formatLine, parseLine } from '../../engine/cell.ts';
-import { cellsNeeded, descriptionsOf, parseDescription } from '../../engine/description.ts';
-import { countFits, countFitsUnknown, fits } from '../../engine/fits.ts';
-import { settle } from '../../engine/settle.ts';
+import { formatLine, parseLine } from '../../engine/board/cell.ts';
+import { cellsNeeded, descriptionsOf, parseDescription } from '../../engine/board/description.ts';
+import { countFits, countFitsUnknown, fits } from '../../engine/line/fits.ts';
+import { settle } from '../../engine/line/settle.ts';
 import { overlap } from '../../figures/002/overlap.ts';
 
 export { descriptionsOf };

@@ -1,9 +1,9 @@
 /** Two boards of 5 x 5 on which FourSolver stops, and the cells of which one, given away, lets the sweeps finish. */
-import { UNKNOWN } from '../../engine/cell.ts';
-import { imageFromIndex } from '../../engine/image.ts';
-import { helpfulClues } from '../../engine/oneClue.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { createSmallFour, NO_PROGRESS, SOME_PROGRESS } from '../../engine/smallFour.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { helpfulClues } from '../../engine/intersect/oneClue.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { createSmallFour, NO_PROGRESS, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { sitePath } from '../../kit/text/paths.ts';

@@ -1,14 +1,14 @@
 /** What chapter 6 says about probes, contradictions and categories, computed while the site is built. */
-import { formatLine, UNKNOWN } from '../../engine/cell.ts';
-import { formatDescription } from '../../engine/description.ts';
-import { imageFromText } from '../../engine/image.ts';
-import type { DoubleProbe, ProbingRecording } from '../../engine/probe.ts';
-import { recordProbing, unknownCells } from '../../engine/probe.ts';
-import type { ReasonStep } from '../../engine/probeReason.ts';
-import { repeatedProbing } from '../../engine/probeRepeated.ts';
-import { probeSet } from '../../engine/probeSets.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { countSolutions } from '../../engine/solutions.ts';
+import { formatLine, UNKNOWN } from '../../engine/board/cell.ts';
+import { formatDescription } from '../../engine/board/description.ts';
+import { imageFromText } from '../../engine/board/image.ts';
+import type { DoubleProbe, ProbingRecording } from '../../engine/probe/probe.ts';
+import { recordProbing, unknownCells } from '../../engine/probe/probe.ts';
+import type { ReasonStep } from '../../engine/probe/probeReason.ts';
+import { repeatedProbing } from '../../engine/probe/probeRepeated.ts';
+import { probeSet } from '../../engine/probe/probeSets.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { countSolutions } from '../../engine/sweep/solutions.ts';
 import { followsFigure11 } from '../../figures/001/probingTexts.ts';
 import { clusters, descriptionsOf, lostPuzzle, lostPuzzles } from '../../figures/001/puzzles.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';

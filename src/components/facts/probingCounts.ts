@@ -1,5 +1,5 @@
 /** Counts of probing that chapter 6 quotes, from stored runs. */
-import { setRuns } from '../../engine/probeSets.ts';
+import { setRuns } from '../../engine/probe/probeSets.ts';
 import { readProbing, sequenceRows } from '../../experiments/sequences.ts';
 import type { SequenceRow, StoredProbing } from '../../experiments/sequences.ts';
 import { beyondOnce } from '../../figures/001/beyond.ts';

@@ -1,8 +1,8 @@
 /** Lines on which probing a cell tells nothing (001, Figures 12 and 13), computed while the site is built. */
-import { formatLine } from '../../engine/cell.ts';
-import { formatDescription } from '../../engine/description.ts';
-import type { ProbedLine } from '../../engine/probeLine.ts';
-import { linesOfCategoryZero } from '../../engine/probeLine.ts';
+import { formatLine } from '../../engine/board/cell.ts';
+import { formatDescription } from '../../engine/board/description.ts';
+import type { ProbedLine } from '../../engine/probe/probeLine.ts';
+import { linesOfCategoryZero } from '../../engine/probe/probeLine.ts';
 
 /** A line as the table shows it. */
 export type ZeroLine = {

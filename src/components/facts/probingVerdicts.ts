@@ -1,8 +1,8 @@
 /** What 001 says of probes, usefulness, categories and difficulty, beside what we find. */
-import { CATEGORIES } from '../../engine/probeCategory.ts';
-import { recordProbing } from '../../engine/probe.ts';
-import { imageFromText } from '../../engine/image.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
+import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
+import { recordProbing } from '../../engine/probe/probe.ts';
+import { imageFromText } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { larger } from '../../figures/001/larger.ts';
 import { figure12, figure13, table1, table2 } from '../../figures/001/probing.ts';
 import type { Tried } from '../../figures/001/probingClaims.ts';

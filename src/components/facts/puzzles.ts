@@ -1,7 +1,7 @@
 /** Puzzles that the prose shows. */
-import type { Grid } from '../../engine/cell.ts';
-import { imageFromText } from '../../engine/image.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { imageFromText } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 
 /** Solved by one sweep of the rows, but by two when the columns come first (the picture of 001 Figure 8 is lost). */
 export const rowsAtSight: Grid = imageFromText(['##.##', '#####', '#.###', '#.#.#', '.....']);

@@ -1,7 +1,7 @@
 /** What chapter 7 says about probing sequences: Tables 3 to 9 of 001 beside the stored censuses, and the examples it shows. */
-import { imageFromIndex } from '../../engine/image.ts';
-import { PROBING_CLASSES } from '../../engine/probeCategory.ts';
-import { classCounts, classTotal } from '../../engine/symmetryClasses.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { PROBING_CLASSES } from '../../engine/probe/probeCategory.ts';
+import { classCounts, classTotal } from '../../engine/board/symmetryClasses.ts';
 import { readProbing } from '../../experiments/sequences.ts';
 import type { SequenceRow, StoredProbing } from '../../experiments/sequences.ts';
 import { beyondOnce } from '../../figures/001/beyond.ts';
@@ -16,8 +16,8 @@ import { keepProbingCount, probingCountOf } from '../../figures/probingCounts.ts
 import type { ProbingCount } from '../../figures/probingCounts.ts';
 import { sizeText } from '../../formats/limits.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { countSolutions } from '../../engine/solutions.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { countSolutions } from '../../engine/sweep/solutions.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import type { LinkedPicture } from '../pictures.ts';
 import { storedFigure } from './fourRelations.ts';

@@ -1,7 +1,7 @@
 /** Table 3 of 001 for 6x6: the printed row, and the stored run over all images, level by level of filled cells. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLevels } from '../../engine/levels.ts';
+import { createLevels } from '../../engine/census/levels.ts';
 import { probingLevels } from '../../experiments/probingLevels.ts';
 import type { ProbingLevelsTally } from '../../experiments/probingLevels.ts';
 import { sixBySixOf, table3Six } from '../../figures/001/table3All.ts';

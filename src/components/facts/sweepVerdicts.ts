@@ -5,7 +5,7 @@ import { figure4Simple, figure4Total, publishedSimple } from '../../figures/000/
 import { firstSweep } from '../../figures/000/firstSweep.ts';
 import { figure8 } from '../../figures/001/figure8.ts';
 import { table3Five, table3Four } from '../../figures/001/table3.ts';
-import { formatGrid } from '../../engine/image.ts';
+import { formatGrid } from '../../engine/board/image.ts';
 import type { VerdictRow } from '../verdicts.ts';
 import { grouped, inWords } from './numbers.ts';
 import { hardest5, imagesIn, storedCount5 } from './sweeps.ts';

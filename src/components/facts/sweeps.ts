@@ -1,11 +1,11 @@
 /** What chapter 2 says about sweeps and difficulty, computed while the site is built. */
-import type { Grid } from '../../engine/cell.ts';
-import { imageFromIndex, indexOfImage } from '../../engine/image.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { record, solveSimple } from '../../engine/simpleSolver.ts';
-import { createSmallSimple } from '../../engine/smallSimple.ts';
-import { d4Class } from '../../engine/symmetry.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { imageFromIndex, indexOfImage } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { record, solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { createSmallSimple } from '../../engine/census/smallSimple.ts';
+import { d4Class } from '../../engine/board/symmetry.ts';
 import { difficultyCount } from '../../experiments/difficultyCount.ts';
 import type { DifficultyCountSpec } from '../../experiments/difficultyCount.ts';
 import { sizeText } from '../../formats/limits.ts';

@@ -1,12 +1,12 @@
 /** Boards of the authors' page: every mark, and every size that is a size of its own. */
-import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { boardRandom } from '../../engine/random.ts';
-import { sampleIndependent } from '../../engine/sample.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { boardRandom } from '../../engine/board/random.ts';
+import { sampleIndependent } from '../../engine/board/sample.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
-import { solveSimple } from '../../engine/simpleSolver.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { wensveenFigure1 } from '../facts/puzzles.ts';
 
 /** A board with its caption. */

@@ -1,8 +1,8 @@
 /** 000, section 4.1: what one more clue can do for SimpleSolver, tried with every cell it leaves unknown on every 3 x 4 image. */
-import { UNKNOWN } from '../../engine/cell.ts';
-import { imageFromIndex } from '../../engine/image.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { solveSimple } from '../../engine/simpleSolver.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import type { Figure } from '../figure.ts';
 
 const [height, width] = [3, 4];

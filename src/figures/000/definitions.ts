@@ -1,18 +1,18 @@
 /** 000, section 3.2: what follows from its definitions of the (p,q)-SOLVER and of (p,q)-difficulty, tried on every 3 x 4 image. */
-import type { Grid } from '../../engine/cell.ts';
-import { UNKNOWN, formatLine } from '../../engine/cell.ts';
-import { fourDifficulty } from '../../engine/fourDifficulty.ts';
-import { fourSuccesses, solveFour } from '../../engine/fourSolver.ts';
-import { imageFromIndex } from '../../engine/image.ts';
-import { intersect } from '../../engine/pqIntersection.ts';
-import { solvePq } from '../../engine/pqSolver.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import type { Random } from '../../engine/random.ts';
-import { boardRandom } from '../../engine/random.ts';
-import { filledFor, sampleExact } from '../../engine/sample.ts';
-import { solveSimple } from '../../engine/simpleSolver.ts';
-import { isUnique } from '../../engine/solutions.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { UNKNOWN, formatLine } from '../../engine/board/cell.ts';
+import { fourDifficulty } from '../../engine/intersect/fourDifficulty.ts';
+import { fourSuccesses, solveFour } from '../../engine/intersect/fourSolver.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { intersect } from '../../engine/intersect/pqIntersection.ts';
+import { solvePq } from '../../engine/intersect/pqSolver.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { Random } from '../../engine/board/random.ts';
+import { boardRandom } from '../../engine/board/random.ts';
+import { filledFor, sampleExact } from '../../engine/board/sample.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { isUnique } from '../../engine/sweep/solutions.ts';
 import type { Figure } from '../figure.ts';
 
 const [height, width] = [3, 4];

@@ -2,7 +2,7 @@
  * What the sentences of 000 §4.2 say about its curves, as questions to counted points: asked by the published figures,
  * by the chart that marks each sentence, and by the table of verdicts.
  */
-import { binomialDistribution } from '../../experiments/binomial.ts';
+import { binomialDistribution } from '../../engine/board/binomial.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';
 import { round } from '../sample.ts';

@@ -1,7 +1,7 @@
 /** 000, Figure 3, first panel, and section 4.1: the hardest simple 5x5 puzzles. The picture is lost in our copy. */
-import { formatGrid, imageFromIndex, indexOfImage } from '../../engine/image.ts';
-import { createSmallSimple } from '../../engine/smallSimple.ts';
-import { d4Class } from '../../engine/symmetry.ts';
+import { formatGrid, imageFromIndex, indexOfImage } from '../../engine/board/image.ts';
+import { createSmallSimple } from '../../engine/census/smallSimple.ts';
+import { d4Class } from '../../engine/board/symmetry.ts';
 import { census } from '../census.ts';
 import type { Figure } from '../figure.ts';
 

@@ -1,11 +1,11 @@
 /** 000, Figure 3, panels 4 and 5: among how many pictures the printed ones were, by their symmetry. */
-import { countUnknown, imageFromIndex } from '../../engine/image.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { solveSimple } from '../../engine/simpleSolver.ts';
-import { createSmallFour, FOUR_SOLVED, SOME_PROGRESS } from '../../engine/smallFour.ts';
-import { createFold } from '../../engine/smallFourCensus.ts';
-import { createSmallSearch, isOnlySolution } from '../../engine/smallFourSearch.ts';
-import { d4Class } from '../../engine/symmetry.ts';
+import { countUnknown, imageFromIndex } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { createSmallFour, FOUR_SOLVED, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
+import { createFold } from '../../engine/census/smallFourCensus.ts';
+import { createSmallSearch, isOnlySolution } from '../../engine/census/smallFourSearch.ts';
+import { d4Class } from '../../engine/board/symmetry.ts';
 import type { Figure } from '../figure.ts';
 import { symmetriesOf } from './figure3Panels.ts';
 

@@ -2,15 +2,15 @@
  * 000, Figure 3: five puzzles whose pictures are lost in our copy. For each panel a puzzle that fits its caption word by
  * word, with the numbers that section 4.1 gives for it. Which puzzles were printed cannot be known.
  */
-import { fourDifficulty } from '../../engine/fourDifficulty.ts';
-import { fourClass, solveFour } from '../../engine/fourSolver.ts';
-import type { FourClass } from '../../engine/fourSolver.ts';
-import { countUnknown, formatGrid, imageFromIndex, sameGrid } from '../../engine/image.ts';
-import type { Grid } from '../../engine/cell.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { solveSimple } from '../../engine/simpleSolver.ts';
-import { countSolutions } from '../../engine/solutions.ts';
-import { symmetries } from '../../engine/symmetry.ts';
+import { fourDifficulty } from '../../engine/intersect/fourDifficulty.ts';
+import { fourClass, solveFour } from '../../engine/intersect/fourSolver.ts';
+import type { FourClass } from '../../engine/intersect/fourSolver.ts';
+import { countUnknown, formatGrid, imageFromIndex, sameGrid } from '../../engine/board/image.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { symmetries } from '../../engine/board/symmetry.ts';
 import type { Figure } from '../figure.ts';
 
 /** What the caption and the text say of a panel. */

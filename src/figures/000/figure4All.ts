@@ -1,5 +1,5 @@
 /** 000, Figure 4, all columns, and what section 4.1 says about the uniquely solvable images behind them. */
-import { FOUR_SOLVED, NO_PROGRESS, SIMPLE, SOME_PROGRESS } from '../../engine/smallFour.ts';
+import { FOUR_SOLVED, NO_PROGRESS, SIMPLE, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
 import { fourRows, fourTotals } from '../../experiments/fourCensus.ts';
 import { sameData } from '../figure.ts';
 import type { Figure } from '../figure.ts';

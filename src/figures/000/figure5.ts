@@ -1,5 +1,5 @@
 /** 000, Figure 5: all 68,719,476,736 images of 6x6, whole (hours; in shards), by sample, and against itself. */
-import { NO_PROGRESS, SOME_PROGRESS } from '../../engine/smallFour.ts';
+import { NO_PROGRESS, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
 import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
 import { wilson } from '../../experiments/wilson.ts';

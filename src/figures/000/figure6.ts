@@ -1,5 +1,5 @@
 /** 000, Figure 6 and section 4.2: what the text says about the curve of simple 6x6 puzzles, and about its right panel. */
-import { binomialDistribution } from '../../experiments/binomial.ts';
+import { binomialDistribution } from '../../engine/board/binomial.ts';
 import type { Figure } from '../figure.ts';
 import { claimSeed, integers, sampleShares } from '../sample.ts';
 import type { SampledShare } from '../sample.ts';

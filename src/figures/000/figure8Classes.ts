@@ -1,6 +1,6 @@
 /** 000, Figures 6 and 8 and section 4.2: what the text says about the classes of random puzzles, on samples of 1,000. */
-import { isUnique } from '../../engine/solutions.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
+import { isUnique } from '../../engine/sweep/solutions.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { boardOf, classOfBoard, density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import type { Figure } from '../figure.ts';

@@ -1,5 +1,5 @@
 /** 000, section 3.1 (and 001, section 3.2): the direction of the first sweep changes the difficulty by at most 1. */
-import { createSmallSimple } from '../../engine/smallSimple.ts';
+import { createSmallSimple } from '../../engine/census/smallSimple.ts';
 import type { Figure } from '../figure.ts';
 
 /** Sizes of which every image is tried: small ones, square and not. */

@@ -1,5 +1,5 @@
 /** 000, section 4.1 and Figure 3: (2,2)-difficulty over all 5x5 images. The pictures are lost in our copy. */
-import { formatGrid, imageFromIndex } from '../../engine/image.ts';
+import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import type { Figure } from '../figure.ts';
 import { fourDifficultiesOf } from '../fourCounts.ts';
 import type { FourDifficulties } from '../fourCounts.ts';

@@ -1,5 +1,5 @@
 /** 000, section 5: the open question for which p and q there are (p,q)-hard puzzles, answered for 5x5. */
-import { formatGrid, imageFromIndex } from '../../engine/image.ts';
+import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import type { Figure } from '../figure.ts';
 import { hardKindsOf } from '../fourCounts.ts';
 import type { Kinds } from '../fourCounts.ts';

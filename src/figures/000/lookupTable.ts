@@ -1,6 +1,6 @@
 /** 000, section 3.2: what is said about the lookup table of FourSolver. */
-import type { TableFacts } from '../../engine/lookupTable.ts';
-import { tableFacts } from '../../engine/lookupTable.ts';
+import type { TableFacts } from '../../engine/intersect/lookupTable.ts';
+import { tableFacts } from '../../engine/intersect/lookupTable.ts';
 import { sameData } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 

@@ -1,20 +1,20 @@
 /** 000, section 3.2: what is said about two cells of a line, and about two rows and two columns. */
-import { UNKNOWN, formatLine, parseLine } from '../../engine/cell.ts';
-import { descriptionsOf } from '../../engine/description.ts';
-import { gridRelations, situationAt } from '../../engine/fourSolver.ts';
-import { imageFromIndex } from '../../engine/image.ts';
-import { outcomeOf, tableFacts } from '../../engine/lookupTable.ts';
-import type { Situation } from '../../engine/lookupTable.ts';
+import { UNKNOWN, formatLine, parseLine } from '../../engine/board/cell.ts';
+import { descriptionsOf } from '../../engine/board/description.ts';
+import { gridRelations, situationAt } from '../../engine/intersect/fourSolver.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { outcomeOf, tableFacts } from '../../engine/intersect/lookupTable.ts';
+import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import {
   NO_RELATION,
   PAIR_RELATIONS,
   pairRelations,
   relationOfMask,
-} from '../../engine/pairRelations.ts';
-import { intersect } from '../../engine/pqIntersection.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { settle } from '../../engine/settle.ts';
-import { solveSimple } from '../../engine/simpleSolver.ts';
+} from '../../engine/line/pairRelations.ts';
+import { intersect } from '../../engine/intersect/pqIntersection.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { settle } from '../../engine/line/settle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { sameData } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 

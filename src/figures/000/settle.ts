@@ -1,7 +1,7 @@
 /** 000, section 2: the worked example of SETTLE. */
-import { formatLine, parseLine } from '../../engine/cell.ts';
-import { parseDescription } from '../../engine/description.ts';
-import { settle } from '../../engine/settle.ts';
+import { formatLine, parseLine } from '../../engine/board/cell.ts';
+import { parseDescription } from '../../engine/board/description.ts';
+import { settle } from '../../engine/line/settle.ts';
 import { sameData } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 

@@ -1,6 +1,11 @@
 /** 001, Figure 8: a puzzle of difficulty 1 with rows first and 2 with columns first. The picture is lost; we look for one. */
-import { formatGrid, imageFromIndex, imageFromText, indexOfImage } from '../../engine/image.ts';
-import { createSmallSimple } from '../../engine/smallSimple.ts';
+import {
+  formatGrid,
+  imageFromIndex,
+  imageFromText,
+  indexOfImage,
+} from '../../engine/board/image.ts';
+import { createSmallSimple } from '../../engine/census/smallSimple.ts';
 import type { Figure } from '../figure.ts';
 
 type Published = { readonly hFirst: number; readonly vFirst: number; readonly mean: number };

@@ -1,5 +1,5 @@
 /** 001, section 3.5.3: what the text says about the sequences of 6x6, held against all images with few filled cells. */
-import { createLevels } from '../../engine/levels.ts';
+import { createLevels } from '../../engine/census/levels.ts';
 import { probingLevels } from '../../experiments/probingLevels.ts';
 import type { Figure } from '../figure.ts';
 import { sixBySixOf } from './table3All.ts';

@@ -1,17 +1,17 @@
 /** 001, sections 3.6 and 5: does any puzzle need set-probing? Looked for on boards larger than the thesis had. */
-import { UNKNOWN } from '../../engine/cell.ts';
-import type { Grid } from '../../engine/cell.ts';
-import { createFastFour } from '../../engine/fastFour.ts';
-import { SOLVED } from '../../engine/fastStatus.ts';
-import { probeAll, unknownCells } from '../../engine/probe.ts';
-import { repeatedProbing } from '../../engine/probeRepeated.ts';
-import { probeSet, setProbing } from '../../engine/probeSets.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { boardRandom } from '../../engine/random.ts';
-import { filledFor, sampleExact } from '../../engine/sample.ts';
-import { solveSimple } from '../../engine/simpleSolver.ts';
-import { countSolutions } from '../../engine/solutions.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { createFastFour } from '../../engine/intersect/fastFour.ts';
+import { SOLVED } from '../../engine/sweep/fastStatus.ts';
+import { probeAll, unknownCells } from '../../engine/probe/probe.ts';
+import { repeatedProbing } from '../../engine/probe/probeRepeated.ts';
+import { probeSet, setProbing } from '../../engine/probe/probeSets.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { boardRandom } from '../../engine/board/random.ts';
+import { filledFor, sampleExact } from '../../engine/board/sample.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { countSolutions } from '../../engine/sweep/solutions.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Figure } from '../figure.ts';
 

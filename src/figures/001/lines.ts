@@ -1,8 +1,8 @@
 /** 001, Figures 2 to 5: one line with description 2 3 1. */
-import { UNKNOWN, formatLine, parseLine } from '../../engine/cell.ts';
-import { parseDescription } from '../../engine/description.ts';
-import { fits } from '../../engine/fits.ts';
-import { settle } from '../../engine/settle.ts';
+import { UNKNOWN, formatLine, parseLine } from '../../engine/board/cell.ts';
+import { parseDescription } from '../../engine/board/description.ts';
+import { fits } from '../../engine/line/fits.ts';
+import { settle } from '../../engine/line/settle.ts';
 import { sameData } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 

@@ -1,14 +1,14 @@
 /** 001: what it prints of probing outside Tables 3 to 9, and what is true. */
-import type { Category } from '../../engine/probeCategory.ts';
-import { CATEGORIES, sortedSequence, starsOf } from '../../engine/probeCategory.ts';
-import { formatLine } from '../../engine/cell.ts';
-import { imageFromIndex } from '../../engine/image.ts';
-import { probeAll } from '../../engine/probe.ts';
-import { linesOfCategoryZero } from '../../engine/probeLine.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { createSmallProbe, PROBED_SIMPLE } from '../../engine/smallProbe.ts';
-import { isUnique } from '../../engine/solutions.ts';
+import type { Category } from '../../engine/probe/probeCategory.ts';
+import { CATEGORIES, sortedSequence, starsOf } from '../../engine/probe/probeCategory.ts';
+import { formatLine } from '../../engine/board/cell.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { probeAll } from '../../engine/probe/probe.ts';
+import { linesOfCategoryZero } from '../../engine/probe/probeLine.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { createSmallProbe, PROBED_SIMPLE } from '../../engine/census/smallProbe.ts';
+import { isUnique } from '../../engine/sweep/solutions.ts';
 import type { Figure } from '../figure.ts';
 import { sameData } from '../figure.ts';
 import type { LostPuzzle } from './puzzles.ts';

@@ -1,9 +1,9 @@
 /** 001, sections 3.3 and 3.4: what the text says about probes and categories, each statement by itself. */
-import { CATEGORIES } from '../../engine/probeCategory.ts';
-import type { Usefulness } from '../../engine/probeCategory.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { imageFromIndex } from '../../engine/image.ts';
-import { createSmallProbe } from '../../engine/smallProbe.ts';
+import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
+import type { Usefulness } from '../../engine/probe/probeCategory.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { createSmallProbe } from '../../engine/census/smallProbe.ts';
 import type { SequenceRow } from '../../experiments/sequences.ts';
 import type { Figure } from '../figure.ts';
 import { sameData } from '../figure.ts';

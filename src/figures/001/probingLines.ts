@@ -1,9 +1,13 @@
 /** 001, section 3.4: what the text says about probing a line by itself. */
-import { EMPTY, FILLED, formatLine, UNKNOWN } from '../../engine/cell.ts';
-import type { Description } from '../../engine/description.ts';
-import { descriptionsOf, formatDescription, parseDescription } from '../../engine/description.ts';
-import { linesOfCategoryZero, probeLine } from '../../engine/probeLine.ts';
-import { settle } from '../../engine/settle.ts';
+import { EMPTY, FILLED, formatLine, UNKNOWN } from '../../engine/board/cell.ts';
+import type { Description } from '../../engine/board/description.ts';
+import {
+  descriptionsOf,
+  formatDescription,
+  parseDescription,
+} from '../../engine/board/description.ts';
+import { linesOfCategoryZero, probeLine } from '../../engine/probe/probeLine.ts';
+import { settle } from '../../engine/line/settle.ts';
 import type { Figure } from '../figure.ts';
 import { sameData } from '../figure.ts';
 import type { Tried } from './probingClaims.ts';

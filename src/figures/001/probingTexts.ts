@@ -1,9 +1,9 @@
 /** What 001 prints of probing outside its tables: sequences, descriptions, and the story of Figure 11. */
-import type { CellEvent } from '../../engine/events.ts';
-import { UNKNOWN } from '../../engine/cell.ts';
-import type { Description } from '../../engine/description.ts';
-import type { DoubleProbe, ProbingRecording } from '../../engine/probe.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { CellEvent } from '../../engine/sweep/events.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { Description } from '../../engine/board/description.ts';
+import type { DoubleProbe, ProbingRecording } from '../../engine/probe/probe.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 
 const numbers = (text: string): readonly number[] => text.split(' ').map(Number);
 

@@ -2,14 +2,14 @@
  * The puzzles of 001 whose pictures are lost in our copy: what the text says of each, as a test, and the first image that
  * passes it. `node scripts/lostPuzzles.ts` searches; the tests run the test of each puzzle again.
  */
-import type { Grid } from '../../engine/cell.ts';
-import { UNKNOWN } from '../../engine/cell.ts';
-import { formatGrid, imageFromText, lineOf } from '../../engine/image.ts';
-import type { ProbingRecording } from '../../engine/probe.ts';
-import type { Category, ProbingClass } from '../../engine/probeCategory.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { isUnique } from '../../engine/solutions.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { formatGrid, imageFromText, lineOf } from '../../engine/board/image.ts';
+import type { ProbingRecording } from '../../engine/probe/probe.ts';
+import type { Category, ProbingClass } from '../../engine/probe/probeCategory.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { isUnique } from '../../engine/sweep/solutions.ts';
 import { followsFigure11, printedSequences as printed } from './probingTexts.ts';
 
 /** A figure whose picture is lost, and a puzzle that fits what is left of it. */

@@ -1,12 +1,12 @@
 /** 001, sections 3.5, 4.2 and 5: what the text says about sequences without a number: "most", "may", "do not have to". */
-import type { Grid } from '../../engine/cell.ts';
-import { createClassFold } from '../../engine/fold.ts';
-import { imageFromIndex } from '../../engine/image.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import type { SmallProbe } from '../../engine/smallProbe.ts';
-import { createSmallProbe, PROBED_REST, PROBED_TWO } from '../../engine/smallProbe.ts';
-import { countSolutions } from '../../engine/solutions.ts';
-import { componentCells, createSwitchingFinder } from '../../engine/switchingComponents.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { createClassFold } from '../../engine/census/fold.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { SmallProbe } from '../../engine/census/smallProbe.ts';
+import { createSmallProbe, PROBED_REST, PROBED_TWO } from '../../engine/census/smallProbe.ts';
+import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { componentCells, createSwitchingFinder } from '../../engine/sweep/switchingComponents.ts';
 import type { Figure } from '../figure.ts';
 import { probingCountOf } from '../probingCounts.ts';
 

@@ -1,13 +1,13 @@
 /** 001, sections 3.5.1 and 4: what the text says about single sequences and their puzzles: lists of descriptions, turned puzzles, switching components. */
-import type { Grid } from '../../engine/cell.ts';
-import { UNKNOWN } from '../../engine/cell.ts';
-import { createClassFold } from '../../engine/fold.ts';
-import { imageFromIndex } from '../../engine/image.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { solveSimple } from '../../engine/simpleSolver.ts';
-import { createSmallProbe } from '../../engine/smallProbe.ts';
-import { switchingComponents, componentCells } from '../../engine/switchingComponents.ts';
-import { d4Class } from '../../engine/symmetry.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { createClassFold } from '../../engine/census/fold.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { createSmallProbe } from '../../engine/census/smallProbe.ts';
+import { switchingComponents, componentCells } from '../../engine/sweep/switchingComponents.ts';
+import { d4Class } from '../../engine/board/symmetry.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Figure } from '../figure.ts';
 import { sameData } from '../figure.ts';

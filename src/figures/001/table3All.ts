@@ -1,6 +1,6 @@
 /** 001, Table 3: all images of 4x4 and 5x5 by class, and the images of 6x6, of which the thesis classified the first part. */
 import table3 from '../../../content/claims/001-table-3.json' with { type: 'json' };
-import { formatGrid, imageFromIndex } from '../../engine/image.ts';
+import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import { imagesBefore, probingLevels } from '../../experiments/probingLevels.ts';
 import type { ProbingLevelsSpec, ProbingLevelsTally } from '../../experiments/probingLevels.ts';
 import { anyCensus, sameData } from '../figure.ts';

@@ -1,6 +1,6 @@
 /** 002: 15x15 images with exactly 113 filled cells: how many there are, and how many are simple. */
-import { puzzleOf } from '../../engine/puzzle.ts';
-import { binomialCoefficient } from '../../experiments/binomial.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import { boardOf } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';

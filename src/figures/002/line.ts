@@ -1,6 +1,6 @@
 /** 002: the description 4 on a line of 5 cells. */
-import { UNKNOWN, formatLine } from '../../engine/cell.ts';
-import { settle } from '../../engine/settle.ts';
+import { UNKNOWN, formatLine } from '../../engine/board/cell.ts';
+import { settle } from '../../engine/line/settle.ts';
 import { sameData } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 

@@ -3,12 +3,12 @@
  * lies in the same run (or in the same gap) both times keeps its value. SETTLE fixes more: 000 asks for all fits.
  * Here only to see whether 002 might have counted with it.
  */
-import { UNKNOWN } from '../../engine/cell.ts';
-import type { Description } from '../../engine/description.ts';
-import { leftmostFit, rightmostFit } from '../../engine/fits.ts';
-import { lineOf } from '../../engine/image.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { startGrid } from '../../engine/puzzle.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { Description } from '../../engine/board/description.ts';
+import { leftmostFit, rightmostFit } from '../../engine/line/fits.ts';
+import { lineOf } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { startGrid } from '../../engine/board/puzzle.ts';
 
 /** Number of the run or gap that each cell of a finished line lies in, counted from the left. */
 function stretches(line: Uint8Array): Int32Array {

@@ -1,6 +1,6 @@
 /** 004: how many different clue sets the boards of a small size make. */
-import { imageFromIndex } from '../../engine/image.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { sameData } from '../figure.ts';
 import type { Figure } from '../figure.ts';

@@ -1,6 +1,6 @@
 /** 004: the description 1 3 on a line of 6 cells, and the bitwise AND of its fits. */
-import { FILLED, UNKNOWN, formatLine } from '../../engine/cell.ts';
-import { fits } from '../../engine/fits.ts';
+import { FILLED, UNKNOWN, formatLine } from '../../engine/board/cell.ts';
+import { fits } from '../../engine/line/fits.ts';
 import { sameData } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 

@@ -2,7 +2,7 @@
  * Where everything on a board lies, in units of its picture: a cell is 20 units wide and high.
  * Descriptions stand in slots of equal width, right-aligned at the left of the rows, bottom-aligned above the columns.
  */
-import type { Description } from '../../engine/description.ts';
+import type { Description } from '../../engine/board/description.ts';
 import type { BoardModel } from './boardModel.ts';
 
 /** Side of a cell. */

@@ -2,12 +2,16 @@
  * What a board shows, as plain data: the cells, the descriptions, and the marks of the present step.
  * Pictures (`boardPicture.ts`) and the live board (`boardView.ts`) are both drawn from it.
  */
-import type { Cell, Direction, Grid } from '../../engine/cell.ts';
-import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
-import type { Description } from '../../engine/description.ts';
-import { describeLine, formatDescription, sameDescription } from '../../engine/description.ts';
-import { lineOf } from '../../engine/image.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Cell, Direction, Grid } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import type { Description } from '../../engine/board/description.ts';
+import {
+  describeLine,
+  formatDescription,
+  sameDescription,
+} from '../../engine/board/description.ts';
+import { lineOf } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 
 /** One line of a board: `H` with a row index, `V` with a column index, zero-based. */

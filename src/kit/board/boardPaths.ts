@@ -2,7 +2,7 @@
  * The marks of many cells as one path each, so that a board of 10,000 cells stays a small picture.
  * Coordinates are relative to the top left corner of the grid unless said otherwise.
  */
-import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { BoardModel } from './boardModel.ts';
 import { cellUnits, ruleEvery } from './boardLayout.ts';
 

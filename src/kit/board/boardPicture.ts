@@ -2,8 +2,8 @@
  * A board as a picture tree: the same drawing for the server, for files, and as the ground of the live board.
  * Looks come from classes in board.css; what a mark means never rests on its hue alone.
  */
-import type { Direction } from '../../engine/cell.ts';
-import type { Description } from '../../engine/description.ts';
+import type { Direction } from '../../engine/board/cell.ts';
+import type { Description } from '../../engine/board/description.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';

@@ -1,6 +1,6 @@
 /** A board in small: no descriptions, no rules between cells; for strips, lists and cards. */
-import type { Grid } from '../../engine/cell.ts';
-import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { boardCounts } from './boardModel.ts';

@@ -4,7 +4,7 @@
  */
 import type { PuzzleClass } from '../../charts/classScale.ts';
 import { classOrder } from '../../charts/classScale.ts';
-import { formatDescription } from '../../engine/description.ts';
+import { formatDescription } from '../../engine/board/description.ts';
 import { formatNumber } from '../run/numbers.ts';
 
 /** The heads of the columns, as 000 has them; shorter than the names of the scale would allow. */

@@ -2,7 +2,7 @@
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Grid } from '../../engine/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
 import { stepperLink } from '../chart/stepperLink.ts';

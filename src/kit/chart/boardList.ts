@@ -5,7 +5,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Grid } from '../../engine/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
 import { toElement } from '../../svg/svgTree.ts';
 

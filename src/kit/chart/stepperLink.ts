@@ -1,6 +1,6 @@
 /** The way from any picture of a puzzle to the steppers of chapters 2 and 3. */
-import type { Grid } from '../../engine/cell.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../cell/linkState.ts';
 

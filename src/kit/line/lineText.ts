@@ -1,7 +1,7 @@
 /** Reads what is typed for a line and its description; messages tell the fact, then what to do. */
-import { parseLine } from '../../engine/cell.ts';
-import { parseDescription } from '../../engine/description.ts';
-import type { Description } from '../../engine/description.ts';
+import { parseLine } from '../../engine/board/cell.ts';
+import { parseDescription } from '../../engine/board/description.ts';
+import type { Description } from '../../engine/board/description.ts';
 import { counted, grouped } from '../../formats/limits.ts';
 
 /** Most cells of a line. */

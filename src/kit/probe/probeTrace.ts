@@ -1,8 +1,8 @@
 /** A probe as a trace for the stepper, and its contradiction as sentences that each have a place in that trace. */
-import type { FixedCell } from '../../engine/pqIntersection.ts';
-import type { Contradiction, ReasonStep } from '../../engine/probeReason.ts';
-import type { ProbeOutcome } from '../../engine/probe.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { FixedCell } from '../../engine/board/cell.ts';
+import type { Contradiction, ReasonStep } from '../../engine/probe/probeReason.ts';
+import type { ProbeOutcome } from '../../engine/probe/probe.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { cellsInWords, enumerated, lineName } from '../stepper/sentences.ts';
 import { simpleTrace } from '../stepper/simpleTrace.ts';

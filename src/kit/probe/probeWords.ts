@@ -1,7 +1,7 @@
 /** What probes and probing sequences say, in words. */
-import type { DoubleProbe, ProbeOutcome } from '../../engine/probe.ts';
-import type { ProbingClass, Stars } from '../../engine/probeCategory.ts';
-import { CATEGORIES, USEFULNESS_NAMES } from '../../engine/probeCategory.ts';
+import type { DoubleProbe, ProbeOutcome } from '../../engine/probe/probe.ts';
+import type { ProbingClass, Stars } from '../../engine/probe/probeCategory.ts';
+import { CATEGORIES, USEFULNESS_NAMES } from '../../engine/probe/probeCategory.ts';
 import { counted } from '../../formats/limits.ts';
 import { placeWords } from './probeTrace.ts';
 

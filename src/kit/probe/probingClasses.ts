@@ -1,5 +1,5 @@
 /** The classes of Table 3 of the thesis by name and mark, and how many probes of each category a sequence has, as a strip. */
-import type { ProbingClass } from '../../engine/probeCategory.ts';
+import type { ProbingClass } from '../../engine/probe/probeCategory.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 

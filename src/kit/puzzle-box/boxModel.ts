@@ -2,11 +2,11 @@
  * The own-puzzle box without its page: what is typed, pasted and painted, and what it means. Each way of giving a
  * puzzle keeps its own draft, so going from one to another loses nothing.
  */
-import type { Grid } from '../../engine/cell.ts';
-import { EMPTY, FILLED } from '../../engine/cell.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { adheres, puzzleOf, startGrid } from '../../engine/puzzle.ts';
-import { solveSimple } from '../../engine/simpleSolver.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED } from '../../engine/board/cell.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { adheres, puzzleOf, startGrid } from '../../engine/board/puzzle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { formatClueText, formatLines, readLines } from '../../formats/clueText.ts';
 import { formatNames, readPuzzleText } from '../../formats/detect.ts';
 import { writeJson } from '../../formats/jsonFormat.ts';

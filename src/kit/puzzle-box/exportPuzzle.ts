@@ -1,8 +1,8 @@
 /** A puzzle as a file or a link, into the reader's hands. */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { startGrid } from '../../engine/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { startGrid } from '../../engine/board/puzzle.ts';
 import { writeJson } from '../../formats/jsonFormat.ts';
 import { writeNon } from '../../formats/nonFormat.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';

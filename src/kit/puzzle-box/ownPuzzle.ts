@@ -1,7 +1,7 @@
 /** The fold "Your own puzzle" under a figure. The box in it is loaded when the reader opens it. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../formats/limits.ts';
 import type { PuzzleBox } from './puzzleBox.ts';
 

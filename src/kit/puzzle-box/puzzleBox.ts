@@ -5,7 +5,7 @@
  */
 import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { fileField, modeChoice, textField } from './boxFields.ts';
 import type { BoxReading, Drafts } from './boxModel.ts';
 import { draftsOfPuzzle, readDrafts, countsText } from './boxModel.ts';

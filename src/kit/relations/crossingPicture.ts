@@ -1,6 +1,6 @@
 /** Pictures of pair relations and of the four cells where two rows and two columns cross. */
-import { EMPTY, FILLED } from '../../engine/cell.ts';
-import { maskOfRelation } from '../../engine/pairRelations.ts';
+import { EMPTY, FILLED } from '../../engine/board/cell.ts';
+import { maskOfRelation } from '../../engine/line/pairRelations.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 

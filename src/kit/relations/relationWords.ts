@@ -1,5 +1,5 @@
 /** Pair relations in words: one wording on every page. */
-import { PAIR_RELATIONS } from '../../engine/pairRelations.ts';
+import { PAIR_RELATIONS } from '../../engine/line/pairRelations.ts';
 
 const meanings: readonly string[] = [
   'Every combination can occur: this line says nothing about the two cells together.',

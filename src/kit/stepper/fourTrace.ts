@@ -2,17 +2,17 @@
  * A recorded run of FourSolver as a trace: phases are the sweeps of SimpleSolver up to a standstill, and the
  * intersections between; inside them sweep > line > cell and intersection > cell.
  */
-import { FILLED, UNKNOWN } from '../../engine/cell.ts';
-import type { Grid } from '../../engine/cell.ts';
-import type { Recording } from '../../engine/events.ts';
+import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import type { Recording } from '../../engine/sweep/events.ts';
 import type {
   CrossingEvent,
   IntersectionEvent,
   PqEvent,
   PqRecording,
-} from '../../engine/fourEvents.ts';
-import { lineOf } from '../../engine/image.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+} from '../../engine/intersect/fourEvents.ts';
+import { lineOf } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { counted } from '../../formats/limits.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';

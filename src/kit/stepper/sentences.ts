@@ -1,9 +1,9 @@
 /** Sentences about lines, made from the premises of a step and nothing else. */
-import type { Cell } from '../../engine/cell.ts';
-import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
-import type { Description } from '../../engine/description.ts';
-import { formatDescription } from '../../engine/description.ts';
-import { countFits } from '../../engine/fits.ts';
+import type { Cell } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import type { Description } from '../../engine/board/description.ts';
+import { formatDescription } from '../../engine/board/description.ts';
+import { countFits } from '../../engine/line/fits.ts';
 import { grouped } from '../../formats/limits.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';

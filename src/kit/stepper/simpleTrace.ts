@@ -1,9 +1,15 @@
 /** A recorded run of SimpleSolver as a trace for the stepper: sweep > line > cell, and the end. */
-import type { CellEvent, EndEvent, LineEvent, Recording, Status } from '../../engine/events.ts';
-import type { Direction } from '../../engine/cell.ts';
-import { UNKNOWN } from '../../engine/cell.ts';
-import type { Description } from '../../engine/description.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type {
+  CellEvent,
+  EndEvent,
+  LineEvent,
+  Recording,
+  Status,
+} from '../../engine/sweep/events.ts';
+import type { Direction } from '../../engine/board/cell.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { Description } from '../../engine/board/description.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { counted } from '../../formats/limits.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';

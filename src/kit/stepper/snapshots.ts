@@ -2,7 +2,7 @@
  * The grid after any number of steps: a snapshot every so many steps, made when first passed, and a short replay from
  * the one before. So Back costs no more than Forward, however long the run.
  */
-import { UNKNOWN } from '../../engine/cell.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Trace } from './trace.ts';
 
 /** What has been done after some steps. */

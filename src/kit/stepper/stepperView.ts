@@ -4,7 +4,7 @@
  */
 import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { boardOf } from '../board/boardModel.ts';

@@ -2,8 +2,8 @@
  * A recorded run of any solver, as the stepper walks it: a start grid and steps in order, nested by level
  * (phase > sweep > line > cell). Only the reader's pace differs: every granularity passes through the same steps.
  */
-import type { Grid } from '../../engine/cell.ts';
-import type { Description } from '../../engine/description.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import type { Description } from '../../engine/board/description.ts';
 import type { LineRef } from '../board/boardModel.ts';
 
 /** Levels from the coarsest to the finest. A step belongs to the last step of each coarser level before it. */

@@ -1,12 +1,12 @@
 /**
  * Why a cell stays unknown: two fits of its row, and two of its column, that differ there. Or which line decides it now.
  */
-import type { Direction, Grid } from '../../engine/cell.ts';
-import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
-import type { Description } from '../../engine/description.ts';
-import { leftmostFit } from '../../engine/fits.ts';
-import { lineOf } from '../../engine/image.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Direction, Grid } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import type { Description } from '../../engine/board/description.ts';
+import { leftmostFit } from '../../engine/line/fits.ts';
+import { lineOf } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { LineRef } from '../board/boardModel.ts';
 
 /** A line that leaves a cell open: one fit with the cell empty, one with it filled. */

@@ -1,8 +1,8 @@
 /** The answer to "why is this cell not fixed?" as text and two pairs of lines. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { formatLine } from '../../engine/cell.ts';
-import { formatDescription } from '../../engine/description.ts';
+import { formatLine } from '../../engine/board/cell.ts';
+import { formatDescription } from '../../engine/board/description.ts';
 import { cellWord, lineWords } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import { toElement } from '../../svg/svgTree.ts';

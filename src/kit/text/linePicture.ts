@@ -1,5 +1,5 @@
 /** A single line of cells as a small picture for running text: the marks of the boards, without rules and descriptions. */
-import { EMPTY, FILLED, UNKNOWN, parseLine } from '../../engine/cell.ts';
+import { EMPTY, FILLED, UNKNOWN, parseLine } from '../../engine/board/cell.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 

@@ -2,7 +2,7 @@
  * From a dot to its boards: makes the boards that a point counted again, a few milliseconds at a time, so that the
  * page stays alive while it looks for the rare ones.
  */
-import { createSwitchingFinder } from '../../engine/switchingComponents.ts';
+import { createSwitchingFinder } from '../../engine/sweep/switchingComponents.ts';
 import { boardsOf } from '../../experiments/density.ts';
 import type { BoardClass, DensitySpec, SampledBoard } from '../../experiments/density.ts';
 

@@ -1,6 +1,6 @@
 /** `density-run`: how many random puzzles are simple, by percentage of filled cells. */
 import { render } from 'lit-html';
-import { binomialDistribution } from '../../experiments/binomial.ts';
+import { binomialDistribution } from '../../engine/board/binomial.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';

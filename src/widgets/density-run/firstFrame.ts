@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { binomialDistribution } from '../../experiments/binomial.ts';
+import { binomialDistribution } from '../../engine/board/binomial.ts';
 import { binomialChart } from '../../charts/binomialChart.ts';
 import { densityChart } from '../../charts/densityChart.ts';
 import { staticMarkup } from '../../kit/chart/staticChart.ts';

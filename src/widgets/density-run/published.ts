@@ -2,7 +2,7 @@
  * What the documents say about random puzzles of one size, each sentence with its place on the chart and its test.
  * Their pictures are lost, so these sentences are all there is to check against.
  */
-import { binomialDistribution } from '../../experiments/binomial.ts';
+import { binomialDistribution } from '../../engine/board/binomial.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
 import { twoFilled } from '../../figures/000/twoFilled.ts';

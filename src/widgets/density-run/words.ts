@@ -1,5 +1,5 @@
 /** The words and tables that say the same as the density chart. */
-import { filledFor } from '../../engine/sample.ts';
+import { filledFor } from '../../engine/board/sample.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';
 import { sizeText } from '../../formats/limits.ts';

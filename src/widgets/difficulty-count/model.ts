@@ -3,8 +3,8 @@
  * side by side, the verdict cell by cell, and the hardest images.
  */
 import type { DifficultyCount } from '../../charts/difficultyChart.ts';
-import type { Direction, Grid } from '../../engine/cell.ts';
-import { imageFromIndex } from '../../engine/image.ts';
+import type { Direction, Grid } from '../../engine/board/cell.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
 import { difficultyCount } from '../../experiments/difficultyCount.ts';
 import type {
   DifficultyCountSpec,

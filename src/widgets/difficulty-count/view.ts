@@ -1,7 +1,7 @@
 /** The count by difficulty in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { Direction, Grid } from '../../engine/cell.ts';
+import type { Direction, Grid } from '../../engine/board/cell.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';

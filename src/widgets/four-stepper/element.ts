@@ -1,8 +1,8 @@
 /** `<four-stepper>`: FourSolver step by step, with the intersections of every standstill. */
 import { html, noChange, render } from 'lit-html';
-import type { Direction } from '../../engine/cell.ts';
-import { lookupTable } from '../../engine/lookupTable.ts';
-import type { LineChoice } from '../../engine/pqRecord.ts';
+import type { Direction } from '../../engine/board/cell.ts';
+import { lookupTable } from '../../engine/intersect/lookupTable.ts';
+import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { aimAt, putState, stateIn } from '../../kit/cell/linkPlace.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';

@@ -1,12 +1,12 @@
 /** What to try next when the run of FourSolver is over: each a link that carries the puzzle along. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { Direction } from '../../engine/cell.ts';
-import { FILLED } from '../../engine/cell.ts';
-import type { HelpfulClue } from '../../engine/oneClue.ts';
-import { helpfulClues } from '../../engine/oneClue.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { otherDirection } from '../../engine/sweep.ts';
+import type { Direction } from '../../engine/board/cell.ts';
+import { FILLED } from '../../engine/board/cell.ts';
+import type { HelpfulClue } from '../../engine/intersect/oneClue.ts';
+import { helpfulClues } from '../../engine/intersect/oneClue.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { stepperPlace } from '../../kit/chart/stepperLink.ts';

@@ -1,5 +1,5 @@
 /** The files that the FourSolver stepper offers. */
-import { formatLine } from '../../engine/cell.ts';
+import { formatLine } from '../../engine/board/cell.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';

@@ -1,5 +1,5 @@
 /** The figure without script: the board where it opens, what it shows in words, and where SimpleSolver stops. */
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';

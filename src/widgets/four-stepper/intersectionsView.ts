@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { LineChoice } from '../../engine/pqRecord.ts';
+import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import { counted } from '../../formats/limits.ts';
 import { crossingPicture } from '../../kit/relations/crossingPicture.ts';
 import type { Standstill } from '../../kit/stepper/fourTrace.ts';

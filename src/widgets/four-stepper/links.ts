@@ -1,6 +1,6 @@
 /** What a link to the FourSolver stepper says. */
-import type { LineChoice } from '../../engine/pqRecord.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';

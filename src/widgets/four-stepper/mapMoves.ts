@@ -1,5 +1,5 @@
 /** Moving about on the map of a standstill. Places are [row pair, column pair], zero-based. */
-import type { FourSuccess } from '../../engine/fourSolver.ts';
+import type { FourSuccess } from '../../engine/intersect/fourSolver.ts';
 import { mapPlace } from './mapPicture.ts';
 import type { StandstillMap } from './model.ts';
 

@@ -1,7 +1,7 @@
 /** The map of a standstill: row pairs downwards, column pairs to the right, a mark where the intersection succeeds. */
-import { UNKNOWN } from '../../engine/cell.ts';
-import type { Grid } from '../../engine/cell.ts';
-import type { LineChoice } from '../../engine/pqRecord.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import { grouped } from '../../formats/limits.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';

@@ -1,7 +1,7 @@
 /** The live map of a standstill: looked around on with pointer, finger or keys. */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { LineChoice } from '../../engine/pqRecord.ts';
+import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { mapMargin, mapPicture, mapPlace, mapUnit } from './mapPicture.ts';
 import { nextSuccess, nearSuccess, placeMoved } from './mapMoves.ts';

@@ -1,14 +1,19 @@
 /** The FourSolver stepper without its page: settings, runs, the intersections of a standstill. */
-import type { Direction } from '../../engine/cell.ts';
-import type { PqRecording } from '../../engine/fourEvents.ts';
-import type { FourSuccess, GridRelations } from '../../engine/fourSolver.ts';
-import { fourSuccesses, gridRelations, recordFour, situationAt } from '../../engine/fourSolver.ts';
-import type { Situation } from '../../engine/lookupTable.ts';
-import { outcomeOf } from '../../engine/lookupTable.ts';
-import type { Intersection } from '../../engine/pqIntersection.ts';
-import { intersect } from '../../engine/pqIntersection.ts';
-import type { LineChoice } from '../../engine/pqRecord.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Direction } from '../../engine/board/cell.ts';
+import type { PqRecording } from '../../engine/intersect/fourEvents.ts';
+import type { FourSuccess, GridRelations } from '../../engine/intersect/fourSolver.ts';
+import {
+  fourSuccesses,
+  gridRelations,
+  recordFour,
+  situationAt,
+} from '../../engine/intersect/fourSolver.ts';
+import type { Situation } from '../../engine/intersect/lookupTable.ts';
+import { outcomeOf } from '../../engine/intersect/lookupTable.ts';
+import type { Intersection } from '../../engine/intersect/pqIntersection.ts';
+import { intersect } from '../../engine/intersect/pqIntersection.ts';
+import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { fourTrace } from '../../kit/stepper/fourTrace.ts';
 import type { Standstill } from '../../kit/stepper/fourTrace.ts';

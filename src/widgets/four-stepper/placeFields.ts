@@ -1,8 +1,8 @@
 /** Two rows and two columns by their numbers: the way to an intersection without a map. A bad entry stays in its field. */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { LineChoice } from '../../engine/pqRecord.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { numberField } from '../../kit/run/fields.ts';
 import { choiceText } from './links.ts';
 

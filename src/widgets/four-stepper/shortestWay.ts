@@ -1,7 +1,7 @@
 /** The search for the (2,2)-difficulty as the reader sees it: under way on a worker, stopped, or with its answer. */
-import type { FourSearch } from '../../engine/fourDifficulty.ts';
-import type { LineChoice } from '../../engine/pqRecord.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { FourSearch } from '../../engine/intersect/fourDifficulty.ts';
+import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { FourRun } from './model.ts';
 import { searchText, shortestSentence, stoppedText } from './words.ts';
 import { Work } from './work.ts';

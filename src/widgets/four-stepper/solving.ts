@@ -1,5 +1,5 @@
 /** Runs of FourSolver for the figure: a small puzzle at once, a large one on a worker, while the figure stays as it is. */
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import { isLarge, runFour, runOfRecording } from './model.ts';
 import type { FourRun, FourSettings } from './model.ts';

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { noChange } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Direction } from '../../engine/cell.ts';
+import type { Direction } from '../../engine/board/cell.ts';
 import { counted } from '../../formats/limits.ts';
 import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
 import type { IntersectionActs } from './intersectionsView.ts';

@@ -1,8 +1,8 @@
 /** What the FourSolver figure says in words. */
-import { UNKNOWN } from '../../engine/cell.ts';
-import type { Grid } from '../../engine/cell.ts';
-import type { FourDifficulty, FourSearch } from '../../engine/fourDifficulty.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import type { FourDifficulty, FourSearch } from '../../engine/intersect/fourDifficulty.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { counted, grouped, sizeText } from '../../formats/limits.ts';
 import { intersectionSentence } from '../../kit/stepper/fourTrace.ts';
 import type { FourRun, Look } from './model.ts';

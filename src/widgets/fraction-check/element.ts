@@ -2,7 +2,7 @@
 import { html, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { fractionPicture } from '../../charts/fractionPicture.ts';
-import { binomialCoefficient } from '../../experiments/binomial.ts';
+import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';

@@ -2,10 +2,10 @@
  * One statement of a document about a share of puzzles, tested on the spot: by sampling with an interval, or by trying
  * every image where they are few.
  */
-import { EMPTY, FILLED } from '../../engine/cell.ts';
-import { SOLVED, createFastSimple } from '../../engine/fastSimple.ts';
-import { filledFor } from '../../engine/sample.ts';
-import { binomialCoefficient } from '../../experiments/binomial.ts';
+import { EMPTY, FILLED } from '../../engine/board/cell.ts';
+import { SOLVED, createFastSimple } from '../../engine/sweep/fastSimple.ts';
+import { filledFor } from '../../engine/board/sample.ts';
+import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';
 import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';

@@ -1,7 +1,7 @@
 /** The line explorer as a custom element: keeps what is typed, the chosen cell and the view; draws on every change. */
 import { render } from 'lit-html';
-import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/cell.ts';
-import { generalFrom } from '../../engine/generalDescription.ts';
+import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/board/cell.ts';
+import { generalFrom } from '../../engine/board/generalDescription.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';

@@ -1,5 +1,5 @@
 /** Takes fits from their generator as the reader asks for more, and keeps them drawn. */
-import { formatLine } from '../../engine/cell.ts';
+import { formatLine } from '../../engine/board/cell.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { rowPicture } from './linePicture.ts';
 import { fitsOf } from './model.ts';

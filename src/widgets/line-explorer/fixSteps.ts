@@ -2,10 +2,10 @@
  * The table Fix(i, j) of 001 §3.1 told entry by entry: which earlier entry makes it true, or why none does, and how
  * the entries that lead to the end settle the cells.
  */
-import { FILLED, UNKNOWN } from '../../engine/cell.ts';
-import { fixTable } from '../../engine/fix.ts';
-import type { FixTable } from '../../engine/fix.ts';
-import type { GeneralDescription, Segment } from '../../engine/generalDescription.ts';
+import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { fixTable } from '../../engine/line/fix.ts';
+import type { FixTable } from '../../engine/line/fix.ts';
+import type { GeneralDescription, Segment } from '../../engine/board/generalDescription.ts';
 import { counted } from '../../formats/limits.ts';
 import { segmentText } from './model.ts';
 import type { Question } from './model.ts';

@@ -4,8 +4,8 @@
  */
 import { html, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { FixTable } from '../../engine/fix.ts';
-import { UNKNOWN } from '../../engine/cell.ts';
+import type { FixTable } from '../../engine/line/fix.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
 import { coverSentence, entrySentence, isKept, nextEntry } from './fixSteps.ts';
 import type { Entry } from './fixSteps.ts';
 import { segmentText } from './model.ts';

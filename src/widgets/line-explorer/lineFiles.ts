@@ -1,5 +1,5 @@
 /** The explorer's answer as CSV and as JSON. */
-import { formatLine } from '../../engine/cell.ts';
+import { formatLine } from '../../engine/board/cell.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { tableOf } from './fixSteps.ts';
 import { fitsOf, fitsText, textsOf } from './model.ts';

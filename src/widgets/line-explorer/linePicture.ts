@@ -1,5 +1,5 @@
 /** Lines as pictures: one row that stretches with its box, and the whole figure for the server and for files. */
-import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { dotEnds, hatchId, hatchPattern } from '../../kit/board/boardPicture.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';

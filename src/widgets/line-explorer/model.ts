@@ -2,14 +2,14 @@
  * The line explorer without its page: what the reader typed, read and checked, and what follows for the line.
  * Nothing here enumerates all fits; counts are exact however many there are.
  */
-import { EMPTY, FILLED, formatLine } from '../../engine/cell.ts';
-import { formatDescription } from '../../engine/description.ts';
-import type { Description } from '../../engine/description.ts';
-import { countFits, fits, leftmostFit, rightmostFit } from '../../engine/fits.ts';
-import { settleByFix } from '../../engine/fix.ts';
-import { formatGeneral, generalFrom, parseGeneral } from '../../engine/generalDescription.ts';
-import type { GeneralDescription } from '../../engine/generalDescription.ts';
-import { settle } from '../../engine/settle.ts';
+import { EMPTY, FILLED, formatLine } from '../../engine/board/cell.ts';
+import { formatDescription } from '../../engine/board/description.ts';
+import type { Description } from '../../engine/board/description.ts';
+import { countFits, fits, leftmostFit, rightmostFit } from '../../engine/line/fits.ts';
+import { settleByFix } from '../../engine/line/fix.ts';
+import { formatGeneral, generalFrom, parseGeneral } from '../../engine/board/generalDescription.ts';
+import type { GeneralDescription } from '../../engine/board/generalDescription.ts';
+import { settle } from '../../engine/line/settle.ts';
 import { counted } from '../../formats/limits.ts';
 import { attempt, readDescription, readLine, sentence, short } from '../../kit/line/lineText.ts';
 

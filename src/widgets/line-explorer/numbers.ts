@@ -1,5 +1,5 @@
 /** The fits of a line as binary numbers, filled 1 and empty 0: AND keeps what all have in common (004). */
-import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 
 /** More fits than this are not taken one by one. */
 export const mostNumbers = 10_000;

@@ -1,7 +1,7 @@
 /** The fits as binary numbers, and what AND makes of them. */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { EMPTY, FILLED } from '../../engine/cell.ts';
+import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { grouped } from '../../formats/limits.ts';
 import { bitsOf, commonOf, mostNumbers, numberOf } from './numbers.ts';
 import type { Common } from './numbers.ts';

@@ -1,9 +1,9 @@
 /** What the explorer says in words: why a cell is what it is, and why no line fits. */
-import { FILLED, UNKNOWN } from '../../engine/cell.ts';
-import { cellsNeeded } from '../../engine/description.ts';
-import type { Description } from '../../engine/description.ts';
-import { countFits } from '../../engine/fits.ts';
-import type { GeneralDescription } from '../../engine/generalDescription.ts';
+import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { cellsNeeded } from '../../engine/board/description.ts';
+import type { Description } from '../../engine/board/description.ts';
+import { countFits } from '../../engine/line/fits.ts';
+import type { GeneralDescription } from '../../engine/board/generalDescription.ts';
 import { counted, grouped } from '../../formats/limits.ts';
 import { filledCount, fitsText } from './model.ts';
 import type { Answer, Question } from './model.ts';

@@ -1,5 +1,5 @@
 /** The state of the explorer as links and page authors write it. */
-import { FILLED, UNKNOWN } from '../../engine/cell.ts';
+import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { counted } from '../../formats/limits.ts';
@@ -8,7 +8,7 @@ import type { Answer, Typed } from './model.ts';
 import type { Entry } from './fixSteps.ts';
 import { firstPreset, presets } from './presets.ts';
 import type { Preset } from './presets.ts';
-import { formatLine } from '../../engine/cell.ts';
+import { formatLine } from '../../engine/board/cell.ts';
 
 /** What is shown below the line: all fits, the table of Fix(i, j), or the fits as numbers. */
 export const explorerViews = ['fits', 'table', 'numbers'] as const;

@@ -1,5 +1,5 @@
 /** What the explorer shows before and without its program: the fits and the settled line, made while the site is built. */
-import { formatLine } from '../../engine/cell.ts';
+import { formatLine } from '../../engine/board/cell.ts';
 import { toMarkup } from '../../svg/svgTree.ts';
 import { sheetPicture } from './linePicture.ts';
 import { answer, fitsOf, fitsText, readTyped } from './model.ts';

@@ -1,14 +1,14 @@
 /** The explorer of the lookup table without its page: which situation is chosen, which are shown, what follows. */
-import { FILLED, UNKNOWN } from '../../engine/cell.ts';
+import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import {
   forbiddenByLine,
   outcomeOf,
   situationNumber,
   situations,
   symmetricSituations,
-} from '../../engine/lookupTable.ts';
-import type { Outcome, Situation } from '../../engine/lookupTable.ts';
-import { PAIR_RELATIONS } from '../../engine/pairRelations.ts';
+} from '../../engine/intersect/lookupTable.ts';
+import type { Outcome, Situation } from '../../engine/intersect/lookupTable.ts';
+import { PAIR_RELATIONS } from '../../engine/line/pairRelations.ts';
 import { counted } from '../../formats/limits.ts';
 import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';

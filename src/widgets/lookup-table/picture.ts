@@ -1,5 +1,5 @@
 /** The 36 x 36 picture: every situation a square that shows which crossings it fixes, and to what. */
-import { EMPTY, FILLED } from '../../engine/cell.ts';
+import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { BoardLayout } from '../../kit/board/boardLayout.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { relationNodes } from '../../kit/relations/crossingPicture.ts';

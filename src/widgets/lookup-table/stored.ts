@@ -1,8 +1,8 @@
 /** The stored search for a puzzle of each situation: read with care, because a file may be anything. */
-import type { Grid } from '../../engine/cell.ts';
-import type { Situation } from '../../engine/lookupTable.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { solveSimple } from '../../engine/simpleSolver.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import type { Situation } from '../../engine/intersect/lookupTable.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { counted, grouped, sizeText } from '../../formats/limits.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';

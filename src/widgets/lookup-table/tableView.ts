@@ -1,5 +1,5 @@
 /** The picture in the page: pointer, and a grid with one tab stop for keyboard and screen reader. */
-import type { Situation } from '../../engine/lookupTable.ts';
+import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import type { BoardCursor } from '../../kit/board/boardCursor.ts';
 import { createCursor } from '../../kit/board/boardCursor.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';

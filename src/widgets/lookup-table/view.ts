@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Situation } from '../../engine/lookupTable.ts';
-import { outcomeOf, tableFacts } from '../../engine/lookupTable.ts';
+import type { Situation } from '../../engine/intersect/lookupTable.ts';
+import { outcomeOf, tableFacts } from '../../engine/intersect/lookupTable.ts';
 import { grouped } from '../../formats/limits.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';

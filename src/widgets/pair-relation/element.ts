@@ -1,6 +1,6 @@
 /** `<pair-relation>`: two unknown cells of a line, and what they can be together. */
 import { render } from 'lit-html';
-import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/cell.ts';
+import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/board/cell.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';

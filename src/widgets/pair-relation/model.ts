@@ -1,10 +1,10 @@
 /** Two unknown cells of one settled line: their relation, the combinations that are left, and why the others are not. */
-import { FILLED, UNKNOWN, formatLine } from '../../engine/cell.ts';
-import type { Description } from '../../engine/description.ts';
-import { formatDescription } from '../../engine/description.ts';
-import { countFits, leftmostFit } from '../../engine/fits.ts';
-import { NO_RELATION, PAIR_RELATIONS, pairRelations } from '../../engine/pairRelations.ts';
-import { settle } from '../../engine/settle.ts';
+import { FILLED, UNKNOWN, formatLine } from '../../engine/board/cell.ts';
+import type { Description } from '../../engine/board/description.ts';
+import { formatDescription } from '../../engine/board/description.ts';
+import { countFits, leftmostFit } from '../../engine/line/fits.ts';
+import { NO_RELATION, PAIR_RELATIONS, pairRelations } from '../../engine/line/pairRelations.ts';
+import { settle } from '../../engine/line/settle.ts';
 import { counted, grouped } from '../../formats/limits.ts';
 import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';

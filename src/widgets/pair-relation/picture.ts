@@ -1,6 +1,6 @@
 /** The figure as one picture, for the server and for files: the settled line, then the four combinations. */
-import { formatLine } from '../../engine/cell.ts';
-import { formatDescription } from '../../engine/description.ts';
+import { formatLine } from '../../engine/board/cell.ts';
+import { formatDescription } from '../../engine/board/description.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';

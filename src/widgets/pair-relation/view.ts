@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { EMPTY, FILLED, UNKNOWN } from '../../engine/cell.ts';
-import { NO_RELATION, PAIR_RELATIONS } from '../../engine/pairRelations.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { NO_RELATION, PAIR_RELATIONS } from '../../engine/line/pairRelations.ts';
 import { cellRow } from '../../kit/line/cellRow.ts';
 import { relationPicture } from '../../kit/relations/crossingPicture.ts';
 import { relationName } from '../../kit/relations/relationWords.ts';

@@ -1,8 +1,8 @@
 /** `<pq-lattice>`: which (p,q)-SOLVERs solve a puzzle. */
 import { render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { Pair } from '../../engine/pqHardness.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Pair } from '../../engine/intersect/pqHardness.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { PqLatticeSpec, PqLatticeTally } from '../../experiments/pqLattice.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';

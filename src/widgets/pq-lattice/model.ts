@@ -1,7 +1,7 @@
 /** The lattice of (p,q)-SOLVERs without its page: what each point says, which are minimal, links and files. */
-import { UNKNOWN } from '../../engine/cell.ts';
-import type { Pair } from '../../engine/pqHardness.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { Pair } from '../../engine/intersect/pqHardness.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { latticePoints, mostSide } from '../../experiments/pqLattice.ts';
 import type { LatticePoint, PqLatticeTally } from '../../experiments/pqLattice.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';

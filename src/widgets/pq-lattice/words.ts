@@ -1,6 +1,6 @@
 /** The lattice in words: names, sentences, the table. */
-import type { Pair } from '../../engine/pqHardness.ts';
-import { intersectionsOf, MOST_INTERSECTIONS } from '../../engine/pqRun.ts';
+import type { Pair } from '../../engine/intersect/pqHardness.ts';
+import { intersectionsOf, MOST_INTERSECTIONS } from '../../engine/intersect/pqRun.ts';
 import { counted, grouped } from '../../formats/limits.ts';
 import { enumerated } from '../../kit/stepper/sentences.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';

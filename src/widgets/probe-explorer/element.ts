@@ -1,6 +1,6 @@
 /** `<probe-explorer>`: the category of every unknown cell, both futures of the chosen one, the probing sequence. */
 import { html, nothing, render } from 'lit-html';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';

@@ -1,5 +1,5 @@
 /** The board of the explorer: categories on its unknown cells, rings, and the choice of a cell by pointer and keys. */
-import { UNKNOWN } from '../../engine/cell.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
 import { boardLayout, cellUnits } from '../../kit/board/boardLayout.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { cellLabel } from '../../kit/board/boardModel.ts';

@@ -1,6 +1,6 @@
 /** A probing sequence as files, and the board with its categories as a picture. */
-import { formatLine } from '../../engine/cell.ts';
-import { CATEGORIES, sortedSequence } from '../../engine/probeCategory.ts';
+import { formatLine } from '../../engine/board/cell.ts';
+import { CATEGORIES, sortedSequence } from '../../engine/probe/probeCategory.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';

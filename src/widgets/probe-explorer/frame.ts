@@ -1,7 +1,7 @@
 /** The figure without script: the board with its categories, the sequence, and both futures of one cell. */
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
-import { CATEGORIES } from '../../engine/probeCategory.ts';
+import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import { cellRings } from '../../kit/probe/categoryPicture.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
 import { agreedWords, outcomeWords } from '../../kit/probe/probeWords.ts';

@@ -1,7 +1,7 @@
 /** Both futures of a cell, side by side: a stepper each, what came of it, and the way to its contradiction. */
 import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { CATEGORIES } from '../../engine/probeCategory.ts';
+import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import { agreedMarks, categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import type { ReasonSentence } from '../../kit/probe/probeTrace.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
@@ -11,8 +11,8 @@ import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
 import { linePicture } from '../../kit/text/linePicture.ts';
-import { formatLine } from '../../engine/cell.ts';
-import { formatDescription } from '../../engine/description.ts';
+import { formatLine } from '../../engine/board/cell.ts';
+import { formatDescription } from '../../engine/board/description.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import type { Branch, Futures } from './model.ts';
 import type { StepperPlace } from './settings.ts';

@@ -1,13 +1,17 @@
 /** The probe explorer without its page: what a puzzle's probes say, and both futures of a cell. */
-import { UNKNOWN } from '../../engine/cell.ts';
-import type { Grid } from '../../engine/cell.ts';
-import type { Status } from '../../engine/events.ts';
-import { doubleProbe, probeAll } from '../../engine/probe.ts';
-import type { DoubleProbe, ProbedCell, ProbeOutcome, ProbingResult } from '../../engine/probe.ts';
-import type { FixedCell } from '../../engine/pqIntersection.ts';
-import type { Category } from '../../engine/probeCategory.ts';
-import { CATEGORIES } from '../../engine/probeCategory.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { FixedCell, Grid } from '../../engine/board/cell.ts';
+import type { Status } from '../../engine/sweep/events.ts';
+import { doubleProbe, probeAll } from '../../engine/probe/probe.ts';
+import type {
+  DoubleProbe,
+  ProbedCell,
+  ProbeOutcome,
+  ProbingResult,
+} from '../../engine/probe/probe.ts';
+import type { Category } from '../../engine/probe/probeCategory.ts';
+import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { counted } from '../../formats/limits.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { ReasonSentence } from '../../kit/probe/probeTrace.ts';

@@ -1,9 +1,9 @@
 /** Two cells of the explorer probed together: their four futures, what these share, and what that proves in words. */
-import { formatLine } from '../../engine/cell.ts';
-import { NO_RELATION, relationOfMask } from '../../engine/pairRelations.ts';
-import type { FixedCell, Place } from '../../engine/pqIntersection.ts';
-import type { SetFuture, SetProbe } from '../../engine/probeEvents.ts';
-import { probeSet } from '../../engine/probeSets.ts';
+import { formatLine } from '../../engine/board/cell.ts';
+import { NO_RELATION, relationOfMask } from '../../engine/line/pairRelations.ts';
+import type { FixedCell, Place } from '../../engine/board/cell.ts';
+import type { SetFuture, SetProbe } from '../../engine/probe/probeEvents.ts';
+import { probeSet } from '../../engine/probe/probeSets.ts';
 import { counted } from '../../formats/limits.ts';
 import { placeWords, valueWord } from '../../kit/probe/probeTrace.ts';
 import { relationMeaning } from '../../kit/relations/relationWords.ts';
@@ -31,7 +31,7 @@ export function setsOf(first: number, second: number): readonly (readonly number
  * @param first - an unknown cell of the stage, as its place in the grid
  * @param second - another one
  * @throws RangeError when one is known, or both are the same
- * @source none (001_a525a3e1210b0814.txt §5 proposes it; src/engine/probeSets.ts defines it)
+ * @source none (001_a525a3e1210b0814.txt §5 proposes it; src/engine/probe/probeSets.ts defines it)
  */
 export function pairOf({ puzzle, state }: Stage, first: number, second: number): PairProbe {
   const sets = setsOf(first, second).map((cells) => probeSet(puzzle, state, cells));

@@ -1,7 +1,7 @@
 /** Two cells probed together: the button that begins it, four small boards, and what they prove. Pure templates. */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { SetFuture } from '../../engine/probeEvents.ts';
+import type { SetFuture } from '../../engine/probe/probeEvents.ts';
 import { cellUnits, usualCell } from '../../kit/board/boardLayout.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';

@@ -1,5 +1,5 @@
 /** Puzzles that teach; the tests check each by computing. */
-import type { ProbingClass } from '../../engine/probeCategory.ts';
+import type { ProbingClass } from '../../engine/probe/probeCategory.ts';
 
 /** A puzzle to choose in the explorer. */
 export type ProbePreset = {

@@ -1,5 +1,5 @@
 /** The probing of one puzzle: made here, or by a worker as it goes; and the rounds of repeated probing asked for so far. */
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Probing, Stage } from './model.ts';
 import { hasNextRound, mostHere, nextRound, probingOf, stageOf } from './model.ts';

@@ -1,5 +1,5 @@
 /** The probing sequence in the page: a button for each cell, one tab stop, arrow keys along it. */
-import type { ProbedCell } from '../../engine/probe.ts';
+import type { ProbedCell } from '../../engine/probe/probe.ts';
 import { grouped } from '../../formats/limits.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';

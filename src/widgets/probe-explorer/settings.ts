@@ -1,7 +1,7 @@
 /** What a page author and a link may set. */
-import type { Category } from '../../engine/probeCategory.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { UNKNOWN } from '../../engine/cell.ts';
+import type { Category } from '../../engine/probe/probeCategory.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';

@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Category } from '../../engine/probeCategory.ts';
-import { CATEGORIES } from '../../engine/probeCategory.ts';
+import type { Category } from '../../engine/probe/probeCategory.ts';
+import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import { counted } from '../../formats/limits.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords.ts';

@@ -2,7 +2,7 @@
  * The census of probing sequences as plain data: what to count, the classes with what the thesis prints beside them, and
  * which categories occur in which class.
  */
-import type { ProbingClass } from '../../engine/probeCategory.ts';
+import type { ProbingClass } from '../../engine/probe/probeCategory.ts';
 import { probingCensus } from '../../experiments/probingCensus.ts';
 import type { ProbingCensusSpec, ProbingTally } from '../../experiments/probingCensus.ts';
 import { createSummary, sequenceClass } from '../../experiments/sequences.ts';

@@ -1,6 +1,6 @@
 /** The first frame of the hunt: a short one, run while the site is built. Runs in Node only. */
 import { difficultyChart } from '../../charts/difficultyChart.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { hunt } from '../../experiments/hunt.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';

@@ -3,8 +3,8 @@
  * last of them.
  */
 import type { DifficultyCount } from '../../charts/difficultyChart.ts';
-import type { Grid } from '../../engine/cell.ts';
-import { SOLVED, createFastSimple } from '../../engine/fastSimple.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { SOLVED, createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { mostSteps } from '../../experiments/hunt.ts';
 import type { HuntSpec, HuntTally } from '../../experiments/hunt.ts';
 import { sizeText } from '../../formats/limits.ts';

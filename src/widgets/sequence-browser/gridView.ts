@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { imageFromIndex } from '../../engine/image.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
 import { grouped } from '../../formats/limits.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { classNames, countStrip } from '../../kit/probe/probingClasses.ts';

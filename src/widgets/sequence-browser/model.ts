@@ -1,10 +1,10 @@
 /** The sequence browser without its page: what is looked at, what the search finds, in which order. */
-import { imageFromIndex } from '../../engine/image.ts';
-import { probeAll } from '../../engine/probe.ts';
-import type { ProbingResult } from '../../engine/probe.ts';
-import type { Grid } from '../../engine/cell.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { probeAll } from '../../engine/probe/probe.ts';
+import type { ProbingResult } from '../../engine/probe/probe.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { countCategories } from '../../experiments/sequences.ts';
 import type { SequenceRow } from '../../experiments/sequences.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';

@@ -4,7 +4,7 @@
  */
 import type { CensusPoint } from '../../charts/censusChart.ts';
 import { classOrder } from '../../charts/classScale.ts';
-import { binomialCoefficient } from '../../experiments/binomial.ts';
+import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import { fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
 import { wilson } from '../../experiments/wilson.ts';

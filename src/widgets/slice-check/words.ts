@@ -1,7 +1,7 @@
 /** What a slice of Figure 5 says, in tables and sentences. */
 import { classOrder } from '../../charts/classScale.ts';
-import { imageFromIndex } from '../../engine/image.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../../figures/000/smallPublished.ts';

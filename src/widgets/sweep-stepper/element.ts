@@ -1,8 +1,8 @@
 /** `<sweep-stepper>`: SimpleSolver, step by step, on any puzzle. */
 import { html, nothing, render } from 'lit-html';
-import type { Direction } from '../../engine/cell.ts';
-import { formatGrid } from '../../engine/image.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Direction } from '../../engine/board/cell.ts';
+import { formatGrid } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../formats/limits.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';

@@ -1,5 +1,5 @@
 /** The figure without script: the board, what it shows in words, and the strip of the whole run. */
-import type { Direction } from '../../engine/cell.ts';
+import type { Direction } from '../../engine/board/cell.ts';
 import { usualCell } from '../../kit/board/boardLayout.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';

@@ -1,14 +1,14 @@
 /** The state of a stepper figure and the runs it shows: pure, from link values to recording and back. */
-import { UNKNOWN, formatLine } from '../../engine/cell.ts';
-import type { Direction } from '../../engine/cell.ts';
-import type { Description } from '../../engine/description.ts';
-import type { LineEvent, Recording, Status } from '../../engine/events.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { record, solveSimple } from '../../engine/simpleSolver.ts';
+import { UNKNOWN, formatLine } from '../../engine/board/cell.ts';
+import type { Direction } from '../../engine/board/cell.ts';
+import type { Description } from '../../engine/board/description.ts';
+import type { LineEvent, Recording, Status } from '../../engine/sweep/events.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { record, solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { otherDirection } from '../../engine/sweep.ts';
+import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { simpleTrace } from '../../kit/stepper/simpleTrace.ts';
 import type { Level, Trace } from '../../kit/stepper/trace.ts';
 

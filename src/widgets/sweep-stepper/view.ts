@@ -2,11 +2,11 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Direction } from '../../engine/cell.ts';
-import { formatLine } from '../../engine/cell.ts';
-import { formatDescription } from '../../engine/description.ts';
+import type { Direction } from '../../engine/board/cell.ts';
+import { formatLine } from '../../engine/board/cell.ts';
+import { formatDescription } from '../../engine/board/description.ts';
 import { counted } from '../../formats/limits.ts';
-import { otherDirection } from '../../engine/sweep.ts';
+import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
 import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';

@@ -1,7 +1,7 @@
 /** `<switching-component>`: a picture, its switching components one at a time, and the exchange that changes nothing. */
 import { render } from 'lit-html';
-import { formatGrid } from '../../engine/image.ts';
-import { componentCells } from '../../engine/switchingComponents.ts';
+import { formatGrid } from '../../engine/board/image.ts';
+import { componentCells } from '../../engine/sweep/switchingComponents.ts';
 import { usualCell } from '../../kit/board/boardLayout.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';

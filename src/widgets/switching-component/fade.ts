@@ -1,5 +1,5 @@
 /** The quiet move of an exchange: what the four cells were fades away over what they are now (styles.css). */
-import { FILLED } from '../../engine/cell.ts';
+import { FILLED } from '../../engine/board/cell.ts';
 import { boardLayout, cellUnits } from '../../kit/board/boardLayout.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';

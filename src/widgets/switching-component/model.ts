@@ -1,13 +1,17 @@
 /** Switching components without the page: the picture, the component looked at, what an exchange changes, links. */
-import type { Direction, Grid } from '../../engine/cell.ts';
-import { UNKNOWN } from '../../engine/cell.ts';
-import { describeLine, formatDescription } from '../../engine/description.ts';
-import { lineOf } from '../../engine/image.ts';
-import { puzzleOf } from '../../engine/puzzle.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
-import { countSolutions } from '../../engine/solutions.ts';
-import { componentCells, switched, switchingComponents } from '../../engine/switchingComponents.ts';
-import type { SwitchingComponent } from '../../engine/switchingComponents.ts';
+import type { Direction, Grid } from '../../engine/board/cell.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { describeLine, formatDescription } from '../../engine/board/description.ts';
+import { lineOf } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { countSolutions } from '../../engine/sweep/solutions.ts';
+import {
+  componentCells,
+  switched,
+  switchingComponents,
+} from '../../engine/sweep/switchingComponents.ts';
+import type { SwitchingComponent } from '../../engine/sweep/switchingComponents.ts';
 import { decodeImage, encodeImage } from '../../formats/imageCode.ts';
 import { counted } from '../../formats/limits.ts';
 import type { BoardModel, LineRef } from '../../kit/board/boardModel.ts';

@@ -1,6 +1,6 @@
 /** Pictures to look at: the one of 000, boards of its samples, and one whose several solutions need more than 2 x 2. */
-import type { Grid } from '../../engine/cell.ts';
-import { imageFromText } from '../../engine/image.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { imageFromText } from '../../engine/board/image.ts';
 import { boardOf } from '../../experiments/density.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 

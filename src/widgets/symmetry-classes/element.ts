@@ -1,6 +1,6 @@
 /** `<symmetry-classes>`: a picture to paint, its eight turns and reflections, and which of them are the same. */
 import { render } from 'lit-html';
-import { formatGrid } from '../../engine/image.ts';
+import { formatGrid } from '../../engine/board/image.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';

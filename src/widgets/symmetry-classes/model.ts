@@ -1,9 +1,9 @@
 /** The turns and reflections of a picture without the page: which are different, and how many pictures are like it. */
-import type { Grid } from '../../engine/cell.ts';
-import { UNKNOWN } from '../../engine/cell.ts';
-import { formatGrid, sameGrid } from '../../engine/image.ts';
-import { symmetries } from '../../engine/symmetry.ts';
-import { classCounts } from '../../engine/symmetryClasses.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { formatGrid, sameGrid } from '../../engine/board/image.ts';
+import { symmetries } from '../../engine/board/symmetry.ts';
+import { classCounts } from '../../engine/board/symmetryClasses.ts';
 import { decodeImage, encodeImage } from '../../formats/imageCode.ts';
 import { counted, grouped, sizeText } from '../../formats/limits.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';

@@ -1,5 +1,5 @@
 /** Pictures to begin with: one of each number of different turns and reflections, and one more of two. */
-import { imageFromText } from '../../engine/image.ts';
+import { imageFromText } from '../../engine/board/image.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 
 export type SymmetryPreset = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY, FILLED, UNKNOWN } from '../../../src/engine/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../../src/engine/board/cell.ts';
 import {
   boardCounts,
   boardOf,

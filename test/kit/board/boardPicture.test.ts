@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UNKNOWN } from '../../../src/engine/cell.ts';
+import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { boardLayout, cellUnits } from '../../../src/kit/board/boardLayout.ts';
 import type { BoardModel } from '../../../src/kit/board/boardModel.ts';
 import { boardPicture } from '../../../src/kit/board/boardPicture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { imageFromText } from '../../../src/engine/image.ts';
-import { puzzleOf } from '../../../src/engine/puzzle.ts';
+import { imageFromText } from '../../../src/engine/board/image.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { readLink } from '../../../src/kit/cell/linkState.ts';
 import { stepperLink } from '../../../src/kit/chart/stepperLink.ts';

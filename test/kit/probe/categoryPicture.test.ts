@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES } from '../../../src/engine/probeCategory.ts';
+import { CATEGORIES } from '../../../src/engine/probe/probeCategory.ts';
 import {
   categoryMarks,
   categoryPicture,

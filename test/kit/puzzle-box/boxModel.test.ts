@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FILLED } from '../../../src/engine/cell.ts';
+import { FILLED } from '../../../src/engine/board/cell.ts';
 import {
   canvasOf,
   draftsOfPuzzle,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { UNKNOWN } from '../../../src/engine/cell.ts';
-import { recordFour } from '../../../src/engine/fourSolver.ts';
-import { imageFromIndex } from '../../../src/engine/image.ts';
-import { intersect } from '../../../src/engine/pqIntersection.ts';
-import { puzzleOf } from '../../../src/engine/puzzle.ts';
-import { record } from '../../../src/engine/simpleSolver.ts';
+import { UNKNOWN } from '../../../src/engine/board/cell.ts';
+import { recordFour } from '../../../src/engine/intersect/fourSolver.ts';
+import { imageFromIndex } from '../../../src/engine/board/image.ts';
+import { intersect } from '../../../src/engine/intersect/pqIntersection.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { record } from '../../../src/engine/sweep/simpleSolver.ts';
 import { fourTrace, intersectionSentence } from '../../../src/kit/stepper/fourTrace.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { createStates } from '../../../src/kit/stepper/snapshots.ts';

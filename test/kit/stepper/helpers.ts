@@ -1,10 +1,10 @@
 /** Runs for the tests of the stepper. */
 import fc from 'fast-check';
-import { UNKNOWN } from '../../../src/engine/cell.ts';
-import type { Direction, Grid } from '../../../src/engine/cell.ts';
-import type { Recording } from '../../../src/engine/events.ts';
-import { puzzleOf } from '../../../src/engine/puzzle.ts';
-import { record } from '../../../src/engine/simpleSolver.ts';
+import { UNKNOWN } from '../../../src/engine/board/cell.ts';
+import type { Direction, Grid } from '../../../src/engine/board/cell.ts';
+import type { Recording } from '../../../src/engine/sweep/events.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { record } from '../../../src/engine/sweep/simpleSolver.ts';
 import { rank } from '../../../src/kit/stepper/trace.ts';
 import type { Level, Trace, TraceStep } from '../../../src/kit/stepper/trace.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseLine } from '../../../src/engine/cell.ts';
-import { settle } from '../../../src/engine/settle.ts';
+import { parseLine } from '../../../src/engine/board/cell.ts';
+import { settle } from '../../../src/engine/line/settle.ts';
 import { cellsInWords, enumerated, settleSentence } from '../../../src/kit/stepper/sentences.ts';
 
 const sentence = (text: string, runs: readonly number[]): string => {

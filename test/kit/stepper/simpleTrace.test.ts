@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UNKNOWN } from '../../../src/engine/cell.ts';
-import { lineOf } from '../../../src/engine/image.ts';
-import { settle } from '../../../src/engine/settle.ts';
-import { record, solveSimple } from '../../../src/engine/simpleSolver.ts';
-import { cellOnLine } from '../../../src/engine/sweep.ts';
+import { UNKNOWN } from '../../../src/engine/board/cell.ts';
+import { lineOf } from '../../../src/engine/board/image.ts';
+import { settle } from '../../../src/engine/line/settle.ts';
+import { record, solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
+import { cellOnLine } from '../../../src/engine/sweep/sweep.ts';
 import { createStates } from '../../../src/kit/stepper/snapshots.ts';
 import { simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
 import { createWalk, logEntry, momentAt } from '../../../src/kit/stepper/walk.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UNKNOWN } from '../../../src/engine/cell.ts';
+import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { createStates } from '../../../src/kit/stepper/snapshots.ts';
 import { simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
 import type { Trace } from '../../../src/kit/stepper/trace.ts';

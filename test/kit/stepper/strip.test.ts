@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { record } from '../../../src/engine/simpleSolver.ts';
+import { record } from '../../../src/engine/sweep/simpleSolver.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
 import { stripOf } from '../../../src/kit/stepper/strip.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UNKNOWN } from '../../../src/engine/cell.ts';
-import type { Grid } from '../../../src/engine/cell.ts';
-import { describeLine, sameDescription } from '../../../src/engine/description.ts';
+import { UNKNOWN } from '../../../src/engine/board/cell.ts';
+import type { Grid } from '../../../src/engine/board/cell.ts';
+import { describeLine, sameDescription } from '../../../src/engine/board/description.ts';
 import { createStates } from '../../../src/kit/stepper/snapshots.ts';
 import { simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
 import type { OpenLine } from '../../../src/kit/stepper/whyNot.ts';

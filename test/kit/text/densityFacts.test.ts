@@ -11,10 +11,10 @@ import {
   widestGap,
 } from '../../../src/components/facts/densityClasses.ts';
 import { densityVerdicts } from '../../../src/components/facts/densityVerdicts.ts';
-import { imageFromIndex } from '../../../src/engine/image.ts';
-import { puzzleOf } from '../../../src/engine/puzzle.ts';
-import { countSolutions } from '../../../src/engine/solutions.ts';
-import { switchingComponents } from '../../../src/engine/switchingComponents.ts';
+import { imageFromIndex } from '../../../src/engine/board/image.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { switchingComponents } from '../../../src/engine/sweep/switchingComponents.ts';
 import { density } from '../../../src/experiments/density.ts';
 import { classPoints } from '../../../src/figures/000/densityPoints.ts';
 import { curveFigures, picturedSpec } from '../../../src/figures/000/figure8Classes.ts';

@@ -1,7 +1,7 @@
 /** The numbers that the chapters quote: each against the document or against a second way to it. */
 import { describe, expect, test } from 'vitest';
-import { difficulty000 } from '../../../src/engine/difficulty.ts';
-import { puzzleOf } from '../../../src/engine/puzzle.ts';
+import { difficulty000 } from '../../../src/engine/sweep/difficulty.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { huntImages, shareOutside } from '../../../src/components/facts/density.ts';
 import {
   descriptionsAtSight,

@@ -15,12 +15,12 @@ import {
   storedFigure,
   tableRows,
 } from '../../../src/components/facts/fourRelations.ts';
-import { fourDifficulty } from '../../../src/engine/fourDifficulty.ts';
-import { imageFromText } from '../../../src/engine/image.ts';
-import { puzzleOf } from '../../../src/engine/puzzle.ts';
-import { descriptionsOf, formatDescription } from '../../../src/engine/description.ts';
-import { fits } from '../../../src/engine/fits.ts';
-import { parseLine } from '../../../src/engine/cell.ts';
+import { fourDifficulty } from '../../../src/engine/intersect/fourDifficulty.ts';
+import { imageFromText } from '../../../src/engine/board/image.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { descriptionsOf, formatDescription } from '../../../src/engine/board/description.ts';
+import { fits } from '../../../src/engine/line/fits.ts';
+import { parseLine } from '../../../src/engine/board/cell.ts';
 import { higherDifficulty, longestThenOne } from '../../../src/figures/000/fourDifficulty.ts';
 import { settlesOf } from '../../../src/figures/000/pairs.ts';
 import { readPairLink, exampleState } from '../../../src/widgets/pair-relation/model.ts';

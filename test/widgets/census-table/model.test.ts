@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { fourClass, solveFour } from '../../../src/engine/fourSolver.ts';
-import { puzzleOf } from '../../../src/engine/puzzle.ts';
-import { solveSimple } from '../../../src/engine/simpleSolver.ts';
+import { fourClass, solveFour } from '../../../src/engine/intersect/fourSolver.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { fourCensus } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../../src/experiments/fourCensus.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../src/widgets/line-explorer/fixSteps.ts';
 import { answer, readTyped } from '../../../src/widgets/line-explorer/model.ts';
 import type { Question } from '../../../src/widgets/line-explorer/model.ts';
-import type { FixTable } from '../../../src/engine/fix.ts';
+import type { FixTable } from '../../../src/engine/line/fix.ts';
 
 function ask(description: string, line: string, general = ''): Question {
   const reading = readTyped({ description, line, general });

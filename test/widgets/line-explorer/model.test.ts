@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatLine } from '../../../src/engine/cell.ts';
+import { formatLine } from '../../../src/engine/board/cell.ts';
 import { presets } from '../../../src/widgets/line-explorer/presets.ts';
 import {
   answer,

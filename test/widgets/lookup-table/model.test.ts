@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { gridRelations, situationAt } from '../../../src/engine/fourSolver.ts';
-import { outcomeOf, situations, tableFacts } from '../../../src/engine/lookupTable.ts';
+import { gridRelations, situationAt } from '../../../src/engine/intersect/fourSolver.ts';
+import { outcomeOf, situations, tableFacts } from '../../../src/engine/intersect/lookupTable.ts';
 import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
 import {
   configurations,

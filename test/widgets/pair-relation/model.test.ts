@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fits } from '../../../src/engine/fits.ts';
-import { NO_RELATION, PAIR_RELATIONS } from '../../../src/engine/pairRelations.ts';
+import { fits } from '../../../src/engine/line/fits.ts';
+import { NO_RELATION, PAIR_RELATIONS } from '../../../src/engine/line/pairRelations.ts';
 import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
 import {
   answerPair,

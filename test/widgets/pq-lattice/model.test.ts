@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import stored from '../../../public/results/pq-hardness-5x5.json' with { type: 'json' };
-import { imageFromIndex } from '../../../src/engine/image.ts';
-import { pqHardness } from '../../../src/engine/pqHardness.ts';
-import { puzzleOf } from '../../../src/engine/puzzle.ts';
+import { imageFromIndex } from '../../../src/engine/board/image.ts';
+import { pqHardness } from '../../../src/engine/intersect/pqHardness.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { pqLattice } from '../../../src/experiments/pqLattice.ts';
 import type { PqLatticeTally } from '../../../src/experiments/pqLattice.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UNKNOWN } from '../../../src/engine/cell.ts';
-import { imageFromIndex } from '../../../src/engine/image.ts';
-import { probingClass } from '../../../src/engine/probeCategory.ts';
-import { probe } from '../../../src/engine/probe.ts';
-import { repeatedProbing } from '../../../src/engine/probeRepeated.ts';
-import { puzzleOf } from '../../../src/engine/puzzle.ts';
+import { UNKNOWN } from '../../../src/engine/board/cell.ts';
+import { imageFromIndex } from '../../../src/engine/board/image.ts';
+import { probingClass } from '../../../src/engine/probe/probeCategory.ts';
+import { probe } from '../../../src/engine/probe/probe.ts';
+import { repeatedProbing } from '../../../src/engine/probe/probeRepeated.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { createWalk, momentAt } from '../../../src/kit/stepper/walk.ts';

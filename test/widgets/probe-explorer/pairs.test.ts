@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imageFromIndex } from '../../../src/engine/image.ts';
-import { doubleProbe } from '../../../src/engine/probe.ts';
-import { puzzleOf } from '../../../src/engine/puzzle.ts';
-import { probeSet } from '../../../src/engine/probeSets.ts';
-import { countSolutions } from '../../../src/engine/solutions.ts';
+import { imageFromIndex } from '../../../src/engine/board/image.ts';
+import { doubleProbe } from '../../../src/engine/probe/probe.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { probeSet } from '../../../src/engine/probe/probeSets.ts';
+import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
 import { descriptionsOf, lostPuzzle } from '../../../src/figures/001/puzzles.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { probingJson } from '../../../src/widgets/probe-explorer/files.ts';

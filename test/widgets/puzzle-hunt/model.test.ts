@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { difficulty000 } from '../../../src/engine/difficulty.ts';
-import { puzzleOf } from '../../../src/engine/puzzle.ts';
+import { difficulty000 } from '../../../src/engine/sweep/difficulty.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { hunt } from '../../../src/experiments/hunt.ts';
 import type { HuntSpec } from '../../../src/experiments/hunt.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';

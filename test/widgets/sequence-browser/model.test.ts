@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PROBED_REST, PROBED_SIMPLE, createSmallProbe } from '../../../src/engine/smallProbe.ts';
+import {
+  PROBED_REST,
+  PROBED_SIMPLE,
+  createSmallProbe,
+} from '../../../src/engine/census/smallProbe.ts';
 import { probingCensus } from '../../../src/experiments/probingCensus.ts';
 import { sequenceRows } from '../../../src/experiments/sequences.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { countFilled } from '../../../src/engine/image.ts';
+import { countFilled } from '../../../src/engine/board/image.ts';
 import { fourCensus, fourTotals } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../../src/experiments/fourCensus.ts';
 import { publishedFigure5 } from '../../../src/figures/000/smallPublished.ts';

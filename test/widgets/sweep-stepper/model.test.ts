@@ -11,7 +11,7 @@ import {
   telltaleLine,
   writeSettings,
 } from '../../../src/widgets/sweep-stepper/model.ts';
-import { solveSimple } from '../../../src/engine/simpleSolver.ts';
+import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { presets } from '../../../src/widgets/sweep-stepper/presets.ts';
 import { staticFigure } from '../../../src/widgets/sweep-stepper/frame.ts';
 import { lineLink } from '../../../src/widgets/sweep-stepper/view.ts';

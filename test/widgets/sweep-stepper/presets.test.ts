@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatGrid, imageFromIndex } from '../../../src/engine/image.ts';
-import { puzzleOf, transposePuzzle } from '../../../src/engine/puzzle.ts';
-import { boardRandom } from '../../../src/engine/random.ts';
-import { filledFor, sampleExact } from '../../../src/engine/sample.ts';
-import { record, solveSimple } from '../../../src/engine/simpleSolver.ts';
+import { formatGrid, imageFromIndex } from '../../../src/engine/board/image.ts';
+import { puzzleOf, transposePuzzle } from '../../../src/engine/board/puzzle.ts';
+import { boardRandom } from '../../../src/engine/board/random.ts';
+import { filledFor, sampleExact } from '../../../src/engine/board/sample.ts';
+import { record, solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { presetList, presets } from '../../../src/widgets/sweep-stepper/presets.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FILLED } from '../../../src/engine/cell.ts';
-import { imageFromIndex, imageFromText } from '../../../src/engine/image.ts';
-import { adheres, puzzleOf } from '../../../src/engine/puzzle.ts';
-import { countSolutions } from '../../../src/engine/solutions.ts';
-import { switchingComponents } from '../../../src/engine/switchingComponents.ts';
+import { FILLED } from '../../../src/engine/board/cell.ts';
+import { imageFromIndex, imageFromText } from '../../../src/engine/board/image.ts';
+import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { switchingComponents } from '../../../src/engine/sweep/switchingComponents.ts';
 import { classOfBoard } from '../../../src/experiments/density.ts';
 import { encodeImage } from '../../../src/formats/imageCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageFromText } from '../../../src/engine/image.ts';
+import { imageFromText } from '../../../src/engine/board/image.ts';
 import { encodeImage } from '../../../src/formats/imageCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { toMarkup } from '../../../src/svg/svgTree.ts';

@@ -1,0 +1,156 @@
+/**
+ * The census of 000 Figure 4 for sizes with a side beyond 6, up to 25 cells in all: what `createFourCensus` counts, by the
+ * solvers for lines of any length. Several times slower a board than the tables of lines of up to 6 cells.
+ */
+import { UNKNOWN } from '../board/cell.ts';
+import { createFastFour } from '../intersect/fastFour.ts';
+import type { FastSimple } from '../sweep/fastSimple.ts';
+import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastStatus.ts';
+import { FOUR_SOLVED, NO_PROGRESS, SIMPLE, SOME_PROGRESS } from './smallFour.ts';
+import type { FourCensus, FourCensusOptions } from './smallFourCensus.ts';
+
+/** The most cells of a size: 2^25 images are counted in minutes. @source 000_8dc3042ab81c971c.txt §4.1 */
+export const MOST_LONG_CELLS = 25;
+
+/**
+ * Makes a census.
+ *
+ * @param height - 1 to 25
+ * @param width - 1 to 25; at most 25 cells together
+ * @throws RangeError for another size
+ * @remarks Every image is counted for itself, so a range is exact whoever counts the others.
+ * @source 000_8dc3042ab81c971c.txt §4.1, Figure 4
+ */
+export function createLongFourCensus(
+  height: number,
+  width: number,
+  options: FourCensusOptions = {},
+): Pick<FourCensus, 'add'> {
+  if (height * width > MOST_LONG_CELLS)
+    throw new RangeError(`a census takes up to ${MOST_LONG_CELLS} cells: ${height} x ${width}`);
+  const solver = createFastFour(height, width);
+  const { simple } = solver;
+  const cells = height * width;
+  const image = new Uint8Array(cells);
+  const stack = Array.from({ length: cells + 2 }, () => new Uint8Array(cells));
+  const timesOf = options.folded ? createLongFold(height, width) : (): number => 1;
+  return {
+    add({ counts, unique, oneClue, first }, from, to): void {
+      for (let index = from; index < to; index++) {
+        const times = timesOf(index);
+        if (times === 0) continue;
+        for (let at = 0; at < cells; at++) image[at] = (index >>> at) & 1;
+        simple.setImage(image);
+        const status = solver.run();
+        // FourSolver changes the board only by a successful intersection
+        const found =
+          status === SOLVED
+            ? solver.progress
+              ? FOUR_SOLVED
+              : SIMPLE
+            : solver.progress
+              ? SOME_PROGRESS
+              : NO_PROGRESS;
+        const at = 4 * solver.sweeps + found;
+        counts[at]! += times;
+        if (first[at]! < 0 || index < first[at]!) first[at] = index;
+        if (status === SOLVED) {
+          if (options.unique) unique[found]! += times;
+          continue;
+        }
+        const state = stack[0] as Uint8Array;
+        state.set(simple.readCells());
+        if (options.oneClue && clueHelps(simple, state, image)) oneClue[found]! += times;
+        if (options.unique && isOnly(simple, stack, image)) unique[found]! += times;
+      }
+    },
+  };
+}
+
+/** Whether some unknown cell, given as in the image, lets SimpleSolver solve the puzzle. */
+function clueHelps(simple: FastSimple, state: Uint8Array, image: Uint8Array): boolean {
+  simple.setCells(state);
+  simple.run('H');
+  simple.keep();
+  for (let at = 0; at < state.length; at++) {
+    if (state[at] !== UNKNOWN) continue;
+    simple.restore();
+    simple.setCell(Math.floor(at / simple.width), at % simple.width, image[at] as 0 | 1);
+    if (simple.run('H') === SOLVED) return true;
+  }
+  return false;
+}
+
+/** Whether the puzzle has no solution but the image, from the state at the bottom of the stack, which holds all solutions. */
+function isOnly(simple: FastSimple, stack: readonly Uint8Array[], image: Uint8Array): boolean {
+  const [state, other] = stack as [Uint8Array, Uint8Array];
+  for (let at = 0; at < state.length; at++) {
+    if (state[at] !== UNKNOWN) continue;
+    other.set(state);
+    other[at] = 1 - image[at]!;
+    if (hasSolution(simple, stack, 1)) return false;
+    state[at] = image[at]!;
+    simple.setCells(state);
+    if (simple.run('H') === SOLVED) return true;
+    state.set(simple.readCells());
+  }
+  return true;
+}
+
+/** Whether the state at `depth` of the stack can be completed; overwrites it and those above. Depth-first. */
+function hasSolution(simple: FastSimple, stack: readonly Uint8Array[], depth: number): boolean {
+  const state = stack[depth] as Uint8Array;
+  simple.setCells(state);
+  const status = simple.run('H');
+  if (status !== STANDSTILL) return status !== CONTRADICTION;
+  state.set(simple.readCells());
+  const at = state.indexOf(UNKNOWN);
+  const next = stack[depth + 1] as Uint8Array;
+  for (let value = 1; value >= 0; value--) {
+    next.set(state);
+    next[at] = value;
+    if (hasSolution(simple, stack, depth + 1)) return true;
+  }
+  return false;
+}
+
+/**
+ * Makes the function that says how many images image number `index` stands for, as `createFold` does for small sizes.
+ *
+ * @param height - with `width` at most 25 cells, not checked
+ * @source 000_8dc3042ab81c971c.txt §4.1 ("there are symmetries involved")
+ */
+export function createLongFold(height: number, width: number): (index: number) => number {
+  const rows = new Int32Array(height);
+  const mirrored = new Int32Array(height);
+  const mask = (1 << width) - 1;
+  const last = height - 1;
+  return (index) => {
+    for (let i = 0; i < height; i++) {
+      const row = (index >>> (i * width)) & mask;
+      rows[i] = row;
+      mirrored[i] = reverse(row) >>> (32 - width);
+    }
+    // the sign of (a reflection - the image): the last row decides first
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    for (let i = last; i >= 0; i--) {
+      const row = rows[i]!;
+      a ||= mirrored[i]! - row;
+      b ||= rows[last - i]! - row;
+      c ||= mirrored[last - i]! - row;
+    }
+    if (a < 0 || b < 0 || c < 0) return 0;
+    return 4 / (1 + (a === 0 ? 1 : 0) + (b === 0 ? 1 : 0) + (c === 0 ? 1 : 0));
+  };
+}
+
+/** The 32 bits of a word, the other way round. */
+function reverse(word: number): number {
+  let bits = ((word >>> 1) & 0x55555555) | ((word & 0x55555555) << 1);
+  bits = ((bits >>> 2) & 0x33333333) | ((bits & 0x33333333) << 2);
+  bits = ((bits >>> 4) & 0x0f0f0f0f) | ((bits & 0x0f0f0f0f) << 4);
+  bits = ((bits >>> 8) & 0x00ff00ff) | ((bits & 0x00ff00ff) << 8);
+  return (bits >>> 16) | (bits << 16);
+}

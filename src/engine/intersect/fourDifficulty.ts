@@ -1,0 +1,151 @@
+/**
+ * (2,2)-difficulty of 000 §3.2: the least number of successful intersections of two rows and two columns that a puzzle
+ * needs, SimpleSolver applied freely between. Which intersections to take is searched for, level by level.
+ *
+ * More known cells never need more intersections (the same ones, or fewer, do it), so of the states of a level only those
+ * are kept that no other one contains.
+ */
+import type { Grid } from '../board/cell.ts';
+import { UNKNOWN } from '../board/cell.ts';
+import { createFastFour } from './fastFour.ts';
+import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastStatus.ts';
+import { fourSuccesses } from './fourSolver.ts';
+import { IMPOSSIBLE } from './lookupTable.ts';
+import type { LineChoice } from './pqRecord.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import { requirePuzzle } from '../board/puzzle.ts';
+
+/** What the search found out. */
+export type FourDifficulty = {
+  /** False: FourSolver does not solve the puzzle, its (2,2)-difficulty is infinite; the rest is Infinity and empty. */
+  readonly solvable: boolean;
+  /** The difficulty is not less than this ... */
+  readonly atLeast: number;
+  /** ... and not more than this: the length of `path`. Equal to `atLeast` unless the search was cut short. */
+  readonly atMost: number;
+  /** Intersections that solve the puzzle, in order: with `atLeast` = `atMost` a shortest way. */
+  readonly path: readonly LineChoice[];
+  readonly states: number; // states looked at
+};
+
+/** A state, and how it was reached. */
+type Node = {
+  readonly cells: Uint8Array;
+  readonly choice: LineChoice | null; // null at the start
+  readonly parent: Node | null;
+};
+
+/** How far a search is: all ways of fewer than `atLeast` intersections have been tried without success. */
+export type FourSearch = { readonly atLeast: number; readonly states: number };
+
+/** Most states that a way is sought among, a step, once the search is cut short. */
+const mostGreedy = 500;
+
+/**
+ * Searches for the (2,2)-difficulty.
+ *
+ * @param options.maxStates - most states to look at, default 5,000; then only bounds are known
+ * @param options.onSearch - told after every state whose intersections have all been tried
+ * @throws RangeError or TypeError for a malformed puzzle
+ * @remarks A puzzle of 25 cells has a handful of states; large boards can have very many.
+ * @source 000_8dc3042ab81c971c.txt §3.2 ("minimum number of successful (p, q)-intersections needed to solve the puzzle")
+ */
+export function fourDifficulty(
+  puzzle: Puzzle,
+  {
+    maxStates = 5000,
+    onSearch,
+  }: {
+    readonly maxStates?: number;
+    readonly onSearch?: (search: FourSearch) => void;
+  } = {},
+): FourDifficulty {
+  requirePuzzle(puzzle);
+  const size = { height: puzzle.rows.length, width: puzzle.columns.length };
+  const solver = createFastFour(size.height, size.width);
+  const { simple } = solver;
+  simple.setPuzzle(puzzle);
+  const status = simple.run('H');
+  if (status === SOLVED) return { solvable: true, atLeast: 0, atMost: 0, path: [], states: 1 };
+  const start: Node = { cells: simple.readCells().slice(), choice: null, parent: null };
+  if (status === CONTRADICTION || solver.goOn() !== SOLVED)
+    return { solvable: false, atLeast: Infinity, atMost: Infinity, path: [], states: 1 };
+
+  const next = (node: Node, most: number): IteratorObject<Node> =>
+    successors(node, { ...size, cells: node.cells }, puzzle, simple).take(most);
+  let level: Node[] = [start];
+  let states = 1;
+  for (let steps = 1; ; steps++) {
+    const reached = new Map<string, Node>();
+    for (const node of level) {
+      for (const after of next(node, Math.max(1, maxStates + 1 - states))) {
+        states++;
+        if (!after.cells.includes(UNKNOWN)) {
+          const path = pathTo(after);
+          return { solvable: true, atLeast: steps, atMost: steps, path, states };
+        }
+        reached.set(after.cells.join(''), after);
+      }
+      onSearch?.({ atLeast: steps, states });
+      if (states > maxStates) {
+        const path = pathTo(greedy(node, (from) => [...next(from, mostGreedy)]));
+        return { solvable: true, atLeast: steps, atMost: path.length, path, states };
+      }
+    }
+    level = largest([...reached.values()]);
+  }
+}
+
+/** What each successful intersection leads to, SimpleSolver applied. */
+function* successors(
+  node: Node,
+  grid: Grid,
+  puzzle: Puzzle,
+  simple: ReturnType<typeof createFastFour>['simple'],
+): Generator<Node> {
+  simple.setCells(node.cells);
+  if (simple.run('H') !== STANDSTILL) return;
+  simple.keep();
+  for (const { rows, columns, fixes } of fourSuccesses(grid, puzzle)) {
+    if (fixes === IMPOSSIBLE) continue;
+    simple.restore();
+    for (let crossing = 0; crossing < 4; crossing++) {
+      const row = rows[crossing >> 1] as number;
+      const column = columns[crossing & 1] as number;
+      if ((fixes >> crossing) & 1) simple.setCell(row, column, 1);
+      else if ((fixes >> (crossing + 4)) & 1) simple.setCell(row, column, 0);
+    }
+    if (simple.run('H') === CONTRADICTION) continue;
+    yield { cells: simple.readCells().slice(), choice: { rows, columns }, parent: node };
+  }
+}
+
+/** The states of which no other one knows all cells, and more. */
+function largest(nodes: readonly Node[]): Node[] {
+  const known = (node: Node): number =>
+    node.cells.reduce((n, cell) => n + (cell === UNKNOWN ? 0 : 1), 0);
+  const sorted = nodes.toSorted((a, b) => known(b) - known(a));
+  const kept: Node[] = [];
+  for (const node of sorted)
+    if (!kept.some((larger) => contains(larger.cells, node.cells))) kept.push(node);
+  return kept;
+}
+
+function contains(larger: Uint8Array, smaller: Uint8Array): boolean {
+  for (let at = 0; at < smaller.length; at++)
+    if (smaller[at] !== UNKNOWN && larger[at] !== smaller[at]) return false;
+  return true;
+}
+
+/** Goes on to the solution, each time by the intersection that leaves the fewest unknown cells. */
+function greedy(from: Node, next: (node: Node) => Node[]): Node {
+  let node = from;
+  while (node.cells.includes(UNKNOWN)) node = largest(next(node))[0] as Node;
+  return node;
+}
+
+function pathTo(last: Node): LineChoice[] {
+  const path: LineChoice[] = [];
+  for (let node: Node | null = last; node?.choice; node = node.parent) path.unshift(node.choice);
+  return path;
+}

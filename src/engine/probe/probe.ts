@@ -1,0 +1,272 @@
+/**
+ * Probing (001 §3.3-3.5): from the state S in which SimpleSolver stands still, each unknown cell is set filled and set
+ * empty, each time from S, and SimpleSolver runs on. `probe`, `doubleProbe` and `recordProbing` write everything down for
+ * the stepper; `probeAll` gives the categories alone.
+ */
+import type { FixedCell, Grid } from '../board/cell.ts';
+import { UNKNOWN } from '../board/cell.ts';
+import type { Recording, SolverEvent, Status } from '../sweep/events.ts';
+import { createFastProbe } from './fastProbe.ts';
+import type { FastSimple } from '../sweep/fastSimple.ts';
+import { createFastSimple, STATUS_OF_CODE } from '../sweep/fastSimple.ts';
+import { STANDSTILL } from '../sweep/fastStatus.ts';
+import { WORD_CELLS } from '../line/lineMasks.ts';
+import type { Category, ProbingClass, Stars, Usefulness } from './probeCategory.ts';
+import {
+  CATEGORIES,
+  categoryOf,
+  probingClass,
+  sortedSequence,
+  starsOf,
+  usefulnessOf,
+} from './probeCategory.ts';
+import type { Contradiction } from './probeReason.ts';
+import { traceContradiction } from './probeReason.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import { requirePuzzle, startGrid } from '../board/puzzle.ts';
+import { record } from '../sweep/simpleSolver.ts';
+
+/** One probe: a cell set to a value, and what SimpleSolver made of it. */
+export type ProbeOutcome = FixedCell & {
+  readonly start: Grid; // the state with the cell set
+  /** Of SimpleSolver, H first, sweeps counted from 1; only lines that were changed since the state (001 §3.3), then `end`. */
+  readonly events: readonly SolverEvent[];
+  readonly end: Grid; // at the last event; after a contradiction, what was found until then
+  readonly status: Status;
+  readonly fixed: number; // cells found besides the probed one
+  readonly usefulness: Usefulness;
+  readonly contradiction: Contradiction | null; // the line without a fit, and why
+};
+
+/** Both probes of one cell. */
+export type DoubleProbe = {
+  readonly row: number; // zero-based
+  readonly column: number;
+  readonly one: ProbeOutcome; // filled
+  readonly zero: ProbeOutcome; // empty
+  readonly category: Category;
+  /** The value that the cell has in every solution, when one probe, and only one, is contradicting. */
+  readonly proves: 0 | 1 | null;
+  /**
+   * Cells unknown in the state that have the same value in every future without a contradiction, row by row: certain.
+   * With one contradiction, all that the other probe found, the probed cell included; with two, none.
+   */
+  readonly agreed: readonly FixedCell[];
+};
+
+/** SimpleSolver and then the double probe of every unknown cell. */
+export type ProbingRecording = {
+  readonly puzzle: Puzzle;
+  readonly simple: Recording; // the sweeps before probing, H first
+  readonly state: Grid; // S, where they ended
+  readonly probes: readonly DoubleProbe[]; // in board order; empty unless S is a standstill
+  readonly sequence: readonly Category[]; // of the probes
+  readonly sorted: readonly Category[];
+  readonly class: ProbingClass | null; // null: the sweeps met a contradiction
+  readonly stars: Stars | null;
+};
+
+/** What probing says of a puzzle, without events. */
+export type ProbingResult = {
+  readonly status: Status; // of SimpleSolver
+  readonly state: Grid; // S
+  readonly cells: readonly ProbedCell[]; // the unknown cells of S in board order; empty unless S is a standstill
+  readonly sequence: readonly Category[]; // their categories
+  readonly class: ProbingClass | null; // null: SimpleSolver met a contradiction
+  readonly stars: Stars | null;
+};
+
+/** An unknown cell and its category. */
+export type ProbedCell = {
+  readonly row: number;
+  readonly column: number;
+  readonly category: Category;
+};
+
+/**
+ * Probes one cell.
+ *
+ * @param state - a standstill of SimpleSolver, of the puzzle's size; not modified. In another state lines that do not
+ * cross the probed cell may give something too, and count as found by the probe
+ * @param cell - an unknown cell, as its place in `state.cells`: row · width + column
+ * @throws RangeError when there is no such cell or it is known; as {@link requirePuzzle} does
+ * @source 001_a525a3e1210b0814.txt §3.3 (1-probe, 0-probe), §3.4 (usefulness)
+ */
+export function probe(puzzle: Puzzle, state: Grid, cell: number, value: 0 | 1): ProbeOutcome {
+  requireUnknown(state, cell);
+  const cells = state.cells.slice();
+  cells[cell] = value;
+  const { events, status } = record({ ...puzzle, clues: cells });
+  const end = { ...state, cells: cells.slice() };
+  let fixed = 0;
+  for (const event of events) {
+    if (event.kind !== 'cell') continue;
+    end.cells[event.row * state.width + event.column] = event.value;
+    fixed++;
+  }
+  return {
+    row: Math.floor(cell / state.width),
+    column: cell % state.width,
+    value,
+    start: { ...state, cells },
+    events: changedOnly(state, cell, events),
+    end,
+    status,
+    fixed,
+    usefulness: usefulnessOf(status, fixed > 0),
+    contradiction: traceContradiction(puzzle, state, events),
+  };
+}
+
+/**
+ * Probes one cell filled and empty.
+ *
+ * @throws as {@link probe} does
+ * @source 001_a525a3e1210b0814.txt §3.3 (double probe), Table 1
+ */
+export function doubleProbe(puzzle: Puzzle, state: Grid, cell: number): DoubleProbe {
+  const one = probe(puzzle, state, cell, 1);
+  const zero = probe(puzzle, state, cell, 0);
+  const category = categoryOf(one.usefulness, zero.usefulness);
+  return {
+    row: one.row,
+    column: one.column,
+    one,
+    zero,
+    category,
+    proves: CATEGORIES[category]?.proves ?? null,
+    agreed: agreement(
+      state,
+      [one, zero].filter(({ status }) => status !== 'contradiction').map(({ end }) => end.cells),
+    ),
+  };
+}
+
+/**
+ * Cells that are unknown in a state and known, with one value, in each of some futures of it.
+ *
+ * @param futures - cells of the state's size; none agree on nothing
+ * @returns row by row
+ * @source none (001 fixes only what a contradiction proves; 000 §3.2 fixes what all surviving configurations share)
+ */
+export function agreement(state: Grid, futures: readonly Uint8Array[]): FixedCell[] {
+  const [first, ...others] = futures;
+  const agreed: FixedCell[] = [];
+  for (let at = 0; at < (first?.length ?? 0); at++) {
+    const value = first?.[at];
+    if (state.cells[at] !== UNKNOWN || (value !== 0 && value !== 1)) continue;
+    if (others.every((cells) => cells[at] === value))
+      agreed.push({ row: Math.floor(at / state.width), column: at % state.width, value });
+  }
+  return agreed;
+}
+
+/**
+ * Runs SimpleSolver and probes every unknown cell, with everything written down.
+ *
+ * @throws RangeError or TypeError for a malformed puzzle; one without a solution is a result
+ * @remarks Two recorded runs a cell: for boards of up to some hundred unknown cells; {@link probeAll} is much faster.
+ * @source 001_a525a3e1210b0814.txt §3.4 (probing sequence), Tables 2 and 3
+ */
+export function recordProbing(puzzle: Puzzle): ProbingRecording {
+  const simple = record(puzzle);
+  const state = startGrid(puzzle);
+  for (const event of simple.events)
+    if (event.kind === 'cell') state.cells[event.row * state.width + event.column] = event.value;
+  const probes: DoubleProbe[] = [];
+  if (simple.status === 'standstill')
+    for (const cell of unknownCells(state)) probes.push(doubleProbe(puzzle, state, cell));
+  const sequence = probes.map(({ category }) => category);
+  const found = probingClass(simple.status, sequence);
+  const sorted = sortedSequence(sequence);
+  return { puzzle, simple, state, probes, sequence, sorted, class: found, stars: starsOf(found) };
+}
+
+/** How far {@link probeAll} is. */
+export type ProbingProgress = {
+  readonly state: Grid; // S
+  readonly cells: readonly ProbedCell[]; // those probed so far, in board order; goes on growing
+  readonly unknown: number; // how many there are to probe
+};
+
+/**
+ * Runs SimpleSolver and probes every unknown cell, without events. On boards of up to 32 x 32 cells probes share work
+ * (fastProbe.ts), with the same result.
+ *
+ * @param onCell - called for each cell; where probes share work, for all of them at the end
+ * @throws RangeError or TypeError for a malformed puzzle; one without a solution is a result
+ * @source 001_a525a3e1210b0814.txt §3.4, Tables 2 and 3
+ */
+export function probeAll(
+  puzzle: Puzzle,
+  onCell: (progress: ProbingProgress) => void = () => {},
+): ProbingResult {
+  requirePuzzle(puzzle);
+  const { height, width } = startGrid(puzzle);
+  const shared = Math.max(height, width) <= WORD_CELLS ? createFastProbe(height, width) : null;
+  const simple = shared?.simple ?? createFastSimple(height, width);
+  simple.setPuzzle(puzzle);
+  const code = simple.run('H');
+  const status = STATUS_OF_CODE[code] as Status;
+  const state = { height, width, cells: simple.readCells().slice() };
+  const cells: ProbedCell[] = [];
+  const unknown = unknownCells(state);
+  const take = (cell: number, category: Category): void => {
+    cells.push({ row: Math.floor(cell / width), column: cell % width, category });
+    onCell({ state, cells, unknown: unknown.length });
+  };
+  if (code === STANDSTILL && shared !== null) {
+    shared.probe();
+    for (let at = 0; at < shared.length; at++)
+      take(shared.cells[at]!, shared.sequence[at] as Category);
+  } else if (code === STANDSTILL) {
+    simple.keep();
+    for (const cell of unknown)
+      take(cell, categoryOf(usefulnessAt(simple, cell, 1), usefulnessAt(simple, cell, 0)));
+  }
+  const sequence = cells.map(({ category }) => category);
+  const found = probingClass(status, sequence);
+  return { status, state, cells, sequence, class: found, stars: starsOf(found) };
+}
+
+/** The usefulness of a probe from the state that the solver keeps. */
+function usefulnessAt(simple: FastSimple, cell: number, value: 0 | 1): Usefulness {
+  simple.restore();
+  const before = simple.unknown;
+  simple.setCell(Math.floor(cell / simple.width), cell % simple.width, value);
+  const status = STATUS_OF_CODE[simple.run('H')] as Status;
+  return usefulnessOf(status, simple.unknown < before - 1);
+}
+
+/** Places of the unknown cells in `grid.cells`, ascending. @source none */
+export function unknownCells(grid: Grid): number[] {
+  return Array.from(grid.cells.keys()).filter((at) => grid.cells[at] === UNKNOWN);
+}
+
+function requireUnknown({ cells }: Grid, cell: number): void {
+  if (cells[cell] === UNKNOWN) return;
+  const size = cells.length;
+  throw new RangeError(
+    cells[cell] === undefined
+      ? `cell must be a whole number from 0 to ${size - 1}: ${cell}`
+      : `cell ${cell} is known, so there is nothing to probe`,
+  );
+}
+
+/** Leaves out the lines that were not changed since the state, or are finished and right: nothing to show. */
+function changedOnly(state: Grid, cell: number, events: readonly SolverEvent[]): SolverEvent[] {
+  const changed = { H: new Uint8Array(state.height), V: new Uint8Array(state.width) };
+  changed.H[Math.floor(cell / state.width)] = 1;
+  changed.V[cell % state.width] = 1;
+  return events.filter((event) => {
+    if (event.kind === 'cell')
+      changed[event.direction === 'H' ? 'V' : 'H'][
+        event.direction === 'H' ? event.column : event.row
+      ] = 1;
+    if (event.kind !== 'line') return true;
+    const was = changed[event.direction][event.index] === 1;
+    changed[event.direction][event.index] = 0;
+    if (event.after === null || event.fixed > 0) return true;
+    return was && event.before.includes(UNKNOWN);
+  });
+}

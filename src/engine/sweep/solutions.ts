@@ -1,0 +1,195 @@
+/**
+ * Counting the solutions of a puzzle: depth first, SimpleSolver on every state, and where it stands still the cell is
+ * branched on, out of a few that have many known neighbours, whose two values both fix much. A value that leads to a
+ * contradiction is excluded at once.
+ */
+import type { Grid } from '../board/cell.ts';
+import { FILLED, UNKNOWN } from '../board/cell.ts';
+import type { FastSimple } from './fastSimple.ts';
+import { createFastSimple } from './fastSimple.ts';
+import { CONTRADICTION, SOLVED, STANDSTILL } from './fastStatus.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import { requirePuzzle } from '../board/puzzle.ts';
+
+/** What a count found. */
+export type SolutionCount = {
+  /** Solutions found; no more than `maxSolutions`. */
+  readonly count: number;
+  /** Whether there are no others: false when one of the limits was reached first. */
+  readonly complete: boolean;
+  /** The first ones found, `keep` at most. */
+  readonly solutions: readonly Grid[];
+  /** States on which SimpleSolver was run. */
+  readonly nodes: number;
+};
+
+/** Limits of a count. */
+export type CountLimits = {
+  readonly maxSolutions?: number; // default 100
+  readonly maxNodes?: number; // states on which SimpleSolver is run; default 100,000
+  readonly keep?: number; // solutions to return; default 2
+};
+
+/**
+ * Counts the solutions that keep the clues.
+ *
+ * @throws RangeError or TypeError for a malformed puzzle, RangeError for a limit that is negative or no number
+ * @remarks Deterministic, also in where it stops. A state of 10 x 10 takes some 2 µs, of 30 x 30 some 20 µs.
+ * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
+ */
+export function countSolutions(
+  puzzle: Puzzle,
+  { maxSolutions = 100, maxNodes = 100_000, keep = 2 }: CountLimits = {},
+): SolutionCount {
+  requirePuzzle(puzzle);
+  for (const [name, limit] of Object.entries({ maxSolutions, maxNodes, keep }))
+    if (!(limit >= 0)) throw new RangeError(`${name} must be 0 or more: ${limit}`);
+  const [height, width] = [puzzle.rows.length, puzzle.columns.length];
+  const simple = createFastSimple(height, width);
+  const search: Search = {
+    simple,
+    maxSolutions,
+    maxNodes,
+    keep,
+    count: 0,
+    nodes: 0,
+    solutions: [],
+  };
+  simple.setPuzzle(puzzle);
+  const complete = visit(search);
+  return { count: search.count, complete, solutions: search.solutions, nodes: search.nodes };
+}
+
+/**
+ * Whether a puzzle has exactly one solution.
+ *
+ * @returns null when the limit on work was reached before this was known
+ * @throws as {@link countSolutions} does
+ * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
+ */
+export function isUnique(puzzle: Puzzle, maxNodes = 100_000): boolean | null {
+  return uniqueBy(countSolutions(puzzle, { maxSolutions: 2, maxNodes, keep: 0 }));
+}
+
+/**
+ * What a count, of up to two solutions at least, says about uniqueness.
+ *
+ * @returns null when it was cut short before a second solution was found
+ * @source none
+ */
+export function uniqueBy({ count, complete }: SolutionCount): boolean | null {
+  if (count > 1) return false;
+  return complete ? count === 1 : null;
+}
+
+type Search = {
+  readonly simple: FastSimple;
+  readonly maxSolutions: number;
+  readonly maxNodes: number;
+  readonly keep: number;
+  count: number;
+  nodes: number;
+  readonly solutions: Grid[];
+};
+
+/** Counts below the solver's present state. Returns false when a limit ended it. */
+function visit(search: Search): boolean {
+  const { simple } = search;
+  let status = settleState(search);
+  if (status === STANDSTILL) {
+    const branch = chooseBranch(search);
+    if (branch === null) return false;
+    status = branch.status;
+    if (status === STANDSTILL) {
+      const cells = simple.readCells().slice();
+      for (const value of [branch.value, (1 - branch.value) as 0 | 1]) {
+        simple.setCells(cells);
+        simple.setCell(branch.row, branch.column, value);
+        if (!visit(search)) return false;
+      }
+      return true;
+    }
+  }
+  if (status === CONTRADICTION) return true;
+  if (status !== SOLVED) return false;
+  if (search.count === search.maxSolutions) return false;
+  search.count++;
+  const { height, width } = simple;
+  if (search.solutions.length < search.keep)
+    search.solutions.push({ height, width, cells: simple.readCells().slice() });
+  return true;
+}
+
+const NO_WORK_LEFT = -1;
+
+function settleState(search: Search): number {
+  if (search.nodes >= search.maxNodes) return NO_WORK_LEFT;
+  search.nodes++;
+  return search.simple.run('H');
+}
+
+type Branch = {
+  readonly status: number; // STANDSTILL, or what excluding values came to
+  readonly row: number;
+  readonly column: number;
+  readonly value: 0 | 1; // to be tried first
+};
+
+/** Tries the candidates; leaves the solver in the state to branch from. Null when the work is used up. */
+function chooseBranch(search: Search): Branch | null {
+  const { simple } = search;
+  for (;;) {
+    simple.keep();
+    const before = simple.unknown;
+    let best: Branch | null = null;
+    let bestScore = -1;
+    let excluded = false;
+    for (const at of candidates(simple)) {
+      const row = Math.floor(at / simple.width);
+      const column = at % simple.width;
+      const fixed: [number, number] = [0, 0];
+      for (const value of [0, 1] as const) {
+        simple.setCell(row, column, value);
+        const status = settleState(search);
+        if (status === NO_WORK_LEFT) return null;
+        fixed[value] = status === CONTRADICTION ? -1 : before - simple.unknown;
+        simple.restore();
+      }
+      if (fixed[0] < 0 && fixed[1] < 0) return { status: CONTRADICTION, row, column, value: 0 };
+      if (fixed[0] < 0 || fixed[1] < 0) {
+        simple.setCell(row, column, fixed[0] < 0 ? 1 : 0);
+        const status = settleState(search);
+        if (status === NO_WORK_LEFT) return null;
+        if (status !== STANDSTILL) return { status, row, column, value: 0 };
+        excluded = true;
+        break;
+      }
+      const score = Math.min(fixed[0], fixed[1]) * 64 + Math.max(fixed[0], fixed[1]);
+      if (score <= bestScore) continue;
+      bestScore = score;
+      best = { status: STANDSTILL, row, column, value: fixed[1] >= fixed[0] ? 1 : 0 };
+    }
+    if (!excluded) return best;
+  }
+}
+
+const CANDIDATES = 12;
+
+/** The unknown cells with the most known neighbours (beyond the edge all is known, and empty), the first ones of them. */
+function candidates(simple: FastSimple): number[] {
+  const { height, width } = simple;
+  const cells = simple.readCells();
+  const byScore: number[][] = [[], [], [], [], [], [], [], [], []];
+  const scoreOf = (i: number, j: number): number => {
+    if (i < 0 || j < 0 || i >= height || j >= width) return 1;
+    const cell = cells[i * width + j]!;
+    return cell === UNKNOWN ? 0 : cell === FILLED ? 2 : 1;
+  };
+  for (let i = 0, at = 0; i < height; i++)
+    for (let j = 0; j < width; j++, at++) {
+      if (cells[at] !== UNKNOWN) continue;
+      const score = scoreOf(i - 1, j) + scoreOf(i + 1, j) + scoreOf(i, j - 1) + scoreOf(i, j + 1);
+      byScore[score]?.push(at);
+    }
+  return byScore.toReversed().flat().slice(0, CANDIDATES);
+}

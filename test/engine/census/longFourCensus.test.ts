@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import {
+  createFold,
+  createFourCensus,
+  createFourTally,
+} from '../../../src/engine/census/smallFourCensus.ts';
+import { createLongFold, createLongFourCensus } from '../../../src/engine/census/longFourCensus.ts';
+
+const everything = { unique: true, oneClue: true, folded: true };
+
+test('createLongFourCensus counts what the census by tables counts, beyond FourSolver included', () => {
+  for (const [height, width, from, to] of [
+    [4, 4, 0, 2 ** 16],
+    [6, 3, 100_000, 2 ** 18],
+    [5, 5, 0, 60_000], // the first puzzles of one solution that FourSolver does not solve are here
+  ] as const) {
+    const table = createFourTally(height, width);
+    const long = createFourTally(height, width);
+    createFourCensus(height, width, everything).add(table, from, to);
+    createLongFourCensus(height, width, everything).add(long, from, to);
+    expect(long).toEqual(table);
+    if (width === 5) expect((table.unique[2] ?? 0) + (table.unique[3] ?? 0)).toBeGreaterThan(0);
+  }
+});
+
+test('createLongFourCensus refuses more than 25 cells', () => {
+  expect(() => createLongFourCensus(2, 13)).toThrow('a census takes up to 25 cells: 2 x 13');
+});
+
+test('createLongFold stands for as many images as createFold, and for all of other shapes together', () => {
+  const [small, same] = [createFold(4, 4), createLongFold(4, 4)];
+  for (let index = 0; index < 2 ** 16; index++) expect(same(index)).toBe(small(index));
+  for (const [height, width] of [
+    [2, 8],
+    [9, 2],
+    [1, 17],
+    [17, 1],
+  ] as const) {
+    const times = createLongFold(height, width);
+    let images = 0;
+    for (let index = 0; index < 2 ** (height * width); index++) images += times(index);
+    expect(images).toBe(2 ** (height * width));
+  }
+});
