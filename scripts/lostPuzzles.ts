@@ -4,11 +4,11 @@ import { recordProbing } from '../src/engine/probe/probe.ts';
 import { PROBING_CLASSES } from '../src/engine/probe/probeCategory.ts';
 import { puzzleOf } from '../src/engine/board/puzzle.ts';
 import { createSmallProbe } from '../src/engine/census/smallProbe.ts';
-import type { LostPuzzle } from '../src/figures/001/puzzles.ts';
-import { imageText, lostPuzzles } from '../src/figures/001/puzzles.ts';
+import type { LostPuzzle } from '../src/claims/001/puzzles.ts';
+import { imageText, lostPuzzles } from '../src/claims/001/puzzles.ts';
 
 const help = `Searches the images of a figure's size, by number, for those that fit what 001 says of the lost picture, and
-compares the first one with src/figures/001/puzzles.ts; exit code 1 when they differ.
+compares the first one with src/claims/001/puzzles.ts; exit code 1 when they differ.
 
   node scripts/lostPuzzles.ts            every figure, in about four minutes
   node scripts/lostPuzzles.ts 20 22a     these figures

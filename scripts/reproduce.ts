@@ -1,7 +1,7 @@
 /** `npm run -s reproduce -- <id>`: recomputes a published number and says whether it is what the document prints. */
-import { verdictOf } from '../src/figures/figure.ts';
-import type { Figure } from '../src/figures/figure.ts';
-import { figureOf, figures } from '../src/figures/index.ts';
+import { verdictOf } from '../src/claims/claim.ts';
+import type { Claim } from '../src/claims/claim.ts';
+import { claimOf, claims } from '../src/claims/ledger.ts';
 import { now } from '../src/clock.ts';
 import { answerShards, readShardRequest } from './lib/reproduceShards.ts';
 import type { ShardRequest } from './lib/reproduceShards.ts';
@@ -36,7 +36,7 @@ const duration = {
 } as const;
 
 function list(): string {
-  return figures
+  return claims
     .map(
       ({ id, source, place, title, effort }) =>
         `${id}\n    ${source}, ${place}: ${title} (${duration[effort]})\n`,
@@ -44,7 +44,7 @@ function list(): string {
     .join('');
 }
 
-function reproduce(figure: Figure): Record<string, unknown> {
+function reproduce(figure: Claim): Record<string, unknown> {
   const { id, source, place, title } = figure;
   const start = now();
   const { published, ours, equal, seed = null, note } = verdictOf(figure);
@@ -79,19 +79,19 @@ function main(): number {
     return 2;
   }
   if (request !== null) return shards(request);
-  const short = figures.filter(({ effort }) => effort !== 'hours').map(({ id }) => id);
+  const short = claims.filter(({ effort }) => effort !== 'hours').map(({ id }) => id);
   const ids = options.includes('--all') ? short : options;
   if (ids.length === 0) {
     console.error(help);
     return 2;
   }
-  const unknown = ids.filter((id) => figureOf(id) === undefined);
+  const unknown = ids.filter((id) => claimOf(id) === undefined);
   if (unknown.length > 0) {
     console.error(`No figure has the id ${unknown.join(', ')}. The ids are:\n\n${list()}`);
     return 2;
   }
   for (const id of ids) {
-    const figure = figureOf(id);
+    const figure = claimOf(id);
     if (figure) console.log(JSON.stringify(reproduce(figure), null, ids.length === 1 ? 2 : 0));
   }
   return 0;

@@ -4,14 +4,14 @@
  */
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { censusOf } from '../src/components/facts/census.ts';
-import { curveOf } from '../src/components/facts/density.ts';
-import { lineExample } from '../src/components/facts/lines.ts';
-import { wensveenFigure1 } from '../src/components/facts/puzzles.ts';
-import { fourPreset } from '../src/components/facts/fourRelations.ts';
-import { decidingCell, probePreset } from '../src/components/facts/probing.ts';
-import { sixteenPictures } from '../src/components/facts/sequences.ts';
-import { hardest5 } from '../src/components/facts/sweeps.ts';
+import { censusOf } from '../src/facts/census.ts';
+import { curveOf } from '../src/facts/density.ts';
+import { lineExample } from '../src/facts/lines.ts';
+import { wensveenFigure1 } from '../src/facts/puzzles.ts';
+import { fourPreset } from '../src/facts/fourRelations.ts';
+import { decidingCell, probePreset } from '../src/facts/probing.ts';
+import { sixteenPictures } from '../src/facts/sequences.ts';
+import { hardest5 } from '../src/facts/sweeps.ts';
 import { UNKNOWN } from '../src/engine/board/cell.ts';
 import { record, solveSimple } from '../src/engine/sweep/simpleSolver.ts';
 import { boardOf } from '../src/kit/board/boardModel.ts';

@@ -1,7 +1,7 @@
 /** `npm run -s reproduce -- <id> --shard i/n` and `--merge`: the long censuses in parts. */
 import { readFileSync } from 'node:fs';
-import type { Figure } from '../../src/figures/figure.ts';
-import { figures } from '../../src/figures/index.ts';
+import type { Claim } from '../../src/claims/claim.ts';
+import { claims } from '../../src/claims/ledger.ts';
 import {
   isWhole,
   mergeShards,
@@ -15,24 +15,24 @@ import type { Shard } from './shards.ts';
 
 /** What was asked for on the command line. */
 export type ShardRequest = {
-  readonly figure: Figure;
+  readonly figure: Claim;
   readonly shard: readonly [number: number, of: number]; // [1, 1] is the whole
   readonly state?: string;
   readonly merge: readonly string[]; // files; empty when a shard is to be run
 };
 
 /**
- * Reads the options for shards, and ids of figures too long for one sitting.
+ * Reads the options for shards, and ids of claims too long for one sitting.
  *
  * @returns null when the command line asks for nothing of the kind; a message when it is wrong
  */
 export function readShardRequest(options: readonly string[]): ShardRequest | string | null {
   const [id = '', ...rest] = options;
-  const figure = figures.find((one) => one.id === id);
+  const figure = claims.find((one) => one.id === id);
   const asked = options.some((option) => ['--shard', '--state', '--merge'].includes(option));
   if (!asked && !(figure?.effort === 'hours' && rest.length === 0)) return null;
   if (!figure?.census) {
-    const known = figures.filter(({ census }) => census).map((one) => one.id);
+    const known = claims.filter(({ census }) => census).map((one) => one.id);
     return `--shard, --state and --merge follow one of these ids: ${known.join(', ')}`;
   }
   let shard: ShardRequest['shard'] = [1, 1];

@@ -1,7 +1,7 @@
 /** A census too long for one sitting: cut into shards that any machine can work on, resumed from a file, and merged. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { now } from '../../src/clock.ts';
-import type { AnyCensus, ListTally } from '../../src/figures/figure.ts';
+import type { AnyCensus, ListTally } from '../../src/claims/claim.ts';
 
 /** A part of a run, as it is printed, kept in a file, and merged. */
 export type Shard = {

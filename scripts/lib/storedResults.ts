@@ -7,7 +7,7 @@ import type { DensitySpec } from '../../src/experiments/density.ts';
 import { experimentOf } from '../../src/experiments/experiments.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../../src/experiments/experiments.ts';
 import { storeProbing } from '../../src/experiments/sequences.ts';
-import { figureOf } from '../../src/figures/index.ts';
+import { claimOf } from '../../src/claims/ledger.ts';
 
 /** Where the files are. */
 export const resultsFolder = new URL('../../public/results/', import.meta.url);
@@ -157,7 +157,7 @@ function runPlan(plan: Plan): unknown {
 
 /** What we find for a published number. */
 function oursOf(id: string): unknown {
-  const figure = figureOf(id);
+  const figure = claimOf(id);
   if (figure === undefined) throw new RangeError(`no figure ${id}`);
   return figure.compute().ours;
 }

@@ -6,7 +6,7 @@ import { outlineOf } from '../kit/stepper/trace.ts';
 import { sweepStrip } from '../widgets/sweep-stepper/frame.ts';
 import { runOf } from '../widgets/sweep-stepper/model.ts';
 import { toMarkup } from '../svg/svgTree.ts';
-import { fixedPerSweep } from './facts/sweeps.ts';
+import { fixedPerSweep } from '../facts/sweeps.ts';
 
 /** One picture of the run. */
 export type RunFrame = {

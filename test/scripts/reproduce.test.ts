@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figures } from '../../src/figures/index.ts';
+import { claims } from '../../src/claims/ledger.ts';
 import { run } from './run.ts';
 
 describe('npm run reproduce', () => {
@@ -36,7 +36,7 @@ describe('npm run reproduce', () => {
   test('lists every id', () => {
     const { code, out } = run('reproduce.ts', ['--list']);
     expect(code).toBe(0);
-    for (const { id, place } of figures) {
+    for (const { id, place } of claims) {
       expect(out).toContain(`${id}\n`);
       expect(out).toContain(place);
     }

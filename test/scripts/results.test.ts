@@ -10,7 +10,7 @@ import {
   summarise,
 } from '../../src/experiments/sequences.ts';
 import type { StoredProbing } from '../../src/experiments/sequences.ts';
-import { publishedSimple } from '../../src/figures/000/figure4.ts';
+import { publishedSimple } from '../../src/claims/000/figure4.ts';
 import {
   checkResult,
   fileText,

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fourCensus, fourTotals } from '../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../src/experiments/fourCensus.ts';
-import { anyCensus } from '../../src/figures/figure.ts';
-import type { AnyCensus } from '../../src/figures/figure.ts';
-import { figureOf } from '../../src/figures/index.ts';
+import { anyCensus } from '../../src/claims/claim.ts';
+import type { AnyCensus } from '../../src/claims/claim.ts';
+import { claimOf } from '../../src/claims/ledger.ts';
 import {
   isWhole,
   mergeShards,
@@ -153,7 +153,7 @@ describe('npm run reproduce -- 000-figure-5', () => {
     const merged = parseShard(out, 'merged');
     expect(merged.done).toEqual([[from, to]]);
     expect(tallyOf(merged)).toEqual(
-      tallyOf(runShard('', figureOf('000-figure-5')?.census ?? census, [from, to])),
+      tallyOf(runShard('', claimOf('000-figure-5')?.census ?? census, [from, to])),
     );
     const again = run('reproduce.ts', ['000-figure-5', '--merge', ...files, files[0] ?? '']);
     expect(again).toMatchObject({ code: 1, out: '' });

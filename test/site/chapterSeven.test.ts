@@ -1,9 +1,9 @@
 /** Chapter 7 as a reader meets it: its figures at work, the puzzles that open in them, every table and verdict, and without script. */
 import { describe, expect, test } from 'vitest';
-import { grouped } from '../../src/components/facts/numbers.ts';
-import { beyond, comparedTables, wrongRows } from '../../src/components/facts/sequences.ts';
-import { six, sixAll } from '../../src/components/facts/sixBySix.ts';
-import { sequenceVerdicts } from '../../src/components/facts/sequenceVerdicts.ts';
+import { grouped } from '../../src/facts/numbers.ts';
+import { beyond, comparedTables, wrongRows } from '../../src/facts/sequences.ts';
+import { six, sixAll } from '../../src/facts/sixBySix.ts';
+import { sequenceVerdicts } from '../../src/facts/sequenceVerdicts.ts';
 import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 

@@ -8,11 +8,11 @@ import {
   probePreset,
   story,
   zeroPuzzle,
-} from '../../src/components/facts/probing.ts';
-import { beyond, costRows, starRows } from '../../src/components/facts/probingCounts.ts';
-import { shortestZeroLines } from '../../src/components/facts/probingLines.ts';
-import { grouped } from '../../src/components/facts/numbers.ts';
-import { probingVerdicts } from '../../src/components/facts/probingVerdicts.ts';
+} from '../../src/facts/probing.ts';
+import { beyond, costRows, starRows } from '../../src/facts/probingCounts.ts';
+import { shortestZeroLines } from '../../src/facts/probingLines.ts';
+import { grouped } from '../../src/facts/numbers.ts';
+import { probingVerdicts } from '../../src/facts/probingVerdicts.ts';
 import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, useBrowser } from './support.ts';
 

@@ -1,15 +1,15 @@
 /** Chapter 3 as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
 import { describe, expect, test } from 'vitest';
-import { fourVerdicts } from '../../src/components/facts/fourVerdicts.ts';
-import { difficulties } from '../../src/components/facts/fourCounts.ts';
-import { beyondFour } from '../../src/components/facts/hardKinds.ts';
+import { fourVerdicts } from '../../src/facts/fourVerdicts.ts';
+import { difficulties } from '../../src/facts/fourCounts.ts';
+import { beyondFour } from '../../src/facts/hardKinds.ts';
 import {
   fourPreset,
   openingOf,
   relationRows,
   smallestFour,
-} from '../../src/components/facts/fourRelations.ts';
-import { grouped } from '../../src/components/facts/numbers.ts';
+} from '../../src/facts/fourRelations.ts';
+import { grouped } from '../../src/facts/numbers.ts';
 import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { wensveenFigure1 } from '../facts/puzzles.ts';
+import { wensveenFigure1 } from '../../facts/puzzles.ts';
 
 /** A board with its caption. */
 export type KitBoard = { readonly text: string; readonly model: BoardModel };

@@ -22,8 +22,8 @@ import type { SymmetryProps } from '../../widgets/symmetry-classes/model.ts';
 import { presets as symmetryPresets } from '../../widgets/symmetry-classes/presets.ts';
 import type { SwitchingRunProps } from '../../widgets/switching-run/model.ts';
 import type { SliceProps } from '../../widgets/slice-check/model.ts';
-import { twoFilledCheck } from '../facts/density.ts';
-import { wensveenFigure1 } from '../facts/puzzles.ts';
+import { twoFilledCheck } from '../../facts/density.ts';
+import { wensveenFigure1 } from '../../facts/puzzles.ts';
 import { manyLines } from './boards.ts';
 
 type Figures = {

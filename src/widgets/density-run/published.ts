@@ -5,8 +5,8 @@
 import { binomialDistribution } from '../../engine/board/binomial.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
-import { twoFilled } from '../../figures/000/twoFilled.ts';
-import { filled113 } from '../../figures/002/filled113.ts';
+import { twoFilled } from '../../claims/000/twoFilled.ts';
+import { filled113 } from '../../claims/002/filled113.ts';
 import { larger } from './publishedLarger.ts';
 import { finding, findInRegion, notSampled, sureInterval } from './verdicts.ts';
 import type { PublishedStatement, Region } from './verdicts.ts';

@@ -6,8 +6,8 @@ import {
   highestBy,
   peakOf,
   regionOf,
-} from '../../figures/000/densityPoints.ts';
-import { curveFigures } from '../../figures/000/figure8Classes.ts';
+} from '../../claims/000/densityPoints.ts';
+import { curveFigures } from '../../claims/000/figure8Classes.ts';
 import { hasClasses } from './points.ts';
 import type { CountedPoint } from './points.ts';
 import { asClassPoints, finding, findInRegion, notSampled, sureInterval } from './verdicts.ts';

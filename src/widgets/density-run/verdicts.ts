@@ -4,7 +4,7 @@
  */
 import type { PublishedMark } from '../../charts/densityChart.ts';
 import { wilson } from '../../experiments/wilson.ts';
-import type { ClassPoint } from '../../figures/000/densityPoints.ts';
+import type { ClassPoint } from '../../claims/000/densityPoints.ts';
 import type { CountedPoint } from './points.ts';
 import { percentText } from './words.ts';
 

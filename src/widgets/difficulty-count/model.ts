@@ -10,7 +10,7 @@ import type {
   DifficultyCountSpec,
   DifficultyCountTally,
 } from '../../experiments/difficultyCount.ts';
-import { publishedSimple } from '../../figures/000/figure4.ts';
+import { publishedSimple } from '../../claims/000/figure4.ts';
 import { sizeText } from '../../formats/limits.ts';
 import { choiceFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';

@@ -12,8 +12,8 @@ import type {
   SummaryBuilder,
   SummedRow,
 } from '../../experiments/sequences.ts';
-import { publishedClasses } from '../../figures/001/table3Published.ts';
-import type { PublishedClasses } from '../../figures/001/table3Published.ts';
+import { publishedClasses } from '../../claims/001/table3Published.ts';
+import type { PublishedClasses } from '../../claims/001/table3Published.ts';
 import { sizeText } from '../../formats/limits.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { probingClasses } from '../../kit/probe/probingClasses.ts';

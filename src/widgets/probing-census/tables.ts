@@ -1,7 +1,7 @@
 /** The census as tables, files and sentences. */
-import { publishedClasses } from '../../figures/001/table3Published.ts';
-import { sequenceClaims } from '../../figures/001/sequenceClaims.ts';
-import { sequenceTables } from '../../figures/001/sequenceTables.ts';
+import { publishedClasses } from '../../claims/001/table3Published.ts';
+import { sequenceClaims } from '../../claims/001/sequenceClaims.ts';
+import { sequenceTables } from '../../claims/001/sequenceTables.ts';
 import type { SequenceClass } from '../../experiments/sequences.ts';
 import { counted, grouped, sizeText } from '../../formats/limits.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';

@@ -1,8 +1,8 @@
 /** Tables 4 to 9 of the thesis as searches, with what it prints beside what we count. */
 import { categoriesOf, formatSequence } from '../../experiments/sequences.ts';
 import type { SequenceRow } from '../../experiments/sequences.ts';
-import { compareRows, sequenceTables } from '../../figures/001/sequenceTables.ts';
-import type { ComparedRow, PublishedRow } from '../../figures/001/sequenceTables.ts';
+import { compareRows, sequenceTables } from '../../claims/001/sequenceTables.ts';
+import type { ComparedRow, PublishedRow } from '../../claims/001/sequenceTables.ts';
 import { counted, grouped } from '../../formats/limits.ts';
 import type { StoredSize } from '../../kit/probe/storedProbing.ts';
 import { formatQuery, parseQuery } from './queryText.ts';

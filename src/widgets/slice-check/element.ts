@@ -15,7 +15,7 @@ import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
 import { sitePath } from '../../kit/text/paths.ts';
-import { publishedFigure5 } from '../../figures/000/smallPublished.ts';
+import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
 import * as model from './model.ts';
 import type { Slice, SliceForm, SliceProps } from './model.ts';
 import { sliceView } from './view.ts';

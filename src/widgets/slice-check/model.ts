@@ -8,7 +8,7 @@ import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import { fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
 import { wilson } from '../../experiments/wilson.ts';
-import { publishedFigure5 } from '../../figures/000/smallPublished.ts';
+import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { FourPlace } from '../../kit/census/example.ts';

@@ -4,7 +4,7 @@ import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
-import { publishedFigure5 } from '../../figures/000/smallPublished.ts';
+import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
 import {
   classHeads,
   emptyCell,

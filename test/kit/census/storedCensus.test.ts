@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { fourCensus } from '../../../src/experiments/fourCensus.ts';
-import { publishedFigure5 } from '../../../src/figures/000/smallPublished.ts';
+import { publishedFigure5 } from '../../../src/claims/000/smallPublished.ts';
 import {
   readStoredCensus,
   storedPartPath,

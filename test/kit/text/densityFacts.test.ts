@@ -9,15 +9,15 @@ import {
   switchingOf,
   untouchedSwitching,
   widestGap,
-} from '../../../src/components/facts/densityClasses.ts';
-import { densityVerdicts } from '../../../src/components/facts/densityVerdicts.ts';
+} from '../../../src/facts/densityClasses.ts';
+import { densityVerdicts } from '../../../src/facts/densityVerdicts.ts';
 import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
 import { switchingComponents } from '../../../src/engine/sweep/switchingComponents.ts';
 import { density } from '../../../src/experiments/density.ts';
-import { classPoints } from '../../../src/figures/000/densityPoints.ts';
-import { curveFigures, picturedSpec } from '../../../src/figures/000/figure8Classes.ts';
+import { classPoints } from '../../../src/claims/000/densityPoints.ts';
+import { curveFigures, picturedSpec } from '../../../src/claims/000/figure8Classes.ts';
 
 describe('the classes of random puzzles', () => {
   test('are told from stored runs that are what the figures compute', () => {

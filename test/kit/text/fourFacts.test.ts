@@ -1,8 +1,8 @@
 // What chapter 3 says, against slower or independent ways; its verdicts against the published numbers.
 import { describe, expect, test } from 'vitest';
-import { fourVerdicts } from '../../../src/components/facts/fourVerdicts.ts';
-import { difficulties } from '../../../src/components/facts/fourCounts.ts';
-import { hardKindList } from '../../../src/components/facts/hardKinds.ts';
+import { fourVerdicts } from '../../../src/facts/fourVerdicts.ts';
+import { difficulties } from '../../../src/facts/fourCounts.ts';
+import { hardKindList } from '../../../src/facts/hardKinds.ts';
 import {
   configurationsOf,
   fourImages,
@@ -14,15 +14,15 @@ import {
   smallestFour,
   storedFigure,
   tableRows,
-} from '../../../src/components/facts/fourRelations.ts';
+} from '../../../src/facts/fourRelations.ts';
 import { fourDifficulty } from '../../../src/engine/intersect/fourDifficulty.ts';
 import { imageFromText } from '../../../src/engine/board/image.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { descriptionsOf, formatDescription } from '../../../src/engine/board/description.ts';
 import { fits } from '../../../src/engine/line/fits.ts';
 import { parseLine } from '../../../src/engine/board/cell.ts';
-import { higherDifficulty, longestThenOne } from '../../../src/figures/000/fourDifficulty.ts';
-import { settlesOf } from '../../../src/figures/000/pairs.ts';
+import { higherDifficulty, longestThenOne } from '../../../src/claims/000/fourDifficulty.ts';
+import { settlesOf } from '../../../src/claims/000/pairs.ts';
 import { readPairLink, exampleState } from '../../../src/widgets/pair-relation/model.ts';
 import { readLink } from '../../../src/kit/cell/linkState.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { density } from '../../../src/experiments/density.ts';
-import { countTwoFilled } from '../../../src/figures/000/twoFilled.ts';
+import { countTwoFilled } from '../../../src/claims/000/twoFilled.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import {
   defaultProps,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countFilled } from '../../../src/engine/board/image.ts';
 import { fourCensus, fourTotals } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../../src/experiments/fourCensus.ts';
-import { publishedFigure5 } from '../../../src/figures/000/smallPublished.ts';
+import { publishedFigure5 } from '../../../src/claims/000/smallPublished.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { readStoredCensus, storedPartPath } from '../../../src/kit/census/storedCensus.ts';
 import {

@@ -1,0 +1,169 @@
+/** 000, section 3.2: what follows from its definitions of the (p,q)-SOLVER and of (p,q)-difficulty, tried on every 3 x 4 image. */
+import type { Grid } from '../../engine/board/cell.ts';
+import { UNKNOWN, formatLine } from '../../engine/board/cell.ts';
+import { fourDifficulty } from '../../engine/intersect/fourDifficulty.ts';
+import { fourSuccesses, solveFour } from '../../engine/intersect/fourSolver.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { intersect } from '../../engine/intersect/pqIntersection.ts';
+import { solvePq } from '../../engine/intersect/pqSolver.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { Random } from '../../engine/board/random.ts';
+import { boardRandom } from '../../engine/board/random.ts';
+import { filledFor, sampleExact } from '../../engine/board/sample.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { isUnique } from '../../engine/sweep/solutions.ts';
+import type { Claim } from '../claim.ts';
+
+const [height, width] = [3, 4];
+
+/** A statement that is to hold for all of a number of cases. */
+type Tried = { readonly cases: number; readonly exceptions: number };
+type Exceptions = { readonly exceptions: number };
+
+const none = { exceptions: 0 } as const;
+const holds = ({ cases, exceptions }: Tried, published: Exceptions): boolean =>
+  cases > 0 && exceptions === published.exceptions;
+
+/** All images of 3 x 4 that SimpleSolver does not solve, or all that it does. */
+function* images(simple: boolean): Generator<{ readonly puzzle: Puzzle; readonly grid: Grid }> {
+  for (let image = 0; image < 2 ** (height * width); image++) {
+    const puzzle = puzzleOf(imageFromIndex(height, width, image));
+    const { grid, status } = solveSimple(puzzle);
+    if ((status === 'solved') === simple) yield { puzzle, grid };
+  }
+}
+
+/** A statement on all images of 3 x 4 of a kind. */
+function tried(
+  simple: boolean,
+  isException: (puzzle: Puzzle, standstill: Grid) => boolean | null, // null: not a case
+): Tried {
+  const counts = { cases: 0, exceptions: 0 };
+  for (const { puzzle, grid } of images(simple)) {
+    const exception = isException(puzzle, grid);
+    if (exception === null) continue;
+    counts.cases++;
+    if (exception) counts.exceptions++;
+  }
+  return counts;
+}
+
+const from = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
+
+function figure(
+  id: string,
+  title: string,
+  compute: () => Tried & { readonly seed?: number },
+): Claim<Exceptions, Tried> {
+  return {
+    id: `000-section-3.2-${id}`,
+    source: '000',
+    place: 'section 3.2',
+    title,
+    published: none,
+    effort: 'moment',
+    compute() {
+      const { seed, ...ours } = compute();
+      return seed === undefined ? { ours } : { ours, seed };
+    },
+    equal: holds,
+  };
+}
+
+/** The sizes of intersections with one row or one column. */
+const thin = [
+  ...from(width).map((k) => [1, k + 1] as const),
+  ...from(height).map((k) => [k + 1, 1] as const),
+];
+
+export const oneLine = figure(
+  'p-or-q-1',
+  'With p or q equal to 1, "(p,q)-SOLVER is nothing more than SIMPLESOLVER"',
+  () =>
+    tried(false, (puzzle, grid) =>
+      thin.some(
+        ([p, q]) => formatLine(solvePq(puzzle, p, q).grid.cells) !== formatLine(grid.cells),
+      ),
+    ),
+);
+
+/** Whether one end knows a cell that the other does not know alike. */
+const knowsMore = (small?: Uint8Array, large?: Uint8Array): boolean =>
+  large !== undefined && small?.some((cell, at) => cell !== UNKNOWN && large[at] !== cell) === true;
+
+export const contains = figure(
+  'contains-smaller',
+  "\"(p,q)-SOLVER contains all (p',q')-SOLVERs with p' <= p and q' <= q\"",
+  () =>
+    tried(false, (puzzle) => {
+      const ends = from(height).map((p) =>
+        from(width).map((q) => solvePq(puzzle, p + 1, q + 1).grid.cells),
+      );
+      return ends.some((row, p) =>
+        row.some((end, q) => knowsMore(ends[p - 1]?.[q], end) || knowsMore(row[q - 1], end)),
+      );
+    }),
+);
+
+export const wholeBoard = figure(
+  'whole-board',
+  'A uniquely solvable non-simple puzzle is solved "in one successful (m,n)-intersection": its (m,n)-difficulty is 1',
+  () =>
+    tried(false, (puzzle, grid) => {
+      if (isUnique(puzzle) !== true) return null;
+      const { crossings, fixed } = intersect(grid, puzzle, from(height), from(width));
+      return fixed.length < crossings.length;
+    }),
+);
+
+export const simpleIsZero = figure('simple-0', '"a simple Nonogram has (p,q)-difficulty 0"', () =>
+  tried(true, (puzzle) => fourDifficulty(puzzle).atMost !== 0),
+);
+
+export const manyIsInfinite = figure(
+  'not-unique-infinite',
+  '"all Nonograms that are not uniquely solvable have (p,q)-difficulty" infinite',
+  () =>
+    tried(false, (puzzle) =>
+      isUnique(puzzle) === false ? fourDifficulty(puzzle).atMost !== Infinity : null,
+    ),
+);
+
+const seed = 32;
+const [side, boards, orders] = [8, 2000, 5];
+
+export const anyOrder = figure(
+  'order',
+  'The order of the intersections "is of no importance for the final result"',
+  () => {
+    const counts = { cases: 0, exceptions: 0 };
+    for (let index = 0; index < boards; index++) {
+      const random = boardRandom(seed, side, side, 50, index);
+      const cells = new Uint8Array(side * side);
+      sampleExact(random, cells, filledFor(50, side, side));
+      const puzzle = puzzleOf({ height: side, width: side, cells });
+      // with fewer than two there is no choice
+      if (fourSuccesses(solveSimple(puzzle).grid, puzzle).take(2).toArray().length < 2) continue;
+      const end = formatLine(solveFour(puzzle).grid.cells);
+      for (let order = 0; order < orders; order++) {
+        counts.cases++;
+        if (formatLine(inRandomOrder(puzzle, random)) !== end) counts.exceptions++;
+      }
+    }
+    return { ...counts, seed };
+  },
+);
+
+/** FourSolver, each time with one of the successful intersections drawn at random. Returns the cells at its end. */
+function inRandomOrder(puzzle: Puzzle, random: Random): Uint8Array {
+  for (let clues: Uint8Array | undefined; ;) {
+    const { grid } = solveSimple(clues === undefined ? puzzle : { ...puzzle, clues });
+    const successes = [...fourSuccesses(grid, puzzle)];
+    const drawn = successes[random.below(Math.max(1, successes.length))];
+    if (drawn === undefined) return grid.cells;
+    clues = grid.cells.slice();
+    for (const { row, column, value } of intersect(grid, puzzle, drawn.rows, drawn.columns).fixed)
+      clues[row * grid.width + column] = value;
+  }
+}

@@ -1,0 +1,47 @@
+/** 000, Claim 4, column 2: the simple 5x5 images by difficulty, and their total. */
+import figure4 from '../../../content/claims/000-figure-4.json' with { type: 'json' };
+import { census, simpleIn } from '../census.ts';
+import { sameData } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+/** Column 2 as printed: `[difficulty, simple images]`, difficulty 1 to 19. */
+export const publishedSimple: readonly (readonly [difficulty: number, images: number])[] =
+  figure4.rows.map(([difficulty = 0, simple = 0]) => [difficulty, simple]);
+
+type Rows = readonly (readonly [difficulty: number, images: number])[];
+
+export const figure4Simple: Claim<Rows, Rows> = {
+  id: '000-figure-4-simple',
+  source: '000',
+  place: 'Figure 4, column 2',
+  title: 'Simple 5x5 images by difficulty, over all 33,554,432 images',
+  published: publishedSimple,
+  effort: 'minute',
+  compute() {
+    const { simple, hardest } = census(5, 5);
+    const most = Math.max(hardest.difficulty, publishedSimple.length);
+    return {
+      ours: Array.from({ length: most }, (_, i) => [i + 1, simple[i + 1] ?? 0] as const),
+    };
+  },
+  equal: sameData,
+};
+
+type Total = { readonly simple: number; readonly percent: number };
+
+export const figure4Total: Claim<Total, Total & { readonly images: number }> = {
+  id: '000-figure-4-simple-total',
+  source: '000',
+  place: 'Figure 4, column 2, total; section 4.1',
+  title: 'Simple 5x5 images in all',
+  published: { simple: figure4.totals[0] ?? 0, percent: 74.44 },
+  effort: 'minute',
+  compute() {
+    const tally = census(5, 5);
+    const simple = simpleIn(tally);
+    const images = simple + tally.notSimple;
+    return { ours: { simple, percent: Math.round((10_000 * simple) / images) / 100, images } };
+  },
+  equal: (ours, published) =>
+    ours.simple === published.simple && ours.percent === published.percent,
+};

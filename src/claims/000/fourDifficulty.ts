@@ -1,0 +1,80 @@
+/** 000, section 4.1 and Figure 3: (2,2)-difficulty over all 5x5 images. The pictures are lost in our copy. */
+import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
+import type { Claim } from '../claim.ts';
+import { fourDifficultiesOf } from '../fourCounts.ts';
+import type { FourDifficulties } from '../fourCounts.ts';
+
+type Published = { readonly images: number; readonly difficulty1: number };
+
+type Ours = Published & {
+  readonly byDifficulty: FourDifficulties['byDifficulty'];
+  readonly firstFound: number; // images that the intersection which is found first solves
+};
+
+export const oneIntersection: Claim<Published, Ours> = {
+  id: '000-section-4.1-224751',
+  source: '000',
+  place: 'section 4.1',
+  title: 'Of the 317,944 (2,2)-hard 5x5 images, 224,751 "have (2, 2)-difficulty 1"',
+  published: { images: 317_944, difficulty1: 224_751 },
+  effort: 'minute',
+  compute() {
+    const { byDifficulty, firstFound } = fourDifficultiesOf(5, 5);
+    const images = byDifficulty.reduce((sum, number) => sum + number, 0);
+    const difficulty1 = byDifficulty[1] ?? 0;
+    return {
+      ours: { images, difficulty1, byDifficulty, firstFound },
+      note: `By the definition of section 3.2, the least number of intersections, ${difficulty1.toLocaleString('en')} have difficulty 1. The published number most likely counts something else: exactly ${firstFound.toLocaleString('en')} images are solved by the successful intersection that is found first when the crossings are tried row by row. For the others another one does it, or more than one is needed.`,
+    };
+  },
+  equal: ({ images, difficulty1 }, published) =>
+    images === published.images && difficulty1 === published.difficulty1,
+};
+
+type Sweeps = { readonly sweeps: number; readonly intersections: number };
+
+export const longestThenOne: Claim<Sweeps, Sweeps & { readonly images: number }> = {
+  id: '000-figure-3-14-sweeps',
+  source: '000',
+  place: 'Figure 3, second panel; section 4.1',
+  title: 'A puzzle with 14 sweeps "before a single successful (2, 2)-intersection is needed"',
+  published: { sweeps: 14, intersections: 1 },
+  effort: 'minute',
+  compute() {
+    const { oneByRow } = fourDifficultiesOf(5, 5);
+    const sweeps = oneByRow.findLastIndex((images) => images > 0);
+    return {
+      ours: { sweeps, intersections: 1, images: oneByRow[sweeps] ?? 0 },
+      note: 'Sweeps are counted as the rows of Figure 4 are. No image that one intersection solves has more.',
+    };
+  },
+  equal: ({ sweeps, images }, published) => sweeps === published.sweeps && images > 0,
+};
+
+type Hardest = {
+  readonly difficulty: number;
+  readonly images: number; // of that difficulty
+  readonly higher: number; // images of difficulty 2 or more
+  readonly grid: readonly string[]; // one of the hardest
+};
+
+export const higherDifficulty: Claim<string, Hardest> = {
+  id: '000-figure-3-higher',
+  source: '000',
+  place: 'Figure 3, third panel',
+  title: '"(2, 2)-hard 5 x 5 Nonogram of higher (2, 2)-difficulty"',
+  published: 'higher than 1',
+  effort: 'minute',
+  compute() {
+    const { byDifficulty, hardest } = fourDifficultiesOf(5, 5);
+    const difficulty = byDifficulty.length - 1;
+    const higher = byDifficulty.slice(2).reduce((sum, number) => sum + number, 0);
+    const grid = formatGrid(imageFromIndex(5, 5, hardest));
+    const images = byDifficulty[difficulty] ?? 0;
+    return {
+      ours: { difficulty, images, higher, grid },
+      note: `Which puzzle was shown is lost. The highest (2,2)-difficulty of any 5x5 image is ${difficulty}.`,
+    };
+  },
+  equal: ({ higher }) => higher > 0,
+};

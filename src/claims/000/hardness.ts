@@ -1,0 +1,61 @@
+/** 000, section 5: the open question for which p and q there are (p,q)-hard puzzles, answered for 5x5. */
+import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
+import type { Claim } from '../claim.ts';
+import { hardKindsOf } from '../fourCounts.ts';
+import type { Kinds } from '../fourCounts.ts';
+
+type Published = { readonly question: string; readonly beyond: number };
+
+/** One set of minimal pairs, all of which such a puzzle is hard for. */
+type Kind = {
+  readonly pairs: string; // as `2,3 3,2`
+  readonly images: number;
+  readonly example: readonly string[];
+};
+
+type Ours = {
+  readonly beyond: number; // uniquely solvable, neither simple nor (2,2)-hard
+  readonly pairs: readonly (readonly [pair: string, images: number])[]; // a puzzle counts for each of its pairs
+  readonly kinds: readonly Kind[];
+};
+
+/**
+ * Writes the kinds as plain data, the most frequent first.
+ *
+ * @source none
+ */
+export function hardnessOf(kinds: Kinds, side: number): Ours {
+  const pairs = new Map<string, number>();
+  for (const [kind, { images }] of kinds)
+    for (const pair of kind.split(' ')) pairs.set(pair, (pairs.get(pair) ?? 0) + images);
+  return {
+    beyond: [...kinds.values()].reduce((sum, { images }) => sum + images, 0),
+    pairs: [...pairs].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)),
+    kinds: [...kinds]
+      .map(([kind, { images, example }]) => ({
+        pairs: kind,
+        images,
+        example: formatGrid(imageFromIndex(side, side, example)),
+      }))
+      .toSorted((a, b) => b.images - a.images || (a.pairs < b.pairs ? -1 : 1)),
+  };
+}
+
+export const hardKinds: Claim<Published, Ours> = {
+  id: '000-section-5-pq-hard',
+  source: '000',
+  place: 'section 5; section 4.1 for the number of puzzles',
+  title: 'The open question: "for what values of p and q do (p, q)-hard puzzles exist?"',
+  published: { question: 'for what values of p and q', beyond: 8400 + 6720 },
+  effort: 'minute',
+  compute() {
+    const ours = hardnessOf(hardKindsOf(5, 5), 5);
+    const named = ours.pairs.map(([pair, images]) => `(${pair}) ${images.toLocaleString('en')}`);
+    return {
+      ours,
+      note: `Answered for 5x5, over all uniquely solvable images that are neither simple nor (2,2)-hard: ${named.join(', ')}. A puzzle can be hard for several pairs, because the order of the pairs is partial; no other pair occurs. For larger sizes the question is open.`,
+    };
+  },
+  // a question has no value; the number of puzzles that it is about does
+  equal: ({ beyond }, published) => beyond === published.beyond,
+};

@@ -1,0 +1,55 @@
+/** 000, section 3.2: what is said about the lookup table of FourSolver. */
+import type { TableFacts } from '../../engine/intersect/lookupTable.ts';
+import { tableFacts } from '../../engine/intersect/lookupTable.ts';
+import { sameData } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+type Successful = Pick<TableFacts, 'situations' | 'successful'>;
+
+export const successfulSituations: Claim<Successful, Successful & Pick<TableFacts, 'byFixed'>> = {
+  id: '000-section-3.2-lookup-512',
+  source: '000',
+  place: 'section 3.2',
+  title: 'Of the 1,296 situations "exactly 512" lead to one, two, three or even four pixels fixed',
+  published: { situations: 1296, successful: 512 },
+  effort: 'moment',
+  compute() {
+    const { situations, successful, byFixed } = tableFacts();
+    return { ours: { situations, successful, byFixed } };
+  },
+  equal: ({ situations, successful, byFixed }, published) =>
+    sameData({ situations, successful }, published) &&
+    byFixed.slice(1).every((number) => number > 0),
+};
+
+type Forbidden = { readonly leastForbidden: number; readonly configurations: number };
+
+export const leastForbidden: Claim<Forbidden, Forbidden> = {
+  id: '000-section-3.2-lookup-12-of-16',
+  source: '000',
+  place: 'section 3.2',
+  title: 'Where a pixel is fixed, "at least 12 from the 16 configurations are forbidden"',
+  published: { leastForbidden: 12, configurations: 16 },
+  effort: 'moment',
+  compute: () => ({
+    ours: { leastForbidden: tableFacts().leastForbidden, configurations: 2 ** 4 },
+  }),
+  equal: sameData,
+};
+
+export const impossibleSituations: Claim<number, number> = {
+  id: '000-section-3.2-lookup-32-impossible',
+  source: '000',
+  place: 'section 3.2',
+  title: '"32 of the situations cannot occur in practice" in puzzles that have a solution',
+  published: 32,
+  effort: 'moment',
+  compute() {
+    const { impossible } = tableFacts();
+    return {
+      ours: impossible,
+      note: `Only ${impossible} situations leave no configuration: each of the four lines wants its two pixels the same or different, and the number of "different" is odd. The example in the text, three times the same and once different, is one of them. Every other situation leaves at least one configuration, so the table gives no reason why it could not occur. We do not know what the 32 counts.`,
+    };
+  },
+  equal: sameData,
+};

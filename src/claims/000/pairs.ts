@@ -1,0 +1,196 @@
+/** 000, section 3.2: what is said about two cells of a line, and about two rows and two columns. */
+import { UNKNOWN, formatLine, parseLine } from '../../engine/board/cell.ts';
+import { descriptionsOf } from '../../engine/board/description.ts';
+import { gridRelations, situationAt } from '../../engine/intersect/fourSolver.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { outcomeOf, tableFacts } from '../../engine/intersect/lookupTable.ts';
+import type { Situation } from '../../engine/intersect/lookupTable.ts';
+import {
+  NO_RELATION,
+  PAIR_RELATIONS,
+  pairRelations,
+  relationOfMask,
+} from '../../engine/line/pairRelations.ts';
+import { intersect } from '../../engine/intersect/pqIntersection.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { settle } from '../../engine/line/settle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { sameData } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+type Seven = {
+  readonly open: number; // of the 16 sets of allowed combinations, those that leave both cells open
+  readonly occurring: number; // different ones that occur in lines of up to `length` cells
+  readonly length: number;
+};
+
+const tried = 6;
+
+/** The relations that occur in settled lines of `length` cells, whatever is known. */
+function relationsOfLength(length: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const description of descriptionsOf(length))
+    for (let state = 0; state < 3 ** length; state++) {
+      const line = Uint8Array.from({ length }, (_, at) => Math.floor(state / 3 ** at) % 3);
+      const settled = settle(line, description);
+      if (settled === null || formatLine(settled) !== formatLine(line)) continue;
+      for (const relation of pairRelations(line, description)) found.add(relation);
+    }
+  found.delete(NO_RELATION);
+  return found;
+}
+
+export const sevenRelations: Claim<number, Seven> = {
+  id: '000-section-3.2-seven-relations',
+  source: '000',
+  place: 'section 3.2',
+  title: 'For two unknown cells of a settled line "seven possibilities can arise"',
+  published: 7,
+  effort: 'moment',
+  compute() {
+    const occurring = new Set<number>();
+    for (let length = 2; length <= tried; length++)
+      for (const relation of relationsOfLength(length)) occurring.add(relation);
+    const sets = Array.from({ length: 16 }, (_, allowed) => relationOfMask(allowed));
+    const open = sets.filter((relation) => relation !== NO_RELATION).length;
+    return { ours: { open, occurring: occurring.size, length: tried } };
+  },
+  equal: ({ open, occurring }, published) => open === published && occurring === published,
+};
+
+export const relationExamples: Claim<readonly string[], readonly string[]> = {
+  id: '000-section-3.2-examples',
+  source: '000',
+  place: 'section 3.2, the list of seven',
+  title: 'The seven examples show the seven relations',
+  published: PAIR_RELATIONS.map(({ name }) => name),
+  effort: 'moment',
+  compute: () => ({
+    ours: PAIR_RELATIONS.map(({ example: { line, description, cells } }) => {
+      const cellsOfLine = parseLine(line);
+      const [a, b] = cells;
+      const all = pairRelations(cellsOfLine, description);
+      return PAIR_RELATIONS[all[a * cellsOfLine.length + b] ?? NO_RELATION]?.name ?? 'none';
+    }),
+  }),
+  equal: sameData,
+};
+
+type AllAllowed = { readonly situations: number; readonly successful: number };
+
+export const allAllowed: Claim<{ readonly successful: number }, AllAllowed> = {
+  id: '000-section-3.2-all-allowed',
+  source: '000',
+  place: 'section 3.2',
+  title:
+    'If on one or more of the lines all combinations are allowed, "we cannot draw any conclusion"',
+  published: { successful: 0 },
+  effort: 'moment',
+  compute() {
+    const [whole, forbidding] = [tableFacts(0), tableFacts(1)];
+    return {
+      ours: {
+        situations: whole.situations - forbidding.situations,
+        successful: whole.successful - forbidding.successful,
+      },
+    };
+  },
+  equal: ({ successful }, published) => successful === published.successful,
+};
+
+const SAME = 6;
+const DIFFERENT = 5;
+
+export const threeSame: Claim<number, number> = {
+  id: '000-section-3.2-three-same',
+  source: '000',
+  place: 'section 3.2',
+  title: 'Three lines "same" and the fourth "different": "no solution would be possible"',
+  published: 0,
+  effort: 'moment',
+  compute: () => ({
+    // of the four places of the odd one out, those where a configuration is left
+    ours: [0, 1, 2, 3]
+      .map((odd) => [0, 1, 2, 3].map((line) => (line === odd ? DIFFERENT : SAME)))
+      .map(([a = 0, b = 0, c = 0, d = 0]): Situation => [a, b, c, d])
+      .filter((situation) => outcomeOf(situation).survivors !== 0).length,
+  }),
+  equal: sameData,
+};
+
+type Settles = {
+  readonly perCrossing: number;
+  readonly crossings: number; // of a 30 x 30 board
+  readonly separately: number; // settles for all of them, one by one
+  readonly shared: number; // two for each cell of each line, at most
+};
+
+/** Ways to choose two of `lines`. */
+const pairsOf = (lines: number): number => (lines * (lines - 1)) / 2;
+
+/**
+ * How many settles it takes to look through all choices of two rows and two columns of a board of which nothing is known.
+ *
+ * @source 000_8dc3042ab81c971c.txt §3.2 ("16 SETTLE operations and a single lookup"; "binom(m, p) x binom(n, q)")
+ */
+export function settlesOf(height: number, width: number): Settles {
+  const perCrossing = 4 * 4; // four lines, four combinations each
+  const crossings = pairsOf(height) * pairsOf(width);
+  const shared = 2 * 2 * height * width; // every cell is on a row and a column, and has two values
+  return { perCrossing, crossings, separately: perCrossing * crossings, shared };
+}
+
+export const settlesPerCrossing: Claim<number, Settles> = {
+  id: '000-section-3.2-16-settles',
+  source: '000',
+  place: 'section 3.2',
+  title: 'Two rows and two columns take "16 SETTLE operations and a single lookup"',
+  published: 16,
+  effort: 'moment',
+  compute: () => ({
+    ours: settlesOf(30, 30),
+    note: 'Four combinations on each of four lines. Done for every choice of lines that is far too much: two settles for each unknown cell of a line give the relations of all its pairs at once.',
+  }),
+  equal: ({ perCrossing }, published) => perCrossing === published,
+};
+
+type Compared = { readonly crossings: number; readonly differing: number };
+
+export const pairsSuffice: Claim<{ readonly differing: number }, Compared> = {
+  id: '000-section-3.2-two-sat',
+  source: '000',
+  place: 'section 3.2',
+  title:
+    'Restricting the 2-SAT clauses to the intersection points "is equivalent" to determining what can occur there',
+  published: { differing: 0 },
+  effort: 'seconds',
+  compute: () => ({ ours: comparePairs(4, 4) }),
+  equal: ({ differing }, published) => differing === published.differing,
+};
+
+/** Both ways for all crossings of four unknown cells, in all standstills of a size: by pairs, and by whole lines. */
+function comparePairs(height: number, width: number): Compared {
+  const counts = { crossings: 0, differing: 0 };
+  for (let image = 0; image < 2 ** (height * width); image += 5) {
+    const puzzle = puzzleOf(imageFromIndex(height, width, image));
+    const { grid } = solveSimple(puzzle);
+    if (!grid.cells.includes(UNKNOWN)) continue;
+    const relations = gridRelations(grid, puzzle);
+    for (const rows of pairs(height))
+      for (const columns of pairs(width)) {
+        const situation = situationAt(relations, rows, columns);
+        if (situation === null) continue;
+        counts.crossings++;
+        const { survivors } = intersect(grid, puzzle, rows, columns);
+        const mask = survivors.reduce((sum, configuration) => sum | (1 << configuration), 0);
+        if (mask !== outcomeOf(situation).survivors) counts.differing++;
+      }
+  }
+  return counts;
+}
+
+function pairs(lines: number): readonly (readonly [number, number])[] {
+  return Array.from({ length: lines }, (_, a) =>
+    Array.from({ length: lines - a - 1 }, (__, k): [number, number] => [a, a + 1 + k]),
+  ).flat();
+}

@@ -1,0 +1,20 @@
+/** 000, section 2: the worked example of SETTLE. */
+import { formatLine, parseLine } from '../../engine/board/cell.ts';
+import { parseDescription } from '../../engine/board/description.ts';
+import { settle } from '../../engine/line/settle.ts';
+import { sameData } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const settleExample: Claim<string, string> = {
+  id: '000-section-2-settle',
+  source: '000',
+  place: 'section 2',
+  title: 'SETTLE(?1?1?0?????, 3 2 1)',
+  published: '011100?1???',
+  effort: 'moment',
+  compute() {
+    const line = settle(parseLine('?1?1?0?????'), parseDescription('3 2 1'));
+    return { ours: line === null ? 'contradiction' : formatLine(line) };
+  },
+  equal: sameData,
+};

@@ -1,0 +1,55 @@
+/** 001, Claim 8: a puzzle of difficulty 1 with rows first and 2 with columns first. The picture is lost; we look for one. */
+import {
+  formatGrid,
+  imageFromIndex,
+  imageFromText,
+  indexOfImage,
+} from '../../engine/board/image.ts';
+import { createSmallSimple } from '../../engine/census/smallSimple.ts';
+import type { Claim } from '../claim.ts';
+
+type Published = { readonly hFirst: number; readonly vFirst: number; readonly mean: number };
+type Ours = Published & { readonly grid: readonly string[] };
+
+/**
+ * The first image, by size and then by number, that takes `hFirst` sweeps when rows go first and `vFirst` when columns do.
+ *
+ * @param smallest - the least side of the images tried; they are square, up to 5x5
+ * @returns rows of # and ., or `null` when no image up to 5x5 does
+ * @source 001_a525a3e1210b0814.txt §3.2, Claim 8
+ */
+export function findBySweeps(
+  hFirst: number,
+  vFirst: number,
+  smallest: number,
+): readonly string[] | null {
+  for (let side = smallest; side <= 5; side++) {
+    const solver = createSmallSimple(side, side);
+    for (let image = 0; image < 2 ** (side * side); image++)
+      if (solver.solveIndex(image, 'H') === hFirst && solver.solveIndex(image, 'V') === vFirst)
+        return formatGrid(imageFromIndex(side, side, image));
+  }
+  return null;
+}
+
+export const figure8: Claim<Published, Ours> = {
+  id: '001-figure-8',
+  source: '001',
+  place: 'Figure 8; section 3.2',
+  title: 'A puzzle that takes one sweep when rows go first and two when columns do: difficulty 1.5',
+  published: { hFirst: 1, vFirst: 2, mean: 1.5 },
+  effort: 'moment',
+  compute() {
+    const grid = findBySweeps(1, 2, 3) ?? ['.'];
+    const solver = createSmallSimple(grid.length, grid.length);
+    const image = Number(indexOfImage(imageFromText(grid)));
+    const hFirst = solver.solveIndex(image, 'H');
+    const vFirst = solver.solveIndex(image, 'V');
+    return {
+      ours: { hFirst, vFirst, mean: (hFirst + vFirst) / 2, grid },
+      note: 'The picture is lost in our copy of the document; this is the first 3x3 image of that kind.',
+    };
+  },
+  equal: (ours, { hFirst, vFirst, mean }) =>
+    ours.hFirst === hFirst && ours.vFirst === vFirst && ours.mean === mean,
+};

@@ -1,0 +1,50 @@
+/** 001, Figures 2 to 5: one line with description 2 3 1. */
+import { UNKNOWN, formatLine, parseLine } from '../../engine/board/cell.ts';
+import { parseDescription } from '../../engine/board/description.ts';
+import { fits } from '../../engine/line/fits.ts';
+import { settle } from '../../engine/line/settle.ts';
+import { sameData } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+const description = parseDescription('2 3 1');
+/** Figure 3: eleven cells, the second one empty. */
+const partial = parseLine('?0?????????');
+
+const listFits = (line: Uint8Array): string[] =>
+  Array.from(fits(line, description), (fit) => formatLine(fit));
+
+export const figure2: Claim<readonly string[], readonly string[]> = {
+  id: '001-figure-2',
+  source: '001',
+  place: 'Figure 2; section 1.1',
+  title: 'The description 2 3 1 has exactly one fit on a line of 8 cells',
+  published: ['11011101'],
+  effort: 'moment',
+  compute: () => ({ ours: listFits(new Uint8Array(8).fill(UNKNOWN)) }),
+  equal: sameData,
+};
+
+export const figure4: Claim<number, readonly string[]> = {
+  id: '001-figure-4',
+  source: '001',
+  place: 'Figure 4; section 1.1',
+  title: 'The description 2 3 1 has four fits on 11 cells with the second one empty',
+  published: 4,
+  effort: 'moment',
+  compute: () => ({ ours: listFits(partial) }),
+  equal: (ours, published) => ours.length === published,
+};
+
+export const figure5: Claim<string, string> = {
+  id: '001-figure-5',
+  source: '001',
+  place: 'Figure 5; section 1.1',
+  title: 'What all four fits share: cells 1 and 2 empty, cells 4, 7 and 8 filled',
+  published: '00?1??11???',
+  effort: 'moment',
+  compute() {
+    const line = settle(partial, description);
+    return { ours: line === null ? 'contradiction' : formatLine(line) };
+  },
+  equal: sameData,
+};

@@ -1,0 +1,215 @@
+/** 001: what it prints of probing outside Tables 3 to 9, and what is true. */
+import type { Category } from '../../engine/probe/probeCategory.ts';
+import { CATEGORIES, sortedSequence, starsOf } from '../../engine/probe/probeCategory.ts';
+import { formatLine } from '../../engine/board/cell.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { probeAll } from '../../engine/probe/probe.ts';
+import { linesOfCategoryZero } from '../../engine/probe/probeLine.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { createSmallProbe, PROBED_SIMPLE } from '../../engine/census/smallProbe.ts';
+import { isUnique } from '../../engine/sweep/solutions.ts';
+import type { Claim } from '../claim.ts';
+import { sameData } from '../claim.ts';
+import type { LostPuzzle } from './puzzles.ts';
+import { descriptionsOf, lostPuzzles } from './puzzles.ts';
+import {
+  eightDescriptions,
+  parsePrinted,
+  printedSequences,
+  sixDescriptions,
+} from './probingTexts.ts';
+
+/** Table 1: 4 · usefulness of the 1-probe + usefulness of the 0-probe. */
+export const table1: Claim<readonly string[], readonly string[]> = {
+  id: '001-table-1',
+  source: '001',
+  place: 'Table 1; section 3.4',
+  title: 'The sixteen combinations of two probes, numbered 0 to 15',
+  published: [
+    '0 0 is 0, 0 1 is 1, 0 2 is 2, 0 3 is 3',
+    '1 0 is 4, 1 1 is 5, 1 2 is 6, 1 3 is 7',
+    '2 0 is 8, 2 1 is 9, 2 2 is 10, 2 3 is 11',
+    '3 0 is 12, 3 1 is 13, 3 2 is 14, 3 3 is 15',
+  ],
+  effort: 'moment',
+  compute: () => ({
+    ours: [0, 4, 8, 12].map((from) =>
+      CATEGORIES.slice(from, from + 4)
+        .map(({ one, zero, category }) => `${one} ${zero} is ${category}`)
+        .join(', '),
+    ),
+  }),
+  equal: sameData,
+};
+
+export const table2: Claim<readonly number[], readonly number[]> = {
+  id: '001-table-2',
+  source: '001',
+  place: 'Table 2; section 3.6',
+  title: 'One star for simple, two where probing settles it, three where it leaves it unsolved',
+  published: [1, 2, 2, 3],
+  effort: 'moment',
+  compute: () => ({
+    ours: (['simple', 'unique', 'two', 'rest'] as const).map((one) => starsOf(one)),
+    note: 'The table does not say where puzzles with exactly two solutions stand; section 3.6 has it that probing once is enough for them, so two stars.',
+  }),
+  equal: sameData,
+};
+
+type Lines = { readonly shortest: number; readonly sequence: readonly number[] };
+
+function categoryZero(
+  number: '12' | '13',
+  title: string,
+  shortest: number,
+  sequence: readonly number[],
+  empty: boolean,
+): Claim<Lines, Lines> {
+  return {
+    id: `001-figure-${number}`,
+    source: '001',
+    place: `Claim ${number}; section 3.4`,
+    title,
+    published: { shortest, sequence },
+    effort: 'moment',
+    compute() {
+      let length = 1;
+      let found = linesOfCategoryZero(length, empty);
+      while (found.length === 0) found = linesOfCategoryZero(++length, empty);
+      const texts = found.map(
+        ({ line, description }) => `${formatLine(line)} with ${description.join(' ')}`,
+      );
+      return {
+        ours: { shortest: length, sequence: found[0]?.sequence ?? [] },
+        note: `All of that length: ${texts.join(', ')}.`,
+      };
+    },
+    equal: sameData,
+  };
+}
+
+export const figure12 = categoryZero(
+  '12',
+  'The shortest line of unknown cells with a cell of category 0 has 8 cells',
+  8,
+  printedSequences.figure12,
+  true,
+);
+export const figure13 = categoryZero(
+  '13',
+  'The shortest line at all with a cell of category 0 has 6 cells',
+  6,
+  printedSequences.figure13,
+  false,
+);
+
+/** The sequence of each lost puzzle of which one is printed. */
+export const lostSequences: readonly Claim[] = lostPuzzles
+  .filter((lost): lost is LostPuzzle & { printed: readonly number[] } => lost.printed !== null)
+  .map((lost) => {
+    const figure: Claim<readonly number[], readonly Category[]> = {
+      id: `001-figure-${lost.figure}`,
+      source: '001',
+      place: `Claim ${lost.figure}; ${lost.place}`,
+      title: `${lost.caption}: its probing sequence`,
+      published: lost.printed,
+      effort: 'moment',
+      compute: () => ({
+        ours: probeAll(descriptionsOf(lost)).sequence,
+        ...(lost.note !== undefined && { note: lost.note }),
+      }),
+      equal: sameData,
+    };
+    return figure;
+  });
+
+/** Figures 12 and 13 claim more: categories that cannot occur in small puzzles. */
+export const noZeroSmall: Claim<readonly number[], readonly number[]> = {
+  id: '001-section-3.4-category-0',
+  source: '001',
+  place: 'section 3.4',
+  title: 'Lines of up to 5 cells with a cell of category 0: none, so no such cell in 4x4 and 5x5',
+  published: [0, 0],
+  effort: 'moment',
+  compute: () => ({ ours: [4, 5].map((length) => linesOfCategoryZero(length, false).length) }),
+  equal: sameData,
+};
+
+export const sixPuzzles: Claim<number, number> = {
+  id: '001-section-4.1-six',
+  source: '001',
+  place: 'section 4.1',
+  title: 'Six descriptions of 4x4 have sixteen cells of category 15, with two solutions each',
+  published: 6,
+  effort: 'moment',
+  compute() {
+    const prober = createSmallProbe(4, 4);
+    const keys = new Set<string>();
+    for (let index = 0; index < 2 ** 16; index++)
+      if (prober.probe(index) !== PROBED_SIMPLE && prober.length === 16)
+        if (prober.categories === 1 << 15) keys.add(keyOf(puzzleOf(imageFromIndex(4, 4, index))));
+    const printed = new Set(sixDescriptions.map((one) => keyOf(parsePrinted(one))));
+    const missing = [...printed].filter((key) => !keys.has(key));
+    return {
+      ours: keys.size,
+      note: `Of the six printed, ${printed.size - missing.length} are among them.`,
+    };
+  },
+  equal: sameData,
+};
+
+const keyOf = (puzzle: Puzzle): string => JSON.stringify([puzzle.rows, puzzle.columns]);
+
+export const eightPuzzles: Claim<number, number> = {
+  id: '001-section-4.2-eight',
+  source: '001',
+  place: 'section 4.2',
+  title: 'Printed puzzles of class rest that have one solution',
+  published: 8,
+  effort: 'moment',
+  compute() {
+    const puzzles = eightDescriptions
+      .map((one) => parsePrinted(one))
+      .filter((puzzle) => isUnique(puzzle) === true);
+    const probed = puzzles.map((puzzle) => probeAll(puzzle));
+    const sequences = new Set(probed.map(({ sequence }) => sortedSequence(sequence).join(' ')));
+    return {
+      ours: probed.filter((one) => one.class === 'rest').length,
+      note: `All have the sorted sequence ${[...sequences].join(', or ')}.`,
+    };
+  },
+  equal: sameData,
+};
+
+export const figure22: Claim<readonly number[], readonly number[]> = {
+  id: '001-figure-22',
+  source: '001',
+  place: 'Figure 22; section 4.1',
+  title: 'Images of the three kinds of 4x4 puzzles with nine cells of category 4 and no others',
+  published: [4 * 6, 4 * 4, 8 * 6],
+  effort: 'moment',
+  compute() {
+    const prober = createSmallProbe(4, 4);
+    const kinds = [0, 0, 0];
+    for (let index = 0; index < 2 ** 16; index++) {
+      if (prober.probe(index) === PROBED_SIMPLE || prober.length !== 9) continue;
+      if (prober.categories !== 1 << 4) continue;
+      kinds[insideOf(puzzleOf(imageFromIndex(4, 4, index)))]!++;
+    }
+    const [edges = 0, inside = 0, mixed = 0] = [kinds[0], kinds[2], kinds[1]];
+    return {
+      ours: [edges, inside, mixed],
+      note: 'The printed sum 4 x 6 + 4 x 4 + 8 x 6 is given as 96, but is 88. Each of the puzzles has six solutions, so the middle term is 4 x 6.',
+    };
+  },
+  equal: sameData,
+};
+
+/** How many of the empty row and the empty column are not at the edge. */
+function insideOf({ rows, columns }: Puzzle): number {
+  return [rows, columns].filter((lines) => {
+    const empty = lines.findIndex((description) => description.length === 0);
+    return empty > 0 && empty < lines.length - 1;
+  }).length;
+}

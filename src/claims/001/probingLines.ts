@@ -1,0 +1,221 @@
+/** 001, section 3.4: what the text says about probing a line by itself. */
+import { EMPTY, FILLED, formatLine, UNKNOWN } from '../../engine/board/cell.ts';
+import type { Description } from '../../engine/board/description.ts';
+import {
+  descriptionsOf,
+  formatDescription,
+  parseDescription,
+} from '../../engine/board/description.ts';
+import { linesOfCategoryZero, probeLine } from '../../engine/probe/probeLine.ts';
+import { settle } from '../../engine/line/settle.ts';
+import type { Claim } from '../claim.ts';
+import { sameData } from '../claim.ts';
+import type { Tried } from './probingClaims.ts';
+
+const unknownLine = (length: number): Uint8Array => new Uint8Array(length).fill(UNKNOWN);
+
+const inOrder = (list: readonly string[]): string[] => list.toSorted();
+
+/** The descriptions of a length, the thesis's order aside. */
+function descriptions(side: 4 | 5, published: string): Claim<readonly string[], readonly string[]> {
+  return {
+    id: `001-section-3.4-descriptions-${side}`,
+    source: '001',
+    place: 'section 3.4',
+    title: `The possible descriptions of a line of ${side} cells`,
+    published: inOrder(published.split(', ')),
+    effort: 'moment',
+    compute: () => ({ ours: inOrder(descriptionsOf(side).map(formatDescription)) }),
+    equal: sameData,
+  };
+}
+
+export const descriptions4 = descriptions(4, '0, 1, 2, 3, 4, 1 1, 1 2, 2 1');
+export const descriptions5 = descriptions(
+  5,
+  '0, 1, 2, 3, 4, 5, 1 1, 1 2, 1 3, 2 1, 2 2, 3 1, 1 1 1',
+);
+
+/** What a probe does to a line of which nothing was known. */
+type LineProbe = readonly [
+  length: number,
+  description: string,
+  cells: string, // probed, from 1
+  value: 0 | 1,
+  outcome:
+    'solved' | 'contradiction' | 'nothing' | 'filled' | 'two filled' | 'empty' | 'edges empty',
+];
+
+const told: readonly LineProbe[] = [
+  [4, '3', '1 2 3 4', 1, 'filled'],
+  [4, '2', '1 4', 1, 'solved'],
+  [4, '2', '2 3', 1, 'empty'],
+  [4, '1', '1 2 3 4', 1, 'empty'],
+  [4, '1 1', '1 2 3 4', 1, 'empty'],
+  [5, '4', '1 5', 1, 'solved'],
+  [5, '4', '2 3 4', 1, 'two filled'],
+  [5, '3', '3', 1, 'nothing'],
+  [5, '3', '3', 0, 'contradiction'],
+  [5, '2 1', '2', 1, 'nothing'],
+  [5, '2 1', '2', 0, 'contradiction'],
+  [5, '1 2', '4', 1, 'nothing'],
+  [5, '1 2', '4', 0, 'contradiction'],
+  [5, '1', '1 2 3 4 5', 1, 'empty'],
+  [5, '1 1', '1 2 3 4 5', 1, 'empty'],
+  [5, '2', '1 5', 1, 'solved'],
+  [5, '2', '2 4', 1, 'empty'],
+  [5, '2', '3', 1, 'edges empty'],
+];
+
+/** Whether every one of the cells, set to the value, does what is told. */
+function holds([length, text, cells, value, outcome]: LineProbe): boolean {
+  return cells.split(' ').every((cell) => {
+    const at = Number(cell) - 1;
+    const line = settle(unknownLine(length).with(at, value), parseDescription(text));
+    if (line === null) return outcome === 'contradiction';
+    const others = [...line].filter((_, k) => k !== at);
+    const count = (wanted: number): number => others.filter((one) => one === wanted).length;
+    switch (outcome) {
+      case 'contradiction':
+        return false;
+      case 'solved':
+        return !line.includes(UNKNOWN);
+      case 'nothing':
+        return count(UNKNOWN) === length - 1;
+      case 'filled':
+        return line[at - 1] === FILLED || line[at + 1] === FILLED;
+      case 'two filled':
+        return count(FILLED) >= 2;
+      case 'empty':
+        return count(EMPTY) >= 1;
+      case 'edges empty':
+        return line[0] === EMPTY && line[length - 1] === EMPTY;
+    }
+  });
+}
+
+/** The statements about single probes of empty lines of four and five cells. */
+export const lineProbes: Claim<Pick<Tried, 'exceptions'>, Tried> = {
+  id: '001-section-3.4-line-probes',
+  source: '001',
+  place: 'section 3.4',
+  title: 'What probing an empty line of four or five cells does, description by description',
+  published: { exceptions: 0 },
+  effort: 'moment',
+  compute: () => ({
+    ours: { cases: told.length, exceptions: told.filter((one) => !holds(one)).length },
+  }),
+  equal: ({ exceptions }, published) => exceptions === published.exceptions,
+};
+
+/** Settled lines, known cells included, and those where probing them filled gives nothing, or probing gives nothing at all. */
+export type LineCensus = {
+  readonly lines: number; // with an unknown cell
+  readonly filledGivesNothing: number; // some 1-probe makes no progression
+  readonly categoryZero: number;
+};
+
+/** Every settled line of a length that has an unknown cell, probed. */
+export function lineCensus(
+  length: number,
+  only: (runs: Description) => boolean = () => true,
+): LineCensus {
+  let [lines, filledGivesNothing, categoryZero] = [0, 0, 0];
+  for (const description of descriptionsOf(length).filter(only))
+    for (const line of settledLines(length, description)) {
+      const sequence = probeLine(line, description);
+      lines++;
+      if (sequence.some((category) => category >> 2 === 0)) filledGivesNothing++;
+      if (sequence.includes(0)) categoryZero++;
+    }
+  return { lines, filledGivesNothing, categoryZero };
+}
+
+function settledLines(length: number, description: Description): Uint8Array[] {
+  const found = new Map<string, Uint8Array>();
+  for (let number = 0; number < 3 ** length; number++) {
+    const line = Uint8Array.from({ length }, (_, at) => Math.floor(number / 3 ** at) % 3);
+    const settled = settle(line, description);
+    if (settled?.includes(UNKNOWN)) found.set(formatLine(settled), settled);
+  }
+  return [...found.values()];
+}
+
+/** "All possible descriptions on a 4x4 lead to some progression using a 1-probe", known cells or not. */
+export const filledAlwaysTells: Claim<number, LineCensus> = {
+  id: '001-section-3.4-line-4-filled',
+  source: '001',
+  place: 'section 3.4',
+  title: 'Settled lines of four cells where setting some cell filled gives nothing',
+  published: 0,
+  effort: 'moment',
+  compute: () => ({ ours: lineCensus(4) }),
+  equal: ({ filledGivesNothing }, published) => filledGivesNothing === published,
+};
+
+/** Empty lines of category 0, of six to eight cells. */
+export const emptyLinesOfZero: Claim<readonly number[], readonly number[]> = {
+  id: '001-section-3.4-empty-lines-0',
+  source: '001',
+  place: 'section 3.4',
+  title: 'Descriptions that give an empty line of 6 and of 7 cells a category 0',
+  published: [0, 0],
+  effort: 'moment',
+  compute: () => ({ ours: [6, 7].map((length) => linesOfCategoryZero(length, true).length) }),
+  equal: sameData,
+};
+
+/** Lines of one run up to this length are tried. */
+const longestSingle = 8;
+
+/** "A description that consists of a single series ... there will always be some sort of progression". */
+export const singleRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
+  id: '001-section-3.4-single-run',
+  source: '001',
+  place: 'section 3.4',
+  title: 'A line whose description is one number never has a category 0',
+  published: { exceptions: 0 },
+  effort: 'seconds',
+  compute() {
+    let [cases, exceptions] = [0, 0];
+    for (let length = 1; length <= longestSingle; length++) {
+      const { lines, categoryZero } = lineCensus(length, (runs) => runs.length === 1);
+      cases += lines;
+      exceptions += categoryZero;
+    }
+    return { ours: { cases, exceptions } };
+  },
+  equal: ({ exceptions }, published) => exceptions === published.exceptions,
+};
+
+/** A run longer than half the line, and no other, is partly found by sweeps. */
+export const longRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
+  id: '001-section-3.4-long-run',
+  source: '001',
+  place: 'section 3.4',
+  title: 'Settling an empty line with one run fixes a cell when the run is longer than half of it',
+  published: { exceptions: 0 },
+  effort: 'moment',
+  compute() {
+    let [cases, exceptions] = [0, 0];
+    for (let length = 1; length <= 30; length++)
+      for (let run = 1; run <= length; run++) {
+        const fixes = settle(unknownLine(length), [run])?.some((cell) => cell !== UNKNOWN);
+        cases++;
+        if (fixes !== run > Math.floor(length / 2)) exceptions++;
+      }
+    return { ours: { cases, exceptions } };
+  },
+  equal: ({ exceptions }, published) => exceptions === published.exceptions,
+};
+
+/** All of them, in the order of the text. */
+export const probingLineClaims: readonly Claim[] = [
+  descriptions4,
+  descriptions5,
+  lineProbes,
+  filledAlwaysTells,
+  emptyLinesOfZero,
+  singleRuns,
+  longRuns,
+];

@@ -1,0 +1,135 @@
+/** 001, sections 3.5, 4.2 and 5: what the text says about sequences without a number: "most", "may", "do not have to". */
+import type { Grid } from '../../engine/board/cell.ts';
+import { createClassFold } from '../../engine/census/fold.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { SmallProbe } from '../../engine/census/smallProbe.ts';
+import { createSmallProbe, PROBED_REST, PROBED_TWO } from '../../engine/census/smallProbe.ts';
+import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { componentCells, createSwitchingFinder } from '../../engine/sweep/switchingComponents.ts';
+import type { Claim } from '../claim.ts';
+import { probingCountOf } from '../probingCounts.ts';
+
+type Side = 4 | 5;
+
+/** Looks at one image of each symmetry class of one probing class; `times` is how many images it stands for. */
+function eachOf(
+  side: Side,
+  kind: number,
+  look: (image: Grid, times: number, prober: SmallProbe) => void,
+): void {
+  const prober = createSmallProbe(side, side);
+  const timesOf = createClassFold(side, side);
+  for (let index = 0; index < 2 ** (side * side); index++) {
+    const times = timesOf(index);
+    if (times > 0 && prober.probe(index) === kind)
+      look(imageFromIndex(side, side, index), times, prober);
+  }
+}
+
+/** Images of the rest by the number of solutions that their puzzles have. */
+export type RestSolutions = {
+  readonly one: number;
+  readonly two: number;
+  readonly more: number;
+};
+
+function restSolutionsOf(side: Side): RestSolutions {
+  const images = [0, 0, 0, 0];
+  eachOf(side, PROBED_REST, (image, times) => {
+    const { count } = countSolutions(puzzleOf(image), { maxSolutions: 3, keep: 0 });
+    images[count] = (images[count] ?? 0) + times;
+  });
+  const [, one = 0, two = 0, more = 0] = images;
+  return { one, two, more };
+}
+
+const restSolutions = (side: Side): Claim<string, RestSolutions> => ({
+  id: `001-section-5-rest-solutions-${side}x${side}`,
+  source: '001',
+  place: 'section 5',
+  title: `${side}x${side}: "a remaining category where most have more than two solutions"`,
+  published: 'most have more than two solutions',
+  effort: side === 4 ? 'moment' : 'minute',
+  compute: () => ({ ours: restSolutionsOf(side) }),
+  equal: ({ one, two, more }) => more > one + two,
+});
+
+export const restSolutionsFour = restSolutions(4);
+export const restSolutionsFive = restSolutions(5);
+
+/** Images whose sequence is 15 15 15 15, and those in which its cells are a switching component. */
+export const fourFifteensFive: Claim<string, { images: number; switching: number }> = {
+  id: '001-section-4.2-switching',
+  source: '001',
+  place: 'section 4.2',
+  title: '5x5: four probes of category 15, and no others, indicate a switching component',
+  published: 'indicate a switching component',
+  effort: 'minute',
+  compute() {
+    const finder = createSwitchingFinder(5, 5);
+    let [images, switching] = [0, 0];
+    eachOf(5, PROBED_TWO, (image, times, { length, sequence, cells }) => {
+      if (length !== 4 || sequence.subarray(0, 4).some((category) => category !== 15)) return;
+      images += times;
+      const open = new Set(cells.subarray(0, 4));
+      const found = finder
+        .find(image.cells)
+        .some((component) => componentCells(component, 5).every((at) => open.has(at)));
+      if (found) switching += times;
+    });
+    return { ours: { images, switching } };
+  },
+  equal: ({ images, switching }) => images === switching,
+};
+
+const unequal = (
+  side: Side,
+): Claim<string, { readonly sequences: number; readonly unequal: number }> => ({
+  id: `001-section-${side === 4 ? '3.5.1' : '3.5.2'}-unequal`,
+  source: '001',
+  place: `section ${side === 4 ? '3.5.1' : '3.5.2'}`,
+  title: `${side}x${side}: unique images; the probes of category 11 and of 14 "do not have to be equal" in number`,
+  published: 'do not have to be equal',
+  effort: side === 4 ? 'moment' : 'minute',
+  compute() {
+    const rows = probingCountOf(side, side).of('unique');
+    const differ = rows.filter(
+      ({ sequence }) =>
+        sequence.replaceAll(/[^b]/g, '').length !== sequence.replaceAll(/[^e]/g, '').length,
+    );
+    return { ours: { sequences: rows.length, unequal: differ.length } };
+  },
+  equal: (ours) => ours.unequal > 0,
+});
+
+export const unequalFour = unequal(4);
+export const unequalFive = unequal(5);
+
+export const oddRest: Claim<string, readonly number[]> = {
+  id: '001-section-3.5.2-rest-odd',
+  source: '001',
+  place: 'section 3.5.2',
+  title: '5x5: the rest "may have a probing sequence of uneven length"',
+  published: 'may have a probing sequence of uneven length',
+  effort: 'minute',
+  compute() {
+    const lengths = probingCountOf(5, 5)
+      .of('rest')
+      .map(({ sequence }) => sequence.length);
+    return {
+      ours: [...new Set(lengths)].filter((length) => length % 2 === 1).toSorted((a, b) => a - b),
+    };
+  },
+  equal: ({ length }) => length > 0,
+};
+
+/** All of them. */
+export const sequenceSayings: readonly Claim[] = [
+  restSolutionsFour,
+  restSolutionsFive,
+  fourFifteensFive,
+  unequalFour,
+  unequalFive,
+  oddRest,
+] as readonly Claim[];

@@ -1,0 +1,262 @@
+/** 001, sections 3.5.1 and 4: what the text says about single sequences and their puzzles: lists of descriptions, turned puzzles, switching components. */
+import type { Grid } from '../../engine/board/cell.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { createClassFold } from '../../engine/census/fold.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { createSmallProbe } from '../../engine/census/smallProbe.ts';
+import { switchingComponents, componentCells } from '../../engine/sweep/switchingComponents.ts';
+import { d4Class } from '../../engine/board/symmetry.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import type { Claim } from '../claim.ts';
+import { sameData } from '../claim.ts';
+import { probingCountOf } from '../probingCounts.ts';
+
+/** The images whose sorted sequence is one of some, by sequence. */
+export type ImagesOf = ReadonlyMap<string, readonly Grid[]>;
+
+/**
+ * Finds all images of n x n with given sequences, by looking at one of each symmetry class: its turns and reflections
+ * have the same sorted sequence.
+ *
+ * @param sequences - hexadecimal digits, sorted
+ * @source 001_a525a3e1210b0814.txt §4
+ */
+export function imagesWith(side: 4 | 5, sequences: readonly string[]): ImagesOf {
+  const prober = createSmallProbe(side, side);
+  const timesOf = createClassFold(side, side);
+  const found = new Map(sequences.map((sequence) => [sequence, [] as Grid[]]));
+  const lengths = new Set(sequences.map(({ length }) => length));
+  for (let index = 0; index < 2 ** (side * side); index++) {
+    if (timesOf(index) === 0 || prober.probe(index) === 0 || !lengths.has(prober.length)) continue;
+    const sorted = prober.sequence.slice(0, prober.length).toSorted((a, b) => a - b);
+    const key = Array.from(sorted, (category) => category.toString(16)).join('');
+    found.get(key)?.push(...d4Class(imageFromIndex(side, side, index)));
+  }
+  return found;
+}
+
+/** Puzzles as codes, each once, in the order of the text; and how many images each has. */
+function puzzlesOf(images: readonly Grid[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const image of images) {
+    const code = encodePuzzle(puzzleOf(image));
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return new Map([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Puzzles that turn or reflect into each other, as one: how many different puzzles each such group has. */
+function kindsOf(images: readonly Grid[]): number[] {
+  const left = new Set(puzzlesOf(images).keys());
+  const sizes: number[] = [];
+  for (const image of images) {
+    if (!left.has(encodePuzzle(puzzleOf(image)))) continue;
+    const codes = new Set(d4Class(image).map((one) => encodePuzzle(puzzleOf(one))));
+    for (const code of codes) left.delete(code);
+    sizes.push(codes.size);
+  }
+  return sizes.toSorted((a, b) => a - b);
+}
+
+const fours = new Map<string, readonly Grid[]>();
+
+/** The 4x4 images with a sequence; kept for the next caller. */
+function fourWith(sequence: string): readonly Grid[] {
+  const known = fours.get(sequence) ?? imagesWith(4, [sequence]).get(sequence) ?? [];
+  fours.set(sequence, known);
+  return known;
+}
+
+export const sixDescriptions: Claim<readonly string[], readonly string[]> = {
+  id: '001-section-4.1-six-descriptions',
+  source: '001',
+  place: 'section 4.1',
+  title: '4x4: the six puzzles whose sequence is sixteen probes of category 15',
+  published: [
+    '4x4_1.1_1.1_1.1_1.1~1.1_1.1_1.1_1.1',
+    '4x4_1.1_1.1_1.1_1.1~2_2_2_2',
+    '4x4_1.1_2_2_1.1~2_1.1_1.1_2',
+    '4x4_2_1.1_1.1_2~1.1_2_2_1.1',
+    '4x4_2_2_2_2~1.1_1.1_1.1_1.1',
+    '4x4_2_2_2_2~2_2_2_2',
+  ],
+  effort: 'moment',
+  compute: () => ({ ours: [...puzzlesOf(fourWith('f'.repeat(16))).keys()] }),
+  equal: sameData,
+};
+
+/** Images with a sequence, the different puzzles they define, and how many of these are turns or reflections of each. */
+export type Kinds = {
+  readonly images: number;
+  readonly puzzles: number;
+  readonly kinds: readonly number[]; // puzzles of each kind
+  readonly solutions: readonly number[]; // numbers of images of a puzzle that occur
+};
+
+function kinds(
+  id: string,
+  sequence: string,
+  title: string,
+  published: Kinds,
+  note?: string,
+): Claim<Kinds, Kinds> {
+  return {
+    id: `001-section-4.1-${id}`,
+    source: '001',
+    place: 'section 4.1',
+    title: `4x4: ${title}`,
+    published,
+    effort: 'moment',
+    compute() {
+      const images = fourWith(sequence);
+      const counts = puzzlesOf(images);
+      const ours = {
+        images: images.length,
+        puzzles: counts.size,
+        kinds: kindsOf(images),
+        solutions: [...new Set(counts.values())].toSorted((a, b) => a - b),
+      };
+      return note === undefined ? { ours } : { ours, note };
+    },
+    equal: sameData,
+  };
+}
+
+export const elevenUnique = kinds(
+  'eleven-unique',
+  '6899bbbeeee',
+  'unique with length 11: eight, turns and reflections of one',
+  { images: 8, puzzles: 8, kinds: [8], solutions: [1] },
+);
+
+export const elevenTwo = kinds(
+  'eleven-two',
+  `8${'f'.repeat(10)}`,
+  'two solutions with length 11: four puzzles of two solutions, turns of one',
+  { images: 8, puzzles: 4, kinds: [4], solutions: [2] },
+);
+
+export const nineKinds = kinds(
+  'nine-kinds',
+  '4'.repeat(9),
+  'nine probes of category 4: three puzzles, turned and reflected 4 + 4 + 8, each with six solutions',
+  { images: 96, puzzles: 16, kinds: [4, 4, 8], solutions: [6] },
+);
+
+export const multiplesOfEight: Claim<string, { rows: number; multiples: number }> = {
+  id: '001-section-4.1-multiples-of-eight',
+  source: '001',
+  place: 'section 4.1',
+  title: '4x4: "most of these sequences occur a multiple of eight times"',
+  published: 'most',
+  effort: 'moment',
+  compute() {
+    const { rows } = probingCountOf(4, 4);
+    const multiples = rows.filter(({ images }) => images % 8 === 0).length;
+    return { ours: { rows: rows.length, multiples } };
+  },
+  equal: ({ rows, multiples }) => 2 * multiples > rows,
+};
+
+export const fourFifteens: Claim<string, { images: number; switching: number }> = {
+  id: '001-section-3.5.1-switching',
+  source: '001',
+  place: 'section 3.5.1',
+  title: '4x4: four probes of category 15, and no others, identify a switching component',
+  published: 'identifies a switching component',
+  effort: 'moment',
+  compute() {
+    const images = fourWith('ffff');
+    return { ours: { images: images.length, switching: images.filter(isSwitching).length } };
+  },
+  equal: ({ images, switching }) => images === switching,
+};
+
+/** Whether the cells that SimpleSolver leaves are those of a switching component of the image. */
+function isSwitching(image: Grid): boolean {
+  const { cells } = solveSimple(puzzleOf(image)).grid;
+  return switchingComponents(image).some((component) => {
+    const four = new Set(componentCells(component, image.width));
+    return cells.every((cell, at) => (cell === UNKNOWN) === four.has(at));
+  });
+}
+
+export const tooSmall: Claim<number, number> = {
+  id: '001-section-4.2-too-small',
+  source: '001',
+  place: 'section 4.2',
+  title: 'Uniquely solvable images of n x n, n up to 4, that probing does not find',
+  published: 0,
+  effort: 'moment',
+  compute: () => ({
+    ours: [1, 2, 3, 4].reduce(
+      (sum, side) =>
+        probingCountOf(side, side).rows.reduce(
+          (all, row) => (row.class === 'rest' ? all + row.unique : all),
+          sum,
+        ),
+      0,
+    ),
+  }),
+  equal: sameData,
+};
+
+/** The puzzles with the sequence of the text's example: those of one solution, and how many others. */
+export type EightPuzzles = {
+  readonly unique: readonly string[]; // codes
+  readonly others: number; // puzzles with several solutions
+  readonly otherImages: number;
+};
+
+/** The row of Table 9 that the example of section 4.2 stands for. */
+export const eightSequence = '66666788888999999cdd';
+
+export const eightPuzzles: Claim<Omit<EightPuzzles, 'otherImages'>, EightPuzzles> = {
+  id: '001-section-4.2-eight-puzzles',
+  source: '001',
+  place: 'section 4.2',
+  title: '5x5: eight uniquely solvable puzzles of one sequence, and 16 other descriptions',
+  published: {
+    unique: [
+      '5x5_1_2_2_1.2_2~2_1_1.1_3_2',
+      '5x5_1_2_2_2.1_2~2_3_1.1_1_2',
+      '5x5_2_1.2_2_2_1~2_1_1.1_3_2',
+      '5x5_2_1_1.1_3_2~1_2_2_1.2_2',
+      '5x5_2_1_1.1_3_2~2_1.2_2_2_1',
+      '5x5_2_2.1_2_2_1~2_3_1.1_1_2',
+      '5x5_2_3_1.1_1_2~1_2_2_2.1_2',
+      '5x5_2_3_1.1_1_2~2_2.1_2_2_1',
+    ],
+    others: 16,
+  },
+  effort: 'minute',
+  compute() {
+    const counts = puzzlesOf(imagesWith(5, [eightSequence]).get(eightSequence) ?? []);
+    const unique = [...counts].filter(([, images]) => images === 1).map(([code]) => code);
+    const others = [...counts.values()].filter((images) => images > 1);
+    return {
+      ours: {
+        unique,
+        others: others.length,
+        otherImages: others.reduce((sum, images) => sum + images, 0),
+      },
+      note: 'The eight descriptions are right. The others are 16 images, two to a description, so eight descriptions and not 16.',
+    };
+  },
+  equal: (ours, published) =>
+    sameData(ours.unique, published.unique) && ours.others === published.others,
+};
+
+/** All of them. */
+export const sequenceTexts: readonly Claim[] = [
+  sixDescriptions,
+  elevenUnique,
+  elevenTwo,
+  nineKinds,
+  multiplesOfEight,
+  fourFifteens,
+  tooSmall,
+  eightPuzzles,
+] as readonly Claim[];

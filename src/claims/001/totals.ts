@@ -1,0 +1,26 @@
+/** 001, sections 3.5.3 and 4: how many images there are, and what part of 6x6 was classified. */
+import type { Claim } from '../claim.ts';
+import { sameData } from '../claim.ts';
+import { table3Six } from './table3All.ts';
+
+export const allImages: Claim<readonly number[], readonly number[]> = {
+  id: '001-section-4-images',
+  source: '001',
+  place: 'section 4',
+  title: 'Images of 4x4, 5x5 and 6x6',
+  published: [65_536, 33_554_432, 68_719_476_736],
+  effort: 'moment',
+  compute: () => ({ ours: [4, 5, 6].map((side) => 2 ** (side * side)) }),
+  equal: sameData,
+};
+
+export const classifiedShare: Claim<number, number> = {
+  id: '001-section-3.5.3-classified',
+  source: '001',
+  place: 'section 3.5.3',
+  title: 'Percent of all 6x6 images that were classified',
+  published: 44,
+  effort: 'moment',
+  compute: () => ({ ours: Math.round((100 * (table3Six.published.images[4] ?? 0)) / 2 ** 36) }),
+  equal: sameData,
+};

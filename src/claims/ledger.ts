@@ -1,0 +1,154 @@
+/** Every published figure, table and number that a chapter shows, in the order of the sources. */
+import { figure4Simple, figure4Total } from './000/figure4.ts';
+import { figure4Table, figure4Totals, section41, untouched } from './000/figure4All.ts';
+import { construction } from './000/construction.ts';
+import { clueEffects } from './000/clueEffects.ts';
+import {
+  anyOrder,
+  contains,
+  manyIsInfinite,
+  oneLine,
+  simpleIsZero,
+  wholeBoard,
+} from './000/definitions.ts';
+import { figure5Sample, figure5Sums, figure5Table } from './000/figure5.ts';
+import { figure6Simple, outside40to60 } from './000/figure6.ts';
+import { figure8Large, figure8Small } from './000/figure8.ts';
+import { figure8Classes } from './000/figure8Classes.ts';
+import { firstSweep } from './000/firstSweep.ts';
+import { higherDifficulty, longestThenOne, oneIntersection } from './000/fourDifficulty.ts';
+import { hardestSimple } from './000/figure3.ts';
+import { lostPictures } from './000/figure3Lost.ts';
+import { figure3Panels } from './000/figure3Panels.ts';
+import { hardKinds } from './000/hardness.ts';
+import { impossibleSituations, leastForbidden, successfulSituations } from './000/lookupTable.ts';
+import {
+  allAllowed,
+  pairsSuffice,
+  relationExamples,
+  settlesPerCrossing,
+  sevenRelations,
+  threeSame,
+} from './000/pairs.ts';
+import { settleExample } from './000/settle.ts';
+import { allImages as imagesOfSquares, groupsOfEight } from './000/totals.ts';
+import { oneOrNone, twoApart, twoFilled } from './000/twoFilled.ts';
+import { beyondOnce } from './001/beyond.ts';
+import { larger } from './001/larger.ts';
+import { figure8 } from './001/figure8.ts';
+import { figure2, figure4, figure5 } from './001/lines.ts';
+import {
+  eightPuzzles,
+  figure12,
+  figure13,
+  lostSequences,
+  figure22,
+  noZeroSmall,
+  sixPuzzles,
+  table1,
+  table2,
+} from './001/probing.ts';
+import { probingClaims } from './001/probingClaims.ts';
+import { probingLineClaims } from './001/probingLines.ts';
+import { sequenceClaims } from './001/sequenceClaims.ts';
+import { firstLevels } from './001/firstLevels.ts';
+import { allImages, classifiedShare } from './001/totals.ts';
+import { sequenceSayings } from './001/sequenceSayings.ts';
+import { sequenceTexts } from './001/sequenceTexts.ts';
+import { sequenceTables } from './001/sequenceTables.ts';
+import { table3Five, table3Four } from './001/table3.ts';
+import { table3Rows, table3Six } from './001/table3All.ts';
+import { arrangements, filled113 } from './002/filled113.ts';
+import { fourOnFive } from './002/line.ts';
+import { clueSets } from './004/clueSets.ts';
+import { oneThreeOnSix } from './004/line.ts';
+import type { Claim } from './claim.ts';
+
+export const claims: readonly Claim[] = [
+  settleExample,
+  construction,
+  firstSweep,
+  oneLine,
+  contains,
+  anyOrder,
+  wholeBoard,
+  simpleIsZero,
+  manyIsInfinite,
+  sevenRelations,
+  relationExamples,
+  allAllowed,
+  successfulSituations,
+  leastForbidden,
+  impossibleSituations,
+  threeSame,
+  settlesPerCrossing,
+  pairsSuffice,
+  hardestSimple,
+  ...figure3Panels,
+  lostPictures,
+  longestThenOne,
+  higherDifficulty,
+  imagesOfSquares,
+  groupsOfEight,
+  figure4Simple,
+  figure4Total,
+  figure4Table,
+  figure4Totals,
+  oneIntersection,
+  untouched,
+  ...section41,
+  clueEffects,
+  figure5Table,
+  figure5Sample,
+  figure5Sums,
+  oneOrNone,
+  twoFilled,
+  twoApart,
+  outside40to60,
+  figure6Simple,
+  figure8Small,
+  figure8Large,
+  ...figure8Classes,
+  hardKinds,
+  figure2,
+  figure4,
+  figure5,
+  figure8,
+  table1,
+  ...probingClaims,
+  ...probingLineClaims,
+  noZeroSmall,
+  figure12,
+  figure13,
+  ...lostSequences,
+  table2,
+  sixPuzzles,
+  figure22,
+  eightPuzzles,
+  table3Four,
+  table3Five,
+  ...table3Rows,
+  table3Six,
+  ...sequenceTables,
+  ...sequenceClaims,
+  ...sequenceTexts,
+  ...sequenceSayings,
+  firstLevels,
+  allImages,
+  classifiedShare,
+  beyondOnce,
+  larger,
+  fourOnFive,
+  filled113,
+  arrangements,
+  oneThreeOnSix,
+  clueSets,
+];
+
+/**
+ * Looks a figure up.
+ *
+ * @returns the figure, or `undefined` when there is none of that id
+ * @source none
+ */
+export const claimOf = (id: string): Claim | undefined => claims.find((one) => one.id === id);

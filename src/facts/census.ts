@@ -1,0 +1,195 @@
+/** What chapter 4 says about all small images: read from the stored censuses, or computed while the site is built. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Grid } from '../engine/board/cell.ts';
+import { UNKNOWN } from '../engine/board/cell.ts';
+import { imageFromIndex } from '../engine/board/image.ts';
+import { puzzleOf } from '../engine/board/puzzle.ts';
+import { solveSimple } from '../engine/sweep/simpleSolver.ts';
+import { createSmallFour, NO_PROGRESS } from '../engine/census/smallFour.ts';
+import type { FourCensusSpec } from '../experiments/fourCensus.ts';
+import { fourCensus, fourRows, fourTotals } from '../experiments/fourCensus.ts';
+import { publishedFigure5 } from '../claims/000/smallPublished.ts';
+import { sizeText } from '../formats/limits.ts';
+import { readStoredCensus, storedPartPath } from '../kit/census/storedCensus.ts';
+import type { StoredCensus } from '../kit/census/storedCensus.ts';
+import { storedRun } from './stored.ts';
+
+/** A census in plain numbers; lists are by class: simple, (2,2)-hard, some progress, no progress. */
+export type Census = {
+  readonly side: number;
+  readonly images: number;
+  readonly rows: readonly (readonly number[])[]; // row, and its images of the four classes
+  readonly classes: readonly [simple: number, four: number, some: number, none: number];
+  readonly unique: readonly number[]; // with one solution
+  readonly oneClue: readonly number[]; // solved by sweeps after one clue
+  readonly first: readonly number[]; // at 4 · row + class: the least image number
+};
+
+type StoredTally = Readonly<Record<'counts' | 'unique' | 'oneClue' | 'first', readonly number[]>>;
+
+/** The stored census of a side, 4 or 5. */
+export function censusOf(side: 4 | 5): Census {
+  const { tally } = storedRun<FourCensusSpec, StoredTally>(`four-census-${side}x${side}`);
+  const counts = Float64Array.from(tally.counts);
+  const typed = {
+    counts,
+    unique: Float64Array.from(tally.unique),
+    oneClue: Float64Array.from(tally.oneClue),
+    first: Float64Array.from(tally.first),
+  };
+  const { images, classes } = fourTotals(typed);
+  const last = Math.floor(counts.findLastIndex((count) => count > 0) / 4);
+  return {
+    side,
+    images,
+    rows: fourRows(typed, last),
+    classes,
+    unique: tally.unique,
+    oneClue: tally.oneClue,
+    first: tally.first,
+  };
+}
+
+/** What the text derives from a census: numbers of images with exactly one solution. */
+export function uniqueOf({ unique }: Pick<Census, 'unique'>): {
+  readonly all: number;
+  readonly nonSimple: number;
+  readonly beyond: number; // neither simple nor (2,2)-hard
+} {
+  const [simple = 0, four = 0, some = 0, none = 0] = unique;
+  return { all: simple + four + some + none, nonSimple: four + some + none, beyond: some + none };
+}
+
+/** The last row in which a class has images, and how many. */
+export function lastRowOf({ rows }: Census, kind: number): { row: number; images: number } {
+  const line = rows.findLast((numbers) => (numbers[kind + 1] ?? 0) > 0);
+  return { row: line?.[0] ?? 0, images: line?.[kind + 1] ?? 0 };
+}
+
+/** The row that has most images of a class. */
+export function fullestRowOf({ rows }: Census, kind: number): { row: number; images: number } {
+  return rows.reduce(
+    (best, [row = 0, ...numbers]) =>
+      (numbers[kind] ?? 0) > best.images ? { row, images: numbers[kind] ?? 0 } : best,
+    { row: 0, images: 0 },
+  );
+}
+
+/** How the images of a side fall into groups of mirrored and turned ones. */
+export type Groups = {
+  readonly groups: number; // of 1, 2, 4 or 8 images
+  readonly inEights: number; // images in groups of eight
+};
+
+const moves = (n: number): readonly ((i: number, j: number) => readonly [number, number])[] => [
+  (i, j) => [n - 1 - i, n - 1 - j], // by a half turn
+  (i, j) => [i, n - 1 - j],
+  (i, j) => [n - 1 - i, j],
+  (i, j) => [j, i],
+  (i, j) => [n - 1 - j, n - 1 - i],
+];
+
+/** The number of cells that can be chosen freely in an image that all these moves keep. */
+function orbits(n: number, kept: readonly ReturnType<typeof moves>[number][]): number {
+  const parent = Array.from({ length: n * n }, (_, at) => at);
+  const find = (at: number): number => {
+    const up = parent[at] ?? at;
+    return up === at ? at : find(up);
+  };
+  for (const move of kept)
+    for (let at = 0; at < n * n; at++) {
+      const [i, j] = move(Math.floor(at / n), at % n);
+      parent[find(at)] = find(i * n + j);
+    }
+  return parent.filter((up, at) => up === at).length;
+}
+
+/**
+ * Counts the groups of a side, without going through the images: by how many each symmetry keeps. Every image with any
+ * symmetry is kept by a half turn or by a reflection, so those with none follow by inclusion and exclusion.
+ *
+ * @param n - 1 to 7, so that all numbers are exact
+ * @source 000_8dc3042ab81c971c.txt §4.1 ("most puzzles occur in groups of 8")
+ */
+export function groupsOf(n: number): Groups {
+  const all = moves(n);
+  let inEights = 0;
+  for (let chosen = 0; chosen < 2 ** all.length; chosen++) {
+    const kept = all.filter((_, at) => (chosen >> at) & 1);
+    inEights += (kept.length % 2 === 0 ? 1 : -1) * 2 ** orbits(n, kept);
+  }
+  const quarter = (i: number, j: number): readonly [number, number] => [j, n - 1 - i];
+  const fixed =
+    2 ** (n * n) +
+    all.reduce((sum, move) => sum + 2 ** orbits(n, [move]), 0) +
+    2 * 2 ** orbits(n, [quarter]);
+  return { groups: fixed / 8, inEights };
+}
+
+/** Two images of row 2 without progress: one that stays blank, one in which the opening sweep fixes something. */
+export function rowTwoExamples(): { readonly blank: Grid; readonly opened: Grid } {
+  const four = createSmallFour(5, 5);
+  let blank: Grid | null = null;
+  let opened: Grid | null = null;
+  for (let number = 0; blank === null || opened === null; number++) {
+    if (four.classify(number) !== NO_PROGRESS || four.row !== 2) continue;
+    const image = imageFromIndex(5, 5, number);
+    const { grid } = solveSimple(puzzleOf(image));
+    if (grid.cells.every((cell) => cell === UNKNOWN)) blank ??= image;
+    else opened ??= image;
+  }
+  return { blank, opened };
+}
+
+let part: StoredCensus | undefined;
+
+/** The part of the full run of 6x6 that is stored. Throws when it cannot be read. */
+export function storedPart(): StoredCensus {
+  if (part !== undefined) return part;
+  const text = readFileSync(join('public', storedPartPath), 'utf8');
+  const read = readStoredCensus(JSON.parse(text));
+  if (read === null) throw new TypeError(`${storedPartPath} is no census of the present version`);
+  return (part = read);
+}
+
+/** The shares of a size, each 0 to 1. */
+export type SizeShares = {
+  readonly size: string; // "5 × 5"
+  readonly simple: number;
+  readonly unique: number; // with one solution
+  readonly beyond: number; // with one solution, neither simple nor (2,2)-hard
+};
+
+const sharesOf = (
+  side: number,
+  images: number,
+  simple: number,
+  unique: number,
+  beyond: number,
+) => ({
+  size: sizeText(side, side),
+  simple: simple / images,
+  unique: unique / images,
+  beyond: beyond / images,
+});
+
+/** The shares of the squares from 2 to 6: counted in full, but for 6, which is as published. */
+export function sharesBySide(): readonly SizeShares[] {
+  const counted = [2, 3].map((side) => {
+    const spec: FourCensusSpec = { height: side, width: side, unique: true };
+    const tally = fourCensus.emptyTally(spec);
+    fourCensus.begin(spec)(0, fourCensus.units(spec), tally);
+    const { images, classes } = fourTotals(tally);
+    const { all, beyond } = uniqueOf({ unique: [...tally.unique] });
+    return sharesOf(side, images, classes[0], all, beyond);
+  });
+  const stored = ([4, 5] as const).map((side) => {
+    const census = censusOf(side);
+    const { all, beyond } = uniqueOf(census);
+    return sharesOf(side, census.images, census.classes[0], all, beyond);
+  });
+  const { side, images, totals, unique, uniqueAll } = publishedFigure5;
+  const beyond = (unique[2] ?? 0) + (unique[3] ?? 0);
+  return [...counted, ...stored, sharesOf(side, images, totals[0] ?? 0, uniqueAll, beyond)];
+}

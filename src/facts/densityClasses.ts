@@ -1,0 +1,143 @@
+/** What chapter 5 says about the classes of random puzzles and about switching components, from the stored runs. */
+import { imageFromIndex } from '../engine/board/image.ts';
+import { puzzleOf } from '../engine/board/puzzle.ts';
+import { createSwitchingFinder } from '../engine/sweep/switchingComponents.ts';
+import type { DensitySpec } from '../experiments/density.ts';
+import type { SwitchingSpec } from '../experiments/switching.ts';
+import {
+  classPoints,
+  crossingOf,
+  handoverOf,
+  peakOf,
+  regionOf,
+  solvedOf,
+} from '../claims/000/densityPoints.ts';
+import type { ClassCounts, ClassPoint } from '../claims/000/densityPoints.ts';
+import type { Side } from '../claims/000/figure8Classes.ts';
+import { storedRun } from './stored.ts';
+
+/** The stored points of a picture of 000, e.g. `pointsOf(10)`. */
+export function pointsOf(side: Side, model: DensitySpec['model'] = 'exact'): readonly ClassPoint[] {
+  const { spec, tally } = storedRun<DensitySpec, ClassCounts>(
+    `density-four-${side}x${side}-${model}`,
+  );
+  return classPoints(spec, tally);
+}
+
+/** What the prose says about a picture. */
+export const pictureOf = (
+  side: Side,
+  model: DensitySpec['model'] = 'exact',
+): {
+  readonly crossing: number; // first percentage with 2 % or more solved
+  readonly peak: ReturnType<typeof peakOf>;
+  readonly region: ReturnType<typeof regionOf>;
+  readonly handover: ReturnType<typeof handoverOf>;
+} => {
+  const points = pointsOf(side, model);
+  return {
+    crossing: crossingOf(points) ?? Number.NaN,
+    peak: peakOf(points),
+    region: regionOf(points),
+    handover: handoverOf(points),
+  };
+};
+
+/** Where the two readings of "percentage" differ most: for simple or (2,2)-hard, and for some progress. */
+export function readingsApartIn(
+  side: Side,
+  of: 'solved' | 'some',
+): { readonly percentage: number; readonly exact: number; readonly independent: number } {
+  const count = (point: ClassPoint): number =>
+    (of === 'solved' ? solvedOf(point) : point.some) / point.boards;
+  const independent = pointsOf(side, 'independent');
+  return pointsOf(side)
+    .map((point, at) => {
+      const other = independent[at];
+      return {
+        percentage: point.percentage,
+        exact: count(point),
+        independent: other === undefined ? count(point) : count(other),
+      };
+    })
+    .reduce((most, one) =>
+      Math.abs(one.exact - one.independent) > Math.abs(most.exact - most.independent) ? one : most,
+    );
+}
+
+type SwitchingCounts = Readonly<
+  Record<'boards' | 'unsolved' | 'none' | 'switching' | 'noneSwitching', readonly number[]>
+>;
+
+/** One percentage of the stored count of switching components. */
+export type SwitchingPoint = {
+  readonly percentage: number;
+  readonly boards: number;
+  readonly unsolved: number;
+  readonly switching: number; // of them, with one of 2 x 2
+};
+
+const storedSwitching = (side: Side) =>
+  storedRun<SwitchingSpec, SwitchingCounts>(`switching-${side}x${side}-exact`);
+
+/** The stored count of switching components of a size. */
+export function switchingOf(side: Side): readonly SwitchingPoint[] {
+  const { spec, tally } = storedSwitching(side);
+  return spec.percentages.map((percentage, at) => ({
+    percentage,
+    boards: tally.boards[at] ?? 0,
+    unsolved: tally.unsolved[at] ?? 0,
+    switching: tally.switching[at] ?? 0,
+  }));
+}
+
+/** Of the unsolved boards from one percentage to another: how many, and the share with a switching component. */
+export function switchingBetween(
+  side: Side,
+  from: number,
+  to: number,
+): { readonly unsolved: number; readonly share: number } {
+  const inside = switchingOf(side).filter(
+    ({ percentage }) => percentage >= from && percentage <= to,
+  );
+  const unsolved = inside.reduce((sum, point) => sum + point.unsolved, 0);
+  return { unsolved, share: inside.reduce((sum, point) => sum + point.switching, 0) / unsolved };
+}
+
+/** The percentage with most unsolved boards that have none: where the gap between the two curves is widest. */
+export const widestGap = (side: Side): SwitchingPoint =>
+  switchingOf(side).reduce((widest, one) =>
+    one.unsolved - one.switching > widest.unsolved - widest.switching ? one : widest,
+  );
+
+/** Of the boards of a percentage in which FourSolver fixes nothing, the share with a switching component. */
+export function untouchedSwitching(side: Side, percentage: number): number {
+  const { spec, tally } = storedSwitching(side);
+  const at = spec.percentages.indexOf(percentage);
+  return (tally.noneSwitching[at] ?? Number.NaN) / (tally.none[at] ?? Number.NaN);
+}
+
+/** Of all 4x4 images: how many belong to a puzzle with several solutions, and how many of those have no component. */
+export function severalWithout(): {
+  readonly images: number;
+  readonly several: number;
+  readonly without: number;
+} {
+  const [side, images] = [4, 2 ** 16];
+  const finder = createSwitchingFinder(side, side);
+  // images with the same descriptions are the solutions of one puzzle
+  const solutions = new Map<string, number>();
+  const keys = Array.from({ length: images }, (_, index) => {
+    const { rows, columns } = puzzleOf(imageFromIndex(side, side, index));
+    const key = [...rows, ...columns].map((runs) => runs.join('.')).join(',');
+    solutions.set(key, (solutions.get(key) ?? 0) + 1);
+    return key;
+  });
+  let [several, without] = [0, 0];
+  for (const [index, key] of keys.entries()) {
+    if (solutions.get(key) === 1) continue;
+    several++;
+    if (!finder.has(imageFromIndex(side, side, index).cells)) without++;
+  }
+  return { images, several, without };
+}

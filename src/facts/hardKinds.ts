@@ -1,0 +1,75 @@
+/** The answer to the open question of 000, section 5, for 5 x 5: which (p,q)-hard kinds there are; a stored run. */
+import { imageFromIndex } from '../engine/board/image.ts';
+import { hardPairs } from '../experiments/pqHardnessCount.ts';
+import type { KindCount, PqHardnessSpec, PqHardnessTally } from '../experiments/pqHardnessCount.ts';
+import type { LinkedPicture } from '../components/pictures.ts';
+import { stepperLink } from '../components/pictures.ts';
+import { grouped, percent } from './numbers.ts';
+import { storedRun } from './stored.ts';
+
+const run = storedRun<PqHardnessSpec, PqHardnessTally>('pq-hardness-5x5');
+
+/** The command that makes the stored run. */
+export const hardKindsCommand = run.command;
+
+/** Uniquely solvable 5 x 5 pictures that are neither simple nor (2,2)-hard. */
+export const beyondFour = run.tally.beyond;
+
+/** The kinds, the frequent ones first: a kind is a set of pairs for all of which a puzzle is hard. */
+export const hardKindList: readonly (KindCount & { readonly pairs: readonly string[] })[] =
+  Object.entries(run.tally.kinds)
+    .map(([kind, count]) => ({ ...count, pairs: kind.split(' ') }))
+    .toSorted((a, b) => b.images - a.images || (a.pairs.join() < b.pairs.join() ? -1 : 1));
+
+/** "(2,3) and (3,2)". */
+export const pairsText = (pairs: readonly string[]): string =>
+  pairs.map((pair) => `(${pair})`).join(' and ');
+
+/** For <FactTable>: one row a pair; a picture counts for each of its pairs. */
+export const hardPairTable = {
+  columns: ['hard for', 'pictures', 'share'],
+  rows: hardPairs(run.tally).map(({ pair, images }) => [
+    `(${pair})`,
+    grouped(images),
+    percent(images / beyondFour, 2),
+  ]),
+} as const;
+
+/** For <FactTable>: one row a kind; every picture counts once. */
+export const hardKindTable = {
+  columns: ['hard for exactly', 'pictures', 'up to turns and reflections', 'first picture'],
+  rows: hardKindList.map(({ pairs, images, classes, first }) => [
+    pairsText(pairs),
+    grouped(images),
+    grouped(classes),
+    `no. ${grouped(first)}`,
+  ]),
+} as const;
+
+/**
+ * The first picture of each kind, each of which opens in the lattice of solvers.
+ *
+ * @param chapter - address of the page that has the lattice
+ * @param cellId - the lattice's notebook cell
+ */
+export function hardKindPictures(chapter: string, cellId: string): readonly LinkedPicture[] {
+  return hardKindList.map(({ pairs, images, first }) => {
+    const image = imageFromIndex(5, 5, first);
+    return {
+      image,
+      text: `${pairsText(pairs)}: ${grouped(images)}`,
+      href: stepperLink(chapter, cellId, image),
+    };
+  });
+}
+
+/** Pairs above (2,2) for which there is no hard picture, as `(4,4)`, in order of size. */
+export function pairsWithout(): readonly string[] {
+  const hard = new Set(hardPairs(run.tally).map(({ pair }) => pair));
+  const sides = Array.from({ length: run.spec.side - 1 }, (_, at) => at + 2);
+  return sides
+    .flatMap((p) => sides.map((q) => [p, q] as const))
+    .filter(([p, q]) => p + q > 4 && !hard.has(`${p},${q}`))
+    .toSorted(([a, b], [c, d]) => a + b - c - d || a - c)
+    .map(([p, q]) => `(${p},${q})`);
+}

@@ -1,0 +1,67 @@
+/** Counts of probing that chapter 6 quotes, from stored runs. */
+import { setRuns } from '../engine/probe/probeSets.ts';
+import { readProbing, sequenceRows } from '../experiments/sequences.ts';
+import type { SequenceRow, StoredProbing } from '../experiments/sequences.ts';
+import { beyondOnce } from '../claims/001/beyond.ts';
+import { storedFigure } from './fourRelations.ts';
+import { grouped } from './numbers.ts';
+import { storedRun } from './stored.ts';
+
+/** A stored census of all images of a size: classes, and every sorted sequence. */
+export function storedProbing(side: 4 | 5): {
+  readonly images: readonly number[]; // simple, unique, two, rest
+  readonly rows: readonly SequenceRow[];
+} {
+  const { tally } = storedRun<unknown, StoredProbing>(`probing-${side}x${side}`);
+  const read = readProbing(tally);
+  return { images: Array.from(read.images), rows: sequenceRows(read) };
+}
+
+/** How many images of a stored census, simple ones left out, have some category; by category. */
+export function imagesByCategory(side: 4 | 5): readonly number[] {
+  const { rows } = storedProbing(side);
+  return Array.from({ length: 16 }, (_, category) =>
+    rows
+      .filter(({ sequence }) => sequence.includes(category.toString(16)))
+      .reduce((sum, { images }) => sum + images, 0),
+  );
+}
+
+/** Rows of the table of stars: images of each size. */
+export function starRows(): readonly (readonly string[])[] {
+  const sizes = ([4, 5] as const).map((side) => storedProbing(side).images);
+  const of = (...classes: readonly number[]): string[] =>
+    sizes.map((images) => grouped(classes.reduce((sum, k) => sum + (images[k] ?? 0), 0)));
+  return [
+    ['★ simple', ...of(0)],
+    ['★★ probing once settles it', ...of(1, 2)],
+    ['★★★ probing once leaves it', ...of(3)],
+  ];
+}
+
+/** Runs of SimpleSolver to look through all single cells, pairs and triples of a standstill once. */
+export function costRows(
+  standstills: readonly { name: string; unknown: number }[],
+): readonly (readonly string[])[] {
+  return standstills.map(({ name, unknown }) => [
+    name,
+    grouped(unknown),
+    grouped(2 * unknown),
+    grouped(setRuns(unknown, 2)),
+    grouped(setRuns(unknown, 3) - setRuns(unknown, 2)),
+  ]);
+}
+
+/** The categories that no image of a size has: "0, 1 and 10". */
+export function missingCategories(side: 4 | 5): string {
+  const missing = imagesByCategory(side).flatMap((images, category) =>
+    images === 0 ? [String(category)] : [],
+  );
+  return [missing.slice(0, -1).join(', '), missing.at(-1)].filter(Boolean).join(' and ');
+}
+
+/** Uniquely solvable images of five by five that probing once leaves, and those that repeated probing solves. */
+export function beyond(): { readonly left: number; readonly repeated: number } {
+  const { left, ways } = storedFigure(beyondOnce).ours;
+  return { left, repeated: ways.find(([way]) => way === 'repeated')?.[1] ?? 0 };
+}

@@ -1,0 +1,105 @@
+// The puzzles that we put in the place of Figure 3 of 000, and how many others there are.
+import { describe, expect, test } from 'vitest';
+import { figure3Pictures, lostPictureCounts } from '../../src/facts/figure3.ts';
+import {
+  beyondFour,
+  hardKindPictures,
+  hardKindTable,
+  hardPairTable,
+} from '../../src/facts/hardKinds.ts';
+import { fourClass, solveFour } from '../../src/engine/intersect/fourSolver.ts';
+import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { d4Class } from '../../src/engine/board/symmetry.ts';
+import { lostPicturesOf } from '../../src/claims/000/figure3Lost.ts';
+import { figure3Panels, symmetriesOf } from '../../src/claims/000/figure3Panels.ts';
+import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
+import { presets } from '../../src/widgets/four-stepper/presets.ts';
+
+describe('the panels', () => {
+  test('fit what is published of them; another puzzle does not', () => {
+    expect(figure3Panels).toHaveLength(5);
+    for (const figure of figure3Panels) {
+      const { published } = figure;
+      const { ours } = figure.compute();
+      expect(figure.equal(ours, published)).toBe(true);
+      const others = figure3Panels.filter((other) => other.compute().ours.image !== ours.image);
+      for (const other of others) expect(figure.equal(other.compute().ours, published)).toBe(false);
+    }
+  });
+
+  test('each have a preset in the FourSolver stepper', () => {
+    const codes = figure3Panels.map((figure) =>
+      encodePuzzle(puzzleOf(imageFromIndex(5, 5, figure.compute().ours.image))),
+    );
+    const offered = presets.filter(({ figure3 }) => figure3 !== undefined);
+    expect(new Map(offered.map(({ figure3, code }) => [figure3, code]))).toEqual(
+      new Map(codes.map((code, at) => [at + 1, code])),
+    );
+    expect(offered).toHaveLength(5);
+  });
+
+  test('are shown as five pictures that open in the stepper', () => {
+    const pictures = figure3Pictures('two-rows-two-columns', 'fig-3-3');
+    expect(pictures.map(({ text }) => text)).toEqual([
+      '1. The hardest simple one: 17 sweeps',
+      '2. 14 sweeps, then one intersection is enough',
+      '3. At least 8 intersections, however they are chosen',
+      '4. One solution, and FourSolver gets only some of the way; a half turn keeps it',
+      '5. One solution, and FourSolver fixes none of the 25 cells',
+    ]);
+    for (const { href } of pictures) expect(href).toMatch(/two-rows.*fig-3-3=1;p=5x5_.*#fig-3-3$/);
+  });
+});
+
+describe('the lost pictures', () => {
+  const { ours } = lostPictureCounts;
+
+  test('with a half turn are counted again among all pictures that have one', () => {
+    const found = new Map<string, number[]>();
+    for (let half = 0; half < 2 ** 13; half++) {
+      const cells = new Uint8Array(25);
+      for (let at = 0; at < 13; at++) cells[at] = cells[24 - at] = (half >> at) & 1;
+      const image = { height: 5, width: 5, cells };
+      const puzzle = puzzleOf(image);
+      if (fourClass(solveFour(puzzle)) !== 'some-progress') continue;
+      if (countSolutions(puzzle, { maxSolutions: 2 }).count !== 1) continue;
+      const kept = symmetriesOf(image).join();
+      found.set(kept, [...(found.get(kept) ?? []), Number(indexOfImage(image))]);
+    }
+    const only = found.get('half turn') ?? [];
+    expect(only).toHaveLength(ours.onlyHalfTurn.images);
+    const [first = 0] = only;
+    const members = d4Class(imageFromIndex(5, 5, first)).map((one) => Number(indexOfImage(one)));
+    expect(new Set(members)).toEqual(new Set(only)); // one class
+    expect(ours.onlyHalfTurn.classes).toBe(1);
+    expect(Math.min(...only)).toBe(figure3Panels[3]?.compute().ours.image);
+    expect(found.get('half turn,diagonal mirror,other diagonal mirror')).toHaveLength(
+      ours.halfTurnAndDiagonals.images,
+    );
+  });
+
+  test('add up to the numbers of the text, and there are none of 4 x 4', () => {
+    expect([ours.some, ours.none]).toEqual([8400, 6720]);
+    expect(ours.blank.images).toBeLessThan(ours.none);
+    expect(lostPicturesOf(4)).toMatchObject({ some: 0, none: 0, blank: { images: 0, classes: 0 } });
+  });
+});
+
+const number = (text = ''): number => Number(text.replaceAll(',', ''));
+
+describe('the kinds beyond FourSolver as the pages show them', () => {
+  test('have a row each, and every picture once', () => {
+    expect(beyondFour).toBe(8400 + 6720);
+    expect(hardKindTable.rows.reduce((sum, [, images]) => sum + number(images), 0)).toBe(
+      beyondFour,
+    );
+    expect(hardKindTable.rows[0]?.slice(0, 2)).toEqual(['(2,3) and (3,2)', '7,386']);
+    expect(hardPairTable.rows[0]).toEqual(['(2,3)', '10,768', '71.22\u00a0%']);
+    expect(hardKindPictures('all-small-nonograms', 'fig-4-5')).toHaveLength(
+      hardKindTable.rows.length,
+    );
+    for (const { href } of hardKindPictures('x', 'fig-1')) expect(href).toContain('fig-1=1;p=5x5_');
+  });
+});

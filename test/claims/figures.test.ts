@@ -1,0 +1,141 @@
+// Every published number is recomputed and its verdict asserted: those that hold, and those that do not.
+import { describe, expect, test } from 'vitest';
+import { imageFromText, indexOfImage } from '../../src/engine/board/image.ts';
+import type { ComparedRow } from '../../src/claims/001/sequenceTables.ts';
+import { publishedSimple } from '../../src/claims/000/figure4.ts';
+import { verdictOf } from '../../src/claims/claim.ts';
+import type { Verdict } from '../../src/claims/claim.ts';
+import { claimOf, claims } from '../../src/claims/ledger.ts';
+import type { SampledShare } from '../../src/claims/sample.ts';
+import { plans, readResult } from '../../scripts/lib/storedResults.ts';
+import { slowDifficulty } from '../experiments/slow.ts';
+
+const verdict = (id: string): Verdict => {
+  const figure = claimOf(id);
+  if (figure === undefined) throw new RangeError(`no figure ${id}`);
+  return verdictOf(figure);
+};
+
+/** What does not hold as the document says it. */
+const differing = [
+  '000-section-3.2-lookup-32-impossible',
+  '000-figure-4-totals',
+  '000-section-4.1-224751',
+  '000-section-4.1-nothing-fixed',
+  '000-section-4.2-30x30-large-part',
+  '000-section-4.2-outside-40-60',
+  '001-figure-9',
+  '001-figure-16',
+  '001-figure-22',
+  '001-figure-25',
+  '001-section-3.4-zero-no-information',
+  '001-section-5-category-10',
+  '001-table-7',
+  '001-table-9',
+  '001-section-4.1-nine',
+  '001-section-3.5.2-unique-least',
+  '001-section-4.2-unique-pure-share',
+  '001-section-4.2-two-pure',
+  '001-section-4.2-rest-example',
+  '001-section-4.2-eight-puzzles',
+  '002-15x15-113-filled',
+  '002-15x15-113-arrangements',
+];
+
+/** Too long for every run of the tests: parts of them are done again in fourCounts.test.ts, figure3.test.ts, shards.test.ts and probingBeyond.test.ts. */
+const long = [
+  '000-figure-5',
+  '000-section-5-pq-hard',
+  '000-figure-3-lost-pictures',
+  '001-table-3-6x6',
+  '001-section-5-set-probing',
+  '001-section-5-larger-boards',
+  '001-section-5-rest-solutions-5x5', // the same for 4x4 is not
+];
+
+describe('the list of figures', () => {
+  test('has ids that begin with their source and that differ', () => {
+    expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
+    for (const { id, source } of claims) expect(id.startsWith(`${source}-`)).toBe(true);
+  });
+
+  test('has the published column as printed: it adds up to the printed total', () => {
+    expect(publishedSimple.map(([difficulty]) => difficulty)).toEqual(
+      Array.from({ length: 19 }, (_, i) => i + 1),
+    );
+    expect(publishedSimple.reduce((sum, [, images]) => sum + images, 0)).toBe(24_976_511);
+  });
+});
+
+describe('verdictOf', () => {
+  for (const { id } of claims.filter((figure) => !long.includes(figure.id)))
+    test(`${id} ${differing.includes(id) ? 'differs, and the note says how' : 'holds'}`, () => {
+      const { equal, note, ours, published } = verdict(id);
+      expect({ equal, ours }).toEqual({ equal: !differing.includes(id), ours });
+      if (!equal) expect(note?.length).toBeGreaterThan(40);
+      // plain data: what a page or a script prints is what was found
+      expect(JSON.parse(JSON.stringify({ ours, published }))).toEqual({ ours, published });
+      // pages show the stored outcome of the long ones
+      if (plans.some(({ name }) => name === id)) expect(readResult(id).tally).toEqual(ours);
+    }, 120_000);
+
+  test('does not call everything equal: a changed claim is noticed', () => {
+    for (const figure of claims.filter(({ effort }) => effort === 'moment')) {
+      const { ours } = figure.compute();
+      const changed = JSON.parse(
+        JSON.stringify(figure.published, (_, value: unknown) =>
+          typeof value === 'number' ? value + 3 : value,
+        ),
+      ) as unknown;
+      if (JSON.stringify(changed) === JSON.stringify(figure.published)) continue;
+      if (figure.id === '000-section-4.2-one-or-none') continue; // "all": no number is claimed
+      expect([figure.id, figure.equal(ours, changed)]).toEqual([figure.id, false]);
+    }
+  });
+});
+
+describe('findings behind the verdicts', () => {
+  test('the hardest images have the difficulties that the recorded solver gives', () => {
+    const { grids } = verdict('000-figure-3-hardest-simple').ours as { grids: string[][] };
+    expect(grids.map((rows) => slowDifficulty(imageFromText(rows)))).toEqual([17, 17, 17, 17]);
+    expect(new Set(grids.map((rows) => indexOfImage(imageFromText(rows)))).size).toBe(4);
+  }, 120_000);
+
+  test('the puzzle found for Figure 8 of 001 takes 1 sweep rows first, 2 columns first', () => {
+    const { grid } = verdict('001-figure-8').ours as { grid: string[] };
+    expect(slowDifficulty(imageFromText(grid), 'H')).toBe(1);
+    expect(slowDifficulty(imageFromText(grid), 'V')).toBe(2);
+  });
+
+  test('C(225, 113) is the whole number between 10^66 and 10^67', () => {
+    const { exact } = verdict('002-15x15-113-arrangements').ours as { exact: string };
+    expect(exact).toHaveLength(67);
+    expect(exact.startsWith('2858607')).toBe(true);
+  });
+
+  test('tables of sequences differ from the printed ones in three numbers', () => {
+    const differing = [4, 5, 6, 7, 8, 9].flatMap((number) => {
+      const { rows, missing } = verdict(`001-table-${number}`).ours as {
+        rows: ComparedRow[];
+        missing: unknown[];
+      };
+      expect(missing).toEqual([]);
+      return rows
+        .filter(({ same }) => !same)
+        .map(({ length, images, published }) => [number, length, images, published?.images]);
+    });
+    expect(differing).toEqual([
+      [7, 15, 936, 4716],
+      [9, 22, 24, 168],
+      [9, 22, 168, 24],
+    ]);
+  });
+
+  test('sampled shares lie in their intervals and come with their seed', () => {
+    const { ours, seed } = verdict('000-figure-8-10x10-below-30');
+    const { highest } = ours as { highest: SampledShare };
+    expect(seed).toBe(2012);
+    expect(highest.low).toBeLessThanOrEqual(highest.share);
+    expect(highest.high).toBeGreaterThanOrEqual(highest.share);
+  });
+});

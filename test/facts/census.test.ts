@@ -1,0 +1,123 @@
+// What chapter 4 says about groups and kinds, the slow way.
+import { describe, expect, test } from 'vitest';
+import { censusVerdicts } from '../../src/facts/censusVerdicts.ts';
+import {
+  censusOf,
+  groupsOf,
+  rowTwoExamples,
+  sharesBySide,
+  uniqueOf,
+} from '../../src/facts/census.ts';
+import { beyondFour, hardKindList, pairsWithout } from '../../src/facts/hardKinds.ts';
+import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { solveFour } from '../../src/engine/intersect/fourSolver.ts';
+import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { d4Class } from '../../src/engine/board/symmetry.ts';
+
+describe('groupsOf', () => {
+  test.each([1, 2, 3, 4])(
+    'counts the groups of side %i as going through all images does',
+    (side) => {
+      const groups = new Set<bigint>();
+      let inEights = 0;
+      for (let number = 0; number < 2 ** (side * side); number++) {
+        const members = d4Class(imageFromIndex(side, side, number)).map(indexOfImage);
+        groups.add(members.reduce((least, one) => (one < least ? one : least)));
+        if (members.length === 8) inEights++;
+      }
+      expect(groupsOf(side)).toEqual({ groups: groups.size, inEights });
+    },
+  );
+});
+
+describe('censusOf', () => {
+  test('says what the text of 000 derives from Figure 4', () => {
+    expect(uniqueOf(censusOf(5))).toEqual({ all: 25_309_575, nonSimple: 333_064, beyond: 15_120 });
+  });
+
+  test('finds nothing beyond FourSolver in squares smaller than five', () => {
+    expect(sharesBySide().map(({ beyond }) => beyond > 0)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('rowTwoExamples', () => {
+  test('are of row 2 without progress, one blank and one not', () => {
+    const { blank, opened } = rowTwoExamples();
+    const known = [blank, opened].map((image) => {
+      const puzzle = puzzleOf(image);
+      expect(solveSimple(puzzle).sweeps).toBe(2);
+      return solveFour(puzzle).grid.cells.filter((cell) => cell < 2).length;
+    });
+    expect(known[0]).toBe(0);
+    expect(known[1]).toBeGreaterThan(0);
+  });
+});
+
+describe('pairsWithout', () => {
+  test('are those above (2,2) that no kind has: with the others, all fifteen', () => {
+    const hard = new Set(hardKindList.flatMap(({ pairs }) => pairs.map((pair) => `(${pair})`)));
+    const without = pairsWithout();
+    expect(without.length + hard.size).toBe(15);
+    expect(without.filter((pair) => hard.has(pair))).toEqual([]);
+    expect(without).toContain('(4,4)');
+  });
+
+  test('the kinds are all that is beyond FourSolver, each with an example of one solution', () => {
+    expect(beyondFour).toBe(uniqueOf(censusOf(5)).beyond);
+    for (const { first } of hardKindList) {
+      const puzzle = puzzleOf(imageFromIndex(5, 5, first));
+      expect(countSolutions(puzzle).count).toBe(1);
+      expect(solveFour(puzzle).status).not.toBe('solved');
+    }
+  });
+});
+
+describe('the verdicts of chapter 4', () => {
+  test('differ where the document is wrong, and nowhere else', () => {
+    const rows = censusVerdicts();
+    expect(rows.filter(({ verdict }) => verdict === 'different').map(({ ours }) => ours)).toEqual([
+      'one more, and 2 at least',
+      expect.stringContaining('0.95'),
+      expect.stringContaining('294,434'),
+      '79,842',
+      '1,119,951,738',
+      '49,745,060,669',
+    ]);
+    const open = rows.filter(({ verdict }) => verdict === 'open');
+    expect(open.map(({ published }) => published)).toEqual(['“seems hard”']);
+  });
+
+  test('have an estimate of our own beside each number of the text on 6 x 6', () => {
+    const rows = censusVerdicts().filter(({ what }) => what.startsWith('6\u00a0×\u00a06: '));
+    expect(rows.map(({ published }) => published)).toEqual([
+      '57,158,639',
+      '12,106,334',
+      '1,119,951,439',
+      '93.82\u00a0%',
+      '49,745,060,370',
+      '0.14\u00a0%',
+    ]);
+    // two are counted in full
+    const counted = rows.filter(({ verdict }) => verdict === 'different');
+    expect(counted.map(({ ours }) => ours)).toEqual(['1,119,951,738', '49,745,060,669']);
+    for (const { published, ours, verdict } of rows.filter((row) => !counted.includes(row))) {
+      const [low = Number.NaN, high = Number.NaN] = (ours.match(/[\d.,]+/g) ?? []).map((text) =>
+        Number(text.replaceAll(',', '')),
+      );
+      const said = Number(published.replace(/[^\d.]/g, ''));
+      const one = published.includes('%') ? 1 : 1e6;
+      expect(high).toBeGreaterThan(low);
+      // four standard deviations are about twice the interval that is shown; a percentage is rounded
+      expect(Math.abs(said / one - (low + high) / 2)).toBeLessThan(1.1 * (high - low) + 0.005);
+      expect(verdict).toBe('part');
+    }
+  });
+});
