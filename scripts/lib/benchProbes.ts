@@ -1,8 +1,8 @@
 /** How fast boards are probed: see benchRace.ts. */
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
-import { STANDSTILL } from '../../src/engine/sweep/fastStatus.ts';
+import { STANDSTILL } from '../../src/engine/sweep/fastSolver.ts';
 import { createFastProbe } from '../../src/engine/probe/fastProbe.ts';
-import type { FastSimple } from '../../src/engine/sweep/fastSimple.ts';
+import type { FastSimple } from '../../src/engine/sweep/fastSolver.ts';
 import { createSmallProbe } from '../../src/engine/census/smallProbe.ts';
 import { boardsOf, race } from './benchRace.ts';
 import type { BoardCase, Contestant, Rates } from './benchRace.ts';

@@ -2,7 +2,7 @@
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
 import { describeLine } from '../../src/engine/board/description.ts';
 import { createFastFour } from '../../src/engine/intersect/fastFour.ts';
-import { STANDSTILL } from '../../src/engine/sweep/fastStatus.ts';
+import { STANDSTILL } from '../../src/engine/sweep/fastSolver.ts';
 import { createFastSimple } from '../../src/engine/sweep/fastSimple.ts';
 import { settleByFix } from '../../src/engine/line/fix.ts';
 import { generalFrom } from '../../src/engine/board/generalDescription.ts';

@@ -4,9 +4,9 @@
  * When an image shows something new, its eight reflections and turns are looked at too.
  */
 import type { Grid } from '../../src/engine/board/cell.ts';
-import type { FastFour } from '../../src/engine/intersect/fastFour.ts';
+import type { FastFour } from '../../src/engine/intersect/fastFourSolver.ts';
 import { createFastFour } from '../../src/engine/intersect/fastFour.ts';
-import { STANDSTILL } from '../../src/engine/sweep/fastStatus.ts';
+import { STANDSTILL } from '../../src/engine/sweep/fastSolver.ts';
 import { gridRelations, situationAt } from '../../src/engine/intersect/fourSolver.ts';
 import { outcomeOf, situationNumber, situations } from '../../src/engine/intersect/lookupTable.ts';
 import type { Situation } from '../../src/engine/intersect/lookupTable.ts';

@@ -7,41 +7,11 @@ import { areaY, axisX, axisY, dot, gridY, line, plot, rect, ruleX } from '@obser
 import type { Markish } from '@observablehq/plot';
 import { classMarks } from './classScale.ts';
 import type { ClassMark, PuzzleClass } from './classScale.ts';
+import { shareOf } from './densityCurves.ts';
+import type { DensityCurve, PublishedMark } from './densityCurves.ts';
 import { curveLabels, letterMarks, shareLabels } from './densityLabels.ts';
 import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
-
-/** One sampled proportion. */
-export type SampledPoint = {
-  readonly at: number; // percentage of filled cells, 0 to 100
-  readonly trials: number; // boards examined, 1 or more
-  readonly successes: number; // boards counted by the curve among them
-  readonly low: number; // 95 % interval, proportions 0 to 1
-  readonly high: number;
-};
-
-/** In the form of shares a curve is the upper edge of its class: it counts the class and those before it. */
-export type DensityCurve = {
-  readonly class: PuzzleClass;
-  readonly mark?: ClassMark; // for a curve that counts something else than a class
-  readonly name?: string; // drawn beside the curve
-  readonly points: readonly SampledPoint[]; // in order of `at`
-};
-
-/** What a document says, marked: a region in which a curve should lie, a letter, or both. */
-export type PublishedMark = {
-  readonly letter: string; // of the statement in the list below the chart
-  /** Percentages of filled cells and proportions. */
-  readonly region?: {
-    readonly from: number;
-    readonly to: number;
-    readonly low: number;
-    readonly high: number;
-  };
-  /** Where the letter stands, percentage and proportion. */
-  readonly at: number;
-  readonly height: number;
-};
 
 export type DensityChartData = {
   readonly range: readonly [number, number]; // percentages shown
@@ -55,8 +25,6 @@ export type DensityChartData = {
 const percent = (proportion: number): string => `${Math.round(proportion * 100)}`;
 
 const markOf = (curve: DensityCurve): ClassMark => curve.mark ?? classMarks[curve.class];
-
-const heightOf = (point: SampledPoint): number => point.successes / point.trials;
 
 function bandOf(curve: DensityCurve): Markish {
   return areaY(curve.points, {
@@ -73,7 +41,7 @@ function lineOf(curve: DensityCurve, strokeOpacity: number): Markish {
   const { colour, dash } = markOf(curve);
   return line(curve.points, {
     x: 'at',
-    y: heightOf,
+    y: shareOf,
     stroke: colour,
     strokeOpacity,
     strokeWidth: 1.5,
@@ -95,7 +63,7 @@ function liveMarks(curve: DensityCurve): Markish[] {
     }),
     dot(curve.points, {
       x: 'at',
-      y: heightOf,
+      y: shareOf,
       symbol,
       r: curve.points.length > 40 ? 2.4 : 3.4,
       fill: colour,
@@ -110,7 +78,7 @@ function liveMarks(curve: DensityCurve): Markish[] {
 function shareAreas(edges: readonly DensityCurve[]): Markish[] {
   const [first] = edges;
   if (first === undefined) return [];
-  const tops = edges.map(({ points }) => points.map(heightOf));
+  const tops = edges.map(({ points }) => points.map(shareOf));
   const places = first.points.map(({ at }) => at);
   const area = (name: PuzzleClass, lower: number, upper: number): Markish =>
     areaY(places, {

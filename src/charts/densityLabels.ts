@@ -3,7 +3,8 @@ import { dot, text } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
 import { classMarks, classOrder } from './classScale.ts';
 import type { PuzzleClass } from './classScale.ts';
-import type { DensityCurve, PublishedMark, SampledPoint } from './densityChart.ts';
+import { shareOf } from './densityCurves.ts';
+import type { DensityCurve, PublishedMark, SampledPoint } from './densityCurves.ts';
 import { chartFontSize } from './drawnChart.ts';
 
 type Label = {
@@ -13,8 +14,6 @@ type Label = {
   readonly anchor: 'start' | 'middle' | 'end';
   readonly colour: string;
 };
-
-const share = ({ successes, trials }: SampledPoint): number => successes / trials;
 
 const halo = {
   fontSize: chartFontSize,
@@ -42,10 +41,10 @@ function labelMarks(labels: readonly Label[], dy: number): Markish[] {
 /** The first point, after the lowest one, at which a curve reaches a height. */
 function risesTo(points: readonly SampledPoint[], height: number): SampledPoint | undefined {
   const lowest = points.reduce(
-    (least, point, at) => (share(point) < share(points[least] ?? point) ? at : least),
+    (least, point, at) => (shareOf(point) < shareOf(points[least] ?? point) ? at : least),
     0,
   );
-  return points.find((point, at) => at >= lowest && share(point) >= height);
+  return points.find((point, at) => at >= lowest && shareOf(point) >= height);
 }
 
 /** Below this width names would lie over each other; the key has them too. */
@@ -63,15 +62,15 @@ export function curveLabels(
     if (label === undefined || points.length === 0) return [];
     const { colour } = classMarks[name];
     if (name === 'some') {
-      const top = points.reduce((most, point) => (share(point) > share(most) ? point : most));
+      const top = points.reduce((most, point) => (shareOf(point) > shareOf(most) ? point : most));
       const side = top.at < middle ? 'start' : 'end';
-      const anchor = share(top) < 0.6 ? 'middle' : side;
-      return [{ x: top.at, y: share(top), label, anchor, colour }];
+      const anchor = shareOf(top) < 0.6 ? 'middle' : side;
+      return [{ x: top.at, y: shareOf(top), label, anchor, colour }];
     }
     const place = risesTo(points, name === 'simple' ? 0.45 : 0.72);
     if (place === undefined) return [];
     const anchor = name === 'simple' ? 'start' : 'end';
-    return [{ x: place.at, y: share(place), label, anchor, colour }];
+    return [{ x: place.at, y: shareOf(place), label, anchor, colour }];
   });
   return labelMarks(labels, -12);
 }
@@ -83,7 +82,7 @@ export function shareLabels(edges: readonly DensityCurve[]): Markish[] {
   const edgeOf = (at: number, i: number): number => {
     if (at < 0) return 0;
     const point = edges[at]?.points[i];
-    return point === undefined ? 1 : share(point);
+    return point === undefined ? 1 : shareOf(point);
   };
   const count = first.points.length;
   const labels = classOrder.slice(0, edges.length + 1).flatMap((name: PuzzleClass, at): Label[] => {

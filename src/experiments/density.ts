@@ -6,10 +6,11 @@
  * Unit u is board floor(u / P) of percentage u mod P, so a part of a run covers all P percentages evenly. A board is a
  * function of seed, size, percentage and number alone, so that any dot of a chart can show the boards it counted.
  */
+import { SOLVED } from '../engine/sweep/fastSolver.ts';
 import { EMPTY } from '../engine/board/cell.ts';
 import type { Grid } from '../engine/board/cell.ts';
 import { createFastFour } from '../engine/intersect/fastFour.ts';
-import { SOLVED, createFastSimple } from '../engine/sweep/fastSimple.ts';
+import { createFastSimple } from '../engine/sweep/fastSimple.ts';
 import { boardRandom } from '../engine/board/random.ts';
 import type { Random } from '../engine/board/random.ts';
 import { filledFor, sampleExact, sampleIndependent } from '../engine/board/sample.ts';

@@ -7,9 +7,10 @@
  * - `climb`: random images until one is simple; then every step flips one or two cells and keeps the change when the
  *   image is still simple and not easier than before. Steps sideways are kept too: without them a climb stops early.
  */
+import type { FastSimple } from '../engine/sweep/fastSolver.ts';
 import { EMPTY, FILLED } from '../engine/board/cell.ts';
-import { SOLVED, createFastSimple } from '../engine/sweep/fastSimple.ts';
-import type { FastSimple } from '../engine/sweep/fastSimple.ts';
+import { createFastSimple } from '../engine/sweep/fastSimple.ts';
+import { SOLVED } from '../engine/sweep/fastSolver.ts';
 import { boardRandom } from '../engine/board/random.ts';
 import type { Random } from '../engine/board/random.ts';
 import { filledFor, sampleExact } from '../engine/board/sample.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countSolutions } from '../../src/engine/sweep/solutions.ts';
 import { createFastProbe } from '../../src/engine/probe/fastProbe.ts';
-import { STANDSTILL } from '../../src/engine/sweep/fastStatus.ts';
+import { STANDSTILL } from '../../src/engine/sweep/fastSolver.ts';
 import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { d4Class, reflect } from '../../src/engine/board/symmetry.ts';

@@ -1,6 +1,7 @@
 /** 000, section 4.2: what can be said about 6x6 images with none, one or two filled cells. Every image is tried. */
+import { SOLVED } from '../../engine/sweep/fastSolver.ts';
 import { FILLED } from '../../engine/board/cell.ts';
-import { SOLVED, createFastSimple } from '../../engine/sweep/fastSimple.ts';
+import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { createSwitchingFinder } from '../../engine/sweep/switchingComponents.ts';
 import { boardClassifier } from '../../experiments/density.ts';
 import type { Claim } from '../claim.ts';

@@ -2,7 +2,7 @@
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { createFastFour } from '../../engine/intersect/fastFour.ts';
-import { SOLVED } from '../../engine/sweep/fastStatus.ts';
+import { SOLVED } from '../../engine/sweep/fastSolver.ts';
 import { probeAll, unknownCells } from '../../engine/probe/probe.ts';
 import { repeatedProbing } from '../../engine/probe/probeRepeated.ts';
 import { probeSet, setProbing } from '../../engine/probe/probeSets.ts';

@@ -4,8 +4,8 @@
  */
 import { UNKNOWN } from '../board/cell.ts';
 import { createFastFour } from '../intersect/fastFour.ts';
-import type { FastSimple } from '../sweep/fastSimple.ts';
-import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastStatus.ts';
+import type { FastSimple } from '../sweep/fastSolver.ts';
+import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
 import { FOUR_SOLVED, NO_PROGRESS, SIMPLE, SOME_PROGRESS } from './smallFour.ts';
 import type { FourCensus, FourCensusOptions } from './smallFourCensus.ts';
 

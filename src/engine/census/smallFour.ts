@@ -3,7 +3,7 @@
  * fastFour.ts; what a value of a cell implies on its line is one look at the table of settled states.
  */
 import { EMPTY, FILLED } from '../board/cell.ts';
-import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastStatus.ts';
+import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
 import type { SmallBoard } from './smallFourBoard.ts';
 import {
   createSmallBoard,

@@ -3,7 +3,7 @@
  * The state of a line of L cells is mayFill << L | mayEmpty, as in lineTables.ts; 0 stands for "no fit".
  */
 import { EMPTY, FILLED, UNKNOWN, checkSize } from '../board/cell.ts';
-import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastStatus.ts';
+import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
 import { lowBits } from '../line/lineMasks.ts';
 import { lineTables } from '../line/lineTables.ts';
 

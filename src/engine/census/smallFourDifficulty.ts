@@ -1,6 +1,6 @@
 /** (2,2)-difficulty of images of up to 6 x 6 cells by table, for counting: same numbers as fourDifficulty.ts. */
 import { lowBits } from '../line/lineMasks.ts';
-import { SOLVED } from '../sweep/fastStatus.ts';
+import { SOLVED } from '../sweep/fastSolver.ts';
 import { IMPOSSIBLE, lookupTable } from '../intersect/lookupTable.ts';
 import { NO_RELATION, relationOfMask } from '../line/pairRelations.ts';
 import { FOUR_SOLVED, SIMPLE, createSmallFour } from './smallFour.ts';

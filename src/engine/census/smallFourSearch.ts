@@ -2,7 +2,7 @@
  * Questions about a small board on which FourSolver stopped: is the image's solution the only one, and does one clue help?
  */
 import { EMPTY, FILLED } from '../board/cell.ts';
-import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastStatus.ts';
+import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
 import type { SmallBoard } from './smallFourBoard.ts';
 import { fixSmall, openCells, simplify } from './smallFourBoard.ts';
 

@@ -9,29 +9,15 @@
  * as two words (cells that must be filled, cells that must be empty; fastFourImply.ts), and the two ways are compared.
  */
 import { checkSize } from '../board/cell.ts';
-import type { FastSimple } from '../sweep/fastSimple.ts';
-import { CONTRADICTION, STANDSTILL } from '../sweep/fastStatus.ts';
+import { CONTRADICTION, STANDSTILL } from '../sweep/fastSolver.ts';
 import type { FastWords } from '../sweep/fastWords.ts';
 import { createFastWords } from '../sweep/fastWords.ts';
+import type { FastFour } from './fastFourSolver.ts';
 import { createFastFourLong } from './fastFourLong.ts';
 import type { LineImplications } from './fastFourImply.ts';
 import { createLineImplications, implyLine } from './fastFourImply.ts';
 import type { LineMasks } from '../line/lineMasks.ts';
 import { WORD_CELLS } from '../line/lineMasks.ts';
-
-/** A reusable FourSolver for puzzles of one size. */
-export type FastFour = {
-  /** Holds the board: give it a puzzle or an image, read cells and the number of unknown cells there. */
-  readonly simple: FastSimple;
-  /** SimpleSolver from the present state, H first, then intersections and SimpleSolver. Returns a status code. */
-  run(): number;
-  /** Goes on from a standstill of SimpleSolver, where `simple.run` returned STANDSTILL. Returns a status code. */
-  goOn(): number;
-  /** Whether an intersection was successful in the last `run` or `goOn`. */
-  progress: boolean;
-  /** `simple.sweeps` before the first intersection of the last `run`. */
-  sweeps: number;
-};
 
 /**
  * Makes a solver for one size.

@@ -5,9 +5,9 @@
 import type { Direction } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import type { Description } from '../board/description.ts';
-import type { FastFour } from './fastFour.ts';
+import type { FastFour } from './fastFourSolver.ts';
 import { createFastLong } from '../sweep/fastLong.ts';
-import { CONTRADICTION, STANDSTILL } from '../sweep/fastStatus.ts';
+import { CONTRADICTION, STANDSTILL } from '../sweep/fastSolver.ts';
 import { lineOf } from '../board/image.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { puzzleOf } from '../board/puzzle.ts';

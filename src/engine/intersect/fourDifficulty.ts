@@ -8,7 +8,7 @@
 import type { Grid } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import { createFastFour } from './fastFour.ts';
-import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastStatus.ts';
+import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
 import { fourSuccesses } from './fourSolver.ts';
 import { IMPOSSIBLE } from './lookupTable.ts';
 import type { LineChoice } from './pqRecord.ts';

@@ -7,7 +7,7 @@ import type { Direction, Grid } from '../board/cell.ts';
 import type { Description } from '../board/description.ts';
 import type { Status } from '../sweep/events.ts';
 import { createFastFour } from './fastFour.ts';
-import { STATUS_OF_CODE } from '../sweep/fastSimple.ts';
+import { STATUS_OF_CODE } from '../sweep/fastSolver.ts';
 import type { PqRecording } from './fourEvents.ts';
 import { lineOf } from '../board/image.ts';
 import type { Situation } from './lookupTable.ts';

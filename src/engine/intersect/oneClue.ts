@@ -2,7 +2,7 @@
 import type { FixedCell, Grid } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
-import { SOLVED, STANDSTILL } from '../sweep/fastStatus.ts';
+import { SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
 import { solveFour } from './fourSolver.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';

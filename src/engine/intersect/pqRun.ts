@@ -2,9 +2,10 @@
  * (p,q)-SOLVER for puzzles where listing every configuration would take too long, in portions: it can be left and gone on
  * with, and tells how much it did. Same end state as `solvePq`.
  */
+import { STATUS_OF_CODE } from '../sweep/fastSolver.ts';
 import type { FixedCell, Grid } from '../board/cell.ts';
 import type { Status } from '../sweep/events.ts';
-import { createFastSimple, STATUS_OF_CODE } from '../sweep/fastSimple.ts';
+import { createFastSimple } from '../sweep/fastSimple.ts';
 import { createPqCrossings } from './pqCrossing.ts';
 import type { LineChoice } from './pqRecord.ts';
 import type { Puzzle } from '../board/puzzle.ts';

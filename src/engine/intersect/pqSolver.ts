@@ -2,10 +2,11 @@
  * (p,q)-SOLVER for any p and q (000 §3.2): SimpleSolver, a successful (p,q)-intersection, SimpleSolver, ... until no
  * intersection is successful. The end state does not depend on which of the successful ones is taken.
  */
+import { STATUS_OF_CODE } from '../sweep/fastSolver.ts';
 import type { Grid } from '../board/cell.ts';
 import { checkSize } from '../board/cell.ts';
 import type { Status } from '../sweep/events.ts';
-import { createFastSimple, STATUS_OF_CODE } from '../sweep/fastSimple.ts';
+import { createFastSimple } from '../sweep/fastSimple.ts';
 import type { PqRecording } from './fourEvents.ts';
 import type { Intersection } from './pqIntersection.ts';
 import { choices, intersect, MOST_CROSSINGS, unknownCrossings } from './pqIntersection.ts';

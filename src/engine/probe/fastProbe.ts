@@ -4,8 +4,8 @@
  * does the same for up to 6 x 6 cells by table. Here a probe that may be short is told from the others by its first look
  * at the row and the column of its cell.
  */
-import type { FastSimple } from '../sweep/fastSimple.ts';
-import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastStatus.ts';
+import type { FastSimple } from '../sweep/fastSolver.ts';
+import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
 import type { FastWords } from '../sweep/fastWords.ts';
 import { createFastWords } from '../sweep/fastWords.ts';
 import type { LineMasks } from '../line/lineMasks.ts';

@@ -7,9 +7,9 @@ import type { FixedCell, Grid } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import type { Recording, SolverEvent, Status } from '../sweep/events.ts';
 import { createFastProbe } from './fastProbe.ts';
-import type { FastSimple } from '../sweep/fastSimple.ts';
-import { createFastSimple, STATUS_OF_CODE } from '../sweep/fastSimple.ts';
-import { STANDSTILL } from '../sweep/fastStatus.ts';
+import type { FastSimple } from '../sweep/fastSolver.ts';
+import { createFastSimple } from '../sweep/fastSimple.ts';
+import { STANDSTILL, STATUS_OF_CODE } from '../sweep/fastSolver.ts';
 import { WORD_CELLS } from '../line/lineMasks.ts';
 import type { Category, ProbingClass, Stars, Usefulness } from './probeCategory.ts';
 import {

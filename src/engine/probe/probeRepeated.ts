@@ -11,9 +11,9 @@
 import type { FixedCell, Grid, Place } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import type { Status } from '../sweep/events.ts';
-import type { FastSimple } from '../sweep/fastSimple.ts';
-import { createFastSimple, STATUS_OF_CODE } from '../sweep/fastSimple.ts';
-import { CONTRADICTION, STANDSTILL } from '../sweep/fastStatus.ts';
+import type { FastSimple } from '../sweep/fastSolver.ts';
+import { createFastSimple } from '../sweep/fastSimple.ts';
+import { CONTRADICTION, STANDSTILL, STATUS_OF_CODE } from '../sweep/fastSolver.ts';
 import { agreement as agreementOf, doubleProbe, unknownCells } from './probe.ts';
 import type { DoubleProbe } from './probe.ts';
 import type { ProbingRun } from './probeEvents.ts';

@@ -15,9 +15,9 @@
 import type { FixedCell, Grid } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import type { Status } from '../sweep/events.ts';
-import type { FastSimple } from '../sweep/fastSimple.ts';
-import { createFastSimple, STATUS_OF_CODE } from '../sweep/fastSimple.ts';
-import { CONTRADICTION } from '../sweep/fastStatus.ts';
+import type { FastSimple } from '../sweep/fastSolver.ts';
+import { createFastSimple } from '../sweep/fastSimple.ts';
+import { CONTRADICTION, STATUS_OF_CODE } from '../sweep/fastSolver.ts';
 import { agreement as agreementOf, unknownCells } from './probe.ts';
 import type { ProbingRun, SetFuture, SetProbe } from './probeEvents.ts';
 import type { Found } from './probeRecord.ts';

@@ -5,8 +5,8 @@
 import type { Direction } from '../board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../board/cell.ts';
 import type { Description } from '../board/description.ts';
-import { CONTRADICTION, SOLVED, STANDSTILL } from './fastStatus.ts';
-import type { FastSimple } from './fastSimple.ts';
+import { CONTRADICTION, SOLVED, STANDSTILL } from './fastSolver.ts';
+import type { FastSimple } from './fastSolver.ts';
 import type { LineMasks } from '../line/lineMasks.ts';
 import {
   createLineMasks,

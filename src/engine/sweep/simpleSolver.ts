@@ -4,10 +4,11 @@
  * A line gets an event when it has an unknown cell or was changed since it was last settled; others cannot give anything
  * (001 §3.2 leaves those out too, and lines with unknown cells that did not change, which here are shown).
  */
+import { STATUS_OF_CODE } from './fastSolver.ts';
 import type { Direction, Grid } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import type { CellEvent, LineEvent, Recording, SolverEvent, Status } from './events.ts';
-import { createFastSimple, STATUS_OF_CODE } from './fastSimple.ts';
+import { createFastSimple } from './fastSimple.ts';
 import { countUnknown, lineOf } from '../board/image.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle, startGrid } from '../board/puzzle.ts';

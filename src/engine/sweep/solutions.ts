@@ -5,9 +5,9 @@
  */
 import type { Grid } from '../board/cell.ts';
 import { FILLED, UNKNOWN } from '../board/cell.ts';
-import type { FastSimple } from './fastSimple.ts';
+import type { FastSimple } from './fastSolver.ts';
 import { createFastSimple } from './fastSimple.ts';
-import { CONTRADICTION, SOLVED, STANDSTILL } from './fastStatus.ts';
+import { CONTRADICTION, SOLVED, STANDSTILL } from './fastSolver.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
 

@@ -1,5 +1,5 @@
 /** The points of a run, and the curves that they make: one, the three of 000, or the edges of the four classes. */
-import type { DensityCurve, SampledPoint } from '../../charts/densityChart.ts';
+import type { DensityCurve, SampledPoint } from '../../charts/densityCurves.ts';
 import type { PuzzleClass } from '../../charts/classScale.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';

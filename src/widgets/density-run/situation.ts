@@ -2,7 +2,8 @@
  * What the density chart shows, worked out from what the reader typed, the reader's run and the stored run: which
  * curves may share the frame, which of them is walked by pointer and keyboard, and what the documents say about it.
  */
-import type { DensityChartData, DensityCurve, PublishedMark } from '../../charts/densityChart.ts';
+import type { DensityCurve, PublishedMark } from '../../charts/densityCurves.ts';
+import type { DensityChartData } from '../../charts/densityChart.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
 import { sizeText } from '../../formats/limits.ts';

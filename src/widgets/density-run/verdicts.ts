@@ -2,7 +2,7 @@
  * Holds what the documents say against a run: agreement is judged by intervals, not by eye. By those of 99.9 %, because
  * many points are looked at and one in twenty 95 % intervals misses by chance.
  */
-import type { PublishedMark } from '../../charts/densityChart.ts';
+import type { PublishedMark } from '../../charts/densityCurves.ts';
 import { wilson } from '../../experiments/wilson.ts';
 import type { ClassPoint } from '../../claims/000/densityPoints.ts';
 import type { CountedPoint } from './points.ts';
@@ -35,6 +35,19 @@ export const verdictOn = (
   statement: PublishedStatement,
   points: readonly CountedPoint[],
 ): Verdict => ({ statement, ...statement.find(points) });
+
+/** A verdict in a word or two. */
+export const verdictWords = { agrees: 'Agrees', differs: 'Differs', open: 'Not sampled' } as const;
+
+/**
+ * A statement and what we find, as the list has it: the source where it is not that of the line before, and no break
+ * between a number and its percent sign.
+ */
+export function verdictText({ statement, text }: Verdict, before: Verdict | undefined): string {
+  const { source, says } = statement;
+  const from = before?.statement.source === source ? '' : `${source}: `;
+  return `${from}${says}. Ours: ${text}.`.replaceAll(' %', '\u00a0%');
+}
 
 export const notSampled: Finding = { kind: 'open', text: 'no point of this run lies there' };
 

@@ -23,7 +23,7 @@ import type {
 import { shows } from './model.ts';
 import { countedBy } from './points.ts';
 import type { LetteredVerdict } from './situation.ts';
-import { verdictText, verdictWords } from './words.ts';
+import { verdictText, verdictWords } from './verdicts.ts';
 
 /** The boards of the chosen point, as far as they were looked for. */
 export type BoardPanel = {

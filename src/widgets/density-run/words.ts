@@ -8,20 +8,6 @@ import { csvRow } from '../../kit/export/files.ts';
 import { formatNumber } from '../../kit/run/numbers.ts';
 import { hasClasses, noneOf } from './points.ts';
 import type { CountedPoint } from './points.ts';
-import type { Verdict } from './verdicts.ts';
-
-/** A verdict in a word or two. */
-export const verdictWords = { agrees: 'Agrees', differs: 'Differs', open: 'Not sampled' } as const;
-
-/**
- * A statement and what we find, as the list has it: the source where it is not that of the line before, and no break
- * between a number and its percent sign.
- */
-export function verdictText({ statement, text }: Verdict, before: Verdict | undefined): string {
-  const { source, says } = statement;
-  const from = before?.statement.source === source ? '' : `${source}: `;
-  return `${from}${says}. Ours: ${text}.`.replaceAll(' %', '\u00a0%');
-}
 
 /** A proportion as a percentage with one decimal: "41.2". */
 export const percentText = (proportion: number): string => (proportion * 100).toFixed(1);

@@ -5,30 +5,23 @@ import { live } from 'lit-html/directives/live.js';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import { counted } from '../../formats/limits.ts';
 import { crossingPicture } from '../../kit/relations/crossingPicture.ts';
-import type { Standstill } from '../../kit/stepper/fourTrace.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { choiceText, sameChoice } from './links.ts';
 import { mapLabel } from './mapPicture.ts';
-import type { MapView } from './mapView.ts';
+import type { MapActs, MapShown, MapView } from './mapView.ts';
 import { fixedBy, mostMapped } from './model.ts';
 import type { FourRun, Look, StandstillMap } from './model.ts';
 import type { PlaceFields } from './placeFields.ts';
 import { lookSentence } from './words.ts';
 
 /** What the reader can do here. */
-export type IntersectionActs = {
+export type IntersectionActs = MapActs & {
   readonly go: (position: number) => void;
-  readonly look: (choice: LineChoice) => void;
-  readonly take: () => void;
 };
 
 /** The standstill and everything about it. */
-export type IntersectionsShown = {
-  readonly id: string; // of the figure
+export type IntersectionsShown = MapShown & {
   readonly run: FourRun;
-  readonly here: Standstill;
-  readonly map: StandstillMap;
-  readonly looked: LineChoice | null;
   readonly look: Look | null; // `looked`, carried out
 };
 

@@ -2,20 +2,35 @@
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
+import type { Standstill } from '../../kit/stepper/fourTrace.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { mapMargin, mapPicture, mapPlace, mapUnit } from './mapPicture.ts';
 import { nextSuccess, nearSuccess, placeMoved } from './mapMoves.ts';
-import type { IntersectionActs, IntersectionsShown } from './intersectionsView.ts';
+import type { StandstillMap } from './model.ts';
 
 const finger = 12; // CSS pixels: so far from a success a touch on a small map still means it
 
-type Drawn = Pick<IntersectionsShown, 'map' | 'looked' | 'here'>;
+/** What the reader can do on the map. */
+export type MapActs = {
+  readonly look: (choice: LineChoice) => void;
+  readonly take: () => void;
+};
+
+/** A standstill and what is looked at there. */
+export type MapShown = {
+  readonly id: string; // of the figure
+  readonly here: Standstill;
+  readonly map: StandstillMap;
+  readonly looked: LineChoice | null;
+};
+
+type Drawn = Omit<MapShown, 'id'>;
 
 /** The map; its picture is drawn anew only when it changes. */
 export class MapView {
   #drawn: (Drawn & { readonly element: Element }) | null = null;
 
-  template(shown: IntersectionsShown, acts: IntersectionActs): TemplateResult {
+  template(shown: MapShown, acts: MapActs): TemplateResult {
     const { id } = shown;
     return html`<div
         class="four-map-box"
@@ -43,7 +58,7 @@ export class MapView {
       </p>`;
   }
 
-  #picture({ map, here, looked }: IntersectionsShown): Element {
+  #picture({ map, here, looked }: MapShown): Element {
     const known = this.#drawn;
     if (known?.map === map && known.looked === looked && known.here === here) return known.element;
     const element = toElement(mapPicture(map, here.grid, looked, here.taken));
@@ -53,15 +68,15 @@ export class MapView {
 }
 
 function lookAtPlace(
-  { map }: IntersectionsShown,
-  acts: IntersectionActs,
+  { map }: MapShown,
+  acts: MapActs,
   [row, column]: readonly [number, number],
 ): void {
   const [rows, columns] = [map.rowPairs[row], map.columnPairs[column]];
   if (rows !== undefined && columns !== undefined) acts.look({ rows, columns });
 }
 
-function onKey(event: KeyboardEvent, shown: IntersectionsShown, acts: IntersectionActs): boolean {
+function onKey(event: KeyboardEvent, shown: MapShown, acts: MapActs): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const { map, looked, here } = shown;
   const from: LineChoice | null = looked ?? here.taken;
@@ -82,7 +97,7 @@ function onKey(event: KeyboardEvent, shown: IntersectionsShown, acts: Intersecti
   return true;
 }
 
-function onClick(event: MouseEvent, shown: IntersectionsShown, acts: IntersectionActs): void {
+function onClick(event: MouseEvent, shown: MapShown, acts: MapActs): void {
   const svg = (event.currentTarget as HTMLElement).querySelector('svg');
   if (svg === null) return;
   const { map } = shown;

@@ -2,8 +2,9 @@
  * One statement of a document about a share of puzzles, tested on the spot: by sampling with an interval, or by trying
  * every image where they are few.
  */
+import { SOLVED } from '../../engine/sweep/fastSolver.ts';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
-import { SOLVED, createFastSimple } from '../../engine/sweep/fastSimple.ts';
+import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { filledFor } from '../../engine/board/sample.ts';
 import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';

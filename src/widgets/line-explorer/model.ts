@@ -18,6 +18,10 @@ export const mostGeneralCells = 40;
 /** Most segments of a general description, for the same reason. */
 export const mostSegments = 12;
 
+/** What is shown below the line: all fits, the table of Fix(i, j), or the fits as numbers. */
+export const explorerViews = ['fits', 'table', 'numbers'] as const;
+export type ExplorerView = (typeof explorerViews)[number];
+
 /** What is typed into the three fields. `general` is empty unless the reader uses it in place of the description. */
 export type Typed = {
   readonly description: string;

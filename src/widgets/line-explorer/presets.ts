@@ -1,5 +1,5 @@
 /** Lines that the documents show, and lines that show what else can happen. Each is pinned by a test. */
-import type { ExplorerView } from './state.ts';
+import type { ExplorerView } from './model.ts';
 
 export type Preset = {
   readonly id: string;

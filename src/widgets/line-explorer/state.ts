@@ -3,16 +3,12 @@ import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { counted } from '../../formats/limits.ts';
-import { readTyped } from './model.ts';
-import type { Answer, Typed } from './model.ts';
+import { explorerViews, readTyped } from './model.ts';
+import type { Answer, ExplorerView, Typed } from './model.ts';
 import type { Entry } from './fixSteps.ts';
 import { firstPreset, presets } from './presets.ts';
 import type { Preset } from './presets.ts';
 import { formatLine } from '../../engine/board/cell.ts';
-
-/** What is shown below the line: all fits, the table of Fix(i, j), or the fits as numbers. */
-export const explorerViews = ['fits', 'table', 'numbers'] as const;
-export type ExplorerView = (typeof explorerViews)[number];
 
 export type ExplorerState = {
   readonly typed: Typed; // can be read

@@ -10,13 +10,11 @@ import type { FitList } from './fitList.ts';
 import { fitsPerPage, mostListed } from './fitList.ts';
 import { rowPicture } from './linePicture.ts';
 import { mostCells } from '../../kit/line/lineText.ts';
-import { fitsText, mostGeneralCells } from './model.ts';
+import { explorerViews, fitsText, mostGeneralCells } from './model.ts';
 import { contradictionSentence } from './sentences.ts';
-import type { Answer, Question, Typed, TypedField } from './model.ts';
+import type { Answer, ExplorerView, Question, Typed, TypedField } from './model.ts';
 import { numbersView } from './numbersView.ts';
 import { presets } from './presets.ts';
-import type { ExplorerView } from './state.ts';
-import { explorerViews } from './state.ts';
 
 /** Everything that is shown. */
 export type Shown = {

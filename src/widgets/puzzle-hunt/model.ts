@@ -2,9 +2,10 @@
  * The hunt for hard simple puzzles as plain data: what to search, the records on the way, and how a link keeps the
  * last of them.
  */
+import { SOLVED } from '../../engine/sweep/fastSolver.ts';
 import type { DifficultyCount } from '../../charts/difficultyChart.ts';
 import type { Grid } from '../../engine/board/cell.ts';
-import { SOLVED, createFastSimple } from '../../engine/sweep/fastSimple.ts';
+import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { mostSteps } from '../../experiments/hunt.ts';
 import type { HuntSpec, HuntTally } from '../../experiments/hunt.ts';
 import { sizeText } from '../../formats/limits.ts';

@@ -1,6 +1,7 @@
 /** How many random boards have a switching component, as plain data: settings, points, words, tables. */
+import type { DensityCurve } from '../../charts/densityCurves.ts';
 import type { ClassMark } from '../../charts/classScale.ts';
-import type { DensityChartData, DensityCurve } from '../../charts/densityChart.ts';
+import type { DensityChartData } from '../../charts/densityChart.ts';
 import { density } from '../../experiments/density.ts';
 import { switching } from '../../experiments/switching.ts';
 import type { SwitchingSpec, SwitchingTally } from '../../experiments/switching.ts';

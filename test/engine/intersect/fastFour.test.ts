@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { createFastFour } from '../../../src/engine/intersect/fastFour.ts';
 import { createLineImplications, implyLine } from '../../../src/engine/intersect/fastFourImply.ts';
-import { STANDSTILL } from '../../../src/engine/sweep/fastStatus.ts';
+import { STANDSTILL } from '../../../src/engine/sweep/fastSolver.ts';
 import { imageFromIndex, imageFromText } from '../../../src/engine/board/image.ts';
 import { createLineMasks, setDescription } from '../../../src/engine/line/lineMasks.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';

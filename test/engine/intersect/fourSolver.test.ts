@@ -4,7 +4,7 @@ import type { Grid } from '../../../src/engine/board/cell.ts';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { createFastFour } from '../../../src/engine/intersect/fastFour.ts';
 import { createFastFourLong } from '../../../src/engine/intersect/fastFourLong.ts';
-import { STATUS_OF_CODE } from '../../../src/engine/sweep/fastSimple.ts';
+import { STATUS_OF_CODE } from '../../../src/engine/sweep/fastSolver.ts';
 import {
   fourClass,
   fourSuccesses,

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CONTRADICTION, SOLVED, STATUS_OF_CODE } from '../../../src/engine/sweep/fastSolver.ts';
 import type { Direction } from '../../../src/engine/board/cell.ts';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { createFastLong } from '../../../src/engine/sweep/fastLong.ts';
-import {
-  CONTRADICTION,
-  SOLVED,
-  STATUS_OF_CODE,
-  createFastSimple,
-} from '../../../src/engine/sweep/fastSimple.ts';
+import { createFastSimple } from '../../../src/engine/sweep/fastSimple.ts';
 import { createFastWords } from '../../../src/engine/sweep/fastWords.ts';
 import { imageFromText } from '../../../src/engine/board/image.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';

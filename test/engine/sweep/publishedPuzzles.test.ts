@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Description } from '../../../src/engine/board/description.ts';
 import { createFastLong } from '../../../src/engine/sweep/fastLong.ts';
-import { SOLVED } from '../../../src/engine/sweep/fastStatus.ts';
+import { SOLVED } from '../../../src/engine/sweep/fastSolver.ts';
 import { countUnknown } from '../../../src/engine/board/image.ts';
 import { adheres } from '../../../src/engine/board/puzzle.ts';
 import { record, solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { answerJson, fitsCsv } from '../../../src/widgets/line-explorer/lineFiles.ts';
-import { answer, fitsOf, readTyped } from '../../../src/widgets/line-explorer/model.ts';
+import {
+  answer,
+  explorerViews,
+  fitsOf,
+  readTyped,
+} from '../../../src/widgets/line-explorer/model.ts';
 import type { Question } from '../../../src/widgets/line-explorer/model.ts';
 import {
   bitsOf,
@@ -12,7 +17,6 @@ import {
 } from '../../../src/widgets/line-explorer/numbers.ts';
 import { presets } from '../../../src/widgets/line-explorer/presets.ts';
 import {
-  explorerViews,
   linkOfState,
   presetOf,
   stateOf,

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The files that break a rule, of these texts, under this project's rules. */
+function refused(rule: string, files: Readonly<Record<string, string>>): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'nonogram-lint-'));
+  try {
+    copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(join(folder, dirname(path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=json'], {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    const { diagnostics } = JSON.parse(stdout) as {
+      readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
+    };
+    return diagnostics
+      .filter(({ code }) => code.includes(rule))
+      .map(({ filename }) => filename)
+      .toSorted();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const leaf = 'export type Leaf = number;\n';
+const using = (specifier: string): string =>
+  `import type { Leaf } from '${specifier}';\nexport type Twig = Leaf;\n`;
+
+/** The rooms of the engine, each after those that it may know. */
+const rooms = ['board', 'line', 'sweep', 'intersect', 'probe', 'census'];
+
+describe('the rules of the linter', () => {
+  it('refuse circles of imports, of types alone too, however long, and nothing else', () => {
+    const files = {
+      'src/engine/board/a.ts': "import type { B } from './b.ts';\nexport type A = B | 1;\n",
+      'src/engine/board/b.ts': "import type { C } from './c.ts';\nexport type B = C | 2;\n",
+      'src/engine/board/c.ts': "import type { A } from './a.ts';\nexport type C = A | 3;\n",
+      'src/engine/line/leaf.ts': leaf,
+      'src/engine/line/twig.ts': using('./leaf.ts'),
+    };
+    expect(refused('no-cycle', files)).toEqual(Object.keys(files).slice(0, 3));
+  });
+
+  it('let a room of the engine know those before it, and nothing else', () => {
+    const outside = ['formats', 'experiments', 'svg', 'charts', 'workers', 'kit', 'widgets'];
+    const files: Record<string, string> = { 'src/clock.ts': leaf };
+    for (const one of outside) files[`src/${one}/leaf.ts`] = leaf;
+    const wrong: string[] = [];
+    for (const [at, room] of rooms.entries()) {
+      files[`src/engine/${room}/leaf.ts`] = leaf;
+      for (const [before, other] of rooms.entries()) {
+        const file = `src/engine/${room}/${other}.ts`;
+        files[file] = using(other === room ? './leaf.ts' : `../${other}/leaf.ts`);
+        if (before > at) wrong.push(file);
+      }
+      const others = [
+        ...outside.map((one) => `../../${one}/leaf.ts`),
+        '../../clock.ts',
+        'lit-html',
+      ];
+      for (const [number, specifier] of others.entries()) {
+        const file = `src/engine/${room}/outside${number}.ts`;
+        files[file] = using(specifier);
+        wrong.push(file);
+      }
+    }
+    expect(refused('no-restricted-imports', files)).toEqual(wrong.toSorted());
+  });
+});
