@@ -1,0 +1,176 @@
+/**
+ * What an address opens, for each figure: the state that its model comes to, in plain data, and the link back. Written so
+ * that the list of addresses can stay as it is when the models change.
+ */
+import type { LinkValues } from '../../src/kit/cell/linkState.ts';
+import { sizeTexts } from '../../src/kit/run/size.ts';
+import * as census from '../../src/widgets/census-table/model.ts';
+import * as density from '../../src/widgets/density-run/model.ts';
+import * as difficulty from '../../src/widgets/difficulty-count/model.ts';
+import * as fourLinks from '../../src/widgets/four-stepper/links.ts';
+import * as four from '../../src/widgets/four-stepper/model.ts';
+import { presets as fourPresets } from '../../src/widgets/four-stepper/presets.ts';
+import * as check from '../../src/widgets/fraction-check/model.ts';
+import * as line from '../../src/widgets/line-explorer/state.ts';
+import * as lookup from '../../src/widgets/lookup-table/model.ts';
+import * as pair from '../../src/widgets/pair-relation/model.ts';
+import * as lattice from '../../src/widgets/pq-lattice/model.ts';
+import { probingOf, stageOf } from '../../src/widgets/probe-explorer/model.ts';
+import { presets as probePresets } from '../../src/widgets/probe-explorer/presets.ts';
+import * as probe from '../../src/widgets/probe-explorer/settings.ts';
+import * as probing from '../../src/widgets/probing-census/model.ts';
+import * as hunt from '../../src/widgets/puzzle-hunt/model.ts';
+import * as browser from '../../src/widgets/sequence-browser/model.ts';
+import * as slice from '../../src/widgets/slice-check/model.ts';
+import * as sweep from '../../src/widgets/sweep-stepper/model.ts';
+import * as component from '../../src/widgets/switching-component/model.ts';
+import { presets as componentPresets } from '../../src/widgets/switching-component/presets.ts';
+import * as switching from '../../src/widgets/switching-run/model.ts';
+import * as symmetry from '../../src/widgets/symmetry-classes/model.ts';
+
+/** What a figure shows: plain data. */
+export type Opening = {
+  readonly state: unknown;
+  readonly link: LinkValues; // back to it
+};
+
+/** Opens a link in a figure that its page gave these props. @throws LinkError for what cannot be shown */
+export type Opener = (values: LinkValues, props: object) => Opening;
+
+/** A spec without its long list of percentages. */
+function short(spec: object | null): unknown {
+  if (spec === null || !('percentages' in spec)) return spec;
+  const { percentages, ...rest } = spec as { readonly percentages: readonly number[] };
+  const ends = percentages.length > 2 ? [percentages[0], percentages[1], percentages.at(-1)] : null;
+  return { ...rest, percentages: ends ?? percentages, points: percentages.length };
+}
+
+export const openers: Readonly<Record<string, Opener>> = {
+  'census-table': (values, given) => {
+    const props = { ...census.defaultProps, ...given };
+    const { form, choice } = census.stateFromLink(values, props);
+    const { spec } = census.readForm(form);
+    return {
+      state: { settings: form, choice, spec: short(spec) },
+      link: census.linkOf({ form, choice }, props),
+    };
+  },
+  'density-run': (values, given) => {
+    const props = { ...density.defaultProps, ...given };
+    const form = density.formOf(density.propsFromLink(values, props));
+    const { texts, model, show } = form;
+    const { spec } = density.readForm(form);
+    return {
+      state: { settings: { ...texts, model, show }, spec: short(spec) },
+      link: density.linkOf(form, props),
+    };
+  },
+  'difficulty-count': (values, given) => {
+    const props = { ...difficulty.defaultProps, ...given };
+    const form = difficulty.formOf(difficulty.propsFromLink(values, props));
+    const { spec } = difficulty.readForm(form);
+    return {
+      state: { settings: { ...form.texts, first: form.first }, spec: short(spec) },
+      link: difficulty.linkOf(form, props),
+    };
+  },
+  'four-stepper': (values, given) => {
+    const usual = four.defaultFour(given, fourPresets[0]?.code ?? '');
+    const link = fourLinks.readFour(values, usual);
+    const { code, first, choices } = link.settings;
+    const position = fourLinks.placeOf(link, four.runFour(code, first, choices), usual);
+    const state = { ...link.settings, position };
+    return { state, link: fourLinks.writeFour(state, usual) };
+  },
+  'fraction-check': (values, given) => {
+    const props = { ...check.defaultProps, ...given };
+    const form = check.formFromLink(values, props);
+    const { spec } = check.readForm(form, props);
+    return { state: { settings: form, spec: short(spec) }, link: check.linkOf(form, props) };
+  },
+  'line-explorer': (values, given) => {
+    const usual = line.stateOfProps(given);
+    const state = line.stateOfLink(values, usual);
+    return { state, link: line.linkOfState(state, usual) };
+  },
+  'lookup-table': (values, given) => {
+    const usual = lookup.defaultState(given);
+    const state = lookup.readState(values, usual);
+    return { state, link: lookup.writeState(state, usual) };
+  },
+  'pair-relation': (values, given) => {
+    const usual = pair.defaultPair(given);
+    const state = pair.readPairLink(values, usual);
+    return { state, link: pair.writePairLink(state, usual) };
+  },
+  'pq-lattice': (values, given) => {
+    const usual = lattice.defaultState(given);
+    const state = lattice.readState(values, usual);
+    return { state, link: lattice.writeState(state, usual) };
+  },
+  'probe-explorer': (values, given) => {
+    const usual = probe.defaultSettings(given, probePresets[0]?.code ?? '');
+    const state = probe.readSettings(values, usual);
+    const { puzzle, result } = probingOf(state.code);
+    if (state.round === 0) probe.checkSettings(state, [stageOf(puzzle, result)]);
+    return { state, link: probe.writeSettings(state, usual) };
+  },
+  'probing-census': (values, given) => {
+    const props = { ...probing.defaultProps, ...given };
+    const form = sizeTexts(probing.propsFromLink(values, props));
+    const { spec } = probing.readForm(form);
+    return { state: { settings: form, spec: short(spec) }, link: probing.linkOf(form, props) };
+  },
+  'puzzle-hunt': (values, given) => {
+    const props = { ...hunt.defaultProps, ...given };
+    const form = hunt.formOf(hunt.propsFromLink(values, props));
+    const record = hunt.recordFromLink(values);
+    const { spec } = hunt.readForm(form);
+    const kept = record === null ? null : [record.difficulty, record.code];
+    return {
+      state: {
+        settings: { ...form.texts, method: form.method },
+        record: kept,
+        spec: short(spec),
+      },
+      link: hunt.linkOf(form, props, record),
+    };
+  },
+  'sequence-browser': (values, given) => {
+    const usual = browser.defaultState(given);
+    const state = browser.readState(values, usual);
+    return { state, link: browser.writeState(state, usual) };
+  },
+  'slice-check': (values, given) => {
+    const props = slice.propsOf(given);
+    const form = slice.formFromLink(values, props);
+    const { spec } = slice.readForm(form);
+    return {
+      state: { settings: { kind: form.kind, ...form.texts }, spec: short(spec) },
+      link: slice.linkOf(form, props),
+    };
+  },
+  'sweep-stepper': (values, given) => {
+    const usual = sweep.defaultSettings(given as sweep.SweepStepperProps);
+    const [state] = sweep.readSettings(values, usual);
+    return { state, link: sweep.writeSettings(state, usual) };
+  },
+  'switching-component': (values, given) => {
+    const { picture } = given as { readonly picture?: string };
+    const code = picture ?? componentPresets[0]?.code ?? '';
+    const usual = { code, at: 0, exchanged: false };
+    const [state] = component.readState(values, usual);
+    return { state, link: component.writeState(state, usual) };
+  },
+  'switching-run': (values, given) => {
+    const props = { ...switching.defaultProps, ...given };
+    const form = switching.formFromLink(values, props);
+    const { spec } = switching.readForm(form);
+    return { state: { settings: form, spec: short(spec) }, link: switching.linkOf(form, props) };
+  },
+  'symmetry-classes': (values, given) => {
+    const usual = symmetry.defaultCode(given);
+    const code = symmetry.readState(values, usual);
+    return { state: { code }, link: symmetry.writeState(code, usual) };
+  },
+};
