@@ -44,3 +44,12 @@ export function experimentOf<Id extends ExperimentId>(id: Id): Experiment<SpecOf
   if (!Object.hasOwn(experiments, id)) throw new RangeError(`no such experiment: ${id}`);
   return experiments[id] as unknown as Experiment<SpecOf<Id>, TallyOf<Id>>;
 }
+
+/**
+ * The experiment of a name, for those who know only at run time which one it is: what they give it is its own.
+ *
+ * @throws RangeError for a name that no experiment has
+ * @source none
+ */
+export const anyExperimentOf = (id: ExperimentId): Experiment<unknown, unknown> =>
+  experimentOf(id) as unknown as Experiment<unknown, unknown>;

@@ -2,7 +2,7 @@
  * One experiment at work in slices: all that an experiment worker does, without the worker. The same session runs on
  * the main thread when workers are missing, with shorter slices.
  */
-import { experimentOf } from '../experiments/experiments.ts';
+import { anyExperimentOf } from '../experiments/experiments.ts';
 import type { ExperimentId } from '../experiments/experiments.ts';
 import type { Experiment } from '../experiments/experiment.ts';
 import { now } from '../clock.ts';
@@ -37,7 +37,7 @@ export function createSession(settings: SessionSettings = {}): ExperimentApi {
 
   return {
     begin(id: ExperimentId, spec: unknown): void {
-      const experiment = experimentOf(id) as unknown as Experiment<unknown, unknown>;
+      const experiment = anyExperimentOf(id);
       experiment.check(spec);
       run = { experiment, spec, step: experiment.begin(spec) };
     },

@@ -1,0 +1,204 @@
+/**
+ * Everything that was measured beforehand and stored beside the pages (public/results), by name: what was run, and in
+ * which file it lies. What is *read* from a measurement is a matter of milliseconds and stands elsewhere; so one long run
+ * serves every sentence, chart and table that rests on it.
+ *
+ * `npm run results` makes the files from this list, in this order. Experiments are named here, not imported: a page that
+ * looks a file up does not load them all.
+ */
+import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
+
+/** A run of an experiment, and where it is stored. */
+export type Measurement<Id extends ExperimentId = ExperimentId> = {
+  readonly id: string; // its name in the list
+  readonly experiment: Id;
+  readonly spec: SpecOf<Id>;
+  /** The name of its file, without `.json`. A run without one is so short that it is done again each time. */
+  readonly stored?: string;
+  /** It takes hours: `npm run reproduce` does it in parts, and the file may hold only some of them. */
+  readonly inParts?: boolean;
+};
+
+/** Makes a measurement of the type of its experiment. @source none */
+export const measurement = <Id extends ExperimentId>(one: Measurement<Id>): Measurement<Id> => one;
+
+/** One measurement for each of these names. */
+function each<const Name extends string, Id extends ExperimentId>(
+  names: readonly Name[],
+  of: (name: Name) => Omit<Measurement<Id>, 'id'>,
+): Readonly<Record<Name, Measurement<Id>>> {
+  const made = names.map((id) => [id, measurement<Id>({ id, ...of(id) })] as const);
+  return Object.fromEntries(made) as Record<Name, Measurement<Id>>;
+}
+
+/** The seed of all stored runs: the year of 000. */
+const seed = 2012;
+const boards = 1000; // a percentage, as in 000 §4.2
+const percentages = Array.from({ length: 101 }, (_, percentage) => percentage);
+
+/** What 000 may mean by a percentage of filled cells. */
+const models = ['exact', 'independent'] as const;
+type Model = (typeof models)[number];
+
+const sizes = ['4x4', '5x5', '6x6', '8x8', '10x10', '15x15', '20x20', '25x25', '30x30'] as const;
+const counted = ['4x4', '5x5'] as const;
+/** The sizes of 000's Figures 6 and 8, and the percentages that they show. */
+const pictured = { '6x6': [0, 100], '10x10': [20, 70], '30x30': [45, 75] } as const;
+type Pictured = keyof typeof pictured;
+const picturedSizes = ['6x6', '10x10', '30x30'] as const satisfies readonly Pictured[];
+/** The sizes of which all probing sequences are stored: the smallest with any, those of 001 §4, and one in between. */
+const probed = ['2x2', '3x3', '3x4', '4x4', '4x5', '5x5'] as const;
+
+type Sides = { readonly height: number; readonly width: number };
+
+/** Rows and columns of `4x5`. */
+function sidesOf(size: string): Sides {
+  const [height = NaN, width = NaN] = size.split('x').map(Number);
+  return { height, width };
+}
+
+/** Size and model of `density 6x6 exact`. */
+function sampleOf(name: string): Sides & { readonly model: Model } {
+  const [, size = '', model = ''] = name.split(' ');
+  return { ...sidesOf(size), model: model as Model };
+}
+
+/** The name of the file where it is that of the measurement. */
+const fileOf = (name: string): string => name.replaceAll(' ', '-');
+
+const bothModels = <Kind extends string, Size extends string>(
+  kind: Kind,
+  of: readonly Size[],
+): readonly `${Kind} ${Size} ${Model}`[] =>
+  of.flatMap((size) => models.map((model) => `${kind} ${size} ${model}` as const));
+
+const withSizes = <Kind extends string, Size extends string>(
+  kind: Kind,
+  of: readonly Size[],
+): readonly `${Kind} ${Size}`[] => of.map((size) => `${kind} ${size}` as const);
+
+const sizeIn = (name: string): Sides => sidesOf(name.split(' ')[1] ?? '');
+
+/** All stored runs, in the order in which they are made and listed. */
+export const measurements = {
+  ...each<`density ${(typeof sizes)[number]} ${Model}`, 'density'>(
+    bothModels('density', sizes),
+    (name) => ({
+      experiment: 'density',
+      spec: { ...sampleOf(name), percentages, boards, seed },
+      stored: fileOf(name),
+    }),
+  ),
+  ...each<`difficulty-count ${(typeof counted)[number]}`, 'difficulty-count'>(
+    withSizes('difficulty-count', counted),
+    (name) => ({
+      experiment: 'difficulty-count',
+      spec: { ...sizeIn(name), first: 'H' },
+      stored: fileOf(name),
+    }),
+  ),
+  ...each<`density-four ${Pictured} ${Model}`, 'density'>(
+    bothModels('density-four', picturedSizes),
+    (name) => {
+      const [from, to] = pictured[name.split(' ')[1] as Pictured];
+      const range = percentages.slice(from, to + 1);
+      return {
+        experiment: 'density',
+        spec: { ...sampleOf(name), percentages: range, boards, seed, four: true },
+        stored: fileOf(name),
+      };
+    },
+  ),
+  ...each<`switching ${Pictured}`, 'switching'>(withSizes('switching', picturedSizes), (name) => ({
+    experiment: 'switching',
+    spec: { ...sizeIn(name), model: 'exact', percentages, boards, seed },
+    stored: `${fileOf(name)}-exact`,
+  })),
+  ...each<`four-census ${(typeof counted)[number]}`, 'four-census'>(
+    withSizes('four-census', counted),
+    (name) => ({
+      experiment: 'four-census',
+      spec: { ...sizeIn(name), unique: true, oneClue: true, folded: true },
+      stored: fileOf(name),
+    }),
+  ),
+  ...each<'pq-hardness 5x5', 'pq-hardness'>(['pq-hardness 5x5'], (name) => ({
+    experiment: 'pq-hardness',
+    spec: { side: 5 },
+    stored: fileOf(name),
+  })),
+  ...each<`probing ${(typeof probed)[number]}`, 'probing-census'>(
+    withSizes('probing', probed),
+    (name) => ({ experiment: 'probing-census', spec: sizeIn(name), stored: fileOf(name) }),
+  ),
+  // what takes hours is stored as `npm run reproduce` prints it, under the id of the published table
+  ...each<'four-census 6x6', 'four-census'>(['four-census 6x6'], () => ({
+    experiment: 'four-census',
+    spec: { height: 6, width: 6, unique: true, folded: true },
+    stored: '000-figure-5',
+    inParts: true,
+  })),
+  ...each<'probing-levels 6x6', 'probing-levels'>(['probing-levels 6x6'], () => ({
+    experiment: 'probing-levels',
+    spec: { side: 6, first: 30_000_000_000 },
+    stored: '001-table-3-6x6',
+    inParts: true,
+  })),
+} as const;
+
+/** The name of a measurement. */
+export type MeasurementName = keyof typeof measurements;
+
+/** The experiment that a measurement is a run of. */
+export type ExperimentOf<Name extends MeasurementName> = (typeof measurements)[Name]['experiment'];
+
+/** What a measurement was asked for. */
+export type SpecNamed<Name extends MeasurementName> = SpecOf<ExperimentOf<Name>>;
+
+/** What a measurement found. */
+export type TallyNamed<Name extends MeasurementName> = TallyOf<ExperimentOf<Name>>;
+
+/** Some measurement: which experiment it is a run of tells its spec. */
+export type AnyMeasurement = { [Id in ExperimentId]: Measurement<Id> }[ExperimentId];
+
+/** All measurements in their order. */
+export const allMeasurements: readonly AnyMeasurement[] = Object.values(measurements);
+
+/**
+ * Looks for the stored run of an experiment with some settings.
+ *
+ * @param fits - whether a spec is the one that is wanted
+ * @source none
+ */
+export function storedMeasurement<Id extends ExperimentId>(
+  experiment: Id,
+  fits: (spec: SpecOf<Id>) => boolean,
+): (Measurement<Id> & { readonly stored: string }) | undefined {
+  for (const one of allMeasurements) {
+    if (one.experiment !== experiment || one.stored === undefined) continue;
+    const known = one as unknown as Measurement<Id>;
+    if (fits(known.spec)) return { ...known, stored: one.stored };
+  }
+  return undefined;
+}
+
+/**
+ * Published numbers whose recomputation is too long for building the site, by the ids of their claims: the file holds
+ * what we find, as the claim gives it.
+ */
+export const storedOutcomes = [
+  '000-section-4.1-224751',
+  '000-figure-3-14-sweeps',
+  '000-figure-3-higher',
+  '000-figure-3-lost-pictures',
+  '001-section-5-set-probing',
+  '001-section-5-larger-boards',
+  '000-section-4.1-nothing-fixed',
+  '001-section-4.2-eight-puzzles',
+  '001-section-4.2-switching',
+  '001-section-5-rest-solutions-5x5',
+  '001-section-3.5.3-first-levels',
+] as const;
+
+/** A published number whose outcome is stored. */
+export type StoredOutcome = (typeof storedOutcomes)[number];
