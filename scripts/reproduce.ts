@@ -1,6 +1,8 @@
 /** `npm run -s reproduce -- <id>`: recomputes a published number and says whether it is what the document prints. */
-import { verdictOf } from '../src/claims/claim.ts';
-import type { Claim } from '../src/claims/claim.ts';
+import { verdictOf } from '../src/claims/verdict.ts';
+import type { Answered } from '../src/claims/claim.ts';
+import { here } from '../src/claims/evidence.ts';
+import { groundText, verdictWords } from '../src/claims/words.ts';
 import { claimOf, claims } from '../src/claims/ledger.ts';
 import { now } from '../src/clock.ts';
 import { answerShards, readShardRequest } from './lib/reproduceShards.ts';
@@ -12,8 +14,9 @@ const help = `Recomputes published figures, tables and numbers.
   npm run -s reproduce -- --all     all of them but those that take hours, one a line
   npm run -s reproduce -- --list    the ids, what they claim, and how long they take
 
-{"id", "source", "place", "title", "published", "ours", "equal", "seed", "seconds", "note"}
-"equal" is false where the document says something else than we find; "note" then says what and why.
+{"id", "source", "place", "title", "published", "ours", "equal", "verdict", "evidence", "seed", "seconds", "note"}
+"equal" is false where the document says something else than we find, and null where it asks; "note" then says what and
+why. "verdict" and "evidence" say in words how much that means: a sample never agrees, it only does not contradict.
 "seed" is null where nothing is sampled; "note" is there when there is something to say.
 
 Two tables are about all 2^36 images of 6x6: 000-figure-5 takes about seven hours of one core, 001-table-3-6x6 about
@@ -44,12 +47,24 @@ function list(): string {
     .join('');
 }
 
-function reproduce(figure: Claim): Record<string, unknown> {
+function reproduce(figure: Answered): Record<string, unknown> {
   const { id, source, place, title } = figure;
   const start = now();
-  const { published, ours, equal, seed = null, note } = verdictOf(figure);
+  const { published, ours, kind, ground, seed = null, note } = verdictOf(figure, here);
   const seconds = Math.round(now() - start) / 1000;
-  const result = { id, source, place, title, published, ours, equal, seed, seconds };
+  const result = {
+    id,
+    source,
+    place,
+    title,
+    published,
+    ours,
+    equal: kind === 'answer' ? null : kind !== 'differs',
+    verdict: verdictWords[kind].slice(2),
+    evidence: groundText(ground),
+    seed,
+    seconds,
+  };
   return note === undefined ? result : { ...result, note };
 }
 

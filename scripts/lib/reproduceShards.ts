@@ -83,7 +83,7 @@ export function answerShards(request: ShardRequest, tell: (line: string) => void
   }
   const ours = census.oursOf(tallyOf(result));
   const { seconds } = result;
-  const equal = figure.equal(ours, published);
+  const equal = figure.agrees(ours, published);
   return { id, source, place, title, published, ours, equal, seed: null, seconds, run: result };
 }
 

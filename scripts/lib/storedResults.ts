@@ -10,6 +10,7 @@ import { anyExperimentOf } from '../../src/experiments/experiments.ts';
 import type { ProbingTally } from '../../src/experiments/probingCensus.ts';
 import { storeProbing } from '../../src/experiments/sequences.ts';
 import { claimOf } from '../../src/claims/ledger.ts';
+import { here } from '../../src/claims/evidence.ts';
 
 /** Where the files are. */
 export const resultsFolder = new URL('../../public/results/', import.meta.url);
@@ -58,7 +59,7 @@ function runPlan(plan: Plan): unknown {
 function oursOf(id: string): unknown {
   const figure = claimOf(id);
   if (figure === undefined) throw new RangeError(`no figure ${id}`);
-  return figure.compute().ours;
+  return figure.read(here).ours;
 }
 
 /** Does a run on this core. */

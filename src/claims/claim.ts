@@ -1,16 +1,63 @@
 /**
- * A published figure, table or number, and how to recompute it. The same module serves the page, `npm run reproduce`
- * and the tests; published numbers stand in it (or in content/claims) and nowhere else.
+ * One statement of a document: what it says, what we find, and the one criterion by which the two are compared. The same
+ * object serves the verdict tables of the chapters, the live figures, the ledger, `npm run reproduce` and the tests;
+ * published numbers stand in it (or in content/claims) and nowhere else.
+ *
+ * Measuring is apart from reading: what takes long is a measurement (measurement.ts), done once and perhaps stored; what
+ * a claim does with it takes milliseconds.
  */
 
 import type { Experiment } from '../experiments/experiment.ts';
+import type { MeasurementName, StoredOutcome } from './measurement.ts';
+import type { Measured } from './evidence.ts';
 
-/** What a recomputation gives. */
+/** A function of one value, for objects that are kept in lists: they only ever meet their own values. */
+type Of<Value, Result> = { of(value: Value): Result }['of'];
+
+export type SourceId = '000' | '001' | '002' | '003' | '004';
+
+/** What a claim reads. */
 export type Computed<Ours> = {
   readonly ours: Ours; // plain data, in the shape of `published` where that is possible
   readonly seed?: number; // when it was sampled
   /** What is true, and why the document says something else, or how loosely it is to be read. */
   readonly note?: string;
+};
+
+/** What stands behind our value: it decides how much a verdict may say. */
+export type Ground =
+  /** Every case of a finite set was gone through. */
+  | { readonly kind: 'count'; readonly of: string }
+  /** It follows from the definitions, or by arithmetic from what the document prints. */
+  | { readonly kind: 'proof' }
+  /** A worked example, gone through again. */
+  | { readonly kind: 'example' }
+  /** A sample: a number that has an interval. */
+  | {
+      readonly kind: 'sample';
+      readonly n: number;
+      readonly unit: string; // what was drawn: "boards"
+      readonly interval?: string; // of our number, with its level
+    }
+  /** A universal statement, tried on some of its cases. */
+  | { readonly kind: 'cases'; readonly n: number; readonly unit: string }
+  /** Only a part of the statement, or of what it is about, could be checked. */
+  | { readonly kind: 'part'; readonly which: string };
+
+/** How a claim is put into words. Sizes may be written `5x5`: tables set them as `5 × 5`. */
+export type Telling<Published, Ours> = {
+  readonly what: string; // the statement, without its place
+  readonly published: Of<Published, string>;
+  readonly ours: Of<Ours, string>;
+  /** Instead of the note; `null` for none. */
+  readonly remark?: string | null | Of<Ours, string | null>;
+};
+
+/** A misprint or mistake, in the form in which one would send it to the authors. */
+export type Erratum = {
+  readonly printed: string;
+  readonly read: string; // what it should be
+  readonly check: string; // how to see it in a minute
 };
 
 /** A tally that is lists of numbers, by name. */
@@ -24,7 +71,7 @@ export type Census<Spec, Tally> = {
   imagesOf(this: void, tally: Tally): number;
   /** How much of the work comes before a unit, in any measure; without it all units are alike. */
   workBefore?(this: void, unit: number): number;
-  /** What `compute` gives, from the tally of all units. */
+  /** What the claim reads from the tally of all units. */
   oursOf(this: void, tally: Tally): unknown;
 };
 
@@ -39,39 +86,61 @@ export type AnyCensus = Census<unknown, ListTally>;
 export const anyCensus = <Spec, Tally extends ListTally>(census: Census<Spec, Tally>): AnyCensus =>
   census as unknown as AnyCensus;
 
-export type Claim<Published = unknown, Ours = unknown> = {
-  readonly id: string; // as on the command line: source, place, subject
-  readonly source: '000' | '001' | '002' | '003' | '004';
+/** What every entry of the ledger has. */
+type Entry = {
+  readonly id: string; // as on the command line and in addresses: source, place, subject
+  readonly source: SourceId;
   readonly place: string; // where in the source, e.g. "Figure 4, column 2"
   readonly title: string; // what is claimed, one line
-  readonly published: Published; // plain data, as the document has it
-  /** About how long `compute` takes on one core: under a second, under ten, longer, or half a day. */
-  readonly effort: 'moment' | 'seconds' | 'minute' | 'hours';
-  compute(): Computed<Ours>;
-  /** The census that `compute` runs, for those who run it in shards and merge them. */
-  readonly census?: AnyCensus;
-  /** Whether ours is what the document says, as exactly as it says it. */
-  equal(ours: Ours, published: Published): boolean;
+  /** The words of the document, where it has words for it. */
+  readonly quote?: string;
+  /** Where on the site it is told: chapter, and the section or figure in it, e.g. "sweeps/#fig-2-4". */
+  readonly home?: string;
 };
 
-/** The outcome of a recomputation. */
-export type Verdict = Computed<unknown> & { readonly published: unknown; readonly equal: boolean };
+/** What a claim and a question have in common. */
+type Read<Published, Ours> = Entry & {
+  readonly published: Published; // plain data, as the document has it
+  /** About how long `read` takes when all is measured here, on one core: under a second, under ten, longer, half a day. */
+  readonly effort: 'moment' | 'seconds' | 'minute' | 'hours';
+  /** The measurements that it is read from; without any it is worked out on the spot. */
+  readonly from?: readonly MeasurementName[];
+  /** Its outcome takes too long for building the site, and is stored as a whole. */
+  readonly outcome?: StoredOutcome;
+  read(measured: Measured): Computed<Ours>;
+  /** The census that `read` runs, for those who run it in shards and merge them. */
+  readonly census?: AnyCensus;
+  readonly ground?: Ground | Of<Ours, Ground>;
+  readonly tell?: Telling<Published, Ours>;
+};
 
-/**
- * Recomputes a figure and compares.
- *
- * @source none
- */
-export function verdictOf(figure: Claim): Verdict {
-  const computed = figure.compute();
-  return {
-    ...computed,
-    published: figure.published,
-    equal: figure.equal(computed.ours, figure.published),
-  };
-}
+/** A statement that can be held against what we find. */
+export type Claim<Published = unknown, Ours = unknown> = Read<Published, Ours> & {
+  /** Whether ours is what the document says, as exactly as it says it; see the criteria of agree.ts. */
+  agrees(ours: Ours, published: Published): boolean;
+  /** The text is loose: how we read it. */
+  readonly reading?: string;
+  /** Where it differs: what to write to the authors, or (a text) why it is no mistake. */
+  readonly erratum?: string | Of<Ours, Erratum>;
+};
 
-/** For claims that are numbers, texts and lists of them: equal means the same, to the last digit. */
-export function sameData(ours: unknown, published: unknown): boolean {
-  return JSON.stringify(ours) === JSON.stringify(published);
-}
+/** What a document asks, or speaks of without a number: it has an answer, and no verdict. */
+export type Question<Published = unknown, Ours = unknown> = Read<Published, Ours> & {
+  readonly agrees: null;
+};
+
+/** A statement that we do not test. */
+export type Untested = Entry & {
+  readonly untested: string; // why
+  readonly says: string; // what the document says, for a column of values
+};
+
+/** What we find something for. */
+export type Answered<Published = unknown, Ours = unknown> =
+  Claim<Published, Ours> | Question<Published, Ours>;
+
+/** An entry of the ledger. */
+export type Statement = Answered | Untested;
+
+/** Whether an entry is one that we find something for. @source none */
+export const isAnswered = (statement: Statement): statement is Answered => 'read' in statement;

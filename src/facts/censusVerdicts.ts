@@ -24,6 +24,7 @@ import { grouped, inWords, percent } from './numbers.ts';
 import { sixAll } from './sixBySix.ts';
 import { hardest5, storedCount5 } from './sweeps.ts';
 import { computedRow, rowFrom } from './verdictRows.ts';
+import { here } from '../claims/evidence.ts';
 
 const NB = '\u00a0';
 const hardestText = (one: typeof hardestSimple.published): string =>
@@ -192,7 +193,7 @@ function sixRows(): readonly VerdictRow[] {
   const slice: Slice = { spec, tally, complete: true, stands: standsFor(spec, whole) };
   const all = comparisons(slice);
   const wrong = all.filter((one) => !explained(slice, one)).length;
-  const { ours } = figure5Sums.compute();
+  const { ours } = figure5Sums.read(here);
   const { published } = figure5Sums;
   const { all: single, nonSimple, beyond } = uniqueOf({ unique: [...tally.unique] });
   const [, four = 0, some = 0, none = 0] = tally.unique;

@@ -3,11 +3,12 @@ import { binomialCoefficient } from '../engine/board/binomial.ts';
 import type { DensitySpec } from '../experiments/density.ts';
 import { filled113 } from '../claims/002/filled113.ts';
 import { storedRun } from './stored.ts';
+import { here } from '../claims/evidence.ts';
+import type { Measured } from '../claims/evidence.ts';
 
 /** What recomputing a figure gives. */
-type Computed<OneFigure extends { compute(): { readonly ours: unknown } }> = ReturnType<
-  OneFigure['compute']
->['ours'];
+type Computed<OneFigure extends { read(measured: Measured): { readonly ours: unknown } }> =
+  ReturnType<OneFigure['read']>['ours'];
 
 type Curve = { readonly boards: readonly number[]; readonly simple: readonly number[] };
 
@@ -66,7 +67,7 @@ let sampled: Computed<typeof filled113> | undefined;
 
 /** 002's statement, sampled once: 15x15 with 113 filled cells, by SETTLE and by the overlap of outermost fits. */
 export function huntSample(): Computed<typeof filled113> {
-  return (sampled ??= filled113.compute().ours);
+  return (sampled ??= filled113.read(here).ours);
 }
 
 /** How many 15x15 images have exactly 113 filled cells: C(225, 113). */

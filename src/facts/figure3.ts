@@ -5,10 +5,11 @@ import { figure3Panels } from '../claims/000/figure3Panels.ts';
 import type { LinkedPicture } from '../components/pictures.ts';
 import { stepperLink } from '../components/pictures.ts';
 import { storedFigure } from './fourRelations.ts';
+import { here } from '../claims/evidence.ts';
 
 /** What each panel shows, from what is computed for its picture. */
 const words: readonly ((
-  ours: ReturnType<(typeof figure3Panels)[number]['compute']>['ours'],
+  ours: ReturnType<(typeof figure3Panels)[number]['read']>['ours'],
 ) => string)[] = [
   ({ sweeps }) => `1. The hardest simple one: ${sweeps} sweeps`,
   ({ sweeps, difficulty22 }) =>
@@ -28,7 +29,7 @@ const words: readonly ((
  */
 export function figure3Pictures(chapter: string, cellId: string): readonly LinkedPicture[] {
   return figure3Panels.map((figure, at) => {
-    const { ours } = figure.compute();
+    const { ours } = figure.read(here);
     const image = imageFromIndex(5, 5, ours.image);
     return { image, text: words[at]?.(ours) ?? '', href: stepperLink(chapter, cellId, image) };
   });

@@ -22,6 +22,8 @@ import { relationMeaning } from '../kit/relations/relationWords.ts';
 import type { LinkedPicture } from '../components/pictures.ts';
 import { stepperLink } from '../components/pictures.ts';
 import { storedRun } from './stored.ts';
+import { here } from '../claims/evidence.ts';
+import type { Measured } from '../claims/evidence.ts';
 
 /** A preset of the FourSolver stepper. @throws RangeError when there is none of that id */
 export function fourPreset(id: string): (typeof presets)[number] {
@@ -181,7 +183,7 @@ export function searchedSituations(): {
 /** What we find for a published number, from its stored recomputation. */
 export function storedFigure<Ours>(figure: {
   readonly id: string;
-  compute(): { readonly ours: Ours };
+  read(measured: Measured): { readonly ours: Ours };
 }): { readonly ours: Ours; readonly command: string } {
   const { tally, command } = storedRun<unknown, Ours>(figure.id);
   return { ours: tally, command };
@@ -190,7 +192,7 @@ export function storedFigure<Ours>(figure: {
 /** The five puzzles that stand in for 000's Figure 3, each of which opens in the stepper `cellId` of `chapter`. */
 export function lostPanels(chapter: string, cellId: string): readonly LinkedPicture[] {
   return figure3Panels.map((panel) => {
-    const { grid, class: kind, sweeps, difficulty22 } = panel.compute().ours;
+    const { grid, class: kind, sweeps, difficulty22 } = panel.read(here).ours;
     const image = imageFromText(grid);
     const words = {
       simple: `simple, ${sweeps} sweeps`,

@@ -185,7 +185,7 @@ function difficultyRows(): readonly VerdictRow[] {
     }),
     ...figure3Panels.map((panel, at) =>
       computedRow(panel, {
-        what: `Claim 3, panel ${at + 1}`,
+        what: `Figure 3, panel ${at + 1}`,
         published: ({ caption }) => `“${caption}”`,
         ours: ({ grid }) => `found: rows ${grid.join(' ')}`,
         part: true,

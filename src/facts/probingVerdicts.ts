@@ -218,7 +218,7 @@ function lostRow(lost: LostPuzzle): VerdictRow {
   const { sequence } = recordProbing(puzzleOf(imageFromText(lost.image)));
   const { printed } = lost;
   return {
-    what: `Claim ${lost.figure}: ${lost.caption}`,
+    what: `Figure ${lost.figure}: ${lost.caption}`,
     published: printed === null ? 'picture only' : asSequence(printed),
     ours: asSequence(sequence),
     verdict:

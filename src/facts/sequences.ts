@@ -23,6 +23,7 @@ import type { LinkedPicture } from '../components/pictures.ts';
 import { storedFigure } from './fourRelations.ts';
 import { grouped, percent, spacedSizes } from './numbers.ts';
 import { storedRun } from './stored.ts';
+import { here } from '../claims/evidence.ts';
 
 const stored = storedRun<unknown, StoredProbing>('probing-5x5');
 
@@ -79,7 +80,7 @@ export type ComparedTable = TableRows & {
 
 /** Tables 4 to 9. */
 export const comparedTables: readonly ComparedTable[] = sequenceTables.map((figure) => {
-  const ours = figure.compute().ours as TableRows;
+  const ours = figure.read(here).ours as TableRows;
   return {
     ...ours,
     number: Number(figure.id.slice(-1)),
@@ -106,7 +107,7 @@ export const wrongRows = comparedTables.flatMap(({ number, rows }) =>
 export function sequenceClaim(id: string): { readonly published: number; readonly ours: number } {
   const figure = claimOf(`001-section-${id}`);
   if (figure === undefined) throw new RangeError(`no figure ${id}`);
-  return { published: figure.published as number, ours: figure.compute().ours as number };
+  return { published: figure.published as number, ours: figure.read(here).ours as number };
 }
 
 /** Pure sequences of 5x5: how many images have one. */
@@ -132,7 +133,7 @@ export const codeOf = (side: 4 | 5, image: number): string =>
 
 /** The six puzzles of sixteen probes of category 15, one of the two solutions of each, opening in the explorer. */
 export function sixteenPictures(chapter: string, cellId: string): readonly LinkedPicture[] {
-  return sixDescriptions.compute().ours.flatMap((code) =>
+  return sixDescriptions.read(here).ours.flatMap((code) =>
     countSolutions(decodePuzzle(code), { maxSolutions: 3, keep: 3 }).solutions.map((image, at) => ({
       image,
       text: at === 0 ? 'one solution' : 'and the other',

@@ -2,6 +2,7 @@
 import type { Claim } from '../claims/claim.ts';
 import type { VerdictRow } from '../components/verdicts.ts';
 import { spacedSizes } from './numbers.ts';
+import { here } from '../claims/evidence.ts';
 
 /** How a figure is put into words. */
 export type Telling<Published, Ours> = {
@@ -17,7 +18,7 @@ export function computedRow<Published, Ours>(
   figure: Claim<Published, Ours>,
   telling: Telling<Published, Ours>,
 ): VerdictRow {
-  const { ours, note } = figure.compute();
+  const { ours, note } = figure.read(here);
   return rowFrom(figure, ours, telling, note);
 }
 
@@ -33,7 +34,7 @@ export function rowFrom<Published, Ours>(
     what: telling.what,
     published: telling.published(figure.published),
     ours: telling.ours(ours),
-    verdict: figure.equal(ours, figure.published)
+    verdict: figure.agrees(ours, figure.published)
       ? telling.part === true
         ? 'part'
         : 'equal'

@@ -3,17 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { imageFromText, indexOfImage } from '../../src/engine/board/image.ts';
 import type { ComparedRow } from '../../src/claims/001/sequenceTables.ts';
 import { publishedSimple } from '../../src/claims/000/figure4.ts';
-import { verdictOf } from '../../src/claims/claim.ts';
-import type { Verdict } from '../../src/claims/claim.ts';
+import { verdictOf } from '../../src/claims/verdict.ts';
+import type { Verdict } from '../../src/claims/verdict.ts';
 import { claimOf, claims } from '../../src/claims/ledger.ts';
 import type { SampledShare } from '../../src/claims/sample.ts';
 import { plans, readResult } from '../../scripts/lib/storedResults.ts';
 import { slowDifficulty } from '../experiments/slow.ts';
+import { here } from '../../src/claims/evidence.ts';
 
 const verdict = (id: string): Verdict => {
   const figure = claimOf(id);
   if (figure === undefined) throw new RangeError(`no figure ${id}`);
-  return verdictOf(figure);
+  return verdictOf(figure, here);
 };
 
 /** What does not hold as the document says it. */
@@ -70,7 +71,8 @@ describe('the list of figures', () => {
 describe('verdictOf', () => {
   for (const { id } of claims.filter((figure) => !long.includes(figure.id)))
     test(`${id} ${differing.includes(id) ? 'differs, and the note says how' : 'holds'}`, () => {
-      const { equal, note, ours, published } = verdict(id);
+      const { kind, note, ours, published } = verdict(id);
+      const equal = kind !== 'differs';
       expect({ equal, ours }).toEqual({ equal: !differing.includes(id), ours });
       if (!equal) expect(note?.length).toBeGreaterThan(40);
       // plain data: what a page or a script prints is what was found
@@ -81,7 +83,7 @@ describe('verdictOf', () => {
 
   test('does not call everything equal: a changed claim is noticed', () => {
     for (const figure of claims.filter(({ effort }) => effort === 'moment')) {
-      const { ours } = figure.compute();
+      const { ours } = figure.read(here);
       const changed = JSON.parse(
         JSON.stringify(figure.published, (_, value: unknown) =>
           typeof value === 'number' ? value + 3 : value,
@@ -89,7 +91,7 @@ describe('verdictOf', () => {
       ) as unknown;
       if (JSON.stringify(changed) === JSON.stringify(figure.published)) continue;
       if (figure.id === '000-section-4.2-one-or-none') continue; // "all": no number is claimed
-      expect([figure.id, figure.equal(ours, changed)]).toEqual([figure.id, false]);
+      expect([figure.id, figure.agrees(ours, changed)]).toEqual([figure.id, false]);
     }
   });
 });

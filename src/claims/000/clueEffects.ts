@@ -26,7 +26,7 @@ export const clueEffects: Claim<readonly string[], ClueEffects> = {
   title: 'A clue can let a solver finish, make the puzzle easier, or have no effect',
   published: ['solve', 'further', 'nothing'],
   effort: 'moment',
-  compute() {
+  read() {
     const ours = { clues: 0, solve: 0, further: 0, nothing: 0, otherEnd: 0 };
     for (let index = 0; index < 2 ** (height * width); index++) {
       const image = imageFromIndex(height, width, index);
@@ -48,6 +48,6 @@ export const clueEffects: Claim<readonly string[], ClueEffects> = {
     }
     return { ours };
   },
-  equal: ({ solve, further, nothing, clues }) =>
+  agrees: ({ solve, further, nothing, clues }) =>
     solve > 0 && further > 0 && nothing > 0 && solve + further + nothing === clues,
 };

@@ -19,9 +19,9 @@ export const construction: Claim<number, number> = {
   title: 'The construction for 18x18 has difficulty 115: (m+2)(2n-15)/4 + 10 for m = n = 18',
   published: 115,
   effort: 'moment',
-  compute: () => ({
+  read: () => ({
     ours: constructedDifficulty(18, 18),
     note: 'The number by the formula of the text. Our copy has no picture of the puzzle, so it could not be solved.',
   }),
-  equal: (ours, published) => ours === published,
+  agrees: (ours, published) => ours === published,
 };

@@ -63,11 +63,11 @@ function figure(
     title,
     published: none,
     effort: 'moment',
-    compute() {
+    read() {
       const { seed, ...ours } = compute();
       return seed === undefined ? { ours } : { ours, seed };
     },
-    equal: holds,
+    agrees: holds,
   };
 }
 

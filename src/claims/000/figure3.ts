@@ -1,4 +1,4 @@
-/** 000, Claim 3, first panel, and section 4.1: the hardest simple 5x5 puzzles. The picture is lost in our copy. */
+/** 000, Figure 3, first panel, and section 4.1: the hardest simple 5x5 puzzles. The picture is lost in our copy. */
 import { formatGrid, imageFromIndex, indexOfImage } from '../../engine/board/image.ts';
 import { createSmallSimple } from '../../engine/census/smallSimple.ts';
 import { d4Class } from '../../engine/board/symmetry.ts';
@@ -24,7 +24,7 @@ export const hardestSimple: Claim<Published, Ours> = {
   title: 'The hardest simple 5x5 puzzles: four of difficulty 17, the other four of their class 16',
   published: { difficulty: 17, images: 4, others: 16, otherImages: 4 },
   effort: 'minute',
-  compute() {
+  read() {
     const { difficulty, images } = census(5, 5).hardest;
     const hardest = new Set(images);
     const solver = createSmallSimple(5, 5);
@@ -48,7 +48,7 @@ export const hardestSimple: Claim<Published, Ours> = {
       },
     };
   },
-  equal: (ours, published) =>
+  agrees: (ours, published) =>
     ours.classes === 1 &&
     ours.difficulty === published.difficulty &&
     ours.images === published.images &&

@@ -1,4 +1,4 @@
-/** 000, Claim 3, panels 4 and 5: among how many pictures the printed ones were, by their symmetry. */
+/** 000, Figure 3, panels 4 and 5: among how many pictures the printed ones were, by their symmetry. */
 import { countUnknown, imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
@@ -72,12 +72,12 @@ export const lostPictures: Claim<Published, Ours> = {
   title: 'The pictures of the 8,400 and 6,720 that the last two panels are examples of',
   published: { some: 8400, none: 6720 },
   effort: 'minute',
-  compute() {
+  read() {
     const ours = lostPicturesOf(5);
     return {
       ours,
       note: `"Note the 2-fold symmetry": of the ${ours.some.toLocaleString('en')} images with some progress, ${ours.onlyHalfTurn.images} have the half turn and no other symmetry, all of them one picture turned and reflected. The half turn and both diagonals have ${ours.halfTurnAndDiagonals.images}, a single mirror has ${ours.oneMirror.images}.`,
     };
   },
-  equal: ({ some, none }, published) => some === published.some && none === published.none,
+  agrees: ({ some, none }, published) => some === published.some && none === published.none,
 };

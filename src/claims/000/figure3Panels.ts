@@ -1,5 +1,5 @@
 /**
- * 000, Claim 3: five puzzles whose pictures are lost in our copy. For each panel a puzzle that fits its caption word by
+ * 000, Figure 3: five puzzles whose pictures are lost in our copy. For each panel a puzzle that fits its caption word by
  * word, with the numbers that section 4.1 gives for it. Which puzzles were printed cannot be known.
  */
 import { fourDifficulty } from '../../engine/intersect/fourDifficulty.ts';
@@ -72,7 +72,7 @@ function oursOf(image: number): Ours {
   };
 }
 
-function equal(ours: Ours, published: Published): boolean {
+function agrees(ours: Ours, published: Published): boolean {
   const { difficulty22: asked } = published;
   const found = ours.difficulty22;
   return (
@@ -93,12 +93,12 @@ function panel(
   return {
     id: `000-figure-3-panel-${number}`,
     source: '000',
-    place: `Claim 3, panel ${number}; section 4.1`,
+    place: `Figure 3, panel ${number}; section 4.1`,
     title: `"${published.caption}"; the picture is lost, this puzzle fits the words`,
     published,
     effort: 'moment',
-    compute: () => ({ ours: oursOf(image), note }),
-    equal,
+    read: () => ({ ours: oursOf(image), note }),
+    agrees,
   };
 }
 

@@ -1,7 +1,7 @@
-/** 000, Claim 4, column 2: the simple 5x5 images by difficulty, and their total. */
+/** 000, Figure 4, column 2: the simple 5x5 images by difficulty, and their total. */
 import figure4 from '../../../content/claims/000-figure-4.json' with { type: 'json' };
 import { census, simpleIn } from '../census.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 
 /** Column 2 as printed: `[difficulty, simple images]`, difficulty 1 to 19. */
@@ -17,14 +17,14 @@ export const figure4Simple: Claim<Rows, Rows> = {
   title: 'Simple 5x5 images by difficulty, over all 33,554,432 images',
   published: publishedSimple,
   effort: 'minute',
-  compute() {
+  read() {
     const { simple, hardest } = census(5, 5);
     const most = Math.max(hardest.difficulty, publishedSimple.length);
     return {
       ours: Array.from({ length: most }, (_, i) => [i + 1, simple[i + 1] ?? 0] as const),
     };
   },
-  equal: sameData,
+  agrees: exact,
 };
 
 type Total = { readonly simple: number; readonly percent: number };
@@ -36,12 +36,12 @@ export const figure4Total: Claim<Total, Total & { readonly images: number }> = {
   title: 'Simple 5x5 images in all',
   published: { simple: figure4.totals[0] ?? 0, percent: 74.44 },
   effort: 'minute',
-  compute() {
+  read() {
     const tally = census(5, 5);
     const simple = simpleIn(tally);
     const images = simple + tally.notSimple;
     return { ours: { simple, percent: Math.round((10_000 * simple) / images) / 100, images } };
   },
-  equal: (ours, published) =>
+  agrees: (ours, published) =>
     ours.simple === published.simple && ours.percent === published.percent,
 };

@@ -1,7 +1,7 @@
-/** 000, Claim 4, all columns, and what section 4.1 says about the uniquely solvable images behind them. */
+/** 000, Figure 4, all columns, and what section 4.1 says about the uniquely solvable images behind them. */
 import { FOUR_SOLVED, NO_PROGRESS, SIMPLE, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
 import { fourRows, fourTotals } from '../../experiments/fourCensus.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { fourCensusOf, untouchedOf } from '../fourCounts.ts';
 import type { Untouched } from '../fourCounts.ts';
@@ -20,8 +20,8 @@ export const figure4Table: Claim<Rows, Rows> = {
     'All 33,554,432 images of 5x5 by row and class: simple, (2,2)-hard, some progress, no progress',
   published: rows,
   effort: 'minute',
-  compute: () => ({ ours: fourRows(fourCensusOf(5, 5), rows.length) }),
-  equal: sameData,
+  read: () => ({ ours: fourRows(fourCensusOf(5, 5), rows.length) }),
+  agrees: exact,
 };
 
 type Totals = { readonly totals: readonly number[]; readonly percent: readonly number[] };
@@ -33,7 +33,7 @@ export const figure4Totals: Claim<Totals, Totals> = {
   title: 'All images of 5x5 by class, and in percent',
   published: { totals, percent },
   effort: 'minute',
-  compute() {
+  read() {
     const { classes, images } = fourTotals(fourCensusOf(5, 5));
     const ours = classes.map((number) => round((100 * number) / images));
     return {
@@ -41,7 +41,7 @@ export const figure4Totals: Claim<Totals, Totals> = {
       note: `The totals are right. In percent, ${classes[1].toLocaleString('en')} of ${images.toLocaleString('en')} is ${((100 * classes[1]) / images).toFixed(4)}, which rounds to ${ours[1]}: the printed 0.94 is cut off, not rounded, unlike the first of the four.`,
     };
   },
-  equal: sameData,
+  agrees: exact,
 };
 
 /** A number of section 4.1 that the census gives. */
@@ -58,8 +58,8 @@ function claim(
     title,
     published,
     effort: 'minute',
-    compute: () => ({ ours: count() }),
-    equal: sameData,
+    read: () => ({ ours: count() }),
+    agrees: exact,
   };
 }
 
@@ -123,12 +123,12 @@ export const untouched: Claim<number, Untouched> = {
     'Puzzles "where neither any line SETTLE could fix a pixel nor any successful (2, 2)-intersection could be found"',
   published: 124_189,
   effort: 'minute',
-  compute() {
+  read() {
     const ours = untouchedOf(5, 5);
     return {
       ours,
       note: `The table is right, the sentence is not: row 2 of the last column has ${ours.row2.toLocaleString('en')} images, but it also holds those in which the opening horizontal sweep fixes pixels and the vertical one after it does not. No line fixes anything in ${ours.nothingFixed.toLocaleString('en')}.`,
     };
   },
-  equal: ({ nothingFixed }, published) => nothingFixed === published,
+  agrees: ({ nothingFixed }, published) => nothingFixed === published,
 };

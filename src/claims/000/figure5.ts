@@ -1,9 +1,10 @@
-/** 000, Claim 5: all 68,719,476,736 images of 6x6, whole (hours; in shards), by sample, and against itself. */
+/** 000, Figure 5: all 68,719,476,736 images of 6x6, whole (hours; in shards), by sample, and against itself. */
+import { exact } from '../agree.ts';
 import { NO_PROGRESS, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
 import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
 import { wilson } from '../../experiments/wilson.ts';
-import { anyCensus, sameData } from '../claim.ts';
+import { anyCensus } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 import { claimSeed, round } from '../sample.ts';
 import { publishedFigure5 as printed } from './smallPublished.ts';
@@ -48,12 +49,12 @@ export const figure5Table: Claim<Table, Table> = {
     imagesOf: (tally) => fourTotals(tally).images,
     oursOf: tableOf,
   }),
-  compute() {
+  read() {
     const tally = fourCensus.emptyTally(whole);
     fourCensus.begin(whole)(0, fourCensus.units(whole), tally);
     return { ours: tableOf(tally) };
   },
-  equal: sameData,
+  agrees: exact,
 };
 
 const sampled = 500_000;
@@ -76,7 +77,7 @@ export const figure5Sample: Claim<Table, Estimate> = {
   title: 'Figure 5 against 500,000 random images of 6x6',
   published: publishedFigure5,
   effort: 'seconds',
-  compute() {
+  read() {
     const tally = sampleTally();
     const ours = tableOf(tally);
     const pairs = numbersOf(ours).map(
@@ -102,7 +103,7 @@ export const figure5Sample: Claim<Table, Estimate> = {
       note: 'A sample, which cannot confirm the last digits: equal means that every published number, as a share of all images, lies within four standard deviations of ours. The whole table takes about seven hours of one core; it can be run in shards (--shard).',
     };
   },
-  equal: ({ outside }) => outside.length === 0,
+  agrees: ({ outside }) => outside.length === 0,
 };
 
 /** Every number of the table and the text, named. */
@@ -155,7 +156,7 @@ export const figure5Sums: Claim<Sums, Sums> = {
     percentBeyond: printed.percentBeyond,
   },
   effort: 'moment',
-  compute() {
+  read() {
     const { rows, uniqueSome, uniqueNone } = publishedFigure5;
     const totals = [1, 2, 3, 4].map((column) =>
       rows.reduce((sum, row) => sum + (row[column] ?? 0), 0),
@@ -177,5 +178,5 @@ export const figure5Sums: Claim<Sums, Sums> = {
       note: 'Worked out from the printed rows, so this checks the document against itself, and nothing more.',
     };
   },
-  equal: sameData,
+  agrees: exact,
 };

@@ -1,4 +1,4 @@
-/** 000, Claim 6 and section 4.2: what the text says about the curve of simple 6x6 puzzles, and about its right panel. */
+/** 000, Figure 6 and section 4.2: what the text says about the curve of simple 6x6 puzzles, and about its right panel. */
 import { binomialDistribution } from '../../engine/board/binomial.ts';
 import type { Claim } from '../claim.ts';
 import { claimSeed, integers, sampleShares } from '../sample.ts';
@@ -22,7 +22,7 @@ export const figure6Simple: Claim<Published, Ours> = {
     'The curve of simple 6x6 puzzles: all at 0 %, "only rarely" around 20 %, then more and more',
   published: { at0: 'all', at20: 'only rarely', above: 'increasingly more powerful' },
   effort: 'seconds',
-  compute() {
+  read() {
     const spec = {
       height: 6,
       width: 6,
@@ -43,7 +43,7 @@ export const figure6Simple: Claim<Published, Ours> = {
     };
   },
   // "only rarely" and "around 20 %" are read as less than one in five, at a lowest point between 15 and 25 %
-  equal: ({ none, twenty, all, lowest, rises }) =>
+  agrees: ({ none, twenty, all, lowest, rises }) =>
     none.simple === none.boards &&
     all.simple === all.boards &&
     twenty.high < 20 &&
@@ -60,7 +60,7 @@ export const outside40to60: Claim<string, readonly Outside[]> = {
   title: 'Images with less than 40 % or more than 60 % filled cells: their share "is negligible"',
   published: 'negligible',
   effort: 'moment',
-  compute() {
+  read() {
     const ours = [6, 10, 30].map((side) => {
       const cells = side * side;
       let outside = 0;
@@ -75,5 +75,5 @@ export const outside40to60: Claim<string, readonly Outside[]> = {
     };
   },
   // "negligible" is read generously: less than one in a hundred, for the size that the sentence is about
-  equal: (ours) => (ours[0]?.percentOutside ?? 100) < 1,
+  agrees: (ours) => (ours[0]?.percentOutside ?? 100) < 1,
 };

@@ -1,4 +1,4 @@
-/** 000, Claim 8 and section 4.2: up to a certain percentage hardly any larger puzzle is simple. */
+/** 000, Figure 8 and section 4.2: up to a certain percentage hardly any larger puzzle is simple. */
 import type { Claim } from '../claim.ts';
 import { claimSeed, integers, sampleShares } from '../sample.ts';
 import type { SampledShare } from '../sample.ts';
@@ -15,11 +15,11 @@ function claim(side: number, from: number, upTo: number, to: number): Claim<Publ
   return {
     id: `000-figure-8-${side}x${side}-below-${upTo}`,
     source: '000',
-    place: `Claim 8, ${side === 10 ? 'left' : 'right'}; section 4.2`,
+    place: `Figure 8, ${side === 10 ? 'left' : 'right'}; section 4.2`,
     title: `Less than 2 % of ${side}x${side} puzzles are simple or (2,2)-hard up to around ${upTo} % filled cells`,
     published: { below: 2, upTo },
     effort: 'seconds',
-    compute() {
+    read() {
       const shares = sampleShares({
         height: side,
         width: side,
@@ -38,7 +38,7 @@ function claim(side: number, from: number, upTo: number, to: number): Claim<Publ
         note: `Tested for the simple puzzles only, from ${from} % on, where the picture begins: simple and (2,2)-hard together can only be more.`,
       };
     },
-    equal: ({ highest }, { below }) => highest.share < below,
+    agrees: ({ highest }, { below }) => highest.share < below,
   };
 }
 

@@ -70,7 +70,7 @@ export type CurveFigure<Published, Ours> = Claim<Published, Ours> & {
 
 type About<Published, Ours> = Pick<
   CurveFigure<Published, Ours>,
-  'side' | 'id' | 'title' | 'published' | 'oursFrom' | 'noteFor' | 'equal'
+  'side' | 'id' | 'title' | 'published' | 'oursFrom' | 'noteFor' | 'agrees'
 >;
 
 function curveFigure<Published, Ours>(about: About<Published, Ours>): CurveFigure<Published, Ours> {
@@ -78,9 +78,9 @@ function curveFigure<Published, Ours>(about: About<Published, Ours>): CurveFigur
   return {
     ...about,
     source: '000',
-    place: `${side === 6 ? 'Figure 6, left' : `Claim 8, ${side === 10 ? 'left' : 'right'}`}; section 4.2`,
+    place: `${side === 6 ? 'Figure 6, left' : `Figure 8, ${side === 10 ? 'left' : 'right'}`}; section 4.2`,
     effort: side === 30 ? 'minute' : 'seconds',
-    compute() {
+    read() {
       const ours = about.oursFrom(curveOf(side));
       return { ours, seed: claimSeed, note: about.noteFor(ours) };
     },
@@ -100,7 +100,7 @@ const below = (
     oursFrom: (points) => belowOf(points, upTo),
     noteFor: ({ crossing }) =>
       `Both classes together, from where the picture begins. They first reach 2 % at ${crossing} %.`,
-    equal: ({ highest }, published) => highest < published.below,
+    agrees: ({ highest }, published) => highest < published.below,
   });
 
 const peak = (side: Side): CurveFigure<string, Peak> =>
@@ -111,7 +111,7 @@ const peak = (side: Side): CurveFigure<string, Peak> =>
     published: 'a distinctive peak',
     oursFrom: peakOf,
     noteFor: () => 'Tops that the noise of 1,000 boards could make are not counted.',
-    equal: ({ peaks }) => peaks === 1,
+    agrees: ({ peaks }) => peaks === 1,
   });
 
 /** The region with a "substantial fraction" of (2,2)-hard puzzles. */
@@ -124,7 +124,7 @@ const region = (side: Side): CurveFigure<string, Region> =>
     oursFrom: regionOf,
     noteFor: ({ at, four, simple }) =>
       `At most ${four} % of the boards are (2,2)-hard, at ${at} % filled cells, beside ${simple} % simple ones. Whether that is substantial is a matter of words: it is read as one board in fifty.`,
-    equal: ({ four }) => four >= 2,
+    agrees: ({ four }) => four >= 2,
   });
 
 const bulk = (side: Side): CurveFigure<string, Bulk> =>
@@ -136,7 +136,7 @@ const bulk = (side: Side): CurveFigure<string, Bulk> =>
     oursFrom: (points) => bulkOf(points, side),
     noteFor: ({ from, to, ofAll }) =>
       `At least one board in fifty is (2,2)-hard from ${from} to ${to} %, and ${ofAll} % of all images have so many filled cells. A large part is read as a quarter.`,
-    equal: ({ ofAll }) => ofAll >= 25,
+    agrees: ({ ofAll }) => ofAll >= 25,
   });
 
 const beyond = (side: Side, from: number): CurveFigure<string, Beyond> =>
@@ -148,7 +148,7 @@ const beyond = (side: Side, from: number): CurveFigure<string, Beyond> =>
     oursFrom: (points) => beyondOf(points, from),
     noteFor: ({ four }) =>
       `From ${from} % on ${four} % of the boards are (2,2)-hard; the sentence is read as less than one in a hundred.`,
-    equal: ({ four }) => four < 1,
+    agrees: ({ four }) => four < 1,
   });
 
 const handover = (side: Side): CurveFigure<string, Handover> =>
@@ -160,7 +160,7 @@ const handover = (side: Side): CurveFigure<string, Handover> =>
     oursFrom: handoverOf,
     noteFor: ({ peak: at, half, simpleAtPeak, simpleAtHalf, noneAtPeak, noneAtHalf }) =>
       `From ${at} to ${half} % the class of some progress falls below half of its peak. Simple puzzles rise from ${simpleAtPeak} to ${simpleAtHalf} %, and those in which FourSolver fixes nothing from ${noneAtPeak} to ${noneAtHalf} %.`,
-    equal: ({ half, simpleAtPeak, simpleAtHalf }) =>
+    agrees: ({ half, simpleAtPeak, simpleAtHalf }) =>
       half !== null && simpleAtHalf > 2 * simpleAtPeak,
   });
 
@@ -174,7 +174,7 @@ const power: CurveFigure<string, Power> = curveFigure({
   noteFor: ({ around20, solved20 }) =>
     `From 18 to 22 % filled cells FourSolver fixes something in ${around20} % of the boards that are not simple, but solves only ${solved20} % of them.`,
   // read as: in more than one board in ten of those left, and in less than one in a thousand
-  equal: ({ around20, above80 }) => around20 > 10 && above80 < 0.1,
+  agrees: ({ around20, above80 }) => around20 > 10 && above80 < 0.1,
 });
 
 type Rise = { readonly small: number | null; readonly large: number | null };
@@ -194,8 +194,8 @@ export const rise: Claim<string, Rise> = {
     'The percentage at which a significant fraction of puzzles starts being simple "tends to rise as the size of the puzzle increases"',
   published: 'rises',
   effort: 'minute',
-  compute: () => ({ ours: riseOf(curveOf(10), curveOf(30)), seed: claimSeed }),
-  equal: ({ small, large }) => small !== null && large !== null && small < large,
+  read: () => ({ ours: riseOf(curveOf(10), curveOf(30)), seed: claimSeed }),
+  agrees: ({ small, large }) => small !== null && large !== null && small < large,
 };
 
 export type Unsolved = {
@@ -212,11 +212,11 @@ function several(side: Side, from: number): Claim<string, Unsolved> {
   return {
     id: `000-section-4.2-${side}x${side}-not-unique`,
     source: '000',
-    place: `Claim 8, ${side === 10 ? 'left' : 'right'}; section 4.2`,
+    place: `Figure 8, ${side === 10 ? 'left' : 'right'}; section 4.2`,
     title: `At high percentages, puzzles of ${side}x${side} that are neither simple nor (2,2)-hard "do not have a unique solution" (speculation)`,
     published: 'not unique',
     effort: 'seconds',
-    compute() {
+    read() {
       const spec = picturedSpec(side);
       const to = pictured[side][1];
       const count = { boards: 0, severalSolutions: 0, unique: 0, unknown: 0 };
@@ -236,7 +236,7 @@ function several(side: Side, from: number): Claim<string, Unsolved> {
         note: `The first 300 boards of each percentage from ${from} to ${to} %. The speculation is read as: hardly any is uniquely solvable, not one in fifty.`,
       };
     },
-    equal: ({ boards, severalSolutions }) => boards > 0 && severalSolutions > 0.98 * boards,
+    agrees: ({ boards, severalSolutions }) => boards > 0 && severalSolutions > 0.98 * boards,
   };
 }
 

@@ -20,7 +20,7 @@ export const firstSweep: Claim<number, Ours> = {
     'V first instead of H first: the difficulty "differs from the one defined above by at most 1"',
   published: 1,
   effort: 'seconds',
-  compute() {
+  read() {
     let most = 0;
     let images = 0;
     let simple = 0;
@@ -38,5 +38,5 @@ export const firstSweep: Claim<number, Ours> = {
     const named = sizes.map(([height, width]) => `${height}x${width}`).join(', ');
     return { ours: { most, images, simple }, note: `All images of ${named} were tried.` };
   },
-  equal: ({ most }, published) => most === published,
+  agrees: ({ most }, published) => most === published,
 };

@@ -18,7 +18,7 @@ export const oneIntersection: Claim<Published, Ours> = {
   title: 'Of the 317,944 (2,2)-hard 5x5 images, 224,751 "have (2, 2)-difficulty 1"',
   published: { images: 317_944, difficulty1: 224_751 },
   effort: 'minute',
-  compute() {
+  read() {
     const { byDifficulty, firstFound } = fourDifficultiesOf(5, 5);
     const images = byDifficulty.reduce((sum, number) => sum + number, 0);
     const difficulty1 = byDifficulty[1] ?? 0;
@@ -27,7 +27,7 @@ export const oneIntersection: Claim<Published, Ours> = {
       note: `By the definition of section 3.2, the least number of intersections, ${difficulty1.toLocaleString('en')} have difficulty 1. The published number most likely counts something else: exactly ${firstFound.toLocaleString('en')} images are solved by the successful intersection that is found first when the crossings are tried row by row. For the others another one does it, or more than one is needed.`,
     };
   },
-  equal: ({ images, difficulty1 }, published) =>
+  agrees: ({ images, difficulty1 }, published) =>
     images === published.images && difficulty1 === published.difficulty1,
 };
 
@@ -40,7 +40,7 @@ export const longestThenOne: Claim<Sweeps, Sweeps & { readonly images: number }>
   title: 'A puzzle with 14 sweeps "before a single successful (2, 2)-intersection is needed"',
   published: { sweeps: 14, intersections: 1 },
   effort: 'minute',
-  compute() {
+  read() {
     const { oneByRow } = fourDifficultiesOf(5, 5);
     const sweeps = oneByRow.findLastIndex((images) => images > 0);
     return {
@@ -48,7 +48,7 @@ export const longestThenOne: Claim<Sweeps, Sweeps & { readonly images: number }>
       note: 'Sweeps are counted as the rows of Figure 4 are. No image that one intersection solves has more.',
     };
   },
-  equal: ({ sweeps, images }, published) => sweeps === published.sweeps && images > 0,
+  agrees: ({ sweeps, images }, published) => sweeps === published.sweeps && images > 0,
 };
 
 type Hardest = {
@@ -65,7 +65,7 @@ export const higherDifficulty: Claim<string, Hardest> = {
   title: '"(2, 2)-hard 5 x 5 Nonogram of higher (2, 2)-difficulty"',
   published: 'higher than 1',
   effort: 'minute',
-  compute() {
+  read() {
     const { byDifficulty, hardest } = fourDifficultiesOf(5, 5);
     const difficulty = byDifficulty.length - 1;
     const higher = byDifficulty.slice(2).reduce((sum, number) => sum + number, 0);
@@ -76,5 +76,5 @@ export const higherDifficulty: Claim<string, Hardest> = {
       note: `Which puzzle was shown is lost. The highest (2,2)-difficulty of any 5x5 image is ${difficulty}.`,
     };
   },
-  equal: ({ higher }) => higher > 0,
+  agrees: ({ higher }) => higher > 0,
 };

@@ -48,7 +48,7 @@ export const hardKinds: Claim<Published, Ours> = {
   title: 'The open question: "for what values of p and q do (p, q)-hard puzzles exist?"',
   published: { question: 'for what values of p and q', beyond: 8400 + 6720 },
   effort: 'minute',
-  compute() {
+  read() {
     const ours = hardnessOf(hardKindsOf(5, 5), 5);
     const named = ours.pairs.map(([pair, images]) => `(${pair}) ${images.toLocaleString('en')}`);
     return {
@@ -57,5 +57,5 @@ export const hardKinds: Claim<Published, Ours> = {
     };
   },
   // a question has no value; the number of puzzles that it is about does
-  equal: ({ beyond }, published) => beyond === published.beyond,
+  agrees: ({ beyond }, published) => beyond === published.beyond,
 };

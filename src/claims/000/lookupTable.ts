@@ -1,7 +1,7 @@
 /** 000, section 3.2: what is said about the lookup table of FourSolver. */
 import type { TableFacts } from '../../engine/intersect/lookupTable.ts';
 import { tableFacts } from '../../engine/intersect/lookupTable.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 
 type Successful = Pick<TableFacts, 'situations' | 'successful'>;
@@ -13,13 +13,12 @@ export const successfulSituations: Claim<Successful, Successful & Pick<TableFact
   title: 'Of the 1,296 situations "exactly 512" lead to one, two, three or even four pixels fixed',
   published: { situations: 1296, successful: 512 },
   effort: 'moment',
-  compute() {
+  read() {
     const { situations, successful, byFixed } = tableFacts();
     return { ours: { situations, successful, byFixed } };
   },
-  equal: ({ situations, successful, byFixed }, published) =>
-    sameData({ situations, successful }, published) &&
-    byFixed.slice(1).every((number) => number > 0),
+  agrees: ({ situations, successful, byFixed }, published) =>
+    exact({ situations, successful }, published) && byFixed.slice(1).every((number) => number > 0),
 };
 
 type Forbidden = { readonly leastForbidden: number; readonly configurations: number };
@@ -31,10 +30,10 @@ export const leastForbidden: Claim<Forbidden, Forbidden> = {
   title: 'Where a pixel is fixed, "at least 12 from the 16 configurations are forbidden"',
   published: { leastForbidden: 12, configurations: 16 },
   effort: 'moment',
-  compute: () => ({
+  read: () => ({
     ours: { leastForbidden: tableFacts().leastForbidden, configurations: 2 ** 4 },
   }),
-  equal: sameData,
+  agrees: exact,
 };
 
 export const impossibleSituations: Claim<number, number> = {
@@ -44,12 +43,12 @@ export const impossibleSituations: Claim<number, number> = {
   title: '"32 of the situations cannot occur in practice" in puzzles that have a solution',
   published: 32,
   effort: 'moment',
-  compute() {
+  read() {
     const { impossible } = tableFacts();
     return {
       ours: impossible,
       note: `Only ${impossible} situations leave no configuration: each of the four lines wants its two pixels the same or different, and the number of "different" is odd. The example in the text, three times the same and once different, is one of them. Every other situation leaves at least one configuration, so the table gives no reason why it could not occur. We do not know what the 32 counts.`,
     };
   },
-  equal: sameData,
+  agrees: exact,
 };

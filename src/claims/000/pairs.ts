@@ -15,7 +15,7 @@ import { intersect } from '../../engine/intersect/pqIntersection.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 
 type Seven = {
@@ -47,7 +47,7 @@ export const sevenRelations: Claim<number, Seven> = {
   title: 'For two unknown cells of a settled line "seven possibilities can arise"',
   published: 7,
   effort: 'moment',
-  compute() {
+  read() {
     const occurring = new Set<number>();
     for (let length = 2; length <= tried; length++)
       for (const relation of relationsOfLength(length)) occurring.add(relation);
@@ -55,7 +55,7 @@ export const sevenRelations: Claim<number, Seven> = {
     const open = sets.filter((relation) => relation !== NO_RELATION).length;
     return { ours: { open, occurring: occurring.size, length: tried } };
   },
-  equal: ({ open, occurring }, published) => open === published && occurring === published,
+  agrees: ({ open, occurring }, published) => open === published && occurring === published,
 };
 
 export const relationExamples: Claim<readonly string[], readonly string[]> = {
@@ -65,7 +65,7 @@ export const relationExamples: Claim<readonly string[], readonly string[]> = {
   title: 'The seven examples show the seven relations',
   published: PAIR_RELATIONS.map(({ name }) => name),
   effort: 'moment',
-  compute: () => ({
+  read: () => ({
     ours: PAIR_RELATIONS.map(({ example: { line, description, cells } }) => {
       const cellsOfLine = parseLine(line);
       const [a, b] = cells;
@@ -73,7 +73,7 @@ export const relationExamples: Claim<readonly string[], readonly string[]> = {
       return PAIR_RELATIONS[all[a * cellsOfLine.length + b] ?? NO_RELATION]?.name ?? 'none';
     }),
   }),
-  equal: sameData,
+  agrees: exact,
 };
 
 type AllAllowed = { readonly situations: number; readonly successful: number };
@@ -86,7 +86,7 @@ export const allAllowed: Claim<{ readonly successful: number }, AllAllowed> = {
     'If on one or more of the lines all combinations are allowed, "we cannot draw any conclusion"',
   published: { successful: 0 },
   effort: 'moment',
-  compute() {
+  read() {
     const [whole, forbidding] = [tableFacts(0), tableFacts(1)];
     return {
       ours: {
@@ -95,7 +95,7 @@ export const allAllowed: Claim<{ readonly successful: number }, AllAllowed> = {
       },
     };
   },
-  equal: ({ successful }, published) => successful === published.successful,
+  agrees: ({ successful }, published) => successful === published.successful,
 };
 
 const SAME = 6;
@@ -108,14 +108,14 @@ export const threeSame: Claim<number, number> = {
   title: 'Three lines "same" and the fourth "different": "no solution would be possible"',
   published: 0,
   effort: 'moment',
-  compute: () => ({
+  read: () => ({
     // of the four places of the odd one out, those where a configuration is left
     ours: [0, 1, 2, 3]
       .map((odd) => [0, 1, 2, 3].map((line) => (line === odd ? DIFFERENT : SAME)))
       .map(([a = 0, b = 0, c = 0, d = 0]): Situation => [a, b, c, d])
       .filter((situation) => outcomeOf(situation).survivors !== 0).length,
   }),
-  equal: sameData,
+  agrees: exact,
 };
 
 type Settles = {
@@ -147,11 +147,11 @@ export const settlesPerCrossing: Claim<number, Settles> = {
   title: 'Two rows and two columns take "16 SETTLE operations and a single lookup"',
   published: 16,
   effort: 'moment',
-  compute: () => ({
+  read: () => ({
     ours: settlesOf(30, 30),
     note: 'Four combinations on each of four lines. Done for every choice of lines that is far too much: two settles for each unknown cell of a line give the relations of all its pairs at once.',
   }),
-  equal: ({ perCrossing }, published) => perCrossing === published,
+  agrees: ({ perCrossing }, published) => perCrossing === published,
 };
 
 type Compared = { readonly crossings: number; readonly differing: number };
@@ -164,8 +164,8 @@ export const pairsSuffice: Claim<{ readonly differing: number }, Compared> = {
     'Restricting the 2-SAT clauses to the intersection points "is equivalent" to determining what can occur there',
   published: { differing: 0 },
   effort: 'seconds',
-  compute: () => ({ ours: comparePairs(4, 4) }),
-  equal: ({ differing }, published) => differing === published.differing,
+  read: () => ({ ours: comparePairs(4, 4) }),
+  agrees: ({ differing }, published) => differing === published.differing,
 };
 
 /** Both ways for all crossings of four unknown cells, in all standstills of a size: by pairs, and by whole lines. */

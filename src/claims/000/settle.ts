@@ -2,7 +2,7 @@
 import { formatLine, parseLine } from '../../engine/board/cell.ts';
 import { parseDescription } from '../../engine/board/description.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 
 export const settleExample: Claim<string, string> = {
@@ -12,9 +12,9 @@ export const settleExample: Claim<string, string> = {
   title: 'SETTLE(?1?1?0?????, 3 2 1)',
   published: '011100?1???',
   effort: 'moment',
-  compute() {
+  read() {
     const line = settle(parseLine('?1?1?0?????'), parseDescription('3 2 1'));
     return { ours: line === null ? 'contradiction' : formatLine(line) };
   },
-  equal: sameData,
+  agrees: exact,
 };

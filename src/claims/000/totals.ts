@@ -1,6 +1,6 @@
 /** 000, section 4.1: how many images there are, and into what groups their reflections and turns put them. */
 import type { Claim } from '../claim.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 
 /** "the set of all 2^(5·5) = 33,554,432 5 x 5 black and white images", and the same of 6 x 6. */
 export const allImages: Claim<readonly number[], readonly number[]> = {
@@ -10,8 +10,8 @@ export const allImages: Claim<readonly number[], readonly number[]> = {
   title: 'Images of 5x5 and 6x6',
   published: [33_554_432, 68_719_476_736],
   effort: 'moment',
-  compute: () => ({ ours: [5, 6].map((side) => 2 ** (side * side)) }),
-  equal: sameData,
+  read: () => ({ ours: [5, 6].map((side) => 2 ** (side * side)) }),
+  agrees: exact,
 };
 
 type Groups = {
@@ -66,7 +66,7 @@ export const groupsOfEight: Claim<string, Groups> = {
   title: 'Because of the symmetries of D4 "most puzzles occur in groups of 8" (5x5)',
   published: 'most',
   effort: 'moment',
-  compute() {
+  read() {
     const images = 2 ** (side * side);
     const symmetric = symmetricImages().size;
     const percentInEights = Math.round((10_000 * (images - symmetric)) / images) / 100;
@@ -75,5 +75,5 @@ export const groupsOfEight: Claim<string, Groups> = {
       note: 'Counted by images; "most" is read as more than half.',
     };
   },
-  equal: ({ percentInEights }) => percentInEights > 50,
+  agrees: ({ percentInEights }) => percentInEights > 50,
 };

@@ -53,11 +53,11 @@ export const twoFilled: Claim<{ readonly percentInOneLine: number }, TwoFilled> 
     'Two filled cells of 6x6 lie in one line "with probability approximately 28%", and then, and only then, the puzzle is simple',
   published: { percentInOneLine: 28 },
   effort: 'moment',
-  compute: () => ({
+  read: () => ({
     ours: countTwoFilled(),
     note: 'Exactly 180 of 630, which is 2/7 = 28.57 %: the document cuts off where rounding gives 29.',
   }),
-  equal: ({ inOneLine, apart, percentInOneLine }, published) =>
+  agrees: ({ inOneLine, apart, percentInOneLine }, published) =>
     inOneLine.simple === inOneLine.images &&
     apart.simple === 0 &&
     Math.floor(percentInOneLine) === published.percentInOneLine,
@@ -77,7 +77,7 @@ export const twoApart: Claim<string, Apart> = {
     'Two filled cells of 6x6 in different rows and columns are a switching component, and FourSolver "can also not make any progress"',
   published: 'all of them',
   effort: 'moment',
-  compute() {
+  read() {
     const classify = boardClassifier({ height: side, width: side, four: true });
     const finder = createSwitchingFinder(side, side);
     const ours = { images: 0, switching: 0, noProgress: 0 };
@@ -94,7 +94,7 @@ export const twoApart: Claim<string, Apart> = {
       }
     return { ours };
   },
-  equal: ({ images, switching, noProgress }) => switching === images && noProgress === images,
+  agrees: ({ images, switching, noProgress }) => switching === images && noProgress === images,
 };
 
 export const oneOrNone: Claim<readonly Count[], readonly Count[]> = {
@@ -107,7 +107,7 @@ export const oneOrNone: Claim<readonly Count[], readonly Count[]> = {
     { images: 36, simple: 36 },
   ],
   effort: 'moment',
-  compute() {
+  read() {
     const isSimple = tester();
     const none = { images: 1, simple: isSimple([]) ? 1 : 0 };
     const one = { images: 0, simple: 0 };
@@ -117,6 +117,6 @@ export const oneOrNone: Claim<readonly Count[], readonly Count[]> = {
     }
     return { ours: [none, one] };
   },
-  equal: (ours, published) =>
+  agrees: (ours, published) =>
     ours.every(({ images, simple }) => images === simple) && ours.length === published.length,
 };

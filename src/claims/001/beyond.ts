@@ -53,7 +53,7 @@ export const beyondOnce: Claim<Published, Beyond> = {
     '5x5: "By applying a Set-Probing approach", the 2,462 uniquely solvable images of the rest "might be classified as uniquely solvable"',
   published: { question: 'might be classified as uniquely solvable', left: 2462 },
   effort: 'minute',
-  compute() {
+  read() {
     const spec = { height: 5, width: 5 };
     const tally = probingBeyond.emptyTally(spec);
     probingBeyond.begin(spec)(0, probingBeyond.units(spec), tally);
@@ -68,5 +68,5 @@ export const beyondOnce: Claim<Published, Beyond> = {
     };
   },
   // a conjecture has no value; the number of images that it is about does
-  equal: ({ left }, published) => left === published.left,
+  agrees: ({ left }, published) => left === published.left,
 };

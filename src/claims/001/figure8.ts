@@ -1,4 +1,4 @@
-/** 001, Claim 8: a puzzle of difficulty 1 with rows first and 2 with columns first. The picture is lost; we look for one. */
+/** 001, Figure 8: a puzzle of difficulty 1 with rows first and 2 with columns first. The picture is lost; we look for one. */
 import {
   formatGrid,
   imageFromIndex,
@@ -16,7 +16,7 @@ type Ours = Published & { readonly grid: readonly string[] };
  *
  * @param smallest - the least side of the images tried; they are square, up to 5x5
  * @returns rows of # and ., or `null` when no image up to 5x5 does
- * @source 001_a525a3e1210b0814.txt §3.2, Claim 8
+ * @source 001_a525a3e1210b0814.txt §3.2, Figure 8
  */
 export function findBySweeps(
   hFirst: number,
@@ -39,7 +39,7 @@ export const figure8: Claim<Published, Ours> = {
   title: 'A puzzle that takes one sweep when rows go first and two when columns do: difficulty 1.5',
   published: { hFirst: 1, vFirst: 2, mean: 1.5 },
   effort: 'moment',
-  compute() {
+  read() {
     const grid = findBySweeps(1, 2, 3) ?? ['.'];
     const solver = createSmallSimple(grid.length, grid.length);
     const image = Number(indexOfImage(imageFromText(grid)));
@@ -50,6 +50,6 @@ export const figure8: Claim<Published, Ours> = {
       note: 'The picture is lost in our copy of the document; this is the first 3x3 image of that kind.',
     };
   },
-  equal: (ours, { hFirst, vFirst, mean }) =>
+  agrees: (ours, { hFirst, vFirst, mean }) =>
     ours.hFirst === hFirst && ours.vFirst === vFirst && ours.mean === mean,
 };

@@ -39,7 +39,7 @@ export const firstLevels: Claim<Published, FirstLevels> = {
     ],
   },
   effort: 'minute',
-  compute() {
+  read() {
     const spec = { side: 6 };
     const tally = probingLevels.emptyTally(spec);
     probingLevels.begin(spec)(0, (mostFilled + 1) * createLevels(6).blocks, tally);
@@ -59,7 +59,7 @@ export const firstLevels: Claim<Published, FirstLevels> = {
       note: 'A part of the images: no length is shorter, and no category occurs that the text does not name.',
     };
   },
-  equal: ({ least, greatest, categories }, published) =>
+  agrees: ({ least, greatest, categories }, published) =>
     least.every((length, at) => length === published.least[at]) &&
     greatest <= published.greatest &&
     categories.every((of, at) => of.every((one) => published.categories[at]?.includes(one))),

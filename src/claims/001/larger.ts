@@ -237,7 +237,7 @@ export const larger: Claim<{ readonly need: string }, Larger> = {
     'Uniquely solvable puzzles larger than 5x5: "a number of Nonograms need a Set-Probing approach to be solved"',
   published: { need: 'a number of Nonograms' },
   effort: 'minute',
-  compute() {
+  read() {
     return {
       ours: {
         samples: largerSamples.map(([side, percentage, boards]) =>
@@ -251,7 +251,7 @@ export const larger: Claim<{ readonly need: string }, Larger> = {
     };
   },
   // a statement without a number: it holds when some puzzle with one solution is left by repeated probing
-  equal: ({ samples, dominoes }) =>
+  agrees: ({ samples, dominoes }) =>
     samples.some(({ unique, repeated }) => repeated < unique) ||
     dominoes.some(({ solutions, repeated }) => solutions === 1 && repeated > 0),
 };

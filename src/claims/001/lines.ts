@@ -3,7 +3,7 @@ import { UNKNOWN, formatLine, parseLine } from '../../engine/board/cell.ts';
 import { parseDescription } from '../../engine/board/description.ts';
 import { fits } from '../../engine/line/fits.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 
 const description = parseDescription('2 3 1');
@@ -20,8 +20,8 @@ export const figure2: Claim<readonly string[], readonly string[]> = {
   title: 'The description 2 3 1 has exactly one fit on a line of 8 cells',
   published: ['11011101'],
   effort: 'moment',
-  compute: () => ({ ours: listFits(new Uint8Array(8).fill(UNKNOWN)) }),
-  equal: sameData,
+  read: () => ({ ours: listFits(new Uint8Array(8).fill(UNKNOWN)) }),
+  agrees: exact,
 };
 
 export const figure4: Claim<number, readonly string[]> = {
@@ -31,8 +31,8 @@ export const figure4: Claim<number, readonly string[]> = {
   title: 'The description 2 3 1 has four fits on 11 cells with the second one empty',
   published: 4,
   effort: 'moment',
-  compute: () => ({ ours: listFits(partial) }),
-  equal: (ours, published) => ours.length === published,
+  read: () => ({ ours: listFits(partial) }),
+  agrees: (ours, published) => ours.length === published,
 };
 
 export const figure5: Claim<string, string> = {
@@ -42,9 +42,9 @@ export const figure5: Claim<string, string> = {
   title: 'What all four fits share: cells 1 and 2 empty, cells 4, 7 and 8 filled',
   published: '00?1??11???',
   effort: 'moment',
-  compute() {
+  read() {
     const line = settle(partial, description);
     return { ours: line === null ? 'contradiction' : formatLine(line) };
   },
-  equal: sameData,
+  agrees: exact,
 };

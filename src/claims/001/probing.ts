@@ -10,7 +10,7 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { createSmallProbe, PROBED_SIMPLE } from '../../engine/census/smallProbe.ts';
 import { isUnique } from '../../engine/sweep/solutions.ts';
 import type { Claim } from '../claim.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import type { LostPuzzle } from './puzzles.ts';
 import { descriptionsOf, lostPuzzles } from './puzzles.ts';
 import {
@@ -33,14 +33,14 @@ export const table1: Claim<readonly string[], readonly string[]> = {
     '3 0 is 12, 3 1 is 13, 3 2 is 14, 3 3 is 15',
   ],
   effort: 'moment',
-  compute: () => ({
+  read: () => ({
     ours: [0, 4, 8, 12].map((from) =>
       CATEGORIES.slice(from, from + 4)
         .map(({ one, zero, category }) => `${one} ${zero} is ${category}`)
         .join(', '),
     ),
   }),
-  equal: sameData,
+  agrees: exact,
 };
 
 export const table2: Claim<readonly number[], readonly number[]> = {
@@ -50,11 +50,11 @@ export const table2: Claim<readonly number[], readonly number[]> = {
   title: 'One star for simple, two where probing settles it, three where it leaves it unsolved',
   published: [1, 2, 2, 3],
   effort: 'moment',
-  compute: () => ({
+  read: () => ({
     ours: (['simple', 'unique', 'two', 'rest'] as const).map((one) => starsOf(one)),
     note: 'The table does not say where puzzles with exactly two solutions stand; section 3.6 has it that probing once is enough for them, so two stars.',
   }),
-  equal: sameData,
+  agrees: exact,
 };
 
 type Lines = { readonly shortest: number; readonly sequence: readonly number[] };
@@ -69,11 +69,11 @@ function categoryZero(
   return {
     id: `001-figure-${number}`,
     source: '001',
-    place: `Claim ${number}; section 3.4`,
+    place: `Figure ${number}; section 3.4`,
     title,
     published: { shortest, sequence },
     effort: 'moment',
-    compute() {
+    read() {
       let length = 1;
       let found = linesOfCategoryZero(length, empty);
       while (found.length === 0) found = linesOfCategoryZero(++length, empty);
@@ -85,7 +85,7 @@ function categoryZero(
         note: `All of that length: ${texts.join(', ')}.`,
       };
     },
-    equal: sameData,
+    agrees: exact,
   };
 }
 
@@ -111,15 +111,15 @@ export const lostSequences: readonly Claim[] = lostPuzzles
     const figure: Claim<readonly number[], readonly Category[]> = {
       id: `001-figure-${lost.figure}`,
       source: '001',
-      place: `Claim ${lost.figure}; ${lost.place}`,
+      place: `Figure ${lost.figure}; ${lost.place}`,
       title: `${lost.caption}: its probing sequence`,
       published: lost.printed,
       effort: 'moment',
-      compute: () => ({
+      read: () => ({
         ours: probeAll(descriptionsOf(lost)).sequence,
         ...(lost.note !== undefined && { note: lost.note }),
       }),
-      equal: sameData,
+      agrees: exact,
     };
     return figure;
   });
@@ -132,8 +132,8 @@ export const noZeroSmall: Claim<readonly number[], readonly number[]> = {
   title: 'Lines of up to 5 cells with a cell of category 0: none, so no such cell in 4x4 and 5x5',
   published: [0, 0],
   effort: 'moment',
-  compute: () => ({ ours: [4, 5].map((length) => linesOfCategoryZero(length, false).length) }),
-  equal: sameData,
+  read: () => ({ ours: [4, 5].map((length) => linesOfCategoryZero(length, false).length) }),
+  agrees: exact,
 };
 
 export const sixPuzzles: Claim<number, number> = {
@@ -143,7 +143,7 @@ export const sixPuzzles: Claim<number, number> = {
   title: 'Six descriptions of 4x4 have sixteen cells of category 15, with two solutions each',
   published: 6,
   effort: 'moment',
-  compute() {
+  read() {
     const prober = createSmallProbe(4, 4);
     const keys = new Set<string>();
     for (let index = 0; index < 2 ** 16; index++)
@@ -156,7 +156,7 @@ export const sixPuzzles: Claim<number, number> = {
       note: `Of the six printed, ${printed.size - missing.length} are among them.`,
     };
   },
-  equal: sameData,
+  agrees: exact,
 };
 
 const keyOf = (puzzle: Puzzle): string => JSON.stringify([puzzle.rows, puzzle.columns]);
@@ -168,7 +168,7 @@ export const eightPuzzles: Claim<number, number> = {
   title: 'Printed puzzles of class rest that have one solution',
   published: 8,
   effort: 'moment',
-  compute() {
+  read() {
     const puzzles = eightDescriptions
       .map((one) => parsePrinted(one))
       .filter((puzzle) => isUnique(puzzle) === true);
@@ -179,7 +179,7 @@ export const eightPuzzles: Claim<number, number> = {
       note: `All have the sorted sequence ${[...sequences].join(', or ')}.`,
     };
   },
-  equal: sameData,
+  agrees: exact,
 };
 
 export const figure22: Claim<readonly number[], readonly number[]> = {
@@ -189,7 +189,7 @@ export const figure22: Claim<readonly number[], readonly number[]> = {
   title: 'Images of the three kinds of 4x4 puzzles with nine cells of category 4 and no others',
   published: [4 * 6, 4 * 4, 8 * 6],
   effort: 'moment',
-  compute() {
+  read() {
     const prober = createSmallProbe(4, 4);
     const kinds = [0, 0, 0];
     for (let index = 0; index < 2 ** 16; index++) {
@@ -203,7 +203,7 @@ export const figure22: Claim<readonly number[], readonly number[]> = {
       note: 'The printed sum 4 x 6 + 4 x 4 + 8 x 6 is given as 96, but is 88. Each of the puzzles has six solutions, so the middle term is 4 x 6.',
     };
   },
-  equal: sameData,
+  agrees: exact,
 };
 
 /** How many of the empty row and the empty column are not at the edge. */

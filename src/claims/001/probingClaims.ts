@@ -6,7 +6,7 @@ import { imageFromIndex } from '../../engine/board/image.ts';
 import { createSmallProbe } from '../../engine/census/smallProbe.ts';
 import type { SequenceRow } from '../../experiments/sequences.ts';
 import type { Claim } from '../claim.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import { probingCountOf } from '../probingCounts.ts';
 
 /** Cases of a statement, and those of them where it does not hold. */
@@ -59,14 +59,14 @@ function about(
     title: `4x4: ${title}`,
     published: { exceptions: 0 },
     effort: 'moment',
-    compute() {
+    read() {
       const with_ = fourByFour().filter((one) =>
         categories.some((k) => one.categories.includes(k)),
       );
       const ours = { cases: with_.length, exceptions: with_.filter((one) => !holds(one)).length };
       return note === undefined ? { ours } : { ours, note };
     },
-    equal: ({ exceptions }, published) => exceptions === published.exceptions,
+    agrees: ({ exceptions }, published) => exceptions === published.exceptions,
   };
 }
 
@@ -92,7 +92,7 @@ export const contradictionProves: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   title: '4x4: a contradicting probe tells with certainty that the cell has the opposite value',
   published: { exceptions: 0 },
   effort: 'moment',
-  compute() {
+  read() {
     let [cases, exceptions] = [0, 0];
     for (const { index, categories, cells } of fourByFour()) {
       const image = imageFromIndex(4, 4, index).cells;
@@ -105,7 +105,7 @@ export const contradictionProves: Claim<Pick<Tried, 'exceptions'>, Tried> = {
     }
     return { ours: { cases, exceptions } };
   },
-  equal: ({ exceptions }, published) => exceptions === published.exceptions,
+  agrees: ({ exceptions }, published) => exceptions === published.exceptions,
 };
 
 /** Images with categories 3 or 12, by whether their solution is the only one. */
@@ -119,14 +119,14 @@ export const solvingIsNoProof: Claim<
   title: '4x4: one value solves, the other gives nothing: not necessarily the only solution',
   published: { always: false },
   effort: 'moment',
-  compute() {
+  read() {
     const found = fourByFour().filter(({ categories }) =>
       categories.some((category) => category === 3 || category === 12),
     );
     const unique = found.filter(({ solutions }) => solutions === 1).length;
     return { ours: { unique, several: found.length - unique } };
   },
-  equal: ({ several }, { always }) => (several === 0) === always,
+  agrees: ({ several }, { always }) => (several === 0) === always,
 };
 
 /** Probes of categories 2 and 8: one value gives nothing, the other a contradiction. */
@@ -138,7 +138,7 @@ export const nothingTells: Claim<{ readonly telling: number }, { readonly tellin
     '4x4: a double probe where one probe gives no progression tells nothing about the final state',
   published: { telling: 0 },
   effort: 'moment',
-  compute() {
+  read() {
     const telling = fourByFour()
       .flatMap(({ categories }) => categories)
       .filter((category) => {
@@ -150,7 +150,7 @@ export const nothingTells: Claim<{ readonly telling: number }, { readonly tellin
       note: 'In categories 2 and 8 the other value is impossible, so the cell is known for certain; section 3.3 says so itself of contradictions.',
     };
   },
-  equal: sameData,
+  agrees: exact,
 };
 
 /** Images of a census that have some categories. */
@@ -176,8 +176,8 @@ function never(side: 4 | 5, what: keyof typeof impossible): Never {
     title: `${side}x${side}: images with ${said}`,
     published: 0,
     effort: side === 4 ? 'moment' : 'minute',
-    compute: () => ({ ours: of(probingCountOf(side, side).rows) }),
-    equal: sameData,
+    read: () => ({ ours: of(probingCountOf(side, side).rows) }),
+    agrees: exact,
     of,
   };
 }
@@ -199,14 +199,14 @@ export const tenInConclusion: Claim<
   title: 'Category 10: neither probe leads to any progression',
   published: { one: 0, zero: 0 },
   effort: 'moment',
-  compute() {
+  read() {
     const { one, zero } = CATEGORIES[10]!;
     return {
       ours: { one, zero },
       note: 'A slip: section 3.4 and Table 1 have it right. Neither probe gives anything in category 0.',
     };
   },
-  equal: sameData,
+  agrees: exact,
 };
 
 /** All of them, in the order of the text. */

@@ -9,7 +9,7 @@ import {
 import { linesOfCategoryZero, probeLine } from '../../engine/probe/probeLine.ts';
 import { settle } from '../../engine/line/settle.ts';
 import type { Claim } from '../claim.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import type { Tried } from './probingClaims.ts';
 
 const unknownLine = (length: number): Uint8Array => new Uint8Array(length).fill(UNKNOWN);
@@ -25,8 +25,8 @@ function descriptions(side: 4 | 5, published: string): Claim<readonly string[], 
     title: `The possible descriptions of a line of ${side} cells`,
     published: inOrder(published.split(', ')),
     effort: 'moment',
-    compute: () => ({ ours: inOrder(descriptionsOf(side).map(formatDescription)) }),
-    equal: sameData,
+    read: () => ({ ours: inOrder(descriptionsOf(side).map(formatDescription)) }),
+    agrees: exact,
   };
 }
 
@@ -102,10 +102,10 @@ export const lineProbes: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   title: 'What probing an empty line of four or five cells does, description by description',
   published: { exceptions: 0 },
   effort: 'moment',
-  compute: () => ({
+  read: () => ({
     ours: { cases: told.length, exceptions: told.filter((one) => !holds(one)).length },
   }),
-  equal: ({ exceptions }, published) => exceptions === published.exceptions,
+  agrees: ({ exceptions }, published) => exceptions === published.exceptions,
 };
 
 /** Settled lines, known cells included, and those where probing them filled gives nothing, or probing gives nothing at all. */
@@ -149,8 +149,8 @@ export const filledAlwaysTells: Claim<number, LineCensus> = {
   title: 'Settled lines of four cells where setting some cell filled gives nothing',
   published: 0,
   effort: 'moment',
-  compute: () => ({ ours: lineCensus(4) }),
-  equal: ({ filledGivesNothing }, published) => filledGivesNothing === published,
+  read: () => ({ ours: lineCensus(4) }),
+  agrees: ({ filledGivesNothing }, published) => filledGivesNothing === published,
 };
 
 /** Empty lines of category 0, of six to eight cells. */
@@ -161,8 +161,8 @@ export const emptyLinesOfZero: Claim<readonly number[], readonly number[]> = {
   title: 'Descriptions that give an empty line of 6 and of 7 cells a category 0',
   published: [0, 0],
   effort: 'moment',
-  compute: () => ({ ours: [6, 7].map((length) => linesOfCategoryZero(length, true).length) }),
-  equal: sameData,
+  read: () => ({ ours: [6, 7].map((length) => linesOfCategoryZero(length, true).length) }),
+  agrees: exact,
 };
 
 /** Lines of one run up to this length are tried. */
@@ -176,7 +176,7 @@ export const singleRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   title: 'A line whose description is one number never has a category 0',
   published: { exceptions: 0 },
   effort: 'seconds',
-  compute() {
+  read() {
     let [cases, exceptions] = [0, 0];
     for (let length = 1; length <= longestSingle; length++) {
       const { lines, categoryZero } = lineCensus(length, (runs) => runs.length === 1);
@@ -185,7 +185,7 @@ export const singleRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
     }
     return { ours: { cases, exceptions } };
   },
-  equal: ({ exceptions }, published) => exceptions === published.exceptions,
+  agrees: ({ exceptions }, published) => exceptions === published.exceptions,
 };
 
 /** A run longer than half the line, and no other, is partly found by sweeps. */
@@ -196,7 +196,7 @@ export const longRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   title: 'Settling an empty line with one run fixes a cell when the run is longer than half of it',
   published: { exceptions: 0 },
   effort: 'moment',
-  compute() {
+  read() {
     let [cases, exceptions] = [0, 0];
     for (let length = 1; length <= 30; length++)
       for (let run = 1; run <= length; run++) {
@@ -206,7 +206,7 @@ export const longRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
       }
     return { ours: { cases, exceptions } };
   },
-  equal: ({ exceptions }, published) => exceptions === published.exceptions,
+  agrees: ({ exceptions }, published) => exceptions === published.exceptions,
 };
 
 /** All of them, in the order of the text. */

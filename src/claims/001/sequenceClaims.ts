@@ -1,7 +1,7 @@
 /** 001, sections 3.5 and 4: what the text says about the probing sequences of 4x4 and 5x5, each number or list by itself. */
 import { summarise } from '../../experiments/sequences.ts';
 import type { SequenceClass, SequenceRow, SequenceSummary } from '../../experiments/sequences.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { probingCountOf } from '../probingCounts.ts';
 
@@ -24,12 +24,12 @@ function claim<Value extends number | readonly number[]>(
     title: `${side}x${side}: ${title}`,
     published,
     effort: side === 4 ? 'moment' : 'minute',
-    compute() {
+    read() {
       const ours = compute();
       if (note === undefined) return { ours };
       return { ours, note: typeof note === 'string' ? note : note() };
     },
-    equal: sameData,
+    agrees: exact,
   };
 }
 

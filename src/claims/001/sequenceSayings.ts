@@ -51,8 +51,8 @@ const restSolutions = (side: Side): Claim<string, RestSolutions> => ({
   title: `${side}x${side}: "a remaining category where most have more than two solutions"`,
   published: 'most have more than two solutions',
   effort: side === 4 ? 'moment' : 'minute',
-  compute: () => ({ ours: restSolutionsOf(side) }),
-  equal: ({ one, two, more }) => more > one + two,
+  read: () => ({ ours: restSolutionsOf(side) }),
+  agrees: ({ one, two, more }) => more > one + two,
 });
 
 export const restSolutionsFour = restSolutions(4);
@@ -66,7 +66,7 @@ export const fourFifteensFive: Claim<string, { images: number; switching: number
   title: '5x5: four probes of category 15, and no others, indicate a switching component',
   published: 'indicate a switching component',
   effort: 'minute',
-  compute() {
+  read() {
     const finder = createSwitchingFinder(5, 5);
     let [images, switching] = [0, 0];
     eachOf(5, PROBED_TWO, (image, times, { length, sequence, cells }) => {
@@ -80,7 +80,7 @@ export const fourFifteensFive: Claim<string, { images: number; switching: number
     });
     return { ours: { images, switching } };
   },
-  equal: ({ images, switching }) => images === switching,
+  agrees: ({ images, switching }) => images === switching,
 };
 
 const unequal = (
@@ -92,7 +92,7 @@ const unequal = (
   title: `${side}x${side}: unique images; the probes of category 11 and of 14 "do not have to be equal" in number`,
   published: 'do not have to be equal',
   effort: side === 4 ? 'moment' : 'minute',
-  compute() {
+  read() {
     const rows = probingCountOf(side, side).of('unique');
     const differ = rows.filter(
       ({ sequence }) =>
@@ -100,7 +100,7 @@ const unequal = (
     );
     return { ours: { sequences: rows.length, unequal: differ.length } };
   },
-  equal: (ours) => ours.unequal > 0,
+  agrees: (ours) => ours.unequal > 0,
 });
 
 export const unequalFour = unequal(4);
@@ -113,7 +113,7 @@ export const oddRest: Claim<string, readonly number[]> = {
   title: '5x5: the rest "may have a probing sequence of uneven length"',
   published: 'may have a probing sequence of uneven length',
   effort: 'minute',
-  compute() {
+  read() {
     const lengths = probingCountOf(5, 5)
       .of('rest')
       .map(({ sequence }) => sequence.length);
@@ -121,7 +121,7 @@ export const oddRest: Claim<string, readonly number[]> = {
       ours: [...new Set(lengths)].filter((length) => length % 2 === 1).toSorted((a, b) => a - b),
     };
   },
-  equal: ({ length }) => length > 0,
+  agrees: ({ length }) => length > 0,
 };
 
 /** All of them. */

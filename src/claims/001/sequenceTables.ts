@@ -7,7 +7,7 @@ import table8 from '../../../content/claims/001-table-8.json' with { type: 'json
 import table9 from '../../../content/claims/001-table-9.json' with { type: 'json' };
 import { formatSequence } from '../../experiments/sequences.ts';
 import type { SequenceClass, SequenceRow } from '../../experiments/sequences.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { probingCountOf } from '../probingCounts.ts';
 
@@ -121,7 +121,7 @@ function table({
     title,
     published: { rows, total },
     effort: side === 4 ? 'moment' : 'minute',
-    compute() {
+    read() {
       const listed = probingCountOf(side, side).of(kind).filter(lists);
       const sum = (of: (row: SequenceRow) => number): number =>
         listed.reduce((all, row) => all + of(row), 0);
@@ -132,10 +132,10 @@ function table({
       };
       return note === undefined ? { ours } : { ours, note };
     },
-    equal: (ours, published) =>
+    agrees: (ours, published) =>
       ours.missing.length === 0 &&
       ours.rows.every(({ same }) => same) &&
-      sameData(ours.total, published.total),
+      exact(ours.total, published.total),
   };
 }
 

@@ -10,7 +10,7 @@ import { switchingComponents, componentCells } from '../../engine/sweep/switchin
 import { d4Class } from '../../engine/board/symmetry.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Claim } from '../claim.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import { probingCountOf } from '../probingCounts.ts';
 
 /** The images whose sorted sequence is one of some, by sequence. */
@@ -83,8 +83,8 @@ export const sixDescriptions: Claim<readonly string[], readonly string[]> = {
     '4x4_2_2_2_2~2_2_2_2',
   ],
   effort: 'moment',
-  compute: () => ({ ours: [...puzzlesOf(fourWith('f'.repeat(16))).keys()] }),
-  equal: sameData,
+  read: () => ({ ours: [...puzzlesOf(fourWith('f'.repeat(16))).keys()] }),
+  agrees: exact,
 };
 
 /** Images with a sequence, the different puzzles they define, and how many of these are turns or reflections of each. */
@@ -109,7 +109,7 @@ function kinds(
     title: `4x4: ${title}`,
     published,
     effort: 'moment',
-    compute() {
+    read() {
       const images = fourWith(sequence);
       const counts = puzzlesOf(images);
       const ours = {
@@ -120,7 +120,7 @@ function kinds(
       };
       return note === undefined ? { ours } : { ours, note };
     },
-    equal: sameData,
+    agrees: exact,
   };
 }
 
@@ -152,12 +152,12 @@ export const multiplesOfEight: Claim<string, { rows: number; multiples: number }
   title: '4x4: "most of these sequences occur a multiple of eight times"',
   published: 'most',
   effort: 'moment',
-  compute() {
+  read() {
     const { rows } = probingCountOf(4, 4);
     const multiples = rows.filter(({ images }) => images % 8 === 0).length;
     return { ours: { rows: rows.length, multiples } };
   },
-  equal: ({ rows, multiples }) => 2 * multiples > rows,
+  agrees: ({ rows, multiples }) => 2 * multiples > rows,
 };
 
 export const fourFifteens: Claim<string, { images: number; switching: number }> = {
@@ -167,11 +167,11 @@ export const fourFifteens: Claim<string, { images: number; switching: number }> 
   title: '4x4: four probes of category 15, and no others, identify a switching component',
   published: 'identifies a switching component',
   effort: 'moment',
-  compute() {
+  read() {
     const images = fourWith('ffff');
     return { ours: { images: images.length, switching: images.filter(isSwitching).length } };
   },
-  equal: ({ images, switching }) => images === switching,
+  agrees: ({ images, switching }) => images === switching,
 };
 
 /** Whether the cells that SimpleSolver leaves are those of a switching component of the image. */
@@ -190,7 +190,7 @@ export const tooSmall: Claim<number, number> = {
   title: 'Uniquely solvable images of n x n, n up to 4, that probing does not find',
   published: 0,
   effort: 'moment',
-  compute: () => ({
+  read: () => ({
     ours: [1, 2, 3, 4].reduce(
       (sum, side) =>
         probingCountOf(side, side).rows.reduce(
@@ -200,7 +200,7 @@ export const tooSmall: Claim<number, number> = {
       0,
     ),
   }),
-  equal: sameData,
+  agrees: exact,
 };
 
 /** The puzzles with the sequence of the text's example: those of one solution, and how many others. */
@@ -232,7 +232,7 @@ export const eightPuzzles: Claim<Omit<EightPuzzles, 'otherImages'>, EightPuzzles
     others: 16,
   },
   effort: 'minute',
-  compute() {
+  read() {
     const counts = puzzlesOf(imagesWith(5, [eightSequence]).get(eightSequence) ?? []);
     const unique = [...counts].filter(([, images]) => images === 1).map(([code]) => code);
     const others = [...counts.values()].filter((images) => images > 1);
@@ -245,8 +245,8 @@ export const eightPuzzles: Claim<Omit<EightPuzzles, 'otherImages'>, EightPuzzles
       note: 'The eight descriptions are right. The others are 16 images, two to a description, so eight descriptions and not 16.',
     };
   },
-  equal: (ours, published) =>
-    sameData(ours.unique, published.unique) && ours.others === published.others,
+  agrees: (ours, published) =>
+    exact(ours.unique, published.unique) && ours.others === published.others,
 };
 
 /** All of them. */

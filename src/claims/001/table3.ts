@@ -12,13 +12,13 @@ function row(side: 4 | 5, published: Row): Claim<Row, Row> {
     title: `Simple images among all of ${side}x${side}`,
     published,
     effort: side === 4 ? 'moment' : 'minute',
-    compute() {
+    read() {
       const tally = census(side, side);
       const simple = simpleIn(tally);
       const total = simple + tally.notSimple;
       return { ours: { simple, total, percent: Math.round((10_000 * simple) / total) / 100 } };
     },
-    equal: (ours, published) =>
+    agrees: (ours, published) =>
       ours.simple === published.simple &&
       ours.total === published.total &&
       ours.percent === published.percent,

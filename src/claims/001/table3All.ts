@@ -1,9 +1,10 @@
 /** 001, Table 3: all images of 4x4 and 5x5 by class, and the images of 6x6, of which the thesis classified the first part. */
 import table3 from '../../../content/claims/001-table-3.json' with { type: 'json' };
+import { exact } from '../agree.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import { imagesBefore, probingLevels } from '../../experiments/probingLevels.ts';
 import type { ProbingLevelsSpec, ProbingLevelsTally } from '../../experiments/probingLevels.ts';
-import { anyCensus, sameData } from '../claim.ts';
+import { anyCensus } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 import { probingCountOf } from '../probingCounts.ts';
 import { round } from '../sample.ts';
@@ -32,8 +33,8 @@ const row = (side: 4 | 5): Claim<Row, Row> => ({
   title: `All images of ${side}x${side}: simple, unique, exactly two, rest`,
   published: publishedRow(side),
   effort: side === 4 ? 'moment' : 'minute',
-  compute: () => ({ ours: rowOf(probingCountOf(side, side).tally.images) }),
-  equal: sameData,
+  read: () => ({ ours: rowOf(probingCountOf(side, side).tally.images) }),
+  agrees: exact,
 });
 
 export const table3Rows: readonly Claim[] = [row(4), row(5)];
@@ -62,7 +63,7 @@ export type SixBySix = {
   readonly lengths: readonly (readonly (readonly number[])[])[];
   /** Likewise `[category, images with it, first example]`. */
   readonly categories: readonly (readonly (readonly number[])[])[];
-  /** The first unique image with a category 0 (Claim 18), if there is one. */
+  /** The first unique image with a category 0 (Figure 18), if there is one. */
   readonly unique0: readonly string[] | null;
 };
 
@@ -118,7 +119,7 @@ export const table3Six: Claim<Row, SixBySix> = {
     workBefore: (unit) => imagesBefore(whole, unit, weights),
     oursOf: sixBySixOf,
   }),
-  compute() {
+  read() {
     const tally = probingLevels.emptyTally(whole);
     probingLevels.begin(whole)(0, probingLevels.units(whole), tally);
     return {
@@ -127,6 +128,6 @@ export const table3Six: Claim<Row, SixBySix> = {
     };
   },
   // one of the orders is the one of the thesis
-  equal: ({ increasing, decreasing }, published) =>
-    sameData(increasing, published) || sameData(decreasing, published),
+  agrees: ({ increasing, decreasing }, published) =>
+    exact(increasing, published) || exact(decreasing, published),
 };

@@ -1,6 +1,6 @@
 /** 001, sections 3.5.3 and 4: how many images there are, and what part of 6x6 was classified. */
 import type { Claim } from '../claim.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import { table3Six } from './table3All.ts';
 
 export const allImages: Claim<readonly number[], readonly number[]> = {
@@ -10,8 +10,8 @@ export const allImages: Claim<readonly number[], readonly number[]> = {
   title: 'Images of 4x4, 5x5 and 6x6',
   published: [65_536, 33_554_432, 68_719_476_736],
   effort: 'moment',
-  compute: () => ({ ours: [4, 5, 6].map((side) => 2 ** (side * side)) }),
-  equal: sameData,
+  read: () => ({ ours: [4, 5, 6].map((side) => 2 ** (side * side)) }),
+  agrees: exact,
 };
 
 export const classifiedShare: Claim<number, number> = {
@@ -21,6 +21,6 @@ export const classifiedShare: Claim<number, number> = {
   title: 'Percent of all 6x6 images that were classified',
   published: 44,
   effort: 'moment',
-  compute: () => ({ ours: Math.round((100 * (table3Six.published.images[4] ?? 0)) / 2 ** 36) }),
-  equal: sameData,
+  read: () => ({ ours: Math.round((100 * (table3Six.published.images[4] ?? 0)) / 2 ** 36) }),
+  agrees: exact,
 };

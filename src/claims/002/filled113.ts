@@ -35,7 +35,7 @@ export const filled113: Claim<{ readonly share: number }, Ours> = {
   title: '"About 1 in 10" of the 15x15 images with 113 filled cells are soluble by single lines',
   published: { share: 10 },
   effort: 'seconds',
-  compute() {
+  read() {
     const [simple] = sampleShares(filled113Spec);
     let solved = 0;
     for (let index = 0; index < overlapBoards; index++)
@@ -51,7 +51,7 @@ export const filled113: Claim<{ readonly share: number }, Ours> = {
     };
   },
   // "about 1 in 10": anything from 8 to 12.5 in 100, that is 1 in 8 to 1 in 12.5
-  equal: ({ simple }) => simple.low <= 12.5 && simple.high >= 8,
+  agrees: ({ simple }) => simple.low <= 12.5 && simple.high >= 8,
 };
 
 type Arrangements = { readonly exact: string; readonly log10: number };
@@ -63,7 +63,7 @@ export const arrangements: Claim<{ readonly log10: number }, Arrangements> = {
   title: 'There are "10 ^67" images of 15x15 cells with exactly 113 filled',
   published: { log10: 67 },
   effort: 'moment',
-  compute() {
+  read() {
     const ways = binomialCoefficient(225, 113);
     const exact = ways.toString();
     const leading = Number(`${exact.slice(0, 1)}.${exact.slice(1, 6)}`);
@@ -73,5 +73,5 @@ export const arrangements: Claim<{ readonly log10: number }, Arrangements> = {
       note: `C(225, 113) is ${leading.toFixed(2)} times 10^${exact.length - 1}, so 10^67 is ${(10 / leading).toFixed(1)} times too many. All 15x15 images together, with any number of filled cells, are ${(2 ** 225 / 1e67).toFixed(1)} times 10^67, which may be where the number comes from.`,
     };
   },
-  equal: ({ log10 }, published) => Math.round(log10) === published.log10,
+  agrees: ({ log10 }, published) => Math.round(log10) === published.log10,
 };

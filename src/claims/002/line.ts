@@ -1,7 +1,7 @@
 /** 002: the description 4 on a line of 5 cells. */
 import { UNKNOWN, formatLine } from '../../engine/board/cell.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 
 export const fourOnFive: Claim<string, string> = {
@@ -11,9 +11,9 @@ export const fourOnFive: Claim<string, string> = {
   title: 'The description 4 on 5 cells: the middle three must be filled',
   published: '?111?',
   effort: 'moment',
-  compute() {
+  read() {
     const line = settle(new Uint8Array(5).fill(UNKNOWN), [4]);
     return { ours: line === null ? 'contradiction' : formatLine(line) };
   },
-  equal: sameData,
+  agrees: exact,
 };

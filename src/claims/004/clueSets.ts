@@ -2,7 +2,7 @@
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import { sameData } from '../claim.ts';
+import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 
 /** Size, boards, "unique clues", "non-unique clues". */
@@ -43,7 +43,7 @@ export const clueSets: Claim<readonly Row[], readonly Row[]> = {
     ['4x4', 65_536, 58_196, 7340],
   ],
   effort: 'moment',
-  compute: () => ({
+  read: () => ({
     ours: sizes.map(([height, width]): Row => {
       const boards = 2 ** (height * width);
       const different = puzzlesOf(height, width);
@@ -51,5 +51,5 @@ export const clueSets: Claim<readonly Row[], readonly Row[]> = {
     }),
     note: 'The numbers are right when "unique" means different: the second is the number of different puzzles, the third what is left of the boards. It is not the number of puzzles with one solution, which is smaller.',
   }),
-  equal: sameData,
+  agrees: exact,
 };

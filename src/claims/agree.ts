@@ -1,0 +1,64 @@
+/**
+ * The criteria by which what we find is held against what a document says, and the words of a verdict. A claim has one
+ * criterion; the kind of evidence behind it (`Ground`) decides how much a verdict may say: a sample never "agrees".
+ */
+import { wilson } from '../experiments/wilson.ts';
+import type { Ground } from './claim.ts';
+
+/** The verdicts, from the strongest to none. */
+export type VerdictKind =
+  | 'agrees' // a complete count, a proof or a worked example gives what is printed
+  | 'within' // a sample, whose interval has what is printed
+  | 'uncontradicted' // a universal statement without a counterexample among the cases tried
+  | 'part' // as far as it could be seen
+  | 'reading' // holds as we read it; the text is loose
+  | 'differs'
+  | 'answer' // a question of the document, or a number that it does not give: nothing to agree with
+  | 'untested';
+
+/** To the last digit: numbers, texts and lists of them. @source none */
+export const exact = (ours: unknown, published: unknown): boolean =>
+  JSON.stringify(ours) === JSON.stringify(published);
+
+/** Rounded to so many decimals, as printed. @source none */
+export const rounded =
+  (digits: number) =>
+  (ours: number, published: number): boolean =>
+    ours.toFixed(digits) === published.toFixed(digits);
+
+/** No case in which it does not hold. @source none */
+export const noException = (ours: { readonly exceptions: number }): boolean =>
+  ours.exceptions === 0;
+
+/** A count among boards that were drawn. */
+export type Counted = { readonly count: number; readonly n: number };
+
+/** Standard deviations of a 95 % and of a 99.9 % interval. */
+export const usually = 1.96;
+/** Where many points are looked at, one in twenty 95 % intervals misses by chance; of these one in a thousand. */
+export const surely = 3.29;
+
+/**
+ * Whether the interval of a sampled share meets a range of shares.
+ *
+ * @param low, high - the published range, proportions 0 to 1
+ * @param z - standard deviations
+ * @source none
+ */
+export function meets(
+  { count, n }: Counted,
+  { low = 0, high = 1 }: { readonly low?: number; readonly high?: number },
+  z: number = surely,
+): boolean {
+  const wide = wilson(count, n, z);
+  return wide.low <= high && wide.high >= low;
+}
+
+/** The verdict for a statement that holds, or does not, on this ground. @source none */
+export function verdictKind(holds: boolean, ground: Ground, loose: boolean): VerdictKind {
+  if (!holds) return 'differs';
+  if (loose) return 'reading';
+  if (ground.kind === 'sample') return 'within';
+  if (ground.kind === 'cases') return 'uncontradicted';
+  return ground.kind === 'part' ? 'part' : 'agrees';
+}

@@ -1,0 +1,76 @@
+/**
+ * Where a claim gets the tallies that it reads: measured here and now (`here`), stored before (`storedIn`), or the
+ * reader's own run (`live`). The claim cannot tell them apart.
+ */
+import { experimentOf } from '../experiments/experiments.ts';
+import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
+import { measurements } from './measurement.ts';
+import type { MeasurementName, StoredOutcome, TallyNamed } from './measurement.ts';
+
+/** Tallies by the names of their measurements. */
+export type Measured = {
+  /** Not to be changed: others read it too. @throws RangeError for a measurement that is not to be had */
+  tally<Name extends MeasurementName>(this: void, name: Name): TallyNamed<Name>;
+  /** What a claim found that is stored as a whole; undefined where it is to be read anew. */
+  outcome(this: void, id: StoredOutcome): unknown;
+};
+
+/** Runs an experiment to its end, on this core. @throws RangeError when the spec cannot be run */
+function run<Id extends ExperimentId>(id: Id, spec: SpecOf<Id>): TallyOf<Id> {
+  const experiment = experimentOf(id);
+  experiment.check(spec);
+  const tally = experiment.emptyTally(spec);
+  experiment.begin(spec)(0, experiment.units(spec), tally);
+  return tally;
+}
+
+/** Remembers the tallies that a provider gave. */
+function remembered(measure: (name: MeasurementName) => unknown): Measured['tally'] {
+  const known = new Map<MeasurementName, unknown>();
+  return <Name extends MeasurementName>(name: Name) => {
+    if (!known.has(name)) known.set(name, measure(name));
+    return known.get(name) as TallyNamed<Name>;
+  };
+}
+
+/** Measures whatever is asked for, once. 4x4 takes an instant, 5x5 about ten seconds, 6x6 hours. */
+export const here: Measured = {
+  tally: remembered((name) => {
+    const { experiment, spec } = measurements[name];
+    return run(experiment, spec as SpecOf<typeof experiment>);
+  }),
+  outcome: () => undefined,
+};
+
+/**
+ * What was stored before.
+ *
+ * @param tallyOf - reads and checks a stored tally, or gives undefined where none is stored: it is measured then
+ * @param outcomeOf - likewise the outcome of a claim
+ * @source none
+ */
+export const storedIn = (
+  tallyOf: (name: MeasurementName) => unknown,
+  outcomeOf: (id: StoredOutcome) => unknown,
+): Measured => ({
+  tally: remembered((name) => tallyOf(name) ?? here.tally(name)),
+  outcome: outcomeOf,
+});
+
+/**
+ * A run of the reader, or any other tally that is at hand, in place of one measurement.
+ *
+ * @throws RangeError when another one is asked for
+ * @source none
+ */
+export const live = <Name extends MeasurementName>(
+  name: Name,
+  tally: TallyNamed<Name>,
+): Measured => ({
+  tally: <Asked extends MeasurementName>(asked: Asked) => {
+    const given: MeasurementName = name;
+    if (asked !== given) throw new RangeError(`${asked} was not measured`);
+    return tally as unknown as TallyNamed<Asked>;
+  },
+  outcome: () => undefined,
+});

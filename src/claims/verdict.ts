@@ -1,0 +1,109 @@
+/** Holds what we find against what a document says, and tells the two in words. */
+import { verdictKind } from './agree.ts';
+import type { VerdictKind } from './agree.ts';
+import { isAnswered } from './claim.ts';
+import type { Answered, Computed, Erratum, Ground, SourceId, Statement } from './claim.ts';
+import type { Measured } from './evidence.ts';
+
+/** The outcome of a claim, as data. */
+export type Verdict<Ours = unknown> = Computed<Ours> & {
+  readonly published: unknown;
+  readonly kind: VerdictKind;
+  readonly ground: Ground;
+};
+
+/** What we find for a claim: its stored outcome where there is one, or read anew. @source none */
+export function computedOf<Published, Ours>(
+  claim: Answered<Published, Ours>,
+  measured: Measured,
+): Computed<Ours> {
+  const kept = claim.outcome === undefined ? undefined : measured.outcome(claim.outcome);
+  return kept === undefined ? claim.read(measured) : { ours: kept as Ours };
+}
+
+/** What stands behind ours. Without another word it is an example gone through. */
+const groundOf = <Published, Ours>({ ground }: Answered<Published, Ours>, ours: Ours): Ground =>
+  ground === undefined ? { kind: 'example' } : typeof ground === 'function' ? ground(ours) : ground;
+
+/** Judges what was found for a claim. @source none */
+export function judge<Published, Ours>(
+  claim: Answered<Published, Ours>,
+  computed: Computed<Ours>,
+): Verdict<Ours> {
+  const { published } = claim;
+  const ground = groundOf(claim, computed.ours);
+  const kind =
+    claim.agrees === null
+      ? 'answer'
+      : verdictKind(claim.agrees(computed.ours, published), ground, claim.reading !== undefined);
+  return { ...computed, published, kind, ground };
+}
+
+/** Reads a claim and judges it. @source none */
+export const verdictOf = <Published, Ours>(
+  claim: Answered<Published, Ours>,
+  measured: Measured,
+): Verdict<Ours> => judge(claim, computedOf(claim, measured));
+
+/** A statement beside ours, in words: a row of a table, or an entry of the ledger. */
+export type Told = {
+  readonly id: string;
+  readonly source: SourceId;
+  readonly place: string;
+  readonly what: string;
+  readonly published: string; // as the document has it
+  readonly ours: string;
+  readonly kind: VerdictKind;
+  readonly ground: Ground | null; // null: not tested
+  readonly reading?: string;
+  readonly remark?: string; // why they differ, or how ours was found
+  readonly erratum?: string | Erratum; // where it differs
+};
+
+/** A text whose sizes are written "5x5", as titles and notes of claims do, with sizes as readers meet them. @source none */
+export const spacedSizes = (text: string): string =>
+  text.replaceAll(/(\d) ?x ?(?=\d)/g, '$1\u00a0×\u00a0');
+
+/** Puts a verdict into words. @throws TypeError for a claim that has none */
+export function tell<Published, Ours>(
+  claim: Answered<Published, Ours>,
+  { ours, note, kind, ground }: Verdict<Ours>,
+): Told {
+  const { id, source, place, published } = claim;
+  if (claim.tell === undefined) throw new TypeError(`${id} is not told in words`);
+  const { remark: own } = claim.tell;
+  const remark = own === undefined ? note : typeof own === 'function' ? own(ours) : own;
+  const reading = claim.agrees === null ? undefined : claim.reading;
+  const erratum = claim.agrees === null ? undefined : claim.erratum;
+  const wrong = typeof erratum === 'function' ? erratum(ours) : erratum;
+  return {
+    id,
+    source,
+    place: spacedSizes(place),
+    what: spacedSizes(claim.tell.what),
+    published: claim.tell.published(published),
+    ours: claim.tell.ours(ours),
+    kind,
+    ground,
+    ...(reading !== undefined && { reading: spacedSizes(reading) }),
+    ...(remark !== undefined && remark !== null && { remark: spacedSizes(remark) }),
+    ...(kind === 'differs' && wrong !== undefined && { erratum: wrong }),
+  };
+}
+
+/** Tells an entry of the ledger. @source none */
+export function told(statement: Statement, measured: Measured): Told {
+  if (isAnswered(statement)) return tell(statement, verdictOf(statement, measured));
+  const { id, source, place, title, says, untested } = statement;
+  return {
+    id,
+    source,
+    place: spacedSizes(place),
+    what: spacedSizes(title),
+    published: says,
+    ours: '–',
+    kind: 'untested',
+    ground: null,
+    remark: spacedSizes(untested),
+  };
+}
