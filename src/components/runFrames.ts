@@ -2,7 +2,7 @@
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
-import { outlineOf } from '../kit/stepper/trace.ts';
+import { outlineOf, stopsAt } from '../kit/stepper/trace.ts';
 import { sweepStrip } from '../widgets/sweep-stepper/frame.ts';
 import { runOf } from '../widgets/sweep-stepper/model.ts';
 import { toMarkup } from '../svg/svgTree.ts';
@@ -24,7 +24,7 @@ export type RunFrame = {
  */
 export function runFrames(puzzle: Puzzle, cellId: string): readonly RunFrame[] {
   const run = runOf(encodePuzzle(puzzle), 'H');
-  const stops = outlineOf(run.trace).stops.sweep;
+  const stops = stopsAt(outlineOf(run.trace), 'sweep');
   const fixed = fixedPerSweep(puzzle);
   const pictures = sweepStrip(run).flatMap((frame) =>
     frame.kind === 'grid' ? [toMarkup(frame.picture)] : [],

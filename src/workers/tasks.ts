@@ -76,7 +76,7 @@ export const tasks: TaskFunctions = {
   },
   'four-difficulty': ({ puzzle, maxStates }, tell) =>
     fourDifficulty(puzzle, { maxStates, onSearch: tell }),
-  probing: ({ puzzle }, tell) => probeAll(puzzle, tell),
+  probing: ({ puzzle }, tell) => probeAll(puzzle, { onCell: tell }),
   sets: ({ puzzle, state, sets }) => sets.map((cells) => probeSet(puzzle, state, cells)),
 };
 

@@ -141,15 +141,27 @@ export function adheres(grid: Grid, puzzle: Puzzle): boolean {
 }
 
 /**
- * The grid that a solver starts from: the clues, all else unknown.
+ * The grid that a solver starts from: the clues, all else unknown; or a state to go on from, which a player or another
+ * solver left. What is known there need not be right.
  *
+ * @param from - the state, of the puzzle's size; clues that it does not know are added; not modified
  * @returns a new grid
- * @throws RangeError when the puzzle has no rows or no columns
- * @source 000_8dc3042ab81c971c.txt §2
+ * @throws RangeError when the puzzle has no rows or no columns, or when the state has another size or denies a clue
+ * @source 000_8dc3042ab81c971c.txt §2; a state to go on from: §3.2 (sweeps go on after an intersection)
  */
-export function startGrid(puzzle: Puzzle): Grid {
+export function startGrid(puzzle: Puzzle, from?: Grid): Grid {
   const grid = unknownGrid(puzzle.rows.length, puzzle.columns.length);
-  if (puzzle.clues) grid.cells.set(puzzle.clues);
+  const { height, width, cells } = grid;
+  if (puzzle.clues) cells.set(puzzle.clues);
+  if (from === undefined) return grid;
+  if (from.height !== height || from.width !== width)
+    throw new RangeError(`state is ${from.height} x ${from.width}, puzzle is ${height} x ${width}`);
+  for (const [at, value] of from.cells.entries()) {
+    if (value === UNKNOWN) continue;
+    if (cells[at] !== UNKNOWN && cells[at] !== value)
+      throw new RangeError(`cell ${at} is given as ${cells[at]}, the state has ${value}`);
+    cells[at] = value;
+  }
   return grid;
 }
 

@@ -18,7 +18,7 @@ import { intersect } from './pqIntersection.ts';
 import type { Finder, RunOptions } from './pqRecord.ts';
 import { recordRun } from './pqRecord.ts';
 import type { Puzzle } from '../board/puzzle.ts';
-import { requirePuzzle } from '../board/puzzle.ts';
+import { requirePuzzle, startGrid } from '../board/puzzle.ts';
 
 /** The pair relations of all lines of a state; see `pairRelations` for the order of the numbers. */
 export type GridRelations = {
@@ -144,7 +144,7 @@ function byTable(): Finder {
  * Runs FourSolver and records it as sweep > line > cell and intersection > crossing. Without choices it takes the first
  * successful intersection, by rows, then by columns.
  *
- * @throws RangeError or TypeError for a malformed puzzle or choice
+ * @throws RangeError or TypeError for a malformed puzzle, state or choice
  * @source 000_8dc3042ab81c971c.txt §3.2 (FOURSOLVER)
  */
 export function recordFour(puzzle: Puzzle, options: RunOptions = {}): PqRecording {
@@ -166,15 +166,17 @@ export type FourClass = 'simple' | 'four-solved' | 'some-progress' | 'no-progres
 /**
  * Runs FourSolver without events, by the fast path.
  *
- * @throws RangeError or TypeError for a malformed puzzle; one without a solution is a result
+ * @param from - a state to go on from, default the clues; see `startGrid`; not modified
+ * @throws RangeError or TypeError for a malformed puzzle or state; one without a solution is a result
  * @remarks Makes a new solver each time: for many boards of one size use `createFastFour`.
  * @source 000_8dc3042ab81c971c.txt §3.2 (FOURSOLVER)
  */
-export function solveFour(puzzle: Puzzle): FourResult {
+export function solveFour(puzzle: Puzzle, from?: Grid): FourResult {
   requirePuzzle(puzzle);
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
   const solver = createFastFour(height, width);
   solver.simple.setPuzzle(puzzle);
+  if (from !== undefined) solver.simple.setCells(startGrid(puzzle, from).cells);
   const status = STATUS_OF_CODE[solver.run()] as Status;
   const grid = { height, width, cells: solver.simple.readCells() };
   return { status, grid, progress: solver.progress, sweeps: solver.sweeps };

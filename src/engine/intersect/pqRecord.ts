@@ -15,6 +15,8 @@ export type LineChoice = { readonly rows: readonly number[]; readonly columns: r
 /** How a recorded run goes. */
 export type RunOptions = {
   readonly first?: Direction; // of the first sweep after each intersection too; default H
+  /** A state to go on from, default the clues; see `startGrid`. */
+  readonly from?: Grid;
   /** Intersections to take first, in this order; those that are not successful at their turn are passed over. */
   readonly choices?: readonly LineChoice[];
   /** Whether to go on by itself when the choices are used up; default true. */
@@ -32,7 +34,7 @@ export type Finder = {
 /**
  * Records a run.
  *
- * @throws RangeError or TypeError for a malformed puzzle or choice
+ * @throws RangeError or TypeError for a malformed puzzle, state or choice
  * @source 000_8dc3042ab81c971c.txt §3.2
  */
 export function recordRun(
@@ -40,10 +42,10 @@ export function recordRun(
   p: number,
   q: number,
   finder: Finder,
-  { first = 'H', choices = [], goOn = true }: RunOptions,
+  { first = 'H', from, choices = [], goOn = true }: RunOptions,
 ): PqRecording {
   requirePuzzle(puzzle);
-  const start = startGrid(puzzle);
+  const start = startGrid(puzzle, from);
   const end: Grid = { ...start, cells: start.cells.slice() };
   const events: PqEvent[] = [];
   const waiting = [...choices];

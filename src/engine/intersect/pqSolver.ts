@@ -104,7 +104,7 @@ const byEnumeration = (p: number, q: number): Finder => ({
  * Runs (p,q)-SOLVER and records it as sweep > line > cell and intersection > crossing. Without choices it takes the first
  * successful intersection, by rows, then by columns.
  *
- * @throws RangeError or TypeError for a malformed puzzle or choice, p or q that is no positive integer, or an intersection
+ * @throws RangeError or TypeError for a malformed puzzle, state or choice, p or q that is no positive integer, or an intersection
  * of more than 20 unknown crossings
  * @source 000_8dc3042ab81c971c.txt §3.2
  */

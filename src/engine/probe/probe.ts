@@ -96,7 +96,7 @@ export function probe(puzzle: Puzzle, state: Grid, cell: number, value: 0 | 1): 
   requireUnknown(state, cell);
   const cells = state.cells.slice();
   cells[cell] = value;
-  const { events, status } = record({ ...puzzle, clues: cells });
+  const { events, status } = record(puzzle, 'H', { ...state, cells });
   const end = { ...state, cells: cells.slice() };
   let fixed = 0;
   for (const event of events) {
@@ -164,13 +164,14 @@ export function agreement(state: Grid, futures: readonly Uint8Array[]): FixedCel
 /**
  * Runs SimpleSolver and probes every unknown cell, with everything written down.
  *
- * @throws RangeError or TypeError for a malformed puzzle; one without a solution is a result
+ * @param from - a state to go on from, default the clues; see `startGrid`; not modified
+ * @throws RangeError or TypeError for a malformed puzzle or state; one without a solution is a result
  * @remarks Two recorded runs a cell: for boards of up to some hundred unknown cells; {@link probeAll} is much faster.
  * @source 001_a525a3e1210b0814.txt §3.4 (probing sequence), Tables 2 and 3
  */
-export function recordProbing(puzzle: Puzzle): ProbingRecording {
-  const simple = record(puzzle);
-  const state = startGrid(puzzle);
+export function recordProbing(puzzle: Puzzle, from?: Grid): ProbingRecording {
+  const simple = record(puzzle, 'H', from);
+  const state = startGrid(puzzle, from);
   for (const event of simple.events)
     if (event.kind === 'cell') state.cells[event.row * state.width + event.column] = event.value;
   const probes: DoubleProbe[] = [];
@@ -189,23 +190,32 @@ export type ProbingProgress = {
   readonly unknown: number; // how many there are to probe
 };
 
+/** How {@link probeAll} goes. */
+export type ProbingOptions = {
+  /** A state to go on from, default the clues; see `startGrid`. */
+  readonly from?: Grid;
+  /** Called for each cell; where probes share work, for all of them at the end. */
+  readonly onCell?: (progress: ProbingProgress) => void;
+};
+
 /**
  * Runs SimpleSolver and probes every unknown cell, without events. On boards of up to 32 x 32 cells probes share work
  * (fastProbe.ts), with the same result.
  *
- * @param onCell - called for each cell; where probes share work, for all of them at the end
- * @throws RangeError or TypeError for a malformed puzzle; one without a solution is a result
+ * @throws RangeError or TypeError for a malformed puzzle or state; one without a solution is a result
  * @source 001_a525a3e1210b0814.txt §3.4, Tables 2 and 3
  */
 export function probeAll(
   puzzle: Puzzle,
-  onCell: (progress: ProbingProgress) => void = () => {},
+  { from, onCell = () => {} }: ProbingOptions = {},
 ): ProbingResult {
   requirePuzzle(puzzle);
-  const { height, width } = startGrid(puzzle);
+  const start = startGrid(puzzle, from);
+  const { height, width } = start;
   const shared = Math.max(height, width) <= WORD_CELLS ? createFastProbe(height, width) : null;
   const simple = shared?.simple ?? createFastSimple(height, width);
   simple.setPuzzle(puzzle);
+  simple.setCells(start.cells);
   const code = simple.run('H');
   const status = STATUS_OF_CODE[code] as Status;
   const state = { height, width, cells: simple.readCells().slice() };

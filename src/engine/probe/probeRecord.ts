@@ -30,12 +30,13 @@ export type ProbeFinder = {
 /**
  * Records a run: SimpleSolver, what the finder finds, SimpleSolver, ... until it finds nothing.
  *
- * @throws RangeError or TypeError for a malformed puzzle
+ * @param from - a state to go on from, default the clues; see `startGrid`; not modified
+ * @throws RangeError or TypeError for a malformed puzzle or state
  * @source 001_a525a3e1210b0814.txt §3.3 ("we fill this cell with the opposite of what caused the contradiction")
  */
-export function recordProbes(puzzle: Puzzle, finder: ProbeFinder): ProbingRun {
+export function recordProbes(puzzle: Puzzle, finder: ProbeFinder, from?: Grid): ProbingRun {
   requirePuzzle(puzzle);
-  const start = startGrid(puzzle);
+  const start = startGrid(puzzle, from);
   const end: Grid = { ...start, cells: start.cells.slice() };
   const events: ProbingEvent[] = [];
   let probes = 0;

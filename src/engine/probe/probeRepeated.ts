@@ -121,6 +121,8 @@ function provedBy(
 
 /** How a recorded run goes. */
 export type RepeatedRunOptions = RepeatedOptions & {
+  /** A state to go on from, default the clues; see `startGrid`. */
+  readonly from?: Grid;
   /** Cells to probe first, in this order; those that are known or prove nothing at their turn are passed over. */
   readonly choices?: readonly Place[];
   /** Whether to go on by itself when the choices are used up; default true. */
@@ -131,19 +133,19 @@ export type RepeatedRunOptions = RepeatedOptions & {
  * Probes to the fixpoint and records it as sweep > line > cell and probe > proved, one successful probe at a time: without
  * choices the first one in board order.
  *
- * @throws RangeError or TypeError for a malformed puzzle; RangeError for a choice outside the board
+ * @throws RangeError or TypeError for a malformed puzzle or state; RangeError for a choice outside the board
  * @source 001_a525a3e1210b0814.txt §3.3
  */
 export function recordRepeated(puzzle: Puzzle, options: RepeatedRunOptions = {}): ProbingRun {
   requirePuzzle(puzzle);
-  const { agreement = false, choices = [], goOn = true } = options;
+  const { agreement = false, from, choices = [], goOn = true } = options;
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
   for (const { row, column } of choices)
     if (!(row >= 0 && row < height && column >= 0 && column < width))
       throw new RangeError(`row ${row + 1}, column ${column + 1} is outside the board`);
   const single = singleFinder(puzzle, agreement);
   const waiting = choices.map(({ row, column }) => row * width + column);
-  return recordProbes(puzzle, {
+  const finder: ProbeFinder = {
     complete: true,
     next(state): Found | null {
       for (let cell = waiting.shift(); cell !== undefined; cell = waiting.shift()) {
@@ -153,7 +155,8 @@ export function recordRepeated(puzzle: Puzzle, options: RepeatedRunOptions = {})
       }
       return goOn ? single.next(state) : null;
     },
-  });
+  };
+  return recordProbes(puzzle, finder, from);
 }
 
 /**

@@ -20,7 +20,7 @@ import { createFastSimple } from '../sweep/fastSimple.ts';
 import { CONTRADICTION, STATUS_OF_CODE } from '../sweep/fastSolver.ts';
 import { agreement as agreementOf, unknownCells } from './probe.ts';
 import type { ProbingRun, SetFuture, SetProbe } from './probeEvents.ts';
-import type { Found } from './probeRecord.ts';
+import type { Found, ProbeFinder } from './probeRecord.ts';
 import { recordProbes } from './probeRecord.ts';
 import { probeToEnd, singleFinder } from './probeRepeated.ts';
 import type { Puzzle } from '../board/puzzle.ts';
@@ -141,14 +141,19 @@ export function probeSet(
 /**
  * Solves by sets of up to `size` cells and records it as sweep > line > cell, probe > proved and set > proved.
  *
+ * @param options - with `from`, a state to go on from instead of the clues; see `startGrid`
  * @throws as {@link setProbing} does
  * @source none (001_a525a3e1210b0814.txt §5 proposes it)
  */
-export function recordSets(puzzle: Puzzle, size: number, options: SetOptions = {}): ProbingRun {
+export function recordSets(
+  puzzle: Puzzle,
+  size: number,
+  options: SetOptions & { readonly from?: Grid } = {},
+): ProbingRun {
   requirePuzzle(puzzle);
   const search = createSearch(puzzle, size, options);
   const single = singleFinder(puzzle, search.agreement);
-  return recordProbes(puzzle, {
+  const finder: ProbeFinder = {
     get complete(): boolean {
       return !search.spent;
     },
@@ -158,7 +163,8 @@ export function recordSets(puzzle: Puzzle, size: number, options: SetOptions = {
       const set = firstSet(search, state, size);
       return set && { set: probeSet(puzzle, state, set.cells, options) };
     },
-  });
+  };
+  return recordProbes(puzzle, finder, options.from);
 }
 
 type Search = {

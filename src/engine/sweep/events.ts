@@ -52,7 +52,7 @@ export type Status = 'solved' | 'standstill' | 'contradiction';
 export type Recording = {
   readonly puzzle: Puzzle;
   readonly first: Direction;
-  readonly start: Grid; // all unknown but for the clues
+  readonly start: Grid; // all unknown but for the clues, or the state that the run went on from
   readonly events: readonly SolverEvent[];
   readonly status: Status;
 };

@@ -32,16 +32,18 @@ export type SimpleResult = {
  *
  * @param puzzle - of any size; clues count as known cells; not modified
  * @param first - the direction of the first sweep, default H
- * @throws RangeError or TypeError for a malformed puzzle; one without a solution is a result
+ * @param from - a state to go on from, default the clues; see `startGrid`; not modified
+ * @throws RangeError or TypeError for a malformed puzzle or state; one without a solution is a result
  * @remarks Makes a new solver each time: for many boards of one size use `createFastSimple`.
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
  */
-export function solveSimple(puzzle: Puzzle, first: Direction = 'H'): SimpleResult {
+export function solveSimple(puzzle: Puzzle, first: Direction = 'H', from?: Grid): SimpleResult {
   requirePuzzle(puzzle);
   const height = puzzle.rows.length;
   const width = puzzle.columns.length;
   const solver = createFastSimple(height, width);
   solver.setPuzzle(puzzle);
+  if (from !== undefined) solver.setCells(startGrid(puzzle, from).cells);
   const status = STATUS_OF_CODE[solver.run(first)] as Status;
   return { status, grid: { height, width, cells: solver.readCells() }, sweeps: solver.sweeps };
 }
@@ -60,16 +62,17 @@ type Run = {
  *
  * @param puzzle - of any size; clues count as known cells; not modified
  * @param first - the direction of the first sweep, default H
+ * @param from - a state to go on from, default the clues; see `startGrid`; not modified
  * @returns the events; the last one is the only `end`
- * @throws RangeError or TypeError for a malformed puzzle; one without a solution is a result
+ * @throws RangeError or TypeError for a malformed puzzle or state; one without a solution is a result
  * @remarks Stops when no cell is unknown and all lines are right, at the first line without a fit, or at the first
  * sweep, not counting the opening one, that fixes nothing. When the last cell is fixed, the lines of the other
  * direction are checked; a line that does not fit is then recorded in a sweep of its own.
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
  */
-export function record(puzzle: Puzzle, first: Direction = 'H'): Recording {
+export function record(puzzle: Puzzle, first: Direction = 'H', from?: Grid): Recording {
   requirePuzzle(puzzle);
-  const start = startGrid(puzzle);
+  const start = startGrid(puzzle, from);
   const run: Run = {
     puzzle,
     grid: { ...start, cells: start.cells.slice() },

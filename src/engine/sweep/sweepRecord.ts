@@ -14,14 +14,13 @@ export type SweepsOn = {
 /**
  * Runs SimpleSolver from a state.
  *
- * @param grid - the state; written on to where the run ends
+ * @param grid - the state, which knows all clues; written on to where the run ends
  * @param before - sweeps made so far: the next one has number `before` + 1
  * @source 000_8dc3042ab81c971c.txt §3.2 (the (p,q)-SOLVER goes on with SIMPLESOLVER)
  */
 export function sweepOn(grid: Grid, puzzle: Puzzle, first: Direction, before: number): SweepsOn {
-  const from = { rows: puzzle.rows, columns: puzzle.columns, clues: grid.cells.slice() };
   const events: (SweepEvent | LineEvent | CellEvent)[] = [];
-  for (const event of record(from, first).events) {
+  for (const event of record(puzzle, first, grid).events) {
     if (event.kind === 'end') return { events, end: { ...event, sweep: event.sweep + before } };
     if (isIdle(event)) continue;
     if (event.kind === 'sweep') events.push({ ...event, number: event.number + before });

@@ -7,7 +7,8 @@ import type { SvgNode } from '../../svg/svgTree.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
-import { cluePath, ringPath, rowPaths } from './boardPaths.ts';
+import { remarked } from './boardModel.ts';
+import { cluePath, ringPath, rowPaths, trialPath } from './boardPaths.ts';
 import {
   bandEdges,
   bandNode,
@@ -31,6 +32,7 @@ type Parts = {
   readonly filled: readonly SVGElement[];
   readonly empty: readonly SVGElement[];
   readonly clues: SVGElement;
+  readonly trials: SVGElement;
   readonly edges: SVGElement;
   readonly ring: SVGElement;
   readonly overlay: SVGElement;
@@ -65,7 +67,7 @@ export class BoardDrawing {
   /**
    * Draws another state of the board.
    *
-   * @param onCell - called for each cell that has changed; for none at the first drawing
+   * @param onCell - called for each cell whose value or mark has changed; for none at the first drawing
    * @returns whether other lines are lit or bad than before; false at the first drawing
    */
   update(model: BoardModel, onCell: (row: number, column: number) => void): boolean {
@@ -73,6 +75,9 @@ export class BoardDrawing {
     this.#model = model;
     this.#drawCells(onCell);
     this.#drawMarks(before);
+    if (before !== null)
+      for (const cell of remarked(before, model))
+        onCell(Math.floor(cell / model.width), cell % model.width);
     if (before === null) this.#describe();
     return before !== null && linesDiffer(before, model);
   }
@@ -130,7 +135,7 @@ export class BoardDrawing {
 
   #drawMarks(before: BoardModel | null): void {
     const model = this.#model;
-    const { bands, edges, crosses, ring, overlay, descriptions, clues } = this.#parts;
+    const { bands, edges, crosses, ring, overlay, descriptions, clues, trials } = this.#parts;
     if (before === null || linesDiffer(before, model)) {
       const lit = model.lit ?? [];
       bands.replaceChildren(...lit.map((line) => toElement(bandNode(model, this.#layout, line))));
@@ -140,6 +145,8 @@ export class BoardDrawing {
     if (before?.overlay !== model.overlay) this.#drawOverlay(overlay, model.overlay ?? []);
     if (before !== null && before.clues !== model.clues)
       clues.setAttribute('d', cluePath(model.width, model.clues));
+    if (before !== null && before.trials !== model.trials)
+      trials.setAttribute('d', trialPath(model.width, model.trials ?? []));
     if (before === null || before.fresh !== model.fresh) {
       ring.setAttribute('d', ringPath(model.width, model.fresh ?? []));
       this.#appear(ring, before !== null && (model.fresh?.size ?? 0) > 0);
@@ -194,6 +201,7 @@ function buildParts(
     filled: rows('board-filled'),
     empty: rows('board-empty', dotEnds),
     clues: picture('path', 'board-clue', { d: cluePath(model.width, model.clues) }),
+    trials: picture('path', 'board-trial', { d: trialPath(model.width, model.trials ?? []) }),
     edges: picture('g', 'board-band-edges'),
     ring: picture('path', 'board-fresh'),
     overlay: picture('g', 'board-overlay'),
@@ -207,7 +215,8 @@ function buildParts(
     'aria-hidden': 'true',
   });
   grid.append(toElement(groundNode(model)), parts.bands, ...parts.unknown, ...parts.filled);
-  grid.append(...parts.empty, parts.clues, ...ruleNodes(model).map((node) => toElement(node)));
+  grid.append(...parts.empty, parts.clues, parts.trials);
+  grid.append(...ruleNodes(model).map((node) => toElement(node)));
   grid.append(parts.edges, parts.ring, parts.overlay, parts.crosses, parts.chosen);
   svg.append(grid, parts.texts);
   return parts;

@@ -26,8 +26,12 @@ export type BoardModel = {
   readonly columns: readonly Description[]; // left to right; [] for a board without descriptions
   /** Cells given beforehand (UNKNOWN where none): they wear a corner. */
   readonly clues?: Uint8Array;
-  /** Indexes into `cells` that the present step fixed: they wear a ring. */
+  /** Indexes into `cells` that are on trial, assumed and not proved: they wear an open corner. */
+  readonly trials?: ReadonlySet<number>;
+  /** Indexes into `cells` that the present step changed: they wear a ring. */
   readonly fresh?: ReadonlySet<number>;
+  /** Those of them that the present step took back: a ring around an unknown cell. */
+  readonly takenBack?: ReadonlySet<number>;
   /** Lines being read: a band lies under them. */
   readonly lit?: readonly LineRef[];
   /** Lines without a fit: crossed. */
@@ -90,13 +94,32 @@ export function lineWords({ direction, index }: LineRef): string {
  * @source none
  */
 export function cellLabel(model: BoardModel, row: number, column: number): string {
-  const value = cellWord(model.cells[row * model.width + column]!);
-  const given = model.clues?.[row * model.width + column] ?? UNKNOWN;
-  const place = `row ${row + 1}, column ${column + 1}, ${value}${given === UNKNOWN ? '' : ', given'}`;
+  const cell = row * model.width + column;
+  const words = [
+    `row ${row + 1}, column ${column + 1}, ${cellWord(model.cells[cell]!)}`,
+    ...((model.clues?.[cell] ?? UNKNOWN) === UNKNOWN ? [] : ['given']),
+    ...(model.trials?.has(cell) ? ['on trial'] : []),
+    ...(model.takenBack?.has(cell) ? ['taken back'] : []),
+  ];
+  const place = words.join(', ');
   const ofRow = model.rows[row];
   const ofColumn = model.columns[column];
   if (ofRow === undefined || ofColumn === undefined) return place;
   return `${place}; row ${formatDescription(ofRow)}; column ${formatDescription(ofColumn)}`;
+}
+
+/**
+ * Cells whose labels differ between two models of a board though their values need not: on trial or taken back in one of
+ * them only.
+ *
+ * @source none
+ */
+export function remarked(a: BoardModel, b: BoardModel): ReadonlySet<number> {
+  const cells = new Set<number>();
+  for (const mark of ['trials', 'takenBack'] as const)
+    for (const [one, other] of [[a, b] as const, [b, a] as const])
+      for (const cell of one[mark] ?? []) if (!other[mark]?.has(cell)) cells.add(cell);
+  return cells;
 }
 
 /** How many cells are filled, empty and unknown. @source none */

@@ -93,6 +93,14 @@ export function ringPath(width: number, cells: Iterable<number>): string {
   return path;
 }
 
+/** A small open corner, to be outlined, in each cell on trial. @source none */
+export function trialPath(width: number, cells: Iterable<number>): string {
+  let path = '';
+  for (const cell of cells)
+    path += `M${(cell % width) * cellUnits + 2} ${Math.floor(cell / width) * cellUnits + 2}h6l-6 6z`;
+  return path;
+}
+
 /** A small corner in each given cell. @source none */
 export function cluePath(width: number, clues: Uint8Array | undefined): string {
   let path = '';

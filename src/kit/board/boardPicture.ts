@@ -10,7 +10,7 @@ import type { BoardLayout } from './boardLayout.ts';
 import { boardLayout, cellUnits, columnSlot, rowSlot } from './boardLayout.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';
 import { boardCounts, lineIsDone } from './boardModel.ts';
-import { allPaths, cluePath, ringPath, rulePaths } from './boardPaths.ts';
+import { allPaths, cluePath, ringPath, rulePaths, trialPath } from './boardPaths.ts';
 
 /** How a picture is drawn. */
 export type PictureOptions = {
@@ -51,6 +51,7 @@ export function boardPicture(model: BoardModel, options: PictureOptions = {}): S
       markNode('board-filled', marks.filled),
       markNode('board-empty', marks.empty, dotEnds),
       markNode('board-clue', cluePath(model.width, model.clues)),
+      ...trialNodes(model),
       ...ruleNodes(model),
       ...bandEdges(model, layout),
       ringNode(model),
@@ -67,7 +68,9 @@ export const dotEnds = { 'stroke-linecap': 'round' } as const;
 /** What the picture shows, in a sentence. @source none */
 export function pictureLabel(model: BoardModel): string {
   const { filled, empty, unknown } = boardCounts(model.cells);
-  return `${model.label}. ${model.height} rows, ${model.width} columns; ${filled} filled, ${empty} empty, ${unknown} unknown.`;
+  const back = model.takenBack?.size ?? 0;
+  const taken = back === 0 ? '' : `, ${back} of them just taken back`;
+  return `${model.label}. ${model.height} rows, ${model.width} columns; ${filled} filled, ${empty} empty, ${unknown} unknown${taken}.`;
 }
 
 /** Name of the hatch of the picture `id`. @source none */
@@ -143,7 +146,12 @@ export function bandEdges(model: BoardModel, layout: BoardLayout): readonly SvgN
   );
 }
 
-/** Rings around the cells that were just fixed. @source none */
+/** Corners of the cells on trial; nothing where there are none, as on most boards. */
+function trialNodes({ width, trials }: BoardModel): readonly SvgNode[] {
+  return (trials?.size ?? 0) === 0 ? [] : [markNode('board-trial', trialPath(width, trials ?? []))];
+}
+
+/** Rings around the cells that have just changed. @source none */
 export function ringNode(model: BoardModel): SvgNode {
   return markNode('board-fresh', ringPath(model.width, model.fresh ?? []));
 }

@@ -4,7 +4,7 @@ import type { Contradiction, ReasonStep } from '../../engine/probe/probeReason.t
 import type { ProbeOutcome } from '../../engine/probe/probe.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { LineRef } from '../board/boardModel.ts';
-import { cellsInWords, enumerated, lineName } from '../stepper/sentences.ts';
+import { capital, cellsInWords, enumerated, lineName } from '../stepper/sentences.ts';
 import { simpleTrace } from '../stepper/simpleTrace.ts';
 import type { Trace } from '../stepper/trace.ts';
 
@@ -24,8 +24,6 @@ export function placeWords({
   return `row ${row + 1}, column ${column + 1}`;
 }
 
-const capital = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
-
 /** What a probe does before any sweep: "Row 3, column 2 is set filled." @source none */
 export function probeSentence(outcome: FixedCell): string {
   return `${capital(placeWords(outcome))} is set ${valueWord(outcome.value)}.`;
@@ -40,7 +38,8 @@ export function probeTrace(puzzle: Puzzle, outcome: ProbeOutcome): Trace {
   const { value, start, events, status } = outcome;
   const conclusion = `so ${placeWords(outcome)} is not ${valueWord(value)}`;
   const trace = simpleTrace({ puzzle, first: 'H', start, events, status }, conclusion);
-  return { ...trace, startSentence: probeSentence(outcome) };
+  const cell = outcome.row * start.width + outcome.column;
+  return { ...trace, startSentence: probeSentence(outcome), startTrials: [cell] };
 }
 
 /** One sentence of a contradiction, and what there is to see of it. */

@@ -17,9 +17,22 @@ import { counted } from '../../formats/limits.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 import { relationName } from '../relations/relationWords.ts';
-import { enumerated } from './sentences.ts';
-import { simpleTrace } from './simpleTrace.ts';
-import type { Premise, Trace, TraceStep } from './trace.ts';
+import { enumerated, startSentence } from './sentences.ts';
+import { simpleIdiom, simpleLevels, simpleTrace, sweepTicks } from './simpleTrace.ts';
+import type { Idiom, Premise, Trace, TraceStep } from './trace.ts';
+
+/** The levels of a run of FourSolver. */
+export const fourLevels = ['phase', ...simpleLevels] as const;
+
+/** How coarse a step of FourSolver is. */
+export type FourLevel = (typeof fourLevels)[number];
+
+/** The words of FourSolver: those of SimpleSolver, with phases and successful intersections. */
+export const fourIdiom: Idiom = {
+  ...simpleIdiom,
+  levels: fourLevels,
+  ticks: [{ id: 'success', shape: 'diamond', next: 'Next success' }, ...sweepTicks],
+};
 
 /** A standstill of SimpleSolver in the run, and what was done there. */
 export type Standstill = {
@@ -74,7 +87,9 @@ export function fourTrace(recording: PqRecording): FourTrace {
   }
   if (status === 'standstill')
     standstills.push({ position: steps.length, grid: copyOf(grid), sweeps, taken: null });
-  return { trace: { start, steps, end: status }, standstills };
+  const said = startSentence(puzzle, start);
+  const words = said === undefined ? {} : { startSentence: said };
+  return { trace: { idiom: fourIdiom, start, ...words, steps, end: status }, standstills };
 }
 
 const copyOf = (grid: Grid): Grid => ({ ...grid, cells: grid.cells.slice() });
@@ -128,6 +143,7 @@ function intersectionSteps(
     changes: [],
     lit,
     premises,
+    adds: { lines: premises.length },
     ...(event.survivors.length === 0 ? { bad: lit } : {}),
     sentence: () => intersectionSentence(event),
   };

@@ -13,34 +13,43 @@ export type Key = {
   readonly metaKey: boolean;
 };
 
-/** The legend: keys and what they do. */
-export const legend: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['Space'], 'play or pause'],
-  [['←', '→'], 'one step back or forward'],
-  [['Shift + ←', 'Shift + →'], 'one sweep back or forward'],
-  [['Home', 'End'], 'to the start or the end'],
-  [['+', '−'], 'play faster or slower'],
-  [['?'], 'show or hide these keys'],
-  [['←', '↑', '→', '↓'], 'on the board: go from cell to cell'],
-  [['Enter'], 'on the board: ask why a cell is not fixed'],
-];
+/** The legend: keys and what they do. @param stride - the level that Shift with an arrow walks by @source none */
+export function legend(
+  stride: string,
+): readonly (readonly [keys: readonly string[], does: string])[] {
+  return [
+    [['Space'], 'play or pause'],
+    [['←', '→'], 'one step back or forward'],
+    [['Shift + ←', 'Shift + →'], `one ${stride} back or forward`],
+    [['Home', 'End'], 'to the start or the end'],
+    [['+', '−'], 'play faster or slower'],
+    [['?'], 'show or hide these keys'],
+    [['←', '↑', '→', '↓'], 'on the board: go from cell to cell'],
+    [['Enter'], 'on the board: ask why a cell is not fixed'],
+  ];
+}
+
+/** What the meaning of a key depends on. */
+export type KeyContext = {
+  readonly playing: boolean; // Space then pauses
+  readonly stride: string; // the level that Shift with an arrow walks by
+};
 
 /**
  * The meaning of a key.
  *
- * @param playing - whether the run is playing: Space then pauses
  * @returns null for a key that is not ours, or one held together with Ctrl, Alt or Meta
  * @source none
  */
-export function keyMeaning(key: Key, playing: boolean): KeyMeaning | null {
+export function keyMeaning(key: Key, { playing, stride }: KeyContext): KeyMeaning | null {
   if (key.ctrlKey || key.altKey || key.metaKey) return null;
   switch (key.key) {
     case ' ':
       return { kind: playing ? 'pause' : 'play' };
     case 'ArrowLeft':
-      return key.shiftKey ? { kind: 'back by', level: 'sweep' } : { kind: 'back' };
+      return key.shiftKey ? { kind: 'back by', level: stride } : { kind: 'back' };
     case 'ArrowRight':
-      return key.shiftKey ? { kind: 'forward by', level: 'sweep' } : { kind: 'forward' };
+      return key.shiftKey ? { kind: 'forward by', level: stride } : { kind: 'forward' };
     case 'Home':
       return { kind: 'first' };
     case 'End':

@@ -2,7 +2,8 @@
  * Where the reader stands in a run, as a pure function from state and action to state. Nothing here knows a clock or a
  * page: playing is a state, and each beat of the clock an action.
  */
-import type { Level, Outline, TickKind } from './trace.ts';
+import type { Outline } from './trace.ts';
+import { stopsAt } from './trace.ts';
 
 /** Steps a second that the reader can choose from. */
 export const speeds = [0.5, 1, 2, 4, 8, 16, 32, 64] as const;
@@ -10,7 +11,7 @@ export const speeds = [0.5, 1, 2, 4, 8, 16, 32, 64] as const;
 /** The reader's place and pace. */
 export type StepperState = {
   readonly position: number; // steps taken, 0 to the length of the run
-  readonly granularity: Level;
+  readonly granularity: string; // a level of the run
   readonly playing: boolean;
   readonly speed: number; // index into `speeds`
 };
@@ -19,13 +20,13 @@ export type StepperState = {
 export type StepperAction =
   | { readonly kind: 'forward' }
   | { readonly kind: 'back' }
-  | { readonly kind: 'forward by'; readonly level: Level }
-  | { readonly kind: 'back by'; readonly level: Level }
+  | { readonly kind: 'forward by'; readonly level: string }
+  | { readonly kind: 'back by'; readonly level: string }
   | { readonly kind: 'first' }
   | { readonly kind: 'last' }
   | { readonly kind: 'go'; readonly position: number }
-  | { readonly kind: 'next tick'; readonly tick: TickKind }
-  | { readonly kind: 'granularity'; readonly level: Level }
+  | { readonly kind: 'next tick'; readonly tick: string }
+  | { readonly kind: 'granularity'; readonly level: string }
   | { readonly kind: 'play' }
   | { readonly kind: 'pause' }
   | { readonly kind: 'beat' }
@@ -33,8 +34,15 @@ export type StepperAction =
   | { readonly kind: 'faster' }
   | { readonly kind: 'slower' };
 
-/** The state a stepper opens in. @source none */
-export const opening: StepperState = { position: 0, granularity: 'line', playing: false, speed: 2 };
+/** The state that a stepper opens a run in. @source none */
+export function openingOf({ idiom }: Outline): StepperState {
+  return { position: 0, granularity: idiom.usual, playing: false, speed: 2 };
+}
+
+/** A state at a level that a run has: another technique has others. @source none */
+export function paceIn({ idiom }: Outline, state: StepperState): StepperState {
+  return idiom.levels.includes(state.granularity) ? state : { ...state, granularity: idiom.usual };
+}
 
 /** The number of values in a sorted array that are below `value`. */
 function below(sorted: Int32Array, value: number): number {
@@ -48,20 +56,20 @@ function below(sorted: Int32Array, value: number): number {
 }
 
 /** The first stop after `position`, or the end. @source none */
-export function stopAfter(outline: Outline, level: Level, position: number): number {
-  const stops = outline.stops[level];
+export function stopAfter(outline: Outline, level: string, position: number): number {
+  const stops = stopsAt(outline, level);
   return stops[below(stops, position + 1)] ?? outline.length;
 }
 
 /** The last stop before `position`, or the start. @source none */
-export function stopBefore(outline: Outline, level: Level, position: number): number {
-  const stops = outline.stops[level];
+export function stopBefore(outline: Outline, level: string, position: number): number {
+  const stops = stopsAt(outline, level);
   return stops[below(stops, position) - 1] ?? 0;
 }
 
 /** The stop nearest to `position`; the earlier one of two. @source none */
-export function nearestStop(outline: Outline, level: Level, position: number): number {
-  const stops = outline.stops[level];
+export function nearestStop(outline: Outline, level: string, position: number): number {
+  const stops = stopsAt(outline, level);
   const at = below(stops, position);
   const after = stops[at] ?? outline.length;
   const before = stops[at - 1] ?? 0;
@@ -90,12 +98,12 @@ export function countStops(
   outline: Outline,
   { granularity, position }: StepperState,
 ): { readonly at: number; readonly of: number } {
-  const stops = outline.stops[granularity];
+  const stops = stopsAt(outline, granularity);
   return { at: Math.min(below(stops, position), stops.length - 1), of: stops.length - 1 };
 }
 
 /** The next tick of a kind after the position, or null. @source none */
-export function nextTick(outline: Outline, kind: TickKind, position: number): number | null {
+export function nextTick(outline: Outline, kind: string, position: number): number | null {
   return (
     outline.ticks.find((tick) => tick.kind === kind && tick.position > position)?.position ?? null
   );

@@ -1,17 +1,22 @@
 /** Sentences about lines, made from the premises of a step and nothing else. */
-import type { Cell } from '../../engine/board/cell.ts';
+import type { Cell, Grid } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
 import { formatDescription } from '../../engine/board/description.ts';
 import { countFits } from '../../engine/line/fits.ts';
-import { grouped } from '../../formats/limits.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { counted, grouped } from '../../formats/limits.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 
+/** Words as they stand at the head of a sentence. @source none */
+export function capital(words: string): string {
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
+}
+
 /** "Row 4". @source none */
 export function lineTitle(line: LineRef): string {
-  const words = lineWords(line);
-  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
+  return capital(lineWords(line));
 }
 
 /** "Row 4, description 3 1", or "Row 4, empty" for a line without runs. @source none */
@@ -53,6 +58,30 @@ export function enumerated(parts: readonly string[]): string {
 
 /** What follows from a line without a fit, where nothing was assumed. */
 export const noSolution = 'so the puzzle has no solution';
+
+/**
+ * What a contradiction on a board denies: the puzzle, or what was assumed.
+ *
+ * @param trials - cells of the grid that are assumed, not proved
+ * @source none
+ */
+export function deniedBy({ width, cells }: Grid, trials: ReadonlySet<number>): string {
+  const [first] = trials;
+  if (first === undefined) return 'The puzzle has no solution.';
+  if (trials.size > 1)
+    return `So one at least of the ${grouped(trials.size)} cells on trial is wrong.`;
+  const place = `row ${Math.floor(first / width) + 1}, column ${(first % width) + 1}`;
+  return `So ${place} is not ${cells[first] === FILLED ? 'filled' : 'empty'}.`;
+}
+
+/** What is said before a run that goes on from a board; undefined when nothing is known but what is given. @source none */
+export function startSentence(puzzle: Puzzle, { cells }: Grid): string | undefined {
+  const known = cells.reduce((count, cell) => count + (cell === UNKNOWN ? 0 : 1), 0);
+  const given = puzzle.clues?.reduce((count, cell) => count + (cell === UNKNOWN ? 0 : 1), 0) ?? 0;
+  return known === given
+    ? undefined
+    : `Start: the board as it was left, ${grouped(known)} of ${counted(cells.length, 'cell')} known.`;
+}
 
 /**
  * What settling a line gives: "Row 4, description 3 1: all 3 fits agree that cell 5 is filled."

@@ -13,8 +13,39 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { counted } from '../../formats/limits.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
-import { noSolution, settleSentence } from './sentences.ts';
-import type { Trace, TraceStep } from './trace.ts';
+import { noSolution, settleSentence, startSentence } from './sentences.ts';
+import type { Counter, Idiom, TickKind, Trace, TraceStep } from './trace.ts';
+
+/** The levels of a run of SimpleSolver. */
+export const simpleLevels = ['sweep', 'line', 'cell'] as const;
+
+/** How coarse a step of SimpleSolver is. */
+export type SimpleLevel = (typeof simpleLevels)[number];
+
+/** Marks where sweeps begin and where a run ends, of any solver that sweeps. */
+export const sweepTicks: readonly TickKind[] = [
+  { id: 'sweep', shape: 'bar', before: true },
+  { id: 'contradiction', shape: 'cross', next: 'Next contradiction' },
+  { id: 'standstill', shape: 'square', next: 'Next standstill' },
+  { id: 'solved', shape: 'check' },
+];
+
+/** What is counted of any solver that sweeps. */
+export const sweepCounters: readonly Counter[] = [
+  { id: 'sweeps', words: (sweeps) => (sweeps === 1 ? 'sweep' : 'sweeps') },
+  { id: 'lines', words: (lines) => `${lines === 1 ? 'line' : 'lines'} settled` },
+  { id: 'fixed', words: (_, cells) => `of ${counted(cells, 'cell')} fixed` },
+];
+
+/** The words of SimpleSolver. */
+export const simpleIdiom: Idiom = {
+  levels: simpleLevels,
+  usual: 'line',
+  stride: 'sweep',
+  ticks: sweepTicks,
+  counters: sweepCounters,
+  place: { counter: 'sweeps', word: 'sweep' },
+};
 
 /** What a sweep did, gathered while its events pass. */
 type SweepSum = { settled: number; useful: number; fixed: number; unknown: number };
@@ -50,7 +81,14 @@ export function simpleTrace(recording: Recording, conclusion = noSolution): Trac
         steps.push(endStep(event, sums.get(event.sweep)?.unknown ?? 0, conclusion));
     }
   }
-  return { start, steps, end: status };
+  const said = startSentence(puzzle, start);
+  return {
+    idiom: simpleIdiom,
+    start,
+    ...(said === undefined ? {} : { startSentence: said }),
+    steps,
+    end: status,
+  };
 }
 
 function descriptionOf(puzzle: Puzzle, { direction, index }: LineRef): Description {
@@ -92,6 +130,7 @@ function sweepStep(
     changes: [],
     lit: [],
     tick: 'sweep',
+    adds: { sweeps: 1 },
     opening: () =>
       settled === 0
         ? `Sweep ${number} begins: no ${noun(direction)} has changed since it was settled last.`
@@ -119,6 +158,7 @@ function lineStep(
     lit,
     ...(after === null ? { bad: lit } : {}),
     premises: [{ line, before, description }],
+    adds: { lines: 1 },
     sentence: () => settleSentence(line, description, before, after, conclusion),
   };
 }

@@ -2,21 +2,21 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { counted, grouped } from '../../formats/limits.ts';
+import { grouped } from '../../formats/limits.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import { legend } from './keys.ts';
 import type { StepperAction, StepperState } from './position.ts';
 import { countStops, nextTick, slideTo, speeds } from './position.ts';
-import type { Counters } from './snapshots.ts';
-import type { Level, Outline, Tick, TickKind } from './trace.ts';
+import type { Counts } from './snapshots.ts';
+import type { Idiom, Outline, Tick, TickKind, TickShape } from './trace.ts';
 
 /** What the controls are drawn from. */
 export type ControlsModel = {
   readonly id: string;
   readonly outline: Outline;
   readonly state: StepperState;
-  readonly sweeps: number; // begun so far
+  readonly counts: Counts;
   readonly ticks: SVGElement;
   readonly legendOpen: boolean;
   readonly compact: boolean; // without speed and jumps, which have their keys and the slider
@@ -33,7 +33,7 @@ export function controlsTemplate(model: ControlsModel): TemplateResult {
     <div class="stepper-pace">
       ${granularityChoice(model)} ${model.compact ? nothing : speedChoice(model)}
       <div class="button-row">
-        ${model.compact ? nothing : (['success', 'contradiction', 'standstill'] as const).map((kind) => tickButton(model, kind))}
+        ${model.compact ? nothing : model.outline.idiom.ticks.map((kind) => tickButton(model, kind))}
         <button
           type="button"
           class="stepper-keys-button"
@@ -74,9 +74,17 @@ function transport({ outline, state, act }: ControlsModel): TemplateResult {
   </div>`;
 }
 
-function sliderRow({ id, outline, state, sweeps, ticks, act }: ControlsModel): TemplateResult {
+/** "step 12 of 40, sweep 3". */
+function placeWords({ outline, state, counts }: ControlsModel): string {
   const { at, of } = countStops(outline, state);
-  const place = `step ${grouped(at)} of ${grouped(of)}${sweeps > 0 ? `, sweep ${sweeps}` : ''}`;
+  const { counter = '', word = '' } = outline.idiom.place ?? {};
+  const count = counts[counter] ?? 0;
+  return `step ${grouped(at)} of ${grouped(of)}${count > 0 ? `, ${word} ${count}` : ''}`;
+}
+
+function sliderRow(model: ControlsModel): TemplateResult {
+  const { id, outline, state, ticks, act } = model;
+  const place = placeWords(model);
   const onInput = (event: Event): void => {
     const value = Number((event.target as HTMLInputElement).value);
     act({ kind: 'go', position: slideTo(outline, state, value) });
@@ -100,13 +108,6 @@ function sliderRow({ id, outline, state, sweeps, ticks, act }: ControlsModel): T
   </div>`;
 }
 
-const granularityWords: Readonly<Record<Level, string>> = {
-  phase: 'phase',
-  sweep: 'sweep',
-  line: 'line',
-  cell: 'cell',
-};
-
 function granularityChoice({ id, outline, state, act }: ControlsModel): TemplateResult {
   return html`<fieldset class="stepper-granularity">
     <legend>Step by</legend>
@@ -119,7 +120,7 @@ function granularityChoice({ id, outline, state, act }: ControlsModel): Template
             value=${level}
             .checked=${live(state.granularity === level)}
             @change=${() => act({ kind: 'granularity', level })}
-          />${granularityWords[level]}</label
+          />${level}</label
         >`,
     )}
   </fieldset>`;
@@ -140,49 +141,40 @@ function speedChoice({ id, state, act }: ControlsModel): TemplateResult {
   </div>`;
 }
 
-const tickWords: Readonly<Record<TickKind, string>> = {
-  sweep: 'Next sweep',
-  success: 'Next success',
-  contradiction: 'Next contradiction',
-  standstill: 'Next standstill',
-  solved: 'To the solution',
-};
-
 /** A button to the next tick of a kind; a run without such a tick has none. */
 function tickButton(
   { outline, state, act }: ControlsModel,
-  kind: TickKind,
+  { id, next }: TickKind,
 ): TemplateResult | typeof nothing {
-  if (!outline.ticks.some((tick) => tick.kind === kind)) return nothing;
+  if (next === undefined || !outline.ticks.some(({ kind }) => kind === id)) return nothing;
   return html`<button
     type="button"
-    aria-disabled=${nextTick(outline, kind, state.position) === null}
-    @click=${() => act({ kind: 'next tick', tick: kind })}
+    aria-disabled=${nextTick(outline, id, state.position) === null}
+    @click=${() => act({ kind: 'next tick', tick: id })}
   >
-    ${tickWords[kind]}
+    ${next}
   </button>`;
 }
 
 /** What has been done so far. @source none */
-export function countersTemplate(counters: Counters, cells: number): TemplateResult {
+export function countersTemplate(
+  { counters }: Idiom,
+  counts: Counts,
+  cells: number,
+): TemplateResult {
   return html`<p class="readout stepper-counters">
-    <span
-      ><strong>${grouped(counters.sweeps)}</strong>
-      ${counters.sweeps === 1 ? 'sweep' : 'sweeps'}</span
-    >
-    <span
-      ><strong>${grouped(counters.lines)}</strong> ${counters.lines === 1 ? 'line' : 'lines'}
-      settled</span
-    >
-    <span><strong>${grouped(counters.cells)}</strong> of ${counted(cells, 'cell')} fixed</span>
+    ${counters.map(({ id, words }) => {
+      const count = counts[id] ?? 0;
+      return html`<span><strong>${grouped(count)}</strong> ${words(count, cells)}</span> `;
+    })}
   </p>`;
 }
 
 /** All keys. @source none */
-export function legendTemplate(id: string): TemplateResult {
+export function legendTemplate(id: string, { stride }: Idiom): TemplateResult {
   return html`<div class="stepper-legend" id=${id}>
     <dl>
-      ${legend.map(
+      ${legend(stride).map(
         ([keys, does]) =>
           html`<div>
             <dt>${keys.map((key, at) => html`${at > 0 ? ' ' : nothing}<kbd>${key}</kbd>`)}</dt>
@@ -194,18 +186,21 @@ export function legendTemplate(id: string): TemplateResult {
   </div>`;
 }
 
-const tickShapes: Readonly<Record<TickKind, string>> = {
-  sweep: 'M0 2v8',
-  success: 'M0 1l5 5l-5 5l-5 -5z',
-  contradiction: 'M-4 2l8 8M4 2l-8 8',
-  standstill: 'M-4 2h8v8h-8z',
-  solved: 'M-5 6l4 4l6 -8',
+const tickShapes: Readonly<Record<TickShape, string>> = {
+  bar: 'M0 2v8',
+  diamond: 'M0 1l5 5l-5 5l-5 -5z',
+  cross: 'M-4 2l8 8M4 2l-8 8',
+  square: 'M-4 2h8v8h-8z',
+  check: 'M-5 6l4 4l6 -8',
+  hook: 'M-1 1l-4 3l4 3M-5 4h7a3 3 0 0 1 0 6h-4',
 };
 
 /** The ticks under the slider: a shape for each kind, placed along the track. @source none */
-export function tickPicture({ ticks, length }: Outline): SVGElement {
-  const tick = ({ position, kind }: Tick): SvgNode =>
-    svgNode(
+export function tickPicture({ idiom, ticks, length }: Outline): SVGElement {
+  const shapes = new Map(idiom.ticks.map(({ id, shape }) => [id, shape]));
+  const tick = ({ position, kind }: Tick): SvgNode => {
+    const shape = shapes.get(kind) ?? 'bar';
+    return svgNode(
       'svg',
       {
         x: `${((100 * position) / Math.max(1, length)).toFixed(2)}%`,
@@ -213,8 +208,9 @@ export function tickPicture({ ticks, length }: Outline): SVGElement {
         width: 1,
         height: 12,
       },
-      svgNode('path', { class: `stepper-tick is-${kind}`, d: tickShapes[kind] }),
+      svgNode('path', { class: `stepper-tick is-${shape}`, d: tickShapes[shape] }),
     );
+  };
   return toElement(
     svgNode(
       'svg',

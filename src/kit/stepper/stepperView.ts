@@ -7,19 +7,20 @@ import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
-import { boardOf } from '../board/boardModel.ts';
 import { BoardView } from '../board/boardView.ts';
 import { holdToRepeat } from './holdRepeat.ts';
 import { keyIsTaken, keyMeaning } from './keys.ts';
 import { createPlayer } from './player.ts';
-import { countStops, opening, reduce, speeds } from './position.ts';
+import { countStops, openingOf, paceIn, reduce, speeds } from './position.ts';
 import type { StepperAction, StepperState } from './position.ts';
+import { deniedBy } from './sentences.ts';
 import { createLog } from './stepLog.ts';
 import type { Trace } from './trace.ts';
+import { stopsAt } from './trace.ts';
 import { controlsTemplate, countersTemplate, legendTemplate, tickPicture } from './stepperParts.ts';
 import { Voice, isSpoken } from './voice.ts';
 import type { Moment, Walk } from './walk.ts';
-import { createWalk, logEntry, momentAt } from './walk.ts';
+import { createWalk, logEntry, momentAt, momentBoard } from './walk.ts';
 import { whyNot } from './whyNot.ts';
 import { whyNotTemplate } from './whyNotView.ts';
 
@@ -41,7 +42,8 @@ export type StepperRun = {
   readonly trace: Trace;
   readonly puzzle: Puzzle;
   readonly name: string; // of the board, for readers who do not see it
-  readonly overlay?: readonly SvgNode[]; // further marks on the board
+  /** Further marks on the board; those of a position, where they change with it. */
+  readonly overlay?: readonly SvgNode[] | ((position: number) => readonly SvgNode[]);
 };
 
 /** A moment that is pointed at. */
@@ -75,7 +77,7 @@ export class StepperView {
   );
   #run: StepperRun;
   #walk: Walk;
-  #state: StepperState = opening;
+  #state: StepperState;
   #moment: Moment;
   #ticks: SVGElement;
   #chosen: Chosen | null = null;
@@ -86,7 +88,7 @@ export class StepperView {
     this.#voice = new Voice(options.announce);
     this.#run = run;
     this.#walk = createWalk(run.trace);
-    this.#state = { ...opening, ...place };
+    this.#state = { ...openingOf(this.#walk.outline), ...place };
     this.#moment = momentAt(this.#walk, this.#state);
     this.#ticks = tickPicture(this.#walk.outline);
     this.#board = new BoardView(this.#boardModel(), {
@@ -126,7 +128,8 @@ export class StepperView {
     }
     this.#run = run;
     const position = Math.min(place.position ?? 0, this.#walk.outline.length);
-    this.#state = { ...this.#state, playing: false, ...place, position };
+    const pace = paceIn(this.#walk.outline, this.#state);
+    this.#state = { ...pace, playing: false, ...place, position };
     this.#moment = momentAt(this.#walk, this.#state);
     this.#draw();
   }
@@ -138,8 +141,10 @@ export class StepperView {
       return;
     }
     const { position, lit, bad, fresh } = marks;
-    const cells = this.#walk.states.cellsAt(position);
-    this.#board.update({ ...this.#boardModel(), cells, lit, bad, fresh });
+    const { states } = this.#walk;
+    const [cells, trials] = [states.cellsAt(position), states.trialsAt(position)];
+    const { takenBack: _, ...board } = this.#boardModel();
+    this.#board.update({ ...board, cells, trials, lit, bad, fresh });
   }
 
   /** Ends the playing, for instance because the page takes the stepper away. */
@@ -170,7 +175,7 @@ export class StepperView {
   }
 
   #jump(entry: number): void {
-    const position = this.#walk.outline.stops[this.#state.granularity][entry];
+    const position = stopsAt(this.#walk.outline, this.#state.granularity)[entry];
     if (position !== undefined) this.act({ kind: 'go', position });
   }
 
@@ -193,7 +198,8 @@ export class StepperView {
       this.#draw();
       return;
     }
-    const meaning = keyMeaning(event, this.#state.playing);
+    const { stride } = this.#walk.outline.idiom;
+    const meaning = keyMeaning(event, { playing: this.#state.playing, stride });
     if (meaning === null) return;
     event.preventDefault();
     if (meaning.kind === 'legend') this.#toggleLegend();
@@ -213,10 +219,11 @@ export class StepperView {
   }
 
   #boardModel(): BoardModel {
-    const { cells, fresh, lit, bad } = this.#moment;
     const { puzzle, name, overlay } = this.#run;
-    const board = { ...boardOf(puzzle, cells, name), fresh, lit, bad };
-    return overlay === undefined ? board : { ...board, overlay };
+    const board = momentBoard(puzzle, this.#moment, name);
+    if (overlay === undefined) return board;
+    const marks = typeof overlay === 'function' ? overlay(this.#state.position) : overlay;
+    return { ...board, overlay: marks };
   }
 
   #draw(): void {
@@ -229,7 +236,7 @@ export class StepperView {
     if (compact) return;
     const { granularity } = this.#state;
     this.#log.update({
-      length: this.#walk.outline.stops[granularity].length,
+      length: stopsAt(this.#walk.outline, granularity).length,
       current: countStops(this.#walk.outline, this.#state).at,
       text: (at) => logEntry(this.#walk, granularity, at),
     });
@@ -244,7 +251,7 @@ export class StepperView {
 
   #controlsTemplate(): TemplateResult {
     const { id, compact = false } = this.#options;
-    const { sentence, counters } = this.#moment;
+    const { sentence, counts } = this.#moment;
     const words = html`<p class="stepper-sentence" data-sentence>${sentence}</p>`;
     return html`<div class="stepper-controls">
       ${compact ? words : nothing}
@@ -252,7 +259,7 @@ export class StepperView {
         id,
         outline: this.#walk.outline,
         state: this.#state,
-        sweeps: counters.sweeps,
+        counts,
         ticks: this.#ticks,
         legendOpen: this.#legendOpen,
         compact,
@@ -261,22 +268,22 @@ export class StepperView {
           this.#toggleLegend();
         },
       })}
-      ${this.#legendOpen ? legendTemplate(`${id}-legend`) : nothing} ${compact ? nothing : words}
+      ${this.#legendOpen ? legendTemplate(`${id}-legend`, this.#walk.outline.idiom) : nothing}
+      ${compact ? nothing : words}
     </div>`;
   }
 
   #mainTemplate(): TemplateResult {
     const { endNote, compact } = this.#options;
-    const { counters, atEnd } = this.#moment;
+    const { counts, atEnd } = this.#moment;
+    const { idiom, start, end } = this.#run.trace;
     return html`<div class="stepper-main">
       <div class="stepper-board">${this.#board.element}</div>
       <div class="stepper-side">
-        ${countersTemplate(counters, this.#run.trace.start.cells.length)}
+        ${countersTemplate(idiom, counts, start.cells.length)}
         ${
           atEnd && endNote
-            ? html`<div class="stepper-end" data-end=${this.#walk.trace.end}>
-                ${endNote(this.#walk)}
-              </div>`
+            ? html`<div class="stepper-end" data-end=${end}>${endNote(this.#walk)}</div>`
             : nothing
         }
         ${compact ? nothing : this.#log.element}
@@ -291,7 +298,9 @@ export class StepperView {
         Choose an unknown cell on the board to see why it is not fixed yet.
       </p>`;
     const { row, column } = this.#chosen;
-    const answer = whyNot(puzzle, { ...trace.start, cells: this.#moment.cells }, row, column);
-    return whyNotTemplate(`${this.#options.id}-why`, answer, row, column);
+    const { cells, trials } = this.#moment;
+    const grid = { ...trace.start, cells };
+    const answer = whyNot(puzzle, grid, row, column);
+    return whyNotTemplate(`${this.#options.id}-why`, answer, row, column, deniedBy(grid, trials));
   }
 }

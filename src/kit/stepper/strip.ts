@@ -1,12 +1,14 @@
 /**
- * A run at a glance: one small grid a sweep, with the cells that the sweep fixed marked. It stands in for the stepper
- * where there is no script, and on paper.
+ * A run at a glance: one small grid a sweep, or another level, with the cells that it changed marked. It stands in for the
+ * stepper where there is no script, and on paper.
  */
+import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
+import { capital } from './sentences.ts';
 import { createStates } from './snapshots.ts';
 import type { Trace } from './trace.ts';
-import { outlineOf } from './trace.ts';
+import { outlineOf, stopsAt } from './trace.ts';
 
 /** One frame of a strip, or the gap where frames were left out. */
 export type StripFrame =
@@ -15,7 +17,9 @@ export type StripFrame =
 
 /** How a strip is drawn. */
 export type StripOptions = {
-  /** Name of the sweep that begins at step `at`, the `number`th one from 1; default "Sweep 3". */
+  /** The level with one grid a step; default the one that Shift with an arrow walks by. */
+  readonly level?: string;
+  /** Name of the step that begins at step `at`, the `number`th one from 1; default "Sweep 3", by its level. */
   readonly nameOf?: (at: number, number: number) => string;
   /** Most grids; of a longer run the first and the last ones are shown. Default 24. */
   readonly most?: number;
@@ -26,12 +30,14 @@ export type StripOptions = {
 /**
  * Draws the strip of a trace: the start, then the grid after every sweep.
  *
+ * @throws RangeError for a level that the trace does not have
  * @source none
  */
 export function stripOf(trace: Trace, options: StripOptions = {}): readonly StripFrame[] {
-  const { nameOf = (_at, number) => `Sweep ${number}`, most = 24, size = 96 } = options;
+  const { level = trace.idiom.stride, most = 24, size = 96 } = options;
+  const { nameOf = (_at, number) => `${capital(level)} ${number}` } = options;
   const states = createStates(trace);
-  const stops = [...outlineOf(trace).stops.sweep];
+  const stops = [...stopsAt(outlineOf(trace), level)];
   const grid = (position: number): { height: number; width: number; cells: Uint8Array } => ({
     ...trace.start,
     cells: states.cellsAt(position),
@@ -41,12 +47,11 @@ export function stripOf(trace: Trace, options: StripOptions = {}): readonly Stri
     const to = stops[number] ?? 0;
     const fresh = number === 0 ? new Set<number>() : states.changedBetween(from, to);
     const name = number === 0 ? 'Start' : nameOf(from, number);
-    const caption =
-      number === 0 ? name : `${name}: ${fresh.size === 0 ? 'nothing' : `+${fresh.size}`}`;
+    const after = grid(to);
     return {
       kind: 'grid',
-      caption,
-      picture: boardPictureSmall(grid(to), { label: name, fresh, size }),
+      caption: number === 0 ? name : `${name}: ${news(after.cells, fresh)}`,
+      picture: boardPictureSmall(after, { label: name, fresh, size }),
     };
   };
   const numbers = stops.map((_, number) => number);
@@ -55,7 +60,17 @@ export function stripOf(trace: Trace, options: StripOptions = {}): readonly Stri
   const tail = most - head;
   return [
     ...numbers.slice(0, head).map(frame),
-    { kind: 'gap', caption: `${numbers.length - most} more sweeps` },
+    { kind: 'gap', caption: `${numbers.length - most} more ${level}s` },
     ...numbers.slice(-tail).map(frame),
   ];
+}
+
+/** What changed: "+6", "−4" where cells are unknown again, "+6 −4", or "nothing". */
+function news(cells: Uint8Array, fresh: ReadonlySet<number>): string {
+  const back = [...fresh].filter((cell) => cells[cell] === UNKNOWN).length;
+  const parts = [
+    ...(fresh.size > back ? [`+${fresh.size - back}`] : []),
+    ...(back > 0 ? [`−${back}`] : []),
+  ];
+  return parts.length === 0 ? 'nothing' : parts.join(' ');
 }

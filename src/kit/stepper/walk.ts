@@ -1,11 +1,14 @@
 /** A trace with everything that is prepared for walking it: outline, states, and the stretch before each stop. */
-import type { LineRef } from '../board/boardModel.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import type { BoardModel, LineRef } from '../board/boardModel.ts';
+import { boardOf } from '../board/boardModel.ts';
 import type { StepperState } from './position.ts';
 import { stopBefore } from './position.ts';
-import type { Counters, States } from './snapshots.ts';
+import type { Counts, States } from './snapshots.ts';
 import { createStates } from './snapshots.ts';
-import type { Level, Outline, Trace } from './trace.ts';
-import { headOf, outlineOf, sentenceAt } from './trace.ts';
+import type { Outline, Trace } from './trace.ts';
+import { headOf, outlineOf, sentenceAt, stopsAt } from './trace.ts';
 
 /** A trace ready to be walked. */
 export type Walk = {
@@ -19,11 +22,13 @@ export type Walk = {
 /** Everything the page shows at one position. */
 export type Moment = {
   readonly cells: Uint8Array;
-  readonly fresh: ReadonlySet<number>; // cells set since the stop before
+  readonly fresh: ReadonlySet<number>; // cells that are not what they were at the stop before
+  readonly takenBack: ReadonlySet<number>; // those of them that are unknown again
+  readonly trials: ReadonlySet<number>; // cells that are assumed, not proved
   readonly lit: readonly LineRef[];
   readonly bad: readonly LineRef[];
   readonly sentence: string;
-  readonly counters: Counters;
+  readonly counts: Counts;
   readonly atEnd: boolean;
 };
 
@@ -48,19 +53,32 @@ export function createWalk(trace: Trace): Walk {
 export function momentAt(walk: Walk, { position, granularity }: StepperState): Moment {
   const { trace, outline, states } = walk;
   const from = stopBefore(outline, granularity, position);
-  const last = trace.steps[position - 1];
-  const fine = granularity === 'line' || granularity === 'cell';
-  // a coarse step lights what its head does: the lines of an intersection, and nothing for sweeps
-  const head = fine ? position - 1 : headOf(trace, from, position);
+  // a stretch lights what its head does: a line, the lines of an intersection, and nothing for sweeps
+  const head = headOf(trace, from, position);
+  const cells = states.cellsAt(position);
+  const fresh = states.changedBetween(from, position);
   return {
-    cells: states.cellsAt(position),
-    fresh: states.changedBetween(from, position),
+    cells,
+    fresh,
+    takenBack: new Set([...fresh].filter((cell) => cells[cell] === UNKNOWN)),
+    trials: states.trialsAt(position),
     lit: (head === null ? undefined : trace.steps[head])?.lit ?? none,
-    bad: last?.bad ?? none,
+    bad: trace.steps[position - 1]?.bad ?? none,
     sentence: sentenceOf(walk, from, position),
-    counters: states.countersAt(position),
+    counts: states.countsAt(position),
     atEnd: position === outline.length,
   };
+}
+
+/**
+ * The board of a puzzle at a moment of a run.
+ *
+ * @param label - what the board is, for readers who do not see it
+ * @source none
+ */
+export function momentBoard(puzzle: Puzzle, moment: Moment, label: string): BoardModel {
+  const { cells, fresh, takenBack, trials, lit, bad } = moment;
+  return { ...boardOf(puzzle, cells, label), fresh, takenBack, trials, lit, bad };
 }
 
 /** The sentence for the stretch from..position; the end of the run is told too. @source none */
@@ -84,7 +102,7 @@ function makeSentence(trace: Trace, from: number, position: number): string {
 }
 
 /** The entry `at` of the log of a level: the sentence for the stretch that ends at stop `at`. @source none */
-export function logEntry(walk: Walk, level: Level, at: number): string {
-  const stops = walk.outline.stops[level];
+export function logEntry(walk: Walk, level: string, at: number): string {
+  const stops = stopsAt(walk.outline, level);
   return sentenceOf(walk, stops[at - 1] ?? 0, stops[at] ?? 0);
 }

@@ -44,6 +44,7 @@ export function linePicture(
  * The answer for the cell at (row, column), zero-based.
  *
  * @param id - unique on the page
+ * @param denied - what follows where row and column cannot both be right
  * @source none
  */
 export function whyNotTemplate(
@@ -51,6 +52,7 @@ export function whyNotTemplate(
   answer: WhyNot,
   row: number,
   column: number,
+  denied: string,
 ): TemplateResult {
   const place = `Row ${row + 1}, column ${column + 1}`;
   switch (answer.kind) {
@@ -68,7 +70,7 @@ export function whyNotTemplate(
     case 'conflict':
       return html`<p>
         ${place}: the row wants it ${cellWord(answer.row)}, the column ${cellWord(answer.column)}.
-        The puzzle has no solution.
+        ${denied}
       </p>`;
     case 'open':
       break;

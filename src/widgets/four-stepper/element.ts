@@ -10,6 +10,7 @@ import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { OwnPuzzle, ownPuzzleName } from '../../kit/puzzle-box/ownPuzzle.ts';
+import type { FourLevel } from '../../kit/stepper/fourTrace.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
@@ -169,7 +170,7 @@ class FourStepper extends NotebookWidget {
     const standstill = (): unknown =>
       this.#run && this.#intersections.at(this.#run, this.#settings);
     const before = standstill();
-    this.#settings = { ...this.#settings, position, granularity };
+    this.#settings = { ...this.#settings, position, granularity: granularity as FourLevel };
     // another standstill has other intersections
     if (standstill() !== before) this.#settings = { ...this.#settings, looked: null };
     this.changed();

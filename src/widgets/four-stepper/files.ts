@@ -6,7 +6,7 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
-import { momentAt } from '../../kit/stepper/walk.ts';
+import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
 import { boardName } from './frame.ts';
 import type { FourRun } from './model.ts';
@@ -72,11 +72,8 @@ export function fourExports(
     json: () => fourJson(run),
     svg: () => {
       if (stepper === null) return boardPicture(boardOf(puzzle, trace.start.cells, ''));
-      const { cells, fresh, lit, bad } = momentAt(stepper.walk, stepper.state);
-      return boardPicture(
-        { ...boardOf(puzzle, cells, boardName(puzzle)), fresh, lit, bad },
-        { id },
-      );
+      const moment = momentAt(stepper.walk, stepper.state);
+      return boardPicture(momentBoard(puzzle, moment, boardName(puzzle)), { id });
     },
   };
 }

@@ -1,9 +1,8 @@
 /** The figure without script: the board where it opens, what it shows in words, and where SimpleSolver stops. */
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
-import { createWalk, momentAt } from '../../kit/stepper/walk.ts';
+import { createWalk, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import { toElement, toMarkup } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { defaultFour, runFour } from './model.ts';
@@ -28,13 +27,13 @@ export type StaticFour = {
 export function staticFour(props: FourStepperProps): StaticFour {
   const settings = defaultFour(props, presets[0]?.code ?? '');
   const run = runFour(settings.code, settings.first, []);
-  const { cells, fresh, lit, bad, sentence } = momentAt(createWalk(run.trace), {
+  const moment = momentAt(createWalk(run.trace), {
     playing: false,
     speed: 0,
     position: Math.min(settings.position, run.trace.steps.length),
     granularity: settings.granularity,
   });
-  const board = { ...boardOf(run.puzzle, cells, boardName(run.puzzle)), fresh, lit, bad };
+  const board = momentBoard(run.puzzle, moment, boardName(run.puzzle));
   const open = (run.standstills[0]?.position ?? Infinity) <= settings.position;
   const wide = run.trace.start.width > 15; // then the board stands under the controls
   return {
@@ -42,7 +41,7 @@ export function staticFour(props: FourStepperProps): StaticFour {
     board: toMarkup(
       boardPicture(board, { id: `four-${settings.code.length}-${settings.position}` }),
     ),
-    sentences: [sentence, partingSentence(run)],
+    sentences: [moment.sentence, partingSentence(run)],
     strip: stripOfRun(run).map(({ picture, caption }) => ({
       picture: toMarkup(picture),
       caption,

@@ -4,7 +4,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { levels } from '../../kit/stepper/trace.ts';
+import { fourLevels } from '../../kit/stepper/fourTrace.ts';
 import type { FourRun, FourSettings } from './model.ts';
 
 /** Whether two choices are the same lines. @source none */
@@ -42,7 +42,7 @@ export type FourLink = {
 export function readFour(values: LinkValues, usual: FourSettings): FourLink {
   const code = values['p'] ?? usual.code;
   const first = choiceFrom(values, 'f', ['H', 'V'], usual.first);
-  const granularity = choiceFrom(values, 'g', levels, usual.granularity);
+  const granularity = choiceFrom(values, 'g', fourLevels, usual.granularity);
   const puzzle = puzzleFrom(code);
   const text = values['c'] ?? '';
   const choices = text === '' ? [] : text.split('_').map((one) => readChoice(one, puzzle));

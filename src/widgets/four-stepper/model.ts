@@ -16,15 +16,15 @@ import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { fourTrace } from '../../kit/stepper/fourTrace.ts';
-import type { Standstill } from '../../kit/stepper/fourTrace.ts';
-import type { Level, Trace } from '../../kit/stepper/trace.ts';
+import type { FourLevel, Standstill } from '../../kit/stepper/fourTrace.ts';
+import type { Trace } from '../../kit/stepper/trace.ts';
 
 /** What a page author may set. */
 export type FourStepperProps = {
   readonly puzzle?: string; // code of the puzzle that the figure opens with; default the first preset
   readonly first?: Direction; // of the first sweep; default H
   readonly step?: number; // place in the run that the figure opens at; default 0
-  readonly granularity?: Level; // default phase
+  readonly granularity?: FourLevel; // default phase
 };
 
 /** What a link keeps. */
@@ -32,7 +32,7 @@ export type FourSettings = {
   readonly code: string; // of the puzzle
   readonly first: Direction;
   readonly choices: readonly LineChoice[]; // intersections to take first, in order
-  readonly granularity: Level;
+  readonly granularity: FourLevel;
   readonly position: number; // steps taken
   readonly looked: LineChoice | null; // the intersection looked at
 };

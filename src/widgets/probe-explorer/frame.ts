@@ -1,6 +1,7 @@
 /** The figure without script: the board with its categories, the sequence, and both futures of one cell. */
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import { cellRings } from '../../kit/probe/categoryPicture.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
@@ -56,14 +57,21 @@ export function staticExplorer(props: ProbeExplorerProps): StaticExplorer {
             ],
           },
     futures:
-      futures === null ? [] : [frameOf(futures.one, `${id}-1`), frameOf(futures.zero, `${id}-0`)],
+      futures === null
+        ? []
+        : [frameOf(puzzle, futures.one, `${id}-1`), frameOf(puzzle, futures.zero, `${id}-0`)],
   };
 }
 
-function frameOf({ outcome, puzzle, reasons }: Branch, id: string): StaticExplorer['futures'][0] {
+function frameOf(
+  puzzle: Puzzle,
+  { outcome, trace, reasons }: Branch,
+  id: string,
+): StaticExplorer['futures'][0] {
   const { value, end, contradiction } = outcome;
   const title = value === 1 ? '1-probe: the cell is set filled' : '0-probe: the cell is set empty';
-  const board = boardOf(puzzle, end.cells, title);
+  const trials = new Set(trace.startTrials);
+  const board = { ...boardOf(puzzle, end.cells, title), trials };
   const bad = contradiction === null ? [] : [contradiction];
   return {
     title,

@@ -7,6 +7,7 @@ import type { ReasonSentence } from '../../kit/probe/probeTrace.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
 import { agreedWords, outcomeWords } from '../../kit/probe/probeWords.ts';
 import { lineTitle } from '../../kit/stepper/sentences.ts';
+import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
@@ -65,11 +66,11 @@ export class FuturesView {
   }
 
   #place(which: Which, futures: Futures, { position, granularity }: StepperPlace): void {
-    const { trace, puzzle, outcome } = futures[which];
+    const { trace, outcome } = futures[which];
     const overlay = [agreedMarks(trace.start.width, futures.shared)];
     const run: StepperRun = {
       trace,
-      puzzle,
+      puzzle: futures.puzzle,
       name: `The future in which ${placeWords(outcome)} is ${which === 'one' ? 'filled' : 'empty'}`,
       overlay,
     };
@@ -90,7 +91,10 @@ export class FuturesView {
       },
       onChange: ({ position, granularity }: StepperState): void => {
         const end = position === this.#futures?.[which].trace.steps.length;
-        this.#options.onChange(which, { position: end ? null : position, granularity });
+        this.#options.onChange(which, {
+          position: end ? null : position,
+          granularity: granularity as SimpleLevel,
+        });
       },
     };
     return new StepperView(run, options, place);

@@ -78,9 +78,9 @@ export function nextRound(stage: Stage): Stage | null {
   const { puzzle, state } = stage;
   if (!hasNextRound(stage)) return null;
   const proved = provedBy(stage);
-  const clues = state.cells.slice();
-  for (const { row, column, value } of proved) clues[row * state.width + column] = value;
-  const result = probeAll({ ...puzzle, clues });
+  const cells = state.cells.slice();
+  for (const { row, column, value } of proved) cells[row * state.width + column] = value;
+  const result = probeAll(puzzle, { from: { ...state, cells } });
   const found = [...result.state.cells.keys()].filter(
     (at) => state.cells[at] === UNKNOWN && result.state.cells[at] !== UNKNOWN,
   );
@@ -158,12 +158,11 @@ export type Branch = {
   readonly outcome: ProbeOutcome;
   readonly trace: Trace;
   readonly reasons: readonly ReasonSentence[]; // empty without a contradiction
-  /** The puzzle with the probed cell as a clue: it wears a corner. */
-  readonly puzzle: Puzzle;
 };
 
 /** Both futures of a cell. */
 export type Futures = {
+  readonly puzzle: Puzzle;
   readonly probe: DoubleProbe;
   readonly one: Branch;
   readonly zero: Branch;
@@ -174,21 +173,15 @@ export type Futures = {
 /** @param cell - an unknown cell of the stage, as its place in the grid @source 001_a525a3e1210b0814.txt §3.3 */
 export function futuresOf({ puzzle, state }: Stage, cell: number): Futures {
   const probe = doubleProbe(puzzle, state, cell);
-  const branch = (outcome: ProbeOutcome): Branch => {
-    const clues = puzzle.clues?.slice() ?? new Uint8Array(state.cells.length).fill(UNKNOWN);
-    clues[cell] = outcome.value;
-    return {
-      outcome,
-      trace: probeTrace(puzzle, outcome),
-      reasons:
-        outcome.contradiction === null ? [] : reasonSentences(outcome, outcome.contradiction),
-      puzzle: { ...puzzle, clues },
-    };
-  };
+  const branch = (outcome: ProbeOutcome): Branch => ({
+    outcome,
+    trace: probeTrace(puzzle, outcome),
+    reasons: outcome.contradiction === null ? [] : reasonSentences(outcome, outcome.contradiction),
+  });
   const [one, zero] = [branch(probe.one), branch(probe.zero)];
   const both = [probe.one, probe.zero].every(({ status }) => status !== 'contradiction');
   const shared = both ? probe.agreed.map(({ row, column }) => row * state.width + column) : [];
-  return { probe, one, zero, shared };
+  return { puzzle, probe, one, zero, shared };
 }
 
 /** How far SimpleSolver comes and what the probes make of it, in words. @source 001_a525a3e1210b0814.txt Tables 2 and 3 */

@@ -5,7 +5,8 @@ import { UNKNOWN } from '../../engine/board/cell.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import type { Level } from '../../kit/stepper/trace.ts';
+import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
+import { simpleLevels } from '../../kit/stepper/simpleTrace.ts';
 import type { Stage } from './model.ts';
 import { openingCell } from './model.ts';
 
@@ -23,7 +24,7 @@ export type Order = (typeof orders)[number];
 /** Where one of the two steppers stands. */
 export type StepperPlace = {
   readonly position: number | null; // null: at the end of the run
-  readonly granularity: Level;
+  readonly granularity: SimpleLevel;
 };
 
 /** Whether two cells are probed together, and which is the second. */
@@ -64,8 +65,6 @@ export function defaultSettings(
   };
 }
 
-const steps = ['sweep', 'line', 'cell'] as const satisfies readonly Level[];
-
 /** Settings from a link. @throws LinkError with a message for the reader @source none */
 export function readSettings(values: LinkValues, usual: ProbeSettings): ProbeSettings {
   const code = values['p'] ?? usual.code;
@@ -82,7 +81,7 @@ export function readSettings(values: LinkValues, usual: ProbeSettings): ProbeSet
     const at = numberFrom(values, `s${which}`, { least: 0, most, otherwise: -1, name: 'step' });
     return {
       position: at < 0 ? null : Math.round(at),
-      granularity: choiceFrom(values, `g${which}`, steps, 'line'),
+      granularity: choiceFrom(values, `g${which}`, simpleLevels, 'line'),
     };
   };
   const round = numberFrom(values, 'r', { least: 0, most: 9999, otherwise: 0, name: 'round' });

@@ -15,9 +15,10 @@ import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { OwnPuzzle, ownPuzzleName } from '../../kit/puzzle-box/ownPuzzle.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
+import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
-import { momentAt } from '../../kit/stepper/walk.ts';
+import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import { boardName, stripMarkup } from './frame.ts';
 import {
   defaultSettings,
@@ -28,7 +29,7 @@ import {
   sweepNumbers,
   writeSettings,
 } from './model.ts';
-import type { Granularity, Settings, SweepNumbers, SweepRun, SweepStepperProps } from './model.ts';
+import type { Settings, SweepNumbers, SweepRun, SweepStepperProps } from './model.ts';
 import { presetList } from './presets.ts';
 import { endTemplate, inputsTemplate, numbersTemplate } from './view.ts';
 import type { FigureModel } from './view.ts';
@@ -90,9 +91,10 @@ class SweepStepper extends NotebookWidget {
       svg: () => {
         const stepper = this.#stepper;
         if (stepper === null) return boardPicture(boardOf(run.puzzle, run.trace.start.cells, ''));
-        const { cells, fresh, lit, bad } = momentAt(stepper.walk, stepper.state);
-        const board = { ...boardOf(run.puzzle, cells, boardName(run)), fresh, lit, bad };
-        return boardPicture(board, { id: `${this.frame.id}-export` });
+        const moment = momentAt(stepper.walk, stepper.state);
+        return boardPicture(momentBoard(run.puzzle, moment, boardName(run)), {
+          id: `${this.frame.id}-export`,
+        });
       },
     };
   }
@@ -136,7 +138,7 @@ class SweepStepper extends NotebookWidget {
         this.announce(text);
       },
       onChange: ({ position, granularity }: StepperState): void => {
-        this.#settings = { ...this.#settings, position, granularity: granularity as Granularity };
+        this.#settings = { ...this.#settings, position, granularity: granularity as SimpleLevel };
         this.changed();
       },
       endNote: () => this.#endNote(),

@@ -1,12 +1,12 @@
 /** The figure without script: the board, what it shows in words, and the strip of the whole run. */
 import type { Direction } from '../../engine/board/cell.ts';
 import { usualCell } from '../../kit/board/boardLayout.ts';
-import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { stripOf } from '../../kit/stepper/strip.ts';
 import type { StripFrame } from '../../kit/stepper/strip.ts';
 import { toElement, toMarkup } from '../../svg/svgTree.ts';
-import { createWalk, logEntry, momentAt } from '../../kit/stepper/walk.ts';
+import { createWalk, logEntry, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
+import { stopsAt } from '../../kit/stepper/trace.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
 import { defaultSettings, runOf } from './model.ts';
 import type { Settings, SweepRun, SweepStepperProps } from './model.ts';
@@ -39,7 +39,7 @@ export function sweepStrip({ recording, trace }: SweepRun): readonly StripFrame[
 
 /** The sentences of the steps that follow, a handful. */
 function nextSteps(walk: Walk, { granularity, position }: Settings): readonly string[] {
-  const stops = walk.outline.stops[granularity];
+  const stops = stopsAt(walk.outline, granularity);
   return [...stops]
     .map((stop, at) => ({ stop, at }))
     .filter(({ stop }) => stop > position)
@@ -58,8 +58,7 @@ export function staticFigure(props: SweepStepperProps): StaticFigure {
     position: Math.min(settings.position, run.trace.steps.length),
     granularity: settings.granularity,
   });
-  const { cells, fresh, lit, bad, sentence } = moment;
-  const model = { ...boardOf(run.puzzle, cells, boardName(run)), fresh, lit, bad };
+  const model = momentBoard(run.puzzle, moment, boardName(run));
   return {
     board: toMarkup(
       boardPicture(model, {
@@ -67,7 +66,7 @@ export function staticFigure(props: SweepStepperProps): StaticFigure {
         id: `static-${settings.code.length}-${settings.first}`,
       }),
     ),
-    sentence,
+    sentence: moment.sentence,
     next: nextSteps(walk, settings),
     strip: sweepStrip(run).map((frame) => ({
       picture: frame.kind === 'grid' ? toMarkup(frame.picture) : '',

@@ -9,8 +9,9 @@ import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
-import { simpleTrace } from '../../kit/stepper/simpleTrace.ts';
-import type { Level, Trace } from '../../kit/stepper/trace.ts';
+import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
+import { simpleLevels, simpleTrace } from '../../kit/stepper/simpleTrace.ts';
+import type { Trace } from '../../kit/stepper/trace.ts';
 
 /** What a page author may set. */
 export type SweepStepperProps = {
@@ -18,19 +19,15 @@ export type SweepStepperProps = {
   readonly first?: Direction; // default H
   readonly presets?: string; // name of a list in presets.ts; default all
   readonly step?: number; // place in the run that the figure opens at; default 0
-  readonly granularity?: Granularity; // default line
+  readonly granularity?: SimpleLevel; // default line
   readonly compact?: boolean; // only board and transport: no choice of puzzle, no log
 };
-
-/** The levels that a run of SimpleSolver has. */
-export type Granularity = Exclude<Level, 'phase'>;
-const granularities: readonly Granularity[] = ['sweep', 'line', 'cell'];
 
 /** What a link keeps. */
 export type Settings = {
   readonly code: string; // of the puzzle
   readonly first: Direction;
-  readonly granularity: Granularity;
+  readonly granularity: SimpleLevel;
   readonly position: number; // events taken
 };
 
@@ -85,7 +82,7 @@ export function sweepNumbers({ puzzle, recording }: SweepRun): SweepNumbers {
  */
 export function readSettings(values: LinkValues, otherwise: Settings): [Settings, SweepRun] {
   const first = choiceFrom(values, 'f', ['H', 'V'], otherwise.first);
-  const granularity = choiceFrom(values, 'g', granularities, otherwise.granularity);
+  const granularity = choiceFrom(values, 'g', simpleLevels, otherwise.granularity);
   const code = values['p'] ?? otherwise.code;
   const run = readRun(code, first);
   const same = code === otherwise.code && first === otherwise.first;

@@ -21,7 +21,7 @@ type Published = {
   readonly sweepsColumnsFirst: number | null;
 };
 
-const folder = new URL('../../../content/puzzles', import.meta.url);
+const folder = new URL('../../../content/puzzles/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const puzzles = files.flatMap(
   (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Published[],

@@ -8,7 +8,7 @@ import { record } from '../../../src/engine/sweep/simpleSolver.ts';
 import { fourTrace, intersectionSentence } from '../../../src/kit/stepper/fourTrace.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { createStates } from '../../../src/kit/stepper/snapshots.ts';
-import { outlineOf, sentenceAt } from '../../../src/kit/stepper/trace.ts';
+import { outlineOf, sentenceAt, stopsAt } from '../../../src/kit/stepper/trace.ts';
 import { createWalk, momentAt } from '../../../src/kit/stepper/walk.ts';
 
 const images = [9654986, 6825265, 2534088];
@@ -81,7 +81,7 @@ describe('sentences', () => {
   test('a walk by phases reads: sweeps, intersection, sweeps and the end', () => {
     const { trace } = fourTrace(runOf(9654986));
     const walk = createWalk(trace);
-    const stops = [...outlineOf(trace).stops.phase];
+    const stops = [...stopsAt(outlineOf(trace), 'phase')];
     const said = stops.map(
       (position) =>
         momentAt(walk, { position, granularity: 'phase', playing: false, speed: 0 }).sentence,

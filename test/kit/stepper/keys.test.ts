@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { repeatDelay } from '../../../src/kit/stepper/holdRepeat.ts';
 import type { Key } from '../../../src/kit/stepper/keys.ts';
-import { keyMeaning } from '../../../src/kit/stepper/keys.ts';
+import { keyMeaning, legend } from '../../../src/kit/stepper/keys.ts';
 
 const key = (key: string, more: Partial<Key> = {}): Key => ({
   key,
@@ -12,26 +12,36 @@ const key = (key: string, more: Partial<Key> = {}): Key => ({
   ...more,
 });
 
+const still = { playing: false, stride: 'sweep' };
+
 describe('keyMeaning', () => {
   test('knows the keys of the legend', () => {
-    expect(keyMeaning(key(' '), false)).toEqual({ kind: 'play' });
-    expect(keyMeaning(key(' '), true)).toEqual({ kind: 'pause' });
-    expect(keyMeaning(key('ArrowLeft'), false)).toEqual({ kind: 'back' });
-    expect(keyMeaning(key('ArrowRight', { shiftKey: true }), false)).toEqual({
+    expect(keyMeaning(key(' '), still)).toEqual({ kind: 'play' });
+    expect(keyMeaning(key(' '), { ...still, playing: true })).toEqual({ kind: 'pause' });
+    expect(keyMeaning(key('ArrowLeft'), still)).toEqual({ kind: 'back' });
+    expect(keyMeaning(key('ArrowRight', { shiftKey: true }), still)).toEqual({
       kind: 'forward by',
       level: 'sweep',
     });
-    expect(keyMeaning(key('Home'), false)).toEqual({ kind: 'first' });
-    expect(keyMeaning(key('End'), false)).toEqual({ kind: 'last' });
-    expect(keyMeaning(key('+', { shiftKey: true }), false)).toEqual({ kind: 'faster' });
-    expect(keyMeaning(key('-'), false)).toEqual({ kind: 'slower' });
-    expect(keyMeaning(key('?', { shiftKey: true }), false)).toEqual({ kind: 'legend' });
+    expect(keyMeaning(key('Home'), still)).toEqual({ kind: 'first' });
+    expect(keyMeaning(key('End'), still)).toEqual({ kind: 'last' });
+    expect(keyMeaning(key('+', { shiftKey: true }), still)).toEqual({ kind: 'faster' });
+    expect(keyMeaning(key('-'), still)).toEqual({ kind: 'slower' });
+    expect(keyMeaning(key('?', { shiftKey: true }), still)).toEqual({ kind: 'legend' });
+  });
+  test('with Shift an arrow walks by the level that the technique names', () => {
+    const run = { playing: false, stride: 'guess' };
+    expect(keyMeaning(key('ArrowLeft', { shiftKey: true }), run)).toEqual({
+      kind: 'back by',
+      level: 'guess',
+    });
+    expect(legend('guess').map(([, does]) => does)).toContain('one guess back or forward');
   });
   test('leaves the keys of browser and system alone', () => {
     for (const more of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }])
-      expect(keyMeaning(key('ArrowLeft', more), false)).toBeNull();
+      expect(keyMeaning(key('ArrowLeft', more), still)).toBeNull();
     for (const name of ['Tab', 'Enter', 'PageDown', 'ArrowDown', 'f'])
-      expect(keyMeaning(key(name), false)).toBeNull();
+      expect(keyMeaning(key(name), still)).toBeNull();
   });
 });
 

@@ -5,20 +5,22 @@ import {
   countStops,
   nearestStop,
   nextTick,
-  opening,
+  openingOf,
+  paceIn,
   reduce,
   slideTo,
   speeds,
   stopAfter,
   stopBefore,
 } from '../../../src/kit/stepper/position.ts';
-import type { Level, Outline } from '../../../src/kit/stepper/trace.ts';
-import { levels, outlineOf } from '../../../src/kit/stepper/trace.ts';
-import { simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
+import type { Outline } from '../../../src/kit/stepper/trace.ts';
+import { outlineOf, stopsAt } from '../../../src/kit/stepper/trace.ts';
+import { simpleLevels, simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
 import { createWalk } from '../../../src/kit/stepper/walk.ts';
-import { recordings, traces } from './helpers.ts';
+import { anyIdiom, plainTrace, recordings, traces } from './helpers.ts';
 
-const level = fc.constantFrom<Level>(...levels);
+const { levels } = anyIdiom;
+const level = fc.constantFrom(...levels);
 const place = fc.nat({ max: 1000 });
 
 const actions: fc.Arbitrary<StepperAction> = fc.oneof(
@@ -32,7 +34,7 @@ const actions: fc.Arbitrary<StepperAction> = fc.oneof(
     { kind: 'beat' },
     { kind: 'faster' },
     { kind: 'slower' },
-    { kind: 'next tick', tick: 'sweep' },
+    { kind: 'next tick', tick: 'found' },
   ),
   level.map((level): StepperAction => ({ kind: 'granularity', level })),
   level.map((level): StepperAction => ({ kind: 'forward by', level })),
@@ -40,8 +42,9 @@ const actions: fc.Arbitrary<StepperAction> = fc.oneof(
 );
 
 /** Walks forward from the start to the end. */
-function walkOn(outline: Outline, granularity: Level): StepperState[] {
-  const states: StepperState[] = [{ ...opening, granularity }];
+function walkOn(outline: Outline, granularity: string): StepperState[] {
+  const opening = { ...openingOf(outline), granularity };
+  const states: StepperState[] = [opening];
   for (;;) {
     const last = states.at(-1) ?? opening;
     const next = reduce(outline, last, { kind: 'forward' });
@@ -55,7 +58,7 @@ describe('reduce', () => {
     fc.assert(
       fc.property(recordings, (recording) => {
         const { outline, states } = createWalk(simpleTrace(recording));
-        for (const granularity of levels) {
+        for (const granularity of simpleLevels) {
           const last = walkOn(outline, granularity).at(-1);
           expect(last?.position).toBe(outline.length);
           expect(states.cellsAt(last?.position ?? 0)).toEqual(states.cellsAt(outline.length));
@@ -69,9 +72,9 @@ describe('reduce', () => {
       fc.property(traces, (trace) => {
         const outline = outlineOf(trace);
         levels.slice(1).forEach((fine, at) => {
-          const coarse = levels[at] ?? 'phase';
-          const stops = new Set(outline.stops[fine]);
-          expect([...outline.stops[coarse]].filter((stop) => !stops.has(stop))).toEqual([]);
+          const coarse = levels[at] ?? '';
+          const stops = new Set(stopsAt(outline, fine));
+          expect([...stopsAt(outline, coarse)].filter((stop) => !stops.has(stop))).toEqual([]);
         });
       }),
     );
@@ -96,7 +99,7 @@ describe('reduce', () => {
         const position = outline.length === 0 ? 0 : drawn % (outline.length + 1);
         const before = stopBefore(outline, granularity, position);
         const after = stopAfter(outline, granularity, position);
-        const stops = [...outline.stops[granularity]];
+        const stops = [...stopsAt(outline, granularity)];
         expect(before).toBe(stops.findLast((stop) => stop < position) ?? 0);
         expect(after).toBe(stops.find((stop) => stop > position) ?? outline.length);
       }),
@@ -107,7 +110,7 @@ describe('reduce', () => {
     fc.assert(
       fc.property(traces, fc.array(actions, { maxLength: 40 }), (trace, list) => {
         const outline = outlineOf(trace);
-        let state = opening;
+        let state = openingOf(outline);
         for (const action of list) {
           state = reduce(outline, state, action);
           expect(state.position).toBeGreaterThanOrEqual(0);
@@ -123,7 +126,7 @@ describe('reduce', () => {
       fc.property(traces, level, (trace, granularity) => {
         const outline = outlineOf(trace);
         const stepped = walkOn(outline, granularity).map(({ position }) => position);
-        let state = reduce(outline, { ...opening, granularity }, { kind: 'play' });
+        let state = reduce(outline, { ...openingOf(outline), granularity }, { kind: 'play' });
         const played = [state.position];
         while (state.playing) {
           state = reduce(outline, state, { kind: 'beat' });
@@ -134,21 +137,20 @@ describe('reduce', () => {
     );
   });
 
-  const outline = outlineOf({
-    start: { height: 1, width: 1, cells: Uint8Array.from([2]) },
-    steps: (['sweep', 'line', 'line', 'sweep', 'line'] as const).map((level, at) => ({
-      level,
-      changes: [],
-      lit: [],
-      sentence: () => level,
-      ...(level === 'sweep'
-        ? { tick: 'sweep' as const }
-        : at === 4
-          ? { tick: 'standstill' as const }
-          : {}),
-    })),
-    end: 'standstill',
-  });
+  const outline = outlineOf(
+    plainTrace(
+      Uint8Array.of(2),
+      (['sweep', 'line', 'line', 'sweep', 'line'] as const).map((level, at) => ({
+        level,
+        changes: [],
+        lit: [],
+        sentence: () => level,
+        ...(level === 'sweep' ? { tick: 'sweep' } : at === 4 ? { tick: 'standstill' } : {}),
+      })),
+      'standstill',
+    ),
+  );
+  const opening = openingOf(outline);
 
   test('changing the speed does not stop the playing, a step by hand does', () => {
     const playing = reduce(outline, opening, { kind: 'play' });
@@ -203,13 +205,36 @@ describe('reduce', () => {
   });
 
   test('a run without steps has one place', () => {
-    const empty = outlineOf({
-      start: { height: 1, width: 1, cells: Uint8Array.from([1]) },
-      steps: [],
-      end: 'solved',
-    });
+    const empty = outlineOf(plainTrace(Uint8Array.of(1), [], 'solved'));
     expect(reduce(empty, opening, { kind: 'forward' })).toEqual(opening);
     expect(reduce(empty, opening, { kind: 'play' }).playing).toBe(false);
     expect(countStops(empty, opening)).toEqual({ at: 0, of: 0 });
+  });
+
+  test('a level or a tick that the technique does not have is refused, not walked', () => {
+    const step = { level: 'line', changes: [], lit: [], sentence: () => '' };
+    const other = (more: object): Outline =>
+      outlineOf(plainTrace(Uint8Array.of(2), [{ ...step, ...more }], 'over'));
+    expect(() => other({ level: 'guess' })).toThrow(
+      'no level "guess"; there are sweep, line, cell',
+    );
+    expect(() => other({ tick: 'conflict' })).toThrow(RangeError);
+    expect(() => stopAfter(outline, 'guess', 0)).toThrow(RangeError);
+  });
+
+  test('a reader who comes from another technique keeps the pace where the run has it', () => {
+    const sweep = { ...opening, granularity: 'sweep' };
+    expect(paceIn(outline, sweep)).toBe(sweep);
+    expect(paceIn(outline, { ...opening, granularity: 'guess' }).granularity).toBe('line');
+  });
+
+  test('a run opens at the pace that its technique names', () => {
+    expect(opening).toMatchObject({ position: 0, granularity: 'line', playing: false });
+    fc.assert(
+      fc.property(traces, (trace) => {
+        expect(openingOf(outlineOf(trace)).granularity).toBe('move');
+      }),
+      { numRuns: 3 },
+    );
   });
 });

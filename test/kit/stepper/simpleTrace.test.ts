@@ -6,10 +6,10 @@ import { settle } from '../../../src/engine/line/settle.ts';
 import { record, solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { cellOnLine } from '../../../src/engine/sweep/sweep.ts';
 import { createStates } from '../../../src/kit/stepper/snapshots.ts';
-import { simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
+import { simpleLevels, simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
 import { createWalk, logEntry, momentAt } from '../../../src/kit/stepper/walk.ts';
-import { opening } from '../../../src/kit/stepper/position.ts';
-import { levels } from '../../../src/kit/stepper/trace.ts';
+import { openingOf } from '../../../src/kit/stepper/position.ts';
+import { stopsAt } from '../../../src/kit/stepper/trace.ts';
 import { recordings } from './helpers.ts';
 
 describe('simpleTrace', () => {
@@ -72,6 +72,7 @@ describe('simpleTrace', () => {
   });
 
   const walk = createWalk(simpleTrace(record({ rows: [[1], [1, 1]], columns: [[1], [1], [1]] })));
+  const opening = openingOf(walk.outline);
 
   test('tells a line by rule, place, premises and effect', () => {
     expect(walk.trace.steps.map(({ sentence }) => sentence())).toEqual([
@@ -104,8 +105,8 @@ describe('simpleTrace', () => {
     expect(logEntry(walk, 'sweep', 2)).toBe(
       'Sweep 2, columns: 3 of the 3 columns settled gave 3 cells; 0 cells still unknown. Solved in 2 sweeps: every cell is known and every line fits.',
     );
-    for (const level of levels)
-      for (let at = 1; at < walk.outline.stops[level].length; at++)
+    for (const level of simpleLevels)
+      for (let at = 1; at < stopsAt(walk.outline, level).length; at++)
         expect(logEntry(walk, level, at)).not.toBe('');
   });
 

@@ -4,15 +4,18 @@ import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { createStates } from '../../../src/kit/stepper/snapshots.ts';
 import { simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
 import type { Trace } from '../../../src/kit/stepper/trace.ts';
-import { recordings, traces } from './helpers.ts';
+import { plainTrace, recordings, replayed, traces } from './helpers.ts';
 
-/** The cells after some steps, by replay from the start. */
-function replayed({ start, steps }: Trace, position: number): Uint8Array {
-  const cells = start.cells.slice();
+/** The cells on trial after some steps: those whose last change was one, or that began so and were not changed. */
+function trialsOf({ startTrials = [], steps }: Trace, position: number): number[] {
+  const on = new Map(startTrials.map((cell) => [cell, true]));
   for (const step of steps.slice(0, position))
-    for (const { cell, value } of step.changes) cells[cell] = value;
-  return cells;
+    for (const { cell, trial = false } of step.changes) on.set(cell, trial);
+  return [...on].flatMap(([cell, trial]) => (trial ? [cell] : []));
 }
+
+const byNumber = (a: number, b: number): number => a - b;
+const knownIn = (cells: Uint8Array): number => cells.filter((cell) => cell !== UNKNOWN).length;
 
 describe('createStates', () => {
   test('gives what a replay from the start gives, in whatever order positions are asked for', () => {
@@ -44,11 +47,7 @@ describe('createStates', () => {
       lit: [],
       sentence: () => '',
     }));
-    const trace: Trace = {
-      start: { height: 100, width: 100, cells: new Uint8Array(10_000).fill(UNKNOWN) },
-      steps,
-      end: 'solved',
-    };
+    const trace = plainTrace(new Uint8Array(10_000).fill(UNKNOWN), steps, 'solved');
     const states = createStates(trace, 100);
     states.cellsAt(10_000);
     read = 0;
@@ -59,11 +58,12 @@ describe('createStates', () => {
   test('hands out arrays of its own, and leaves the trace as it was', () => {
     fc.assert(
       fc.property(traces, (trace) => {
+        const before = trace.start.cells.slice();
         const states = createStates(trace, 4);
         const middle = Math.floor(trace.steps.length / 2);
         states.cellsAt(middle).fill(1);
         expect(states.cellsAt(middle)).toEqual(replayed(trace, middle));
-        expect(trace.start.cells.every((cell) => cell === UNKNOWN)).toBe(true);
+        expect(trace.start.cells).toEqual(before);
       }),
     );
   });
@@ -76,12 +76,13 @@ describe('createStates', () => {
         for (let position = 0; position <= trace.steps.length; position++) {
           const events = recording.events.slice(0, position);
           const of = (kind: string): number => events.filter((event) => event.kind === kind).length;
-          const unknown = states.cellsAt(position).filter((cell) => cell === UNKNOWN).length;
-          expect(states.countersAt(position)).toEqual({
+          const known = knownIn(states.cellsAt(position));
+          expect(states.countsAt(position)).toEqual({
             sweeps: of('sweep'),
             lines: of('line'),
-            cells: of('cell'),
-            unknown,
+            fixed: of('cell'),
+            known,
+            unknown: trace.start.cells.length - known,
           });
         }
       }),
@@ -89,17 +90,62 @@ describe('createStates', () => {
     );
   });
 
-  test('lists the cells of a stretch', () => {
+  test('counts what steps add, and falls with the cells that they take back', () => {
+    let fell = 0;
     fc.assert(
       fc.property(traces, (trace) => {
         const states = createStates(trace);
-        const half = Math.floor(trace.steps.length / 2);
-        const all = new Set([
-          ...states.changedBetween(0, half),
-          ...states.changedBetween(half, trace.steps.length),
-        ]);
-        expect(states.changedBetween(0, trace.steps.length)).toEqual(all);
+        const start = knownIn(trace.start.cells);
+        for (let position = 0; position <= trace.steps.length; position++) {
+          const taken = trace.steps.slice(0, position);
+          const known = knownIn(replayed(trace, position));
+          const sum = (id: string): number =>
+            taken.reduce((total, { adds = {} }) => total + (adds[id] ?? 0), 0);
+          expect(states.countsAt(position)).toEqual({
+            moves: sum('moves'),
+            depth: sum('depth'),
+            known,
+            unknown: trace.start.cells.length - known,
+            fixed: known - start,
+          });
+          if (position > 0 && known < (states.countsAt(position - 1)['known'] ?? 0)) fell++;
+        }
       }),
     );
+    expect(fell).toBeGreaterThan(100);
+  });
+
+  test('lists the cells that differ between two positions, not those that came back to what they were', () => {
+    fc.assert(
+      fc.property(traces, fc.nat(), fc.nat(), (trace, a, b) => {
+        const states = createStates(trace);
+        const length = trace.steps.length + 1;
+        const [from = 0, to = 0] = [a % length, b % length].toSorted(byNumber);
+        const [before, after] = [replayed(trace, from), replayed(trace, to)];
+        const differ = [...before.keys()].filter((cell) => before[cell] !== after[cell]);
+        expect([...states.changedBetween(from, to)].toSorted(byNumber)).toEqual(differ);
+      }),
+    );
+  });
+
+  test('knows which cells are on trial at each position', () => {
+    fc.assert(
+      fc.property(traces, (trace) => {
+        const states = createStates(trace);
+        for (let position = 0; position <= trace.steps.length; position++)
+          expect([...states.trialsAt(position)].toSorted(byNumber)).toEqual(
+            trialsOf(trace, position).toSorted(byNumber),
+          );
+      }),
+    );
+  });
+
+  test('refuses a step that adds to a counter that there is not, or that is counted from the cells', () => {
+    for (const id of ['guesses', 'known']) {
+      const step = { level: 'line', changes: [], lit: [], adds: { [id]: 1 }, sentence: () => '' };
+      expect(() => createStates(plainTrace(Uint8Array.of(UNKNOWN), [step], 'over'))).toThrow(
+        RangeError,
+      );
+    }
   });
 });

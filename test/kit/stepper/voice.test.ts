@@ -1,19 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { opening } from '../../../src/kit/stepper/position.ts';
+import { openingOf } from '../../../src/kit/stepper/position.ts';
+import { simpleIdiom } from '../../../src/kit/stepper/simpleTrace.ts';
 import { Voice, isSpoken } from '../../../src/kit/stepper/voice.ts';
 import type { Outline } from '../../../src/kit/stepper/trace.ts';
 
-const outline: Pick<Outline, 'length' | 'ticks'> = {
+const outline: Outline = {
+  idiom: simpleIdiom,
+  levels: ['line'],
+  stops: {},
   length: 10,
   ticks: [{ position: 4, kind: 'sweep' }],
 };
 
+const opening = openingOf(outline);
+
 const spoken = (from: number, to: number, playing: boolean): boolean =>
-  isSpoken(
-    outline as Outline,
-    { ...opening, position: from },
-    { ...opening, position: to, playing },
-  );
+  isSpoken(outline, { ...opening, position: from }, { ...opening, position: to, playing });
 
 describe('a step', () => {
   test('of the reader is always said, one that leads nowhere never', () => {
