@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { censusOf } from '../src/facts/census.ts';
 import { curveOf } from '../src/facts/density.ts';
 import { lineExample } from '../src/facts/lines.ts';
-import { wensveenFigure1 } from '../src/facts/puzzles.ts';
-import { fourPreset } from '../src/facts/fourRelations.ts';
-import { decidingCell, probePreset } from '../src/facts/probing.ts';
+import { decidingCell } from '../src/facts/probing.ts';
+import { galleryDescriptions, galleryPuzzle } from '../src/puzzles/gallery.ts';
 import { sixteenPictures } from '../src/facts/sequences.ts';
 import { hardest5 } from '../src/facts/sweeps.ts';
 import { UNKNOWN } from '../src/engine/board/cell.ts';
@@ -76,8 +75,9 @@ function chapterPage(file: string): Page {
 }
 
 function solvedBoard(): SvgNode {
-  const { grid } = solveSimple(wensveenFigure1);
-  return boardPicture(boardOf(wensveenFigure1, grid.cells, 'solved'), { cell: 46 });
+  const puzzle = galleryDescriptions('001-figure-1');
+  const { grid } = solveSimple(puzzle);
+  return boardPicture(boardOf(puzzle, grid.cells, 'solved'), { cell: 46 });
 }
 
 function fitsPicture(): readonly SvgNode[] {
@@ -102,7 +102,7 @@ function hardestPicture(): SvgNode {
 
 /** The first standstill of chapter 3, the two rows and two columns lit, what they fix with rings. */
 function intersectionPicture(): SvgNode {
-  const { puzzle, standstills } = runFour(fourPreset('fourteen-sweeps').code, 'H', []);
+  const { puzzle, standstills } = runFour(galleryPuzzle('fourteen-sweeps').code, 'H', []);
   const [first] = standstills;
   if (!first?.taken) throw new Error('FourSolver takes no intersection');
   const { grid, taken } = first;
@@ -118,7 +118,7 @@ function intersectionPicture(): SvgNode {
 
 /** The opening of chapter 6: the probe that fails, at the line without a fit. */
 function contradictionPicture(): SvgNode {
-  const { recording, probe } = decidingCell(probePreset('unique-ten').code);
+  const { recording, probe } = decidingCell(galleryPuzzle('unique-ten').code);
   const { end, contradiction } = probe.one.contradiction === null ? probe.zero : probe.one;
   const board = boardOf(recording.puzzle, end.cells, 'a contradiction');
   return boardPicture(

@@ -17,20 +17,13 @@ import { writeLink } from '../kit/cell/linkState.ts';
 import type { Configuration } from '../widgets/lookup-table/model.ts';
 import { configurations, lineNames } from '../widgets/lookup-table/model.ts';
 import { runFour } from '../widgets/four-stepper/model.ts';
-import { presets } from '../widgets/four-stepper/presets.ts';
+import { creditOf } from '../puzzles/gallery.ts';
 import { relationMeaning } from '../kit/relations/relationWords.ts';
 import type { LinkedPicture } from '../components/pictures.ts';
 import { stepperLink } from '../components/pictures.ts';
 import { storedRun } from './stored.ts';
 import { here } from '../claims/evidence.ts';
 import type { Measured } from '../claims/evidence.ts';
-
-/** A preset of the FourSolver stepper. @throws RangeError when there is none of that id */
-export function fourPreset(id: string): (typeof presets)[number] {
-  const found = presets.find((one) => one.id === id);
-  if (found === undefined) throw new RangeError(`no preset ${id}`);
-  return found;
-}
 
 /** The first standstill of a puzzle, and the intersection that is taken there. */
 export type Opening = {
@@ -49,7 +42,7 @@ export type Opening = {
 };
 
 /** What happens where SimpleSolver stops. @throws RangeError for a puzzle that FourSolver does not get further with */
-export function openingOf({ code, credit = '' }: { code: string; credit?: string }): Opening {
+export function openingOf({ code }: { readonly code: string }): Opening {
   const { puzzle, standstills } = runFour(code, 'H', []);
   const [first] = standstills;
   if (!first?.taken?.situation) throw new RangeError(`FourSolver takes no intersection: ${code}`);
@@ -58,7 +51,7 @@ export function openingOf({ code, credit = '' }: { code: string; credit?: string
   const { crossings } = settlesOf(grid.height, grid.width);
   return {
     code,
-    credit,
+    credit: creditOf(code) ?? '',
     cells: grid.cells.length,
     unknown: grid.cells.filter((cell) => cell === UNKNOWN).length,
     sweeps,
@@ -81,9 +74,6 @@ function solvesAlone(puzzle: Puzzle, grid: State, { rows, columns }: LineChoice)
     clues[row * grid.width + column] = value;
   return solveSimple({ ...puzzle, clues }).status === 'solved';
 }
-
-/** The smallest puzzle that needs two rows and two columns: nothing of fewer cells does (the tests count). */
-export const smallestFour = '2x4_1.1_2~1_1_1_1';
 
 /** How many images of a size FourSolver solves and sweeps do not. */
 export function fourImages(height: number, width: number): number {

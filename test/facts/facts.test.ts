@@ -10,7 +10,7 @@ import {
   overlapCensus,
 } from '../../src/facts/lines.ts';
 import { grouped, inWords, percent, scientific } from '../../src/facts/numbers.ts';
-import { rowsAtSight, wensveenFigure1 } from '../../src/facts/puzzles.ts';
+import { galleryDescriptions, galleryPicture } from '../../src/puzzles/gallery.ts';
 import {
   countImages,
   counted,
@@ -52,11 +52,16 @@ describe('chapter 1', () => {
 
 describe('chapter 2', () => {
   test('the picture in place of 001 Figure 8 takes one sweep against two', () => {
-    expect(counted(rowsAtSight)).toMatchObject({ rowsFirst: 1, columnsFirst: 2 });
+    expect(counted(galleryPicture('rows-at-sight'))).toMatchObject({
+      rowsFirst: 1,
+      columnsFirst: 2,
+    });
   });
 
   test('the sweeps of a solved puzzle fix all of its cells', () => {
-    expect(fixedPerSweep(wensveenFigure1).reduce((sum, fixed) => sum + fixed, 0)).toBe(72);
+    expect(
+      fixedPerSweep(galleryDescriptions('001-figure-1')).reduce((sum, fixed) => sum + fixed, 0),
+    ).toBe(72);
   });
 
   test('the stored hardest 5x5 images are four of difficulty 17, the others of their class have 16', () => {

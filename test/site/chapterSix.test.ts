@@ -5,7 +5,6 @@ import {
   decidingCell,
   lostPictures,
   pairFacts,
-  probePreset,
   story,
   zeroPuzzle,
 } from '../../src/facts/probing.ts';
@@ -15,10 +14,11 @@ import { grouped } from '../../src/facts/numbers.ts';
 import { probingVerdicts } from '../../src/facts/probingVerdicts.ts';
 import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, useBrowser } from './support.ts';
+import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 
 const { open } = useBrowser();
 const chapter = 'probing/';
-const opening = decidingCell(probePreset('unique-ten').code);
+const opening = decidingCell(galleryPuzzle('unique-ten').code);
 const told = story();
 
 describe('the figures of chapter 6', () => {

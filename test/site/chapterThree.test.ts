@@ -3,19 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { fourVerdicts } from '../../src/facts/fourVerdicts.ts';
 import { difficulties } from '../../src/facts/fourCounts.ts';
 import { beyondFour } from '../../src/facts/hardKinds.ts';
-import {
-  fourPreset,
-  openingOf,
-  relationRows,
-  smallestFour,
-} from '../../src/facts/fourRelations.ts';
+import { openingOf, relationRows } from '../../src/facts/fourRelations.ts';
 import { grouped } from '../../src/facts/numbers.ts';
 import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 
 const { open } = useBrowser();
 const chapter = 'two-rows-two-columns/';
-const opening = openingOf(fourPreset('jwilk-022'));
+const opening = openingOf(galleryPuzzle('jwilk-022'));
 
 const line = (at: number): string => String(at + 1);
 
@@ -121,7 +117,9 @@ describe('chapter 3 among the others', () => {
   });
 
   test('opens the puzzle of a link in its first figure', async () => {
-    const opened = await open(`${chapter}?fig-3-1=1;p=${encodeURIComponent(smallestFour)};z`);
+    const opened = await open(
+      `${chapter}?fig-3-1=1;p=${encodeURIComponent(galleryPuzzle('smallest-four').code)};z`,
+    );
     await readyCell(opened.page, 'fig-3-1');
     expect(await opened.page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
     expect(

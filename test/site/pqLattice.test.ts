@@ -68,7 +68,7 @@ describe('the lattice', () => {
   test('computes a chosen puzzle in a worker, to what Node computes', async () => {
     const opened = await openLattice();
     const { page } = opened;
-    const code = codeOf('2.5-3.3');
+    const code = codeOf('hard-2.5-3.3');
     await page.locator(`${cell} select`).selectOption(code);
     await phase(page, 'complete');
     expect(await page.locator(`${cell} [data-announcer]`).textContent()).toContain(
@@ -162,7 +162,7 @@ describe('a long run', () => {
 
 describe('links and trouble', () => {
   test('a copied link reopens puzzle and point; Reset goes back to the figure of the text', async () => {
-    const first = await openLattice(link({ p: codeOf('3.3') }));
+    const first = await openLattice(link({ p: codeOf('hard-3.3') }));
     await phase(first.page, 'complete');
     await gridCell(first.page, 3, 2).click({ force: true });
     const copied = await copyLink(first.page, id);

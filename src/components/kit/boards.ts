@@ -7,10 +7,12 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { wensveenFigure1 } from '../../facts/puzzles.ts';
+import { galleryDescriptions } from '../../puzzles/gallery.ts';
 
 /** A board with its caption. */
 export type KitBoard = { readonly text: string; readonly model: BoardModel };
+
+const wensveenFigure1 = galleryDescriptions('001-figure-1');
 
 const unknown = (puzzle: Puzzle): Uint8Array =>
   new Uint8Array(puzzle.rows.length * puzzle.columns.length).fill(UNKNOWN);

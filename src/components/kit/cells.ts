@@ -17,13 +17,11 @@ import type { ProbingProps } from '../../widgets/probing-census/model.ts';
 import type { BrowserProps } from '../../widgets/sequence-browser/model.ts';
 import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
 import type { SwitchingProps } from '../../widgets/switching-component/model.ts';
-import { presets as switchingPresets } from '../../widgets/switching-component/presets.ts';
 import type { SymmetryProps } from '../../widgets/symmetry-classes/model.ts';
-import { presets as symmetryPresets } from '../../widgets/symmetry-classes/presets.ts';
 import type { SwitchingRunProps } from '../../widgets/switching-run/model.ts';
 import type { SliceProps } from '../../widgets/slice-check/model.ts';
 import { twoFilledCheck } from '../../facts/density.ts';
-import { wensveenFigure1 } from '../../facts/puzzles.ts';
+import { galleryPuzzle } from '../../puzzles/gallery.ts';
 import { manyLines } from './boards.ts';
 
 type Figures = {
@@ -57,9 +55,10 @@ export type KitCell = {
   };
 }[keyof Figures];
 
-const heart = '5x5_1.1_5_5_3_1~2_4_4_4_2';
-const switching = '2x2_1_1~1_1';
-const impossible = '5x5_1_1.1_2.1_1.2_3~1.1_1.1.1_2.1_1.2_1';
+const { code: heart } = galleryPuzzle('heart');
+const { code: wensveen } = galleryPuzzle('001-figure-1');
+const { code: switching } = galleryPuzzle('switch');
+const { code: impossible } = galleryPuzzle('no-solution');
 
 const cell = <Tag extends keyof Figures>(
   widget: Tag,
@@ -72,7 +71,7 @@ const cell = <Tag extends keyof Figures>(
 export const kitCells: readonly KitCell[] = [
   cell('sweep-stepper', 'kit-stepper', 'Stepper at its start', { puzzle: heart }),
   cell('sweep-stepper', 'kit-stepper-middle', 'Stepper in the middle', {
-    puzzle: encodePuzzle(wensveenFigure1),
+    puzzle: wensveen,
     step: 20,
   }),
   cell('sweep-stepper', 'kit-stepper-standstill', 'Stepper of a standstill', {
@@ -83,7 +82,9 @@ export const kitCells: readonly KitCell[] = [
     puzzle: impossible,
     first: 'V',
   }),
-  cell('sweep-stepper', 'kit-stepper-one', 'Stepper of a single cell', { puzzle: '1x1_1~1' }),
+  cell('sweep-stepper', 'kit-stepper-one', 'Stepper of a single cell', {
+    puzzle: galleryPuzzle('one-cell').code,
+  }),
   cell('sweep-stepper', 'kit-stepper-compact', 'Stepper made compact', {
     puzzle: heart,
     compact: true,
@@ -120,7 +121,7 @@ export const kitCells: readonly KitCell[] = [
   }),
   cell('switching-component', 'kit-switching', 'Switching component'),
   cell('switching-component', 'kit-switching-large', 'Switching component, large', {
-    picture: switchingPresets[4]?.code ?? '',
+    picture: galleryPuzzle('random-30x30-half').picture ?? '',
   }),
   cell('switching-run', 'kit-switching-run', 'Switching components, sampled'),
   cell('difficulty-count', 'kit-count', 'All images by difficulty, published'),
@@ -182,7 +183,7 @@ export const kitCells: readonly KitCell[] = [
   }),
   cell('symmetry-classes', 'kit-symmetry', 'Turns and reflections'),
   cell('symmetry-classes', 'kit-symmetry-two', 'Turns and reflections, two different', {
-    picture: symmetryPresets.find(({ id }) => id === 'two')?.code ?? '',
+    picture: galleryPuzzle('band').picture ?? '',
   }),
   cell('fraction-check', 'kit-check', 'Statement, sampled'),
   cell('fraction-check', 'kit-check-all', 'Statement, every image tried', twoFilledCheck),
@@ -201,12 +202,8 @@ function link(text: string, id: string, search: string): KitLink {
 
 /** Links that must give a message and leave the figure as it stands in the text, and a good one. */
 export const kitLinks: readonly KitLink[] = [
-  link(
-    'to a step',
-    'kit-stepper',
-    writeLink('', 'kit-stepper', 1, { p: encodePuzzle(wensveenFigure1), s: '12' }),
-  ),
-  link('cut off', 'kit-stepper', '?kit-stepper=1;p=5x5_1.1_5_5_3_1~2_4'),
+  link('to a step', 'kit-stepper', writeLink('', 'kit-stepper', 1, { p: wensveen, s: '12' })),
+  link('cut off', 'kit-stepper', `?kit-stepper=1;p=${heart.slice(0, -6)}`),
   link('whose puzzle is damaged', 'kit-stepper', writeLink('', 'kit-stepper', 1, { p: '5x5_1_2' })),
   link(
     'to a step that does not exist',

@@ -6,16 +6,17 @@ import { live } from 'lit-html/directives/live.js';
 import type { Direction } from '../../engine/board/cell.ts';
 import { counted } from '../../formats/limits.ts';
 import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
+import { creditOf } from '../../puzzles/gallery.ts';
+import type { Preset } from '../../puzzles/offered.ts';
 import type { IntersectionActs } from './intersectionsView.ts';
 import type { FourRun, FourSettings } from './model.ts';
-import type { FourPreset } from './presets.ts';
 
 /** Everything that is shown. */
 export type FourShown = {
   readonly id: string; // unique on the page
   readonly settings: FourSettings;
   readonly run: FourRun;
-  readonly presets: readonly FourPreset[];
+  readonly presets: readonly Preset[];
   readonly ownName: string; // of a puzzle that is no preset
   readonly stepper: HTMLElement;
   readonly solving: string; // what a worker does; '' when nothing
@@ -45,7 +46,7 @@ export function fourView(shown: FourShown, acts: FourActs): TemplateResult {
         ? nothing
         : html`<p class="four-note">
             ${preset.note}
-            ${preset.credit === undefined ? nothing : html`<span class="readout">${preset.credit}</span>`}
+            <span class="readout">${creditOf(preset.code) ?? nothing}</span>
           </p>`
     }
     ${shown.stepper} ${ways(shown, acts)}

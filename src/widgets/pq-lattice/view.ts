@@ -7,10 +7,10 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
 import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
 import { toElement } from '../../svg/svgTree.ts';
+import type { Preset } from '../../puzzles/offered.ts';
 import { pointBoard, pointBoardCell } from './board.ts';
 import type { Lattice, LatticeState, Point } from './model.ts';
 import { legendMark } from './picture.ts';
-import type { LatticePreset } from './presets.ts';
 import {
   firstSentence,
   kindWords,
@@ -28,7 +28,7 @@ export type LatticeShown = {
   readonly state: LatticeState;
   readonly lattice: Lattice;
   readonly point: Point;
-  readonly presets: readonly LatticePreset[];
+  readonly presets: readonly Preset[];
   readonly ownName: string; // of a puzzle that is no preset
   readonly bar: TemplateResult;
   readonly picture: Element;

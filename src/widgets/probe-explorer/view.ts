@@ -9,10 +9,11 @@ import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords.ts';
 import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
 import { toElement } from '../../svg/svgTree.ts';
+import { creditOf } from '../../puzzles/gallery.ts';
+import type { Preset } from '../../puzzles/offered.ts';
 import type { Probing, Stage } from './model.ts';
 import { categoryCounts, roundWords, summaryWords } from './model.ts';
 import { pairButton } from './pairView.ts';
-import type { ProbePreset } from './presets.ts';
 import type { Order, Pair, ProbeSettings } from './settings.ts';
 import { orders } from './settings.ts';
 
@@ -22,7 +23,7 @@ export type ExplorerShown = {
   readonly settings: ProbeSettings;
   readonly probing: Probing | null; // null while a worker probes
   readonly stage: Stage | null; // of it, or as far as it is
-  readonly presets: readonly ProbePreset[];
+  readonly presets: readonly Preset[];
   readonly category: Category | null; // that is explained
   readonly pair: Pair | undefined; // undefined: no cell is chosen, so that there is none to begin with
   readonly hasNext: boolean; // whether another round of repeated probing does something
@@ -53,7 +54,7 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
     ${inputs(shown, acts)}
     <p class="probe-note">
       ${preset?.note}
-      ${preset?.credit === undefined ? nothing : html`<span class="readout">${preset.credit}</span>`}
+      <span class="readout">${preset && (creditOf(preset.code) ?? nothing)}</span>
     </p>
     ${summary(shown, acts)}
     <div class="probe-main">

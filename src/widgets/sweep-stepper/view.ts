@@ -12,9 +12,10 @@ import { lineWords } from '../../kit/board/boardModel.ts';
 import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
 import { linePicture } from '../../kit/stepper/whyNotView.ts';
 import { sitePath } from '../../kit/text/paths.ts';
+import { creditOf } from '../../puzzles/gallery.ts';
+import type { Preset } from '../../puzzles/offered.ts';
 import { meanSweeps, telltaleLine } from './model.ts';
 import type { LineAtEnd, Settings, SweepNumbers, SweepRun } from './model.ts';
-import type { Preset } from './presets.ts';
 
 /** What the figure is drawn from. */
 export type FigureModel = {
@@ -69,7 +70,7 @@ export function numbersTemplate({
         ? nothing
         : html`<p class="sweep-note">
             ${preset.note}
-            ${preset.credit === undefined ? nothing : html`<span class="sweep-credit">${preset.credit}</span>`}
+            <span class="sweep-credit">${creditOf(preset.code) ?? nothing}</span>
           </p>`
     }
     <p class="readout sweep-numbers">

@@ -5,13 +5,10 @@ import { difficulties } from '../../../src/facts/fourCounts.ts';
 import { hardKindList } from '../../../src/facts/hardKinds.ts';
 import {
   configurationsOf,
-  fourImages,
-  fourPreset,
   lostPanels,
   openingOf,
   relationRows,
   searchedSituations,
-  smallestFour,
   storedFigure,
   tableRows,
 } from '../../../src/facts/fourRelations.ts';
@@ -26,9 +23,10 @@ import { settlesOf } from '../../../src/claims/000/pairs.ts';
 import { readPairLink, exampleState } from '../../../src/widgets/pair-relation/model.ts';
 import { readLink } from '../../../src/kit/cell/linkState.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 
 describe('the opening of chapter 3', () => {
-  const opening = openingOf(fourPreset('jwilk-022'));
+  const opening = openingOf(galleryPuzzle('jwilk-022'));
 
   test('is a standstill that one intersection ends, and most others too', () => {
     expect(opening).toMatchObject({ cells: 400, choices: 190 ** 2, fixed: 1 });
@@ -40,21 +38,12 @@ describe('the opening of chapter 3', () => {
 
   test('refuses a puzzle without an intersection', () => {
     expect(() => openingOf({ code: '1x1_1~1' })).toThrow(RangeError);
-    expect(() => fourPreset('none')).toThrow('no preset none');
   });
 });
 
 describe('the smallest puzzle', () => {
-  test('is solved by one intersection, and no smaller board has one', () => {
-    expect(fourDifficulty(decodePuzzle(smallestFour)).atMost).toBe(1);
-    expect(fourImages(2, 4)).toBe(2);
-    for (let cells = 1; cells < 8; cells++)
-      for (let height = 1; height <= cells; height++)
-        if (cells % height === 0) expect(fourImages(height, cells / height)).toBe(0);
-  });
-
   test('leaves one configuration of its first two columns', () => {
-    const { all, left } = configurationsOf(openingOf({ code: smallestFour }).situation);
+    const { all, left } = configurationsOf(openingOf(galleryPuzzle('smallest-four')).situation);
     expect([all.length, left]).toEqual([16, 1]);
   });
 });

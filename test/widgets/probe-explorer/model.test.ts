@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { imageFromIndex } from '../../../src/engine/board/image.ts';
-import { probingClass } from '../../../src/engine/probe/probeCategory.ts';
 import { probe } from '../../../src/engine/probe/probe.ts';
 import { repeatedProbing } from '../../../src/engine/probe/probeRepeated.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
@@ -11,7 +10,6 @@ import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { createWalk, momentAt } from '../../../src/kit/stepper/walk.ts';
 import { probingJson, sequenceRows } from '../../../src/widgets/probe-explorer/files.ts';
 import {
-  categoryCounts,
   futuresOf,
   nextRound,
   openingCell,
@@ -36,30 +34,6 @@ const stageOfCode = (code: string): Stage => {
   const { puzzle, result } = probingOf(code);
   return stageOf(puzzle, result);
 };
-
-const counts = (id: string): readonly number[] =>
-  categoryCounts(stageOfCode(presets.find((one) => one.id === id)?.code ?? ''));
-
-describe('the presets of the probe explorer', () => {
-  test.each(presets)('$id is of the class it is listed with', (preset) => {
-    const { result } = probingOf(preset.code);
-    expect(probingClass(result.status, result.sequence)).toBe(preset.class);
-  });
-  test('the notes count right', () => {
-    expect(counts('two-five')[15]).toBe(4);
-    const mixed = counts('mixed-five');
-    expect(mixed.filter((count) => count > 0)).toHaveLength(9);
-    expect([mixed[11]! + mixed[14]!, mixed.reduce((a, b) => a + b)]).toEqual([4, 24]);
-    expect(
-      counts('dots-five')
-        .map((count, at) => (count > 0 ? at : -1))
-        .filter((at) => at >= 0),
-    ).toEqual([4]);
-    expect(counts('unique-ten').filter((count) => count > 0)).toHaveLength(10);
-    const real = counts('jwilk-022');
-    expect([real[11]! + real[14]!, real.reduce((a, b) => a + b)]).toEqual([24, 351]);
-  });
-});
 
 describe('a stage', () => {
   test('sorts the sequence without losing or moving a cell', () => {

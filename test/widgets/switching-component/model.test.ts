@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FILLED } from '../../../src/engine/board/cell.ts';
 import { imageFromIndex, imageFromText } from '../../../src/engine/board/image.ts';
 import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
 import { switchingComponents } from '../../../src/engine/sweep/switchingComponents.ts';
-import { classOfBoard } from '../../../src/experiments/density.ts';
 import { encodeImage } from '../../../src/formats/imageCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { boardPicture } from '../../../src/kit/board/boardPicture.ts';
@@ -35,12 +33,12 @@ const codeOf = (id: string): string => {
 
 describe('presets', () => {
   test('are what their notes say', () => {
-    expect(findsOf(codeOf('figure-7')).components).toHaveLength(1);
-    expect(findsOf(codeOf('figure-7')).solutions).toBe('The puzzle has 2 solutions.');
+    expect(findsOf(codeOf('switch')).components).toHaveLength(1);
+    expect(findsOf(codeOf('switch')).solutions).toBe('The puzzle has 2 solutions.');
     expect(findsOf(codeOf('two-filled')).components).toHaveLength(1);
-    for (const id of ['sampled-20', 'sampled-10x10', 'sampled-30x30'])
+    for (const id of ['random-6x6', 'random-10x10', 'random-30x30-half'])
       expect(findsOf(codeOf(id)).components.length).toBeGreaterThan(0);
-    const larger = findsOf(codeOf('larger'));
+    const larger = findsOf(codeOf('eight-at-once'));
     expect(larger.components).toEqual([]);
     expect(countSolutions(larger.puzzle).count).toBe(2);
     expect(larger.puzzle.rows.length * larger.puzzle.columns.length).toBe(8);
@@ -58,25 +56,10 @@ describe('presets', () => {
         }
     expect(several).toBeGreaterThan(0);
   });
-
-  test('are boards of the stored runs where they say so', () => {
-    const spec = {
-      height: 10,
-      width: 10,
-      model: 'exact' as const,
-      percentages: [30],
-      boards: 1000,
-      seed: 2012,
-    };
-    expect(['some', 'none']).toContain(classOfBoard(spec, 0, 0));
-    expect(
-      findsOf(codeOf('sampled-10x10')).image.cells.filter((cell) => cell === FILLED),
-    ).toHaveLength(30);
-  });
 });
 
 describe('an exchange', () => {
-  const finds = findsOf(codeOf('sampled-10x10'));
+  const finds = findsOf(codeOf('random-10x10'));
 
   test('keeps every description, whichever component is chosen', () => {
     for (const at of finds.components.keys()) {
@@ -99,7 +82,7 @@ describe('an exchange', () => {
   });
 
   test('fades four covers, each what its cell was', () => {
-    const small = findsOf(codeOf('figure-7'));
+    const small = findsOf(codeOf('switch'));
     const board = boardShown(small, { ...usual, exchanged: true });
     const text = toMarkup(fadeNodes(boardPicture(board), board, [0, 1, 2, 3]));
     expect(text.match(/switching-was-filled/g)).toHaveLength(2);
@@ -119,14 +102,14 @@ describe('findsOf', () => {
   });
 
   test('lists them for a table, lines counted from 1', () => {
-    expect(componentRows(findsOf(codeOf('figure-7')))[1]).toEqual([1, 1, 2, 1, 2]);
+    expect(componentRows(findsOf(codeOf('switch')))[1]).toEqual([1, 1, 2, 1, 2]);
   });
 });
 
 describe('links', () => {
   test('say nothing about the figure as it stands in the text, and bring a state back', () => {
     expect(writeState(usual, usual)).toEqual({});
-    const state = { code: codeOf('sampled-20'), at: 1, exchanged: true };
+    const state = { code: codeOf('random-6x6'), at: 1, exchanged: true };
     expect(readState(writeState(state, usual), usual)[0]).toEqual(state);
   });
 

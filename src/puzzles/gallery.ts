@@ -1,0 +1,54 @@
+/**
+ * The gallery: every puzzle that the site shows by name, once. Figures offer puzzles by their ids (`offered`), and the
+ * prose takes them from here; a test holds what is said of each against computing.
+ */
+import type { Grid } from '../engine/board/cell.ts';
+import { puzzleOf } from '../engine/board/puzzle.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
+import { decodeImage } from '../formats/imageCode.ts';
+import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
+import { creditText } from './galleryPuzzle.ts';
+import type { Entry } from './galleryPuzzle.ts';
+import { intersecting } from './intersecting.ts';
+import { pictures } from './pictures.ts';
+import { probed } from './probed.ts';
+import { real } from './real.ts';
+import { sweeping } from './sweeping.ts';
+
+const entries = { ...sweeping, ...intersecting, ...probed, ...real, ...pictures };
+
+/** The name of a puzzle in the source; readers never see it. */
+export type PuzzleId = keyof typeof entries;
+
+/** A puzzle of the gallery. */
+export type GalleryPuzzle = Entry & { readonly id: PuzzleId; readonly code: string };
+
+const codeOf = ({ code, picture = '' }: Entry): string =>
+  code ?? encodePuzzle(puzzleOf(decodeImage(picture)));
+
+/** All of them. */
+export const gallery: readonly GalleryPuzzle[] = Object.entries<Entry>(entries).map(
+  ([id, entry]) => ({ ...entry, id: id as PuzzleId, code: codeOf(entry) }),
+);
+
+const byId = new Map(gallery.map((one) => [one.id, one]));
+const byCode = new Map(gallery.map((one) => [one.code, one]));
+for (const one of gallery) if (one.picture !== undefined) byCode.set(one.picture, one);
+
+/** A puzzle by its id. @source none */
+export const galleryPuzzle = (id: PuzzleId): GalleryPuzzle => byId.get(id)!;
+
+/** Its descriptions. @source none */
+export const galleryDescriptions = (id: PuzzleId): Puzzle => decodePuzzle(galleryPuzzle(id).code);
+
+/** Its picture. @throws SyntaxError for a puzzle that stands there without one @source none */
+export const galleryPicture = (id: PuzzleId): Grid => decodeImage(galleryPuzzle(id).picture ?? '');
+
+/** The puzzle or picture of a code, if the gallery has it. @source none */
+export const knownPuzzle = (code: string): GalleryPuzzle | null => byCode.get(code) ?? null;
+
+/** Who made a puzzle and under which licence it is used; null for one that needs no credit. @source none */
+export function creditOf(code: string): string | null {
+  const credit = knownPuzzle(code)?.credit;
+  return credit === undefined ? null : creditText(credit);
+}
