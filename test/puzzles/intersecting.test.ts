@@ -5,6 +5,7 @@ import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { rotate } from '../../src/engine/board/symmetry.ts';
 import { pqHardness } from '../../src/engine/intersect/pqHardness.ts';
 import { figure3Panels, symmetriesOf } from '../../src/claims/000/figure3Panels.ts';
+import { here } from '../../src/claims/evidence.ts';
 import { fourImages } from '../../src/facts/fourRelations.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
@@ -27,7 +28,7 @@ const checks: Checks<Exclude<keyof typeof intersecting, Kind>> = {
         if (cells % height === 0) expect(fourImages(height, cells / height)).toBe(0);
   },
   'fourteen-sweeps'(puzzle) {
-    expect(figure3Panels[1]!.compute().ours).toMatchObject({ sweeps: 14 });
+    expect(figure3Panels[1]!.read(here).ours).toMatchObject({ sweeps: 14 });
     expect(four(puzzle)).toMatchObject({ status: 'solved', intersections: 1, left: 0 });
   },
   'difficulty-8'(puzzle) {
@@ -76,7 +77,7 @@ describe('puzzles about intersections', () => {
       'no-progress',
     ] as const;
     expect(ids.map((id) => galleryPuzzle(id).image)).toEqual(
-      figure3Panels.map((panel) => panel.compute().ours.image),
+      figure3Panels.map((panel) => panel.read(here).ours.image),
     );
   });
 });
