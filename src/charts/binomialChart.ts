@@ -3,6 +3,7 @@
  * images the ends of a density chart stand for: next to nothing.
  */
 import { areaY, axisX, axisY, line, plot, ruleX, ruleY } from '@observablehq/plot';
+import { significant } from '../formats/numbers.ts';
 import { chartFontSize, drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
 
@@ -73,7 +74,7 @@ export function binomialChart(data: BinomialChartData, size: ChartSize): DrawnCh
         axisY({
           label: 'of all images, %',
           labelArrow: 'none',
-          tickFormat: (value: number) => String(+(value * 100).toPrecision(3)),
+          tickFormat: (value: number) => significant(value * 100, 3),
           ticks: 4,
           fontSize: chartFontSize,
         }),

@@ -4,6 +4,7 @@
  */
 import { axisX, axisY, dot, gridY, line, plot, ruleX } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
+import { short } from '../formats/numbers.ts';
 import { classMarks, classOrder } from './classScale.ts';
 import type { PuzzleClass } from './classScale.ts';
 import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
@@ -24,16 +25,6 @@ export type CensusChartData = {
   readonly unit: 'images' | 'percent';
   readonly description: string; // what the chart shows, for those who do not see it
 };
-
-/** A power of ten in short: 1e-7, 0.01, 100, 10k, 1M. Without Intl, whose first use costs a page 40 ms. */
-const short = (value: number): string =>
-  value >= 1e6
-    ? `${value / 1e6}M`
-    : value >= 1e3
-      ? `${value / 1e3}k`
-      : value >= 0.001
-        ? String(Number(value.toPrecision(1)))
-        : value.toExponential(0);
 
 const seen = ({ value }: CensusPoint): boolean => value > 0;
 

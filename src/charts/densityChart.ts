@@ -5,6 +5,7 @@
  */
 import { areaY, axisX, axisY, dot, gridY, line, plot, rect, ruleX } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
+import { inPercent } from '../formats/numbers.ts';
 import { classMarks } from './classScale.ts';
 import type { ClassMark, PuzzleClass } from './classScale.ts';
 import { shareOf } from './densityCurves.ts';
@@ -21,8 +22,6 @@ export type DensityChartData = {
   readonly published?: readonly PublishedMark[];
   readonly description: string; // what the chart shows, for those who do not see it
 };
-
-const percent = (proportion: number): string => `${Math.round(proportion * 100)}`;
 
 const markOf = (curve: DensityCurve): ClassMark => curve.mark ?? classMarks[curve.class];
 
@@ -171,7 +170,7 @@ export function densityChart(data: DensityChartData, size: ChartSize): DrawnChar
         axisY({
           label: 'of all boards, %',
           labelArrow: 'none',
-          tickFormat: percent,
+          tickFormat: (share: number) => inPercent(share, 0),
           ticks: 5,
           fontSize: chartFontSize,
         }),

@@ -4,6 +4,7 @@
  */
 import { axisX, axisY, dot, gridY, plot, rect, ruleY } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
+import { short } from '../formats/numbers.ts';
 import { classMarks } from './classScale.ts';
 import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
@@ -24,10 +25,6 @@ const half = 0.36; // of a bar's width, in sweeps
 const lowest = 0.7; // just below one image
 
 const seen = (entry: DifficultyCount): boolean => entry.count > 0;
-
-/** A power of ten in short: 1, 100, 10k, 1M. Without Intl, whose first use costs a page 40 ms. */
-const short = (value: number): string =>
-  value >= 1e6 ? `${value / 1e6}M` : value >= 1e3 ? `${value / 1e3}k` : String(value);
 
 function bars(counts: readonly DifficultyCount[]): Markish[] {
   const colour = classMarks.simple.colour;

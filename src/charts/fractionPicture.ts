@@ -2,6 +2,7 @@
  * One proportion on a line from 0 to 100 %: what a document says as a marked region, what we find as a point with its
  * interval. Drawn without Plot: a figure that shows one number should not load a chart library.
  */
+import { percent } from '../formats/numbers.ts';
 import { svgNode } from '../svg/svgTree.ts';
 import type { SvgNode } from '../svg/svgTree.ts';
 import { classMarks } from './classScale.ts';
@@ -44,7 +45,7 @@ export function fractionPicture(
     svgNode(
       'text',
       { x: place(tick), y: axisAt + 19, 'text-anchor': 'middle', 'font-size': 12 },
-      `${tick * 100} %`,
+      percent(tick, 0),
     ),
   ]);
   const ours =

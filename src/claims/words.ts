@@ -1,5 +1,5 @@
 /** The words of a verdict: how it came out, and what kind of evidence there is. */
-import { grouped } from '../formats/limits.ts';
+import { grouped } from '../formats/numbers.ts';
 import type { VerdictKind } from './agree.ts';
 import type { Ground } from './claim.ts';
 

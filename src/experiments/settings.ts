@@ -1,5 +1,4 @@
 /** Checks that the experiments share: a setting out of range is named, with its range and its value. */
-
 /**
  * Checks a whole-number setting.
  *
@@ -8,9 +7,7 @@
  */
 export function checkBetween(name: string, value: number, least: number, most: number): void {
   if (!Number.isInteger(value) || value < least || value > most)
-    throw new RangeError(
-      `${name} must be a whole number from ${least} to ${most.toLocaleString('en')}: ${value}`,
-    );
+    throw new RangeError(`${name} must be a whole number from ${least} to ${most}: ${value}`);
 }
 
 /**

@@ -10,7 +10,7 @@ import { createSmallFour, NO_PROGRESS } from '../engine/census/smallFour.ts';
 import type { FourCensusSpec } from '../experiments/fourCensus.ts';
 import { fourCensus, fourRows, fourTotals } from '../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../claims/000/smallPublished.ts';
-import { sizeText } from '../formats/limits.ts';
+import { sizeText } from '../formats/numbers.ts';
 import { readStoredCensus, storedPartPath } from '../kit/census/storedCensus.ts';
 import type { StoredCensus } from '../kit/census/storedCensus.ts';
 import { storedRun } from './stored.ts';

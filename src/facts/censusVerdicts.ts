@@ -20,7 +20,7 @@ import type { Slice } from '../widgets/slice-check/model.ts';
 import type { VerdictRow } from '../components/verdicts.ts';
 import { censusOf, groupsOf, storedPart, uniqueOf } from './census.ts';
 import { storedFigure } from './fourRelations.ts';
-import { grouped, inWords, percent } from './numbers.ts';
+import { grouped, inWords, percent } from '../formats/numbers.ts';
 import { sixAll } from './sixBySix.ts';
 import { hardest5, storedCount5 } from './sweeps.ts';
 import { computedRow, rowFrom } from './verdictRows.ts';

@@ -1,8 +1,7 @@
 /** What chapter 3 counts over all 5 x 5 images: (2,2)-difficulties, from a stored run; and settles. */
 import { oneIntersection } from '../claims/000/fourDifficulty.ts';
 import { settlesOf } from '../claims/000/pairs.ts';
-import { sizeText } from '../formats/limits.ts';
-import { grouped, percent } from './numbers.ts';
+import { grouped, percent, sizeText } from '../formats/numbers.ts';
 import { storedFigure } from './fourRelations.ts';
 
 /** (2,2)-difficulties of all 5 x 5 images that FourSolver solves and sweeps do not. */

@@ -25,7 +25,7 @@ import {
 import type { Claim } from '../claims/claim.ts';
 import type { VerdictRow } from '../components/verdicts.ts';
 import { storedFigure } from './fourRelations.ts';
-import { grouped, inWords } from './numbers.ts';
+import { grouped, inWords } from '../formats/numbers.ts';
 import { computedRow, rowFrom } from './verdictRows.ts';
 
 const text = (what: string): string => `Section ${what}`;

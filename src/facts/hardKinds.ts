@@ -4,7 +4,7 @@ import { hardPairs } from '../experiments/pqHardnessCount.ts';
 import type { KindCount, PqHardnessSpec, PqHardnessTally } from '../experiments/pqHardnessCount.ts';
 import type { LinkedPicture } from '../components/pictures.ts';
 import { stepperLink } from '../components/pictures.ts';
-import { grouped, percent } from './numbers.ts';
+import { grouped, percent } from '../formats/numbers.ts';
 import { storedRun } from './stored.ts';
 
 const run = storedRun<PqHardnessSpec, PqHardnessTally>('pq-hardness-5x5');

@@ -5,7 +5,7 @@ import { larger } from '../claims/001/larger.ts';
 import type { Domino, LargerBoards, Triple } from '../claims/001/larger.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import { storedFigure } from './fourRelations.ts';
-import { grouped } from './numbers.ts';
+import { grouped } from '../formats/numbers.ts';
 
 /** The stored run: random boards, dominoes, a triple. */
 const found = storedFigure(larger);

@@ -4,7 +4,7 @@ import { figure2, figure4, figure5 } from '../claims/001/lines.ts';
 import { fourOnFive } from '../claims/002/line.ts';
 import { oneThreeOnSix } from '../claims/004/line.ts';
 import type { VerdictRow } from '../components/verdicts.ts';
-import { inWords } from './numbers.ts';
+import { inWords } from '../formats/numbers.ts';
 import { computedRow } from './verdictRows.ts';
 
 const asIs = { published: String, ours: String };

@@ -4,7 +4,7 @@ import { readProbing, sequenceRows } from '../experiments/sequences.ts';
 import type { SequenceRow, StoredProbing } from '../experiments/sequences.ts';
 import { beyondOnce } from '../claims/001/beyond.ts';
 import { storedFigure } from './fourRelations.ts';
-import { grouped } from './numbers.ts';
+import { enumerated, grouped } from '../formats/numbers.ts';
 import { storedRun } from './stored.ts';
 
 /** A stored census of all images of a size: classes, and every sorted sequence. */
@@ -57,7 +57,7 @@ export function missingCategories(side: 4 | 5): string {
   const missing = imagesByCategory(side).flatMap((images, category) =>
     images === 0 ? [String(category)] : [],
   );
-  return [missing.slice(0, -1).join(', '), missing.at(-1)].filter(Boolean).join(' and ');
+  return enumerated(missing);
 }
 
 /** Uniquely solvable images of five by five that probing once leaves, and those that repeated probing solves. */

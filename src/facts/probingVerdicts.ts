@@ -30,7 +30,7 @@ import type { Claim } from '../claims/claim.ts';
 import type { VerdictRow } from '../components/verdicts.ts';
 import { storedFigure } from './fourRelations.ts';
 import { hardDomino } from './larger.ts';
-import { grouped, inWords, spacedSizes } from './numbers.ts';
+import { grouped, inWords, spacedSizes } from '../formats/numbers.ts';
 import { pairFacts, story } from './probing.ts';
 import { beyond, starRows, storedProbing } from './probingCounts.ts';
 import { computedRow, rowFrom } from './verdictRows.ts';

@@ -27,7 +27,7 @@ import { allImages, classifiedShare } from '../claims/001/totals.ts';
 import type { Claim } from '../claims/claim.ts';
 import type { VerdictRow } from '../components/verdicts.ts';
 import { storedFigure } from './fourRelations.ts';
-import { grouped, inWords, percent, spacedSizes } from './numbers.ts';
+import { grouped, inWords, percent, spacedSizes } from '../formats/numbers.ts';
 import { comparedTables } from './sequences.ts';
 import { six, sixCategories, sixLengths, sixRun, sixTooMany } from './sixBySix.ts';
 import { computedRow, rowFrom } from './verdictRows.ts';

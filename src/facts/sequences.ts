@@ -14,14 +14,13 @@ import { table3Rows } from '../claims/001/table3All.ts';
 import { claimOf } from '../claims/ledger.ts';
 import { keepProbingCount, probingCountOf } from '../claims/probingCounts.ts';
 import type { ProbingCount } from '../claims/probingCounts.ts';
-import { sizeText } from '../formats/limits.ts';
+import { grouped, percent, percentage, sizeText, spacedSizes } from '../formats/numbers.ts';
 import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { countSolutions } from '../engine/sweep/solutions.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import type { LinkedPicture } from '../components/pictures.ts';
 import { storedFigure } from './fourRelations.ts';
-import { grouped, percent, spacedSizes } from './numbers.ts';
 import { storedRun } from './stored.ts';
 import { here } from '../claims/evidence.ts';
 
@@ -58,7 +57,7 @@ export const table3 = {
       return [
         grouped(ours[at] ?? 0),
         percent((ours[at] ?? 0) / total, 2),
-        `${grouped(published.images[at] ?? 0)}, ${published.percent[at]?.toFixed(2)}\u00a0%`,
+        `${grouped(published.images[at] ?? 0)}, ${percentage(published.percent[at] ?? 0, 2)}`,
       ];
     }),
   ]),

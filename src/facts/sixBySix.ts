@@ -6,7 +6,7 @@ import { probingLevels } from '../experiments/probingLevels.ts';
 import type { ProbingLevelsTally } from '../experiments/probingLevels.ts';
 import { sixBySixOf, table3Six } from '../claims/001/table3All.ts';
 import type { SixBySix } from '../claims/001/table3All.ts';
-import { grouped, percent } from './numbers.ts';
+import { grouped, percent } from '../formats/numbers.ts';
 import { classNames } from './sequences.ts';
 
 /** The row of 6x6 as printed, and what its own numbers say. */

@@ -7,7 +7,7 @@ import { figure8 } from '../claims/001/figure8.ts';
 import { table3Five, table3Four } from '../claims/001/table3.ts';
 import { formatGrid } from '../engine/board/image.ts';
 import type { VerdictRow } from '../components/verdicts.ts';
-import { grouped, inWords } from './numbers.ts';
+import { grouped, inWords } from '../formats/numbers.ts';
 import { hardest5, imagesIn, storedCount5 } from './sweeps.ts';
 import { computedRow, rowFrom } from './verdictRows.ts';
 

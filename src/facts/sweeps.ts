@@ -8,7 +8,7 @@ import { createSmallSimple } from '../engine/census/smallSimple.ts';
 import { d4Class } from '../engine/board/symmetry.ts';
 import { difficultyCount } from '../experiments/difficultyCount.ts';
 import type { DifficultyCountSpec } from '../experiments/difficultyCount.ts';
-import { sizeText } from '../formats/limits.ts';
+import { sizeText } from '../formats/numbers.ts';
 import { storedRun } from './stored.ts';
 
 /** The distribution of difficulty over all images of a size, plain numbers. */

@@ -1,7 +1,7 @@
 /** Rows of verdict tables out of published figures (src/claims): what the document says, what we find, whether it agrees. */
 import type { Claim } from '../claims/claim.ts';
 import type { VerdictRow } from '../components/verdicts.ts';
-import { spacedSizes } from './numbers.ts';
+import { spacedSizes } from '../formats/numbers.ts';
 import { here } from '../claims/evidence.ts';
 
 /** How a figure is put into words. */

@@ -2,9 +2,10 @@
  * Finds out in which format a puzzle was typed, pasted or dropped, and reads it. Nothing here throws: whatever the text,
  * the answer is a puzzle or a list of problems with their lines.
  */
+import { counted, grouped } from './numbers.ts';
 import { readClueText } from './clueText.ts';
 import { looksLikeJson, readJson } from './jsonFormat.ts';
-import { counted, grouped, mostCharacters } from './limits.ts';
+import { mostCharacters } from './limits.ts';
 import { looksLikeCode, looksLikeLink, readCode, readLinkText } from './link.ts';
 import { looksLikeNon, readNon } from './nonFormat.ts';
 import { looksLikePicture, readPicture } from './pictureFormat.ts';

@@ -2,10 +2,11 @@
  * Puzzles as JSON: `{"rows": [[1, 3], [2]], "cols": [...], "clues": ["#.?"], "name": "..."}`, the form of the command
  * line; `columns` is read for `cols`, `title` for `name`.
  */
+import { counted, grouped } from './numbers.ts';
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { formatGrid } from '../engine/board/image.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
-import { counted, grouped, mostLines } from './limits.ts';
+import { mostLines } from './limits.ts';
 import { cellOf, finish, quoted, refused } from './reading.ts';
 import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 

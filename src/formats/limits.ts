@@ -2,6 +2,7 @@
  * How much a puzzle may be, wherever one comes in from outside: text, file, link, painting.
  * The solvers take more; the boards on a page would no longer be readable, and a forged link must not freeze it.
  */
+import { counted } from './numbers.ts';
 
 /** Most rows, and most columns, of a puzzle that is read. */
 export const mostLines = 100;
@@ -27,29 +28,3 @@ export function sizeProblem(height: number, width: number): string | null {
   }
   return null;
 }
-
-/**
- * A number for the reader's eye, its digits in groups of three: `10,000`.
- *
- * @source none
- */
-export function grouped(value: number | bigint): string {
-  return String(value).replace(/^(-?\d+)$/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
-}
-
-/**
- * A number with its noun: `1 row`, `2 rows`, `1,000 cells`.
- *
- * @param noun - singular of a noun that takes an s
- * @source none
- */
-export function counted(value: number | bigint, noun: string): string {
-  return `${grouped(value)} ${noun}${String(value) === '1' ? '' : 's'}`;
-}
-
-/**
- * A size as a reader meets it, rows first: `5 × 6`. Its spaces do not break.
- *
- * @source none
- */
-export const sizeText = (height: number, width: number): string => `${height}\u00a0×\u00a0${width}`;

@@ -1,9 +1,10 @@
 /** A picture drawn in characters: `#` or `1` for a filled cell, `.` or `0` for an empty one; its puzzle is what is read. */
+import { counted } from './numbers.ts';
 import type { Grid } from '../engine/board/cell.ts';
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { formatGrid } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
-import { counted, mostLines } from './limits.ts';
+import { mostLines } from './limits.ts';
 import { cellOf, mostProblems, quoted, refused } from './reading.ts';
 import type { Problem, PuzzleReading } from './reading.ts';
 

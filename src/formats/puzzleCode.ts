@@ -11,9 +11,9 @@ import type { Grid } from '../engine/board/cell.ts';
 import { cellsNeeded } from '../engine/board/description.ts';
 import type { Description } from '../engine/board/description.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
-import { sizeText } from './limits.ts';
+import { counted, grouped, sizeText } from './numbers.ts';
 import { decodeImage, encodeImage } from './imageCode.ts';
-import { counted, grouped, sizeProblem } from './limits.ts';
+import { sizeProblem } from './limits.ts';
 
 const unequalMark = 'u';
 

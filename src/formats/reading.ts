@@ -2,10 +2,11 @@
  * What reading a puzzle gives: the puzzle, or all problems with their places. Every format reads into a draft of
  * located descriptions; one function checks the draft, so all formats refuse the same things in the same words.
  */
+import { counted, grouped } from './numbers.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import { cellsNeeded } from '../engine/board/description.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
-import { counted, grouped, mostLines } from './limits.ts';
+import { mostLines } from './limits.ts';
 
 /** The formats that are told apart. */
 export type PuzzleFormat = 'clues' | 'non' | 'json' | 'xml' | 'picture' | 'link' | 'code';

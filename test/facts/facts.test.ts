@@ -9,7 +9,7 @@ import {
   lineExample,
   overlapCensus,
 } from '../../src/facts/lines.ts';
-import { grouped, inWords, percent, scientific } from '../../src/facts/numbers.ts';
+import { scientific } from '../../src/formats/numbers.ts';
 import { galleryDescriptions, galleryPicture } from '../../src/puzzles/gallery.ts';
 import {
   countImages,
@@ -96,22 +96,5 @@ describe('chapter 5', () => {
   test('no image lies outside of 0 to 100 percent, a quarter of the 6x6 ones outside of 40 to 60', () => {
     expect(shareOutside(36, 0, 100)).toBe(0);
     expect(shareOutside(36, 40, 60)).toBeCloseTo(0.243, 3);
-  });
-});
-
-describe('numbers', () => {
-  test('digits stand in groups of three', () => {
-    expect(grouped(33_554_432)).toBe('33,554,432');
-    expect(grouped(999)).toBe('999');
-    expect(grouped(10n ** 6n)).toBe('1,000,000');
-  });
-
-  test('small numbers are words', () => {
-    expect(inWords(4)).toBe('four');
-    expect(inWords(17)).toBe('17');
-  });
-
-  test('shares are percentages', () => {
-    expect(percent(2 / 7, 2)).toBe('28.57\u00a0%');
   });
 });

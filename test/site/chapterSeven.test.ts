@@ -1,6 +1,6 @@
 /** Chapter 7 as a reader meets it: its figures at work, the puzzles that open in them, every table and verdict, and without script. */
 import { describe, expect, test } from 'vitest';
-import { grouped } from '../../src/facts/numbers.ts';
+import { grouped } from '../../src/formats/numbers.ts';
 import { beyond, comparedTables, wrongRows } from '../../src/facts/sequences.ts';
 import { six, sixAll } from '../../src/facts/sixBySix.ts';
 import { sequenceVerdicts } from '../../src/facts/sequenceVerdicts.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../src/facts/probing.ts';
 import { beyond, costRows, starRows } from '../../src/facts/probingCounts.ts';
 import { shortestZeroLines } from '../../src/facts/probingLines.ts';
-import { grouped } from '../../src/facts/numbers.ts';
+import { grouped } from '../../src/formats/numbers.ts';
 import { probingVerdicts } from '../../src/facts/probingVerdicts.ts';
 import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, useBrowser } from './support.ts';

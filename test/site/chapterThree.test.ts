@@ -4,7 +4,7 @@ import { fourVerdicts } from '../../src/facts/fourVerdicts.ts';
 import { difficulties } from '../../src/facts/fourCounts.ts';
 import { beyondFour } from '../../src/facts/hardKinds.ts';
 import { openingOf, relationRows } from '../../src/facts/fourRelations.ts';
-import { grouped } from '../../src/facts/numbers.ts';
+import { grouped } from '../../src/formats/numbers.ts';
 import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';

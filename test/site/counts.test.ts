@@ -254,7 +254,7 @@ describe('a checked statement', () => {
       page,
       `document.querySelector('#fig-5-2 .check-finding')?.textContent.includes('180 of 630')`,
     );
-    expect(await page.locator('#fig-5-2 .check-finding').innerText()).toMatch(/28\.57 %, exactly/);
+    expect(await page.locator('#fig-5-2 .check-finding').innerText()).toMatch(/28\.57\s%, exactly/);
     await until(
       page,
       `document.querySelector('#fig-5-2 [data-announcer]').textContent.includes('180 of 630')`,
@@ -271,7 +271,7 @@ describe('a checked statement', () => {
     await start(page, 'fig-5-7');
     await complete(page, 'fig-5-7');
     expect(await page.locator('#fig-5-7 .check-finding').innerText()).toMatch(
-      /of 500 are simple: [\d.]+ %, 95 % interval [\d.]+ to [\d.]+ %/,
+      /of 500 are simple: [\d.]+\s%, 95 % interval [\d.]+ to [\d.]+\s%/,
     );
     expect(
       await page.locator('#fig-5-7 .run-verdicts [data-verdict]').getAttribute('data-verdict'),

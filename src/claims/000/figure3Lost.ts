@@ -1,4 +1,5 @@
 /** 000, Figure 3, panels 4 and 5: among how many pictures the printed ones were, by their symmetry. */
+import { grouped } from '../../formats/numbers.ts';
 import { countUnknown, imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
@@ -76,7 +77,7 @@ export const lostPictures: Claim<Published, Ours> = {
     const ours = lostPicturesOf(5);
     return {
       ours,
-      note: `"Note the 2-fold symmetry": of the ${ours.some.toLocaleString('en')} images with some progress, ${ours.onlyHalfTurn.images} have the half turn and no other symmetry, all of them one picture turned and reflected. The half turn and both diagonals have ${ours.halfTurnAndDiagonals.images}, a single mirror has ${ours.oneMirror.images}.`,
+      note: `"Note the 2-fold symmetry": of the ${grouped(ours.some)} images with some progress, ${ours.onlyHalfTurn.images} have the half turn and no other symmetry, all of them one picture turned and reflected. The half turn and both diagonals have ${ours.halfTurnAndDiagonals.images}, a single mirror has ${ours.oneMirror.images}.`,
     };
   },
   agrees: ({ some, none }, published) => some === published.some && none === published.none,

@@ -1,4 +1,5 @@
 /** 000, Figure 4, all columns, and what section 4.1 says about the uniquely solvable images behind them. */
+import { grouped, inPercent } from '../../formats/numbers.ts';
 import { FOUR_SOLVED, NO_PROGRESS, SIMPLE, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
 import { fourRows, fourTotals } from '../../experiments/fourCensus.ts';
 import { exact } from '../agree.ts';
@@ -38,7 +39,7 @@ export const figure4Totals: Claim<Totals, Totals> = {
     const ours = classes.map((number) => round((100 * number) / images));
     return {
       ours: { totals: classes, percent: ours },
-      note: `The totals are right. In percent, ${classes[1].toLocaleString('en')} of ${images.toLocaleString('en')} is ${((100 * classes[1]) / images).toFixed(4)}, which rounds to ${ours[1]}: the printed 0.94 is cut off, not rounded, unlike the first of the four.`,
+      note: `The totals are right. In percent, ${grouped(classes[1])} of ${grouped(images)} is ${inPercent(classes[1] / images, 4)}, which rounds to ${ours[1]}: the printed 0.94 is cut off, not rounded, unlike the first of the four.`,
     };
   },
   agrees: exact,
@@ -127,7 +128,7 @@ export const untouched: Claim<number, Untouched> = {
     const ours = untouchedOf(5, 5);
     return {
       ours,
-      note: `The table is right, the sentence is not: row 2 of the last column has ${ours.row2.toLocaleString('en')} images, but it also holds those in which the opening horizontal sweep fixes pixels and the vertical one after it does not. No line fixes anything in ${ours.nothingFixed.toLocaleString('en')}.`,
+      note: `The table is right, the sentence is not: row 2 of the last column has ${grouped(ours.row2)} images, but it also holds those in which the opening horizontal sweep fixes pixels and the vertical one after it does not. No line fixes anything in ${grouped(ours.nothingFixed)}.`,
     };
   },
   agrees: ({ nothingFixed }, published) => nothingFixed === published,

@@ -1,4 +1,5 @@
 /** 000, section 4.1 and Figure 3: (2,2)-difficulty over all 5x5 images. The pictures are lost in our copy. */
+import { grouped } from '../../formats/numbers.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import type { Claim } from '../claim.ts';
 import { fourDifficultiesOf } from '../fourCounts.ts';
@@ -24,7 +25,7 @@ export const oneIntersection: Claim<Published, Ours> = {
     const difficulty1 = byDifficulty[1] ?? 0;
     return {
       ours: { images, difficulty1, byDifficulty, firstFound },
-      note: `By the definition of section 3.2, the least number of intersections, ${difficulty1.toLocaleString('en')} have difficulty 1. The published number most likely counts something else: exactly ${firstFound.toLocaleString('en')} images are solved by the successful intersection that is found first when the crossings are tried row by row. For the others another one does it, or more than one is needed.`,
+      note: `By the definition of section 3.2, the least number of intersections, ${grouped(difficulty1)} have difficulty 1. The published number most likely counts something else: exactly ${grouped(firstFound)} images are solved by the successful intersection that is found first when the crossings are tried row by row. For the others another one does it, or more than one is needed.`,
     };
   },
   agrees: ({ images, difficulty1 }, published) =>

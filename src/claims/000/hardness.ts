@@ -1,4 +1,5 @@
 /** 000, section 5: the open question for which p and q there are (p,q)-hard puzzles, answered for 5x5. */
+import { grouped } from '../../formats/numbers.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import type { Claim } from '../claim.ts';
 import { hardKindsOf } from '../fourCounts.ts';
@@ -50,7 +51,7 @@ export const hardKinds: Claim<Published, Ours> = {
   effort: 'minute',
   read() {
     const ours = hardnessOf(hardKindsOf(5, 5), 5);
-    const named = ours.pairs.map(([pair, images]) => `(${pair}) ${images.toLocaleString('en')}`);
+    const named = ours.pairs.map(([pair, images]) => `(${pair}) ${grouped(images)}`);
     return {
       ours,
       note: `Answered for 5x5, over all uniquely solvable images that are neither simple nor (2,2)-hard: ${named.join(', ')}. A puzzle can be hard for several pairs, because the order of the pairs is partial; no other pair occurs. For larger sizes the question is open.`,

@@ -1,4 +1,5 @@
 /** 001, sections 4.2 and 5: would set-probing solve the uniquely solvable images that probing once leaves? Answered for 5x5. */
+import { grouped } from '../../formats/numbers.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import { imagesByWay, PROBING_WAYS, probingBeyond } from '../../experiments/probingBeyond.ts';
 import type { ProbingBeyondTally } from '../../experiments/probingBeyond.ts';
@@ -61,7 +62,7 @@ export const beyondOnce: Claim<Published, Beyond> = {
     const told = ours.ways
       .slice(1)
       .filter(([, images]) => images > 0)
-      .map(([way, images]) => `${way} ${images.toLocaleString('en')}`);
+      .map(([way, images]) => `${way} ${grouped(images)}`);
     return {
       ours,
       note: `Answered for 5x5, by the least way that solves each of them: ${told.join(', ')}. "repeated" fixes what contradictions prove and probes again, "agreement" also what both futures agree on, "pairs" and "triples" probe sets of two and three cells.`,

@@ -1,4 +1,5 @@
 /** 002: 15x15 images with exactly 113 filled cells: how many there are, and how many are simple. */
+import { fixed } from '../../formats/numbers.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import { boardOf } from '../../experiments/density.ts';
@@ -70,7 +71,7 @@ export const arrangements: Claim<{ readonly log10: number }, Arrangements> = {
     const log10 = round(exact.length - 1 + Math.log10(leading));
     return {
       ours: { exact, log10 },
-      note: `C(225, 113) is ${leading.toFixed(2)} times 10^${exact.length - 1}, so 10^67 is ${(10 / leading).toFixed(1)} times too many. All 15x15 images together, with any number of filled cells, are ${(2 ** 225 / 1e67).toFixed(1)} times 10^67, which may be where the number comes from.`,
+      note: `C(225, 113) is ${fixed(leading, 2)} times 10^${exact.length - 1}, so 10^67 is ${fixed(10 / leading, 1)} times too many. All 15x15 images together, with any number of filled cells, are ${fixed(2 ** 225 / 1e67, 1)} times 10^67, which may be where the number comes from.`,
     };
   },
   agrees: ({ log10 }, published) => Math.round(log10) === published.log10,

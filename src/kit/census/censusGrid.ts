@@ -5,7 +5,7 @@
 import type { PuzzleClass } from '../../charts/classScale.ts';
 import { classOrder } from '../../charts/classScale.ts';
 import { formatDescription } from '../../engine/board/description.ts';
-import { formatNumber } from '../run/numbers.ts';
+import { counted } from '../../formats/numbers.ts';
 
 /** The heads of the columns, as 000 has them; shorter than the names of the scale would allow. */
 export const classHeads: Readonly<Record<PuzzleClass, string>> = {
@@ -142,18 +142,8 @@ export function cellAfterKey(
   }
 }
 
-/** A share in percent with as many digits as say something: "18.203 %", "0.00012 %", "9.3e-8 %". */
-export function shareText(share: number): string {
-  const percent = 100 * share;
-  if (percent === 0) return '0\u00a0%';
-  if (percent >= 0.01) return `${percent.toFixed(3)}\u00a0%`;
-  if (percent >= 1e-4) return `${percent.toFixed(1 - Math.floor(Math.log10(percent)))}\u00a0%`;
-  return `${percent.toExponential(1)}\u00a0%`;
-}
-
 /** "56,158 pictures". */
-export const picturesText = (count: number): string =>
-  `${formatNumber(count)} ${count === 1 ? 'picture' : 'pictures'}`;
+export const picturesText = (count: number): string => counted(count, 'picture');
 
 /** Descriptions in a sentence: "1 1, 2, 0". */
 export const linesText = (lines: readonly (readonly number[])[]): string =>

@@ -2,6 +2,7 @@
  * Categories of double probes as marks: what came of setting the cell filled stands left, of setting it empty right.
  * A dash for no progression, an arrowhead for some, a cross for a contradiction, a tick for a solution.
  */
+import { rounded } from '../../formats/numbers.ts';
 import type { Category, Usefulness } from '../../engine/probe/probeCategory.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
@@ -27,7 +28,7 @@ export function outcomesOf(category: number): readonly [one: Usefulness, zero: U
  * @source none
  */
 export function outcomePath(usefulness: Usefulness, x: number, y: number, half: number): string {
-  const of = (part: number): number => Number((part * half).toFixed(2));
+  const of = (part: number): number => rounded(part * half, 2);
   switch (usefulness) {
     case 0:
       return `M${x - half} ${y}h${2 * half}`;
@@ -119,8 +120,8 @@ function paths(cells: readonly MarkedCell[], { half, from, y, stroke }: Place): 
       .map(({ row, column, category }) =>
         outcomePath(
           outcomesOf(category)[side],
-          Number((column * cellUnits + x).toFixed(2)),
-          Number((row * cellUnits + y).toFixed(2)),
+          rounded(column * cellUnits + x, 2),
+          rounded(row * cellUnits + y, 2),
           half,
         ),
       )

@@ -1,10 +1,11 @@
 /** A probe as a trace for the stepper, and its contradiction as sentences that each have a place in that trace. */
+import { enumerated } from '../../formats/numbers.ts';
 import type { FixedCell } from '../../engine/board/cell.ts';
 import type { Contradiction, ReasonStep } from '../../engine/probe/probeReason.ts';
 import type { ProbeOutcome } from '../../engine/probe/probe.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { LineRef } from '../board/boardModel.ts';
-import { capital, cellsInWords, enumerated, lineName } from '../stepper/sentences.ts';
+import { capital, cellsInWords, lineName } from '../stepper/sentences.ts';
 import { simpleTrace } from '../stepper/simpleTrace.ts';
 import type { Trace } from '../stepper/trace.ts';
 

@@ -2,7 +2,7 @@
 import type { DoubleProbe, ProbeOutcome } from '../../engine/probe/probe.ts';
 import type { ProbingClass, Stars } from '../../engine/probe/probeCategory.ts';
 import { CATEGORIES, USEFULNESS_NAMES } from '../../engine/probe/probeCategory.ts';
-import { counted } from '../../formats/limits.ts';
+import { counted } from '../../formats/numbers.ts';
 import { placeWords } from './probeTrace.ts';
 
 /** Outcomes as short as a table needs them; {@link USEFULNESS_NAMES} are the thesis's own words. */

@@ -1,4 +1,5 @@
 /** The classes of Table 3 of the thesis by name and mark, and how many probes of each category a sequence has, as a strip. */
+import { rounded } from '../../formats/numbers.ts';
 import type { ProbingClass } from '../../engine/probe/probeCategory.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
@@ -39,9 +40,7 @@ export function countStrip(counts: ArrayLike<number>): SvgNode {
     const count = counts[category] ?? 0;
     if (count === 0) dots += `M${x + slot / 2 - 1} ${height - 2}h0`;
     else {
-      const tall = Number(
-        ((height - 2) * Math.sqrt(Math.min(count, mostCells) / mostCells)).toFixed(1),
-      );
+      const tall = rounded((height - 2) * Math.sqrt(Math.min(count, mostCells) / mostCells), 1);
       bars += `M${x} ${height - 1}v${-tall}h${slot - 2}v${tall}z`;
     }
   }

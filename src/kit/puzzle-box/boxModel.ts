@@ -2,6 +2,7 @@
  * The own-puzzle box without its page: what is typed, pasted and painted, and what it means. Each way of giving a
  * puzzle keeps its own draft, so going from one to another loses nothing.
  */
+import { counted } from '../../formats/numbers.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
@@ -10,7 +11,7 @@ import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { formatClueText, formatLines, readLines } from '../../formats/clueText.ts';
 import { formatNames, readPuzzleText } from '../../formats/detect.ts';
 import { writeJson } from '../../formats/jsonFormat.ts';
-import { counted, mostLines } from '../../formats/limits.ts';
+import { mostLines } from '../../formats/limits.ts';
 import { finish, lineProblems, sumOfRuns, sumText } from '../../formats/reading.ts';
 import type { Problem } from '../../formats/reading.ts';
 

@@ -1,5 +1,6 @@
 /** Texts that come in by file, drop or paste: what is too long is refused before it can freeze the page. */
-import { counted, grouped, mostCharacters } from '../../formats/limits.ts';
+import { counted, grouped } from '../../formats/numbers.ts';
+import { mostCharacters } from '../../formats/limits.ts';
 
 /** The text of a file; only its length when it is too long; neither when it cannot be read. */
 export type Taken = { readonly text?: string; readonly length?: number };

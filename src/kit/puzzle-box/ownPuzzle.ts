@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { sizeText } from '../../formats/limits.ts';
+import { sizeText } from '../../formats/numbers.ts';
 import type { PuzzleBox } from './puzzleBox.ts';
 
 export type OwnPuzzleOptions = {

@@ -1,5 +1,5 @@
 /** What a run says about itself, in words: progress, time left, how it ended, and what is worth saying aloud. */
-import { formatNumber } from './numbers.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { isActive } from './runModel.ts';
 import type { RunState } from './runModel.ts';
 
@@ -27,7 +27,7 @@ export type UnitNames = { readonly one: string; readonly many: string };
 
 /** "412 of 1,000 boards". */
 export const countText = (done: number, total: number, unit: UnitNames): string =>
-  `${formatNumber(done)} of ${formatNumber(total)} ${total === 1 ? unit.one : unit.many}`;
+  `${grouped(done)} of ${grouped(total)} ${total === 1 ? unit.one : unit.many}`;
 
 /**
  * The line beside the progress bar: "412 of 1,000 boards, 38 s left".
@@ -54,7 +54,7 @@ export function statusText<Tally>(state: RunState<Tally>, unit: UnitNames): stri
     case 'stopping':
       return count === '' ? 'Stopping …' : `Stopping: ${count} …`;
     case 'complete':
-      return `Complete: ${progress === null ? '' : `${formatNumber(progress.done)} ${progress.done === 1 ? unit.one : unit.many} in ${took}`}.`;
+      return `Complete: ${progress === null ? '' : `${grouped(progress.done)} ${progress.done === 1 ? unit.one : unit.many} in ${took}`}.`;
     case 'partial':
       return count === ''
         ? 'Stopped before the first result.'

@@ -1,7 +1,7 @@
 /**
  * The size of which a census tries every image, as a form, as a link and as buttons. Plain data; sizeFields.ts draws it.
  */
-import { counted, sizeText } from '../../formats/limits.ts';
+import { counted, sizeText } from '../../formats/numbers.ts';
 import { LinkError, numberFrom } from '../cell/linkState.ts';
 import type { LinkValues } from '../cell/linkState.ts';
 import { readFields } from './numbers.ts';

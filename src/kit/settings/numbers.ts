@@ -1,5 +1,5 @@
 /** Settings that are numbers: how many, how large, which percentage, which seed. */
-import { grouped as digitGroups } from '../../formats/limits.ts';
+import { grouped as digitGroups } from '../../formats/numbers.ts';
 import { asked, bad, good } from './setting.ts';
 import type { Belonging, Reading, Setting } from './setting.ts';
 

@@ -13,11 +13,11 @@ import type {
 } from '../../engine/intersect/fourEvents.ts';
 import { lineOf } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { counted } from '../../formats/limits.ts';
+import { counted, enumerated } from '../../formats/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 import { relationName } from '../relations/relationWords.ts';
-import { enumerated, startSentence } from './sentences.ts';
+import { startSentence } from './sentences.ts';
 import { simpleIdiom, simpleLevels, simpleTrace, sweepTicks } from './simpleTrace.ts';
 import type { Idiom, Premise, Trace, TraceStep } from './trace.ts';
 

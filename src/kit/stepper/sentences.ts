@@ -5,7 +5,7 @@ import type { Description } from '../../engine/board/description.ts';
 import { formatDescription } from '../../engine/board/description.ts';
 import { countFits } from '../../engine/line/fits.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { counted, grouped } from '../../formats/limits.ts';
+import { counted, enumerated, grouped } from '../../formats/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 
@@ -47,13 +47,6 @@ export function cellsInWords(places: readonly number[]): string {
     else parts.push(`${from + 1} to ${to + 1}`);
   }
   return `${places.length === 1 ? 'cell' : 'cells'} ${enumerated(parts)}`;
-}
-
-/** "a, b and c". @source none */
-export function enumerated(parts: readonly string[]): string {
-  return parts.length < 2
-    ? (parts[0] ?? '')
-    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }
 
 /** What follows from a line without a fit, where nothing was assumed. */

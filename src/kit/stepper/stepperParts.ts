@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { grouped } from '../../formats/limits.ts';
+import { grouped, rounded } from '../../formats/numbers.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import { legend } from './keys.ts';
@@ -203,7 +203,7 @@ export function tickPicture({ idiom, ticks, length }: Outline): SVGElement {
     return svgNode(
       'svg',
       {
-        x: `${((100 * position) / Math.max(1, length)).toFixed(2)}%`,
+        x: `${rounded((100 * position) / Math.max(1, length), 2)}%`,
         overflow: 'visible',
         width: 1,
         height: 12,

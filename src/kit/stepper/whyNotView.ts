@@ -1,12 +1,13 @@
 /** The answer to "why is this cell not fixed?" as text and two pairs of lines. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { enumerated } from '../../formats/numbers.ts';
 import { formatLine } from '../../engine/board/cell.ts';
 import { formatDescription } from '../../engine/board/description.ts';
 import { cellWord, lineWords } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import { toElement } from '../../svg/svgTree.ts';
-import { enumerated, lineTitle } from './sentences.ts';
+import { lineTitle } from './sentences.ts';
 import type { OpenLine, WhyNot } from './whyNot.ts';
 
 /**

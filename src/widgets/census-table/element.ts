@@ -2,7 +2,6 @@
 import { render } from 'lit-html';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
-import { sizeText } from '../../formats/limits.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { fetchStoredCensus, storedPath, storedSizes } from '../../kit/census/storedCensus.ts';
@@ -14,7 +13,7 @@ import type { ChartContent, ChartFrame } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
 import { sameSize, sizePresets, sizeTexts } from '../../kit/run/size.ts';
 import type { SizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
@@ -107,7 +106,7 @@ class CensusTable extends ChartRunWidget<'four-census'> {
       const counted = fourTotals(tally).images;
       const part = complete
         ? ''
-        : ` (partial: ${formatNumber(counted)} pictures, spread evenly over all)`;
+        : ` (partial: ${grouped(counted)} pictures, spread evenly over all)`;
       const source = `Your count of ${sizeText(spec.height, spec.width)}${part}, version ${fourCensus.version}.`;
       return { spec, tally, complete, source };
     }
@@ -146,7 +145,7 @@ class CensusTable extends ChartRunWidget<'four-census'> {
       presets: sizePresets(sizes, reading.spec),
       bar: this.runBar(
         this.frame.id,
-        total === null ? 'Start' : `Start: all ${formatNumber(total)} pictures`,
+        total === null ? 'Start' : `Start: all ${grouped(total)} pictures`,
       ),
       grid: shown === null ? null : model.gridOf(shown, this.#choice.chosen),
       source: shown?.source ?? null,

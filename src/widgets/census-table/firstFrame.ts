@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { censusChart } from '../../charts/censusChart.ts';
-import { sizeText } from '../../formats/limits.ts';
+import { sizeText } from '../../formats/numbers.ts';
 import type { CensusGrid } from '../../kit/census/censusGrid.ts';
 import { readStoredCensus, storedPath } from '../../kit/census/storedCensus.ts';
 import type { StoredCensus } from '../../kit/census/storedCensus.ts';

@@ -11,7 +11,6 @@ import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.t
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
 import { publishedFigure4 } from '../../claims/000/smallPublished.ts';
 import type { PublishedCensus } from '../../claims/000/smallPublished.ts';
-import { sizeText } from '../../formats/limits.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import {
@@ -29,7 +28,7 @@ import type {
 } from '../../kit/census/censusGrid.ts';
 import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { grouped, percent, percentage, sizeText } from '../../formats/numbers.ts';
 import { linkOfSize, mostCells, readSize, sizeFromLink, sizeTexts } from '../../kit/run/size.ts';
 import type { Size, SizeProblems, SizeTexts } from '../../kit/run/size.ts';
 
@@ -101,8 +100,6 @@ export function rowsOf({ spec, tally }: Counted): readonly (readonly number[])[]
   return fourRows(tally, Math.max(last, publishedFor(spec)?.rows.length ?? 0, 0));
 }
 
-const percentText = (share: number): string => `${(100 * share).toFixed(2)}\u00a0%`;
-
 const sum = (head: string, cells: readonly CensusCell[]): CensusLine => ({
   head,
   sum: true,
@@ -116,8 +113,8 @@ export function gridOf(counted: Counted, choice: CellChoice | null): CensusGrid 
   const { classes, images } = fourTotals(tally);
   const cell = (ours: number, theirs: number | null | undefined): CensusCell =>
     comparedCell(
-      formatNumber(ours),
-      theirs === null || theirs === undefined ? null : formatNumber(theirs),
+      grouped(ours),
+      theirs === null || theirs === undefined ? null : grouped(theirs),
       complete,
     );
   const line = ([row = 0, ...numbers]: readonly number[]): CensusLine => ({
@@ -132,12 +129,12 @@ export function gridOf(counted: Counted, choice: CellChoice | null): CensusGrid 
   });
   const share = (count: number, kind: number): CensusCell =>
     comparedCell(
-      percentText(images === 0 ? 0 : count / images),
-      published === null ? null : `${(published.percent[kind] ?? 0).toFixed(2)}\u00a0%`,
+      percent(images === 0 ? 0 : count / images, 2),
+      published === null ? null : percentage(published.percent[kind] ?? 0, 2),
       complete,
     );
   return {
-    caption: `All ${sizeText(spec.height, spec.width)} pictures by sweeps and class${complete ? '' : `: partial, ${formatNumber(images)} pictures so far`}`,
+    caption: `All ${sizeText(spec.height, spec.width)} pictures by sweeps and class${complete ? '' : `: partial, ${grouped(images)} pictures so far`}`,
     corner: 'sweeps',
     lines: [
       ...rowsOf(counted).map(line),
@@ -212,7 +209,7 @@ export function exampleOf(
     image,
     simple: kind === 0,
     sentences: [
-      `Row ${row}, ${name}: ${picturesText(count)}${complete ? '' : ' so far'}. ${count === 1 ? 'It is' : `The one with the least number is`} no. ${formatNumber(number)}.`,
+      `Row ${row}, ${name}: ${picturesText(count)}${complete ? '' : ' so far'}. ${count === 1 ? 'It is' : `The one with the least number is`} no. ${grouped(number)}.`,
       `Its rows: ${linesText(puzzle.rows)}. Its columns: ${linesText(puzzle.columns)}.`,
     ],
   };
@@ -227,14 +224,14 @@ export function pointsOf(counted: Counted): readonly CensusPoint[] {
 
 /** A row in words, for the chart. */
 export const rowText = ([row = 0, ...counts]: readonly number[]): string =>
-  `Row ${row}: ${classOrder.map((name, kind) => `${formatNumber(counts[kind] ?? 0)} ${classHeads[name]}`).join(', ')}.`;
+  `Row ${row}: ${classOrder.map((name, kind) => `${grouped(counts[kind] ?? 0)} ${classHeads[name]}`).join(', ')}.`;
 
 /** What the figure shows, in a sentence. */
 export function describe({ spec, tally, complete }: Counted): string {
   const { classes, images } = fourTotals(tally);
   if (images === 0) return 'No picture counted yet.';
-  const [simple, four, some, none] = classes.map((count) => percentText(count / images));
-  const all = `${complete ? 'all ' : ''}${formatNumber(images)}`;
+  const [simple, four, some, none] = classes.map((count) => percent(count / images, 2));
+  const all = `${complete ? 'all ' : ''}${grouped(images)}`;
   return `Of ${all} pictures of ${sizeText(spec.height, spec.width)}, ${simple} are simple and ${four} (2,2)-hard; FourSolver makes some progress in ${some}, none in ${none}.`;
 }
 

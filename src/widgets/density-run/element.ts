@@ -11,7 +11,7 @@ import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { grouped } from '../../formats/numbers.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { BoardFinder } from './boardFinder.ts';
@@ -150,8 +150,7 @@ class DensityRun extends ChartRunWidget<'density'> {
     const reading = model.readForm(this.#form);
     const run = this.#run();
     const stored = this.#stored.value;
-    const total =
-      reading.spec === null ? '' : `: ${formatNumber(density.units(reading.spec))} boards`;
+    const total = reading.spec === null ? '' : `: ${grouped(density.units(reading.spec))} boards`;
     return {
       idPrefix: this.frame.id,
       form: this.#form,

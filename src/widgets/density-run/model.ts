@@ -1,8 +1,9 @@
 /** The settings of the density chart as plain data: what the reader typed, the run that it asks for, links, presets. */
+import { grouped } from '../../formats/numbers.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
-import { formatNumber, readFields } from '../../kit/run/numbers.ts';
+import { readFields } from '../../kit/run/numbers.ts';
 import type { NumberRange } from '../../kit/run/numbers.ts';
 import { boardsInASecond, roundDown } from '../../kit/run/speed.ts';
 
@@ -176,14 +177,11 @@ export function presetsFor(spec: DensitySpec | null): readonly DensityPreset[] {
   const quick = quickBoards(height, width, percentages.length, four);
   const preset = (label: string, boards: number): DensityPreset => ({
     label,
-    title: `${formatNumber(boards)} boards for each percentage`,
+    title: `${grouped(boards)} boards for each percentage`,
     boards,
     chosen: spec.boards === boards,
   });
-  const paper = `As printed: ${formatNumber(paperBoards)} each`;
+  const paper = `As printed: ${grouped(paperBoards)} each`;
   if (quick >= paperBoards) return [preset(`${paper}, about 1 s`, paperBoards)];
-  return [
-    preset(`Quick: ${formatNumber(quick)} each, about 1 s`, quick),
-    preset(paper, paperBoards),
-  ];
+  return [preset(`Quick: ${grouped(quick)} each, about 1 s`, quick), preset(paper, paperBoards)];
 }

@@ -4,14 +4,14 @@
  */
 import { binomialDistribution } from '../../engine/board/binomial.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { grouped, percent } from '../../formats/numbers.ts';
 import { twoFilled } from '../../claims/000/twoFilled.ts';
 import { filled113 } from '../../claims/002/filled113.ts';
 import { larger } from './publishedLarger.ts';
 import { finding, findInRegion, notSampled, sureInterval } from './verdicts.ts';
 import type { PublishedStatement, Region } from './verdicts.ts';
 import type { CountedPoint } from './points.ts';
-import { outsideMiddle, percentText } from './words.ts';
+import { outsideMiddle } from './words.ts';
 
 const section = 'Batenburg & Kosters, section 4.2';
 const share113 = filled113.published.share / 100;
@@ -51,10 +51,7 @@ const noHelp: PublishedStatement = {
     const inside = within(points, 5, 6);
     if (inside.length === 0) return notSampled;
     const [boards, any] = [sum(inside, ({ trials }) => trials), sum(inside, helped)];
-    return finding(
-      any === 0,
-      `FourSolver fixes something in ${any} of ${formatNumber(boards)} boards`,
-    );
+    return finding(any === 0, `FourSolver fixes something in ${any} of ${grouped(boards)} boards`);
   },
 };
 
@@ -72,7 +69,7 @@ const moreInformation: PublishedStatement = {
     const others = sum(inside, ({ trials, successes }) => trials - successes);
     if (others === 0) return notSampled;
     const [some, all] = [sum(inside, helped), sum(inside, ({ four = 0 }) => four)];
-    const text = `from 18 to 22 % FourSolver fixes something in ${percentText(some / others)} % of them, but solves only ${percentText(all / others)} %`;
+    const text = `from 18 to 22 % FourSolver fixes something in ${percent(some / others)} of them, but solves only ${percent(all / others)}`;
     return finding(sureInterval(some, others).high > 0.1, text);
   },
 };
@@ -116,7 +113,7 @@ const hardly: PublishedStatement = {
     const [boards, any] = [sum(inside, ({ trials }) => trials), sum(inside, helped)];
     return finding(
       sureInterval(any, boards).low < 0.001,
-      `from 80 % on FourSolver fixes something in ${any} of ${formatNumber(boards)} boards`,
+      `from 80 % on FourSolver fixes something in ${any} of ${grouped(boards)} boards`,
     );
   },
 };
@@ -129,7 +126,7 @@ const ends: PublishedStatement = {
     const outside = outsideMiddle(binomialDistribution(36));
     return finding(
       outside < 0.01,
-      `for 6\u00a0×\u00a06 they are ${percentText(outside)} % of all pictures`,
+      `for 6\u00a0×\u00a06 they are ${percent(outside)} of all pictures`,
     );
   },
 };

@@ -6,8 +6,7 @@ import type { DensityCurve, PublishedMark } from '../../charts/densityCurves.ts'
 import type { DensityChartData } from '../../charts/densityChart.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
-import { sizeText } from '../../formats/limits.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { DensityShow } from './model.ts';
 import { comparable, modelNames } from './model.ts';
 import { curvesOf, hasClasses, pointsOf } from './points.ts';
@@ -133,8 +132,8 @@ export function runText(run: ReaderRun, wanted: DensitySpec | null): string {
   const { height, width, model, seed, percentages } = run.spec;
   const boards =
     run.done < run.total
-      ? `partial, ${formatNumber(run.done)} of ${formatNumber(run.total)} boards`
-      : `${formatNumber(run.total)} boards`;
+      ? `partial, ${grouped(run.done)} of ${grouped(run.total)} boards`
+      : `${grouped(run.total)} boards`;
   const what = run.spec.four === true ? 'all classes' : 'simple puzzles only';
   const text = `${sizeText(height, width)}, ${modelNames[model]}, ${what}, ${boards} over ${percentages.length} percentages, seed ${seed}, version ${density.version}`;
   return wanted === null || comparable(run.spec, wanted)

@@ -1,8 +1,7 @@
 /** Full runs that were made by a script and stored beside the pages: read with care, because a file may be anything. */
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
-import { sizeText } from '../../formats/limits.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
 
 export type StoredRun = {
   readonly spec: DensitySpec;
@@ -118,5 +117,5 @@ export function storedText({ spec, version, command }: StoredRun): string {
   const { height, width, percentages, boards, seed } = spec;
   const total = percentages.length * boards;
   const what = spec.four === true ? 'all classes, ' : '';
-  return `${sizeText(height, width)}, ${what}${formatNumber(boards)} boards for each of ${percentages.length} percentages (${formatNumber(total)} in all), seed ${seed}, version ${version}${command === '' ? '' : `, made by ${command}`}`;
+  return `${sizeText(height, width)}, ${what}${grouped(boards)} boards for each of ${percentages.length} percentages (${grouped(total)} in all), seed ${seed}, version ${version}${command === '' ? '' : `, made by ${command}`}`;
 }

@@ -2,11 +2,11 @@
  * Holds what the documents say against a run: agreement is judged by intervals, not by eye. By those of 99.9 %, because
  * many points are looked at and one in twenty 95 % intervals misses by chance.
  */
+import { percent } from '../../formats/numbers.ts';
 import type { PublishedMark } from '../../charts/densityCurves.ts';
 import { wilson } from '../../experiments/wilson.ts';
 import type { ClassPoint } from '../../claims/000/densityPoints.ts';
 import type { CountedPoint } from './points.ts';
-import { percentText } from './words.ts';
 
 /** What a run says about a statement. */
 export type Finding = {
@@ -91,7 +91,7 @@ export function findInRegion(points: readonly CountedPoint[], region: Region): F
   const list = (some: readonly CountedPoint[]): string =>
     some
       .slice(0, 4)
-      .map((point) => `${percentText(count(point) / point.trials)} % ${name} at ${point.at} %`)
+      .map((point) => `${percent(count(point) / point.trials)} ${name} at ${point.at} %`)
       .join(', ') + (some.length > 4 ? ' and others' : '');
   const outside = inside.filter((point) => {
     const wide = sureInterval(count(point), point.trials);

@@ -2,27 +2,23 @@
 import { filledFor } from '../../engine/board/sample.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';
-import { sizeText } from '../../formats/limits.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { fixed, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
 import { hasClasses, noneOf } from './points.ts';
 import type { CountedPoint } from './points.ts';
-
-/** A proportion as a percentage with one decimal: "41.2". */
-export const percentText = (proportion: number): string => (proportion * 100).toFixed(1);
 
 /** How many cells are filled at a percentage, for a reader. */
 export function filledText({ height, width, model }: DensitySpec, percentage: number): string {
   const cells = height * width;
   if (model === 'exact') return `${filledFor(percentage, height, width)} of ${cells} cells`;
-  return `${((percentage / 100) * cells).toFixed(1)} of ${cells} cells on average`;
+  return `${fixed((percentage / 100) * cells, 1)} of ${cells} cells on average`;
 }
 
 /** "430 simple or (2,2), 43.0 % (40.0 to 46.1)". */
 function countText(count: number, trials: number, name: string): string {
   const { low, high } = wilson(count, trials);
-  return `${formatNumber(count)} ${name}, ${percentText(count / trials)} % (${percentText(low)} to ${percentText(high)})`;
+  return `${grouped(count)} ${name}, ${percent(count / trials)} (${inPercent(low)} to ${inPercent(high)})`;
 }
 
 /** A point in words, its number of boards and its intervals included. */
@@ -30,14 +26,14 @@ export function pointText(spec: DensitySpec, point: CountedPoint, whose: string)
   const { at, trials, successes, low, high, four, some } = point;
   const head = `${at} % filled (${filledText(spec, at)}):`;
   if (four === undefined || some === undefined)
-    return `${head} ${formatNumber(successes)} of ${formatNumber(trials)} boards simple, ${percentText(successes / trials)} %, 95 % interval ${percentText(low)} to ${percentText(high)} % (${whose}).`;
+    return `${head} ${grouped(successes)} of ${grouped(trials)} boards simple, ${percent(successes / trials)}, 95 % interval ${inPercent(low)} to ${percent(high)} (${whose}).`;
   const parts = [
     countText(successes, trials, 'simple'),
     countText(successes + four, trials, 'simple or (2,2)'),
     countText(some, trials, 'some progress'),
     countText(noneOf(point), trials, 'none'),
   ];
-  return `${head} ${formatNumber(trials)} boards, in brackets 95 % intervals. ${parts.join('; ')} (${whose}).`;
+  return `${head} ${grouped(trials)} boards, in brackets 95 % intervals. ${parts.join('; ')} (${whose}).`;
 }
 
 /** The classes in the order of their scale, with the counts of a point. */
@@ -51,7 +47,7 @@ const classCounts = (point: CountedPoint): readonly number[] => [
 /** "41.2 (38.2 to 44.3)", in percent. */
 function shareText(count: number, trials: number): string {
   const { low, high } = wilson(count, trials);
-  return `${percentText(count / trials)} (${percentText(low)} to ${percentText(high)})`;
+  return `${inPercent(count / trials)} (${inPercent(low)} to ${inPercent(high)})`;
 }
 
 /** The same points as a table. */
@@ -72,10 +68,10 @@ export function tableOfPoints(
       })),
       rows: points.map(({ at, trials, successes, low, high }) => [
         String(at),
-        formatNumber(trials),
-        formatNumber(successes),
-        percentText(successes / trials),
-        `${percentText(low)} to ${percentText(high)}`,
+        grouped(trials),
+        grouped(successes),
+        inPercent(successes / trials),
+        `${inPercent(low)} to ${inPercent(high)}`,
       ]),
     };
   return {
@@ -97,8 +93,8 @@ export function tableOfPoints(
       const { at, trials, successes, four = 0, some = 0 } = point;
       return [
         String(at),
-        formatNumber(trials),
-        ...classCounts(point).map(formatNumber),
+        grouped(trials),
+        ...classCounts(point).map(grouped),
         ...[successes, successes + four, some, noneOf(point)].map((count) =>
           shareText(count, trials),
         ),
@@ -150,7 +146,7 @@ export function describeCurve(spec: DensitySpec, points: readonly CountedPoint[]
   );
   if (least === null) return `No boards of ${size} counted yet.`;
   const most = half === undefined ? '' : ` Half of them are simple from about ${half.at} % on.`;
-  const simple = `Share of simple puzzles among random ${size} images by percentage of filled cells. It is least at ${least.at} %: ${percentText(least.successes / least.trials)} %.${most}`;
+  const simple = `Share of simple puzzles among random ${size} images by percentage of filled cells. It is least at ${least.at} %: ${percent(least.successes / least.trials)}.${most}`;
   return hasClasses(points) ? `${simple} ${describeClasses(points)}` : simple;
 }
 
@@ -159,7 +155,7 @@ function describeClasses(points: readonly CountedPoint[]): string {
     const at = points.reduce((most, point) =>
       count(point) * most.trials > count(most) * point.trials ? point : most,
     );
-    return `${percentText(count(at) / at.trials)} % at ${at.at} %`;
+    return `${percent(count(at) / at.trials)} at ${at.at} %`;
   };
   return `FourSolver solves others, at most ${top(({ four = 0 }) => four)}; it gets somewhere without solving in at most ${top(({ some = 0 }) => some)}.`;
 }
@@ -175,7 +171,7 @@ export function describeBinomial(
   probabilities: Float64Array,
 ): string {
   const outside = outsideMiddle(probabilities);
-  const share = outside >= 0.001 ? `${percentText(outside)} %` : 'less than 0.1 %';
+  const share = outside >= 0.001 ? percent(outside) : 'less than 0.1 %';
   const text = `All ${sizeText(height, width)} pictures by their number of filled cells: ${share} of them have fewer than 40 % or more than 60 % filled.`;
   return text.replaceAll(' %', '\u00a0%');
 }

@@ -11,7 +11,7 @@ import type { ChartContent, ChartFrame } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
@@ -113,7 +113,7 @@ class DifficultyCountWidget extends ChartRunWidget<'difficulty-count'> {
       wanted === null || model.sameCount(one, wanted);
     if (spec !== null && state.progress !== null && fits(spec)) {
       const { tally, done, total } = state.progress;
-      const part = done < total ? ` (partial: ${formatNumber(done)} images)` : '';
+      const part = done < total ? ` (partial: ${grouped(done)} images)` : '';
       const source = `Your count of ${model.countName(spec)}${part}, version ${difficultyCount.version}.`;
       return { spec, tally, complete: done === total, source };
     }
@@ -154,7 +154,7 @@ class DifficultyCountWidget extends ChartRunWidget<'difficulty-count'> {
       presets: sizePresets(sizes, reading.spec),
       bar: this.runBar(
         this.frame.id,
-        total === null ? 'Start' : `Start: all ${formatNumber(total)} images`,
+        total === null ? 'Start' : `Start: all ${grouped(total)} images`,
       ),
       chart: chart.element,
       source: shown?.source ?? null,

@@ -11,12 +11,11 @@ import type {
   DifficultyCountTally,
 } from '../../experiments/difficultyCount.ts';
 import { publishedSimple } from '../../claims/000/figure4.ts';
-import { sizeText } from '../../formats/limits.ts';
 import { choiceFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { grouped, inPercent, sizeText } from '../../formats/numbers.ts';
 import { linkOfSize, readSize, sizeFromLink, sizeTexts } from '../../kit/run/size.ts';
 import type { Size, SizeProblems, SizeTexts } from '../../kit/run/size.ts';
 
@@ -162,10 +161,10 @@ export function tableOfRows(
   const rows = rowsOf(spec, tally);
   const compared = publishedFor(spec) !== null;
   const { simple, all } = totalsOf(tally);
-  const part = complete ? '' : `, ${formatNumber(all)} images so far`;
-  const share = (count: number): string => (all === 0 ? '' : ((100 * count) / all).toFixed(4));
+  const part = complete ? '' : `, ${grouped(all)} images so far`;
+  const share = (count: number): string => (all === 0 ? '' : inPercent(count / all, 4));
   const extra = (row: CountRow): string[] =>
-    compared ? [formatNumber(row.published ?? 0), complete ? mark(row) : ''] : [];
+    compared ? [grouped(row.published ?? 0), complete ? mark(row) : ''] : [];
   const sum = rows.reduce((total, row) => total + (row.published ?? 0), 0);
   const equal = simple === sum ? 'equal' : 'not equal';
   return {
@@ -182,19 +181,19 @@ export function tableOfRows(
     rows: [
       ...rows.map((row) => [
         String(row.difficulty),
-        formatNumber(row.ours),
+        grouped(row.ours),
         share(row.ours),
         ...extra(row),
       ]),
       [
         'all simple',
-        formatNumber(simple),
+        grouped(simple),
         share(simple),
-        ...(compared ? [formatNumber(sum), complete ? equal : ''] : []),
+        ...(compared ? [grouped(sum), complete ? equal : ''] : []),
       ],
       [
         'not simple',
-        formatNumber(tally.notSimple),
+        grouped(tally.notSimple),
         share(tally.notSimple),
         ...(compared ? ['', ''] : []),
       ],
@@ -231,14 +230,14 @@ export function describeCount(spec: DifficultyCountSpec, tally: DifficultyCountT
     (best, row) => (best === null || row.ours > best.ours ? row : best),
     null,
   );
-  return `${formatNumber(simple)} of ${formatNumber(all)} images of ${sizeText(spec.height, spec.width)} are simple. Most of them, ${formatNumber(peak?.ours ?? 0)}, have difficulty ${peak?.difficulty ?? 0}; the greatest difficulty is ${tally.hardest.difficulty}.`;
+  return `${grouped(simple)} of ${grouped(all)} images of ${sizeText(spec.height, spec.width)} are simple. Most of them, ${grouped(peak?.ours ?? 0)}, have difficulty ${peak?.difficulty ?? 0}; the greatest difficulty is ${tally.hardest.difficulty}.`;
 }
 
 /** A bar in words. */
 export function rowText(row: CountRow): string {
   const published =
-    row.published === null ? '' : `; Batenburg & Kosters say ${formatNumber(row.published)}`;
-  return `Difficulty ${row.difficulty}: ${formatNumber(row.ours)} ${row.ours === 1 ? 'image' : 'images'}${published}.`;
+    row.published === null ? '' : `; Batenburg & Kosters say ${grouped(row.published)}`;
+  return `Difficulty ${row.difficulty}: ${grouped(row.ours)} ${row.ours === 1 ? 'image' : 'images'}${published}.`;
 }
 
 /** Whether two counts are the same one. */
@@ -247,4 +246,4 @@ export const sameCount = (a: DifficultyCountSpec, b: DifficultyCountSpec): boole
 
 /** A count in words. */
 export const countName = (spec: DifficultyCountSpec): string =>
-  `all ${formatNumber(difficultyCount.units(spec))} images of ${sizeText(spec.height, spec.width)}, ${spec.first} first`;
+  `all ${grouped(difficultyCount.units(spec))} images of ${sizeText(spec.height, spec.width)}, ${spec.first} first`;

@@ -8,7 +8,7 @@ import { foldedTable } from '../../kit/chart/dataTable.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { stepperLink } from '../../kit/chart/stepperLink.ts';
 import { choiceField } from '../../kit/run/fields.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { grouped } from '../../formats/numbers.ts';
 import type { SizeKey, SizePreset } from '../../kit/run/size.ts';
 import { sizeFields } from '../../kit/run/sizeFields.ts';
 import type { CountForm, CountReading, CountVerdict } from './model.ts';
@@ -71,7 +71,7 @@ function hardestPart({ hardest, base, first }: CountPicture): TemplateResult | t
       title,
       images.map(({ number, image }) => ({
         image,
-        caption: `no. ${formatNumber(number)}`,
+        caption: `no. ${grouped(number)}`,
         href: stepperLink(base, image, settings),
       })),
     )}

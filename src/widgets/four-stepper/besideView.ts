@@ -1,7 +1,7 @@
 /** SimpleSolver beside FourSolver: it follows the stepper step by step, up to the point where the two part. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { grouped } from '../../formats/limits.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';

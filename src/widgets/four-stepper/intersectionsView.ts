@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
-import { counted } from '../../formats/limits.ts';
+import { counted } from '../../formats/numbers.ts';
 import { crossingPicture } from '../../kit/relations/crossingPicture.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { choiceText, sameChoice } from './links.ts';

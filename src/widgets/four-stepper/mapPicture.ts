@@ -2,7 +2,7 @@
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
-import { grouped } from '../../formats/limits.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { fixedBy, mostListed } from './model.ts';

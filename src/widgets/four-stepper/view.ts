@@ -4,7 +4,7 @@ import type { noChange } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Direction } from '../../engine/board/cell.ts';
-import { counted } from '../../formats/limits.ts';
+import { counted } from '../../formats/numbers.ts';
 import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
 import { creditOf } from '../../puzzles/gallery.ts';
 import type { Preset } from '../../puzzles/offered.ts';

@@ -3,7 +3,7 @@ import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { FourDifficulty, FourSearch } from '../../engine/intersect/fourDifficulty.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { counted, grouped, sizeText } from '../../formats/limits.ts';
+import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { intersectionSentence } from '../../kit/stepper/fourTrace.ts';
 import type { FourRun, Look } from './model.ts';
 

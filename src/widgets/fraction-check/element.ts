@@ -8,7 +8,7 @@ import type { DensitySpec } from '../../experiments/density.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { toElement } from '../../svg/svgTree.ts';
@@ -109,7 +109,7 @@ class FractionCheck extends RunWidget<'density'> {
     const props = this.#props();
     const reading = model.readForm(this.#form, props);
     const finding = this.#finding();
-    const boards = reading.spec === null ? '' : `: ${formatNumber(reading.spec.boards)} boards`;
+    const boards = reading.spec === null ? '' : `: ${grouped(reading.spec.boards)} boards`;
     render(
       checkView(
         {
@@ -139,7 +139,7 @@ class FractionCheck extends RunWidget<'density'> {
     const ways = binomialCoefficient(height * width, model.filledOf(this.#props()));
     return html`<div class="run-bar">
       <button type="button" class="primary" data-run="start" @click=${() => void this.#tryAll()}>
-        Try all ${formatNumber(Number(ways))} images
+        Try all ${grouped(Number(ways))} images
       </button>
     </div>`;
   }

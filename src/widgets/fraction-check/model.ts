@@ -2,6 +2,7 @@
  * One statement of a document about a share of puzzles, tested on the spot: by sampling with an interval, or by trying
  * every image where they are few.
  */
+import { fixed, grouped, inPercent, percent } from '../../formats/numbers.ts';
 import { SOLVED } from '../../engine/sweep/fastSolver.ts';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
@@ -11,7 +12,7 @@ import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';
 import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { formatNumber, readFields } from '../../kit/run/numbers.ts';
+import { readFields } from '../../kit/run/numbers.ts';
 import type { NumberRange } from '../../kit/run/numbers.ts';
 
 export type CheckProps = {
@@ -176,14 +177,12 @@ function nextChoice(chosen: number[], from: number): boolean {
   return true;
 }
 
-const percent = (share: number, digits = 1): string => (share * 100).toFixed(digits);
-
 /** What was found, in a sentence. */
 export function findingText({ simple, boards, share, low, high, exact }: Finding): string {
-  const of = `${formatNumber(simple)} of ${formatNumber(boards)}`;
+  const of = `${grouped(simple)} of ${grouped(boards)}`;
   return exact
-    ? `${of} are simple: ${percent(share, 2)} %, exactly.`
-    : `${of} are simple: ${percent(share)} %, 95 % interval ${percent(low)} to ${percent(high)} %.`;
+    ? `${of} are simple: ${percent(share, 2)}, exactly.`
+    : `${of} are simple: ${percent(share)}, 95 % interval ${inPercent(low)} to ${percent(high)}.`;
 }
 
 export type CheckVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; readonly text: string };
@@ -200,11 +199,11 @@ export const verdictWords = { agrees: 'Agrees', differs: 'Differs', open: 'Open'
 export function verdictOn(finding: Finding | null, { published }: CheckProps): CheckVerdict {
   if (finding === null) return { kind: 'open', text: 'Not tested yet.' };
   const surely = finding.exact ? finding : wilson(finding.simple, finding.boards, 3.29);
-  const said = `${percent(published.low)} to ${percent(published.high)} %`;
+  const said = `${inPercent(published.low)} to ${percent(published.high)}`;
   if (surely.low > published.high || surely.high < published.low) {
     const side = surely.low > published.high ? 'more' : 'less';
     const factor = finding.share / published.high;
-    const much = factor >= 1.5 ? `, ${factor.toFixed(1)} times its upper end` : '';
+    const much = factor >= 1.5 ? `, ${fixed(factor, 1)} times its upper end` : '';
     return {
       kind: 'differs',
       text: `It can be read as ${said}, and we find ${side}${much}.`,

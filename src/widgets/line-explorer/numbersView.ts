@@ -2,7 +2,7 @@
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
-import { grouped } from '../../formats/limits.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { bitsOf, commonOf, mostNumbers, numberOf } from './numbers.ts';
 import type { Common } from './numbers.ts';
 import { fitsOf, fitsText } from './model.ts';

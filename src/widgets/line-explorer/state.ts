@@ -2,7 +2,7 @@
 import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { counted } from '../../formats/limits.ts';
+import { counted } from '../../formats/numbers.ts';
 import { explorerViews, readTyped } from './model.ts';
 import type { Answer, ExplorerView, Typed } from './model.ts';
 import type { Entry } from './fixSteps.ts';

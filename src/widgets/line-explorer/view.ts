@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
-import { grouped } from '../../formats/limits.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { cellRow } from '../../kit/line/cellRow.ts';
 import type { FitList } from './fitList.ts';

@@ -4,7 +4,7 @@ import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { grouped } from '../../formats/limits.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import {
   countsByKind,

@@ -9,11 +9,10 @@ import {
 } from '../../engine/intersect/lookupTable.ts';
 import type { Outcome, Situation } from '../../engine/intersect/lookupTable.ts';
 import { PAIR_RELATIONS } from '../../engine/line/pairRelations.ts';
-import { counted } from '../../formats/limits.ts';
+import { counted, enumerated } from '../../formats/numbers.ts';
 import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { relationName } from '../../kit/relations/relationWords.ts';
-import { enumerated } from '../../kit/stepper/sentences.ts';
 
 /** Number of crossings that a situation fixes, 0 to 4; 5: it is impossible. */
 export type OutcomeKind = 0 | 1 | 2 | 3 | 4 | 5;

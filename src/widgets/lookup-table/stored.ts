@@ -3,10 +3,9 @@ import type { Grid } from '../../engine/board/cell.ts';
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { counted, grouped, sizeText } from '../../formats/limits.ts';
+import { counted, enumerated, grouped, sizeText } from '../../formats/numbers.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
-import { enumerated } from '../../kit/stepper/sentences.ts';
 
 /** Where the search lies, below the root of the site. */
 export const storedPath = 'results/situations.json';

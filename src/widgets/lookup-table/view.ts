@@ -4,12 +4,11 @@ import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import { outcomeOf, tableFacts } from '../../engine/intersect/lookupTable.ts';
-import { grouped } from '../../formats/limits.ts';
+import { enumerated, grouped } from '../../formats/numbers.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { crossingPicture, relationPicture } from '../../kit/relations/crossingPicture.ts';
 import { relationMeaning, relationName } from '../../kit/relations/relationWords.ts';
-import { enumerated } from '../../kit/stepper/sentences.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import {
   configurations,

@@ -5,7 +5,7 @@ import { formatDescription } from '../../engine/board/description.ts';
 import { countFits, leftmostFit } from '../../engine/line/fits.ts';
 import { NO_RELATION, PAIR_RELATIONS, pairRelations } from '../../engine/line/pairRelations.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { counted, grouped } from '../../formats/limits.ts';
+import { counted, grouped } from '../../formats/numbers.ts';
 import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { attempt, readDescription, readLine } from '../../kit/line/lineText.ts';

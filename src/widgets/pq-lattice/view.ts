@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { counted } from '../../formats/limits.ts';
+import { counted } from '../../formats/numbers.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
 import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';

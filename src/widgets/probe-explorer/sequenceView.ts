@@ -1,6 +1,6 @@
 /** The probing sequence in the page: a button for each cell, one tab stop, arrow keys along it. */
 import type { ProbedCell } from '../../engine/probe/probe.ts';
-import { grouped } from '../../formats/limits.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
 import { categoryWords } from '../../kit/probe/probeWords.ts';

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Category } from '../../engine/probe/probeCategory.ts';
 import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
-import { counted } from '../../formats/limits.ts';
+import { counted } from '../../formats/numbers.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords.ts';
 import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';

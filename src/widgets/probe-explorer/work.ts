@@ -1,7 +1,7 @@
 /** Probing of puzzles that are too large for the page itself: by a worker, told as far as it is. */
 import { unknownGrid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { grouped } from '../../formats/limits.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { startTask } from '../../workers/startTask.ts';
 import type { Probing, Stage } from './model.ts';
 import { stageOf } from './model.ts';

@@ -2,7 +2,7 @@
 import { render } from 'lit-html';
 import { probingCensus } from '../../experiments/probingCensus.ts';
 import type { ProbingCensusSpec, ProbingTally } from '../../experiments/probingCensus.ts';
-import { grouped } from '../../formats/limits.ts';
+import { grouped } from '../../formats/numbers.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';

@@ -14,7 +14,7 @@ import type {
 } from '../../experiments/sequences.ts';
 import { publishedClasses } from '../../claims/001/table3Published.ts';
 import type { PublishedClasses } from '../../claims/001/table3Published.ts';
-import { sizeText } from '../../formats/limits.ts';
+import { inPercent, sizeText } from '../../formats/numbers.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { probingClasses } from '../../kit/probe/probingClasses.ts';
 import { linkOfSize, readSize, sizeFromLink } from '../../kit/run/size.ts';
@@ -132,9 +132,9 @@ export function publishedFor({ height, width }: ProbingCensusSpec): PublishedCla
   return publishedClasses.find(({ side, of }) => side === height && of === null) ?? null;
 }
 
-/** Percent of all, to the two decimals of Table 3. @source none */
+/** The share of all, to the two decimals of Table 3. @source none */
 export const share = (images: number, all: number): string =>
-  all === 0 ? '' : ((100 * images) / all).toFixed(2);
+  all === 0 ? '' : inPercent(images / all, 2);
 
 export type CensusVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; readonly text: string };
 

@@ -4,7 +4,7 @@
  */
 import { outcomePath, outcomesOf } from '../../kit/probe/categoryPicture.ts';
 import { classNames, probingClasses } from '../../kit/probe/probingClasses.ts';
-import { counted } from '../../formats/limits.ts';
+import { counted, rounded } from '../../formats/numbers.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { presenceOf, share } from './model.ts';
@@ -70,9 +70,9 @@ function bar({ classes, images }: Census, id: string): readonly SvgNode[] {
     const long = images === 0 ? 0 : (one.images / images) * (width - 1);
     const node = svgNode('rect', {
       ...fillOf(kind, id),
-      x: Number((x + 0.5).toFixed(2)),
+      x: rounded(x + 0.5, 2),
       y: 0.5,
-      width: Number(long.toFixed(2)),
+      width: rounded(long, 2),
       height: barHeight,
     });
     x += long;
@@ -110,8 +110,8 @@ function heads(): readonly SvgNode[] {
       });
     return [
       text(x, headTop, String(category), 'census-number'),
-      mark(one, 'is-one', Number((x - 4.4).toFixed(2))),
-      mark(zero, 'is-zero', Number((x + 4.4).toFixed(2))),
+      mark(one, 'is-one', rounded(x - 4.4, 2)),
+      mark(zero, 'is-zero', rounded(x + 4.4, 2)),
     ];
   });
   return [...columns.flat(), ...fours(headTop - 12, 36)];
@@ -134,7 +134,7 @@ function classRow(one: ClassCount, y: number): readonly SvgNode[] {
       : `${classNames[one.class]}: ${counted(summary.sequences, 'sequence')}, length ${summary.least === summary.greatest ? summary.least : `${summary.least} to ${summary.greatest}`}`;
   const marks = { every: '', some: '', none: '' };
   for (let category = 0; category < 16; category++) {
-    const x = Number(((category + 0.5) * slot).toFixed(2));
+    const x = rounded((category + 0.5) * slot, 2);
     const { presence } = presenceOf(summary, category);
     const middle = y + 27;
     marks[presence] +=

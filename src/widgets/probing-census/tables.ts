@@ -3,7 +3,7 @@ import { publishedClasses } from '../../claims/001/table3Published.ts';
 import { sequenceClaims } from '../../claims/001/sequenceClaims.ts';
 import { sequenceTables } from '../../claims/001/sequenceTables.ts';
 import type { SequenceClass } from '../../experiments/sequences.ts';
-import { counted, grouped, sizeText } from '../../formats/limits.ts';
+import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { classNames, probingClasses } from '../../kit/probe/probingClasses.ts';

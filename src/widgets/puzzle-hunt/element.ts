@@ -2,14 +2,13 @@
 import { render } from 'lit-html';
 import { hunt } from '../../experiments/hunt.ts';
 import type { HuntSpec } from '../../experiments/hunt.ts';
-import { sizeText } from '../../formats/limits.ts';
 import { aimAt } from '../../kit/cell/linkPlace.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
@@ -120,8 +119,7 @@ class PuzzleHunt extends ChartRunWidget<'hunt'> {
     const tally = state.progress?.tally ?? null;
     const link = this.linkTo();
     aimAt(link, this.frame.id);
-    const restarts =
-      reading.spec === null ? '' : `: ${formatNumber(reading.spec.restarts)} restarts`;
+    const restarts = reading.spec === null ? '' : `: ${grouped(reading.spec.restarts)} restarts`;
     const picture = {
       idPrefix: this.frame.id,
       form: this.#form,
@@ -147,7 +145,7 @@ class PuzzleHunt extends ChartRunWidget<'hunt'> {
       points: data.ours.map(({ difficulty, count }) => ({
         x: difficulty,
         y: Math.max(1, count),
-        text: `Difficulty ${difficulty}: ${formatNumber(count)} simple puzzles tried.`,
+        text: `Difficulty ${difficulty}: ${grouped(count)} simple puzzles tried.`,
       })),
       label: 'Bars of the chart, by difficulty',
       description: data.description,

@@ -2,19 +2,19 @@
  * The hunt for hard simple puzzles as plain data: what to search, the records on the way, and how a link keeps the
  * last of them.
  */
+import { grouped, percent, sizeText } from '../../formats/numbers.ts';
 import { SOLVED } from '../../engine/sweep/fastSolver.ts';
 import type { DifficultyCount } from '../../charts/difficultyChart.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { mostSteps } from '../../experiments/hunt.ts';
 import type { HuntSpec, HuntTally } from '../../experiments/hunt.ts';
-import { sizeText } from '../../formats/limits.ts';
 import { decodeImage } from '../../formats/imageCode.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { formatNumber, readFields } from '../../kit/run/numbers.ts';
+import { readFields } from '../../kit/run/numbers.ts';
 import type { NumberRange } from '../../kit/run/numbers.ts';
 import { boardsInASecond, roundDown } from '../../kit/run/speed.ts';
 
@@ -165,7 +165,7 @@ export function recordOf({ best, boards }: HuntTally): HuntRecord | null {
     difficulty: best.difficulty,
     code: best.image,
     image: decodeImage(best.image),
-    found: `restart ${formatNumber(best.restart + 1)}, after ${formatNumber(boards)} boards in all`,
+    found: `restart ${grouped(best.restart + 1)}, after ${grouped(boards)} boards in all`,
   };
 }
 
@@ -196,8 +196,8 @@ export const countsOf = ({ counts }: HuntTally): readonly DifficultyCount[] =>
 
 /** What a hunt has tried, in a sentence. */
 export function triedText({ boards, simple }: HuntTally): string {
-  const share = boards === 0 ? '' : ` (${((100 * simple) / boards).toFixed(1)} %)`;
-  return `${formatNumber(boards)} boards tried, ${formatNumber(simple)} of them simple${share}.`;
+  const share = boards === 0 ? '' : ` (${percent(simple / boards)})`;
+  return `${grouped(boards)} boards tried, ${grouped(simple)} of them simple${share}.`;
 }
 
 /** The counts as a table. */
@@ -210,7 +210,7 @@ export function tableOfCounts(spec: HuntSpec, tally: HuntTally): DataTable {
       { head: 'difficulty', number: true },
       { head: 'puzzles', number: true },
     ],
-    rows: counts.map(({ difficulty, count }) => [String(difficulty), formatNumber(count)]),
+    rows: counts.map(({ difficulty, count }) => [String(difficulty), grouped(count)]),
   };
 }
 
@@ -240,7 +240,7 @@ export function presetsFor(spec: HuntSpec | null): readonly HuntPreset[] {
   const preset = (seconds: number, time: string): HuntPreset => {
     const restarts = roundDown(perSecond * seconds, steps);
     return {
-      label: `${formatNumber(restarts)} restarts, about ${time}`,
+      label: `${grouped(restarts)} restarts, about ${time}`,
       restarts,
       chosen: restarts === spec.restarts,
     };

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import { sizeText } from '../../formats/limits.ts';
+import { sizeText } from '../../formats/numbers.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardList } from '../../kit/chart/boardList.ts';

@@ -1,7 +1,7 @@
 /** The first frame of the browser, drawn while the site is built from the stored census. Runs in Node only. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { grouped } from '../../formats/limits.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { classNames, countStrip } from '../../kit/probe/probingClasses.ts';
 import { readStoredCensus, storedPath } from '../../kit/probe/storedProbing.ts';
 import { toMarkup } from '../../svg/svgTree.ts';

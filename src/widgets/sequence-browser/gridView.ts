@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { imageFromIndex } from '../../engine/board/image.ts';
-import { grouped } from '../../formats/limits.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { classNames, countStrip } from '../../kit/probe/probingClasses.ts';
 import { sidesOf } from '../../kit/probe/storedProbing.ts';

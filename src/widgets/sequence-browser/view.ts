@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
-import { counted, grouped } from '../../formats/limits.ts';
+import { counted, grouped } from '../../formats/numbers.ts';
 import { classNames } from '../../kit/probe/probingClasses.ts';
 import { storedSizes } from '../../kit/probe/storedProbing.ts';
 import type { StoredSize } from '../../kit/probe/storedProbing.ts';

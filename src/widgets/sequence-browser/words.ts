@@ -1,6 +1,6 @@
 /** What the sequence browser says. */
 import { categoriesOf } from '../../experiments/sequences.ts';
-import { counted, grouped, sizeText } from '../../formats/limits.ts';
+import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { classNames } from '../../kit/probe/probingClasses.ts';
 import { sidesOf } from '../../kit/probe/storedProbing.ts';
 import type { StoredSize } from '../../kit/probe/storedProbing.ts';

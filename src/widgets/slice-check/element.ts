@@ -13,7 +13,7 @@ import type { ChartContent, ChartFrame } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
 import * as model from './model.ts';
@@ -92,7 +92,7 @@ class SliceCheck extends ChartRunWidget<'four-census'> {
       const { tally, done, total } = state.progress;
       const complete = done === total;
       const slice: Slice = { spec, tally, complete, stands: model.standsFor(spec, false) };
-      const part = complete ? '' : ` (partial: ${formatNumber(fourTotals(tally).images)} counted)`;
+      const part = complete ? '' : ` (partial: ${grouped(fourTotals(tally).images)} counted)`;
       return {
         slice,
         source: `Your count: ${words.sliceName(spec)}${part}, version ${fourCensus.version}.`,
@@ -135,7 +135,7 @@ class SliceCheck extends ChartRunWidget<'four-census'> {
         this.frame.id,
         total === null
           ? 'Start'
-          : `Start: ${formatNumber(total)} ${total === 1 ? 'picture' : 'pictures'}`,
+          : `Start: ${grouped(total)} ${total === 1 ? 'picture' : 'pictures'}`,
       ),
       grid: words.gridOf(slice, this.#choice.chosen),
       compared: slice !== null,

@@ -2,6 +2,7 @@
  * Figure 5 of 000, all images of 6x6, checked by a slice: a random sample, all images with a number of filled cells, or
  * a range of image numbers. Plain data: what to count, the table beside the published shares, the verdict.
  */
+import { grouped } from '../../formats/numbers.ts';
 import type { CensusPoint } from '../../charts/censusChart.ts';
 import { classOrder } from '../../charts/classScale.ts';
 import { binomialCoefficient } from '../../engine/board/binomial.ts';
@@ -12,7 +13,7 @@ import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { FourPlace } from '../../kit/census/example.ts';
-import { formatNumber, readFields } from '../../kit/run/numbers.ts';
+import { readFields } from '../../kit/run/numbers.ts';
 import type { NumberRange } from '../../kit/run/numbers.ts';
 
 /** A random sample; all images with a number of filled cells; a range of image numbers. */
@@ -117,13 +118,13 @@ export function readForm({ kind, texts }: SliceForm): SliceReading {
     const { filled } = values;
     if (Math.min(filled, cells - filled) <= mostFilled)
       return { spec: { ...base, filled, folded: true }, problems: {} };
-    const there = formatNumber(Number(binomialCoefficient(cells, filled)));
+    const there = grouped(Number(binomialCoefficient(cells, filled)));
     const problem = `There are ${there} such pictures: too many to wait for. Type a number up to ${mostFilled}, or from ${cells - mostFilled} on.`;
     return { spec: null, problems: { filled: problem } };
   }
   const { from, count } = values;
   if (from + count <= allImages) return { spec: { ...base, from, to: from + count }, problems: {} };
-  const problem = `The last picture has number ${formatNumber(allImages - 1)}. Type ${formatNumber(allImages - from)} at most.`;
+  const problem = `The last picture has number ${grouped(allImages - 1)}. Type ${grouped(allImages - from)} at most.`;
   return { spec: null, problems: { count: problem } };
 }
 

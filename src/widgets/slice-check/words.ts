@@ -5,19 +5,13 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
-import {
-  classHeads,
-  emptyCell,
-  linesText,
-  picturesText,
-  shareText,
-} from '../../kit/census/censusGrid.ts';
+import { classHeads, emptyCell, linesText, picturesText } from '../../kit/census/censusGrid.ts';
 import type { CellChoice, CensusCell, CensusGrid } from '../../kit/census/censusGrid.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import type { StoredCensus } from '../../kit/census/storedCensus.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { finePercent, grouped, percent, percentage } from '../../formats/numbers.ts';
 import { durationText } from '../../kit/run/runText.ts';
 import { allImages, compare, comparisons, explained } from './model.ts';
 import type { Comparison, Slice } from './model.ts';
@@ -35,16 +29,16 @@ export const curveKey = 'Curves: the published shares. Marks with bars: this sli
 
 /** What a slice is, in a few words. */
 export function sliceName({ sample, seed, filled, from = 0, to }: FourCensusSpec): string {
-  if (sample !== undefined) return `${formatNumber(sample)} random pictures, seed ${seed ?? 0}`;
+  if (sample !== undefined) return `${grouped(sample)} random pictures, seed ${seed ?? 0}`;
   if (filled !== undefined)
     return `all pictures with ${filled} filled ${filled === 1 ? 'cell' : 'cells'}`;
-  if (to !== undefined) return `pictures no. ${formatNumber(from)} to ${formatNumber(to - 1)}`;
+  if (to !== undefined) return `pictures no. ${grouped(from)} to ${grouped(to - 1)}`;
   return 'part of the whole run';
 }
 
 const cellOf = (found: Comparison, whole: boolean): CensusCell => ({
-  text: whole ? formatNumber(found.images) : shareText(found.share),
-  under: whole ? formatNumber(found.published) : shareText(found.published / allImages),
+  text: whole ? grouped(found.images) : finePercent(found.share),
+  under: whole ? grouped(found.published) : finePercent(found.published / allImages),
   verdict: found.verdict,
   choice: null,
   chosen: false,
@@ -53,7 +47,7 @@ const cellOf = (found: Comparison, whole: boolean): CensusCell => ({
 /** Before anything was counted: the published shares alone. */
 const printedCell = (published: number): CensusCell => ({
   ...emptyCell,
-  text: shareText(published / allImages),
+  text: finePercent(published / allImages),
 });
 
 /** The table: shares of the slice, the published shares beside them; of the whole run the numbers themselves. */
@@ -65,7 +59,7 @@ export function gridOf(slice: Slice | null, choice: CellChoice | null): CensusGr
   const caption =
     slice === null
       ? 'All 6\u00a0×\u00a06 pictures by sweeps and class: the published shares'
-      : `6\u00a0×\u00a06 pictures by sweeps and class: ${sliceName(slice.spec)}${slice.complete ? '' : `, ${formatNumber(totals?.images ?? 0)} pictures so far`}`;
+      : `6\u00a0×\u00a06 pictures by sweeps and class: ${sliceName(slice.spec)}${slice.complete ? '' : `, ${grouped(totals?.images ?? 0)} pictures so far`}`;
   return {
     caption,
     corner: 'sweeps',
@@ -127,7 +121,7 @@ export function verdictOn(slice: Slice | null): SliceVerdict {
   if (tested.length < 10)
     return {
       kind: 'open',
-      text: `Nothing speaks against the table, but ${formatNumber(images)} pictures are too few to say more.`,
+      text: `Nothing speaks against the table, but ${grouped(images)} pictures are too few to say more.`,
     };
   return {
     kind: 'agrees',
@@ -137,11 +131,11 @@ export function verdictOn(slice: Slice | null): SliceVerdict {
 
 /** Where the numbers of a stored part come from, and what the whole would take. */
 export function storedText({ images, whole, command, seconds }: StoredCensus): string {
-  if (whole) return `Stored run of all ${formatNumber(images)} pictures, made by ${command}.`;
-  const part = (100 * images) / allImages;
+  if (whole) return `Stored run of all ${grouped(images)} pictures, made by ${command}.`;
+  const part = percent(images / allImages, 2);
   const left = durationText(((seconds * allImages) / images) * 1000);
   const time = seconds === 0 ? '' : ` At its pace the whole takes ${left} of one core.`;
-  return `Stored part of the full run: ${formatNumber(images)} pictures (${part.toFixed(2)} %), spread evenly over all, made by ${command}.${time}`;
+  return `Stored part of the full run: ${grouped(images)} pictures (${part}), spread evenly over all, made by ${command}.${time}`;
 }
 
 /** One number in words, with the picture behind it. */
@@ -155,15 +149,15 @@ export function exampleOf(slice: Slice, { row, kind }: CellChoice): CensusExampl
   const found = compare(slice, slice.tally.counts[at] ?? 0, published);
   const interval =
     slice.stands === 'random' || slice.stands === 'even'
-      ? `, 95 % interval ${shareText(found.low)} to ${shareText(found.high)}`
+      ? `, 95 % interval ${finePercent(found.low)} to ${finePercent(found.high)}`
       : '';
-  const said = `Published: ${formatNumber(published)} of ${formatNumber(allImages)}, ${shareText(published / allImages)}.`;
+  const said = `Published: ${grouped(published)} of ${grouped(allImages)}, ${finePercent(published / allImages)}.`;
   return {
     image,
     simple: kind === 0,
     sentences: [
-      `Row ${row}, ${classHeads[classOrder[kind] ?? 'simple']}: ${picturesText(found.images)} of ${formatNumber(found.of)}, ${shareText(found.share)}${interval}. ${said}`,
-      `The one with the least number is no. ${formatNumber(number)}. Its rows: ${linesText(rows)}. Its columns: ${linesText(columns)}.`,
+      `Row ${row}, ${classHeads[classOrder[kind] ?? 'simple']}: ${picturesText(found.images)} of ${grouped(found.of)}, ${finePercent(found.share)}${interval}. ${said}`,
+      `The one with the least number is no. ${grouped(number)}. Its rows: ${linesText(rows)}. Its columns: ${linesText(columns)}.`,
     ],
   };
 }
@@ -177,12 +171,12 @@ export const printedTable: DataTable = {
     ...classOrder.map((name) => ({ head: classHeads[name], number: true })),
   ],
   rows: [
-    ...publishedFigure5.rows.map((row) => row.map((number) => formatNumber(number))),
-    ['total', ...publishedFigure5.totals.map((number) => formatNumber(number))],
-    ['share', ...publishedFigure5.percent.map((number) => `${number.toFixed(2)}\u00a0%`)],
+    ...publishedFigure5.rows.map((row) => row.map((number) => grouped(number))),
+    ['total', ...publishedFigure5.totals.map((number) => grouped(number))],
+    ['share', ...publishedFigure5.percent.map((number) => percentage(number, 2))],
     [
       'one solution',
-      ...publishedFigure5.unique.map((number) => (number === null ? '' : formatNumber(number))),
+      ...publishedFigure5.unique.map((number) => (number === null ? '' : grouped(number))),
     ],
   ],
 };
@@ -192,19 +186,19 @@ export function rowText(slice: Slice | null, row: number): string {
   const [, ...published] = publishedFigure5.rows[row - 1] ?? [];
   const parts = classOrder.map((name, kind) => {
     const said = published[kind] ?? 0;
-    const share = shareText(said / allImages);
+    const share = finePercent(said / allImages);
     if (slice === null) return `${classHeads[name]} ${share}`;
     const found = compare(slice, slice.tally.counts[4 * row + kind] ?? 0, said);
-    return `${classHeads[name]} ${shareText(found.share)} (published ${share})`;
+    return `${classHeads[name]} ${finePercent(found.share)} (published ${share})`;
   });
   return `Row ${row}: ${parts.join(', ')}.`;
 }
 
 /** What the chart shows, in a sentence. */
 export function describe(slice: Slice | null): string {
-  const shares = publishedFigure5.totals.map((number) => shareText(number / allImages));
+  const shares = publishedFigure5.totals.map((number) => finePercent(number / allImages));
   const [simple = '', four = '', some = '', none = ''] = shares;
-  const said = `Of all ${formatNumber(allImages)} pictures of 6\u00a0×\u00a06, the document counts ${simple} simple, ${four} (2,2)-hard, ${some} with some progress, ${none} without.`;
+  const said = `Of all ${grouped(allImages)} pictures of 6\u00a0×\u00a06, the document counts ${simple} simple, ${four} (2,2)-hard, ${some} with some progress, ${none} without.`;
   return slice === null ? said : `${said} ${verdictOn(slice).text}`;
 }
 

@@ -3,7 +3,7 @@ import { html, nothing, render } from 'lit-html';
 import type { Direction } from '../../engine/board/cell.ts';
 import { formatGrid } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { sizeText } from '../../formats/limits.ts';
+import { sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';

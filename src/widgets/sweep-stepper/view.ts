@@ -5,7 +5,7 @@ import { live } from 'lit-html/directives/live.js';
 import type { Direction } from '../../engine/board/cell.ts';
 import { formatLine } from '../../engine/board/cell.ts';
 import { formatDescription } from '../../engine/board/description.ts';
-import { counted } from '../../formats/limits.ts';
+import { counted } from '../../formats/numbers.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../engine/sweep/switchingComponents.ts';
 import type { SwitchingComponent } from '../../engine/sweep/switchingComponents.ts';
 import { decodeImage, encodeImage } from '../../formats/imageCode.ts';
-import { counted } from '../../formats/limits.ts';
+import { counted } from '../../formats/numbers.ts';
 import type { BoardModel, LineRef } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';

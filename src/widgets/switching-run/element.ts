@@ -10,7 +10,7 @@ import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
-import { formatNumber } from '../../kit/run/numbers.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { StoredSwitching, SwitchingForm, SwitchingPoint, SwitchingRunProps } from './model.ts';
@@ -117,8 +117,7 @@ class SwitchingRun extends ChartRunWidget<'switching'> {
     const { points, whose } = this.#walked();
     const reading = model.readForm(this.#form);
     const { progress } = this.session.state;
-    const total =
-      reading.spec === null ? '' : `: ${formatNumber(switching.units(reading.spec))} boards`;
+    const total = reading.spec === null ? '' : `: ${grouped(switching.units(reading.spec))} boards`;
     render(
       switchingRunView(
         {
@@ -131,7 +130,7 @@ class SwitchingRun extends ChartRunWidget<'switching'> {
           live:
             progress === null
               ? null
-              : `${formatNumber(progress.done)} of ${formatNumber(progress.total)} boards, seed ${this.session.spec?.seed ?? ''}`,
+              : `${grouped(progress.done)} of ${grouped(progress.total)} boards, seed ${this.session.spec?.seed ?? ''}`,
           table: this.#table.get(!this.session.active, () =>
             points.length === 0 ? null : model.tableOf(points, whose),
           ),

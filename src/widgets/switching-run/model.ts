@@ -1,4 +1,5 @@
 /** How many random boards have a switching component, as plain data: settings, points, words, tables. */
+import { grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
 import type { DensityCurve } from '../../charts/densityCurves.ts';
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { DensityChartData } from '../../charts/densityChart.ts';
@@ -6,12 +7,11 @@ import { density } from '../../experiments/density.ts';
 import { switching } from '../../experiments/switching.ts';
 import type { SwitchingSpec, SwitchingTally } from '../../experiments/switching.ts';
 import { wilson } from '../../experiments/wilson.ts';
-import { sizeText } from '../../formats/limits.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { formatNumber, readFields } from '../../kit/run/numbers.ts';
+import { readFields } from '../../kit/run/numbers.ts';
 import type { NumberRange } from '../../kit/run/numbers.ts';
 
 export type SwitchingKey = 'height' | 'width' | 'step' | 'boards' | 'seed';
@@ -152,11 +152,9 @@ export const chartData = (
   description: describe(live.length > 0 ? live : stored),
 });
 
-const percent = (part: number, of: number): string => ((100 * part) / of).toFixed(1);
-
 const intervalText = (part: number, of: number): string => {
   const { low, high } = wilson(part, of);
-  return `${percent(part, of)} % (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
+  return `${percent(part / of)} (${inPercent(low)} to ${inPercent(high)})`;
 };
 
 /** A point in words. */
@@ -165,8 +163,8 @@ export function pointText(point: SwitchingPoint, whose: string): string {
   const of =
     unsolved === 0
       ? 'all are solved'
-      : `${formatNumber(found)} of ${formatNumber(unsolved)} unsolved boards have a switching component, ${intervalText(found, unsolved)}`;
-  return `${at} % filled, ${formatNumber(boards)} boards, in brackets 95 % intervals: ${intervalText(unsolved, boards)} are not solved; ${of} (${whose}).`;
+      : `${grouped(found)} of ${grouped(unsolved)} unsolved boards have a switching component, ${intervalText(found, unsolved)}`;
+  return `${at} % filled, ${grouped(boards)} boards, in brackets 95 % intervals: ${intervalText(unsolved, boards)} are not solved; ${of} (${whose}).`;
 }
 
 /** What the chart shows, for those who do not see it. */
@@ -175,7 +173,7 @@ export function describe(points: readonly SwitchingPoint[]): string {
   const found = points.reduce((sum, point) => sum + point.switching, 0);
   return unsolved === 0
     ? 'No unsolved boards yet.'
-    : `Share of boards that FourSolver does not solve, and of those with a switching component of two rows and two columns, by percentage of filled cells. Over all percentages ${percent(found, unsolved)} % of the unsolved boards have one.`;
+    : `Share of boards that FourSolver does not solve, and of those with a switching component of two rows and two columns, by percentage of filled cells. Over all percentages ${percent(found / unsolved)} of the unsolved boards have one.`;
 }
 
 /** The points as a table. */
@@ -192,9 +190,9 @@ export const tableOf = (points: readonly SwitchingPoint[], whose: string): DataT
   ].map((head) => ({ head, number: true })),
   rows: points.map(({ at, boards, unsolved, switching: found }) => [
     String(at),
-    formatNumber(boards),
-    formatNumber(unsolved),
-    formatNumber(found),
+    grouped(boards),
+    grouped(unsolved),
+    grouped(found),
     intervalText(unsolved, boards),
     unsolved === 0 ? '–' : intervalText(found, unsolved),
   ]),
@@ -258,7 +256,7 @@ export function readStored(stored: unknown): StoredSwitching | null {
     if (points.some((point) => point.unsolved > point.boards || point.switching > point.unsolved))
       return null;
     const size = sizeText(spec.height, spec.width);
-    const text = `${size}, ${formatNumber(spec.boards)} boards for each of ${spec.percentages.length} percentages, seed ${spec.seed}, version ${version}, made by ${command}`;
+    const text = `${size}, ${grouped(spec.boards)} boards for each of ${spec.percentages.length} percentages, seed ${spec.seed}, version ${version}, made by ${command}`;
     return { points, text };
   } catch {
     return null;

@@ -5,7 +5,7 @@ import { formatGrid, sameGrid } from '../../engine/board/image.ts';
 import { symmetries } from '../../engine/board/symmetry.ts';
 import { classCounts } from '../../engine/board/symmetryClasses.ts';
 import { decodeImage, encodeImage } from '../../formats/imageCode.ts';
-import { counted, grouped, sizeText } from '../../formats/limits.ts';
+import { counted, enumerated, grouped, sizeText } from '../../formats/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
@@ -114,9 +114,8 @@ export function turnsText({ eight, different }: Turns): string {
   if (different === 8)
     return 'Eight different pictures: every turn and every reflection changes it.';
   const keep = [...new Set(phrases.filter((_, at) => at > 0 && eight[at]?.letter === 'A'))];
-  const list = keep.length > 1 ? `${keep.slice(0, -1).join(', ')} and ${keep.at(-1)}` : keep[0];
   if (different === 1) return 'One picture only: no turn and no reflection changes it.';
-  return `${numbers[different]} different pictures: ${list} ${keep.length > 1 ? 'leave' : 'leaves'} it as it is.`;
+  return `${numbers[different]} different pictures: ${enumerated(keep)} ${keep.length > 1 ? 'leave' : 'leaves'} it as it is.`;
 }
 
 /** The largest square of which all pictures are counted. */

@@ -5,7 +5,6 @@ import {
   comparedCell,
   emptyCell,
   isZero,
-  shareText,
 } from '../../../src/kit/census/censusGrid.ts';
 import type { CensusGrid } from '../../../src/kit/census/censusGrid.ts';
 
@@ -65,19 +64,5 @@ describe('comparedCell', () => {
     expect(isZero(comparedCell('0', '5', true))).toBe(false);
     expect(isZero(comparedCell('10', null, true))).toBe(false);
     expect(isZero(emptyCell)).toBe(true);
-  });
-});
-
-describe('shareText', () => {
-  test.each([
-    [0, '0 %'],
-    [0.18203, '18.203 %'],
-    [0.0001, '0.010 %'],
-    [0.00002345, '0.0023 %'],
-    [2.345e-6, '0.00023 %'],
-    [2.345e-7, '2.3e-5 %'],
-    [2.345e-9, '2.3e-7 %'],
-  ])('writes %d with the digits that count', (share, text) => {
-    expect(shareText(share).replace('\u00a0', ' ')).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLine } from '../../../src/engine/board/cell.ts';
 import { settle } from '../../../src/engine/line/settle.ts';
-import { cellsInWords, enumerated, settleSentence } from '../../../src/kit/stepper/sentences.ts';
+import { cellsInWords, settleSentence } from '../../../src/kit/stepper/sentences.ts';
 
 const sentence = (text: string, runs: readonly number[]): string => {
   const before = parseLine(text);
@@ -50,12 +50,4 @@ describe('cellsInWords', () => {
     expect(cellsInWords([0, 1])).toBe('cells 1 and 2');
     expect(cellsInWords([0, 1, 2, 6, 8, 9, 10, 11])).toBe('cells 1 to 3, 7 and 9 to 12');
   });
-});
-
-test('a list ends in "and"', () => {
-  expect([enumerated([]), enumerated(['a']), enumerated(['a', 'b', 'c'])]).toEqual([
-    '',
-    'a',
-    'a, b and c',
-  ]);
 });

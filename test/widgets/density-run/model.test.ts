@@ -170,10 +170,10 @@ describe('words and tables', () => {
   test('a point of all classes says each with its interval', () => {
     const text = pointText({ ...small, height: 6, width: 6 }, classes, 'your run');
     expect(text).toContain('1,000 boards');
-    expect(text).toContain('412 simple, 41.2 % (38.2 to 44.3)');
-    expect(text).toContain('442 simple or (2,2), 44.2 %');
-    expect(text).toContain('100 some progress, 10.0 %');
-    expect(text).toContain('458 none, 45.8 %');
+    expect(text).toContain('412 simple, 41.2\u00a0% (38.2 to 44.3)');
+    expect(text).toContain('442 simple or (2,2), 44.2\u00a0%');
+    expect(text).toContain('100 some progress, 10.0\u00a0%');
+    expect(text).toContain('458 none, 45.8\u00a0%');
   });
 
   test('table and CSV have all classes where they were counted', () => {
@@ -187,7 +187,7 @@ describe('words and tables', () => {
   });
 
   test('the description says how far FourSolver helps', () => {
-    expect(describeCurve(small, [classes])).toContain('at most 3.0 % at 30 %');
+    expect(describeCurve(small, [classes])).toContain('at most 3.0\u00a0% at 30 %');
     expect(describeCurve(small, [whole])).not.toContain('FourSolver');
   });
 
@@ -196,7 +196,7 @@ describe('words and tables', () => {
 
   test('a point says its boards and its interval', () => {
     expect(pointText(spec, point, 'your run')).toBe(
-      '30 % filled (11 of 36 cells): 412 of 1,000 boards simple, 41.2 %, 95 % interval 38.2 to 44.3 % (your run).',
+      '30 % filled (11 of 36 cells): 412 of 1,000 boards simple, 41.2\u00a0%, 95 % interval 38.2 to 44.3\u00a0% (your run).',
     );
   });
 

@@ -83,7 +83,7 @@ describe('tryEvery', () => {
 
   test('gives a share without an interval', () => {
     const finding = exactFinding(180, 630);
-    expect(findingText(finding)).toBe('180 of 630 are simple: 28.57 %, exactly.');
+    expect(findingText(finding)).toBe('180 of 630 are simple: 28.57\u00a0%, exactly.');
     expect(verdictOn(finding, { ...defaultProps, published: { low: 0.28, high: 0.29 } }).kind).toBe(
       'agrees',
     );

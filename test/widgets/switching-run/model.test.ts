@@ -38,7 +38,7 @@ describe('links', () => {
 describe('words and tables', () => {
   test('give the share of the unsolved boards with its interval', () => {
     expect(model.pointText(point, 'your run')).toContain(
-      '390 of 400 unsolved boards have a switching component, 97.5 % (95.5 to 98.6)',
+      '390 of 400 unsolved boards have a switching component, 97.5\u00a0% (95.5 to 98.6)',
     );
     expect(model.pointText({ ...point, unsolved: 0, switching: 0 }, 'your run')).toContain(
       'all are solved',
