@@ -1,9 +1,9 @@
 /** Counts over all images of a small size that several figures of 000 section 4.1 are parts of; each is made once. */
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { imageFromIndex, indexOfImage } from '../engine/board/image.ts';
-import { createHardnessCensus } from '../engine/census/pqHardnessCensus.ts';
+import { createHardnessCensus, transposedKind } from '../engine/census/pqHardnessCensus.ts';
 import { createSmallFour, FOUR_SOLVED, NO_PROGRESS } from '../engine/census/smallFour.ts';
-import { createFold } from '../engine/census/smallFourCensus.ts';
+import { createFold } from '../engine/census/fold.ts';
 import { createSmallFourDifficulty } from '../engine/census/smallFourDifficulty.ts';
 import { createSmallSimple } from '../engine/census/smallSimple.ts';
 import { reflect, transpose } from '../engine/board/symmetry.ts';
@@ -65,7 +65,7 @@ export const fourDifficultiesOf: (height: number, width: number) => FourDifficul
   (height, width) => {
     const four = createSmallFour(height, width);
     const steps = createSmallFourDifficulty(height, width);
-    const timesOf = createFold(height, width);
+    const timesOf = createFold(height, width, 'reflections');
     const byDifficulty: number[] = [];
     const oneByRow: number[] = Array.from({ length: height * width + 2 }, () => 0);
     let firstFound = 0;
@@ -106,7 +106,7 @@ export type Untouched = { readonly row2: number; readonly nothingFixed: number }
 export const untouchedOf: (height: number, width: number) => Untouched = once((height, width) => {
   const simple = createSmallSimple(height, width);
   const four = createSmallFour(height, width);
-  const timesOf = createFold(height, width);
+  const timesOf = createFold(height, width, 'reflections');
   const cells = new Uint8Array(height * width);
   let row2 = 0;
   let nothingFixed = 0;
@@ -134,7 +134,7 @@ export const hardKindsOf: (height: number, width: number) => Kinds = once((heigh
   if (height !== width) throw new RangeError(`the size must be square: ${height}x${width}`);
   const census = createHardnessCensus(height, width);
   const four = createSmallFour(height, width);
-  const timesOf = createFold(height, width);
+  const timesOf = createFold(height, width, 'reflections');
   const kinds = new Map<string, { images: number; example: number }>();
   const add = (kind: string, images: number, example: number): void => {
     const seen = kinds.get(kind);
@@ -155,12 +155,3 @@ export const hardKindsOf: (height: number, width: number) => Kinds = once((heigh
   }
   return kinds;
 });
-
-/** `2,3 3,3` for `3,2 3,3`. */
-function transposedKind(kind: string): string {
-  return kind
-    .split(' ')
-    .map((pair) => pair.split(',').toReversed().join(','))
-    .toSorted()
-    .join(' ');
-}

@@ -9,6 +9,7 @@
  * With `sample` unit u is a random image, a function of seed, size and u alone; an image can come twice.
  * Otherwise unit u is image `from` + u, counted for itself.
  */
+import { choose } from '../engine/board/binomial.ts';
 import { createLongFourCensus, MOST_LONG_CELLS } from '../engine/census/longFourCensus.ts';
 import { SIMPLE } from '../engine/census/smallFour.ts';
 import { createFourCensus, createFourTally } from '../engine/census/smallFourCensus.ts';
@@ -17,6 +18,7 @@ import { boardRandom } from '../engine/board/random.ts';
 import type { Random } from '../engine/board/random.ts';
 import { sampleIndependent } from '../engine/board/sample.ts';
 import type { Experiment } from './experiment.ts';
+import { spreadStep } from './spread.ts';
 import { checkBetween, checkSeed } from './settings.ts';
 
 export type FourCensusSpec = {
@@ -97,7 +99,7 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
     const first = spec.from ?? 0;
     if (folded !== true) return (from, to, tally) => census.add(tally, first + from, first + to);
     const all = 2 ** cells;
-    const step = stepOf(all);
+    const step = spreadStep(all);
     return (from, to, tally) => {
       let image = Number((BigInt(from) * BigInt(step)) % BigInt(all));
       for (let unit = from; unit < to; unit++) {
@@ -172,19 +174,6 @@ export function fourRows(
     const row = i + 1;
     return [row, ...[0, 1, 2, 3].map((kind) => counts[4 * row + SIMPLE + kind] ?? 0)];
   });
-}
-
-/** An odd number near the golden section of `all`, a power of two: its multiples are spread evenly. */
-function stepOf(all: number): number {
-  const step = Math.floor((all * (Math.sqrt(5) - 1)) / 2);
-  return Math.min(all, step + 1 - (step % 2));
-}
-
-/** Binomial coefficient; exact for up to 36 cells. */
-function choose(n: number, k: number): number {
-  let result = 1;
-  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
-  return k < 0 || k > n ? 0 : Math.round(result);
 }
 
 /** Calls `visit` with the images of exactly `filled` filled cells, numbers `from` to `to` - 1 of them, increasing. */

@@ -7,10 +7,10 @@
  */
 import { imageFromIndex, indexOfImage } from '../engine/board/image.ts';
 import { pqHardness } from '../engine/intersect/pqHardness.ts';
-import { kindOf } from '../engine/census/pqHardnessCensus.ts';
+import { kindOf, transposedKind } from '../engine/census/pqHardnessCensus.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { createSmallFour, FOUR_SOLVED } from '../engine/census/smallFour.ts';
-import { createFold } from '../engine/census/smallFourCensus.ts';
+import { createFold } from '../engine/census/fold.ts';
 import { createSmallSearch, isOnlySolution } from '../engine/census/smallFourSearch.ts';
 import { symmetries } from '../engine/board/symmetry.ts';
 import type { Experiment } from './experiment.ts';
@@ -47,7 +47,7 @@ export const pqHardnessCount: Experiment<PqHardnessSpec, PqHardnessTally> = {
   begin({ side }) {
     const four = createSmallFour(side, side);
     const search = createSmallSearch(four.board);
-    const timesOf = createFold(side, side);
+    const timesOf = createFold(side, side, 'reflections');
     return (from, to, tally) => {
       for (let image = from; image < to; image++)
         if (
@@ -92,19 +92,6 @@ function addKind({ kinds }: PqHardnessTally, kind: string, count: KindCount): vo
   seen.images += count.images;
   seen.classes += count.classes;
   seen.first = Math.min(seen.first, count.first);
-}
-
-/**
- * The kind of a transposed puzzle: `2,3 3,3` for `3,2 3,3`.
- *
- * @source none
- */
-export function transposedKind(kind: string): string {
-  return kind
-    .split(' ')
-    .map((pair) => pair.split(',').toReversed().join(','))
-    .toSorted()
-    .join(' ');
 }
 
 /** One pair of the open question: how many images are hard for it. */

@@ -5,7 +5,7 @@
  * One image of each symmetry class is solved and stands for its class, as in probingCensus.ts. Transposition exchanges p
  * and q, so pairs are written with the smaller number first. Unit u is image number u.
  */
-import { createClassFold } from '../engine/census/fold.ts';
+import { createFold } from '../engine/census/fold.ts';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { pqHardness } from '../engine/intersect/pqHardness.ts';
 import { repeatedProbing } from '../engine/probe/probeRepeated.ts';
@@ -58,7 +58,7 @@ export const probingBeyond: Experiment<ProbingBeyondSpec, ProbingBeyondTally> = 
   emptyTally: () => ({}),
 
   begin({ height, width }) {
-    const timesOf = createClassFold(height, width);
+    const timesOf = createFold(height, width, 'class');
     const prober = createSmallProbe(height, width);
     const isUnique = createUniqueness(prober);
     const four = createSmallFour(height, width);

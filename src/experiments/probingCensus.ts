@@ -5,7 +5,7 @@
  * sweeps, so turned and reflected images have the same sorted sequence. Unit u is image u · step mod 2^mn, with an odd
  * step, so that any range of units is a fair sample; a tally of some units counts the classes whose first image is there.
  */
-import { createClassFold } from '../engine/census/fold.ts';
+import { createFold } from '../engine/census/fold.ts';
 import type { SmallProbe } from '../engine/census/smallProbe.ts';
 import {
   createSmallProbe,
@@ -15,6 +15,7 @@ import {
   PROBED_UNIQUE,
 } from '../engine/census/smallProbe.ts';
 import type { Experiment } from './experiment.ts';
+import { spreadStep } from './spread.ts';
 import { checkBetween } from './settings.ts';
 
 export type ProbingCensusSpec = {
@@ -62,11 +63,11 @@ export const probingCensus: Experiment<ProbingCensusSpec, ProbingTally> = {
 
   begin({ height, width }) {
     const prober = createSmallProbe(height, width);
-    const timesOf = createClassFold(height, width);
+    const timesOf = createFold(height, width, 'class');
     const isUnique = createUniqueness(prober);
     const keyOf = createKeys();
     const all = 2 ** (height * width);
-    const step = stepOf(all);
+    const step = spreadStep(all);
     return (from, to, { images, groups, sequences }) => {
       let image = Number((BigInt(from) * BigInt(step)) % BigInt(all));
       let next = image;
@@ -138,10 +139,4 @@ function createKeys(): (prober: SmallProbe) => string {
     }
     return key;
   };
-}
-
-/** An odd number near the golden section of `all`, a power of two: its multiples are spread evenly. */
-function stepOf(all: number): number {
-  const step = Math.floor((all * (Math.sqrt(5) - 1)) / 2);
-  return Math.min(all, step + 1 - (step % 2));
 }

@@ -3,6 +3,7 @@
  * so on, the order of 001 §3.5.3. A level is cut into blocks, the units; all blocks of a level make its counts exact.
  * Symmetry as in `createLevels`: an image stands for up to eight, so part of a level is only a sample of it.
  */
+import { choose } from '../engine/board/binomial.ts';
 import { createLevels } from '../engine/census/levels.ts';
 import type { Levels, LevelVisit } from '../engine/census/levels.ts';
 import {
@@ -144,13 +145,6 @@ function numberAt(cells: number, level: number, place: number): number {
     number += 2 ** cell;
   }
   return number;
-}
-
-/** Binomial coefficient; exact for up to 36 cells. */
-function choose(n: number, k: number): number {
-  let result = 1;
-  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
-  return k < 0 || k > n ? 0 : Math.round(result);
 }
 
 function keepFirst(firsts: Float64Array, at: number, image: number): void {

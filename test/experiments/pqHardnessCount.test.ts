@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import stored from '../../public/results/pq-hardness-5x5.json' with { type: 'json' };
 import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
-import { createHardnessCensus } from '../../src/engine/census/pqHardnessCensus.ts';
+import { createHardnessCensus, transposedKind } from '../../src/engine/census/pqHardnessCensus.ts';
 import type { HardnessTally } from '../../src/engine/census/pqHardnessCensus.ts';
 import { d4Class } from '../../src/engine/board/symmetry.ts';
-import {
-  hardPairs,
-  pqHardnessCount,
-  transposedKind,
-} from '../../src/experiments/pqHardnessCount.ts';
+import { hardPairs, pqHardnessCount } from '../../src/experiments/pqHardnessCount.ts';
 import type { KindCount, PqHardnessTally } from '../../src/experiments/pqHardnessCount.ts';
 
 const spec = { side: 5 };

@@ -4,7 +4,7 @@ import { countUnknown, imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { createSmallFour, FOUR_SOLVED, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
-import { createFold } from '../../engine/census/smallFourCensus.ts';
+import { createFold } from '../../engine/census/fold.ts';
 import { createSmallSearch, isOnlySolution } from '../../engine/census/smallFourSearch.ts';
 import { d4Class } from '../../engine/board/symmetry.ts';
 import type { Claim } from '../claim.ts';
@@ -32,7 +32,7 @@ const count = (): Count => ({ images: 0, classes: 0 });
 export function lostPicturesOf(side: number): Ours {
   const four = createSmallFour(side, side);
   const search = createSmallSearch(four.board);
-  const timesOf = createFold(side, side);
+  const timesOf = createFold(side, side, 'reflections');
   const ours = {
     some: 0,
     none: 0,

@@ -1,6 +1,6 @@
 /** 001, sections 3.5, 4.2 and 5: what the text says about sequences without a number: "most", "may", "do not have to". */
 import type { Grid } from '../../engine/board/cell.ts';
-import { createClassFold } from '../../engine/census/fold.ts';
+import { createFold } from '../../engine/census/fold.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { SmallProbe } from '../../engine/census/smallProbe.ts';
@@ -19,7 +19,7 @@ function eachOf(
   look: (image: Grid, times: number, prober: SmallProbe) => void,
 ): void {
   const prober = createSmallProbe(side, side);
-  const timesOf = createClassFold(side, side);
+  const timesOf = createFold(side, side, 'class');
   for (let index = 0; index < 2 ** (side * side); index++) {
     const times = timesOf(index);
     if (times > 0 && prober.probe(index) === kind)

@@ -1,7 +1,7 @@
 /** 001, sections 3.5.1 and 4: what the text says about single sequences and their puzzles: lists of descriptions, turned puzzles, switching components. */
 import type { Grid } from '../../engine/board/cell.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
-import { createClassFold } from '../../engine/census/fold.ts';
+import { createFold } from '../../engine/census/fold.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
@@ -25,7 +25,7 @@ export type ImagesOf = ReadonlyMap<string, readonly Grid[]>;
  */
 export function imagesWith(side: 4 | 5, sequences: readonly string[]): ImagesOf {
   const prober = createSmallProbe(side, side);
-  const timesOf = createClassFold(side, side);
+  const timesOf = createFold(side, side, 'class');
   const found = new Map(sequences.map((sequence) => [sequence, [] as Grid[]]));
   const lengths = new Set(sequences.map(({ length }) => length));
   for (let index = 0; index < 2 ** (side * side); index++) {

@@ -23,6 +23,19 @@ export function binomialCoefficient(n: number, k: number): bigint {
 }
 
 /**
+ * The same as a number, for sizes of which every image has a number: exact for n up to 36.
+ *
+ * @param n - 0 to 36, not checked
+ * @param k - an integer; outside 0..n there is no way
+ * @source none
+ */
+export function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return k < 0 || k > n ? 0 : Math.round(ways);
+}
+
+/**
  * The probability of each number of filled cells when every one of `cells` cells is filled with `probability`.
  *
  * @param cells - a positive integer

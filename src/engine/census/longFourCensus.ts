@@ -6,6 +6,7 @@ import { UNKNOWN } from '../board/cell.ts';
 import { createFastFour } from '../intersect/fastFour.ts';
 import type { FastSimple } from '../sweep/fastSolver.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
+import { createFold } from './fold.ts';
 import { FOUR_SOLVED, NO_PROGRESS, SIMPLE, SOME_PROGRESS } from './smallFour.ts';
 import type { FourCensus, FourCensusOptions } from './smallFourCensus.ts';
 
@@ -33,7 +34,7 @@ export function createLongFourCensus(
   const cells = height * width;
   const image = new Uint8Array(cells);
   const stack = Array.from({ length: cells + 2 }, () => new Uint8Array(cells));
-  const timesOf = options.folded ? createLongFold(height, width) : (): number => 1;
+  const timesOf = options.folded ? createFold(height, width, 'reflections') : (): number => 1;
   return {
     add({ counts, unique, oneClue, first }, from, to): void {
       for (let index = from; index < to; index++) {
@@ -112,45 +113,4 @@ function hasSolution(simple: FastSimple, stack: readonly Uint8Array[], depth: nu
     if (hasSolution(simple, stack, depth + 1)) return true;
   }
   return false;
-}
-
-/**
- * Makes the function that says how many images image number `index` stands for, as `createFold` does for small sizes.
- *
- * @param height - with `width` at most 25 cells, not checked
- * @source 000_8dc3042ab81c971c.txt §4.1 ("there are symmetries involved")
- */
-export function createLongFold(height: number, width: number): (index: number) => number {
-  const rows = new Int32Array(height);
-  const mirrored = new Int32Array(height);
-  const mask = (1 << width) - 1;
-  const last = height - 1;
-  return (index) => {
-    for (let i = 0; i < height; i++) {
-      const row = (index >>> (i * width)) & mask;
-      rows[i] = row;
-      mirrored[i] = reverse(row) >>> (32 - width);
-    }
-    // the sign of (a reflection - the image): the last row decides first
-    let a = 0;
-    let b = 0;
-    let c = 0;
-    for (let i = last; i >= 0; i--) {
-      const row = rows[i]!;
-      a ||= mirrored[i]! - row;
-      b ||= rows[last - i]! - row;
-      c ||= mirrored[last - i]! - row;
-    }
-    if (a < 0 || b < 0 || c < 0) return 0;
-    return 4 / (1 + (a === 0 ? 1 : 0) + (b === 0 ? 1 : 0) + (c === 0 ? 1 : 0));
-  };
-}
-
-/** The 32 bits of a word, the other way round. */
-function reverse(word: number): number {
-  let bits = ((word >>> 1) & 0x55555555) | ((word & 0x55555555) << 1);
-  bits = ((bits >>> 2) & 0x33333333) | ((bits & 0x33333333) << 2);
-  bits = ((bits >>> 4) & 0x0f0f0f0f) | ((bits & 0x0f0f0f0f) << 4);
-  bits = ((bits >>> 8) & 0x00ff00ff) | ((bits & 0x00ff00ff) << 8);
-  return (bits >>> 16) | (bits << 16);
 }

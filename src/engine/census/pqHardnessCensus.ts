@@ -33,6 +33,19 @@ export function kindOf({ minimal }: Hardness): string {
 }
 
 /**
+ * The kind of a transposed puzzle: `2,3 3,3` for `3,2 3,3`.
+ *
+ * @source none
+ */
+export function transposedKind(kind: string): string {
+  return kind
+    .split(' ')
+    .map((pair) => pair.split(',').toReversed().join(','))
+    .toSorted()
+    .join(' ');
+}
+
+/**
  * Makes a census.
  *
  * @param height - 1 to 6

@@ -1,4 +1,5 @@
 /** The census of 000 Figures 4 and 5, for every size up to 6 x 6, in shards: any range of image numbers. */
+import { createFold } from './fold.ts';
 import type { SmallFour } from './smallFour.ts';
 import { createSmallFour, FOUR_SOLVED, SIMPLE } from './smallFour.ts';
 import { createSmallSearch, firstHelpfulClue, isOnlySolution } from './smallFourSearch.ts';
@@ -64,7 +65,7 @@ export function createFourCensus(
 ): FourCensus {
   const solver = createSmallFour(height, width);
   const search = createSmallSearch(solver.board);
-  const timesOf = options.folded ? createFold(height, width) : (): number => 1;
+  const timesOf = options.folded ? createFold(height, width, 'reflections') : (): number => 1;
   return {
     solver,
     add({ counts, unique, oneClue, first }, from, to): void {
@@ -81,47 +82,5 @@ export function createFourCensus(
         if (options.unique && (solved || isOnlySolution(search, index))) unique[found]! += times;
       }
     },
-  };
-}
-
-/**
- * Makes the function that says how many images image number `index` stands for: the 1, 2 or 4 of its group of reflections
- * (left-right, top-bottom, both) when it has the least number of them, else 0.
- *
- * @param height - 1 to 6, not checked; nor is `width`
- * @source 000_8dc3042ab81c971c.txt §4.1 ("there are symmetries involved")
- */
-export function createFold(height: number, width: number): (index: number) => number {
-  const mirrored = Uint8Array.from({ length: 1 << width }, (_, line) => {
-    let turned = 0;
-    for (let j = 0; j < width; j++) turned |= ((line >> j) & 1) << (width - 1 - j);
-    return turned;
-  });
-  const rows = new Uint8Array(height);
-  const row = (1 << width) - 1;
-  const half = 2 ** (3 * width);
-  /** The sign of (a reflection - the image): the last row decides first. */
-  const compare = (leftRight: boolean, topBottom: boolean): number => {
-    for (let i = height - 1; i >= 0; i--) {
-      const other = rows[topBottom ? height - 1 - i : i]!;
-      const difference = (leftRight ? mirrored[other]! : other) - rows[i]!;
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  };
-  return (index) => {
-    let rest = index % half;
-    for (let i = 0; i < height; i++) {
-      if (i === 3) rest = Math.floor(index / half);
-      rows[i] = rest & row;
-      rest >>>= width;
-    }
-    const a = compare(true, false);
-    if (a < 0) return 0;
-    const b = compare(false, true);
-    if (b < 0) return 0;
-    const c = compare(true, true);
-    if (c < 0) return 0;
-    return 4 / (1 + (a === 0 ? 1 : 0) + (b === 0 ? 1 : 0) + (c === 0 ? 1 : 0));
   };
 }

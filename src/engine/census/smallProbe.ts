@@ -13,17 +13,16 @@
  * Sets of literals are words as those of a state: cell = filled is the bit "may be empty" that it clears, cell = empty
  * the bit "may be filled".
  */
-import { EMPTY, FILLED, UNKNOWN } from '../board/cell.ts';
 import { lowBits } from '../line/lineMasks.ts';
 import { createSmallBoard, describeIndex, setSmallCells } from './smallFourBoard.ts';
 import { createSmallSearch, isOnlySolution } from './smallFourSearch.ts';
 import type { Side } from './smallSweeps.ts';
 import {
-  COMPLETE,
   createSides,
   describeSides,
-  forgetSide,
   NO_FIT,
+  sideCell,
+  solveSides,
   sweepSide,
   USELESS,
 } from './smallSweeps.ts';
@@ -95,15 +94,12 @@ export function createSmallProbe(height: number, width: number): SmallProbe {
     probeSides(): number {
       prober.length = 0;
       prober.categories = 0;
-      if (simple(rows, columns)) return PROBED_SIMPLE;
+      if (solveSides(rows, columns) > 0) return PROBED_SIMPLE;
       return probeAll(board, prober);
     },
     readStart(cells: Uint8Array): void {
       for (let i = 0, at = 0; i < height; i++)
-        for (let j = 0; j < width; j++, at++) {
-          const state = board.start[i >> 1]! >>> (2 * width * (i & 1) + j);
-          cells[at] = ((state >>> width) & 1) === 0 ? EMPTY : (state & 1) === 0 ? FILLED : UNKNOWN;
-        }
+        for (let j = 0; j < width; j++, at++) cells[at] = sideCell(board.start, width, i, j);
     },
   };
   return prober;
@@ -146,20 +142,6 @@ type Board = {
   /** Those known to stand still. */
   readonly calm: Int32Array;
 };
-
-/** SimpleSolver on an image's descriptions; true when it solves it. Leaves the end state on both sides. */
-function simple(rows: Side, columns: Side): boolean {
-  forgetSide(rows);
-  forgetSide(columns);
-  for (let first = true; ; first = false) {
-    const code = sweepSide(rows, columns);
-    if (code === COMPLETE) return true;
-    if (code === USELESS && !first) return false;
-    const back = sweepSide(columns, rows);
-    if (back === COMPLETE) return true;
-    if (back === USELESS) return false;
-  }
-}
 
 const CONTRADICTS = 0;
 const SOLVES = 1;

@@ -1,12 +1,13 @@
 /**
- * Sweeps over boards of up to 6 x 6 cells, by table and without a branch: what the probes of smallProbe.ts are made of.
+ * Sweeps over boards of up to 6 x 6 cells, by table and without a branch: what smallSimple.ts and the probes of
+ * smallProbe.ts are made of.
  *
  * The lines of one direction are a *side*. The state of a line of L cells is mayFill << L | mayEmpty, as in
  * lineTables.ts; a side packs two lines to a word, three words. A sweep looks every line of a side up and lays the
  * results across, which gives the words of the other side. Sides of fewer than six lines are padded with lines that
  * have no cells, so that six lines are always looked up.
  */
-import { checkSize } from '../board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN, checkSize } from '../board/cell.ts';
 import { lowBits } from '../line/lineMasks.ts';
 import { lineTables } from '../line/lineTables.ts';
 
@@ -182,4 +183,38 @@ export function describeSides(rows: Side, columns: Side, index: number): void {
 export function forgetSide({ count, length, words }: Side): void {
   for (let k = 0; k < 3; k++)
     words[k] = lowBits(2 * length * Math.max(0, Math.min(2, count - 2 * k)));
+}
+
+/**
+ * SimpleSolver from a board without known cells, which leaves both sides where it stopped. Only for the descriptions of
+ * an image: no line is ever without a fit.
+ *
+ * @param first - the side that is settled first
+ * @returns the number of the sweep that fixed the last cell; or minus the number of the first sweep, after the opening
+ * one, that fixed nothing
+ * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
+ */
+export function solveSides(first: Side, second: Side): number {
+  forgetSide(first); // its sweep writes the words of the other
+  for (let number = 1; ; number += 2) {
+    const code = sweepSide(first, second);
+    if (code === COMPLETE) return number;
+    if (code === USELESS && number > 1) return -number;
+    const next = sweepSide(second, first);
+    if (next === COMPLETE) return number + 1;
+    if (next === USELESS) return -(number + 1);
+  }
+}
+
+/**
+ * Cell `at` of one line of a side, EMPTY, FILLED or UNKNOWN.
+ *
+ * @param words - of the side
+ * @param length - cells of its lines
+ * @source none
+ */
+export function sideCell(words: Int32Array, length: number, line: number, at: number): number {
+  const state = words[line >> 1]! >>> (2 * length * (line & 1));
+  if (((state >>> (length + at)) & 1) === 0) return EMPTY;
+  return ((state >>> at) & 1) === 0 ? FILLED : UNKNOWN;
 }

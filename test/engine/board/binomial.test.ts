@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { binomialCoefficient, binomialDistribution } from '../../../src/engine/board/binomial.ts';
+import {
+  binomialCoefficient,
+  binomialDistribution,
+  choose,
+} from '../../../src/engine/board/binomial.ts';
 
 describe('binomialCoefficient', () => {
   test('counts the images of 2x2 cells by their filled cells', () => {
@@ -24,6 +28,11 @@ describe('binomialCoefficient', () => {
     expect(() => binomialCoefficient(-1, 0)).toThrow(RangeError);
     expect(() => binomialCoefficient(3, 0.5)).toThrow(RangeError);
   });
+});
+
+test('choose is the same as a number, up to 36 cells', () => {
+  for (let n = 0; n <= 36; n++)
+    for (let k = -1; k <= n + 1; k++) expect(choose(n, k)).toBe(Number(binomialCoefficient(n, k)));
 });
 
 describe('binomialDistribution', () => {

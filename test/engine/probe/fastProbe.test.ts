@@ -6,12 +6,10 @@ import { createFastProbe } from '../../../src/engine/probe/fastProbe.ts';
 import { createFastSimple } from '../../../src/engine/sweep/fastSimple.ts';
 import type { FastSimple } from '../../../src/engine/sweep/fastSolver.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from '../../../src/engine/sweep/fastSolver.ts';
-import { createClassFold } from '../../../src/engine/census/fold.ts';
-import { imageFromIndex, indexOfImage } from '../../../src/engine/board/image.ts';
+import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleExact, sampleIndependent } from '../../../src/engine/board/sample.ts';
 import { createSmallProbe, PROBED_SIMPLE } from '../../../src/engine/census/smallProbe.ts';
-import { d4Class, reflect } from '../../../src/engine/board/symmetry.ts';
 
 /** The definition, from a state that is a standstill: every probe by itself. */
 function slowSequence(simple: FastSimple): { cells: number[]; sequence: number[] } {
@@ -167,46 +165,5 @@ describe('createFastProbe', () => {
 
   test('takes lines of up to 32 cells', () => {
     expect(() => createFastProbe(33, 5)).toThrow('sides must be at most 32: 33x5');
-  });
-});
-
-describe('createClassFold', () => {
-  test('gives the size of its class to the least image of each class, and 0 to the others', () => {
-    for (const [height, width, images] of [
-      [3, 3, 512],
-      [4, 4, 3000],
-      [6, 6, 500],
-    ] as const) {
-      const timesOf = createClassFold(height, width);
-      const step = Math.floor(2 ** (height * width) / images);
-      for (let k = 0; k < images; k++) {
-        const index = k * step;
-        const all = d4Class(imageFromIndex(height, width, index))
-          .map(indexOfImage)
-          .map(Number);
-        expect([index, timesOf(index)]).toEqual([
-          index,
-          Math.min(...all) === index ? all.length : 0,
-        ]);
-      }
-    }
-  });
-
-  test('takes the reflections only when the size is not square', () => {
-    const timesOf = createClassFold(3, 4);
-    for (let index = 0; index < 2 ** 12; index++) {
-      const grid = imageFromIndex(3, 4, index);
-      const turned = reflect(grid, 'left-right');
-      const all = new Set(
-        [grid, turned, reflect(grid, 'top-bottom'), reflect(turned, 'top-bottom')].map((one) =>
-          Number(indexOfImage(one)),
-        ),
-      );
-      expect(timesOf(index)).toBe(Math.min(...all) === index ? all.size : 0);
-    }
-  });
-
-  test('refuses sides above 6', () => {
-    expect(() => createClassFold(7, 2)).toThrow('sides must be at most 6: 7x2');
   });
 });
