@@ -96,6 +96,8 @@ type Entry = {
   readonly quote?: string;
   /** Where on the site it is told: chapter, and the section or figure in it, e.g. "sweeps/#fig-2-4". */
   readonly home?: string;
+  /** Further chapters whose tables of statements have it. */
+  readonly also?: readonly string[];
 };
 
 /** What a claim and a question have in common. */

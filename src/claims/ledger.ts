@@ -2,6 +2,7 @@
 import { figure4Simple, figure4Total } from './000/figure4.ts';
 import { figure4Table, figure4Totals, section41, untouched } from './000/figure4All.ts';
 import { construction } from './000/construction.ts';
+import { difficultyRange } from './000/difficultyRange.ts';
 import { clueEffects } from './000/clueEffects.ts';
 import {
   anyOrder,
@@ -62,12 +63,13 @@ import { arrangements, filled113 } from './002/filled113.ts';
 import { fourOnFive } from './002/line.ts';
 import { clueSets } from './004/clueSets.ts';
 import { oneThreeOnSix } from './004/line.ts';
-import type { Claim } from './claim.ts';
+import type { Claim, Statement } from './claim.ts';
 
 export const claims: readonly Claim[] = [
   settleExample,
-  construction,
+  difficultyRange,
   firstSweep,
+  construction,
   oneLine,
   contains,
   anyOrder,
@@ -145,8 +147,14 @@ export const claims: readonly Claim[] = [
   clueSets,
 ];
 
+/** The statements that are told in a chapter, in the order of the documents. @source none */
+export const statementsAt = (chapter: string): readonly Statement[] =>
+  claims.filter(
+    ({ home, also = [] }) => home?.startsWith(`${chapter}/`) === true || also.includes(chapter),
+  );
+
 /**
- * Looks a figure up.
+ * Looks a claim up.
  *
  * @returns the figure, or `undefined` when there is none of that id
  * @source none

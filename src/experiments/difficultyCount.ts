@@ -88,3 +88,8 @@ function keepHardest(
   images.splice(at, 0, image);
   if (images.length > maxHardest) images.pop();
 }
+
+/** How many of the counted images are simple. @source none */
+export function simpleIn({ simple }: Pick<DifficultyCountTally, 'simple'>): number {
+  return simple.reduce((sum, images) => sum + images, 0);
+}

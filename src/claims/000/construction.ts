@@ -24,4 +24,14 @@ export const construction: Claim<number, number> = {
     note: 'The number by the formula of the text. Our copy has no picture of the puzzle, so it could not be solved.',
   }),
   agrees: (ours, published) => ours === published,
+  quote:
+    'the proposed Nonogram (with m = 8r + 2 for some integer r ≥ 1 and n ≥ 14 even) has difficulty (m+2)(2n-15)/4 + 10',
+  ground: { kind: 'part', which: 'the formula, not the puzzle' },
+  home: 'sweeps/',
+  tell: {
+    what: 'difficulty of the construction for 18x18',
+    published: String,
+    ours: (difficulty) => `${difficulty} by its formula`,
+    remark: 'our copy has no picture of it, so the puzzle itself could not be solved',
+  },
 };

@@ -2,7 +2,7 @@
 import { formatGrid, imageFromIndex, indexOfImage } from '../../engine/board/image.ts';
 import { createSmallSimple } from '../../engine/census/smallSimple.ts';
 import { d4Class } from '../../engine/board/symmetry.ts';
-import { census } from '../census.ts';
+import { inWords } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 type Published = {
@@ -17,6 +17,9 @@ type Ours = Published & {
   readonly grids: readonly (readonly string[])[]; // the hardest images, rows of # and .
 };
 
+const hardestText = (one: Published): string =>
+  `difficulty ${one.difficulty}: ${inWords(one.images)} pictures; the other ${inWords(one.otherImages)} of their group ${one.others}`;
+
 export const hardestSimple: Claim<Published, Ours> = {
   id: '000-figure-3-hardest-simple',
   source: '000',
@@ -24,8 +27,20 @@ export const hardestSimple: Claim<Published, Ours> = {
   title: 'The hardest simple 5x5 puzzles: four of difficulty 17, the other four of their class 16',
   published: { difficulty: 17, images: 4, others: 16, otherImages: 4 },
   effort: 'minute',
-  read() {
-    const { difficulty, images } = census(5, 5).hardest;
+  from: ['difficulty-count 5x5'],
+  ground: { kind: 'count', of: 'all 33,554,432 pictures' },
+  quote:
+    'There are four simple Nonograms of difficulty 17 (one of these is in the first panel of Figure 3)',
+  home: 'sweeps/#fig-2-3',
+  also: ['all-small-nonograms'],
+  tell: {
+    what: 'the hardest simple 5x5 pictures',
+    published: hardestText,
+    ours: hardestText,
+    remark: 'one picture and its reflections; Figure 2.3 shows all eight',
+  },
+  read(measured) {
+    const { difficulty, images } = measured.tally('difficulty-count 5x5').hardest;
     const hardest = new Set(images);
     const solver = createSmallSimple(5, 5);
     const others = new Map<number, number>();

@@ -1,12 +1,16 @@
 /** 000, Figure 4, column 2: the simple 5x5 images by difficulty, and their total. */
 import figure4 from '../../../content/claims/000-figure-4.json' with { type: 'json' };
-import { census, simpleIn } from '../census.ts';
+import { simpleIn } from '../../experiments/difficultyCount.ts';
+import { grouped, percentage } from '../../formats/numbers.ts';
 import { exact } from '../agree.ts';
-import type { Claim } from '../claim.ts';
+import type { Claim, Ground } from '../claim.ts';
 
 /** Column 2 as printed: `[difficulty, simple images]`, difficulty 1 to 19. */
 export const publishedSimple: readonly (readonly [difficulty: number, images: number])[] =
   figure4.rows.map(([difficulty = 0, simple = 0]) => [difficulty, simple]);
+
+/** What the counts of 5x5 are of. */
+export const allOfFive: Ground = { kind: 'count', of: 'all 33,554,432 pictures' };
 
 type Rows = readonly (readonly [difficulty: number, images: number])[];
 
@@ -17,8 +21,18 @@ export const figure4Simple: Claim<Rows, Rows> = {
   title: 'Simple 5x5 images by difficulty, over all 33,554,432 images',
   published: publishedSimple,
   effort: 'minute',
-  read() {
-    const { simple, hardest } = census(5, 5);
+  from: ['difficulty-count 5x5'],
+  ground: allOfFive,
+  home: 'sweeps/#fig-2-4',
+  tell: {
+    what: 'simple 5x5 pictures by difficulty',
+    published: (rows) => `${rows.length} rows`,
+    ours: (rows) =>
+      `${rows.filter(([difficulty, count]) => publishedSimple[difficulty - 1]?.[1] === count).length} rows the same`,
+    remark: 'row by row in Figure 2.4',
+  },
+  read(measured) {
+    const { simple, hardest } = measured.tally('difficulty-count 5x5');
     const most = Math.max(hardest.difficulty, publishedSimple.length);
     return {
       ours: Array.from({ length: most }, (_, i) => [i + 1, simple[i + 1] ?? 0] as const),
@@ -29,6 +43,10 @@ export const figure4Simple: Claim<Rows, Rows> = {
 
 type Total = { readonly simple: number; readonly percent: number };
 
+/** A number of simple pictures with its share. @source none */
+export const shareText = ({ simple, percent }: Total): string =>
+  `${grouped(simple)} (${percentage(percent)})`;
+
 export const figure4Total: Claim<Total, Total & { readonly images: number }> = {
   id: '000-figure-4-simple-total',
   source: '000',
@@ -36,8 +54,12 @@ export const figure4Total: Claim<Total, Total & { readonly images: number }> = {
   title: 'Simple 5x5 images in all',
   published: { simple: figure4.totals[0] ?? 0, percent: 74.44 },
   effort: 'minute',
-  read() {
-    const tally = census(5, 5);
+  from: ['difficulty-count 5x5'],
+  ground: allOfFive,
+  home: 'sweeps/#fig-2-4',
+  tell: { what: 'simple 5x5 pictures in all', published: shareText, ours: shareText },
+  read(measured) {
+    const tally = measured.tally('difficulty-count 5x5');
     const simple = simpleIn(tally);
     const images = simple + tally.notSimple;
     return { ours: { simple, percent: Math.round((10_000 * simple) / images) / 100, images } };

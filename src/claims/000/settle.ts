@@ -17,4 +17,7 @@ export const settleExample: Claim<string, string> = {
     return { ours: line === null ? 'contradiction' : formatLine(line) };
   },
   agrees: exact,
+  quote: 'SETTLE (s, d) = 011100?1???',
+  home: 'one-line/#fig-1-1',
+  tell: { what: '3 2 1 in ?1?1?0?????', published: String, ours: String },
 };

@@ -32,6 +32,9 @@ export function findBySweeps(
   return null;
 }
 
+const sweepsText = ({ hFirst, vFirst, mean }: Published): string =>
+  `${hFirst} and ${vFirst}, mean ${mean}`;
+
 export const figure8: Claim<Published, Ours> = {
   id: '001-figure-8',
   source: '001',
@@ -49,6 +52,16 @@ export const figure8: Claim<Published, Ours> = {
       ours: { hFirst, vFirst, mean: (hFirst + vFirst) / 2, grid },
       note: 'The picture is lost in our copy of the document; this is the first 3x3 image of that kind.',
     };
+  },
+  ground: { kind: 'part', which: 'another puzzle of that kind' },
+  quote:
+    'when starting with a H-sweep, the Nonogram can be solved after this one sweep … In total, the run starting with the V-sweep has a difficulty of 2. Thus, the final difficulty of the provided Nonogram is equal to 1.5',
+  home: 'sweeps/',
+  tell: {
+    what: 'rows first against columns first',
+    published: sweepsText,
+    ours: sweepsText,
+    remark: 'our copy has no picture of it; the numbers are those of another puzzle, of 3x3',
   },
   agrees: (ours, { hFirst, vFirst, mean }) =>
     ours.hFirst === hFirst && ours.vFirst === vFirst && ours.mean === mean,

@@ -3,12 +3,15 @@ import { UNKNOWN, formatLine, parseLine } from '../../engine/board/cell.ts';
 import { parseDescription } from '../../engine/board/description.ts';
 import { fits } from '../../engine/line/fits.ts';
 import { settle } from '../../engine/line/settle.ts';
+import { inWords } from '../../formats/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 
 const description = parseDescription('2 3 1');
 /** Figure 3: eleven cells, the second one empty. */
 const partial = parseLine('?0?????????');
+
+const fitCount = (count: number): string => `${inWords(count)} ${count === 1 ? 'fit' : 'fits'}`;
 
 const listFits = (line: Uint8Array): string[] =>
   Array.from(fits(line, description), (fit) => formatLine(fit));
@@ -22,6 +25,16 @@ export const figure2: Claim<readonly string[], readonly string[]> = {
   effort: 'moment',
   read: () => ({ ours: listFits(new Uint8Array(8).fill(UNKNOWN)) }),
   agrees: exact,
+  quote:
+    'When "2 3 1" is the line description with a line length equal to 8, we obtain exactly one solution',
+  ground: { kind: 'count', of: 'all fits' },
+  home: 'one-line/',
+  tell: {
+    what: '2 3 1 on eight cells',
+    published: (list) => list.join(', '),
+    ours: (list) => list.join(', '),
+    remark: 'the only fit',
+  },
 };
 
 export const figure4: Claim<number, readonly string[]> = {
@@ -33,6 +46,15 @@ export const figure4: Claim<number, readonly string[]> = {
   effort: 'moment',
   read: () => ({ ours: listFits(partial) }),
   agrees: (ours, published) => ours.length === published,
+  quote: 'these four possible solutions',
+  ground: { kind: 'count', of: 'all fits' },
+  home: 'one-line/',
+  tell: {
+    what: '2 3 1 in ?0?????????',
+    published: fitCount,
+    ours: (list) => fitCount(list.length),
+    remark: 'the text says four; the picture is lost',
+  },
 };
 
 export const figure5: Claim<string, string> = {
@@ -47,4 +69,6 @@ export const figure5: Claim<string, string> = {
     return { ours: line === null ? 'contradiction' : formatLine(line) };
   },
   agrees: exact,
+  home: 'one-line/',
+  tell: { what: 'what the four fits share', published: String, ours: String },
 };

@@ -1,10 +1,13 @@
 /** 001, Table 3, column "Simple": simple images of 4x4 and 5x5. */
-import { census, simpleIn } from '../census.ts';
+import { simpleIn } from '../../experiments/difficultyCount.ts';
+import { grouped } from '../../formats/numbers.ts';
+import { shareText } from '../000/figure4.ts';
 import type { Claim } from '../claim.ts';
 
 type Row = { readonly simple: number; readonly total: number; readonly percent: number };
 
 function row(side: 4 | 5, published: Row): Claim<Row, Row> {
+  const run = side === 4 ? 'difficulty-count 4x4' : 'difficulty-count 5x5';
   return {
     id: `001-table-3-${side}x${side}-simple`,
     source: '001',
@@ -12,8 +15,12 @@ function row(side: 4 | 5, published: Row): Claim<Row, Row> {
     title: `Simple images among all of ${side}x${side}`,
     published,
     effort: side === 4 ? 'moment' : 'minute',
-    read() {
-      const tally = census(side, side);
+    from: [run],
+    ground: { kind: 'count', of: `all ${grouped(published.total)} pictures` },
+    home: 'sweeps/#fig-2-4',
+    tell: { what: `simple ${side}x${side} pictures`, published: shareText, ours: shareText },
+    read(measured) {
+      const tally = measured.tally(run);
       const simple = simpleIn(tally);
       const total = simple + tally.notSimple;
       return { ours: { simple, total, percent: Math.round((10_000 * simple) / total) / 100 } };

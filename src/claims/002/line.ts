@@ -16,4 +16,6 @@ export const fourOnFive: Claim<string, string> = {
     return { ours: line === null ? 'contradiction' : formatLine(line) };
   },
   agrees: exact,
+  home: 'one-line/',
+  tell: { what: '4 on five cells', published: String, ours: String },
 };

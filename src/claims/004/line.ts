@@ -6,6 +6,8 @@ import type { Claim } from '../claim.ts';
 
 type Value = { readonly fits: readonly string[]; readonly and: string };
 
+const andText = ({ fits: list, and }: Value): string => `${list.join(' AND ')} = ${and}`;
+
 export const oneThreeOnSix: Claim<Value, Value> = {
   id: '004-1-3-on-6',
   source: '004',
@@ -19,4 +21,12 @@ export const oneThreeOnSix: Claim<Value, Value> = {
     return { ours: { fits: found.map(formatLine), and: formatLine(and) } };
   },
   agrees: exact,
+  ground: { kind: 'count', of: 'all fits' },
+  home: 'one-line/',
+  tell: {
+    what: '1 3 on six cells',
+    published: andText,
+    ours: andText,
+    remark: 'three fits; their bitwise AND has a 1 where all are filled',
+  },
 };
