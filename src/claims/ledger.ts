@@ -147,9 +147,12 @@ export const claims: readonly Claim[] = [
   clueSets,
 ];
 
+/** All that can be told: what we test, and what we do not. */
+export const statements: readonly Statement[] = claims.filter(({ tell }) => tell);
+
 /** The statements that are told in a chapter, in the order of the documents. @source none */
 export const statementsAt = (chapter: string): readonly Statement[] =>
-  claims.filter(
+  statements.filter(
     ({ home, also = [] }) => home?.startsWith(`${chapter}/`) === true || also.includes(chapter),
   );
 

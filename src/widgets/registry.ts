@@ -19,5 +19,6 @@ export const widgets: WidgetLoaders = {
   'probe-explorer': () => import('./probe-explorer/element.ts'),
   'symmetry-classes': () => import('./symmetry-classes/element.ts'),
   'lookup-table': () => import('./lookup-table/element.ts'),
+  'ledger-list': () => import('./ledger/element.ts'),
   'line-explorer': () => import('./line-explorer/element.ts'),
 };

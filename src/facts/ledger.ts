@@ -1,0 +1,107 @@
+/** Every statement of the documents with what we find, for the ledger page and its files; put together while the site is built. */
+import { isAnswered } from '../claims/claim.ts';
+import type { Statement } from '../claims/claim.ts';
+import { statements } from '../claims/ledger.ts';
+import { measurements } from '../claims/measurement.ts';
+import { told } from '../claims/verdict.ts';
+import type { Told } from '../claims/verdict.ts';
+import { groundText, verdictWords } from '../claims/words.ts';
+import { stored } from './evidence.ts';
+import { storedRun } from './stored.ts';
+
+/** A run behind a value: how to do it again. */
+export type RunBehind = {
+  readonly command: string;
+  readonly effort: string;
+  readonly what?: string; // the measurement or the stored outcome
+  readonly seed?: number;
+  readonly size?: string; // boards or pictures, with the board size
+  readonly version?: number; // of the experiment
+  readonly date?: string; // when it was stored
+};
+
+/** An entry of the ledger. */
+export type LedgerEntry = {
+  readonly told: Told;
+  readonly title: string;
+  readonly quote?: string;
+  readonly home?: string; // chapter, and the section or figure in it
+  readonly runs: readonly RunBehind[];
+};
+
+const effortWords = {
+  moment: 'under a second',
+  seconds: 'seconds',
+  minute: 'up to a minute',
+  hours: 'hours, in shards',
+} as const;
+
+/** What a spec says of its size and seed, in words. */
+function specText(spec: object): Pick<RunBehind, 'seed' | 'size'> {
+  const { height, width, side, boards, seed } = spec as Readonly<Record<string, number | undefined>>;
+  const size = height === undefined ? side && `${side}x${side}` : `${height}x${width}`;
+  const text = [size, boards && `${boards} boards a percentage`].filter(Boolean).join(', ');
+  return { ...(text !== '' && { size: text }), ...(seed !== undefined && { seed }) };
+}
+
+/** The stored runs that a claim is read from, and the command that reads it. */
+function runsBehind(statement: Statement): readonly RunBehind[] {
+  if (!isAnswered(statement)) return [];
+  const { id, effort, from = [], outcome } = statement;
+  const files = [
+    ...from.map((name) => ({ name: name as string, ...measurements[name] })),
+    ...(outcome === undefined ? [] : [{ name: outcome, stored: outcome, spec: {} }]),
+  ];
+  const kept = files.flatMap(({ name, stored: file, spec }): RunBehind[] => {
+    if (file === undefined) return [];
+    const { command, version, date } = storedRun(file);
+    return [
+      {
+        what: name,
+        command: command ?? `npm run -s reproduce -- ${file} --state FILE`,
+        effort: 'stored',
+        ...specText(spec),
+        ...(version !== undefined && { version }),
+        ...(date !== undefined && { date }),
+      },
+    ];
+  });
+  return [{ command: `npm run -s reproduce -- ${id}`, effort: effortWords[effort] }, ...kept];
+}
+
+let made: readonly LedgerEntry[] | undefined;
+
+/** All entries, in the order of the documents. */
+export function ledgerEntries(): readonly LedgerEntry[] {
+  made ??= statements.map((statement) => ({
+    told: told(statement, stored),
+    title: statement.title,
+    ...(statement.quote !== undefined && { quote: statement.quote }),
+    ...(statement.home !== undefined && { home: statement.home }),
+    runs: runsBehind(statement),
+  }));
+  return made;
+}
+
+/** An entry as flat text, for files. */
+export const flatEntry = ({ told: one, title, quote, home, runs }: LedgerEntry) => ({
+  id: one.id,
+  document: one.source,
+  place: one.place,
+  statement: one.what,
+  title,
+  quote: quote ?? '',
+  published: one.published,
+  ours: one.ours,
+  verdict: verdictWords[one.kind].slice(2),
+  evidence: one.ground === null ? '' : groundText(one.ground),
+  reading: one.reading ?? '',
+  remark: one.remark ?? '',
+  command: runs[0]?.command ?? '',
+  runs: runs
+    .slice(1)
+    .map(({ command }) => command)
+    .join('; '),
+  address: `ledger/#${one.id}`,
+  home: home ?? '',
+});

@@ -1,0 +1,100 @@
+/** Choosing and sorting among the entries of the ledger. */
+import type { VerdictKind } from '../../claims/agree.ts';
+import type { Ground, SourceId } from '../../claims/claim.ts';
+import { groundNames, verdictWords } from '../../claims/words.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { Setting } from '../../kit/settings/setting.ts';
+import { good } from '../../kit/settings/setting.ts';
+
+/** What is known of an entry without its text. */
+export type Entry = {
+  readonly id: string;
+  readonly source: SourceId;
+  readonly kind: VerdictKind;
+  readonly ground: Ground['kind'] | 'none'; // none: not tested
+  readonly text: string; // all that it says, in lower case
+};
+
+const kinds = Object.keys(verdictWords) as VerdictKind[];
+const grounds = Object.keys(groundNames) as Ground['kind'][];
+
+const anyText: Setting<string> = {
+  key: 'q',
+  label: 'With these words',
+  name: 'the words',
+  usual: '',
+  input: { kind: 'text', wide: true },
+  read: (text) => good(text),
+  format: (text) => text,
+  fault: (text) => text,
+};
+
+/** What the reader chooses. */
+export const chosen = settings({
+  source: choice(
+    'd',
+    'Document',
+    { all: 'all', '000': '000', '001': '001', '002': '002', '003': '003', '004': '004' },
+    'all',
+  ),
+  kind: choice(
+    'v',
+    'Verdict',
+    {
+      all: 'all',
+      ...(Object.fromEntries(kinds.map((kind) => [kind, verdictWords[kind]])) as Record<
+        VerdictKind,
+        string
+      >),
+    },
+    'all',
+  ),
+  ground: choice(
+    'e',
+    'Evidence',
+    {
+      all: 'all',
+      ...groundNames,
+      none: 'none',
+    },
+    'all',
+  ),
+  sort: choice(
+    's',
+    'In the order of',
+    { place: 'document and place', verdict: 'verdict', evidence: 'evidence' },
+    'place',
+  ),
+  text: anyText,
+});
+
+export type Chosen = (typeof chosen)['defaults'];
+
+/** Whether an entry is among those chosen: every word must be in its text. @source none */
+export const isShown = (entry: Entry, { source, kind, ground, text }: Chosen): boolean =>
+  (source === 'all' || entry.source === source) &&
+  (kind === 'all' || entry.kind === kind) &&
+  (ground === 'all' || entry.ground === ground) &&
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => entry.text.includes(word));
+
+/** Entries in the chosen order; those alike stay in that of the documents. @source none */
+export function inOrder<One extends Entry>(
+  entries: readonly One[],
+  sort: Chosen['sort'],
+): readonly One[] {
+  const rank: (entry: Entry) => number =
+    sort === 'place'
+      ? () => 0
+      : sort === 'verdict'
+        ? ({ kind }) => (kinds.indexOf(kind) + kinds.length - kinds.indexOf('differs')) % kinds.length
+        : ({ ground }) => (ground === 'none' ? grounds.length : grounds.indexOf(ground));
+  return entries.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** How many of the entries are shown, in words. @source none */
+export const shownText = (shown: number, all: number): string =>
+  shown === all ? `All ${all} statements.` : `${shown} of ${all} statements.`;
