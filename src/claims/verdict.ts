@@ -1,4 +1,5 @@
 /** Holds what we find against what a document says, and tells the two in words. */
+import { spacedSizes } from '../formats/numbers.ts';
 import { verdictKind } from './agree.ts';
 import type { VerdictKind } from './agree.ts';
 import { isAnswered } from './claim.ts';
@@ -59,10 +60,6 @@ export type Told = {
   readonly remark?: string; // why they differ, or how ours was found
   readonly erratum?: string | Erratum; // where it differs
 };
-
-/** A text whose sizes are written "5x5", as titles and notes of claims do, with sizes as readers meet them. @source none */
-export const spacedSizes = (text: string): string =>
-  text.replaceAll(/(\d) ?x ?(?=\d)/g, '$1\u00a0×\u00a0');
 
 /** Puts a verdict into words. @throws TypeError for a claim that has none */
 export function tell<Published, Ours>(

@@ -1,5 +1,5 @@
 /** The words of a verdict: how it came out, and what kind of evidence there is. */
-import { grouped } from '../formats/numbers.ts';
+import { grouped, spacedSizes } from '../formats/numbers.ts';
 import type { VerdictKind } from './agree.ts';
 import type { Ground } from './claim.ts';
 
@@ -19,19 +19,30 @@ export const verdictWords: Readonly<Record<VerdictKind, string>> = {
 export function groundText(ground: Ground): string {
   switch (ground.kind) {
     case 'count':
-      return `complete count: ${ground.of}`;
+      return spacedSizes(`complete count: ${ground.of}`);
     case 'proof':
       return 'proof';
     case 'example':
       return 'worked example';
     case 'sample':
-      return `sample of ${grouped(ground.n)} ${ground.unit}${ground.interval === undefined ? '' : `, ${ground.interval}`}`;
+      return spacedSizes(
+        `sample of ${grouped(ground.n)} ${ground.unit}${ground.interval === undefined ? '' : `, ${ground.interval}`}`,
+      );
     case 'cases':
-      return `tried on ${grouped(ground.n)} ${ground.unit}`;
+      return spacedSizes(`tried on ${grouped(ground.n)} ${ground.unit}`);
     case 'part':
-      return ground.which;
+      return spacedSizes(ground.which);
   }
 }
+
+/** What a universal statement came to: "no exception in 980 pictures". @source none */
+export const exceptionText = (
+  { cases, exceptions }: { readonly cases: number; readonly exceptions: number },
+  unit: string,
+): string =>
+  spacedSizes(
+    `${exceptions === 0 ? 'no' : grouped(exceptions)} exception in ${grouped(cases)} ${unit}`,
+  );
 
 /** The kinds of evidence, for a list to choose from. */
 export const groundNames: Readonly<Record<Ground['kind'], string>> = {

@@ -2,6 +2,9 @@
 import { storedIn } from '../claims/evidence.ts';
 import type { Measured } from '../claims/evidence.ts';
 import { measurements } from '../claims/measurement.ts';
+import { statementsAt } from '../claims/ledger.ts';
+import { told } from '../claims/verdict.ts';
+import type { Told } from '../claims/verdict.ts';
 import { storedRun } from './stored.ts';
 
 export const stored: Measured = storedIn(
@@ -11,3 +14,7 @@ export const stored: Measured = storedIn(
   },
   (id) => storedRun(id).tally,
 );
+
+/** The statements that are told in a chapter, with what the stored measurements say. */
+export const toldAt = (chapter: string): readonly Told[] =>
+  statementsAt(chapter).map((statement) => told(statement, stored));

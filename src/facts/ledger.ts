@@ -38,7 +38,9 @@ const effortWords = {
 
 /** What a spec says of its size and seed, in words. */
 function specText(spec: object): Pick<RunBehind, 'seed' | 'size'> {
-  const { height, width, side, boards, seed } = spec as Readonly<Record<string, number | undefined>>;
+  const { height, width, side, boards, seed } = spec as Readonly<
+    Record<string, number | undefined>
+  >;
   const size = height === undefined ? side && `${side}x${side}` : `${height}x${width}`;
   const text = [size, boards && `${boards} boards a percentage`].filter(Boolean).join(', ');
   return { ...(text !== '' && { size: text }), ...(seed !== undefined && { seed }) };

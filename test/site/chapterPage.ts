@@ -1,31 +1,31 @@
 /** What every chapter is asked: its verdict table, its figures without script, its place among the others. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { VerdictRow } from '../../src/components/verdicts.ts';
-
-const words: Readonly<Record<VerdictRow['verdict'], string>> = {
-  equal: '= agrees',
-  part: '≈ as far as seen',
-  different: '≠ differs',
-  open: '· not tested',
-};
+import { verdictWords } from '../../src/claims/words.ts';
+import type { Told } from '../../src/claims/verdict.ts';
 
 // exponents stand raised, without their sign
 const plain = (text: string): string => text.replaceAll('^', '');
 
-/** Fails unless the verdict table says these rows, in this order. */
-export async function expectVerdicts(page: Page, rows: readonly VerdictRow[]): Promise<void> {
+/** Fails unless the table of statements says these, in this order. */
+export async function expectVerdicts(page: Page, rows: readonly Told[]): Promise<void> {
   const shown = await page
     .locator('.verdicts tbody tr')
     .evaluateAll((all) =>
-      all.map((row) => [...row.children].slice(0, 4).map((cell) => cell.textContent.trim())),
+      all.map((row) =>
+        [
+          row.querySelector('.verdict-what'),
+          ...[...row.children].slice(1, 3),
+          row.querySelector('.verdict-kind'),
+        ].map((cell) => cell?.textContent.trim()),
+      ),
     );
   expect(shown).toEqual(
-    rows.map(({ what, published, ours, verdict }) => [
+    rows.map(({ what, published, ours, kind }) => [
       what,
       plain(published),
       plain(ours),
-      words[verdict],
+      verdictWords[kind],
     ]),
   );
 }

@@ -1,6 +1,6 @@
 /** Chapter 3 as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
 import { describe, expect, test } from 'vitest';
-import { fourVerdicts } from '../../src/facts/fourVerdicts.ts';
+import { toldAt } from '../../src/facts/evidence.ts';
 import { difficulties } from '../../src/facts/fourCounts.ts';
 import { beyondFour } from '../../src/facts/hardKinds.ts';
 import { openingOf, relationRows } from '../../src/facts/fourRelations.ts';
@@ -78,7 +78,7 @@ describe('the figures of chapter 3', () => {
 describe('the numbers of chapter 3', () => {
   test('in its verdict table are what the figures compute', async () => {
     const { page, context } = await open(chapter, { script: false });
-    await expectVerdicts(page, fourVerdicts());
+    await expectVerdicts(page, toldAt('two-rows-two-columns'));
     await context.close();
   });
 

@@ -7,6 +7,7 @@ import { createSmallFour, FOUR_SOLVED, SOME_PROGRESS } from '../../engine/census
 import { createFold } from '../../engine/census/fold.ts';
 import { createSmallSearch, isOnlySolution } from '../../engine/census/smallFourSearch.ts';
 import { d4Class } from '../../engine/board/symmetry.ts';
+import { grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { symmetriesOf } from './figure3Panels.ts';
 
@@ -79,6 +80,14 @@ export const lostPictures: Claim<Published, Ours> = {
       ours,
       note: `"Note the 2-fold symmetry": of the ${grouped(ours.some)} images with some progress, ${ours.onlyHalfTurn.images} have the half turn and no other symmetry, all of them one picture turned and reflected. The half turn and both diagonals have ${ours.halfTurnAndDiagonals.images}, a single mirror has ${ours.oneMirror.images}.`,
     };
+  },
+  outcome: '000-figure-3-lost-pictures',
+  ground: { kind: 'count', of: 'all 33,554,432 pictures' },
+  home: 'two-rows-two-columns/#fig-3-8',
+  tell: {
+    what: 'the pictures that the last two panels are examples of',
+    published: ({ some, none }) => `${grouped(some)}; ${grouped(none)}`,
+    ours: ({ some, none }) => `${grouped(some)}; ${grouped(none)}`,
   },
   agrees: ({ some, none }, published) => some === published.some && none === published.none,
 };

@@ -99,6 +99,15 @@ function panel(
     effort: 'moment',
     read: () => ({ ours: oursOf(image), note }),
     agrees,
+    quote: published.caption,
+    ground: { kind: 'part', which: 'the words of the caption; the picture is lost' },
+    home: 'two-rows-two-columns/#fig-3-8',
+    tell: {
+      what: `panel ${number} of Figure 3`,
+      published: ({ caption }) => `“${caption}”`,
+      ours: ({ grid }) => `found: rows ${grid.join(' ')}`,
+      remark: 'the printed picture is lost in our copy; this one fits its caption',
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 /** 000, section 4.1 and Figure 3: (2,2)-difficulty over all 5x5 images. The pictures are lost in our copy. */
 import { grouped } from '../../formats/numbers.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
+import { grouped, inWords } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { fourDifficultiesOf } from '../fourCounts.ts';
 import type { FourDifficulties } from '../fourCounts.ts';
@@ -11,6 +12,9 @@ type Ours = Published & {
   readonly byDifficulty: FourDifficulties['byDifficulty'];
   readonly firstFound: number; // images that the intersection which is found first solves
 };
+
+const onceText = ({ images, difficulty1 }: Published): string =>
+  `${grouped(images)}; ${grouped(difficulty1)}`;
 
 export const oneIntersection: Claim<Published, Ours> = {
   id: '000-section-4.1-224751',
@@ -28,6 +32,25 @@ export const oneIntersection: Claim<Published, Ours> = {
       note: `By the definition of section 3.2, the least number of intersections, ${grouped(difficulty1)} have difficulty 1. The published number most likely counts something else: exactly ${grouped(firstFound)} images are solved by the successful intersection that is found first when the crossings are tried row by row. For the others another one does it, or more than one is needed.`,
     };
   },
+  outcome: '000-section-4.1-224751',
+  quote:
+    'Out of the 317,944 puzzles of this class, 224,751 could be solved by involving one successful (2, 2)-intersection; these puzzles have (2, 2)-difficulty 1',
+  ground: { kind: 'count', of: 'all 33,554,432 pictures' },
+  home: 'two-rows-two-columns/',
+  also: ['all-small-nonograms'],
+  tell: {
+    what: '(2,2)-hard 5x5 pictures, and those of (2,2)-difficulty 1',
+    published: onceText,
+    ours: onceText,
+    remark:
+      'the published number counts the pictures that the first intersection found solves; see the text',
+  },
+  erratum: ({ difficulty1, firstFound }) => ({
+    printed: '224,751 could be solved by involving one successful (2, 2)-intersection',
+    read: `${grouped(difficulty1)} could be solved by involving one successful (2, 2)-intersection; ${grouped(firstFound)} are solved by the first one found, row by row`,
+    check:
+      'Figure 3.1 shows every successful intersection of a puzzle at its standstill, and where each leads.',
+  }),
   agrees: ({ images, difficulty1 }, published) =>
     images === published.images && difficulty1 === published.difficulty1,
 };
@@ -50,6 +73,18 @@ export const longestThenOne: Claim<Sweeps, Sweeps & { readonly images: number }>
     };
   },
   agrees: ({ sweeps, images }, published) => sweeps === published.sweeps && images > 0,
+  outcome: '000-figure-3-14-sweeps',
+  quote:
+    'for this puzzle 14 sweeps are used, before a single successful (2, 2)-intersection is needed',
+  ground: { kind: 'count', of: 'all 33,554,432 pictures' },
+  home: 'two-rows-two-columns/#fig-3-8',
+  also: ['all-small-nonograms'],
+  tell: {
+    what: 'a puzzle of many sweeps, then a single intersection solves it',
+    published: ({ sweeps }) => `${sweeps} sweeps`,
+    ours: ({ sweeps, images }) => `${sweeps} sweeps, in ${inWords(images)} pictures`,
+    remark: 'none has more',
+  },
 };
 
 type Hardest = {
@@ -78,4 +113,15 @@ export const higherDifficulty: Claim<string, Hardest> = {
     };
   },
   agrees: ({ higher }) => higher > 0,
+  outcome: '000-figure-3-higher',
+  quote: 'Figure 3, third panel, shows a puzzle with higher (2, 2)-difficulty',
+  ground: { kind: 'count', of: 'all 33,554,432 pictures' },
+  home: 'two-rows-two-columns/#fig-3-6',
+  tell: {
+    what: 'a puzzle of higher (2,2)-difficulty',
+    published: (words) => words,
+    ours: ({ difficulty, images, higher }) =>
+      `${grouped(higher)} pictures; the highest is ${difficulty}, in ${inWords(images)} of them`,
+    remark: 'our copy has no picture of it',
+  },
 };

@@ -2,6 +2,7 @@
 import type { TableFacts } from '../../engine/intersect/lookupTable.ts';
 import { tableFacts } from '../../engine/intersect/lookupTable.ts';
 import { exact } from '../agree.ts';
+import { grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 type Successful = Pick<TableFacts, 'situations' | 'successful'>;
@@ -19,9 +20,23 @@ export const successfulSituations: Claim<Successful, Successful & Pick<TableFact
   },
   agrees: ({ situations, successful, byFixed }, published) =>
     exact({ situations, successful }, published) && byFixed.slice(1).every((number) => number > 0),
+  quote:
+    'a lookup table for the 6⁴ = 1,296 possible situations, exactly 512 of them leading to one, two, three or even four pixels fixed',
+  ground: { kind: 'count', of: 'all 1,296 situations' },
+  home: 'two-rows-two-columns/#fig-3-5',
+  tell: {
+    what: 'situations of the lookup table that fix a cell',
+    published: ({ successful, situations }) => `${grouped(successful)} of ${grouped(situations)}`,
+    ours: ({ successful, situations, byFixed }) =>
+      `${grouped(successful)} of ${grouped(situations)}: ${byFixed.slice(1).join(' + ')}`,
+    remark: 'one, two, three and four cells fixed',
+  },
 };
 
 type Forbidden = { readonly leastForbidden: number; readonly configurations: number };
+
+const atLeast = (one: Forbidden): string =>
+  `at least ${one.leastForbidden} of ${one.configurations}`;
 
 export const leastForbidden: Claim<Forbidden, Forbidden> = {
   id: '000-section-3.2-lookup-12-of-16',
@@ -34,6 +49,10 @@ export const leastForbidden: Claim<Forbidden, Forbidden> = {
     ours: { leastForbidden: tableFacts().leastForbidden, configurations: 2 ** 4 },
   }),
   agrees: exact,
+  quote: 'in any of these situations at least 12 from the 2²˙² = 16 configurations are forbidden',
+  ground: { kind: 'count', of: 'all 1,296 situations' },
+  home: 'two-rows-two-columns/#fig-3-5',
+  tell: { what: 'configurations forbidden wherever a cell is fixed', published: atLeast, ours: atLeast },
 };
 
 export const impossibleSituations: Claim<number, number> = {
@@ -51,4 +70,20 @@ export const impossibleSituations: Claim<number, number> = {
     };
   },
   agrees: exact,
+  quote:
+    'in Nonograms that have one or more solutions 32 of the situations cannot occur in practice',
+  ground: { kind: 'count', of: 'all 1,296 situations' },
+  home: 'two-rows-two-columns/#fig-3-5',
+  tell: {
+    what: 'situations that cannot occur in a puzzle with a solution',
+    published: String,
+    ours: String,
+    remark:
+      'all others occur: a stored search has a puzzle for each. What the 32 counts we do not know',
+  },
+  erratum: (impossible) => ({
+    printed: '32 of the situations cannot occur in practice',
+    read: `${impossible} of the situations cannot occur in practice`,
+    check: `Only an odd number of “different” among four lines that say “same” or “different” is impossible: four with one, four with three. Figure 3.5 shows a puzzle for each of the others.`,
+  }),
 };

@@ -16,6 +16,7 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { exact } from '../agree.ts';
+import { grouped, inWords } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 type Seven = {
@@ -56,6 +57,14 @@ export const sevenRelations: Claim<number, Seven> = {
     return { ours: { open, occurring: occurring.size, length: tried } };
   },
   agrees: ({ open, occurring }, published) => open === published && occurring === published,
+  quote: 'the following seven possibilities can arise',
+  ground: ({ length }) => ({ kind: 'count', of: `all lines of up to ${length} cells` }),
+  home: 'two-rows-two-columns/#fig-3-3',
+  tell: {
+    what: 'possibilities for two unknown cells of a settled line',
+    published: inWords,
+    ours: ({ open, length }) => `${inWords(open)}, all in lines of up to ${length} cells`,
+  },
 };
 
 export const relationExamples: Claim<readonly string[], readonly string[]> = {
@@ -74,6 +83,13 @@ export const relationExamples: Claim<readonly string[], readonly string[]> = {
     }),
   }),
   agrees: exact,
+  home: 'two-rows-two-columns/#fig-3-3',
+  tell: {
+    what: 'the examples of the seven',
+    published: (names) => `${inWords(names.length)} lines`,
+    ours: (names) =>
+      `${inWords(names.filter((name, at) => name === PAIR_RELATIONS[at]?.name).length)} as the text says`,
+  },
 };
 
 type AllAllowed = { readonly situations: number; readonly successful: number };
@@ -96,6 +112,16 @@ export const allAllowed: Claim<{ readonly successful: number }, AllAllowed> = {
     };
   },
   agrees: ({ successful }, published) => successful === published.successful,
+  quote:
+    'if for one or more of the lines all combinations are allowed, we cannot draw any conclusion',
+  ground: ({ situations }) => ({ kind: 'count', of: `all ${grouped(situations)} such situations` }),
+  home: 'two-rows-two-columns/',
+  tell: {
+    what: 'a line on which all is allowed',
+    published: () => 'no conclusion',
+    ours: ({ situations, successful }) =>
+      `${successful === 0 ? 'none' : grouped(successful)} in ${grouped(situations)} situations`,
+  },
 };
 
 const SAME = 6;
@@ -116,6 +142,18 @@ export const threeSame: Claim<number, number> = {
       .filter((situation) => outcomeOf(situation).survivors !== 0).length,
   }),
   agrees: exact,
+  quote:
+    'if for three of the four lines involved the two pixels at the line must be the same, but the fourth line requires them to be different, no solution would be possible',
+  ground: { kind: 'count', of: 'all four places of the odd one' },
+  home: 'two-rows-two-columns/',
+  tell: {
+    what: 'three lines “same”, the fourth “different”',
+    published: () => 'no solution',
+    ours: (places) =>
+      places === 0
+        ? 'no configuration is left'
+        : `configurations are left in ${inWords(places)} of four places`,
+  },
 };
 
 type Settles = {
@@ -152,6 +190,15 @@ export const settlesPerCrossing: Claim<number, Settles> = {
     note: 'Four combinations on each of four lines. Done for every choice of lines that is far too much: two settles for each unknown cell of a line give the relations of all its pairs at once.',
   }),
   agrees: ({ perCrossing }, published) => perCrossing === published,
+  quote: 'requires 16 SETTLE operations and a single lookup',
+  ground: { kind: 'proof' },
+  home: 'two-rows-two-columns/',
+  tell: {
+    what: 'settles for two rows and two columns',
+    published: String,
+    ours: ({ perCrossing }) => String(perCrossing),
+    remark: 'right one by one; shared between all crossings it is far fewer, as shown above',
+  },
 };
 
 type Compared = { readonly crossings: number; readonly differing: number };
@@ -166,6 +213,17 @@ export const pairsSuffice: Claim<{ readonly differing: number }, Compared> = {
   effort: 'seconds',
   read: () => ({ ours: comparePairs(4, 4) }),
   agrees: ({ differing }, published) => differing === published.differing,
+  quote:
+    'is equivalent to restricting the collection of 2-SAT clauses … to the intersection points of two rows and two columns',
+  ground: ({ crossings }) => ({ kind: 'cases', n: crossings, unit: 'crossings at standstills of 4x4' }),
+  home: 'two-rows-two-columns/',
+  tell: {
+    what: 'the pairs forbidden on the four lines tell all that can occur there',
+    published: () => 'equivalent',
+    ours: ({ crossings, differing }) =>
+      `${differing === 0 ? 'the same' : `${grouped(differing)} differ`} at ${grouped(crossings)} crossings`,
+    remark: 'by pairs, and by fitting whole lines, at standstills of 4x4',
+  },
 };
 
 /** Both ways for all crossings of four unknown cells, in all standstills of a size: by pairs, and by whole lines. */

@@ -90,7 +90,8 @@ export function inOrder<One extends Entry>(
     sort === 'place'
       ? () => 0
       : sort === 'verdict'
-        ? ({ kind }) => (kinds.indexOf(kind) + kinds.length - kinds.indexOf('differs')) % kinds.length
+        ? ({ kind }) =>
+            (kinds.indexOf(kind) + kinds.length - kinds.indexOf('differs')) % kinds.length
         : ({ ground }) => (ground === 'none' ? grounds.length : grounds.indexOf(ground));
   return entries.toSorted((one, other) => rank(one) - rank(other));
 }

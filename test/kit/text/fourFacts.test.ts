@@ -1,6 +1,6 @@
 // What chapter 3 says, against slower or independent ways; its verdicts against the published numbers.
 import { describe, expect, test } from 'vitest';
-import { fourVerdicts } from '../../../src/facts/fourVerdicts.ts';
+import { toldAt } from '../../../src/facts/evidence.ts';
 import { difficulties } from '../../../src/facts/fourCounts.ts';
 import { hardKindList } from '../../../src/facts/hardKinds.ts';
 import {
@@ -145,15 +145,15 @@ describe('the puzzles of Figure 3', () => {
   });
 });
 
-describe('fourVerdicts', () => {
+describe('the statements of chapter 3', () => {
   test('has two that differ and says why, and five of which the picture is lost', () => {
-    const rows = fourVerdicts();
-    const differing = rows.filter(({ verdict }) => verdict === 'different');
+    const rows = toldAt('two-rows-two-columns');
+    const differing = rows.filter(({ kind }) => kind === 'differs');
     expect(differing.map(({ published, ours }) => [published, ours])).toEqual([
       ['32', '8'],
-      ['317,944, 224,751', '317,944, 294,434'],
+      ['317,944; 224,751', '317,944; 294,434'],
     ]);
-    expect(rows.filter(({ verdict }) => verdict === 'part')).toHaveLength(5);
+    expect(rows.filter(({ kind }) => kind === 'part')).toHaveLength(5);
     for (const { remark } of differing) expect(remark?.length).toBeGreaterThan(20);
     expect(rows.map(({ ours }) => ours).filter((text) => /no exception in 0 /.test(text))).toEqual(
       [],
