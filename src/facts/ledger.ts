@@ -86,7 +86,13 @@ export function ledgerEntries(): readonly LedgerEntry[] {
 }
 
 /** An entry as flat text, for files. */
-export const flatEntry = ({ told: one, title, quote, home, runs }: LedgerEntry) => ({
+export const flatEntry = ({
+  told: one,
+  title,
+  quote,
+  home,
+  runs,
+}: LedgerEntry): Readonly<Record<string, string>> => ({
   id: one.id,
   document: one.source,
   place: one.place,

@@ -2,30 +2,41 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { verdictWords } from '../../src/claims/words.ts';
+import type { VerdictRow } from '../../src/components/verdicts.ts';
 import type { Told } from '../../src/claims/verdict.ts';
+
+const words = {
+  equal: '= agrees',
+  part: '≈ as far as seen',
+  different: '≠ differs',
+  open: '· not tested',
+} as const;
 
 // exponents stand raised, without their sign
 const plain = (text: string): string => text.replaceAll('^', '');
 
 /** Fails unless the table of statements says these, in this order. */
-export async function expectVerdicts(page: Page, rows: readonly Told[]): Promise<void> {
+export async function expectVerdicts(
+  page: Page,
+  rows: readonly (Told | VerdictRow)[],
+): Promise<void> {
   const shown = await page
     .locator('.verdicts tbody tr')
     .evaluateAll((all) =>
       all.map((row) =>
         [
-          row.querySelector('.verdict-what'),
+          row.querySelector('.verdict-what') ?? row.children[0],
           ...[...row.children].slice(1, 3),
-          row.querySelector('.verdict-kind'),
+          row.querySelector('.verdict-kind') ?? row.children[3],
         ].map((cell) => cell?.textContent.trim()),
       ),
     );
   expect(shown).toEqual(
-    rows.map(({ what, published, ours, kind }) => [
-      what,
-      plain(published),
-      plain(ours),
-      verdictWords[kind],
+    rows.map((row) => [
+      row.what,
+      plain(row.published),
+      plain(row.ours),
+      'kind' in row ? verdictWords[row.kind] : words[row.verdict],
     ]),
   );
 }

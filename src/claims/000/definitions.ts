@@ -101,7 +101,12 @@ export const oneLine = figure(
         ([p, q]) => formatLine(solvePq(puzzle, p, q).grid.cells) !== formatLine(grid.cells),
       ),
     ),
-  { quote: 'If either p or q is equal to 1, (p, q)-SOLVER is nothing more than SIMPLESOLVER', what: '(p,q)-SOLVER with p = 1 or q = 1', published: 'just SimpleSolver', unit: '3x4 pictures that are not simple' },
+  {
+    quote: 'If either p or q is equal to 1, (p, q)-SOLVER is nothing more than SIMPLESOLVER',
+    what: '(p,q)-SOLVER with p = 1 or q = 1',
+    published: 'just SimpleSolver',
+    unit: '3x4 pictures that are not simple',
+  },
 );
 
 /** Whether one end knows a cell that the other does not know alike. */
@@ -120,7 +125,12 @@ export const contains = figure(
         row.some((end, q) => knowsMore(ends[p - 1]?.[q], end) || knowsMore(row[q - 1], end)),
       );
     }),
-  { quote: '(p, q)-SOLVER “contains” all (p′, q′)-SOLVERs with p′ ≤ p and q′ ≤ q', what: 'larger p and q', published: 'find all that smaller ones find', unit: '3x4 pictures that are not simple' },
+  {
+    quote: '(p, q)-SOLVER “contains” all (p′, q′)-SOLVERs with p′ ≤ p and q′ ≤ q',
+    what: 'larger p and q',
+    published: 'find all that smaller ones find',
+    unit: '3x4 pictures that are not simple',
+  },
 );
 
 export const wholeBoard = figure(
@@ -132,12 +142,24 @@ export const wholeBoard = figure(
       const { crossings, fixed } = intersect(grid, puzzle, from(height), from(width));
       return fixed.length < crossings.length;
     }),
-  { quote: 'any uniquely solvable non-simple Nonogram has (m, n)-difficulty 1', what: '(m,n)-difficulty of a uniquely solvable puzzle that is not simple', published: '1', unit: 'such 3x4 pictures' },
+  {
+    quote: 'any uniquely solvable non-simple Nonogram has (m, n)-difficulty 1',
+    what: '(m,n)-difficulty of a uniquely solvable puzzle that is not simple',
+    published: '1',
+    unit: 'such 3x4 pictures',
+  },
 );
 
-export const simpleIsZero = figure('simple-0', '"a simple Nonogram has (p,q)-difficulty 0"', () =>
-  tried(true, (puzzle) => fourDifficulty(puzzle).atMost !== 0),
-  { quote: 'a simple Nonogram has (p, q)-difficulty 0', what: '(p,q)-difficulty of a simple puzzle', published: '0', unit: 'simple 3x4 pictures, for (2,2)' },
+export const simpleIsZero = figure(
+  'simple-0',
+  '"a simple Nonogram has (p,q)-difficulty 0"',
+  () => tried(true, (puzzle) => fourDifficulty(puzzle).atMost !== 0),
+  {
+    quote: 'a simple Nonogram has (p, q)-difficulty 0',
+    what: '(p,q)-difficulty of a simple puzzle',
+    published: '0',
+    unit: 'simple 3x4 pictures, for (2,2)',
+  },
 );
 
 export const manyIsInfinite = figure(
@@ -147,7 +169,12 @@ export const manyIsInfinite = figure(
     tried(false, (puzzle) =>
       isUnique(puzzle) === false ? fourDifficulty(puzzle).atMost !== Infinity : null,
     ),
-  { quote: 'all Nonograms that are not uniquely solvable have (p, q)-difficulty ∞', what: '(p,q)-difficulty of a puzzle with several solutions', published: 'infinite', unit: 'such 3x4 pictures, for (2,2)' },
+  {
+    quote: 'all Nonograms that are not uniquely solvable have (p, q)-difficulty ∞',
+    what: '(p,q)-difficulty of a puzzle with several solutions',
+    published: 'infinite',
+    unit: 'such 3x4 pictures, for (2,2)',
+  },
 );
 
 const seed = 32;
@@ -173,7 +200,12 @@ export const anyOrder = figure(
     }
     return { ...counts, seed };
   },
-  { quote: 'The order in which these operations are done, is of no importance for the final result', what: 'the order of the intersections', published: 'of no importance', unit: 'runs in random order, 8x8' },
+  {
+    quote: 'The order in which these operations are done, is of no importance for the final result',
+    what: 'the order of the intersections',
+    published: 'of no importance',
+    unit: 'runs in random order, 8x8',
+  },
 );
 
 /** FourSolver, each time with one of the successful intersections drawn at random. Returns the cells at its end. */

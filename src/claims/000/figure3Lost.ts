@@ -7,7 +7,6 @@ import { createSmallFour, FOUR_SOLVED, SOME_PROGRESS } from '../../engine/census
 import { createFold } from '../../engine/census/fold.ts';
 import { createSmallSearch, isOnlySolution } from '../../engine/census/smallFourSearch.ts';
 import { d4Class } from '../../engine/board/symmetry.ts';
-import { grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { symmetriesOf } from './figure3Panels.ts';
 

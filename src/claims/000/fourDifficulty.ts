@@ -1,7 +1,6 @@
 /** 000, section 4.1 and Figure 3: (2,2)-difficulty over all 5x5 images. The pictures are lost in our copy. */
-import { grouped } from '../../formats/numbers.ts';
-import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import { grouped, inWords } from '../../formats/numbers.ts';
+import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import type { Claim } from '../claim.ts';
 import { fourDifficultiesOf } from '../fourCounts.ts';
 import type { FourDifficulties } from '../fourCounts.ts';

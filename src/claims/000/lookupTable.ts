@@ -52,7 +52,11 @@ export const leastForbidden: Claim<Forbidden, Forbidden> = {
   quote: 'in any of these situations at least 12 from the 2²˙² = 16 configurations are forbidden',
   ground: { kind: 'count', of: 'all 1,296 situations' },
   home: 'two-rows-two-columns/#fig-3-5',
-  tell: { what: 'configurations forbidden wherever a cell is fixed', published: atLeast, ours: atLeast },
+  tell: {
+    what: 'configurations forbidden wherever a cell is fixed',
+    published: atLeast,
+    ours: atLeast,
+  },
 };
 
 export const impossibleSituations: Claim<number, number> = {

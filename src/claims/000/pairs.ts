@@ -215,7 +215,11 @@ export const pairsSuffice: Claim<{ readonly differing: number }, Compared> = {
   agrees: ({ differing }, published) => differing === published.differing,
   quote:
     'is equivalent to restricting the collection of 2-SAT clauses … to the intersection points of two rows and two columns',
-  ground: ({ crossings }) => ({ kind: 'cases', n: crossings, unit: 'crossings at standstills of 4x4' }),
+  ground: ({ crossings }) => ({
+    kind: 'cases',
+    n: crossings,
+    unit: 'crossings at standstills of 4x4',
+  }),
   home: 'two-rows-two-columns/',
   tell: {
     what: 'the pairs forbidden on the four lines tell all that can occur there',
