@@ -35,6 +35,8 @@ const clues = Uint8Array.from({ length: 72 }, (_, at) =>
   at === 10 ? FILLED : at === 30 ? EMPTY : UNKNOWN,
 );
 
+const takenBack = new Set([24, 27, 30]); // of the unknown ones of `halfKnown`
+
 /** All marks on one puzzle, then other sizes. */
 export const kitBoards: readonly KitBoard[] = [
   {
@@ -59,6 +61,15 @@ export const kitBoards: readonly KitBoard[] = [
   {
     text: 'given cells',
     model: boardOf({ ...wensveenFigure1, clues }, clues, 'with given cells'),
+  },
+  {
+    text: 'a guess on trial, cells just taken back',
+    model: {
+      ...boardOf(wensveenFigure1, halfKnown(wensveenFigure1), 'a guess withdrawn'),
+      trials: new Set([13, 16, 17]),
+      fresh: takenBack,
+      takenBack,
+    },
   },
   {
     text: 'solved: every description quiet',

@@ -6,6 +6,7 @@ import {
   cellLabel,
   lineIsDone,
   lineWords,
+  remarked,
 } from '../../../src/kit/board/boardModel.ts';
 
 const puzzle = { rows: [[3, 1], []], columns: [[1], [1], [1], [], [1]] };
@@ -54,9 +55,39 @@ describe('cellLabel', () => {
     const model = boardOf({ ...puzzle, clues }, cells, 'A board');
     expect(cellLabel(model, 0, 3)).toBe('row 1, column 4, empty, given; row 3 1; column 0');
   });
+  test('says that a cell is on trial, or taken back', () => {
+    const model = boardOf(puzzle, cells, 'A board');
+    const marked = { ...model, trials: new Set([0]), takenBack: new Set([5]) };
+    expect(cellLabel(marked, 0, 0)).toBe('row 1, column 1, filled, on trial; row 3 1; column 1');
+    expect(cellLabel(marked, 1, 0)).toBe('row 2, column 1, unknown, taken back; row 0; column 1');
+  });
   test('leaves out descriptions that a board does not have', () => {
     const model = { ...boardOf(puzzle, cells, 'A board'), rows: [], columns: [] };
     expect(cellLabel(model, 0, 0)).toBe('row 1, column 1, filled');
+  });
+});
+
+describe('remarked', () => {
+  const model = boardOf(puzzle, cells, 'A board');
+  test('lists every cell whose label differs though its value does not', () => {
+    const marks = [
+      {},
+      { trials: new Set([0, 3]) },
+      { trials: new Set([3]), takenBack: new Set([5, 6]) },
+      { takenBack: new Set([6]) },
+    ];
+    for (const one of marks)
+      for (const other of marks) {
+        const [a, b] = [
+          { ...model, ...one },
+          { ...model, ...other },
+        ];
+        const differ = [...cells.keys()].filter(
+          (at) =>
+            cellLabel(a, Math.floor(at / 5), at % 5) !== cellLabel(b, Math.floor(at / 5), at % 5),
+        );
+        expect(remarked(a, b)).toEqual(new Set(differ));
+      }
   });
 });
 

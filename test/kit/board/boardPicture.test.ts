@@ -115,6 +115,15 @@ describe('boardPicture', () => {
     expect(path(boardPicture(board(2, 2)), 'board-clue')).toBe('');
   });
 
+  test('marks cells on trial with an open corner, and says how many cells are taken back', () => {
+    const picture = boardPicture(board(2, 2, { trials: new Set([0, 3]) }));
+    expect(count(path(picture, 'board-trial'), 'z')).toBe(2);
+    expect(path(picture, 'board-clue')).toBe('');
+    expect(ofClass(boardPicture(board(2, 2)), 'board-trial')).toEqual([]);
+    const back = toMarkup(boardPicture(board(1, 2, { takenBack: new Set([1]) })));
+    expect(back).toContain('0 filled, 0 empty, 2 unknown, 1 of them just taken back.');
+  });
+
   test('names its hatch after its id, so that two pictures on a page do not share one', () => {
     const markup = toMarkup(boardPicture(board(1, 1), { id: 'fig-9' }));
     expect(markup).toContain('id="fig-9-hatch"');

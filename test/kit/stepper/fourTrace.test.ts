@@ -107,6 +107,22 @@ describe('sentences', () => {
       'Contradiction after 4 sweeps and 0 intersections: the puzzle has no solution.',
     );
   });
+  test('a run that goes on where the sweeps stopped begins at that board', () => {
+    const whole = fourTrace(runOf(9654986));
+    const from = whole.standstills[0]?.grid;
+    const { puzzle } = runOf(9654986);
+    if (from === undefined) throw new Error('the sweeps solve it');
+    const { trace, standstills } = fourTrace(recordFour(puzzle, { from }));
+    expect(trace.start).toEqual(from);
+    expect(trace.startSentence).toMatch(
+      /^Start: the board as it was left, \d+ of 25 cells known\.$/,
+    );
+    expect(whole.trace.startSentence).toBeUndefined();
+    expect(standstills[0]?.grid).toEqual(from);
+    expect(createStates(trace).cellsAt(trace.steps.length)).toEqual(
+      createStates(whole.trace).cellsAt(whole.trace.steps.length),
+    );
+  });
   test('an intersection without survivors refutes the puzzle', () => {
     expect(
       intersectionSentence({

@@ -127,6 +127,17 @@ describe('simpleTrace', () => {
     );
   });
 
+  test('a run that goes on from a board says what is known there; given cells are not told', () => {
+    const puzzle = { rows: [[1], [1]], columns: [[1], [1]] };
+    const from = { height: 2, width: 2, cells: Uint8Array.of(1, 2, 2, 2) };
+    expect(simpleTrace(record(puzzle, 'H', from)).startSentence).toBe(
+      'Start: the board as it was left, 1 of 4 cells known.',
+    );
+    const given = { ...puzzle, clues: from.cells };
+    for (const start of [undefined, from])
+      expect(simpleTrace(record(given, 'H', start)).startSentence).toBeUndefined();
+  });
+
   test('a contradiction names its line and crosses it', () => {
     const { steps } = simpleTrace(record({ rows: [[1], []], columns: [[], [1, 1]] }));
     const last = steps.at(-1);

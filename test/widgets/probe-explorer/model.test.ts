@@ -7,6 +7,7 @@ import { repeatedProbing } from '../../../src/engine/probe/probeRepeated.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { deniedBy } from '../../../src/kit/stepper/sentences.ts';
 import { createWalk, momentAt } from '../../../src/kit/stepper/walk.ts';
 import { probingJson, sequenceRows } from '../../../src/widgets/probe-explorer/files.ts';
 import {
@@ -104,8 +105,14 @@ describe('the futures of a cell', () => {
             playing: false,
             speed: 0,
           } as const;
-          const { cells, sentence } = momentAt(walk, state);
+          const { cells, sentence, trials } = momentAt(walk, state);
           expect([...cells]).toEqual([...outcome.end.cells]);
+          // the probed cell is assumed, not given: a contradiction denies it, not the puzzle
+          expect([...trials]).toEqual([cell.row * 5 + cell.column]);
+          expect(deniedBy({ ...stage.state, cells }, trials)).toBe(
+            `So row ${cell.row + 1}, column ${cell.column + 1} is not ${outcome.value === 1 ? 'filled' : 'empty'}.`,
+          );
+          expect(futures.puzzle).not.toHaveProperty('clues');
           expect(sentence).not.toContain('the puzzle has no solution');
           expect(reasons.length > 0).toBe(outcome.status === 'contradiction');
           const places = reasons.map(({ position }) => position);
