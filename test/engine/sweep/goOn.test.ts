@@ -75,13 +75,14 @@ describe('going on from a state', () => {
   });
 });
 
+const state = (...cells: number[]): Grid => ({
+  height: 2,
+  width: 2,
+  cells: Uint8Array.from(cells),
+});
+
 describe('startGrid with a state', () => {
   const p = { rows: [[1], [1]], columns: [[1], [1]], clues: Uint8Array.of(1, 2, 2, 2) };
-  const state = (...cells: number[]): Grid => ({
-    height: 2,
-    width: 2,
-    cells: Uint8Array.from(cells),
-  });
   test('adds the clues that the state does not know', () => {
     expect(startGrid(p, state(2, 0, 2, 2)).cells).toEqual(Uint8Array.of(1, 0, 2, 2));
   });
