@@ -19,6 +19,29 @@ export type Experiment<Spec, Tally> = {
   emptyTally(spec: Spec): Tally;
   /** Prepares tables and buffers once; the function it returns adds units `from` (included) to `to` (excluded) to `tally`. */
   begin(spec: Spec): (from: number, to: number, tally: Tally) => void;
+  /**
+   * For experiments in which one unit can take longer than some milliseconds: the same in pieces. The function it returns
+   * does one unit; each `next` does a piece and may yield news of it, and with the last one the unit is in `tally`.
+   *
+   * @param found - what is known of other units, by whoever did them: a unit that builds on them takes it from there
+   */
+  inPieces?(spec: Spec, found: Tally): (unit: number, tally: Tally) => Pieces;
   /** Adds `part` to `into`. Commutative and associative: the order of parts never shows. */
   merge(into: Tally, part: Tally): void;
 };
+
+/** Work in pieces of some milliseconds; what it yields is news of how far it is, or undefined. */
+export type Pieces<Result = void> = Iterator<unknown, Result, undefined>;
+
+/**
+ * Does all pieces of a work at once.
+ *
+ * @returns what it came to
+ * @source none
+ */
+export function allPieces<Result>(pieces: Pieces<Result>): Result {
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done === true) return value;
+  }
+}

@@ -53,3 +53,12 @@ export function experimentOf<Id extends ExperimentId>(id: Id): Experiment<SpecOf
  */
 export const anyExperimentOf = (id: ExperimentId): Experiment<unknown, unknown> =>
   experimentOf(id) as unknown as Experiment<unknown, unknown>;
+
+/**
+ * Looks an experiment up for whoever does not care which it is.
+ *
+ * @throws RangeError for a name that no experiment has
+ * @source none
+ */
+export const findExperiment = (id: string): Experiment<unknown, unknown> =>
+  experimentOf(id as ExperimentId) as unknown as Experiment<unknown, unknown>;

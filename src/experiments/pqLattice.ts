@@ -3,10 +3,9 @@
  * strong.
  *
  * A point begins where the two next weaker ones ended, with what both of them know: the end state is the same, and what
- * it finds first is what neither of them can find. Each point has the same number of units, portions of its work; most
- * points end early, and their other portions are empty. So a unit takes at most some 20 ms, and what a point comes to is
- * known with the portion that ends it. Portions are a function of the spec and their number: who is asked for a later
- * one does the earlier ones first.
+ * it finds first is what neither of them can find. Each point is a unit. Its work comes in portions of the same size, however
+ * it is cut, so that a point is given up at the same place in every run; and what the weaker points came to is taken from
+ * the tally where it is known, so that a run can go on anywhere.
  */
 import { formatLine, UNKNOWN } from '../engine/board/cell.ts';
 import type { Grid } from '../engine/board/cell.ts';
@@ -19,7 +18,8 @@ import { requirePuzzle } from '../engine/board/puzzle.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
 import { countSolutions } from '../engine/sweep/solutions.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
-import type { Experiment } from './experiment.ts';
+import { allPieces } from './experiment.ts';
+import type { Experiment, Pieces } from './experiment.ts';
 
 export type PqLatticeSpec = {
   readonly puzzle: string; // src/formats/puzzleCode.ts
@@ -54,9 +54,12 @@ export type PqLatticeTally = {
 /** The largest p and q. */
 export const mostSide = 5;
 
-/** Portions of a point, and the work of one: a million is some 50 ms. */
+/** Portions of a point before it is given up, and the work of one: a million is some 50 ms. */
 const portions = 400;
 const portion = 100_000;
+
+/** Work done in one piece: a tenth of a millisecond, but one intersection of long lines can take 30. */
+const piece = 2000;
 
 /**
  * The solvers in the order in which they are run: SimpleSolver as (1,1), then those with p and q of at least 2.
@@ -87,7 +90,7 @@ export const pqLattice: Experiment<PqLatticeSpec, PqLatticeTally> = {
     readPuzzle(puzzle);
   },
 
-  units: ({ puzzle }) => pointsOf(readPuzzle(puzzle)).length * portions,
+  units: ({ puzzle }) => pointsOf(readPuzzle(puzzle)).length,
 
   emptyTally: ({ puzzle }) => ({
     points: pointsOf(readPuzzle(puzzle)).map(() => null),
@@ -95,14 +98,13 @@ export const pqLattice: Experiment<PqLatticeSpec, PqLatticeTally> = {
   }),
 
   begin(spec) {
-    const puzzle = readPuzzle(spec.puzzle);
-    let climb = createClimb(puzzle);
+    const work = latticeWork(spec, pqLattice.emptyTally(spec));
     return (from, to, tally) => {
-      if (climb.unit > from) climb = createClimb(puzzle);
-      while (climb.unit < from) climb.step(null);
-      while (climb.unit < to) climb.step(tally);
+      for (let unit = from; unit < to; unit++) allPieces(work(unit, tally));
     };
   },
+
+  inPieces: latticeWork,
 
   merge(into, part) {
     for (const [at, point] of part.points.entries()) into.points[at] ??= point;
@@ -123,47 +125,44 @@ function readPuzzle(code: string): Puzzle {
   }
 }
 
-/** All units in their order. */
-type Climb = { readonly unit: number; step(tally: PqLatticeTally | null): void };
-
-function createClimb(puzzle: Puzzle): Climb {
+/** Makes the function that does one point, with the ends of those that are done. */
+function latticeWork(
+  { puzzle: code }: PqLatticeSpec,
+  found: PqLatticeTally,
+): (unit: number, tally: PqLatticeTally) => Pieces {
+  const puzzle = readPuzzle(code);
   const points = pointsOf(puzzle);
-  const ends: LatticePoint[] = []; // of the points that are done
-  let run: PqRun | null = null; // of the point at hand
-  let unit = 0;
-  const put = (tally: PqLatticeTally | null, end: LatticePoint): void => {
-    run = null;
-    ends.push(end);
-    if (tally) tally.points[ends.length - 1] = end;
+  const ends = [...found.points];
+  function* endAt(at: number): Generator<void, LatticePoint> {
+    const known = ends[at];
+    if (known) return known;
+    if (at === 0) return simpleEnd(puzzle);
+    const point = points[at] as Pair;
+    const [i, j] = weaker(points, point);
+    const a = (ends[i] ??= yield* endAt(i));
+    const b = (ends[j] ??= yield* endAt(j));
+    return endBefore(puzzle, point, a, b) ?? (yield* runPoint(puzzle, point, a, b));
+  }
+  return function* (unit, tally) {
+    if (unit === 0) tally.solutions = solutionsOf(puzzle);
+    tally.points[unit] = ends[unit] = yield* endAt(unit);
   };
-  return {
-    get unit() {
-      return unit;
-    },
-    step(tally) {
-      const at = Math.floor(unit / portions);
-      const last = unit % portions === portions - 1;
-      unit++;
-      if (ends.length > at) return;
-      const point = points[at] as Pair;
-      if (at === 0) {
-        put(tally, simpleEnd(puzzle));
-        if (tally) tally.solutions = solutionsOf(puzzle);
-        return;
-      }
-      if (run === null) {
-        const [a, b] = weaker(points, point).map((k) => ends[k]) as [LatticePoint, LatticePoint];
-        const early = endBefore(puzzle, point, a, b);
-        if (early !== null) {
-          put(tally, early);
-          return;
-        }
-        run = createPqRun(puzzle, point.p, point.q, gridOf(puzzle, joined(a.cells, b.cells)));
-      }
-      run.work(portion);
-      if (run.done || last) put(tally, endOf(point, run));
-    },
-  };
+}
+
+/** Runs the solver of a point until it ends or its portions are used up. */
+function* runPoint(
+  puzzle: Puzzle,
+  point: Pair,
+  a: LatticePoint,
+  b: LatticePoint,
+): Generator<void, LatticePoint> {
+  const run = createPqRun(puzzle, point.p, point.q, gridOf(puzzle, joined(a.cells, b.cells)));
+  for (let at = 0; at < portions && !run.done; at++)
+    for (const end = run.spent + portion; run.spent < end && !run.done;) {
+      run.work(Math.min(piece, end - run.spent));
+      yield;
+    }
+  return endOf(point, run);
 }
 
 function simpleEnd(puzzle: Puzzle): LatticePoint {

@@ -24,7 +24,7 @@ import type {
 import { createRunClock } from './runClock.ts';
 import type { RunClock } from './runClock.ts';
 import { Staff, messageOf } from './staff.ts';
-import type { Slot, Spawn } from './staff.ts';
+import type { DeathPolicy, Slot, Spawn } from './staff.ts';
 
 export type PoolSettings<Spec, Tally> = {
   readonly experiment: Experiment<Spec, Tally>;
@@ -34,8 +34,20 @@ export type PoolSettings<Spec, Tally> = {
   readonly spawnLocal: Spawn; // the main thread as a worker
   readonly now: () => number; // ms
   readonly onProgress: (progress: RunProgress<Tally>) => void;
+  /** What a unit tells that is begun and not done; of experiments in pieces. */
+  readonly onNews?: (news: unknown) => void;
   readonly doneBefore?: DoneBefore<Tally> | undefined;
+  readonly policy?: DeathPolicy | undefined;
   readonly timings?: Partial<Timings> | undefined;
+};
+
+/** A run has many units, and whoever is left can do those of the others. */
+const ofRuns: DeathPolicy = {
+  mostDeaths: 3,
+  afterwards: 'here',
+  stopped: (reason) =>
+    `A worker stopped (${reason}). Its unfinished part was given to others; nothing is lost or counted twice.`,
+  here: 'The run goes on without workers, in small steps on the page itself, and takes longer.',
 };
 
 /** A run and its workers; see the head of the file. */
@@ -72,6 +84,9 @@ export class Pool<Spec, Tally> implements Run<Tally> {
       spawn: settings.spawn,
       spawnLocal: settings.spawnLocal,
       timings: this.#timings,
+      policy: settings.policy ?? ofRuns,
+      // only units in pieces build on others
+      found: () => (experiment.inPieces === undefined ? undefined : this.#tally),
       onReady: () => this.#feed(),
       onLoss: (range) => this.#take(range),
       onFailure: (error) => this.#fail(error),
@@ -126,6 +141,11 @@ export class Pool<Spec, Tally> implements Run<Tally> {
     this.#feed();
   }
 
+  retry(): void {
+    this.#staff.retry();
+    this.#reporter.send();
+  }
+
   /** Gives every idle worker something to do; ends the run when nothing is left to do. */
   #feed(): void {
     if (this.#ending === 'done') return;
@@ -166,16 +186,22 @@ export class Pool<Spec, Tally> implements Run<Tally> {
     }
     if (slot.gone) return;
     slot.range = null;
-    const rate = (part.to - part.from) / Math.max(1, this.#settings.now() - before);
-    const first = this.#rate === 0;
-    this.#rate = first ? rate : 0.7 * this.#rate + 0.3 * rate;
-    this.#settings.experiment.merge(this.#tally, part.tally as Tally);
     this.#left.give({ from: part.to, to: range.to });
-    // starting the workers says nothing about how long the rest will take
-    if (first) this.#clock.restartPace(this.#done());
+    if (part.to > part.from) this.#add(part, this.#settings.now() - before);
     if (slot.retiring) this.#staff.dismiss(slot);
     this.#feed();
     this.#reporter.offer();
+    if (part.news !== undefined && this.#ending === 'no') this.#settings.onNews?.(part.news);
+  }
+
+  /** Takes a part into the tally that took so many ms. */
+  #add({ from, to, tally }: Part, took: number): void {
+    const rate = (to - from) / Math.max(1, took);
+    const first = this.#rate === 0;
+    this.#rate = first ? rate : 0.7 * this.#rate + 0.3 * rate;
+    this.#settings.experiment.merge(this.#tally, tally as Tally);
+    // starting the workers says nothing about how long the rest will take
+    if (first) this.#clock.restartPace(this.#done());
   }
 
   /** Takes back the units of a dead worker. */
@@ -208,6 +234,7 @@ export class Pool<Spec, Tally> implements Run<Tally> {
       notices: [...this.#staff.notices],
       state: this.state,
       hidden: this.#pauses.has('hidden'),
+      canRetry: this.#staff.canRetry,
     };
   }
 

@@ -17,6 +17,7 @@ export type RunProgress<Tally> = {
   readonly notices: readonly string[]; // what the reader should know, sentences
   readonly state: RunState;
   readonly hidden: boolean; // paused because the tab is hidden
+  readonly canRetry: boolean; // no worker could be had, so the page does it itself: see `Run.retry`
 };
 
 /** How a run ended: as far as it came. An outcome may be given to `startRun` as `doneBefore`. */
@@ -38,6 +39,8 @@ export type Run<Tally> = {
   stop(): void;
   /** Uses more or fewer workers from now on, 1 or more. */
   setWorkers(count: number): void;
+  /** Tries again to get workers where the page does it itself; it goes on until there is one. */
+  retry(): void;
 };
 
 /** All in ms but the last two. Tests shorten them. */

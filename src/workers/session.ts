@@ -1,13 +1,11 @@
 /**
- * One experiment at work in slices: all that an experiment worker does, without the worker. The same session runs on
- * the main thread when workers are missing, with shorter slices.
+ * One experiment at work in slices: all that a worker does, without the worker. The same session runs on the main thread
+ * when workers are missing, with shorter slices.
  */
-import { anyExperimentOf } from '../experiments/experiments.ts';
-import type { ExperimentId } from '../experiments/experiments.ts';
-import type { Experiment } from '../experiments/experiment.ts';
+import type { Experiment, Pieces } from '../experiments/experiment.ts';
 import { now } from '../clock.ts';
 import { createTaskYield } from './nextTask.ts';
-import type { ExperimentApi } from './protocol.ts';
+import type { WorkApi } from './protocol.ts';
 
 export type SessionSettings = {
   readonly slice?: number; // ms that one slice should take, 20 without it
@@ -15,52 +13,60 @@ export type SessionSettings = {
   readonly nextTask?: () => Promise<void>; // lets waiting messages be read
 };
 
-/** What is set up by `begin`. */
-type Run = {
-  readonly experiment: Experiment<unknown, unknown>;
-  readonly spec: unknown;
-  readonly step: (from: number, to: number, tally: unknown) => void;
+/** Looks an experiment up; throws for a name that none has. */
+export type Find = (id: string) => Experiment<unknown, unknown>;
+
+/** How slices are done. */
+type Slicer = {
+  /** Does some units from `at`, or part of one; returns where it came to. */
+  slice(at: number, to: number, tally: unknown): number;
+  /** Of the unit that is begun and not done. */
+  readonly news: unknown;
 };
 
+/** What is set up by `begin`. */
+type Run = { readonly emptyTally: () => unknown; readonly slicer: Slicer };
+
 /**
- * Makes a session. Its length of slice adapts to the measured speed and is kept from call to call.
+ * Makes a session. What it has learnt of the length of a slice, and a unit that it has begun, are kept from call to call.
  *
  * @source none
  */
-export function createSession(settings: SessionSettings = {}): ExperimentApi {
+export function createSession(find: Find, settings: SessionSettings = {}): WorkApi {
   const slice = settings.slice ?? 20;
   const clock = settings.now ?? now;
   const nextTask = settings.nextTask ?? createTaskYield().next;
   let run: Run | null = null;
-  let units = 1; // of the next slice
   let cancelled = false;
 
   return {
-    begin(id: ExperimentId, spec: unknown): void {
-      const experiment = anyExperimentOf(id);
+    begin(id, spec, found) {
+      const experiment = find(id);
       experiment.check(spec);
-      run = { experiment, spec, step: experiment.begin(spec) };
+      const emptyTally = (): unknown => experiment.emptyTally(spec);
+      const pieces = experiment.inPieces?.(spec, found ?? emptyTally());
+      const slicer =
+        pieces === undefined
+          ? byUnits(experiment.begin(spec), clock, slice)
+          : byPieces(experiment, spec, pieces, clock, slice);
+      run = { emptyTally, slicer };
     },
 
     async work(from, to, budget) {
       if (run === null) throw new TypeError('work before begin');
       cancelled = false;
-      const tally = run.experiment.emptyTally(run.spec);
+      const { slicer } = run;
+      const tally = run.emptyTally();
       const start = clock();
       let at = from;
       while (at < to) {
-        const before = clock();
-        const end = Math.min(to, at + units);
-        run.step(at, end, tally);
-        const after = clock();
-        // a slice that the end of the range cut short says little about the next one
-        if (end - at === units) units = nextUnits(units, after - before, slice);
-        at = end;
-        if (after - start >= budget) break;
+        at = slicer.slice(at, to, tally);
+        if (clock() - start >= budget) break;
         if (at < to) await nextTask();
         if (cancelled) break;
       }
-      return { from, to: at, tally };
+      const { news } = slicer;
+      return news === undefined ? { from, to: at, tally } : { from, to: at, tally, news };
     },
 
     cancel() {
@@ -69,8 +75,65 @@ export function createSession(settings: SessionSettings = {}): ExperimentApi {
   };
 }
 
+/** Slices of whole units, as many as take the time of a slice by what the last ones took. */
+function byUnits(
+  step: (from: number, to: number, tally: unknown) => void,
+  clock: () => number,
+  slice: number,
+): Slicer {
+  let units = 1; // of the next slice
+  return {
+    news: undefined,
+    slice(at, to, tally) {
+      const before = clock();
+      const end = Math.min(to, at + units);
+      step(at, end, tally);
+      // a slice that the end of the range cut short says little about the next one
+      if (end - at === units) units = nextUnits(units, clock() - before, slice);
+      return end;
+    },
+  };
+}
+
 /** So many units should take `slice` ms when `units` took `took`; at most four times more or less than before. */
 function nextUnits(units: number, took: number, slice: number): number {
   const factor = Math.min(4, Math.max(0.25, slice / Math.max(took, 0.01)));
   return Math.max(1, Math.round(units * factor));
+}
+
+/** Slices of pieces of one unit, as many as the time of a slice has room for. */
+function byPieces(
+  experiment: Experiment<unknown, unknown>,
+  spec: unknown,
+  begin: (unit: number, tally: unknown) => Pieces,
+  clock: () => number,
+  slice: number,
+): Slicer {
+  type Open = { readonly unit: number; readonly tally: unknown; readonly pieces: Pieces };
+  let open: Open | null = null;
+  let news: unknown;
+  return {
+    get news() {
+      return news;
+    },
+    slice(at, _to, tally) {
+      if (open?.unit !== at) {
+        const own = experiment.emptyTally(spec);
+        open = { unit: at, tally: own, pieces: begin(at, own) };
+        news = undefined;
+      }
+      const before = clock();
+      do {
+        const { done, value } = open.pieces.next();
+        if (done === true) {
+          experiment.merge(tally, open.tally);
+          open = null;
+          news = undefined;
+          return at + 1;
+        }
+        news = value ?? news;
+      } while (clock() - before < slice);
+      return at;
+    },
+  };
 }

@@ -7,9 +7,9 @@ import type { Timings } from './run.ts';
 
 /** What a run needs of a worker. */
 export type PoolWorker = {
-  /** Loads the code and prepares; rejects when that fails. */
-  begin(): Promise<void>;
-  /** As `ExperimentApi.work`. */
+  /** Loads the code and prepares; rejects when that fails. `found`: as in `WorkApi.begin`. */
+  begin(found: unknown): Promise<void>;
+  /** As `WorkApi.work`. */
   work(from: number, to: number, budget: number): Promise<Part>;
   cancel(): void;
   /** Terminates at once; calls under way may stay unanswered. */
@@ -30,20 +30,25 @@ export type Slot = {
   gone: boolean; // whatever it still sends is not taken
 };
 
+/** What is done about workers that die, and how the reader is told. */
+export type DeathPolicy = {
+  readonly mostDeaths: number; // so many may die before nobody is replaced any more
+  /** What follows then: the page does the rest itself, or it is given up. Who cannot start is always the page's to replace. */
+  readonly afterwards: 'here' | 'give up';
+  readonly stopped: (reason: string) => string; // a worker died and was replaced, a sentence
+  readonly here: string; // the page does it itself, a sentence
+};
+
 export type StaffSettings = {
   readonly spawn: Spawn | null; // null: there are no workers here
   readonly spawnLocal: Spawn; // the main thread as a worker
   readonly timings: Timings;
+  readonly policy: DeathPolicy;
+  readonly found: () => unknown; // what a worker is told when it begins
   readonly onReady: () => void; // somebody can be given work
   readonly onLoss: (range: UnitRange | null) => void; // a worker died with these units; replaced already
   readonly onFailure: (error: Error) => void; // nobody can do it
 };
-
-/** So many workers may die before nobody is replaced any more. */
-const mostDeaths = 3;
-
-const onMainThread =
-  'The run goes on without workers, in small steps on the page itself, and takes longer.';
 
 /** The workers of one run; nobody is at work before `want`. */
 export class Staff {
@@ -51,16 +56,22 @@ export class Staff {
   readonly notices: string[] = [];
   readonly #settings: StaffSettings;
   readonly #watch: ReturnType<typeof setInterval>;
-  #wanted = 1;
+  #asked = 1; // workers that the reader wants
+  #wanted = 1; // the same, or fewer where no more can be had
   #deaths = 0;
-  #localOnly: boolean;
+  #alone: boolean;
   #closed = false;
 
   constructor(settings: StaffSettings) {
     this.#settings = settings;
-    this.#localOnly = settings.spawn === null;
-    if (this.#localOnly) this.notices.push(`This browser offers no workers. ${onMainThread}`);
+    this.#alone = settings.spawn === null;
+    if (this.#alone) this.notices.push(`This browser offers no workers. ${settings.policy.here}`);
     this.#watch = setInterval(() => this.#look(), settings.timings.tick);
+  }
+
+  /** Whether the page does the work because no worker could be had, though there might be one at another try. */
+  get canRetry(): boolean {
+    return this.#alone && this.#settings.spawn !== null && !this.#closed;
   }
 
   /** Workers that stay. */
@@ -78,8 +89,17 @@ export class Staff {
 
   /** Brings the number of workers to `count`. */
   want(count: number): void {
-    this.#wanted = Math.max(1, Math.floor(count));
+    this.#asked = this.#wanted = Math.max(1, Math.floor(count));
     this.#fill();
+  }
+
+  /** Tries again to get workers; the page goes on until one is ready. */
+  retry(): void {
+    if (!this.canRetry) return;
+    this.#alone = false;
+    this.#deaths = 0;
+    this.notices.length = 0;
+    this.want(this.#asked);
   }
 
   /** Asks all who are at work to hand in what they have. */
@@ -105,9 +125,13 @@ export class Staff {
       return;
     }
     if (!this.#closed) {
-      const notice = slot.ready
-        ? `A worker stopped (${reason}). Its unfinished part was given to others; nothing is lost or counted twice.`
-        : `A worker could not be started (${reason}).`;
+      const { policy, onFailure } = this.#settings;
+      if (slot.ready && policy.afterwards === 'give up' && this.#deaths >= policy.mostDeaths) {
+        const times = this.#deaths === 0 ? '' : ', and so did the one that began again';
+        onFailure(new Error(`The worker stopped${times} (${reason})`));
+        return;
+      }
+      const notice = slot.ready ? policy.stopped(reason) : notStarted(reason);
       this.#bookDeath(notice, slot.ready);
       this.#fill();
     }
@@ -122,15 +146,23 @@ export class Staff {
 
   #fill(): void {
     if (this.#closed) return;
-    const live = [...this.slots].filter((slot) => !slot.retiring);
+    const live = this.#workers();
     // the latest are the first to go; a busy one hands in its part before
-    for (const slot of live.slice(this.#wanted)) {
-      slot.retiring = true;
-      if (slot.range) slot.worker.cancel();
-      else this.dismiss(slot);
-    }
-    while (!this.#localOnly && this.live < this.#wanted) this.#hire();
-    if (this.#localOnly && this.live === 0) this.#open(this.#settings.spawnLocal, true);
+    for (const slot of live.slice(this.#wanted)) this.#retire(slot);
+    for (let missing = this.#wanted - live.length; missing > 0 && !this.#alone; missing--)
+      this.#hire();
+    if (this.#alone && this.live === 0) this.#open(this.#settings.spawnLocal, true);
+  }
+
+  /** Those that stay, without the page. */
+  #workers(): Slot[] {
+    return [...this.slots].filter((slot) => !slot.retiring && !slot.local);
+  }
+
+  #retire(slot: Slot): void {
+    slot.retiring = true;
+    if (slot.range) slot.worker.cancel();
+    else this.dismiss(slot);
   }
 
   #hire(): void {
@@ -139,19 +171,20 @@ export class Staff {
     try {
       this.#open(spawn, false);
     } catch (error) {
-      this.#bookDeath(`A worker could not be started (${messageOf(error)}).`, false);
+      this.#bookDeath(notStarted(messageOf(error)), false);
     }
   }
 
   /** Counts a death or a failed start, tells the reader, and decides who goes on. */
   #bookDeath(notice: string, hadWorked: boolean): void {
+    const { mostDeaths, here } = this.#settings.policy;
     this.#deaths++;
-    const others = this.live;
+    const others = this.#workers().length;
     // where workers do not start, or die again and again, make do with those that are there
     const replace = hadWorked && this.#deaths <= mostDeaths;
     if (!replace) this.#wanted = Math.max(1, others);
-    if (!replace && others === 0) this.#localOnly = true;
-    const text = this.#localOnly ? `${notice} ${onMainThread}` : notice;
+    if (!replace && others === 0) this.#alone = true;
+    const text = this.#alone ? `${notice} ${here}` : notice;
     // several workers fail alike: once is enough
     if (this.notices.at(-1) === notice) this.notices.pop();
     this.notices.push(text);
@@ -172,7 +205,7 @@ export class Staff {
 
   async #prepare(slot: Slot): Promise<void> {
     try {
-      await slot.worker.begin();
+      await slot.worker.begin(this.#settings.found());
     } catch (error) {
       this.bury(slot, messageOf(error));
       return;
@@ -180,6 +213,8 @@ export class Staff {
     if (slot.gone) return;
     slot.ready = true;
     slot.silent = 0;
+    // the page has done what it could
+    if (!slot.local) for (const one of this.slots) if (one.local) this.#retire(one);
     this.#settings.onReady();
   }
 
@@ -193,6 +228,8 @@ export class Staff {
     }
   }
 }
+
+const notStarted = (reason: string): string => `A worker could not be started (${reason}).`;
 
 /** The message of whatever was thrown. */
 export const messageOf = (error: unknown): string =>

@@ -49,7 +49,7 @@ function long(): string {
     sampleExact(boardRandom(3, 12, 12, 40, k), cells, 58);
     const code = encodePuzzle(puzzleOf({ height: 12, width: 12, cells }));
     const tally = pqLattice.emptyTally({ puzzle: code });
-    pqLattice.begin({ puzzle: code })(0, 800, tally); // SimpleSolver and FourSolver
+    pqLattice.begin({ puzzle: code })(0, 2, tally); // SimpleSolver and FourSolver
     if ((tally.points[1]?.cells.split('?').length ?? 0) > 100) return code;
   }
 }

@@ -3,10 +3,11 @@ import { expose, wrap } from 'comlink';
 import { afterEach } from 'vitest';
 import { density } from '../../src/experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../src/experiments/density.ts';
+import { findExperiment } from '../../src/experiments/experiments.ts';
 import { now } from '../../src/clock.ts';
 import { Pool } from '../../src/workers/pool.ts';
 import type { PoolSettings } from '../../src/workers/pool.ts';
-import type { ExperimentApi } from '../../src/workers/protocol.ts';
+import type { WorkApi } from '../../src/workers/protocol.ts';
 import type { RunProgress } from '../../src/workers/run.ts';
 import { createSession } from '../../src/workers/session.ts';
 import type { PoolWorker, Spawn } from '../../src/workers/staff.ts';
@@ -44,8 +45,8 @@ export function company(hire: (n: number) => void = () => {}): { fakes: Fake[]; 
     hire(fakes.length);
     const { port1, port2 } = new MessageChannel();
     open.push(port1, port2);
-    expose(createSession({ slice: 2 }), port2);
-    const api = wrap<ExperimentApi>(port1);
+    expose(createSession(findExperiment, { slice: 2 }), port2);
+    const api = wrap<WorkApi>(port1);
     const never = new Promise<never>(() => {});
     const fake: Fake = {
       onDeath,
@@ -72,8 +73,8 @@ export function company(hire: (n: number) => void = () => {}): { fakes: Fake[]; 
   return { fakes, spawn };
 }
 
-const local = (): PoolWorker => {
-  const session = createSession({ slice: 2 });
+export const local = (): PoolWorker => {
+  const session = createSession(findExperiment, { slice: 2 });
   return {
     begin: () => Promise.resolve(session.begin('density', spec)),
     work: (from, to, budget) => session.work(from, to, budget),

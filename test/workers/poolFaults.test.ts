@@ -1,7 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { Spawn } from '../../src/workers/staff.ts';
-import { broken, company, once, start, whole } from './company.ts';
+import { broken, company, local, once, start, whole } from './company.ts';
 import type { Fake } from './company.ts';
+
+/** A page that does one part, and the next one only when it is asked to end. */
+const slow: Spawn = () => {
+  const worker = local();
+  const asked = Promise.withResolvers<void>();
+  let wait = Promise.resolve();
+  return {
+    ...worker,
+    work: async (from, to) => {
+      await wait;
+      wait = asked.promise;
+      return worker.work(from, to, 0);
+    },
+    cancel: () => {
+      asked.resolve();
+      worker.cancel();
+    },
+  };
+};
 
 describe('Pool, when workers fail,', () => {
   test('gives the units of a worker that dies to another, and counts none twice', async () => {
@@ -84,6 +103,31 @@ describe('Pool, when workers fail,', () => {
     const outcome = await start(null).outcome;
     expect(outcome.tally).toEqual(whole);
     expect(outcome.notices[0]).toContain('This browser offers no workers.');
+  });
+
+  test('goes over to workers when asked to try again, and leaves the page alone', async () => {
+    let blocked = true;
+    const { fakes, spawn } = company(() => {
+      if (blocked) throw new TypeError('blocked');
+    });
+    const alone = once(({ canRetry, done }) => canRetry && done > 0);
+    const run = start(spawn, { onProgress: alone.onProgress, spawnLocal: slow });
+    await alone.seen;
+    run.retry(); // in vain
+    blocked = false;
+    run.retry();
+    const outcome = await run.outcome;
+    expect(outcome.tally).toEqual(whole);
+    expect(outcome).toMatchObject({ workers: 2, canRetry: false, notices: [] });
+    expect(fakes.every(({ answered }) => answered > 0)).toBe(true);
+  });
+
+  test('offers no other try where there are no workers at all', async () => {
+    const reports: boolean[] = [];
+    const run = start(null, { onProgress: ({ canRetry }) => reports.push(canRetry) });
+    run.retry();
+    expect((await run.outcome).notices[0]).toContain('This browser offers no workers.');
+    expect(reports).not.toContain(true);
   });
 
   test('rejects when the computation fails on the main thread too', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { density } from '../../src/experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../src/experiments/density.ts';
+import { findExperiment } from '../../src/experiments/experiments.ts';
 import { createSession } from '../../src/workers/session.ts';
 
 const spec: DensitySpec = {
@@ -26,7 +27,7 @@ function straight(from: number, to: number): DensityTally {
 
 describe('createSession', () => {
   test('answers a whole range with what the experiment finds in it', async () => {
-    const session = createSession();
+    const session = createSession(findExperiment);
     session.begin('density', spec);
     expect(await session.work(100, 900, 60_000)).toEqual({
       from: 100,
@@ -36,7 +37,7 @@ describe('createSession', () => {
   });
 
   test('ends after its budget and says exactly how far it came', async () => {
-    const session = createSession({ now: ticking(10) });
+    const session = createSession(findExperiment, { now: ticking(10) });
     session.begin('density', spec);
     const part = await session.work(0, 1000, 30);
     expect(part.to).toBeGreaterThan(0);
@@ -45,14 +46,14 @@ describe('createSession', () => {
   });
 
   test('does at least one unit even without a budget', async () => {
-    const session = createSession({ now: ticking(1) });
+    const session = createSession(findExperiment, { now: ticking(1) });
     session.begin('density', spec);
     expect((await session.work(10, 1000, 0)).to).toBe(11);
   });
 
   test('reads a cancel between two slices and hands in what it has', async () => {
     let slices = 0;
-    const session = createSession({
+    const session = createSession(findExperiment, {
       now: ticking(1),
       nextTask: () => {
         if (++slices === 3) session.cancel();
@@ -67,7 +68,7 @@ describe('createSession', () => {
   });
 
   test('does not carry a cancel over to the next call', async () => {
-    const session = createSession();
+    const session = createSession(findExperiment);
     session.begin('density', spec);
     session.cancel();
     expect((await session.work(0, 1000, 60_000)).to).toBe(1000);
@@ -76,7 +77,7 @@ describe('createSession', () => {
   test('makes slices longer while they are short and shorter when they are long', async () => {
     let time = 0;
     let step = 0; // ms that pass between two looks at the clock
-    const session = createSession({ slice: 20, now: () => (time += step) });
+    const session = createSession(findExperiment, { slice: 20, now: () => (time += step) });
     session.begin('density', spec);
     const lengths: number[] = [];
     const slice = async (): Promise<void> => {
@@ -90,11 +91,9 @@ describe('createSession', () => {
   });
 
   test('refuses work before begin, an unknown experiment, and settings out of range', async () => {
-    const session = createSession();
+    const session = createSession(findExperiment);
     await expect(session.work(0, 1, 10)).rejects.toThrow('work before begin');
-    expect(() => session.begin('nothing' as 'density', spec)).toThrow(
-      'no such experiment: nothing',
-    );
+    expect(() => session.begin('nothing', spec)).toThrow('no such experiment: nothing');
     expect(() => session.begin('density', { ...spec, height: 0 })).toThrow(RangeError);
   });
 });

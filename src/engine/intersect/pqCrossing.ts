@@ -4,14 +4,16 @@
  */
 import type { FixedCell, Grid } from '../board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../board/cell.ts';
-import { choices, prefixesOf } from './pqIntersection.ts';
+import { createLineChoices } from './lineChoices.ts';
+import type { LineChoices } from './lineChoices.ts';
+import { prefixesOf } from './pqIntersection.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { lineOf } from '../board/image.ts';
 
 /** All choices of p rows and q columns of a puzzle, and what each of them does to a state. */
 export type PqCrossings = {
-  readonly rowChoices: readonly (readonly number[])[];
-  readonly columnChoices: readonly (readonly number[])[];
+  readonly rows: LineChoices;
+  readonly columns: LineChoices;
   /** Work done so far: lines settled and cells tried, about 30 ns each. */
   work: number;
   /** Takes over a state; what was known of lines that did not change is kept. */
@@ -39,15 +41,15 @@ export function createPqCrossings(puzzle: Puzzle, p: number, q: number): PqCross
   if (p * q > 30) throw new RangeError(`p times q must be at most 30: ${p} x ${q}`);
   const height = puzzle.rows.length;
   const width = puzzle.columns.length;
-  const rowChoices = [...choices(height, p)];
-  const columnChoices = [...choices(width, q)];
+  const rowChoices = createLineChoices(height, p);
+  const columnChoices = createLineChoices(width, q);
   const cells = new Uint8Array(height * width).fill(UNKNOWN);
   const grid: Grid = { height, width, cells };
-  const rowTables = new Map<number, Uint8Array>(); // by row * number of column choices + choice
-  const columnTables = new Map<number, Uint8Array>();
+  const rowTables = tablesOf(height); // of each row, by column choice
+  const columnTables = tablesOf(width);
   const rowAge = new Int32Array(height).fill(1); // when the line last changed, in states
   const columnAge = new Int32Array(width).fill(1);
-  const looked = new Int32Array(rowChoices.length * columnChoices.length); // in which state; 0: never
+  const looked = new Int32Array(rowChoices.count * columnChoices.count); // in which state; 0: never
   const tables: Uint8Array[] = []; // of the intersection at hand: its rows, then its columns
   const prefix = new Int32Array(p + q); // 2^n + the first n values, as in `prefixesOf`
   const rowOf = new Int32Array(p * q); // of crossing k: index into `tables`
@@ -62,16 +64,15 @@ export function createPqCrossings(puzzle: Puzzle, p: number, q: number): PqCross
     line: number,
     choice: number,
   ): Uint8Array => {
-    const others = direction === 'H' ? columnChoices : rowChoices;
-    const key = line * others.length + choice;
-    const made = known.get(key);
+    const made = known.get(choice);
     if (made !== undefined) return made;
     const cellsOf = lineOf(grid, direction, line);
-    const at = (others[choice] ?? []).filter((position) => cellsOf[position] === UNKNOWN);
+    const others = direction === 'H' ? columnChoices : rowChoices;
+    const at = others.at(choice).filter((position) => cellsOf[position] === UNKNOWN);
     const description = (direction === 'H' ? puzzle.rows : puzzle.columns)[line] ?? [];
     const table = prefixesOf(cellsOf, description, at);
     crossings.work += 4 * table.length;
-    known.set(key, table);
+    known.set(choice, table);
     return table;
   };
 
@@ -127,8 +128,8 @@ export function createPqCrossings(puzzle: Puzzle, p: number, q: number): PqCross
   };
 
   const crossings: PqCrossings = {
-    rowChoices,
-    columnChoices,
+    rows: rowChoices,
+    columns: columnChoices,
     work: 0,
     setGrid(next) {
       state++;
@@ -138,13 +139,13 @@ export function createPqCrossings(puzzle: Puzzle, p: number, q: number): PqCross
         columnAge[at % width] = state;
       }
       cells.set(next.cells);
-      forget(rowTables, columnChoices.length, rowAge, state);
-      forget(columnTables, rowChoices.length, columnAge, state);
+      forget(rowTables, rowAge, state);
+      forget(columnTables, columnAge, state);
     },
     look(r, c) {
-      const rows = rowChoices[r] ?? [];
-      const columns = columnChoices[c] ?? [];
-      const place = r * columnChoices.length + c;
+      const rows = rowChoices.at(r);
+      const columns = columnChoices.at(c);
+      const place = r * columnChoices.count + c;
       const since = looked[place]!;
       crossings.work++;
       if (rows.every((i) => rowAge[i]! <= since) && columns.every((j) => columnAge[j]! <= since))
@@ -158,8 +159,9 @@ export function createPqCrossings(puzzle: Puzzle, p: number, q: number): PqCross
           columnOf[count++] = p + j;
         }
       if (count < 4) return []; // crossings without a cycle: nothing beyond SETTLE
-      for (let i = 0; i < p; i++) tables[i] = tableOf(rowTables, 'H', rows[i]!, c);
-      for (let j = 0; j < q; j++) tables[p + j] = tableOf(columnTables, 'V', columns[j]!, r);
+      for (let i = 0; i < p; i++) tables[i] = tableOf(rowTables[rows[i]!]!, 'H', rows[i]!, c);
+      for (let j = 0; j < q; j++)
+        tables[p + j] = tableOf(columnTables[columns[j]!]!, 'V', columns[j]!, r);
       tries = 0;
       const fixed = look(rows, columns);
       crossings.work += tries;
@@ -174,16 +176,10 @@ function extended(prefix: number, value: number): number {
   return prefix + (1 << (31 - Math.clz32(prefix))) * (value + 1);
 }
 
+const tablesOf = (lines: number): Map<number, Uint8Array>[] =>
+  Array.from({ length: lines }, () => new Map<number, Uint8Array>());
+
 /** Forgets the tables of the lines that changed in this state. */
-function forget(
-  tables: Map<number, Uint8Array>,
-  choicesOfLine: number,
-  age: Int32Array,
-  state: number,
-): void {
-  for (let line = 0; line < age.length; line++) {
-    if (age[line] !== state) continue;
-    for (let choice = 0; choice < choicesOfLine; choice++)
-      tables.delete(line * choicesOfLine + choice);
-  }
+function forget(tables: readonly Map<number, Uint8Array>[], age: Int32Array, state: number): void {
+  for (const [line, known] of tables.entries()) if (age[line] === state) known.clear();
 }

@@ -6,6 +6,7 @@ import { STATUS_OF_CODE } from '../sweep/fastSolver.ts';
 import type { FixedCell, Grid } from '../board/cell.ts';
 import type { Status } from '../sweep/events.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
+import { choicesOf } from './lineChoices.ts';
 import { createPqCrossings } from './pqCrossing.ts';
 import type { LineChoice } from './pqRecord.ts';
 import type { Puzzle } from '../board/puzzle.ts';
@@ -27,6 +28,7 @@ export type PqRun = {
   readonly first: Success | null;
   readonly intersections: number; // successful ones
   readonly looked: number; // intersections carried out
+  readonly spent: number; // work done so far
   /** Goes on until about so much more work is done (a million is some 50 ms), or to the end. */
   work(amount: number): void;
 };
@@ -40,13 +42,7 @@ export const MOST_INTERSECTIONS = 2_000_000;
  * @source 000_8dc3042ab81c971c.txt §3.2 ("there are (m choose p) x (n choose q) sets of lines to consider")
  */
 export function intersectionsOf(m: number, n: number, p: number, q: number): number {
-  return binomial(m, p) * binomial(n, q);
-}
-
-function binomial(n: number, k: number): number {
-  let result = 1;
-  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
-  return Math.round(result);
+  return choicesOf(m, p) * choicesOf(n, q);
 }
 
 /**
@@ -69,7 +65,7 @@ export function createPqRun(puzzle: Puzzle, p: number, q: number, from: Grid): P
   simple.setPuzzle(puzzle);
   simple.setCells(from.cells);
   const crossings = createPqCrossings(puzzle, p, q);
-  const { rowChoices, columnChoices } = crossings;
+  const { rows, columns } = crossings;
   let grid = from;
   let status: Status = 'standstill';
   let [intersections, looked, at, useless] = [0, 0, 0, 0];
@@ -83,8 +79,8 @@ export function createPqRun(puzzle: Puzzle, p: number, q: number, from: Grid): P
   };
   /** One intersection, in a ring until all in a row were of no use. */
   const next = (): void => {
-    const r = Math.floor((at % total) / columnChoices.length);
-    const c = at % columnChoices.length;
+    const r = Math.floor((at % total) / columns.count);
+    const c = at % columns.count;
     at++;
     useless++;
     const found = crossings.look(r, c);
@@ -94,7 +90,7 @@ export function createPqRun(puzzle: Puzzle, p: number, q: number, from: Grid): P
     else if (found === 'none') status = 'contradiction';
     else if (found.length > 0) {
       intersections++;
-      first ??= { rows: rowChoices[r] ?? [], columns: columnChoices[c] ?? [], fixed: found };
+      first ??= { rows: [...rows.at(r)], columns: [...columns.at(c)], fixed: found };
       for (const { row, column, value } of found) simple.setCell(row, column, value);
       sweep();
       useless = 0;
@@ -122,6 +118,9 @@ export function createPqRun(puzzle: Puzzle, p: number, q: number, from: Grid): P
     },
     get looked() {
       return looked;
+    },
+    get spent() {
+      return crossings.work;
     },
     work(amount) {
       const end = crossings.work + amount;

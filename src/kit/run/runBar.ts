@@ -23,6 +23,7 @@ export type RunBar<Tally> = {
   readonly onResume: () => void;
   readonly onStop: () => void;
   readonly onWorkers: (workers: number) => void;
+  readonly onRetry?: () => void; // tries again to get workers, where the page does the run itself
 };
 
 const onOff = (label: string, act: () => void): TemplateResult =>
@@ -69,14 +70,20 @@ function cores<Tally>(bar: RunBar<Tally>): TemplateResult | typeof nothing {
   </div>`;
 }
 
-function remarks<Tally>({ state }: RunBar<Tally>): TemplateResult | typeof nothing {
+function remarks<Tally>({ state, onRetry }: RunBar<Tally>): TemplateResult | typeof nothing {
   const texts = [...new Set(state.progress?.notices ?? [])];
   if (state.problem !== null) texts.push(`The run failed: ${state.problem}. Start it again.`);
   if (state.waited) texts.push('The run waited while its tab was hidden.');
   if (texts.length === 0) return nothing;
+  const canRetry = isActive(state.phase) && state.progress?.canRetry === true;
   return html`<ul class="run-notices">
-    ${texts.map((text) => html`<li>${text}</li>`)}
-  </ul>`;
+      ${texts.map((text) => html`<li>${text}</li>`)}
+    </ul>
+    ${
+      canRetry && onRetry !== undefined
+        ? html`<div class="button-row">${onOff('Try workers again', onRetry)}</div>`
+        : nothing
+    }`;
 }
 
 /** The whole bar. Progress is announced by the widget (see runText.ts), so nothing here is a live region. */

@@ -116,6 +116,11 @@ export class RunSession<Spec, Tally> {
     this.#tell({ kind: 'resumed' });
   }
 
+  /** Tries again to get workers for a run that the page does itself. */
+  retry(): void {
+    this.#run?.retry();
+  }
+
   /** Ends the run at the next slice; its results are kept. */
   stop(): void {
     if (!this.active) return;

@@ -108,6 +108,9 @@ export abstract class RunWidget<Id extends ExperimentId> extends NotebookWidget 
         session.setWorkers(workers);
         this.requestDraw();
       },
+      onRetry: () => {
+        session.retry();
+      },
       ...more,
     });
   }

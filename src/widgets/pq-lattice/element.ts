@@ -217,6 +217,9 @@ class PqLattice extends NotebookWidget {
         this.#session.stop();
       },
       onWorkers: () => {},
+      onRetry: () => {
+        this.#session.retry();
+      },
     });
   }
 

@@ -16,6 +16,7 @@ const progress = (done: number, more: Partial<RunProgress<null>> = {}): RunProgr
   notices: [],
   state: 'running',
   hidden: false,
+  canRetry: false,
   ...more,
 });
 

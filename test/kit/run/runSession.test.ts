@@ -14,6 +14,7 @@ const outcome = (done: number, complete: boolean): RunOutcome<Tally> => ({
   notices: [],
   state: 'done',
   hidden: false,
+  canRetry: false,
   complete,
   left: complete ? [] : [{ from: done, to: 10 }],
 });
@@ -38,6 +39,7 @@ function fakePool() {
         pause: () => calls.push('pause'),
         resume: () => calls.push('resume'),
         stop: () => calls.push('stop'),
+        retry: () => calls.push('retry'),
         setWorkers: (count) => calls.push(`workers ${count}`),
       };
       return run;

@@ -1,0 +1,88 @@
+/**
+ * Those who do the work of a pool: a worker behind Comlink, or the page itself. Facts of Comlink 4.4 that shape it: a
+ * terminated worker leaves its promises pending for ever (so the pool books units, not promises); a proxy that is
+ * collected during a call loses the answer (so it is held as long as the worker lives); callbacks need proxies of their
+ * own (so there are none: the page asks for parts).
+ */
+import { releaseProxy, wrap } from 'comlink';
+import type { Remote } from 'comlink';
+import { createTaskYield } from './nextTask.ts';
+import type { WorkApi } from './protocol.ts';
+import { createSession } from './session.ts';
+import type { Find } from './session.ts';
+import type { PoolWorker } from './staff.ts';
+
+/** On the main thread, ms: so short that a slice stays under 50 ms also where other programs use the processor. */
+const mainThreadSlice = 6;
+
+/** What is to be worked on: an experiment and what it is asked. */
+export type Job = { readonly id: string; readonly spec: unknown };
+
+/**
+ * Puts a worker to work.
+ *
+ * @param worker - just made, of a script that exposes a session
+ * @param onDeath - called with the reason when it fails
+ * @source none
+ */
+export function hireWorker(
+  worker: Worker,
+  { id, spec }: Job,
+  onDeath: (reason: string) => void,
+): PoolWorker {
+  worker.addEventListener('error', (event) => {
+    // reported in words by the pool, so not a second time on the console
+    event.preventDefault();
+    onDeath(event.message || 'it could not be loaded');
+  });
+  worker.addEventListener('messageerror', () => {
+    onDeath('a message could not be read');
+  });
+  const api: Remote<WorkApi> = wrap<WorkApi>(worker);
+  return {
+    begin: (found) => api.begin(id, spec, found),
+    work: (from, to, budget) => api.work(from, to, budget),
+    cancel: () => {
+      // unanswered when the worker is dead: nobody waits for it
+      api.cancel().catch(() => {});
+    },
+    end: () => {
+      api[releaseProxy]();
+      worker.terminate();
+    },
+  };
+}
+
+/**
+ * The main thread in the part of a worker: smaller slices, and between them the page lives.
+ *
+ * @source none
+ */
+export function workHere(find: Find, { id, spec }: Job): PoolWorker {
+  const task = createTaskYield();
+  const session = createSession(find, { slice: mainThreadSlice, nextTask: task.next });
+  let cancelled = false;
+  return {
+    begin: async (found) => {
+      await task.next();
+      session.begin(id, spec, found);
+    },
+    work: async (from, to, budget) => {
+      // a task of its own: the one that hands out work has drawn a chart before
+      cancelled = false;
+      await task.next();
+      const part = session.work(from, to, budget);
+      // a session forgets what was cancelled before its work began
+      if (cancelled) session.cancel();
+      return part;
+    },
+    cancel: () => {
+      cancelled = true;
+      session.cancel();
+    },
+    end: () => {
+      session.cancel();
+      task.close();
+    },
+  };
+}
