@@ -24,7 +24,7 @@ export default defineConfig({
           globalSetup: ['test/site/globalSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          // each file has a browser of its own, so a core or more for each; two share a single one, waiting in turn
+          isolate: false, // the files of a worker share its browser
           maxWorkers: Math.min(8, Math.max(2, availableParallelism())),
           sequence: { groupOrder: 1 },
         },

@@ -1,11 +1,75 @@
-/** Serves a built site as any static host would: files, folders' index pages, and 404.html for the rest. */
-import { createReadStream } from 'node:fs';
+/**
+ * Serves a built site as a good static host would: files, folders' index pages, and 404.html for the rest; text
+ * compressed; files whose name changes with their content kept by the browser for good.
+ */
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 
 export type StaticServer = { readonly url: string; readonly close: () => Promise<void> };
+
+/** What is sent compressed; pictures and fonts are so already. */
+const texts: Readonly<Record<string, string>> = {
+  '.html': 'text/html;charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Files in `_astro` have a hash of their content in their name; the others are asked for again each time. */
+const keeping = (path: string): string =>
+  path.startsWith('/_astro/') ? 'public,max-age=31536000,immutable' : 'no-cache';
+
+/** The path of a request within the site, as written on the disk, or null when it cannot be read. */
+function pathOf(request: IncomingMessage): string | null {
+  try {
+    return decodeURI((request.url ?? '/').replace(/[?#].*$/, ''));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Answers requests for text with compressed files, and says whether it has. Each file is compressed once, until it
+ * changes.
+ */
+function compressedText(folder: string) {
+  const root = resolve(folder) + sep;
+  const kept = new Map<string, { readonly tag: string; readonly body: Buffer }>();
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const path = pathOf(request);
+    if (path === null || !String(request.headers['accept-encoding']).includes('gzip')) return false;
+    const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
+    const type = texts[extname(file)];
+    const found =
+      type !== undefined && file.startsWith(root) && statSync(file, { throwIfNoEntry: false });
+    if (!found || !found.isFile()) return false;
+    const tag = `W/"${found.size}-${found.mtimeMs}"`;
+    const headers = { etag: tag, 'cache-control': keeping(path), vary: 'Accept-Encoding' };
+    if (request.headers['if-none-match'] === tag) {
+      response.writeHead(304, headers).end();
+      return true;
+    }
+    let packed = kept.get(file);
+    if (packed?.tag !== tag) {
+      packed = { tag, body: gzipSync(readFileSync(file)) };
+      kept.set(file, packed);
+    }
+    response.writeHead(200, {
+      ...headers,
+      'content-type': type,
+      'content-encoding': 'gzip',
+      'content-length': packed.body.length,
+    });
+    response.end(request.method === 'HEAD' ? undefined : packed.body);
+    return true;
+  };
+}
 
 /**
  * @param folder - the built site
@@ -14,7 +78,12 @@ export type StaticServer = { readonly url: string; readonly close: () => Promise
  */
 export function serveFolder(folder: string, base = '/', port = 0): Promise<StaticServer> {
   const prefix = base.replace(/\/$/, '');
-  const files = sirv(folder, { dev: true, etag: true });
+  const sendText = compressedText(folder);
+  const sendFile = sirv(folder, {
+    dev: true,
+    etag: true,
+    setHeaders: (response, path) => response.setHeader('cache-control', keeping(path)),
+  });
   const server = createServer((request, response) => {
     const missing = (): void => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
@@ -28,15 +97,15 @@ export function serveFolder(folder: string, base = '/', port = 0): Promise<Stati
     request.url = path.slice(prefix.length) || '/';
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('referrer-policy', 'no-referrer');
-    files(request, response, missing);
+    if (!sendText(request, response)) sendFile(request, response, missing);
   });
   // a client that was busy for some seconds must not meet a connection that is just being closed
   server.keepAliveTimeout = 300_000;
-  return new Promise((resolve, reject) => {
+  return new Promise((resolvePromise, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       const { port: taken } = server.address() as AddressInfo;
-      resolve({
+      resolvePromise({
         url: `http://127.0.0.1:${taken}${prefix}/`,
         close: () =>
           new Promise((closed) => {

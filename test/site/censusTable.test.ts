@@ -51,7 +51,7 @@ describe('the census', () => {
     const wrong = page.locator(`#${id} td[data-verdict="differs"]`);
     expect(await wrong.count()).toBe(1);
     expect(await wrong.innerText()).toMatch(/0\.95.%[^]*≠[^]*0\.94.%/);
-    await opened.context.close();
+    await opened.close();
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('the census', () => {
       2 ** (height * width),
     );
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('that is stopped says that it is partial, and compares nothing', async () => {
@@ -97,7 +97,7 @@ describe('the census', () => {
     );
     expect(await page.locator(`#${id} .run-verdicts`).innerText()).toMatch(/when every picture/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('is walked with the arrow keys, one tab stop, and opens a picture with its links', async () => {
@@ -129,7 +129,7 @@ describe('the census', () => {
     await readyCell(page, 'fig-3-1');
     expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('is followed by one picture of each hard kind, which opens in the lattice', async () => {
@@ -140,7 +140,7 @@ describe('the census', () => {
     await readyCell(page, 'fig-4-4');
     expect(await page.locator('#fig-4-4 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('is followed by boards on which one clue helps, which open where FourSolver stops', async () => {
@@ -151,7 +151,7 @@ describe('the census', () => {
     expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
     await page.locator('#fig-3-1 a', { hasText: /^Give it row/ }).waitFor();
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('the census', () => {
     await page.locator(`#${id} [data-output="reset"]`).click();
     expect(await page.locator(`#${id}-height`).inputValue()).toBe('5');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test.each(['h=9', 'h=6;w=6', 'c=3.9'])(
@@ -182,7 +182,7 @@ describe('the census', () => {
       );
       expect(await opened.page.locator(`#${id}-height`).inputValue()).toBe('5');
       expectQuiet(opened);
-      await opened.context.close();
+      await opened.close();
     },
   );
 
@@ -202,7 +202,7 @@ describe('the census', () => {
     );
     expect(low).toBeGreaterThanOrEqual(44);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -223,7 +223,7 @@ describe('a slice of Figure 5', () => {
     expect(json.verdict.kind).toBe('agrees');
     expect(await page.locator(`#${id} .run-verdicts`).innerText()).toMatch(/inside our 95 %/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('with two filled cells has 630 pictures, stands for itself, and reopens from its link', async () => {
@@ -242,7 +242,7 @@ describe('a slice of Figure 5', () => {
     await page.locator(`#${id}-cell-3-3`).click();
     expect(await page.locator(`#${id} .census-example`).innerText()).toMatch(/450 pictures of 630/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('that would be too large is refused beside its input', async () => {
@@ -258,7 +258,7 @@ describe('a slice of Figure 5', () => {
     await page.locator(`#${id}-count`).fill('2');
     expect(await page.locator(`#${id} .field-message`).innerText()).toMatch(/Type 1 at most/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('shows the stored part and the printed table without script', async () => {
@@ -269,7 +269,7 @@ describe('a slice of Figure 5', () => {
     expect(
       await opened.page.locator(`#${id} .census td[data-verdict="inside"]`).count(),
     ).toBeGreaterThan(50);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -283,6 +283,6 @@ describe('the kinds of hard puzzles', () => {
     await readyCell(page, 'fig-4-4');
     expect(await page.locator('#fig-4-4 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });

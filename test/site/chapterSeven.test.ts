@@ -19,7 +19,7 @@ describe('the tables of chapter 7', () => {
     expect(await page.locator('.sequence-table[open]').count()).toBe(6);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -41,19 +41,19 @@ describe('the figures of chapter 7', () => {
     }
     expect(sequences.size).toBe(6 + 5);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
 describe('the numbers of chapter 7', () => {
   test('in its verdict table are what the figures compute, and every one is told', async () => {
-    const { page, context } = await open(chapter, { script: false });
+    const { page, close } = await open(chapter, { script: false });
     await expectVerdicts(page, sequenceVerdicts());
-    await context.close();
+    await close();
   });
 
   test('in Tables 4 to 9 are ours beside the printed ones, with the three misprints marked', async () => {
-    const { page, context } = await open(chapter, { script: false });
+    const { page, close } = await open(chapter, { script: false });
     const tables = page.locator('.sequence-table');
     expect(await tables.count()).toBe(6);
     for (const [at, { number, rows }] of comparedTables.entries()) {
@@ -76,11 +76,11 @@ describe('the numbers of chapter 7', () => {
     }
     expect(wrongRows).toHaveLength(3);
     expect(await page.locator('.sequence-table tbody .verdict-different').count()).toBe(3);
-    await context.close();
+    await close();
   });
 
   test('in its text are those of the stored counts', async () => {
-    const { page, context } = await open(chapter, { script: false });
+    const { page, close } = await open(chapter, { script: false });
     const text = await page.locator('main').innerText();
     for (const number of [
       six.total,
@@ -97,15 +97,15 @@ describe('the numbers of chapter 7', () => {
     ])
       expect(text).toContain(grouped(number));
     expect(text).not.toMatch(/undefined|NaN|\[object/);
-    await context.close();
+    await close();
   });
 });
 
 test('chapter 7 without script has a picture in every figure, and no dead controls', async () => {
-  const { page, context } = await open(chapter, { script: false, width: 360 });
+  const { page, close } = await open(chapter, { script: false, width: 360 });
   await expectStillFigures(page);
   expect(await page.locator('.symmetry-eight li').count()).toBe(8);
-  await context.close();
+  await close();
 });
 
 test('chapter 7 stands on the home page and in the search, with its own picture', async () => {
@@ -113,5 +113,5 @@ test('chapter 7 stands on the home page and in the search, with its own picture'
   const { page } = opened;
   await expectFound(page, 'probing-sequences', 'pure+sequences');
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });

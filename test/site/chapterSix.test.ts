@@ -31,11 +31,11 @@ describe('the figures of chapter 6', () => {
     expect(text).toContain(`Row ${row}, column ${column}: category ${opening.probe.category}`);
     for (const { name } of chainOf(opening.probe)) expect(text.toLowerCase()).toContain(name);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('show the chain of Figure 6.2 line by line', async () => {
-    const { page, context } = await open(chapter, { script: false });
+    const { page, close } = await open(chapter, { script: false });
     const shown = await page
       .locator('#fig-6-3 tbody tr')
       .evaluateAll((rows) =>
@@ -45,7 +45,7 @@ describe('the figures of chapter 6', () => {
       chainOf(told.probe).map(({ sweep, name, description }) => [String(sweep), name, description]),
     );
     expect(await page.locator('#fig-6-3 .chain-end').count()).toBe(1);
-    await context.close();
+    await close();
   });
 
   test('go from each lost picture to the explorer', async () => {
@@ -63,7 +63,7 @@ describe('the figures of chapter 6', () => {
       expect(shown).toContain(text === 'Figure 14' ? 'Class rest' : 'Class unique');
     }
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('solve by one round of repeated probing what no single probe solves', async () => {
@@ -76,15 +76,15 @@ describe('the figures of chapter 6', () => {
       .click();
     await page.locator('#fig-6-7', { hasText: 'After 1 round: solved' }).waitFor();
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
 describe('the numbers of chapter 6', () => {
   test('in its verdict table are what the figures compute', async () => {
-    const { page, context } = await open(chapter, { script: false });
+    const { page, close } = await open(chapter, { script: false });
     await expectVerdicts(page, probingVerdicts());
-    await context.close();
+    await close();
   });
 
   test('agree with the document but for what we know to be wrong in it', () => {
@@ -99,7 +99,7 @@ describe('the numbers of chapter 6', () => {
   });
 
   test('in its text and tables are those of the engine and the stored counts', async () => {
-    const { page, context } = await open(chapter, { script: false });
+    const { page, close } = await open(chapter, { script: false });
     const text = await page.locator('main').innerText();
     expect(text).toContain(`leave ${opening.unknown} of these ${opening.cells} cells`);
     expect(text).toContain(told.recording.sequence.join(' '));
@@ -110,7 +110,7 @@ describe('the numbers of chapter 6', () => {
     const cost = costRows([{ name: 'x', unknown: opening.unknown }]);
     for (const [, ...numbers] of [...starRows(), ...cost])
       for (const number of numbers) expect(text).toContain(number);
-    await context.close();
+    await close();
   });
 
   test('of its two story puzzles hold', () => {
@@ -134,17 +134,17 @@ describe('the numbers of chapter 6', () => {
       `the puzzle has exactly ${solutions} solutions`,
     );
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
 describe('chapter 6 without script', () => {
   test('has a picture in every figure, and says what it shows', async () => {
-    const { page, context } = await open(chapter, { script: false, width: 360 });
+    const { page, close } = await open(chapter, { script: false, width: 360 });
     await expectStillFigures(page);
     expect(await page.locator('.category-table tbody tr').count()).toBe(16);
     expect(await page.locator('#fig-6-8 .set-futures svg').count()).toBe(4);
-    await context.close();
+    await close();
   });
 });
 
@@ -154,6 +154,6 @@ describe('chapter 6 among the others', () => {
     const { page } = opened;
     await expectFound(page, 'probing', 'category+contradiction+probe');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });

@@ -27,7 +27,7 @@ describe('the figures of chapter 3', () => {
     // on the board and on that of SimpleSolver beside it
     expect(await page.locator('#fig-3-1 .board-band').count()).toBe(2 * 4);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('go from a relation of the table to that relation in the figure', async () => {
@@ -46,7 +46,7 @@ describe('the figures of chapter 3', () => {
       expect(await page.locator('#fig-3-3 input[id$="-line"]').inputValue()).toBe(cells);
     }
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('go from a lost picture to the stepper', async () => {
@@ -57,7 +57,7 @@ describe('the figures of chapter 3', () => {
     await readyCell(page, 'fig-3-1');
     expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('go from a situation of the table to a puzzle in the FourSolver stepper', async () => {
@@ -71,35 +71,35 @@ describe('the figures of chapter 3', () => {
     await readyCell(page, 'fig-3-1');
     expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
 describe('the numbers of chapter 3', () => {
   test('in its verdict table are what the figures compute', async () => {
-    const { page, context } = await open(chapter, { script: false });
+    const { page, close } = await open(chapter, { script: false });
     await expectVerdicts(page, toldAt('two-rows-two-columns'));
-    await context.close();
+    await close();
   });
 
   test('in its text and tables are those of the stored counts', async () => {
-    const { page, context } = await open(chapter, { script: false });
+    const { page, close } = await open(chapter, { script: false });
     const text = await page.locator('main').innerText();
     const { byDifficulty, firstFound } = difficulties.ours;
     for (const number of [...byDifficulty.slice(1, 4), firstFound, beyondFour, 189_225])
       expect(text).toContain(grouped(number));
     expect(text).toContain(`${grouped(opening.unknown)} of its ${grouped(opening.cells)} cells`);
-    await context.close();
+    await close();
   });
 });
 
 describe('chapter 3 without script', () => {
   test('has a picture in every figure, and says what it shows', async () => {
-    const { page, context } = await open(chapter, { script: false, width: 360 });
+    const { page, close } = await open(chapter, { script: false, width: 360 });
     await expectStillFigures(page);
     expect(await page.locator('.configurations li').count()).toBe(16);
     expect(await page.locator('.configurations .is-struck').count()).toBe(15);
-    await context.close();
+    await close();
   });
 });
 
@@ -113,7 +113,7 @@ describe('chapter 3 among the others', () => {
     expect(await neighbours.innerText()).toMatch(/2\. Sweeps[^]*Next/);
     await expectFound(page, 'two-rows-two-columns', 'lookup+table+situations');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('opens the puzzle of a link in its first figure', async () => {
@@ -126,6 +126,6 @@ describe('chapter 3 among the others', () => {
       await opened.page.locator('#fig-3-1 svg.board-picture').first().getAttribute('aria-label'),
     ).toMatch(/2 rows, 4 columns/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });

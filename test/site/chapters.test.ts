@@ -32,17 +32,17 @@ describe.each(chapters)('chapter $number', ({ path, number, figures }) => {
       expect(figures).toBeGreaterThan(0);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       expectQuiet(opened);
-      await opened.context.close();
+      await opened.close();
     },
   );
 
   test('has figures whose numbers follow each other, and names no others of its own', async () => {
-    const { page, context } = await open(path, { script: false });
+    const { page, close } = await open(path, { script: false });
     const numbers = await page.locator('.cell-number').allInnerTexts();
     expect(numbers).toEqual(numbers.map((_, at) => `Figure ${number}.${at + 1}`));
     const prose = await page.locator('main').innerText();
     for (const [named] of prose.matchAll(new RegExp(`Figure ${number}\\.\\d+`, 'g')))
       expect(numbers).toContain(named);
-    await context.close();
+    await close();
   });
 });

@@ -60,7 +60,7 @@ describe('the count by difficulty', () => {
     expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(expected));
     expect(await page.locator(`#${id} .run-verdicts`).innerText()).toMatch(/Nobody has published/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('is set and started by keyboard alone, and its bars are read with the arrow keys', async () => {
@@ -82,11 +82,11 @@ describe('the count by difficulty', () => {
     await page.keyboard.press('ArrowRight');
     expect(await chart.getAttribute('aria-valuetext')).toMatch(/^Difficulty 2: \d+/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('reopens from its link, and Reset goes back to the count of the text', async () => {
-    const { page, context } = await openFigure('sweeps', id);
+    const { page, close } = await openFigure('sweeps', id);
     await page.locator(`#${id}-height`).fill('4');
     await page.locator(`#${id}-first`).selectOption('V');
     const link = await copyLink(page, id);
@@ -97,7 +97,7 @@ describe('the count by difficulty', () => {
     expect(await page.locator(`#${id} [data-run="start"]`).innerText()).toContain('1,048,576');
     await page.locator(`#${id} [data-output="reset"]`).click();
     expect(await page.locator(`#${id}-height`).inputValue()).toBe('5');
-    await context.close();
+    await close();
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('the count by difficulty', () => {
     expect(await page.locator(`#${id} .run-bar`).getAttribute('data-phase')).toBe('idle');
     expect(await page.locator(`#${id}${field}`).inputValue()).toBe(text);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test.each([
@@ -127,11 +127,11 @@ describe('the count by difficulty', () => {
     expect(await opened.page.locator(`#${id} [data-notice]`).innerText()).toMatch(message);
     expect(await opened.page.locator(`#${id}-height`).inputValue()).toBe('5');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('shows the four hardest 5x5 pictures of the stored count, each a link to the stepper', async () => {
-    const { page, context } = await openFigure('sweeps', id);
+    const { page, close } = await openFigure('sweeps', id);
     const links = page.locator(`#${id} .run-boards a`);
     await links.first().waitFor();
     expect(await links.count()).toBe(4);
@@ -140,7 +140,7 @@ describe('the count by difficulty', () => {
     await page.locator('#fig-2-1 .stepper').focus();
     await page.keyboard.press('End');
     expect(await page.locator('#fig-2-1 .stepper-counters').innerText()).toMatch(/17\s+sweeps/);
-    await context.close();
+    await close();
   });
 
   test.each(['svg', 'png', 'json'])('saves its chart as %s', async (kind) => {
@@ -160,7 +160,7 @@ describe('the count by difficulty', () => {
       expect(JSON.parse(bytes.toString())).toMatchObject({ complete: true, notSimple: 8_577_921 });
     }
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -191,13 +191,13 @@ describe('the hunt', () => {
     await readyCell(page, 'fig-2-1');
     expect(await page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('of the same seed ends with the same record in workers and in the page', async () => {
     const records: string[] = [];
     for (const before of ['', 'delete window.Worker;']) {
-      const { page, context } = await openFigure('sweeps', id, quick, { before });
+      const { page, close } = await openFigure('sweeps', id, quick, { before });
       await start(page, id);
       await complete(page, id);
       const json = JSON.parse((await saved(page, id, 'json')).toString()) as {
@@ -205,7 +205,7 @@ describe('the hunt', () => {
         records: { code: string }[];
       };
       records.push(JSON.stringify([json.counts, json.records.at(-1)?.code]));
-      await context.close();
+      await close();
     }
     expect(records[0]).toBe(records[1]);
   });
@@ -223,7 +223,7 @@ describe('the hunt', () => {
     await page.locator(`#${id}`).getByRole('button', { name: 'Stop' }).click();
     await page.locator(`#${id} .run-bar[data-phase="partial"]`).waitFor();
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test.each([
@@ -240,7 +240,7 @@ describe('the hunt', () => {
     expect(await page.locator(`#${id} img`).count()).toBe(0);
     expect(await page.locator(`#${id}-height`).inputValue()).toBe('10');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -262,7 +262,7 @@ describe('a checked statement', () => {
     const csv = (await saved(page, 'fig-5-2', 'csv')).toString().split('\r\n');
     expect(csv[1]).toMatch(/^630,180,0\.2857/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('samples 15x15 with 113 filled cells and finds more than 1 in 10, with its interval', async () => {
@@ -282,7 +282,7 @@ describe('a checked statement', () => {
     expect(await page.locator('#fig-5-7-boards').inputValue()).toBe('500');
     expect((await saved(page, 'fig-5-7', 'png')).subarray(1, 4).toString()).toBe('PNG');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('refuses settings out of range, in the field and in the link', async () => {
@@ -293,6 +293,6 @@ describe('a checked statement', () => {
     await page.locator('#fig-5-7 .field-message').waitFor();
     expect(await page.locator('#fig-5-7-boards').inputValue()).toBe('12 apples');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });

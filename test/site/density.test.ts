@@ -54,7 +54,7 @@ describe('the density chart with all classes', () => {
     expect(await readout(page)).toMatch(/^45 % filled \(45 of 100 cells\): 120 boards.*none/s);
     expect(await page.locator(`${cell} .chart-cursor circle`).count()).toBe(3);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('marks each sentence with a letter and judges it below', async () => {
@@ -66,7 +66,7 @@ describe('the density chart with all classes', () => {
     for (const letter of letters) expect(drawn).toContain(letter);
     expect(await page.locator(`${cell} [data-verdict="agrees"]`).count()).toBe(6);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('shows shares and simple puzzles only; its link brings the form back', async () => {
@@ -88,7 +88,7 @@ describe('the density chart with all classes', () => {
     await page.locator(`${cell} [data-output="reset"]`).click();
     expect(await page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('curves');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('leads from a class to its boards, their steppers and their switching components', async () => {
@@ -121,7 +121,7 @@ describe('the density chart with all classes', () => {
     expect(await page.locator('#fig-5-3 .switching-sentence').innerText()).toMatch(/^Number 1 of/);
     expect(await page.locator('#fig-5-3 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('opens an unsolved board in the FourSolver stepper', async () => {
@@ -138,7 +138,7 @@ describe('the density chart with all classes', () => {
     expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
     expect(await page.locator('#fig-3-1 four-stepper').innerText()).toContain('SimpleSolver stops');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('refuses a form it does not know in its link, with a message', async () => {
@@ -147,7 +147,7 @@ describe('the density chart with all classes', () => {
     expect(await opened.page.locator(`${cell} [data-notice]`).isVisible()).toBe(true);
     expect(await opened.page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('curves');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test.each([360, 768, 1440])(
@@ -159,21 +159,21 @@ describe('the density chart with all classes', () => {
           'window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} };',
       });
       const box = await still.page.locator(`${cell} .cell-body`).boundingBox();
-      await still.context.close();
+      await still.close();
       const opened = await openRun('', { width });
       const live = await opened.page.locator(`${cell} .cell-body`).boundingBox();
       expect(Math.abs((live?.height ?? 0) - (box?.height ?? 0))).toBeLessThan(48);
       const sideways = 'document.documentElement.scrollWidth - window.innerWidth';
       expect(await opened.page.evaluate(sideways)).toBe(0);
       expectQuiet(opened);
-      await opened.context.close();
+      await opened.close();
     },
   );
 
   test('without script shows the curves of the stored run and the verdicts', async () => {
-    const { page, context } = await open('density/', { script: false });
+    const { page, close } = await open('density/', { script: false });
     expect(await page.locator(`${cell} .chart-static svg:visible`).count()).toBeGreaterThan(0);
     expect(await page.locator(`${cell} [data-verdict]`).count()).toBe(7);
-    await context.close();
+    await close();
   });
 });

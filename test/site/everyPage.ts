@@ -33,7 +33,7 @@ export function testPages(paths: readonly string[]): void {
         expect(wide).toBeLessThanOrEqual(0);
         await expectAccessible(opened.page);
         expectQuiet(opened);
-        await opened.context.close();
+        await opened.close();
       },
     );
 

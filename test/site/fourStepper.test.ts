@@ -71,7 +71,7 @@ describe('the intersections of a standstill', () => {
     await press(page, 'Take it again');
     expect(await textOf(page, '[data-sentence]')).toMatch(/^Intersection 1, rows 2 and 5/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('are walked by keys, each said aloud, and Enter takes one', async () => {
@@ -98,7 +98,7 @@ describe('the intersections of a standstill', () => {
     await page.keyboard.press('Enter');
     expect(await textOf(page, '[data-sentence]')).toMatch(/^Intersection 1, /);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('another choice makes another run, which a link opens again', async () => {
@@ -112,7 +112,7 @@ describe('the intersections of a standstill', () => {
     expect(await textOf(page, '.four-ways .readout')).toMatch(/with your choices/);
     const copied = await copyLink(page, id);
     const expected = [await place(page), await textOf(page, '[data-sentence]')];
-    await first.context.close();
+    await first.close();
     const second = await openFour(copied.search);
     expect([await place(second.page), await textOf(second.page, '[data-sentence]')]).toEqual(
       expected,
@@ -120,7 +120,7 @@ describe('the intersections of a standstill', () => {
     await press(second.page, 'First one each time');
     expect(await textOf(second.page, '.four-ways .readout')).toMatch(/first successful one/);
     expectQuiet(second);
-    await second.context.close();
+    await second.close();
   });
 
   test('a bad line number says why beside its field, and stays in it', async () => {
@@ -136,13 +136,13 @@ describe('the intersections of a standstill', () => {
     await field.press('Enter');
     expect(await textOf(page, '[data-look] p')).toMatch(/ows 1 and 4 with columns 1 and 2/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
 describe('SimpleSolver beside FourSolver', () => {
   test('follows up to the point where they part, and stays there', async () => {
-    const { page, context } = await openFour();
+    const { page, close } = await openFour();
     const known = (part: string): Promise<string> =>
       page.locator(`${cell} .four-compare tbody tr`, { hasText: part }).innerText();
     expect(await known('SimpleSolver')).toMatch(/14\s+0\s+17 of 25\s+standstill/);
@@ -156,7 +156,7 @@ describe('SimpleSolver beside FourSolver', () => {
     await page.keyboard.press('End');
     expect(await textOf(page, '[data-parting]')).toMatch(/FourSolver has gone on/);
     expect(await board.getAttribute('aria-label')).toBe(before);
-    await context.close();
+    await close();
   });
 });
 
@@ -171,7 +171,7 @@ describe('the shortest way', () => {
       /^8 intersections, with your choices/,
     );
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('can be stopped, or ends at its limit, and says what it found until then', async () => {
@@ -194,7 +194,7 @@ describe('the shortest way', () => {
     );
     expect(await textOf(page, '[data-found]')).toMatch(/difficulty is from \d+ to 3\d: no way/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -211,7 +211,7 @@ describe('links of the figure', () => {
     expect(await notice.innerText()).toMatch(message);
     expect(await place(opened.page)).toMatch(/^step 0 of/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -229,11 +229,11 @@ describe('outputs of the figure', () => {
     await until(page, `!location.search.includes('${id}')`);
     expect(await place(page)).toMatch(/^step 0 of/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('the printed strip is of the run that is on the page', async () => {
-    const { page, context } = await openFour(link({ p: eight }));
+    const { page, close } = await openFour(link({ p: eight }));
     await page.evaluate('dispatchEvent(new Event("beforeprint"))');
     await page.emulateMedia({ media: 'print' });
     const captions = await page.locator(`${cell} .stepper-strip span`).allInnerTexts();
@@ -241,7 +241,7 @@ describe('outputs of the figure', () => {
     expect(captions.at(-2)).toMatch(/^Standstill 8, sweep \d+$/);
     expect(captions.at(-1)).toBe('End');
     expect(await page.locator(`${cell} .stepper-transport`).isVisible()).toBe(false);
-    await context.close();
+    await close();
   });
 });
 
@@ -259,13 +259,13 @@ test('at 360 px by touch everything fits, buttons are 44 px high, and a tap choo
   expect(await textOf(page, '[data-look] p')).not.toBe(before);
   await expectAccessible(page, id);
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('without script there are board, sentences and a small grid for each standstill', async () => {
-  const { page, context } = await open('kit/four-stepper/', { script: false });
+  const { page, close } = await open('kit/four-stepper/', { script: false });
   expect(await page.locator(`${cell} .four-static svg`).count()).toBe(1);
   expect(await textOf(page, '.four-static')).toMatch(/SimpleSolver stops after 14 sweeps/);
   expect(await page.locator(`${cell} .stepper-strip svg`).count()).toBe(3);
-  await context.close();
+  await close();
 });

@@ -29,11 +29,11 @@ describe('the end of a run', () => {
     expect(addresses.length).toBeGreaterThan(1);
     for (const address of addresses) expect(decodeURIComponent(address)).toContain(`p=5x5`);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('the clue of the note leads to a puzzle that sweeps solve', async () => {
-    const { page, context } = await openFour(link({ p: codeOf('half-turn') }));
+    const { page, close } = await openFour(link({ p: codeOf('half-turn') }));
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('End');
     await page.locator(`${cell} [data-end] a`).first().click();
@@ -42,20 +42,18 @@ describe('the end of a run', () => {
     await page.locator('#fig-2-1 .stepper').focus();
     await page.keyboard.press('End');
     await page.locator('#fig-2-1 [data-end="solved"]').waitFor();
-    await context.close();
+    await close();
   });
 
   test('without a solution leads to the box where it can be mended', async () => {
-    const { page, context } = await openFour(
-      link({ p: '5x5_1_1.1_2.1_1.2_3~1.1_1.1.1_2.1_1.2_1' }),
-    );
+    const { page, close } = await openFour(link({ p: '5x5_1_1.1_2.1_1.2_3~1.1_1.1.1_2.1_1.2_1' }));
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('End');
     const note = page.locator(`${cell} [data-end="contradiction"]`);
     expect(await note.locator('a').count()).toBeGreaterThan(0);
     await note.getByRole('button', { name: /^Mend it/ }).click();
     await page.locator(`${cell} .own-puzzle[open] textarea`).waitFor();
-    await context.close();
+    await close();
   });
 });
 
@@ -78,7 +76,7 @@ describe('the reader’s own puzzle', () => {
     await opened.page.locator(`${cell} [data-output="reset"]`).click();
     expect(await textOf(opened.page, '.cell-title span')).toBe('FourSolver, at its start');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('that is none leaves the figure and the text as they are', async () => {
@@ -89,7 +87,7 @@ describe('the reader’s own puzzle', () => {
     expect(await opened.page.locator(`${cell} textarea`).first().inputValue()).toBe('3 1\n\nx');
     expect(await textOf(opened.page, '.four-ways .readout')).toBe(before);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('of 60 × 60 is solved on a worker, and its intersections are listed without a map', async () => {
@@ -113,6 +111,6 @@ describe('the reader’s own puzzle', () => {
     expect(await page.locator(`${cell} .four-map`).count()).toBe(0);
     expect(await page.locator(`${cell} .four-work`).count()).toBe(0);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });

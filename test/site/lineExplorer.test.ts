@@ -31,7 +31,7 @@ describe('the line explorer', () => {
     const opened = await openLine();
     expect(await settledText(opened)).toBe('011100?1???');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('follows what is typed, with the exact number of fits', async () => {
@@ -53,7 +53,7 @@ describe('the line explorer', () => {
       formatLine(settle(parseLine(line), [2, 1, 3, 1]) ?? new Uint8Array()),
     );
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('is titled by the line that it shows', async () => {
@@ -72,7 +72,7 @@ describe('the line explorer', () => {
     await page.locator(`${cell} [data-output="reset"]`).click();
     expect(await title()).toBe(usual);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('changes cells by keyboard alone', async () => {
@@ -84,7 +84,7 @@ describe('the line explorer', () => {
     await until(page, `document.querySelector('${cell} input[id$="-line"]').value === '?1?'`);
     expect(await settledText(opened)).toBe('010');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('the line explorer', () => {
       expect(await words.innerText()).toMatch(message);
       expect(await input.inputValue()).toBe(text);
       expectQuiet(opened);
-      await opened.context.close();
+      await opened.close();
     },
   );
 
@@ -113,7 +113,7 @@ describe('the line explorer', () => {
     const opened = await openLine('?fig-1-1=1;d=5%204;l=%3F%3F%3F%3F%3F%3F%3F%3F%3F;z');
     expect(await opened.page.locator(`${cell} .line-none`).innerText()).toMatch(/10/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('walks the Fix table by keyboard, one sentence an entry', async () => {
@@ -127,14 +127,14 @@ describe('the line explorer', () => {
     await page.keyboard.press('ArrowRight');
     expect(await read()).not.toBe(first);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('reopens a link at the same line, view and cell', async () => {
     const search = '?fig-1-1=1;d=2%203%201;l=%3F0%3F%3F%3F%3F%3F%3F%3F%3F%3F;z';
     const opened = await openLine(search);
     expect(await settledText(opened)).toBe('00?1??11???');
-    await opened.context.close();
+    await opened.close();
   });
 
   test.each([
@@ -150,7 +150,7 @@ describe('the line explorer', () => {
       expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
       expect(await settledText(opened)).toBe('011100?1???');
       expectQuiet(opened);
-      await opened.context.close();
+      await opened.close();
     },
   );
 
@@ -163,7 +163,7 @@ describe('the line explorer', () => {
     else if (kind === 'svg') expect(bytes.toString()).not.toContain('var(--');
     else expect(bytes.toString()).toMatch(/00\?1\?\?11\?\?\?|00110111010/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('changes a cell by pointer and by touch', async () => {
@@ -176,13 +176,13 @@ describe('the line explorer', () => {
         `document.querySelector('${cell} input[id$="-line"]').value !== '???'`,
       );
       expectQuiet(opened);
-      await opened.context.close();
+      await opened.close();
     }
   });
 
   test('without script shows the fits and the settled line of its example', async () => {
-    const { page, context } = await open('one-line/', { script: false });
+    const { page, close } = await open('one-line/', { script: false });
     expect(await page.locator(`${cell} .cell-body`).innerText()).toMatch(/3 2 1/);
-    await context.close();
+    await close();
   });
 });

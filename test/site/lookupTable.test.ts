@@ -52,11 +52,11 @@ describe('a situation of the lookup table', () => {
     expect(await relationsOf(page)).toEqual([1, 2, 1, 2]);
     expect(await page.locator(`${cell} [role="grid"] [tabindex="0"]`).count()).toBe(1);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('is chosen line by line, with its sixteen configurations and who forbids each', async () => {
-    const { page, context } = await openTable();
+    const { page, close } = await openTable();
     const lines = page.locator(`${cell} .lookup-lines select`);
     // all four different and alike in turn: nothing is left
     for (const [at, relation] of [6, 6, 6, 5].entries())
@@ -70,7 +70,7 @@ describe('a situation of the lookup table', () => {
       page,
       `document.querySelector('${cell} [data-announcer]').textContent.includes('All 16 configurations')`,
     );
-    await context.close();
+    await close();
   });
 });
 
@@ -95,11 +95,11 @@ describe('what the table shows', () => {
     const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n');
     expect(csv).toHaveLength(1 + withFive);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('is folded to one of each set of symmetric situations', async () => {
-    const { page, context } = await openTable();
+    const { page, close } = await openTable();
     await page.getByLabel('One of each set of symmetric ones').last().check();
     const classes = new Set(
       situations()
@@ -107,15 +107,15 @@ describe('what the table shows', () => {
         .map((one) => symmetricSituations(one)[0]?.join('')),
     );
     expect(await textOf(page, '.lookup-kinds')).toContain(`nothing (${grouped(classes.size)})`);
-    await context.close();
+    await close();
   });
 
   test('stands in the link, and comes back from it', async () => {
     const first = await openTable(`?${id}=1;s=3214;o=04;r=3;f=1;z`);
     expect(await relationsOf(first.page)).toEqual([3, 2, 1, 4]);
     const link = await copyLink(first.page, id);
-    await first.context.close();
-    const { page, context } = await openTable(link.search);
+    await first.close();
+    const { page, close } = await openTable(link.search);
     expect(await relationsOf(page)).toEqual([3, 2, 1, 4]);
     expect(
       await page
@@ -125,7 +125,7 @@ describe('what the table shows', () => {
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, `!location.search.includes('${id}')`);
     expect(await relationsOf(page)).toEqual([5, 6, 6, 1]);
-    await context.close();
+    await close();
   });
 
   test.each([
@@ -136,7 +136,7 @@ describe('what the table shows', () => {
     expect(await textOf(opened.page, '[data-notice]')).toMatch(message);
     expect(await relationsOf(opened.page)).toEqual([5, 6, 6, 1]);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -158,11 +158,11 @@ describe('a puzzle for a situation', () => {
     const look = page.locator('#kit-four [data-look]');
     await look.waitFor();
     expect(await look.innerText()).toMatch(/row \d+ different/);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('that cannot be is said not to be, and a failed load leaves the button', async () => {
-    const { page, context } = await openTable(`?${id}=1;s=6665;z`);
+    const { page, close } = await openTable(`?${id}=1;s=6665;z`);
     await page.route('**/results/situations.json', (route) => route.fulfill({ status: 404 }));
     const find = page.locator(cell).getByRole('button', { name: 'Find it in a puzzle' });
     await find.click();
@@ -171,7 +171,7 @@ describe('a puzzle for a situation', () => {
     await find.click();
     await page.locator(`${cell} [data-found]`).waitFor();
     expect(await textOf(page, '[data-found]')).toMatch(/No puzzle that has a solution contains it/);
-    await context.close();
+    await close();
   });
 });
 
@@ -185,7 +185,7 @@ test('its files are the shown table, all facts, and the picture', async () => {
   expect((await savedFile(page, id, 'svg')).toString()).toMatch(/^<svg[^>]+xmlns=/);
   expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('at 360 px by touch it fits, its button is 44 px high, and axe finds nothing', async () => {
@@ -196,12 +196,12 @@ test('at 360 px by touch it fits, its button is 44 px high, and axe finds nothin
   expect(Math.min(...(await heightsOf(page, targets)))).toBeGreaterThanOrEqual(44);
   await expectAccessible(page, id);
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('without script it is the picture with its counts', async () => {
-  const { page, context } = await open('kit/lookup-table/', { script: false });
+  const { page, close } = await open('kit/lookup-table/', { script: false });
   expect(await page.locator(`${cell} lookup-table svg`).count()).toBeGreaterThan(0);
   expect(await textOf(page, 'lookup-table')).toMatch(/1,296 situations: 512 fix something/);
-  await context.close();
+  await close();
 });

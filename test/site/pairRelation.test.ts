@@ -38,7 +38,7 @@ describe('a pair of cells', () => {
       );
     }
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('changes its relation when the line is changed by mouse or the description is typed', async () => {
@@ -53,11 +53,11 @@ describe('a pair of cells', () => {
     expect(await sentence(page)).toMatch(/in all fits/);
     expect(await textOf(page, 'pair-relation > .readout')).toBe('Your own line.');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('is chosen on the settled line by keys, and what follows is said aloud', async () => {
-    const { page, context } = await openPair(`?${id}=1;d=2;l=%3F%3F%3F%3F;c=1.4;z`);
+    const { page, close } = await openPair(`?${id}=1;d=2;l=%3F%3F%3F%3F;c=1.4;z`);
     expect(await page.locator(`${cell} [data-row="settled"] [tabindex="0"]`).count()).toBe(1);
     await page.locator(`${cell} [data-row="settled"] [tabindex="0"]`).focus();
     await page.keyboard.press('End');
@@ -72,7 +72,7 @@ describe('a pair of cells', () => {
     await page.locator(`${cell} [data-row="line"] [tabindex="0"]`).focus();
     await page.keyboard.press('1');
     expect(await page.locator(cellAt('line', 0)).getAttribute('data-value')).toBe('1');
-    await context.close();
+    await close();
   });
 
   test('of a line that cannot be read keeps its answer, the text and says why beside the field', async () => {
@@ -90,7 +90,7 @@ describe('a pair of cells', () => {
     await page.locator(`${cell} input[id$="-description"]`).fill('3');
     expect(await sentence(page)).toMatch(/does not fit/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -99,13 +99,13 @@ describe('links and files of the pair', () => {
     const first = await openPair(`?${id}=1;d=3%201;l=%3F%3F%3F%3F%3F%3F;c=1.6;z`);
     const expected = await sentence(first.page);
     const link = await copyLink(first.page, id);
-    await first.context.close();
-    const { page, context } = await openPair(link.search);
+    await first.close();
+    const { page, close } = await openPair(link.search);
     expect(await sentence(page)).toBe(expected);
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, `!location.search.includes('${id}=')`);
     expect(await sentence(page)).toContain(relationName(5));
-    await context.close();
+    await close();
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe('links and files of the pair', () => {
     expect(await textOf(opened.page, '[data-notice]')).toMatch(message);
     expect(await sentence(opened.page)).toContain(relationName(5));
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('its files are all pairs of the line, the answer and a picture', async () => {
@@ -132,7 +132,7 @@ describe('links and files of the pair', () => {
     expect((await savedFile(page, id, 'svg')).toString()).toMatch(/^<svg[^>]+xmlns=/);
     expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -147,12 +147,12 @@ test('at 360 px by touch it fits, its cells are 44 px high, a tap changes one, a
   expect(await page.locator(cellAt('line', 0)).getAttribute('data-value')).not.toBe(before);
   await expectAccessible(page, id);
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('without script it is a picture of the pair with its sentence', async () => {
-  const { page, context } = await open('kit/pair-relation/', { script: false });
+  const { page, close } = await open('kit/pair-relation/', { script: false });
   expect(await page.locator(`${cell} pair-relation svg`).count()).toBeGreaterThan(0);
   expect(await textOf(page, 'pair-relation .readout')).toContain(relationName(5));
-  await context.close();
+  await close();
 });

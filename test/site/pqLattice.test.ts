@@ -62,7 +62,7 @@ describe('the lattice', () => {
     expect(await page.locator(`${cell} .run-bar`).getAttribute('data-phase')).toBe('idle');
     expect(await point(page)).toBe('3.4');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('computes a chosen puzzle in a worker, to what Node computes', async () => {
@@ -82,7 +82,7 @@ describe('the lattice', () => {
     expect(await summary(page)).toBe(summarySentence(expected(codeOf(firstPreset))));
     expect(await page.locator(`${cell} .run-bar`).getAttribute('data-phase')).toBe('idle');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('shows the point that is clicked: what its solver leaves, its intersection lit', async () => {
@@ -99,7 +99,7 @@ describe('the lattice', () => {
     expect(await page.locator(`${cell} [data-point]`).innerText()).toMatch(/already/);
     expect(await board.locator('.board-band').count()).toBe(0);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('is walked with arrow keys from one tab stop, each point with a name', async () => {
@@ -120,16 +120,16 @@ describe('the lattice', () => {
     expect(await point(page)).toBe('1.1');
     expect(await gridCell(page, 1, 1).getAttribute('aria-label')).toMatch(/adds nothing, 25 cells/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('has the same in a table, the shown point marked', async () => {
-    const { page, context } = await openLattice();
+    const { page, close } = await openLattice();
     await page.locator(`${cell} summary`, { hasText: 'Table of the points' }).click();
     const rows = page.locator(`${cell} .chart-table tbody tr`);
     expect(await rows.count()).toBe(25);
     expect(await page.locator(`${cell} tr.is-marked`).innerText()).toMatch(/^3, 4\s+solves it/);
-    await context.close();
+    await close();
   });
 });
 
@@ -156,7 +156,7 @@ describe('a long run', () => {
     await page.locator(cell).getByRole('button', { name: 'Go on' }).click();
     await phase(page, 'running');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -166,7 +166,7 @@ describe('links and trouble', () => {
     await phase(first.page, 'complete');
     await gridCell(first.page, 3, 2).click({ force: true });
     const copied = await copyLink(first.page, id);
-    await first.context.close();
+    await first.close();
     const second = await openLattice(`${copied.search}${copied.hash}`);
     const { page } = second;
     await phase(page, 'complete');
@@ -176,7 +176,7 @@ describe('links and trouble', () => {
     expect(await point(page)).toBe('3.4');
     await expect.poll(() => page.evaluate('location.search')).toBe('');
     expectQuiet(second);
-    await second.context.close();
+    await second.close();
   });
 
   test.each([
@@ -188,7 +188,7 @@ describe('links and trouble', () => {
     expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
     expect(await point(opened.page)).toBe('3.4');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('takes the reader’s own puzzle, says what is wrong with a bad one and keeps its text', async () => {
@@ -208,7 +208,7 @@ describe('links and trouble', () => {
     expect(await page.locator(`${cell} .lattice-picture [role="gridcell"]`).count()).toBe(16);
     expect(await page.locator(`${cell} select option`).first().innerText()).toMatch(/4\s×\s4$/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('says of points that are too much work how many choices there are', async () => {
@@ -220,7 +220,7 @@ describe('links and trouble', () => {
     );
     expect(await shown.locator('[data-summary]').innerText()).toMatch(/too much work here/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -234,7 +234,7 @@ test('CSV, SVG and PNG are files with something in them', async () => {
   const png = await download(opened.page, 'png');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('at 360 px with touch nothing is wider than the page and points are large enough to tap', async () => {
@@ -249,16 +249,16 @@ test('at 360 px with touch nothing is wider than the page and points are large e
   );
   expect(await point(page)).toBe('2.2');
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('without script the lattice, the board of a minimal point and the table are there', async () => {
-  const { page, context } = await open('kit/pq-lattice/', { script: false });
+  const { page, close } = await open('kit/pq-lattice/', { script: false });
   expect(await page.locator(`${cell} .lattice-picture`).isVisible()).toBe(true);
   expect(await page.locator(`${cell} .lattice-picture`).getAttribute('aria-label')).toMatch(
     /\(3,4\)-hard and \(5,3\)-hard/,
   );
   expect(await page.locator(`${cell} .board-picture`).isVisible()).toBe(true);
   expect(await page.locator(`${cell} tbody tr`).count()).toBe(25);
-  await context.close();
+  await close();
 });

@@ -53,7 +53,7 @@ describe('the probe explorer', () => {
       expected.toSorted((a, b) => Number(a) - Number(b)).join(' '),
     );
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('chooses a cell by pointer on the board and in the sequence, linked both ways', async () => {
@@ -81,7 +81,7 @@ describe('the probe explorer', () => {
         .getAttribute('aria-label'),
     ).toContain('row 3, column 1');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('chooses a cell with the arrow keys, the board being one tab stop', async () => {
@@ -100,7 +100,7 @@ describe('the probe explorer', () => {
     await page.waitForTimeout(150);
     expect(await chosen(page)).toMatch(/^Row 1, column 2/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('steps one future without the other', async () => {
@@ -119,7 +119,7 @@ describe('the probe explorer', () => {
     await page.keyboard.press('End');
     expect(await place('one')).toBe(one);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('leads to a contradiction sentence by sentence, on the board of its future', async () => {
@@ -137,7 +137,7 @@ describe('the probe explorer', () => {
     await page.mouse.move(0, 0);
     expect(await words(page, '[data-branch="one"] .stepper-place')).not.toMatch(/step 16 of 16/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('lights the categories that occur and rings the cells of the one chosen', async () => {
@@ -153,7 +153,7 @@ describe('the probe explorer', () => {
       /Category 8.*the cell is empty.*1 cell here/,
     );
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('applies what is proved, round by round, and goes back', async () => {
@@ -167,7 +167,7 @@ describe('the probe explorer', () => {
     await page.locator(`${cell} [data-back-round]`).click();
     expect(await words(page, '[data-round]')).toMatch(/16 cells unknown/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -196,7 +196,7 @@ describe('links and files of the probe explorer', () => {
     await until(page, `!location.search.includes('${id}=')`);
     expect(await chosen(page)).toMatch(/^Row 1, column 1/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test.each([
@@ -209,7 +209,7 @@ describe('links and files of the probe explorer', () => {
     expect(await words(opened.page, '[data-notice]')).toMatch(message);
     expect(await chosen(opened.page)).toMatch(/^Row 1, column 1/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('CSV, JSON, SVG and PNG are files with something in them', async () => {
@@ -227,7 +227,7 @@ describe('links and files of the probe explorer', () => {
     expect((await save('svg')).toString()).toContain('probe-mark');
     expect((await save('png')).subarray(1, 4).toString()).toBe('PNG');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -244,7 +244,7 @@ test('a large puzzle is probed by a worker, and the page says what it finds', as
     `length ${stageOf(puzzle, result).cells.length}`,
   );
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('takes a puzzle of the reader, and says when there is nothing to probe', async () => {
@@ -255,7 +255,7 @@ test('takes a puzzle of the reader, and says when there is nothing to probe', as
   await page.locator(`${cell} .own-puzzle > summary`).click();
   await page.locator(`${cell} .puzzle-box`).waitFor();
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('at 360 px by touch it fits, its buttons are 44 px high, and axe finds nothing', async () => {
@@ -269,14 +269,14 @@ test('at 360 px by touch it fits, its buttons are 44 px high, and axe finds noth
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('without script there are board, sequence, and both futures of one cell', async () => {
-  const { page, context } = await open('kit/probe-explorer/', { script: false });
+  const { page, close } = await open('kit/probe-explorer/', { script: false });
   expect(await page.locator(`${cell} svg.board-picture`).count()).toBe(3);
   expect(await words(page, '.probe-static-sequence')).toContain(
     probingOf(presets[0]?.code ?? '').result.sequence.join(' '),
   );
-  await context.close();
+  await close();
 });

@@ -75,9 +75,9 @@ async function expectPair(page: Page, expected: PairProbe): Promise<void> {
   );
 }
 
-async function close({ context, ...opened }: Opened): Promise<void> {
-  expectQuiet({ context, ...opened });
-  await context.close();
+async function close(opened: Opened): Promise<void> {
+  expectQuiet(opened);
+  await opened.close();
 }
 
 describe('a pair in the probe explorer', () => {

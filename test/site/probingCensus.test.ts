@@ -51,7 +51,7 @@ describe('the probing census', () => {
     expect(await textOf(page, '[data-verdict]')).toMatch(/All four counts/);
     expect(await textOf(page, '[data-source]')).toMatch(/^Stored census/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('counts 4x4 anew when asked, and finds the same', async () => {
@@ -70,7 +70,7 @@ describe('the probing census', () => {
       /exactly two: in every sequence 15; in some 6, 8, 9, 12/,
     );
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('of 5x5 can be paused and stopped; what it found is labelled partial', async () => {
@@ -95,7 +95,7 @@ describe('the probing census', () => {
     expect(await textOf(page, '[data-classes]', cell)).not.toContain('equal');
     expect(await textOf(page, '[data-verdict]', cell)).toMatch(/compared when every picture/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -108,15 +108,15 @@ describe('its settings', () => {
       `document.querySelector('#${id} [data-classes]')?.textContent.includes('3,116')`,
     );
     const link = await copyLink(first.page, id);
-    await first.context.close();
-    const { page, context } = await openCensus(link.search);
+    await first.close();
+    const { page, close } = await openCensus(link.search);
     await page.locator(`#${id} [data-classes]`).waitFor();
     expect((await classRow(page, 0)).slice(0, 2)).toEqual(['simple', '3,116']);
     expect(await textOf(page, '[data-verdict]')).toMatch(/no numbers for 3 × 4/);
     await page.locator(`#${id} [data-output="reset"]`).click();
     await until(page, `document.querySelector('#${id}-height').value === '4'`);
     await until(page, `!location.search.includes('${id}=')`);
-    await context.close();
+    await close();
   });
 
   test.each([
@@ -134,14 +134,14 @@ describe('its settings', () => {
     expect(await page.locator(`#${id} .run-bar`).getAttribute('data-phase')).toBe('idle');
     expect(await page.locator(`#${id}-height`).inputValue()).toBe(height);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('of a bad link are those of the page, with a message', async () => {
-    const { page, context } = await openCensus(`?${id}=1;h=6;w=6;z`);
+    const { page, close } = await openCensus(`?${id}=1;h=6;w=6;z`);
     expect(await textOf(page, '[data-notice]')).toMatch(/36 cells: too many pictures/);
     expect(await page.locator(`#${id}-height`).inputValue()).toBe('4');
-    await context.close();
+    await close();
   });
 
   test('without a stored census wait for a run of the reader', async () => {
@@ -156,12 +156,12 @@ describe('its settings', () => {
     await page.locator(`#${cell} [data-classes]`).waitFor();
     expect((await classRow(page, 4, cell)).slice(0, 2)).toEqual(['all', '4,096']);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
 test('files hold the classes, and the picture', async () => {
-  const { page, context } = await openCensus();
+  const { page, close } = await openCensus();
   await page.locator(`#${id} [data-source]`).waitFor();
   const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n');
   expect(csv[3]).toMatch(/^two,10100,1334,23,4,16,/);
@@ -174,7 +174,7 @@ test('files hold the classes, and the picture', async () => {
   const svg = (await savedFile(page, id, 'svg')).toString();
   expect(svg).toContain('exactly two 15.41 %');
   expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
-  await context.close();
+  await close();
 });
 
 test('at 360 px by touch it fits, its targets are 44 px high, and axe finds nothing', async () => {
@@ -186,12 +186,12 @@ test('at 360 px by touch it fits, its targets are 44 px high, and axe finds noth
   expect(Math.min(...(await heightsOf(page, targets)))).toBeGreaterThanOrEqual(44);
   await expectAccessible(page, id);
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('without script it is picture and table of the stored census', async () => {
-  const { page, context } = await open('kit/probing-census/', { script: false });
+  const { page, close } = await open('kit/probing-census/', { script: false });
   expect(await page.locator(`#${id} svg.census-picture`).count()).toBe(1);
   expect(await textOf(page, 'probing-census')).toMatch(/1,128 \(1.72 %\) equal/);
-  await context.close();
+  await close();
 });

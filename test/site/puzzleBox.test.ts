@@ -40,7 +40,7 @@ describe('a puzzle as text', () => {
     );
     await until(opened.page, 'location.search.includes("fig-2-1=")');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('a puzzle as text', () => {
     expect(await text(opened.page).inputValue()).toBe(puzzle);
     expect(await cells(opened.page)).toBe(before);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('a paste of 10 MB is refused at once and loses nothing', async () => {
@@ -87,7 +87,7 @@ describe('a puzzle as text', () => {
     expect(await page.locator(`${box} [role="alert"]`).innerText()).toMatch(/10,000,000/);
     expect(await text(page).inputValue()).toBe('1\n2');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('HTML in a name stays text', async () => {
@@ -110,7 +110,7 @@ describe('a puzzle as text', () => {
       '<img',
     );
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('nothing typed is lost when the way of giving it changes and comes back', async () => {
@@ -124,7 +124,7 @@ describe('a puzzle as text', () => {
     await page.locator(box).getByText('Type descriptions').click();
     expect(await page.locator(`${box} textarea[id$="-rows"]`).inputValue()).toBe('7 x');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('sums are compared while they are typed', async () => {
@@ -143,7 +143,7 @@ describe('a puzzle as text', () => {
       `/: equal/.test(document.querySelector('${box} [id$="-summary"]').textContent)`,
     );
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -161,7 +161,7 @@ test('a contradictory puzzle is taken, and the stepper says where it breaks', as
   expect(await page.locator(`${cell} [data-end="contradiction"]`).innerText()).toMatch(/\w/);
   expect(await page.locator(`${cell} [data-sentence]`).innerText()).toMatch(/(Row|Column) \d/i);
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test.each([
@@ -193,7 +193,7 @@ test.each([
     `document.querySelectorAll('${cell} .stepper-board [role="gridcell"]').length === 9`,
   );
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 describe('a painted puzzle', () => {
@@ -223,7 +223,7 @@ describe('a painted puzzle', () => {
       .getAttribute('aria-label');
     expect(label).toMatch(/row 2/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('is painted with the pointer', async () => {
@@ -240,7 +240,7 @@ describe('a painted puzzle', () => {
     await page.mouse.up();
     expect(await page.locator(`${box} [role="gridcell"][aria-label*=", filled"]`).count()).toBe(3);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -261,7 +261,7 @@ test('the present puzzle is saved as .non and JSON that read back to the same pu
     expect(await page.locator(box).innerText()).toMatch(/now shows your puzzle/);
   }
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('a puzzle of 100 rows and 100 columns goes into the stepper, and its link brings it back', async () => {
@@ -298,5 +298,5 @@ test('a puzzle of 100 rows and 100 columns goes into the stepper, and its link b
   await page.evaluate("location.hash = 'main'");
   await until(page, 'location.hash.startsWith("#?fig-2-1=")');
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });

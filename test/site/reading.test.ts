@@ -28,7 +28,7 @@ describe('the list of chapters', () => {
     await menu.locator('a').first().click();
     await page.waitForURL('**/one-line/');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -43,11 +43,11 @@ describe('a reference', () => {
     await page.mouse.move(2, 2);
     await page.locator(shownNote).waitFor({ state: 'detached' });
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('at the lower edge of the window has its note moved up until all of it can be read', async () => {
-    const { page, context } = await open('sweeps/');
+    const { page, close } = await open('sweeps/');
     await reference(page).evaluate((link) => {
       scrollTo({ top: scrollY + link.getBoundingClientRect().bottom - innerHeight + 2 });
     });
@@ -55,18 +55,18 @@ describe('a reference', () => {
     await page.locator(shownNote).waitFor();
     const box = await page.locator(shownNote).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(900);
-    await context.close();
+    await close();
   });
 
   test('stays open while the pointer goes into its note', async () => {
-    const { page, context } = await open('sweeps/');
+    const { page, close } = await open('sweeps/');
     await reference(page).scrollIntoViewIfNeeded();
     await reference(page).hover();
     await page.locator(shownNote).waitFor();
     await page.locator(shownNote).hover();
     await page.waitForTimeout(600);
     expect(await page.locator(shownNote).count()).toBe(1);
-    await context.close();
+    await close();
   });
 
   test('opens on focus by keyboard, describes its link, and Escape closes it', async () => {
@@ -86,7 +86,7 @@ describe('a reference', () => {
     await page.locator(shownNote).waitFor({ state: 'detached' });
     expect(await page.locator('a.ref:focus').count()).toBe(1);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('opens on tap, without leaving the place, and closes on a tap elsewhere', async () => {
@@ -102,15 +102,15 @@ describe('a reference', () => {
     await page.locator('h2').first().tap();
     await page.locator(shownNote).waitFor({ state: 'detached' });
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('is a link to the list of sources without script', async () => {
-    const { page, context } = await open('sweeps/', { script: false });
+    const { page, close } = await open('sweeps/', { script: false });
     const hash = await reference(page).getAttribute('href');
     expect(hash).toMatch(/^#source-\d{3}$/);
     expect(await page.locator(hash ?? '').isVisible()).toBe(true);
-    await context.close();
+    await close();
   });
 });
 
@@ -131,22 +131,22 @@ describe('a word of the field', () => {
       await page.waitForURL('**/words/#*');
       expect(await page.locator(':target dd').first().innerText()).toBe(says);
       expectQuiet(opened);
-      await opened.context.close();
+      await opened.close();
     }
   });
 
   test('is among the first that the search finds', async () => {
-    const { page, context } = await open('search/?q=probing%20sequence');
+    const { page, close } = await open('search/?q=probing%20sequence');
     await page.locator('[data-search-results] li').first().waitFor();
     const addresses = await page
       .locator('[data-search-results] li > a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(addresses.slice(0, 3)).toContain('/words/#probing-sequence');
-    await context.close();
+    await close();
   });
 
   test('stands in the alphabet of the page of words, which needs no script', async () => {
-    const { page, context } = await open('words/', { script: false });
+    const { page, close } = await open('words/', { script: false });
     const all = await page.locator('.words dt').evaluateAll((list) =>
       list.map(({ firstChild }) =>
         (firstChild?.textContent ?? '')
@@ -157,7 +157,7 @@ describe('a word of the field', () => {
     );
     expect(all.length).toBeGreaterThan(25);
     expect(all).toEqual(all.toSorted());
-    await context.close();
+    await close();
   });
 });
 
@@ -175,13 +175,13 @@ describe('search', () => {
     const target = decodeURIComponent(new URL(page.url()).hash.slice(1));
     expect(await page.locator(`[id="${target}"]`).innerText()).toMatch(/hardest five/i);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('forgives a slip of the keyboard', async () => {
-    const { page, context } = await open('search/?q=diffculty');
+    const { page, close } = await open('search/?q=diffculty');
     await page.locator('[data-search-results] li').first().waitFor();
-    await context.close();
+    await close();
   });
 
   test.each(['zzzzqqq', '<img src=x onerror=alert(1)>', '"*^+-:\\'])(
@@ -194,34 +194,34 @@ describe('search', () => {
       expect(await page.locator('main img').count()).toBe(0);
       expect(await page.locator('#search-words').inputValue()).toBe(words);
       expectQuiet(opened);
-      await opened.context.close();
+      await opened.close();
     },
   );
 
   test('that cannot load its index says so and tries again with the next letter', async () => {
-    const { page, context } = await open('search/');
+    const { page, close } = await open('search/');
     await page.route('**/search.json', (route) => route.abort());
     await page.locator('#search-words').fill('swee');
     await page.getByText('The index could not be loaded').waitFor();
     await page.unroute('**/search.json');
     await page.locator('#search-words').fill('sweep');
     await page.locator('[data-search-results] li').first().waitFor();
-    await context.close();
+    await close();
   });
 
   test('without script leaves the list of contents', async () => {
-    const { page, context } = await open('search/', { script: false });
+    const { page, close } = await open('search/', { script: false });
     for (const chapter of ['One line', 'Sweeps', 'Density']) {
       expect(await page.locator('main').getByText(chapter).first().isVisible()).toBe(true);
     }
-    await context.close();
+    await close();
   });
 });
 
 test.each(['nowhere', 'some/where/', 'sweep'])(
   'the unknown address /%s answers 404 with the chapters and a search that works',
   async (path) => {
-    const { page, context, foreign } = await open(path);
+    const { page, close, foreign } = await open(path);
     expect(await page.locator('h1').innerText()).toBe('No such page');
     expect(await page.locator('main .chapter-list a').count()).toBeGreaterThanOrEqual(3);
     await page.locator('#search-words').fill('sweep');
@@ -229,7 +229,7 @@ test.each(['nowhere', 'some/where/', 'sweep'])(
     await page.waitForURL(/\/(one-line|sweeps|density|words)\//);
     expect(await page.locator('h1').innerText()).not.toBe('No such page');
     expect(foreign).toEqual([]);
-    await context.close();
+    await close();
   },
 );
 
@@ -249,7 +249,7 @@ describe('the theme', () => {
     await page.locator('[data-theme-choice] select').selectOption('auto');
     expect(await page.evaluate(background)).toBe(light);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('works, for the page, where storage is forbidden', async () => {
@@ -260,12 +260,12 @@ describe('the theme', () => {
     await opened.page.locator('[data-theme-choice] select').selectOption('dark');
     expect(await opened.page.evaluate(background)).not.toBe(before);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
 test('on paper the strip of small grids stands in place of the stepper, light and without controls', async () => {
-  const { page, context } = await open('sweeps/', { dark: true });
+  const { page, close } = await open('sweeps/', { dark: true });
   await readyCell(page, 'fig-2-1');
   await page.emulateMedia({ media: 'print' });
   const figure = page.locator('#fig-2-1');
@@ -275,7 +275,7 @@ test('on paper the strip of small grids stands in place of the stepper, light an
   expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe(
     'light',
   );
-  await context.close();
+  await close();
 });
 
 test('by keyboard alone a reader comes from the top of a chapter into its stepper, out again, and on', async () => {
@@ -309,5 +309,5 @@ test('by keyboard alone a reader comes from the top of a chapter into its steppe
     })()`),
   ).toBe(true);
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });

@@ -53,7 +53,7 @@ describe('a density run', () => {
     expect(points.map(({ at }) => at)).toEqual(tens);
     expect(points.map(({ successes }) => successes)).toEqual(expected(tens, 300, 7));
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('that is stopped keeps its partial results and says so', async () => {
@@ -72,7 +72,7 @@ describe('a density run', () => {
     expect(complete).toBe(false);
     expect(points.reduce((sum, { trials }) => sum + trials, 0)).toBeGreaterThan(500);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('leads from a dot to the boards that it counted, and from a board to the stepper', async () => {
@@ -95,7 +95,7 @@ describe('a density run', () => {
     await readyCell(page, 'fig-2-1');
     expect(await page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe('a density run', () => {
     expect(await input.inputValue()).toBe(text);
     expect(await opened.page.locator(`${cell} .run-bar`).getAttribute('data-phase')).toBe('idle');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('saves what its chart shows as CSV, SVG and PNG, with an interval on every point', async () => {
@@ -145,7 +145,7 @@ describe('a density run', () => {
     const png = await file('png');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('reopens its settings from its link, and Reset takes them back', async () => {
@@ -162,7 +162,7 @@ describe('a density run', () => {
     expect(await values()).toEqual(['6', '6', 'exact', '0', '100', '1', '1000', '1']);
     await until(page, '!location.search.includes("fig-5-1")');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('takes both readings of "percentage" and shows the numbers of pictures beneath', async () => {
@@ -185,7 +185,7 @@ describe('a density run', () => {
     expect(points.map(({ successes }) => successes)).not.toEqual(expected(tens, 300, 7));
     expect(await page.locator(`${cell} .chart-small svg`).first().isVisible()).toBe(true);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('uses fewer cores when asked in mid-run, with the same numbers', async () => {
@@ -200,7 +200,7 @@ describe('a density run', () => {
     const { points } = await outputOf(page);
     expect(points.map(({ successes }) => successes)).toEqual(expected(tens, 40_000, 7));
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test.each([
@@ -213,14 +213,14 @@ describe('a density run', () => {
     expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
     expect(await opened.page.locator(`${cell} input[id$="-from"]`).inputValue()).toBe('0');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('with settings out of range in its link opens with a message', async () => {
     const opened = await openRun('h=1000');
     expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(/from 4 to 30/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -233,7 +233,7 @@ describe('trouble with workers', () => {
     const { points } = await outputOf(opened.page);
     expect(points.map(({ successes }) => successes)).toEqual(expected(tens, 300, 7));
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('a worker that dies in mid-run is reported, and nothing is lost or counted twice', async () => {
@@ -256,7 +256,7 @@ describe('trouble with workers', () => {
     const { points } = await outputOf(page);
     expect(points.map(({ trials }) => trials)).toEqual(tens.map(() => 40_000));
     expect(points.map(({ successes }) => successes)).toEqual(expected(tens, 40_000, 7));
-    await opened.context.close();
+    await opened.close();
   });
 
   test('a worker script that cannot be loaded leaves the run to the page', async () => {
@@ -267,7 +267,7 @@ describe('trouble with workers', () => {
     await phase(opened.page, 'complete');
     const { points } = await outputOf(opened.page);
     expect(points.map(({ successes }) => successes)).toEqual(expected(tens, 300, 7));
-    await opened.context.close();
+    await opened.close();
   });
 
   test('a hidden tab pauses the run and a shown one goes on', async () => {
@@ -290,13 +290,13 @@ describe('trouble with workers', () => {
     ).toBe(held);
     await setHidden(false);
     await until(page, `document.querySelector('${cell} progress')?.value > ${held}`);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
 test('without script the density chart shows the stored run', async () => {
-  const { page, context } = await open('density/', { script: false });
+  const { page, close } = await open('density/', { script: false });
   expect(await page.locator(`${cell} svg`).count()).toBeGreaterThan(0);
   expect(await page.locator(`${cell} .chart-static svg:visible`).count()).toBeGreaterThan(0);
-  await context.close();
+  await close();
 });

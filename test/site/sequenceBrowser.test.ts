@@ -52,7 +52,7 @@ describe('a search', () => {
       `document.querySelector('${cell} [data-announcer]').textContent.startsWith('18 of the 65')`,
     );
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('that cannot be read gives a message beside it, keeps the text and the rows', async () => {
@@ -66,11 +66,11 @@ describe('a search', () => {
     expect(await page.locator(`${cell}-query`).inputValue()).toBe('length 16 and color blue');
     expect(await textOf(page, '[data-found]')).toMatch(/^32 of the 65/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('is shown by examples that can be tried', async () => {
-    const { page, context } = await openBrowser();
+    const { page, close } = await openBrowser();
     await page.locator(`${cell} .sequence-help summary`).click();
     const [first] = exampleSearches;
     await page.locator(`${cell} .sequence-help button`).first().click();
@@ -78,18 +78,18 @@ describe('a search', () => {
     expect(await page.locator(`${cell} .sequence-help button`).count()).toBe(
       exampleSearches.length,
     );
-    await context.close();
+    await close();
   });
 
   test('may be a sequence as the thesis prints it; nothing found is said', async () => {
-    const { page, context } = await openBrowser();
+    const { page, close } = await openBrowser();
     await page.locator(`${cell}-query`).fill('6 8 9 9 11 11 11 14 14 14 14');
     await foundIs(page, '1 of the 65');
     expect(await textOf(page, '.sequence-printed')).toBe('6 8 9 9 11 11 11 14 14 14 14');
     await page.locator(`${cell}-query`).fill('0 0 0 0');
     await foundIs(page, 'None of the 65');
     expect(await rows(page).count()).toBe(0);
-    await context.close();
+    await close();
   });
 });
 
@@ -109,7 +109,7 @@ describe('the tables of the thesis', () => {
     await foundIs(page, '3,665 of the 22,834');
     expect(await page.locator(`${cell} [data-comparison]`).count()).toBe(0);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -131,11 +131,11 @@ describe('rows', () => {
       /pictures/,
     );
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('are gone through by arrow keys, over the end of a page', async () => {
-    const { page, context } = await openBrowser();
+    const { page, close } = await openBrowser();
     await rows(page).nth(10).click();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -154,18 +154,18 @@ describe('rows', () => {
       page,
       `document.querySelector('${cell} [data-announcer]').textContent.includes('4 times 11, 4 times 14')`,
     );
-    await context.close();
+    await close();
   });
 
   test('are paged, so that 22,834 stay light', async () => {
-    const { page, context } = await openBrowser();
+    const { page, close } = await openBrowser();
     await page.locator(`${cell}-size`).selectOption({ label: '5\u00a0×\u00a05' });
     await foundIs(page, 'All 22,834 sequences');
     expect(await rows(page).count()).toBeLessThan(30);
     await page.locator(cell).getByRole('button', { name: 'Last page' }).click();
     expect(await textOf(page, '.sequence-pager .readout')).toBe('page 1,903 of 1,903');
     expect(await rows(page).last().getAttribute('data-row')).toBe('22833');
-    await context.close();
+    await close();
   });
 });
 
@@ -191,7 +191,7 @@ describe('the chosen sequence', () => {
     await readyCell(page, 'fig-2-1');
     expect(await page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('stands in the link with search and order, and comes back; reset forgets it', async () => {
@@ -202,14 +202,14 @@ describe('the chosen sequence', () => {
     await rows(first.page).nth(3).click();
     const chosen = await textOf(first.page, '.sequence-printed');
     const link = await copyLink(first.page, id);
-    await first.context.close();
-    const { page, context } = await openBrowser(link.search);
+    await first.close();
+    const { page, close } = await openBrowser(link.search);
     expect(await textOf(page, '.sequence-printed')).toBe(chosen);
     expect(await page.locator(`${cell}-query`).inputValue()).toBe('class rest');
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, `!location.search.includes('${id}=')`);
     await foundIs(page, 'All 65');
-    await context.close();
+    await close();
   });
 
   test.each([
@@ -221,11 +221,11 @@ describe('the chosen sequence', () => {
     expect(await textOf(opened.page, '[data-notice]')).toMatch(message);
     await foundIs(opened.page, 'All 65');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('is in the files, with all that is found', async () => {
-    const { page, context } = await openBrowser(`?${id}=1;q=exactly%20two;z`);
+    const { page, close } = await openBrowser(`?${id}=1;q=exactly%20two;z`);
     await foundIs(page, '23 of the 65');
     const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n');
     expect(csv).toHaveLength(24);
@@ -236,12 +236,12 @@ describe('the chosen sequence', () => {
     expect(json.sequences).toHaveLength(23);
     expect((await savedFile(page, id, 'svg')).toString()).toContain('probe-mark');
     expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
-    await context.close();
+    await close();
   });
 });
 
 test('a size that cannot be fetched is said, and can be asked for again', async () => {
-  const { page, context } = await openBrowser();
+  const { page, close } = await openBrowser();
   await page.route('**/results/probing-4x5.json', (route) => route.fulfill({ status: 404 }));
   await page.locator(`${cell}-size`).selectOption({ label: '4\u00a0×\u00a05' });
   await page.locator(`${cell} .field-message[data-tone="warning"]`).waitFor();
@@ -251,7 +251,7 @@ test('a size that cannot be fetched is said, and can be asked for again', async 
     page,
     `document.querySelector('${cell} [data-found]')?.textContent.includes('4\u00a0×\u00a05')`,
   );
-  await context.close();
+  await close();
 });
 
 test('at 360 px by touch it fits, its targets are 44 px high, and axe finds nothing', async () => {
@@ -262,13 +262,13 @@ test('at 360 px by touch it fits, its targets are 44 px high, and axe finds noth
   expect(Math.min(...(await heightsOf(page, targets)))).toBeGreaterThanOrEqual(44);
   await expectAccessible(page, id);
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('without script it is the first rows with their example', async () => {
-  const { page, context } = await open('kit/sequence-browser/', { script: false });
+  const { page, close } = await open('kit/sequence-browser/', { script: false });
   expect(await rows(page).count()).toBe(12);
   expect(await textOf(page, 'sequence-browser')).toMatch(/All 65 sequences of 4 × 4.*And 53 more/);
   expect(await page.locator('#kit-table-seven').innerText()).toMatch(/12 of its 13 rows agree/);
-  await context.close();
+  await close();
 });

@@ -25,11 +25,11 @@ describe('the stepper by mouse', () => {
     await page.locator(cell).getByRole('button', { name: 'First', exact: true }).click();
     expect(await place(page)).toMatch(/^step 0 of/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('names premises from which the engine draws the same cells', async () => {
-    const { page, context } = await openStepper(link({ p: codeOf('heart'), g: 'line' }));
+    const { page, close } = await openStepper(link({ p: codeOf('heart'), g: 'line' }));
     await page.locator(`${cell} [data-move="forward"]`).click();
     await page.locator(`${cell} [data-move="forward"]`).click();
     const words = await sentence(page);
@@ -45,11 +45,11 @@ describe('the stepper by mouse', () => {
       label.includes('filled') ? 1 : label.includes('unknown') ? 2 : 0,
     );
     expect([...(settled ?? [])]).toEqual(shown);
-    await context.close();
+    await close();
   });
 
   test('plays, changes its speed while it plays, and pauses', async () => {
-    const { page, context } = await openStepper();
+    const { page, close } = await openStepper();
     const play = page.locator(`${cell} .stepper-play`);
     await play.click();
     await page.locator(`${cell} [id$="-speed"]`).selectOption({ index: 3 });
@@ -62,11 +62,11 @@ describe('the stepper by mouse', () => {
     const stopped = await place(page);
     await page.waitForTimeout(600);
     expect(await place(page)).toBe(stopped);
-    await context.close();
+    await close();
   });
 
   test('repeats while the Forward button is held', async () => {
-    const { page, context } = await openStepper();
+    const { page, close } = await openStepper();
     const box = await page.locator(`${cell} [data-move="forward"]`).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
     await page.mouse.down();
@@ -75,11 +75,11 @@ describe('the stepper by mouse', () => {
       `Number(/step (\\d+)/.exec(document.querySelector('${cell} .stepper-place').textContent)[1]) >= 4`,
     );
     await page.mouse.up();
-    await context.close();
+    await close();
   });
 
   test('goes faster the longer a button is held by touch', async () => {
-    const { page, context } = await openStepper('', { touch: true, width: 800 });
+    const { page, close } = await openStepper('', { touch: true, width: 800 });
     const button = page.locator(`${cell} [data-move="forward"]`);
     const touch = { pointerId: 5, pointerType: 'touch', isPrimary: true, button: 0, bubbles: true };
     await button.dispatchEvent('pointerdown', touch);
@@ -90,7 +90,7 @@ describe('the stepper by mouse', () => {
     const released = await at();
     await page.waitForTimeout(700);
     expect(await at()).toBe(released);
-    await context.close();
+    await close();
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe('the stepper by mouse', () => {
     expect(await opened.page.locator(`${cell} [data-end="${end}"]`).count()).toBe(1);
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('jumps from the log to the step that a line of it tells of', async () => {
@@ -116,17 +116,17 @@ describe('the stepper by mouse', () => {
     await entry.click();
     expect(words).toContain((await sentence(page)).slice(0, 20));
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('leaves the wheel to the page', async () => {
-    const { page, context } = await openStepper();
+    const { page, close } = await openStepper();
     const before = await place(page);
     await page.locator(`${cell} .stepper-board`).hover();
     await page.mouse.wheel(0, 300);
     await until(page, 'scrollY > 0');
     expect(await place(page)).toBe(before);
-    await context.close();
+    await close();
   });
 });
 
@@ -149,11 +149,11 @@ describe('the stepper by keyboard', () => {
     await page.keyboard.press('Escape');
     await page.locator(`${cell} .stepper-legend`).waitFor({ state: 'detached' });
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('walks the board with arrows and answers why a cell is not fixed', async () => {
-    const { page, context } = await openStepper(link({ p: codeOf('switch') }));
+    const { page, close } = await openStepper(link({ p: codeOf('switch') }));
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('End');
     const tabStops = page.locator(
@@ -167,11 +167,11 @@ describe('the stepper by keyboard', () => {
     expect(await page.locator(`${cell} [data-why-not]`).innerText()).toMatch(
       /each have fits with the cell empty and fits with it filled/,
     );
-    await context.close();
+    await close();
   });
 
   test('says each step to the live region', async () => {
-    const { page, context } = await openStepper();
+    const { page, close } = await openStepper();
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -180,11 +180,11 @@ describe('the stepper by keyboard', () => {
       ([where, text]) => document.querySelector(`${where} [data-announcer]`)?.textContent === text,
       [cell, said] as const,
     );
-    await context.close();
+    await close();
   });
 
   test('keeps its keys to itself: typing in a field does not step', async () => {
-    const { page, context } = await openStepper();
+    const { page, close } = await openStepper();
     await page.locator(`${cell} .own-puzzle > summary`).click();
     const box = page.locator(`${cell} textarea`).first();
     await box.waitFor();
@@ -192,6 +192,6 @@ describe('the stepper by keyboard', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     expect(await place(page)).toMatch(/^step 0 of/);
-    await context.close();
+    await close();
   });
 });

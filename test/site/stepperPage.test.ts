@@ -14,10 +14,10 @@ describe('links of the stepper', () => {
     await first.page.locator(`${cell} [data-move="forward"]`).click();
     const copied = await copyLink(first.page, 'fig-2-1');
     const expected = [await place(first.page), await sentence(first.page)];
-    await first.context.close();
+    await first.close();
     const second = await openStepper(`${copied.search}${copied.hash}`);
     expect([await place(second.page), await sentence(second.page)]).toEqual(expected);
-    await second.context.close();
+    await second.close();
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('links of the stepper', () => {
     expect(await opened.page.locator(`${cell} img`).count()).toBe(0);
     expect(await place(opened.page)).toMatch(/^step 0 of/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -49,7 +49,7 @@ test('a link of an older version opens what it asks for', async () => {
   expect(await opened.page.locator(`${cell} [data-notice]`).isVisible()).toBe(false);
   expect(await place(opened.page)).toMatch(/^step 1 of/);
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 describe('end states of the stepper', () => {
@@ -63,7 +63,7 @@ describe('end states of the stepper', () => {
     await opened.page.keyboard.press('End');
     expect(await opened.page.locator(`${cell} [data-end="${end}"] a`).count()).toBeGreaterThan(0);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -81,15 +81,15 @@ describe('outputs of the stepper', () => {
     if (kind === 'png') expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     if (kind === 'csv') expect(bytes.toString().split('\r\n').length).toBeGreaterThan(10);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('Reset goes back to the figure of the text and to its bare address', async () => {
-    const { page, context } = await openStepper(link({ p: codeOf('switch'), s: '2' }));
+    const { page, close } = await openStepper(link({ p: codeOf('switch'), s: '2' }));
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, '!location.search.includes("fig-2-1")');
     expect(await place(page)).toMatch(/^step 0 of/);
-    await context.close();
+    await close();
   });
 });
 
@@ -103,23 +103,23 @@ test('at 360 px with touch, every button of the stepper is at least 44 px high',
   await opened.page.locator(`${cell} [data-move="forward"]`).tap();
   expect(await place(opened.page)).toMatch(/^step 1 of/);
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('without script the stepper is a strip of small grids, one a sweep', async () => {
-  const { page, context } = await open('sweeps/', { script: false });
+  const { page, close } = await open('sweeps/', { script: false });
   expect(await page.locator(`${cell} .stepper-strip svg`).count()).toBeGreaterThan(1);
   expect(await page.locator(`${cell} [data-outputs]`).isVisible()).toBe(false);
-  await context.close();
+  await close();
 });
 
 test('with reduced motion nothing is animated and every step is still there', async () => {
-  const { page, context } = await openStepper('', { reducedMotion: true });
+  const { page, close } = await openStepper('', { reducedMotion: true });
   await page.locator(`${cell} [data-move="forward"]`).click();
   await page.locator(`${cell} [data-move="forward"]`).click();
   const lasting =
     'document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1).length';
   expect(await page.evaluate(lasting)).toBe(0);
   expect(await place(page)).toMatch(/^step 2 of/);
-  await context.close();
+  await close();
 });

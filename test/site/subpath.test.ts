@@ -47,7 +47,7 @@ describe('under a sub-path', () => {
         .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['state']));
       expect(states.filter((state) => state !== 'ready')).toEqual([]);
       expectQuiet(opened);
-      await opened.context.close();
+      await opened.close();
     },
   );
 
@@ -71,7 +71,7 @@ describe('under a sub-path', () => {
     await readyCell(page, 'fig-2-1');
     expect(await page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('search finds sections and leads to them', async () => {
@@ -81,7 +81,7 @@ describe('under a sub-path', () => {
     await opened.page.waitForURL(/\/(one-line|sweeps|density)\//);
     expect(new URL(opened.page.url()).pathname.startsWith(base)).toBe(true);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('nothing in scripts or styles names an address at the root', () => {

@@ -1,19 +1,23 @@
 /** A page of the built site in a real browser, with everything it complains about written down. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { launchBrowser } from '../../scripts/lib/browser.ts';
+import type { Page, Response } from 'playwright-core';
+import { afterAll, expect, inject } from 'vitest';
 import { builtPages } from '../../scripts/lib/builtPages.ts';
+import { giveBack, goTo, takeTab } from './tabs.ts';
+import type { Tab } from './tabs.ts';
 
 export type Opened = {
   readonly page: Page;
-  readonly context: BrowserContext;
   /** Console errors and warnings, uncaught errors, failed requests. */
   readonly complaints: string[];
   /** Requests to another origin. */
   readonly foreign: string[];
-  readonly scripts: { url: string; gzip: () => Promise<number> }[];
+  readonly scripts: Response[];
+  /** Ends with the page; the next test has its tab. */
+  readonly close: () => Promise<void>;
+  /** As `close`. */
+  readonly context: { readonly close: () => Promise<void> };
 };
 
 export type OpenOptions = {
@@ -26,67 +30,45 @@ export type OpenOptions = {
   readonly site?: string;
   /** Runs in the page before anything of the page does. */
   readonly before?: string;
+  /** As a reader who has never been here: nothing is in the browser's cache. */
+  readonly fresh?: boolean;
 };
 
-let browser: Browser | undefined;
+/** The tabs that tests of this file have. */
+const taken = new Set<Tab>();
 
-/** To be called once a test file: starts the browser before its tests and closes it after. */
+/** To be called once a test file: closes after its tests what those have left open that failed. */
 export function useBrowser(): { open: typeof open } {
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all([...taken].map(({ context }) => context.close()));
+    taken.clear();
   });
   return { open };
 }
 
-/** Opens `path` (relative to the site's base, without a leading slash) in a fresh context. */
+/** Opens `path` (relative to the site's base, without a leading slash) in a tab with nothing left of another test. */
 async function open(path: string, options: OpenOptions = {}): Promise<Opened> {
-  if (browser === undefined) throw new Error('useBrowser() was not called');
-  const site = options.site ?? inject('site');
-  const context = await browser.newContext({
-    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+  const { before, fresh = before !== undefined } = options;
+  const kind = { script: options.script !== false, touch: options.touch === true };
+  const tab = await takeTab(kind, fresh);
+  taken.add(tab);
+  const { page } = tab;
+  await page.setViewportSize({ width: options.width ?? 1440, height: options.height ?? 900 });
+  await page.emulateMedia({
+    media: null,
     colorScheme: options.dark === true ? 'dark' : 'light',
-    javaScriptEnabled: options.script !== false,
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
-    hasTouch: options.touch === true,
-    isMobile: options.touch === true,
-    permissions: ['clipboard-read', 'clipboard-write'],
-    acceptDownloads: true,
   });
-  const page = await context.newPage();
-  if (options.before !== undefined) await page.addInitScript(options.before);
-  const complaints: string[] = [];
-  const foreign: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // a navigation away cancels what is under way: not a fault
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
-  });
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== new URL(site).origin) {
-      foreign.push(request.url());
-    }
-  });
-  const scripts: Opened['scripts'] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push({
-      url: response.url(),
-      gzip: async () => {
-        const { gzipSync } = await import('node:zlib');
-        return gzipSync(await response.body(), { level: 9 }).length;
-      },
-    });
-  });
-  await page.goto(new URL(path, site).href, { waitUntil: 'load' });
-  return { page, context, complaints, foreign, scripts };
+  if (before !== undefined) await page.addInitScript(before);
+  const address = new URL(path, options.site ?? inject('site'));
+  const notes = { complaints: [], origin: address.origin, foreign: [], scripts: [] };
+  tab.notes = notes;
+  const close = async (): Promise<void> => {
+    taken.delete(tab);
+    await (fresh ? tab.context.close() : giveBack(tab));
+  };
+  await goTo(tab, address.href);
+  return { page, ...notes, close, context: { close } };
 }
 
 /** Fails when the page complained or asked another origin. */

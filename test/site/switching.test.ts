@@ -47,7 +47,7 @@ describe('switching components', () => {
     const cells = await page.locator(`${cell} .switching-lines td:last-child`).allInnerTexts();
     expect(cells).toEqual(['1, the same', '1, the same', '1, the same', '1, the same']);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('are walked one at a time in a sampled board, kept in the link, and reset', async () => {
@@ -70,7 +70,7 @@ describe('switching components', () => {
     expect(await sentence(page)).toMatch(/^Number 1 of 1/);
     await until(page, '!location.search.includes("fig-5-3")');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('say so where there is none, and have nothing to exchange', async () => {
@@ -82,7 +82,7 @@ describe('switching components', () => {
     const exchange = page.locator(cell).getByRole('button', { name: 'Exchange' });
     expect(await exchange.getAttribute('aria-disabled')).toBe('true');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('are found in the reader’s own picture', async () => {
@@ -97,7 +97,7 @@ describe('switching components', () => {
     );
     expect(await page.locator(cell).getByText('The puzzle has 6 solutions').isVisible()).toBe(true);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe('switching components', () => {
     expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
     expect(await sentence(opened.page)).toMatch(/^Number 1 of 1/);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('fit a phone, and move nothing when motion is not wanted', async () => {
@@ -122,14 +122,14 @@ describe('switching components', () => {
     expect(moving).toBe('none');
     expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('without script show the picture before and after', async () => {
-    const { page, context } = await open('density/', { script: false });
+    const { page, close } = await open('density/', { script: false });
     expect(await page.locator(`${cell} svg:visible`).count()).toBe(2);
     expect(await page.locator('#fig-5-4 .chart-static svg:visible').count()).toBe(1);
-    await context.close();
+    await close();
   });
 });
 
@@ -164,6 +164,6 @@ describe('the count of boards with one', () => {
     await figure.locator('.field-message').waitFor();
     expect(await figure.locator('input[id$="-boards"]').inputValue()).toBe('0');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });

@@ -38,7 +38,7 @@ describe('turns and reflections', () => {
       expect(await page.locator(`${cell} .symmetry-eight .is-again`).count()).toBe(8 - different);
     }
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('change while a picture is painted by mouse and by keys, and are said aloud', async () => {
@@ -66,7 +66,7 @@ describe('turns and reflections', () => {
       `/^Four/.test(document.querySelector('${cell} [data-sentence]').textContent)`,
     );
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('refuse a size that cannot be, say why and keep the picture', async () => {
@@ -79,7 +79,7 @@ describe('turns and reflections', () => {
     await until(page, `/1 to 100 rows/.test(document.querySelector('${cell}').textContent)`);
     expect(await sentence(page)).toBe(before);
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -88,13 +88,13 @@ describe('links and files of turns and reflections', () => {
     const first = await openFigure();
     await first.page.locator(`${cell} select`).selectOption(presets[2]?.code ?? '');
     const link = await copyLink(first.page, id);
-    await first.context.close();
-    const { page, context } = await openFigure(link.search);
+    await first.close();
+    const { page, close } = await openFigure(link.search);
     expect(await sentence(page)).toBe(told(presets[2]?.code ?? ''));
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, `!location.search.includes('${id}=')`);
     expect(await sentence(page)).toBe(told(presets[0]?.code ?? ''));
-    await context.close();
+    await close();
   });
 
   test('a bad link gives a message and the figure of the text', async () => {
@@ -104,7 +104,7 @@ describe('links and files of turns and reflections', () => {
     );
     expect(await sentence(opened.page)).toBe(told(presets[0]?.code ?? ''));
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 
   test('its files have all eight', async () => {
@@ -120,7 +120,7 @@ describe('links and files of turns and reflections', () => {
     expect((await savedFile(page, id, 'svg')).toString()).toMatch(/^<svg[^>]+xmlns=/);
     expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
     expectQuiet(opened);
-    await opened.context.close();
+    await opened.close();
   });
 });
 
@@ -138,14 +138,14 @@ test('at 360 px by touch it fits, its targets are 44 px high, a tap paints, and 
   await expect.poll(() => page.locator(`${cell} .symmetry-eight`).innerHTML()).not.toBe(before);
   await expectAccessible(page, id);
   expectQuiet(opened);
-  await opened.context.close();
+  await opened.close();
 });
 
 test('without script it is the picture and its eight forms, with a sentence', async () => {
-  const { page, context } = await open('kit/symmetry-classes/', { script: false });
+  const { page, close } = await open('kit/symmetry-classes/', { script: false });
   expect(await page.locator(`${cell} .symmetry-eight svg`).count()).toBe(8);
   expect(await page.locator(`${cell} .symmetry-sentence`).innerText()).toBe(
     told(presets[0]?.code ?? ''),
   );
-  await context.close();
+  await close();
 });
