@@ -17,6 +17,8 @@ export default defineConfig({
   site: process.env.SITE ?? 'https://nonogram-explorer.example',
   base: process.env.BASE ?? '/',
   outDir: process.env.OUT_DIR ?? './dist',
+  // two builds at the same time do not write to the same files
+  cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'always',
   integrations: [mdx()],
   devToolbar: { enabled: false },

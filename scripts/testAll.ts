@@ -1,53 +1,128 @@
 /**
- * `npm test`: types, lint, format, then every test in Node and in the browser.
- * Goes on after a failure, so that one run tells all, and ends with "N passed, N failed".
+ * `npm test`: types, lint, format, two builds of the site, then every test in Node and in the browser. Whatever can be
+ * done at the same time is. Goes on after a failure, so that one run tells all, and ends with "N passed, N failed".
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { now } from '../src/clock.ts';
+import { buildSite, testedBuilds } from './lib/buildSite.ts';
 
-const report = '.vitest/results.json';
-const env = { ...process.env, TZ: 'UTC', ASTRO_TELEMETRY_DISABLED: '1' };
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  TZ: 'UTC',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  SITE_BUILT: '1', // by the jobs before the tests
+};
 
-type Tally = { passed: number; failed: number };
+/** What a job has to say in the end. */
+type Outcome = { readonly passed: number; readonly failed: number; readonly said: string };
+type Job = { readonly name: string; readonly run: () => Promise<Outcome> };
 
-function run(command: string, options: readonly string[]): boolean {
+/** Runs a command; what it says is kept, or printed at once. */
+function run(
+  command: string,
+  options: readonly string[],
+  live = false,
+): Promise<{ ok: boolean; said: string }> {
   const windows = process.platform === 'win32';
-  return spawnSync(command, options, { stdio: 'inherit', env, shell: windows }).status === 0;
+  const stdio = live ? 'inherit' : 'pipe';
+  const child = spawn(command, options, { stdio, env, shell: windows });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  return new Promise((done) => {
+    child.once('error', ({ message }) => {
+      done({ ok: false, said: message });
+    });
+    child.once('close', (code) => {
+      done({ ok: code === 0, said });
+    });
+  });
 }
 
-function check(name: string): Tally {
-  console.log(`\n== ${name}`);
-  const passed = run('npm', ['run', '-s', name]);
-  if (!passed) console.log(`== ${name} FAILED`);
-  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** Something that holds or does not. */
+const check = (name: string, holds: () => Promise<{ ok: boolean; said: string }>): Job => ({
+  name,
+  run: async () => {
+    const { ok, said } = await holds();
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, said };
+  },
+});
+
+const script = (name: string): Job => check(name, () => run('npm', ['run', '-s', name]));
+
+/** A project of Vitest; a run that breaks before it reports counts as a failure of its own. */
+const tests = (project: string, live = false): Job => ({
+  name: `${project} tests`,
+  run: async () => {
+    const report = `.vitest/${project}.json`;
+    rmSync(report, { force: true });
+    const { ok, said } = await run(
+      'vitest',
+      [
+        'run',
+        `--project=${project}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      live,
+    );
+    if (!existsSync(report)) return { passed: 0, failed: 1, said };
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    const broken = !ok && numFailedTests === 0 ? 1 : 0;
+    return { passed: numPassedTests, failed: numFailedTests + broken, said };
+  },
+});
+
+const total = { passed: 0, failed: 0 };
+const failures = new Set<string>();
+
+/** Does a job and prints what it says, all in one. */
+async function doJob({ name, run }: Job): Promise<void> {
+  const began = now();
+  console.log(`-- ${name} ...`);
+  const { passed, failed, said } = await run();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = Math.round((now() - began) / 1000);
+  console.log(`\n== ${name}${failed > 0 ? ' FAILED' : ''} (${seconds} s)\n${said.trimEnd()}`);
+  if (failed > 0) failures.add(name);
 }
 
-/** Runs Vitest; a run that breaks before it reports counts as a failure of its own. */
-function vitest(): Tally {
-  console.log('\n== tests');
-  rmSync(report, { force: true });
-  const passed = run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
+/** Does these jobs, one a core at a time, in their order. */
+async function doAll(jobs: readonly Job[]): Promise<void> {
+  const waiting = [...jobs];
+  const lane = async (): Promise<void> => {
+    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) await doJob(job);
   };
-  const broken = !passed && numFailedTests === 0 ? 1 : 0;
-  return { passed: numPassedTests, failed: numFailedTests + broken };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
 }
 
-// the quick ones first; astro check also writes the types of the content collections
-const total = [...['check:types', 'check:lint', 'check:format'].map(check), vitest()].reduce(
-  (sum, part) => ({
-    passed: sum.passed + part.passed,
-    failed: sum.failed + part.failed,
-  }),
+const builds = testedBuilds.map((build) =>
+  check(`build for ${build.base}`, () =>
+    buildSite(build).then(
+      () => ({ ok: true, said: '' }),
+      (error: unknown) => ({ ok: false, said: String(error) }),
+    ),
+  ),
 );
+
+// the types of the content collections, which the linter reads, and all else that follows writes the same
+if (!existsSync('.astro/types.d.ts')) await run('astro', ['sync', '--silent']);
+const checks = ['check:types', 'check:format', 'check:lint'].map(script);
+await doAll([...builds, ...checks, tests('unit')]);
+const built = builds.every(({ name }) => !failures.has(name));
+// the browser waits now and then: it has the machine to itself, and more tests at a time than there are cores
+if (built) await doJob(tests('site', true));
+else console.log('\n== site tests not run: there is no new build of the site');
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
