@@ -152,8 +152,9 @@ export const openers: Readonly<Record<string, Opener>> = {
   },
   'sweep-stepper': (values, given) => {
     const usual = sweep.defaultSettings(given as sweep.SweepStepperProps);
-    const [state] = sweep.readSettings(values, usual);
-    return { state, link: sweep.writeSettings(state, usual) };
+    const state = sweep.sweepLinks.read(values, usual);
+    sweep.openRun(state);
+    return { state, link: sweep.sweepLinks.write(state, usual) };
   },
   'switching-component': (values, given) => {
     const { picture } = given as { readonly picture?: string };

@@ -7,7 +7,7 @@ import type { PuzzleBox } from './puzzleBox.ts';
 
 export type OwnPuzzleOptions = {
   readonly id: string; // of the figure, unique on the page
-  readonly summary?: string; // of the fold; default "Your own puzzle"
+  readonly summary?: () => string; // of the fold; default "Your own puzzle"
   /** The reader wants this puzzle in the figure. */
   readonly onPuzzle: (puzzle: Puzzle, name?: string) => void;
   /** The fold looks different now: draw it again. */
@@ -44,7 +44,7 @@ export class OwnPuzzle {
         if ((event.target as HTMLDetailsElement).open) void this.#load();
       }}
     >
-      <summary>${this.#options.summary ?? 'Your own puzzle'}</summary>
+      <summary>${this.#options.summary?.() ?? 'Your own puzzle'}</summary>
       ${this.#box?.element ?? (this.#problem === '' ? nothing : html`<p>${this.#problem}</p>`)}
     </details>`;
   }

@@ -1,19 +1,13 @@
 /** `<sweep-stepper>`: SimpleSolver, step by step, on any puzzle. */
-import { html, nothing, render } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { Direction } from '../../engine/board/cell.ts';
 import { formatGrid } from '../../engine/board/image.ts';
-import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../formats/numbers.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { aimAt, putState, stateIn } from '../../kit/cell/linkPlace.ts';
-import { writeLink } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { OwnPuzzle, ownPuzzleName } from '../../kit/puzzle-box/ownPuzzle.ts';
+import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
@@ -23,11 +17,11 @@ import { boardName, stripMarkup } from './frame.ts';
 import {
   defaultSettings,
   eventRows,
-  readSettings,
+  openRun,
   recordingJson,
   runOf,
+  sweepLinks,
   sweepNumbers,
-  writeSettings,
 } from './model.ts';
 import type { Settings, SweepNumbers, SweepRun, SweepStepperProps } from './model.ts';
 import { presetList } from './presets.ts';
@@ -36,56 +30,29 @@ import type { FigureModel } from './view.ts';
 
 const largeBoard = 1000; // cells
 
-class SweepStepper extends NotebookWidget {
+class SweepStepper extends PuzzleWidget<Settings> {
   readonly linkVersion = 1;
   readonly #props = this.props<SweepStepperProps>() as SweepStepperProps;
-  readonly #default = defaultSettings(this.#props);
-  readonly #presets = presetList(this.#props.presets);
-  #settings: Settings = this.#default;
+  protected readonly links = sweepLinks;
+  protected readonly presets = presetList(this.#props.presets);
+  protected readonly usual = defaultSettings(this.#props);
+  protected state = this.usual;
   #run: SweepRun | null = null;
   #numbers: SweepNumbers | null = null;
   #stepper: StepperView | null = null;
-  #root: HTMLElement | null = null;
   #later = 0;
-  readonly #own = new OwnPuzzle(this, {
-    id: this.frame.id,
-    onPuzzle: (puzzle, name) => {
-      this.#takePuzzle(puzzle, name);
-    },
-    onChange: () => {
-      this.#draw();
-    },
-  });
-  #ownName = 'The puzzle of this figure';
-  #stripOf = this.#default.code + this.#default.first; // the run that the strip for paper shows
-
-  open(values: LinkValues): void {
-    const [settings, run] = readSettings(values, this.#default);
-    this.#ownName =
-      run.code === this.#default.code ? 'The puzzle of this figure' : 'Your own puzzle';
-    this.#show(settings, run);
-  }
-
-  linkValues(): LinkValues {
-    return writeSettings(this.#settings, this.#default);
-  }
-
-  connectedCallback(): void {
-    window.addEventListener('beforeprint', this.#drawStrip);
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#later);
     this.#stepper?.rest();
-    window.removeEventListener('beforeprint', this.#drawStrip);
   }
 
   exports(): Exports {
-    const run = this.#run ?? runOf(this.#settings.code, this.#settings.first);
+    const run = this.#run ?? runOf(this.state.code, this.state.first);
     const { height, width } = run.trace.start;
     return {
-      name: `sweeps-${height}x${width}-${this.#settings.first}-first-step-${this.#settings.position}`,
+      name: `sweeps-${height}x${width}-${this.state.first}-first-step-${this.state.position}`,
       csv: () => eventRows(run).map(csvRow).join(''),
       json: () => ({ ...(recordingJson(run) as object), present: this.#presentGrid(run) }),
       svg: () => {
@@ -100,23 +67,20 @@ class SweepStepper extends NotebookWidget {
   }
 
   #presentGrid({ trace }: SweepRun): unknown {
-    const walk = this.#stepper?.walk;
-    const cells = walk?.states.cellsAt(this.#settings.position) ?? trace.start.cells;
-    return { step: this.#settings.position, grid: formatGrid({ ...trace.start, cells }) };
+    const { position } = this.state;
+    const cells = this.#stepper?.walk.states.cellsAt(position) ?? trace.start.cells;
+    return { step: position, grid: formatGrid({ ...trace.start, cells }) };
   }
 
-  #show(settings: Settings, run: SweepRun): void {
-    const changedPuzzle = run.code !== this.#run?.code;
-    this.#settings = settings;
-    const preset = this.#presets.find(({ code }) => code === run.code);
-    this.entitle(run.code === this.#default.code ? null : (preset?.name ?? this.#ownName));
+  protected show(state: Settings, run = openRun(state)): void {
+    this.state = state;
     if (run !== this.#run) this.#count(run);
     this.#run = run;
+    this.shown(run.puzzle);
     const stepperRun: StepperRun = { trace: run.trace, puzzle: run.puzzle, name: boardName(run) };
     clearTimeout(this.#later);
     const present = (): void => {
       this.#present(stepperRun);
-      if (changedPuzzle) this.#own.show(run.puzzle);
     };
     // recording and drawing a large puzzle are work enough for a task each
     if (run.trace.start.cells.length > largeBoard) this.#later = window.setTimeout(present);
@@ -124,21 +88,21 @@ class SweepStepper extends NotebookWidget {
   }
 
   #present(stepperRun: StepperRun): void {
-    const { position, granularity } = this.#settings;
+    const { position, granularity } = this.state;
     if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
     else this.#stepper.show(stepperRun, { position, granularity });
-    this.#draw();
+    this.draw();
   }
 
   #newStepper(stepperRun: StepperRun): StepperView {
-    const { position, granularity } = this.#settings;
+    const { position, granularity } = this.state;
     const options = {
       id: this.frame.id,
       announce: (text: string): void => {
         this.announce(text);
       },
       onChange: ({ position, granularity }: StepperState): void => {
-        this.#settings = { ...this.#settings, position, granularity: granularity as SimpleLevel };
+        this.state = { ...this.state, position, granularity: granularity as SimpleLevel };
         this.changed();
       },
       endNote: () => this.#endNote(),
@@ -154,19 +118,22 @@ class SweepStepper extends NotebookWidget {
     setTimeout(() => {
       if (this.#run !== run || !this.isConnected) return;
       this.#numbers = sweepNumbers(run);
-      this.#draw();
+      this.draw();
     }, 50);
   }
 
-  /** Another puzzle or direction, from its start; what can go wrong is said and leaves the figure as it was. */
-  #choose(code: string, first: Direction): void {
-    const run = runOf(code, first);
+  protected choose(code: string): void {
+    this.#start(code, this.state.first);
+  }
+
+  /** A puzzle in a direction, from its start. */
+  #start(code: string, first: Direction): void {
     this.notice(null);
-    this.#show({ ...this.#settings, code, first, position: 0 }, run);
+    this.show({ ...this.state, code, first, position: 0 });
     this.changed();
-    const { rows, columns } = run.puzzle;
+    const { height, width } = this.#run!.trace.start;
     this.announce(
-      `${sizeText(rows.length, columns.length)} puzzle, ${first === 'H' ? 'rows' : 'columns'} first, at the start.`,
+      `${sizeText(height, width)} puzzle, ${first === 'H' ? 'rows' : 'columns'} first, at the start.`,
     );
   }
 
@@ -174,75 +141,42 @@ class SweepStepper extends NotebookWidget {
     if (this.#run === null) return nothing;
     return endTemplate(this.frame.id, this.#run, {
       numbers: this.#numbers,
-      linkTo: (first) => this.#linkWith(first),
+      linkTo: (first) => this.linkWith({ ...this.state, first, position: 0 }),
       chooseFirst: (first) => {
-        this.#choose(this.#settings.code, first);
+        this.#start(this.state.code, first);
       },
-      editPuzzle: this.#props.compact ? null : () => void this.#own.edit(),
+      editPuzzle: this.#props.compact
+        ? null
+        : () => {
+            this.editPuzzle();
+          },
     });
   }
 
-  #linkWith(first: Direction): string {
-    const values = writeSettings({ ...this.#settings, first, position: 0 }, this.#default);
-    const url = new URL(location.href);
-    putState(url, writeLink(stateIn(url), this.frame.id, this.linkVersion, values));
-    aimAt(url, this.frame.id);
-    return url.href;
-  }
-
-  #draw(): void {
-    const run = this.#run;
-    if (run === null) return;
+  protected draw(): void {
+    if (this.#run === null) return;
     const compact = this.#props.compact ?? false;
     const model: FigureModel = {
       id: this.frame.id,
-      settings: this.#settings,
-      run,
+      settings: this.state,
       numbers: this.#numbers,
-      presets: this.#presets,
-      ownName: this.#ownName,
-      compact,
-      choosePreset: (code) => {
-        this.#ownName = code === this.#default.code ? 'The puzzle of this figure' : this.#ownName;
-        this.#choose(code, this.#settings.first);
-      },
+      choice: compact ? nothing : this.choice(),
+      about: compact ? nothing : this.about(),
       chooseFirst: (first) => {
-        this.#choose(this.#settings.code, first);
+        this.#start(this.state.code, first);
       },
     };
-    render(
-      html`${inputsTemplate(model)} ${numbersTemplate(model)} ${this.#stepper?.element}
-      ${compact ? nothing : this.#own.template()}`,
-      this.#place(compact),
+    this.place(
+      html`<div class="sweep-live ${compact ? 'is-compact' : ''}">
+        ${inputsTemplate(model)} ${numbersTemplate(model)} ${this.#stepper?.element}
+        ${compact ? nothing : this.below()}
+      </div>`,
     );
   }
 
-  /** Where the live figure stands; it takes the place of the static one, and the strip waits for the printer. */
-  #place(compact: boolean): HTMLElement {
-    if (this.#root === null) {
-      this.#root = document.createElement('div');
-      this.#root.className = `sweep-live${compact ? ' is-compact' : ''}`;
-      this.querySelector('.sweep-static')?.remove();
-      this.prepend(this.#root);
-      this.dataset['live'] = '';
-    }
-    return this.#root;
+  protected override paper(): readonly HTMLElement[] {
+    return this.#run === null ? [] : stripMarkup(this.#run);
   }
-
-  #takePuzzle(puzzle: Puzzle, name: string | undefined): void {
-    this.#ownName = ownPuzzleName(puzzle, name);
-    this.#choose(encodePuzzle(puzzle), this.#settings.first);
-  }
-
-  /** Before printing: the strip of the run that is on the page now. */
-  readonly #drawStrip = (): void => {
-    const run = this.#run;
-    const strip = this.querySelector('.stepper-strip');
-    const wanted = this.#settings.code + this.#settings.first;
-    if (run === null || strip === null || wanted === this.#stripOf) return;
-    strip.replaceChildren(...stripMarkup(run));
-    this.#stripOf = wanted;
-  };
 }
 
 customElements.define('sweep-stepper', SweepStepper);

@@ -8,7 +8,7 @@ import { toElement, toMarkup } from '../../svg/svgTree.ts';
 import { createWalk, logEntry, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import { stopsAt } from '../../kit/stepper/trace.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
-import { defaultSettings, runOf } from './model.ts';
+import { defaultSettings, openRun } from './model.ts';
 import type { Settings, SweepRun, SweepStepperProps } from './model.ts';
 
 /** What the .astro file places. */
@@ -47,15 +47,15 @@ function nextSteps(walk: Walk, { granularity, position }: Settings): readonly st
     .map(({ at }) => logEntry(walk, granularity, at));
 }
 
-/** The first frame of a figure, drawn on the server. @throws SyntaxError for a damaged puzzle code @source none */
+/** The first frame of a figure, drawn on the server. @throws RangeError for settings that cannot be, LinkError for a step too far @source none */
 export function staticFigure(props: SweepStepperProps): StaticFigure {
   const settings = defaultSettings(props);
-  const run = runOf(settings.code, settings.first);
+  const run = openRun(settings);
   const walk = createWalk(run.trace);
   const moment = momentAt(walk, {
     playing: false,
     speed: 0,
-    position: Math.min(settings.position, run.trace.steps.length),
+    position: settings.position,
     granularity: settings.granularity,
   });
   const model = momentBoard(run.puzzle, moment, boardName(run));

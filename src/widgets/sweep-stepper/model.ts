@@ -6,11 +6,15 @@ import type { LineEvent, Recording, Status } from '../../engine/sweep/events.ts'
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { record, solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
-import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { simpleLevels, simpleTrace } from '../../kit/stepper/simpleTrace.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
+import { pace } from '../../kit/stepper/pace.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { place, puzzle, stepIn } from '../../kit/settings/places.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
 import type { Trace } from '../../kit/stepper/trace.ts';
 
 /** What a page author may set. */
@@ -23,13 +27,17 @@ export type SweepStepperProps = {
   readonly compact?: boolean; // only board and transport: no choice of puzzle, no log
 };
 
-/** What a link keeps. */
-export type Settings = {
-  readonly code: string; // of the puzzle
-  readonly first: Direction;
-  readonly granularity: SimpleLevel;
-  readonly position: number; // events taken
-};
+/** What a link keeps; the position is the number of events taken. */
+const sweepSettings = settings({
+  code: puzzle(''),
+  first: choice<Direction>('f', 'First sweep', { H: 'rows (H)', V: 'columns (V)' }, 'H'),
+  granularity: pace('g', simpleLevels, 'line'),
+  position: place('s', 0, { to: ['code', 'first'], otherwise: 0 }),
+});
+
+export type Settings = ValuesOf<typeof sweepSettings>;
+
+export const sweepLinks = linksOf(sweepSettings);
 
 /** One puzzle, run in one direction. */
 export type SweepRun = {
@@ -42,11 +50,13 @@ export type SweepRun = {
 /** The numbers of sweeps in both directions; null: not simple. */
 export type SweepNumbers = { readonly H: number | null; readonly V: number | null };
 
-/** The settings that a figure opens with. @source none */
-export function defaultSettings(props: SweepStepperProps): Settings {
-  const { puzzle, first = 'H', granularity = 'line', step = 0 } = props;
-  return { code: puzzle, first, granularity, position: step };
-}
+/** The settings that a figure opens with. @throws RangeError for a damaged puzzle code @source none */
+export const defaultSettings = ({
+  puzzle: code,
+  step = 0,
+  ...others
+}: SweepStepperProps): Settings =>
+  sweepSettings.of({ ...others, code, position: step }, 'sweep-stepper');
 
 /**
  * Records a puzzle.
@@ -74,47 +84,11 @@ export function sweepNumbers({ puzzle, recording }: SweepRun): SweepNumbers {
   return recording.first === 'H' ? { H: end.sweep, V: other } : { H: other, V: end.sweep };
 }
 
-/**
- * Settings and run from a link.
- *
- * @throws LinkError for a puzzle that cannot be read, a word that is not known, a step beyond the end of the run
- * @source none
- */
-export function readSettings(values: LinkValues, otherwise: Settings): [Settings, SweepRun] {
-  const first = choiceFrom(values, 'f', ['H', 'V'], otherwise.first);
-  const granularity = choiceFrom(values, 'g', simpleLevels, otherwise.granularity);
-  const code = values['p'] ?? otherwise.code;
-  const run = readRun(code, first);
-  const same = code === otherwise.code && first === otherwise.first;
-  const position = numberFrom(values, 's', {
-    least: 0,
-    most: run.trace.steps.length,
-    otherwise: same ? Math.min(otherwise.position, run.trace.steps.length) : 0,
-    name: 'step',
-  });
-  return [{ code, first, granularity, position: Math.round(position) }, run];
-}
-
-function readRun(code: string, first: Direction): SweepRun {
-  try {
-    return runOf(code, first);
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError)
-      throw new LinkError(`The puzzle of the link cannot be read. ${error.message}`);
-    throw error;
-  }
-}
-
-/** What a link must say about settings, given what the figure opens with anyway. @source none */
-export function writeSettings(settings: Settings, otherwise: Settings): LinkValues {
-  const { code, first, granularity, position } = settings;
-  const same = code === otherwise.code && first === otherwise.first;
-  return {
-    ...(code === otherwise.code ? {} : { p: code }),
-    ...(first === otherwise.first ? {} : { f: first }),
-    ...(granularity === otherwise.granularity ? {} : { g: granularity }),
-    ...(position === (same ? otherwise.position : 0) ? {} : { s: String(position) }),
-  };
+/** The run of some settings. @throws LinkError for a step beyond its end @source none */
+export function openRun({ code, first, position }: Settings): SweepRun {
+  const run = runOf(code, first);
+  stepIn(position, run.trace.steps.length);
+  return run;
 }
 
 /** The mean of both numbers, 001's difficulty; null when the puzzle is not simple. @source 001 §3.2 */

@@ -9,11 +9,8 @@ import { counted } from '../../formats/numbers.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
-import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
 import { linePicture } from '../../kit/stepper/whyNotView.ts';
 import { sitePath } from '../../kit/text/paths.ts';
-import { creditOf } from '../../puzzles/gallery.ts';
-import type { Preset } from '../../puzzles/offered.ts';
 import { meanSweeps, telltaleLine } from './model.ts';
 import type { LineAtEnd, Settings, SweepNumbers, SweepRun } from './model.ts';
 
@@ -21,21 +18,18 @@ import type { LineAtEnd, Settings, SweepNumbers, SweepRun } from './model.ts';
 export type FigureModel = {
   readonly id: string; // unique on the page
   readonly settings: Settings;
-  readonly run: SweepRun;
   readonly numbers: SweepNumbers | null; // null: still being counted
-  readonly presets: readonly Preset[];
-  readonly ownName: string; // of a puzzle that is no preset
-  readonly compact: boolean;
-  readonly choosePreset: (code: string) => void;
+  /** The choice of a puzzle, and what there is to see in it; nothing in a compact figure. */
+  readonly choice: TemplateResult | typeof nothing;
+  readonly about: TemplateResult | typeof nothing;
   readonly chooseFirst: (first: Direction) => void;
 };
 
 /** The inputs on top. @source none */
 export function inputsTemplate(model: FigureModel): TemplateResult {
-  const { id, settings, presets, ownName, compact } = model;
-  const { code } = settings;
+  const { id, settings } = model;
   return html`<div class="controls">
-    ${compact ? nothing : puzzleChoice({ id, code, presets, ownName, onChoice: model.choosePreset })}
+    ${model.choice}
     <fieldset class="sweep-first">
       <legend>First sweep</legend>
       ${(['H', 'V'] as const).map(
@@ -57,22 +51,9 @@ export function inputsTemplate(model: FigureModel): TemplateResult {
 }
 
 /** The note on a preset, and both difficulty numbers by their names. @source none */
-export function numbersTemplate({
-  numbers,
-  presets,
-  settings,
-  compact,
-}: FigureModel): TemplateResult {
-  const preset = presets.find(({ code }) => code === settings.code);
+export function numbersTemplate({ numbers, about }: FigureModel): TemplateResult {
   return html`
-    ${
-      preset === undefined || compact
-        ? nothing
-        : html`<p class="sweep-note">
-            ${preset.note}
-            <span class="sweep-credit">${creditOf(preset.code) ?? nothing}</span>
-          </p>`
-    }
+    ${about}
     <p class="readout sweep-numbers">
       ${numbers === null ? html`<span>Counting sweeps in both directions.</span>` : counts(numbers)}
     </p>

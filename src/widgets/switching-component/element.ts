@@ -35,7 +35,7 @@ class SwitchingComponentFigure extends NotebookWidget {
   #finds: Finds = findsOf(this.#default.code);
   readonly #own = new OwnPuzzle(this, {
     id: this.frame.id,
-    summary: 'Your own picture or puzzle',
+    summary: () => 'Your own picture or puzzle',
     onPuzzle: (puzzle) => {
       const found = pictureOfPuzzle(puzzle);
       if ('code' in found) this.#show(found.code);

@@ -4,12 +4,12 @@ import {
   defaultSettings,
   eventRows,
   meanSweeps,
-  readSettings,
+  openRun,
   recordingJson,
   runOf,
   sweepNumbers,
   telltaleLine,
-  writeSettings,
+  sweepLinks,
 } from '../../../src/widgets/sweep-stepper/model.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { presets } from '../../../src/widgets/sweep-stepper/presets.ts';
@@ -22,22 +22,22 @@ const figure = defaultSettings({ puzzle: heart });
 
 describe('settings in a link', () => {
   test('an untouched figure needs no link values', () => {
-    expect(writeSettings(figure, figure)).toEqual({});
-    expect(readSettings({}, figure)[0]).toEqual(figure);
+    expect(sweepLinks.write(figure, figure)).toEqual({});
+    expect(sweepLinks.read({}, figure)).toEqual(figure);
   });
 
   test('come back as they were written, through a whole address', () => {
     const settings = { code: '2x2_1_1~1_1', first: 'V', granularity: 'cell', position: 3 } as const;
-    const search = writeLink('', 'fig-2-1', 1, writeSettings(settings, figure));
+    const search = writeLink('', 'fig-2-1', 1, sweepLinks.write(settings, figure));
     const reading = readLink(search, 'fig-2-1');
-    expect(reading.kind === 'values' && readSettings(reading.values, figure)[0]).toEqual(settings);
+    expect(reading.kind === 'values' && sweepLinks.read(reading.values, figure)).toEqual(settings);
   });
 
   test('a figure that opens in the middle of its run goes back to the start for another puzzle', () => {
     const middle = defaultSettings({ puzzle: heart, step: 12 });
-    expect(readSettings({}, middle)[0].position).toBe(12);
-    expect(readSettings({ p: '2x2_1_1~1_1' }, middle)[0].position).toBe(0);
-    expect(writeSettings({ ...middle, position: 0 }, middle)).toEqual({ s: '0' });
+    expect(sweepLinks.read({}, middle).position).toBe(12);
+    expect(sweepLinks.read({ p: '2x2_1_1~1_1' }, middle).position).toBe(0);
+    expect(sweepLinks.write({ ...middle, position: 0 }, middle)).toEqual({ s: '0' });
   });
 
   test.each([
@@ -49,8 +49,8 @@ describe('settings in a link', () => {
     [{ s: '5000' }, /step "5000"; it must be from 0 to/],
     [{ s: '-1' }, /step "-1"/],
   ])('%j is refused with a message for the reader', (values, message) => {
-    expect(() => readSettings(values, figure)).toThrow(LinkError);
-    expect(() => readSettings(values, figure)).toThrow(message);
+    expect(() => openRun(sweepLinks.read(values, figure))).toThrow(LinkError);
+    expect(() => openRun(sweepLinks.read(values, figure))).toThrow(message);
   });
 });
 

@@ -1,0 +1,64 @@
+/** The way of a puzzle from one figure to another: where the figures that open any puzzle stand, and addresses of them. */
+import { longestQuery } from '../cell/linkPlace.ts';
+import { writeLink } from '../cell/linkState.ts';
+import { sitePath } from '../text/paths.ts';
+
+/** A figure that opens any puzzle by the key `p` of its link. */
+export type PuzzlePlace = {
+  readonly page: string; // below the root of the site
+  readonly cell: string;
+  readonly version?: number; // of its link; default 1
+};
+
+/** One figure of each kind, by its tag. */
+export const puzzleFigures = {
+  'sweep-stepper': { page: 'sweeps/', cell: 'fig-2-1', name: 'the SimpleSolver stepper' },
+  'four-stepper': {
+    page: 'two-rows-two-columns/',
+    cell: 'fig-3-1',
+    name: 'the FourSolver stepper',
+  },
+  'pq-lattice': { page: 'two-rows-two-columns/', cell: 'fig-3-7', name: 'the lattice of solvers' },
+  'probe-explorer': { page: 'probing/', cell: 'fig-6-1', name: 'the probe explorer' },
+} as const satisfies Readonly<Record<string, PuzzlePlace & { readonly name: string }>>;
+
+/**
+ * The address that opens a puzzle in another figure.
+ *
+ * @param code - of the puzzle
+ * @param settings - further settings of that figure, such as `f` for the first direction
+ * @param base - root of the site, with or without a slash at its end; default the one that it was built for
+ * @remarks As in `putState`, a state that is too long for a query goes into the fragment.
+ * @source none
+ */
+export function openIn(
+  { page, cell, version = 1 }: PuzzlePlace,
+  code: string,
+  settings: Readonly<Record<string, string>> = {},
+  base?: string,
+): string {
+  const state = writeLink('', cell, version, { p: code, ...settings });
+  return `${sitePath(page, base)}${state.length > longestQuery ? `#${state}` : `${state}#${cell}`}`;
+}
+
+/** A link to a figure, with what stands before it in the sentence. */
+export type OtherFigure = {
+  readonly before: '' | ', ' | ' or ';
+  readonly href: string;
+  readonly name: string;
+};
+
+/**
+ * The figures that a puzzle can be opened in, as parts of a sentence.
+ *
+ * @param tag - of the figure that shows it now, which is left out
+ * @source none
+ */
+export function otherFigures(tag: string, code: string): readonly OtherFigure[] {
+  const others = Object.entries(puzzleFigures).filter(([other]) => other !== tag);
+  return others.map(([, figure], at) => ({
+    before: at === 0 ? '' : at === others.length - 1 ? ' or ' : ', ',
+    href: openIn(figure, code),
+    name: figure.name,
+  }));
+}

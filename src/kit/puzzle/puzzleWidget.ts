@@ -1,0 +1,174 @@
+/**
+ * The base of the figures about one puzzle. It knows the puzzle on show: what it is called, what there is to see in it and
+ * who made it, the choice among the figure's puzzles and the reader's own, the link in and out, the way on to other
+ * figures, and the place of the static picture that the live figure takes. A figure says what is particular to it.
+ */
+import { html, nothing, render } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import type { Preset } from '../../puzzles/offered.ts';
+import { aimAt, putState, stateIn } from '../cell/linkPlace.ts';
+import { writeLink } from '../cell/linkState.ts';
+import type { LinkValues } from '../cell/linkState.ts';
+import { NotebookWidget } from '../cell/notebookWidget.ts';
+import { choiceField } from '../run/fields.ts';
+import { OwnPuzzle, ownPuzzleName } from '../puzzle-box/ownPuzzle.ts';
+import { choicesOnShow, nameOnShow, noteOnShow, titleOnShow } from './onShow.ts';
+import type { Naming } from './onShow.ts';
+import type { PuzzleLinks } from './links.ts';
+import { otherFigures } from './openIn.ts';
+
+/** A figure about a puzzle; its state has the code of the puzzle, or of a picture. */
+export abstract class PuzzleWidget<State extends { readonly code: string }> extends NotebookWidget {
+  /** What the figure opens with. */
+  protected abstract readonly usual: State;
+  /** What it shows. */
+  protected abstract state: State;
+  protected abstract readonly presets: readonly Preset[];
+  protected abstract readonly links: PuzzleLinks<State>;
+  /** Shows a state that a link asks for. May throw a LinkError, for a step that the run does not have. */
+  protected abstract show(state: State): void;
+  /** The reader wants another puzzle, from its start. */
+  protected abstract choose(code: string): void;
+  protected abstract draw(): void;
+
+  protected readonly what: Naming['what'] = 'puzzle';
+  /** Whether the author's title tells of the puzzle, so that another one needs another title. */
+  protected readonly titled: boolean = true;
+  #own: Naming['own'] = null;
+  #code: string | null = null; // of the puzzle on show, also where the state has that of a picture
+  readonly #box = new OwnPuzzle(this, {
+    id: this.frame.id,
+    summary: () => (this.what === 'puzzle' ? 'Your own puzzle' : 'Your own picture or puzzle'),
+    onPuzzle: (puzzle, name) => {
+      this.#take(puzzle, name);
+    },
+    onChange: () => {
+      this.draw();
+    },
+  });
+
+  open(link: LinkValues): void {
+    this.show(this.links.read(link, this.usual));
+  }
+
+  linkValues(): LinkValues {
+    return this.links.write(this.state, this.usual);
+  }
+
+  connectedCallback(): void {
+    window.addEventListener('beforeprint', this.#drawPaper);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('beforeprint', this.#drawPaper);
+  }
+
+  /** To be called when the puzzle of `state` has come on show. */
+  protected shown(puzzle: Puzzle): void {
+    const code = encodePuzzle(puzzle);
+    if (code !== this.#code) this.#box.show(puzzle);
+    this.#code = code;
+    if (this.titled) this.entitle(titleOnShow(this.state.code, this.#naming));
+  }
+
+  /** The address of this figure in another state. */
+  protected linkWith(state: State): string {
+    const url = new URL(location.href);
+    const values = this.links.write(state, this.usual);
+    putState(url, writeLink(stateIn(url), this.frame.id, this.linkVersion, values));
+    aimAt(url, this.frame.id);
+    return url.href;
+  }
+
+  /** The code of what the reader gave; a problem: the figure keeps what it shows. */
+  protected codeOf(puzzle: Puzzle): { readonly code: string } | { readonly problem: string } {
+    return { code: encodePuzzle(puzzle) };
+  }
+
+  /** The choice among the puzzles. */
+  protected choice(): TemplateResult {
+    const choices = choicesOnShow(this.state.code, this.#naming);
+    return choiceField({
+      id: `${this.frame.id}-preset`,
+      label: this.what === 'puzzle' ? 'Puzzle' : 'Picture',
+      value: this.state.code,
+      choices: choices.map(({ code, name }) => ({ word: code, text: name })),
+      onChoice: (code) => {
+        this.choose(code);
+      },
+    });
+  }
+
+  /** What there is to see, and who made the puzzle; `otherwise` is said of one without a note. */
+  protected about(otherwise = ''): TemplateResult {
+    const { note, credit } = noteOnShow(this.state.code, this.presets);
+    return html`<p class="puzzle-note">
+      ${note ?? otherwise}
+      ${credit === null ? nothing : html`<span class="readout">${credit}</span>`}
+    </p>`;
+  }
+
+  /** The reader's own puzzle, and the way of this one to other figures. */
+  protected below(): TemplateResult {
+    return html`${this.#onward()} ${this.#box.template()}`;
+  }
+
+  /** Opens the box for the reader's own puzzle. */
+  protected editPuzzle(): void {
+    void this.#box.edit();
+  }
+
+  /** Draws the live figure in the place of the static one. What is for paper stays, below it. */
+  protected place(figure: TemplateResult): void {
+    const paper = this.querySelector<HTMLElement>(':scope > [data-paper]');
+    if (this.dataset['live'] === undefined) {
+      this.replaceChildren(...(paper === null ? [] : [paper]));
+      this.dataset['live'] = '';
+    }
+    render(figure, this, { renderBefore: paper });
+  }
+
+  /** The items for paper of what is on show; a figure without any has no element for them. */
+  protected paper(): readonly HTMLElement[] {
+    return [];
+  }
+
+  get #naming(): Naming {
+    return { what: this.what, usual: this.usual.code, presets: this.presets, own: this.#own };
+  }
+
+  /** The name of the puzzle on show. */
+  protected get puzzleName(): string {
+    return nameOnShow(this.state.code, this.#naming);
+  }
+
+  #onward(): TemplateResult | typeof nothing {
+    const code = this.#code;
+    if (code === null) return nothing;
+    return html`<p class="puzzle-onward">
+      Open this puzzle in
+      ${otherFigures(this.localName, code).map(
+        ({ before, href, name }) => html`${before}<a href=${href}>${name}</a>`,
+      )}.
+    </p>`;
+  }
+
+  #take(puzzle: Puzzle, name?: string): void {
+    const found = this.codeOf(puzzle);
+    if ('problem' in found) {
+      this.notice(found.problem, 'warning');
+      return;
+    }
+    this.#own = { code: found.code, name: ownPuzzleName(puzzle, name) };
+    this.choose(found.code);
+  }
+
+  readonly #drawPaper = (): void => {
+    const place = this.querySelector(':scope > [data-paper]');
+    if (place === null || this.dataset['live'] === undefined) return;
+    place.replaceChildren(...this.paper());
+  };
+}

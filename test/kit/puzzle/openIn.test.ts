@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { stateIn } from '../../../src/kit/cell/linkPlace.ts';
+import { readLink } from '../../../src/kit/cell/linkState.ts';
+import { openIn, otherFigures, puzzleFigures } from '../../../src/kit/puzzle/openIn.ts';
+import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
+import { widgets } from '../../../src/widgets/registry.ts';
+
+const { code } = galleryPuzzle('heart');
+const stepper = puzzleFigures['sweep-stepper'];
+
+const opened = (address: string, cell: string) =>
+  readLink(stateIn(new URL(address, 'https://example.org')), cell);
+
+describe('the address of a puzzle in another figure', () => {
+  test('names page, figure and puzzle', () => {
+    expect(openIn(stepper, code, { f: 'V' }, '/sub/')).toBe(
+      `/sub/sweeps/?fig-2-1=1;p=${code};f=V;z#fig-2-1`,
+    );
+  });
+
+  test('of a large puzzle is in the fragment, which no server refuses', () => {
+    const line = Array.from({ length: 25 }, () => 1);
+    const lines = Array.from({ length: 50 }, () => line);
+    const large = encodePuzzle({ rows: lines, columns: lines });
+    const address = openIn(stepper, large);
+    expect(address).toMatch(/sweeps\/#\?fig-2-1=1;p=50x50_/);
+    expect(opened(address, 'fig-2-1')).toEqual({
+      kind: 'values',
+      version: 1,
+      values: { p: large },
+    });
+  });
+});
+
+describe('the figures that open any puzzle', () => {
+  test.each(Object.entries(puzzleFigures))('%s stands where it is said to', (tag, place) => {
+    expect(Object.keys(widgets)).toContain(tag);
+    const chapter = readFileSync(`content/chapters/${place.page.replace('/', '')}.mdx`, 'utf8');
+    const cell = chapter.slice(chapter.indexOf(`id="${place.cell}"`));
+    expect(/widget="([a-z-]+)"/.exec(cell)?.[1]).toBe(tag);
+  });
+
+  test('make a sentence, without the one that shows the puzzle', () => {
+    const others = otherFigures('four-stepper', code);
+    expect(others.map(({ before, name }) => before + name).join('')).toBe(
+      'the SimpleSolver stepper, the lattice of solvers or the probe explorer',
+    );
+    for (const { href } of others) expect(href).toContain(`;p=${code};z#fig-`);
+    expect(otherFigures('switching-component', code)).toHaveLength(4);
+  });
+});
