@@ -3,6 +3,7 @@
  * as points with intervals over them. Zero has no place on such a scale: it is left out.
  */
 import { axisX, axisY, dot, gridY, line, plot, ruleX } from '@observablehq/plot';
+import { range } from 'd3-array';
 import type { Markish } from '@observablehq/plot';
 import { short } from '../formats/numbers.ts';
 import { classMarks, classOrder } from './classScale.ts';
@@ -91,10 +92,8 @@ export function censusChart(data: CensusChartData, size: ChartSize): DrawnChart 
   const top = Math.max(most, ...values);
   const bottom = Math.min(least, ...values) * 0.7;
   const last = Math.max(5, ...[...curves, ...points].map(({ row }) => row));
-  const from = Math.ceil(Math.log10(bottom));
-  const decades = Array.from(
-    { length: Math.floor(Math.log10(top)) - from + 1 },
-    (_, at) => 10 ** (from + at),
+  const decades = range(Math.ceil(Math.log10(bottom)), Math.floor(Math.log10(top)) + 1).map(
+    (exponent) => 10 ** exponent,
   );
   return drawnChart(
     plot({

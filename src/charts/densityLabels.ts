@@ -1,5 +1,6 @@
 /** Words and letters on the density chart, placed where the curves leave room, with a halo that points cannot hide. */
 import { dot, text } from '@observablehq/plot';
+import { greatest, minIndex } from 'd3-array';
 import type { Markish } from '@observablehq/plot';
 import { classMarks, classOrder } from './classScale.ts';
 import type { PuzzleClass } from './classScale.ts';
@@ -40,10 +41,7 @@ function labelMarks(labels: readonly Label[], dy: number): Markish[] {
 
 /** The first point, after the lowest one, at which a curve reaches a height. */
 function risesTo(points: readonly SampledPoint[], height: number): SampledPoint | undefined {
-  const lowest = points.reduce(
-    (least, point, at) => (shareOf(point) < shareOf(points[least] ?? point) ? at : least),
-    0,
-  );
+  const lowest = minIndex(points, shareOf);
   return points.find((point, at) => at >= lowest && shareOf(point) >= height);
 }
 
@@ -59,10 +57,10 @@ export function curveLabels(
   if (curves.length < 2 || width < leastWidth) return [];
   const middle = (range[0] + range[1]) / 2;
   const labels = curves.flatMap(({ class: name, name: label, points }): Label[] => {
-    if (label === undefined || points.length === 0) return [];
+    const top = greatest(points, shareOf);
+    if (label === undefined || top === undefined) return [];
     const { colour } = classMarks[name];
     if (name === 'some') {
-      const top = points.reduce((most, point) => (shareOf(point) > shareOf(most) ? point : most));
       const side = top.at < middle ? 'start' : 'end';
       const anchor = shareOf(top) < 0.6 ? 'middle' : side;
       return [{ x: top.at, y: shareOf(top), label, anchor, colour }];

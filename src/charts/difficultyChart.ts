@@ -3,6 +3,7 @@
  * rings over them. Zero has no place on such a scale: a difficulty without images has no bar.
  */
 import { axisX, axisY, dot, gridY, plot, rect, ruleY } from '@observablehq/plot';
+import { range } from 'd3-array';
 import type { Markish } from '@observablehq/plot';
 import { short } from '../formats/numbers.ts';
 import { classMarks } from './classScale.ts';
@@ -62,7 +63,7 @@ export function difficultyChart(data: DifficultyChartData, size: ChartSize): Dra
   const all = [...ours, ...published];
   const most = Math.max(10, ...all.map((entry) => entry.count));
   const hardest = Math.max(5, ...all.map((entry) => entry.difficulty));
-  const decades = Array.from({ length: Math.floor(Math.log10(most)) + 1 }, (_, at) => 10 ** at);
+  const decades = range(Math.floor(Math.log10(most)) + 1).map((exponent) => 10 ** exponent);
   return drawnChart(
     plot({
       ...(size.document === undefined ? {} : { document: size.document }),

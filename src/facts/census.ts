@@ -1,4 +1,5 @@
 /** What chapter 4 says about all small images: read from the stored censuses, or computed while the site is built. */
+import { sum } from 'd3-array';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Grid } from '../engine/board/cell.ts';
@@ -121,9 +122,7 @@ export function groupsOf(n: number): Groups {
   }
   const quarter = (i: number, j: number): readonly [number, number] => [j, n - 1 - i];
   const fixed =
-    2 ** (n * n) +
-    all.reduce((sum, move) => sum + 2 ** orbits(n, [move]), 0) +
-    2 * 2 ** orbits(n, [quarter]);
+    2 ** (n * n) + sum(all, (move) => 2 ** orbits(n, [move])) + 2 * 2 ** orbits(n, [quarter]);
   return { groups: fixed / 8, inEights };
 }
 

@@ -1,4 +1,5 @@
 /** What chapter 5 says about the classes of random puzzles and about switching components, from the stored runs. */
+import { sum } from 'd3-array';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { createSwitchingFinder } from '../engine/sweep/switchingComponents.ts';
@@ -100,8 +101,8 @@ export function switchingBetween(
   const inside = switchingOf(side).filter(
     ({ percentage }) => percentage >= from && percentage <= to,
   );
-  const unsolved = inside.reduce((sum, point) => sum + point.unsolved, 0);
-  return { unsolved, share: inside.reduce((sum, point) => sum + point.switching, 0) / unsolved };
+  const unsolved = sum(inside, (point) => point.unsolved);
+  return { unsolved, share: sum(inside, (point) => point.switching) / unsolved };
 }
 
 /** The percentage with most unsolved boards that have none: where the gap between the two curves is widest. */

@@ -1,8 +1,9 @@
 /** What chapters 6 and 7 say about boards larger than 5x5: random ones, dominoes, and a triple of cells. */
+import { sum } from 'd3-array';
 import { probeSet, setProbing } from '../engine/probe/probeSets.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { larger } from '../claims/001/larger.ts';
-import type { Domino, LargerBoards, Triple } from '../claims/001/larger.ts';
+import type { Domino, Triple } from '../claims/001/larger.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import { storedFigure } from './fourRelations.ts';
 import { grouped } from '../formats/numbers.ts';
@@ -14,16 +15,13 @@ export const largerCommand = found.command;
 
 /** "11 × 11". */
 export const side = (n: number): string => `${n}\u00a0×\u00a0${n}`;
-const sum = (of: (sample: LargerBoards) => number): number =>
-  samples.reduce((total, sample) => total + of(sample), 0);
-
 /** All random boards together. */
 export const drawn = {
-  boards: sum(({ boards }) => boards),
-  unique: sum(({ unique }) => unique),
-  once: sum(({ once }) => once),
-  repeated: sum(({ repeated }) => repeated),
-  undecided: sum(({ undecided }) => undecided),
+  boards: sum(samples, ({ boards }) => boards),
+  unique: sum(samples, ({ unique }) => unique),
+  once: sum(samples, ({ once }) => once),
+  repeated: sum(samples, ({ repeated }) => repeated),
+  undecided: sum(samples, ({ undecided }) => undecided),
 } as const;
 
 /** Boards with one solution, by what solves them; a column a size. */

@@ -1,4 +1,5 @@
 /** Counts of probing that chapter 6 quotes, from stored runs. */
+import { sum } from 'd3-array';
 import { setRuns } from '../engine/probe/probeSets.ts';
 import { readProbing, sequenceRows } from '../experiments/sequences.ts';
 import type { SequenceRow, StoredProbing } from '../experiments/sequences.ts';
@@ -21,9 +22,10 @@ export function storedProbing(side: 4 | 5): {
 export function imagesByCategory(side: 4 | 5): readonly number[] {
   const { rows } = storedProbing(side);
   return Array.from({ length: 16 }, (_, category) =>
-    rows
-      .filter(({ sequence }) => sequence.includes(category.toString(16)))
-      .reduce((sum, { images }) => sum + images, 0),
+    sum(
+      rows.filter(({ sequence }) => sequence.includes(category.toString(16))),
+      ({ images }) => images,
+    ),
   );
 }
 
@@ -31,7 +33,7 @@ export function imagesByCategory(side: 4 | 5): readonly number[] {
 export function starRows(): readonly (readonly string[])[] {
   const sizes = ([4, 5] as const).map((side) => storedProbing(side).images);
   const of = (...classes: readonly number[]): string[] =>
-    sizes.map((images) => grouped(classes.reduce((sum, k) => sum + (images[k] ?? 0), 0)));
+    sizes.map((images) => grouped(sum(classes, (k) => images[k] ?? 0)));
   return [
     ['★ simple', ...of(0)],
     ['★★ probing once settles it', ...of(1, 2)],

@@ -1,4 +1,5 @@
 /** What chapter 7 says about probing sequences: Tables 3 to 9 of 001 beside the stored censuses, and the examples it shows. */
+import { sum } from 'd3-array';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { PROBING_CLASSES } from '../engine/probe/probeCategory.ts';
 import { classCounts, classTotal } from '../engine/board/symmetryClasses.ts';
@@ -52,7 +53,7 @@ export const table3 = {
     classNames[at] ?? '',
     ...([4, 5] as const).flatMap((side, of) => {
       const ours = classesOf(side);
-      const total = ours.reduce((sum, count) => sum + count, 0);
+      const total = sum(ours);
       const published = table3Rows[of]?.published as { images: number[]; percent: number[] };
       return [
         grouped(ours[at] ?? 0),
@@ -111,16 +112,18 @@ export function sequenceClaim(id: string): { readonly published: number; readonl
 
 /** Pure sequences of 5x5: how many images have one. */
 export const pureImages = (kind: 'unique' | 'two'): number =>
-  censuses[5]
-    .of(kind)
-    .filter(({ sequence }) => (kind === 'unique' ? /^[be]+$/ : /^f+$/).test(sequence))
-    .reduce((sum, { images }) => sum + images, 0);
+  sum(
+    censuses[5]
+      .of(kind)
+      .filter(({ sequence }) => (kind === 'unique' ? /^[be]+$/ : /^f+$/).test(sequence)),
+    ({ images }) => images,
+  );
 
 /** Unique images of 5x5 whose sequence lacks a category: `b` is 11, `e` is 14. */
 export function without(category: 'b' | 'e'): { images: number; sequences: number; first: number } {
   const rows = censuses[5].of('unique').filter(({ sequence }) => !sequence.includes(category));
   return {
-    images: rows.reduce((sum, { images }) => sum + images, 0),
+    images: sum(rows, ({ images }) => images),
     sequences: rows.length,
     first: rows.toSorted((a, b) => b.images - a.images)[0]?.first ?? 0,
   };
@@ -154,8 +157,7 @@ const told = (way: string): readonly [images: number, beyondFour: number] => {
 };
 
 /** All uniquely solvable images of 5x5. */
-export const uniqueImages =
-  (classesOf(5)[0] ?? 0) + beyond.ways.reduce((sum, [, images]) => sum + images, 0);
+export const uniqueImages = (classesOf(5)[0] ?? 0) + sum(beyond.ways, ([, images]) => images);
 
 /** What each solver solves of them, the weakest first. */
 export const solverTable = ((): readonly (readonly string[])[] => {

@@ -1,4 +1,5 @@
 /** Table 3 of 001 for 6x6: the printed row, and the stored run over all images, level by level of filled cells. */
+import { sum } from 'd3-array';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLevels } from '../engine/census/levels.ts';
@@ -38,7 +39,7 @@ export const six = ((): {
   const exact = classes.map((count) => Math.round((10_000 * count) / total) / 100);
   return {
     total,
-    sum: classes.reduce((sum, count) => sum + count, 0),
+    sum: sum(classes),
     of,
     level,
     below,
@@ -86,10 +87,8 @@ function readRun(): SixRun {
   const through = (first[0] === 0 ? Math.floor(first[1] / blocks) : 0) - 1;
   const seen = sixBySixOf(tally);
   const printed = seen.levels.slice(0, six.level);
-  const classes = classNames.map((_, at) =>
-    printed.reduce((sum, level) => sum + (level[at + 1] ?? 0), 0),
-  );
-  const total = classes.reduce((sum, count) => sum + count, 0);
+  const classes = classNames.map((_, at) => sum(printed, (level) => level[at + 1] ?? 0));
+  const total = sum(classes);
   return { images: run.images, through, classes, total, seen };
 }
 
@@ -151,7 +150,7 @@ export const sixLevels = {
   columns: ['filled cells', 'pictures', ...classNames],
   rows: sixRun.seen.levels.slice(0, sixRun.through + 1).map(([level = 0, ...counts]) => {
     const classes = counts.slice(0, 4);
-    const total = classes.reduce((sum, count) => sum + count, 0);
+    const total = sum(classes);
     return [String(level), grouped(total), ...classes.map((count) => percent(count / total, 1))];
   }),
 } as const;

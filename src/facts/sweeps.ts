@@ -1,4 +1,5 @@
 /** What chapter 2 says about sweeps and difficulty, computed while the site is built. */
+import { sum } from 'd3-array';
 import type { Grid } from '../engine/board/cell.ts';
 import { imageFromIndex, indexOfImage } from '../engine/board/image.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
@@ -34,7 +35,7 @@ export function storedCount5(): DifficultyCounts {
 
 /** How many images a count has seen. */
 export function imagesIn({ simple, notSimple }: DifficultyCounts): number {
-  return simple.reduce((sum, count) => sum + count, notSimple);
+  return notSimple + sum(simple);
 }
 
 /** An image with its puzzle and both of its sweep counts; `null` when it is not simple. */

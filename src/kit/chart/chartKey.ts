@@ -1,4 +1,12 @@
 /** The key of a chart: the marks as they are drawn, in front of their names. */
+import {
+  symbol as drawSymbol,
+  symbolCircle,
+  symbolSquare,
+  symbolTimes,
+  symbolTriangle,
+} from 'd3-shape';
+import type { SymbolType } from 'd3-shape';
 import { html, svg } from 'lit-html';
 import type { SVGTemplateResult, TemplateResult } from 'lit-html';
 import { classMarks } from '../../charts/classScale.ts';
@@ -21,16 +29,21 @@ const drawnMarks: Readonly<Record<KeyMark, SVGTemplateResult>> = {
   ring: svg`<circle cx="14" cy="7" r="4.5" fill="none" stroke="currentColor" stroke-width="1.5"></circle>`,
 };
 
+const shapes: Readonly<Record<ClassMark['symbol'], SymbolType>> = {
+  circle: symbolCircle,
+  square: symbolSquare,
+  triangle: symbolTriangle,
+  times: symbolTimes,
+};
+
+/** That of a circle with a radius of 3, as Plot takes it. */
+const symbolArea = Math.PI * 3 ** 2;
+
 /** The line and the symbol of a curve, as its line and its points are drawn. */
 function curveKey({ colour: hue, dash, symbol }: ClassMark): SVGTemplateResult {
-  const shape = {
-    circle: 'M11 7a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
-    square: 'M11 4h6v6h-6z',
-    triangle: 'M14 3l3.6 6.6h-7.2z',
-    times: 'M11 4l6 6M17 4l-6 6',
-  }[symbol];
+  const shape = drawSymbol(shapes[symbol], symbolArea)();
   return svg`<path d="M0 7h28" stroke=${hue} stroke-width="1.5" stroke-dasharray=${dash === '' ? 'none' : dash}></path>
-    <path d=${shape} fill=${hue} stroke=${hue}></path>`;
+    <path d=${shape} transform="translate(14 7)" fill=${hue} stroke=${hue}></path>`;
 }
 
 /** The key as a list; nothing for an empty one. */

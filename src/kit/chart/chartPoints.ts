@@ -1,4 +1,5 @@
 /** Which point of a chart is meant: by a place under the pointer, or by a key. */
+import { minIndex } from 'd3-array';
 
 /**
  * The point nearest to a place.
@@ -9,16 +10,8 @@
  * @source none
  */
 export function nearestPoint(places: readonly number[], place: number): number | null {
-  let best: number | null = null;
-  let distance = Number.POSITIVE_INFINITY;
-  places.forEach((candidate, at) => {
-    const apart = Math.abs(candidate - place);
-    if (apart < distance) {
-      best = at;
-      distance = apart;
-    }
-  });
-  return best;
+  const at = minIndex(places, (candidate) => Math.abs(candidate - place));
+  return at < 0 ? null : at;
 }
 
 /**

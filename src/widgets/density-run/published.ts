@@ -2,6 +2,7 @@
  * What the documents say about random puzzles of one size, each sentence with its place on the chart and its test.
  * Their pictures are lost, so these sentences are all there is to check against.
  */
+import { sum } from 'd3-array';
 import { binomialDistribution } from '../../engine/board/binomial.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { grouped, percent } from '../../formats/numbers.ts';
@@ -37,9 +38,6 @@ const within = (
   from: number,
   to: number,
 ): readonly CountedPoint[] => points.filter(({ at }) => at >= from && at <= to);
-
-const sum = (points: readonly CountedPoint[], count: (point: CountedPoint) => number): number =>
-  points.reduce((total, point) => total + count(point), 0);
 
 const noHelp: PublishedStatement = {
   source: section,

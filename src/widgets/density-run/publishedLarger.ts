@@ -1,4 +1,5 @@
 /** What 000 says about both pictures of its Figure 8, sentence by sentence, with the percentages that it names. */
+import { sum } from 'd3-array';
 import {
   beyondOf,
   bulkOf,
@@ -133,8 +134,8 @@ export function larger(half: Half): readonly PublishedStatement[] {
         const inside = asClassPoints(points).filter(({ percentage }) => percentage >= beyond);
         if (inside.length === 0) return notSampled;
         const { four, simple, harder } = beyondOf(inside, beyond);
-        const boards = inside.reduce((sum, point) => sum + point.boards, 0);
-        const hard = inside.reduce((sum, point) => sum + point.four, 0);
+        const boards = sum(inside, (point) => point.boards);
+        const hard = sum(inside, (point) => point.four);
         return finding(
           sureInterval(hard, boards).low < 0.01,
           `from ${beyond} % on ${simple} % are simple, ${four} % (2,2)-hard, ${harder} % harder`,

@@ -2,6 +2,7 @@
  * The count of all images of a small size by difficulty, as plain data: what to count, the rows ours and published
  * side by side, the verdict cell by cell, and the hardest images.
  */
+import { sum } from 'd3-array';
 import type { DifficultyCount } from '../../charts/difficultyChart.ts';
 import type { Direction, Grid } from '../../engine/board/cell.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
@@ -108,7 +109,7 @@ export function totalsOf(tally: DifficultyCountTally): {
   readonly simple: number;
   readonly all: number;
 } {
-  const simple = tally.simple.reduce((sum, count) => sum + count, 0);
+  const simple = sum(tally.simple);
   return { simple, all: simple + tally.notSimple };
 }
 
@@ -165,8 +166,8 @@ export function tableOfRows(
   const share = (count: number): string => (all === 0 ? '' : inPercent(count / all, 4));
   const extra = (row: CountRow): string[] =>
     compared ? [grouped(row.published ?? 0), complete ? mark(row) : ''] : [];
-  const sum = rows.reduce((total, row) => total + (row.published ?? 0), 0);
-  const equal = simple === sum ? 'equal' : 'not equal';
+  const printed = sum(rows, (row) => row.published ?? 0);
+  const equal = simple === printed ? 'equal' : 'not equal';
   return {
     summary: `Table of the ${rows.length} difficulties`,
     caption: `${sizeText(spec.height, spec.width)} images by difficulty, ${spec.first} first${part}`,
@@ -189,7 +190,7 @@ export function tableOfRows(
         'all simple',
         grouped(simple),
         share(simple),
-        ...(compared ? [grouped(sum), complete ? equal : ''] : []),
+        ...(compared ? [grouped(printed), complete ? equal : ''] : []),
       ],
       [
         'not simple',

@@ -1,4 +1,5 @@
 /** How many random boards have a switching component, as plain data: settings, points, words, tables. */
+import { sum } from 'd3-array';
 import { grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
 import type { DensityCurve } from '../../charts/densityCurves.ts';
 import type { ClassMark } from '../../charts/classScale.ts';
@@ -169,8 +170,8 @@ export function pointText(point: SwitchingPoint, whose: string): string {
 
 /** What the chart shows, for those who do not see it. */
 export function describe(points: readonly SwitchingPoint[]): string {
-  const unsolved = points.reduce((sum, point) => sum + point.unsolved, 0);
-  const found = points.reduce((sum, point) => sum + point.switching, 0);
+  const unsolved = sum(points, (point) => point.unsolved);
+  const found = sum(points, (point) => point.switching);
   return unsolved === 0
     ? 'No unsolved boards yet.'
     : `Share of boards that FourSolver does not solve, and of those with a switching component of two rows and two columns, by percentage of filled cells. Over all percentages ${percent(found / unsolved)} of the unsolved boards have one.`;
