@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, format, two builds of the site, then every test in Node and in the browser. Whatever can be
+ * `npm test`: types, lint, unused exports, format, two builds of the site, then every test in Node and in the browser. Whatever can be
  * done at the same time is. Goes on after a failure, so that one run tells all, and ends with "N passed, N failed".
  */
 import { spawn } from 'node:child_process';
@@ -117,7 +117,7 @@ const builds = testedBuilds.map((build) =>
 
 // the types of the content collections, which the linter reads, and all else that follows writes the same
 if (!existsSync('.astro/types.d.ts')) await run('astro', ['sync', '--silent']);
-const checks = ['check:types', 'check:format', 'check:lint'].map(script);
+const checks = ['check:types', 'check:format', 'check:lint', 'check:unused'].map(script);
 await doAll([...builds, ...checks, tests('unit')]);
 const built = builds.every(({ name }) => !failures.has(name));
 // the browser waits now and then: it has the machine to itself, and more tests at a time than there are cores

@@ -66,7 +66,7 @@ export function bruteSettle(line: Uint8Array, description: readonly number[]): U
 }
 
 /** Whether a finished line adheres to a general description, by the regular expression that it is. */
-export function adheresGeneral(full: Uint8Array, general: GeneralDescription): boolean {
+function adheresGeneral(full: Uint8Array, general: GeneralDescription): boolean {
   const pattern = general
     .map(({ symbol, least, most }) => `${symbol}{${least},${most === Infinity ? '' : most}}`)
     .join('');

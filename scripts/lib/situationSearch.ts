@@ -26,7 +26,7 @@ export type SearchSpec = {
 };
 
 /** Where a situation was found. */
-export type FoundSituation = {
+type FoundSituation = {
   readonly situation: Situation;
   readonly puzzle: string; // its code
   readonly rows: readonly [number, number]; // zero-based

@@ -31,10 +31,10 @@ export type ProbingBeyondSpec = {
 export const PROBING_WAYS = ['once', 'repeated', 'agreement', 'pairs', 'triples', 'none'] as const;
 
 /** Class unique; fixing what contradictions prove; also what two futures agree on; sets of two cells; of three; none. */
-export type ProbingWay = (typeof PROBING_WAYS)[number];
+type ProbingWay = (typeof PROBING_WAYS)[number];
 
 /** Images of one kind. */
-export type BeyondCount = {
+type BeyondCount = {
   images: number;
   groups: number; // symmetry classes
   first: number; // the least number of an image

@@ -171,7 +171,7 @@ function syntaxProblem(text: string, error: unknown): Problem {
  *
  * @source none
  */
-export function jsonOf(puzzle: Puzzle, name?: string): Readonly<Record<string, unknown>> {
+function jsonOf(puzzle: Puzzle, name?: string): Readonly<Record<string, unknown>> {
   const { rows, columns, clues } = puzzle;
   return {
     ...(name ? { name } : {}),

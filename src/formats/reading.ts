@@ -163,9 +163,9 @@ export function sumText(inRows: number, inColumns: number): string {
 }
 
 /** Characters of a picture that stand for a filled cell. */
-export const filledMarks = '1#@*■█●⬛';
+const filledMarks = '1#@*■█●⬛';
 /** Characters of a picture that stand for an empty cell. */
-export const emptyMarks = '0.-_□·○⬜';
+const emptyMarks = '0.-_□·○⬜';
 
 /**
  * The cell that a character of a picture stands for.

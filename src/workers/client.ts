@@ -7,7 +7,7 @@ import { Pool } from './pool.ts';
 import type { DoneBefore, Run, RunProgress } from './run.ts';
 import { mostWorkers, usualWorkers } from './workerCount.ts';
 
-export type { DoneBefore, Run, RunOutcome, RunProgress, RunState } from './run.ts';
+export type { DoneBefore, Run, RunOutcome, RunProgress } from './run.ts';
 export type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
 
 export type RunOptions<Tally> = {

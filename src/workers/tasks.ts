@@ -68,7 +68,7 @@ type TaskFunctions = {
 };
 
 /** The tasks by their names. */
-export const tasks: TaskFunctions = {
+const tasks: TaskFunctions = {
   'four-run': ({ puzzle, first, choices }) => recordFour(puzzle, { first, choices }),
   'four-standstill': ({ puzzle, grid, most }) => {
     const relations = gridRelations(grid, puzzle);

@@ -12,7 +12,7 @@ import type { RunProgress } from '../../src/workers/run.ts';
 import { createSession } from '../../src/workers/session.ts';
 import type { PoolWorker, Spawn } from '../../src/workers/staff.ts';
 
-export const spec: DensitySpec = {
+const spec: DensitySpec = {
   height: 8,
   width: 8,
   model: 'exact',

@@ -3,7 +3,7 @@
  * Image number x of m x n cells has cell (i, j) filled when bit i * n + j of x is set; the numbers run from 0 to 2^(mn) - 1.
  */
 import type { Direction, Grid } from './cell.ts';
-import { EMPTY, FILLED, UNKNOWN, checkSize, parseLine } from './cell.ts';
+import { FILLED, UNKNOWN, checkSize, parseLine } from './cell.ts';
 
 /**
  * A copy of one line of a grid.
@@ -123,10 +123,4 @@ export function sameGrid(a: Grid, b: Grid): boolean {
     a.width === b.width &&
     a.cells.every((cell, at) => cell === b.cells[at])
   );
-}
-
-/** An image of empty cells. @source none */
-export function emptyImage(height: number, width: number): Grid {
-  checkSize(height, width);
-  return { height, width, cells: new Uint8Array(height * width).fill(EMPTY) };
 }

@@ -71,7 +71,7 @@ export function createSmallFour(height: number, width: number): SmallFour {
 }
 
 /** For each value of each cell what its line loses: the bits of the state that fall away, 0 for a known cell. */
-export type Lost = {
+type Lost = {
   /** At 2 (i · width + j) + v: bits of the state of row i. */
   readonly onRow: Int32Array;
   readonly onColumn: Int32Array;
@@ -80,7 +80,7 @@ export type Lost = {
 };
 
 /** Room for the losses of a board. @source none */
-export function createLost({ height, width }: SmallBoard): Lost {
+function createLost({ height, width }: SmallBoard): Lost {
   return {
     onRow: new Int32Array(2 * height * width),
     onColumn: new Int32Array(2 * height * width),
@@ -94,7 +94,7 @@ export function createLost({ height, width }: SmallBoard): Lost {
  * @returns SOLVED, STANDSTILL or CONTRADICTION
  * @source 000_8dc3042ab81c971c.txt §3.2
  */
-export function goOnFour(board: SmallBoard, lost: Lost): number {
+function goOnFour(board: SmallBoard, lost: Lost): number {
   lost.progress = false;
   for (;;) {
     if (!findLost(board, lost)) return STANDSTILL;

@@ -121,7 +121,7 @@ function applySuccess(board: SmallBoard, [i1, i2, j1, j2, fixes]: Success): void
  *
  * @source 000_8dc3042ab81c971c.txt §3.2
  */
-export function smallSuccesses(board: SmallBoard): Success[] {
+function smallSuccesses(board: SmallBoard): Success[] {
   const { height, width, rows, columns, rowIds, columnIds, rowSettled, columnSettled } = board;
   const { fixes } = lookupTable();
   const found: Success[] = [];

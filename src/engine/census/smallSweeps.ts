@@ -33,9 +33,9 @@ export const NO_FIT = -1;
 /** The sweep fixed nothing. @source 000_8dc3042ab81c971c.txt §3.1 */
 export const USELESS = 0;
 /** The sweep fixed some cell, and some cell is unknown. @source 000_8dc3042ab81c971c.txt §3.1 */
-export const USEFUL = 1;
+const USEFUL = 1;
 /** The sweep fixed some cell, and no cell is unknown. @source 000_8dc3042ab81c971c.txt §3.1 */
-export const COMPLETE = 2;
+const COMPLETE = 2;
 
 /**
  * Makes both sides of a board: rows, then columns.
@@ -180,7 +180,7 @@ export function describeSides(rows: Side, columns: Side, index: number): void {
 }
 
 /** The words of a side of which no cell is known. @source none */
-export function forgetSide({ count, length, words }: Side): void {
+function forgetSide({ count, length, words }: Side): void {
   for (let k = 0; k < 3; k++)
     words[k] = lowBits(2 * length * Math.max(0, Math.min(2, count - 2 * k)));
 }

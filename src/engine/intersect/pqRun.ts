@@ -13,7 +13,7 @@ import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
 
 /** A successful intersection. */
-export type Success = LineChoice & { readonly fixed: readonly FixedCell[] };
+type Success = LineChoice & { readonly fixed: readonly FixedCell[] };
 
 /** A run under way, or ended. */
 export type PqRun = {

@@ -6,7 +6,7 @@ import type { Description } from '../board/description.ts';
 import { createLineMasks, describeMask, lowBits, settleMasks } from './lineMasks.ts';
 
 /** Longest line for which tables are made. */
-export const TABLE_CELLS = 6;
+const TABLE_CELLS = 6;
 
 /** The tables for one length. 13 descriptions for 5 cells, 21 for 6. */
 export type LineTables = {

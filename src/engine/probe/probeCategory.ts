@@ -5,13 +5,13 @@
 import type { Status } from '../sweep/events.ts';
 
 /** A probe after which SimpleSolver fixes no further cell. */
-export const NO_PROGRESS = 0;
+const NO_PROGRESS = 0;
 /** A probe after which at least one further cell is fixed, but not all. */
-export const SOME_PROGRESS = 1;
+const SOME_PROGRESS = 1;
 /** A probe that leads to a line without a fit. */
 export const CONTRADICTING = 2;
 /** A probe after which no cell is unknown and all lines are right. */
-export const SOLVING = 3;
+const SOLVING = 3;
 
 export type Usefulness =
   typeof NO_PROGRESS | typeof SOME_PROGRESS | typeof CONTRADICTING | typeof SOLVING;

@@ -38,7 +38,7 @@ export type SetEvent = SetProbe & {
 };
 
 /** One cell that the preceding probe or set fixed. */
-export type ProvedEvent = FixedCell & {
+type ProvedEvent = FixedCell & {
   readonly kind: 'proved';
   readonly number: number; // of the probe or set
 };

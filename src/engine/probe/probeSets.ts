@@ -27,10 +27,10 @@ import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
 
 /** The most cells of a set: pairs and triples; beyond, a search for the solution is quicker. */
-export const MOST_CELLS = 3;
+const MOST_CELLS = 3;
 
 /** The runs of SimpleSolver after which a solver gives up unless told otherwise: a few seconds on 10 x 10. */
-export const MOST_RUNS = 2_000_000;
+const MOST_RUNS = 2_000_000;
 
 /** How set-probing goes. */
 export type SetOptions = {

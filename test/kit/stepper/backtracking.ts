@@ -13,7 +13,7 @@ import { noSolution, settleSentence } from '../../../src/kit/stepper/sentences.t
 import type { Idiom, Trace, TraceStep } from '../../../src/kit/stepper/trace.ts';
 
 /** What the solver does, in order. */
-export type GuessEvent =
+type GuessEvent =
   | (FixedCell & { readonly kind: 'guess'; readonly depth: number })
   /** A line is settled; `after` is null where it has no fit. */
   | { readonly kind: 'line'; readonly line: LineEvent; readonly cells: readonly FixedCell[] }
@@ -91,7 +91,7 @@ function settled(
 }
 
 /** The solver's words: none of them is SimpleSolver's but line and cell. */
-export const guessIdiom: Idiom = {
+const guessIdiom: Idiom = {
   levels: ['guess', 'line', 'cell'],
   usual: 'line',
   stride: 'guess',

@@ -1,0 +1,19 @@
+import type { KnipConfig } from 'knip';
+
+// What `npm run check:unused` goes out from: whatever nothing of this reaches, and every export that only its own file
+// uses, is reported. Pages, layouts and the configuration are found by knip itself, tests by the one of Vitest.
+export default {
+  entry: [
+    'content/chapters/*.mdx',
+    'public/theme.js', // asked for by its address
+    'scripts/*.ts',
+  ],
+  compilers: {
+    css: (text: string) =>
+      [...text.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
+  },
+  ignoreDependencies: [
+    '@types/d3', // the types of Observable Plot speak of it
+    'axe-core', // read as a file by the browser tests
+  ],
+} satisfies KnipConfig;
