@@ -7,6 +7,7 @@ import type { Experiment } from '../src/experiments/experiment.ts';
 import { fourCensus } from '../src/experiments/fourCensus.ts';
 import { probingCensus } from '../src/experiments/probingCensus.ts';
 import { now } from '../src/clock.ts';
+import { grouped } from '../src/formats/numbers.ts';
 import { openBrowserBench } from './lib/benchBrowser.ts';
 import type { BrowserBench } from './lib/benchBrowser.ts';
 import { lineLengths, settleRates } from './lib/benchLines.ts';
@@ -46,7 +47,7 @@ const pictures = [
 ];
 
 const count = (value: number | undefined): string =>
-  value === undefined ? '-' : Math.round(value).toLocaleString('en');
+  value === undefined ? '-' : grouped(Math.round(value));
 
 const ratio = (a: number | undefined, b: number | undefined): string =>
   a === undefined || b === undefined ? '-' : `${(a / b).toFixed(a / b < 20 ? 1 : 0)}x`;
