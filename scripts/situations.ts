@@ -1,7 +1,8 @@
 /** `npm run situations`: stores a puzzle for each situation of the lookup table, or checks the stored ones. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { situationSearch, situationsFile } from '../src/claims/situations.ts';
 import { searchSituations } from './lib/situationSearch.ts';
-import type { SearchResult, SearchSpec } from './lib/situationSearch.ts';
+import type { SearchResult } from './lib/situationSearch.ts';
 
 const help = `Looks for a puzzle in which each of the 1,296 situations of the lookup table occurs (public/results/situations.json).
 
@@ -9,12 +10,7 @@ const help = `Looks for a puzzle in which each of the 1,296 situations of the lo
   npm run situations -- --check  searches again and compares; exit code 1 when something differs
 `;
 
-const spec: SearchSpec = {
-  sides: [4, 5, 6, 7, 8, 10, 12, 15, 20],
-  percentages: [30, 40, 50, 60, 70],
-  boards: 5000,
-  seed: 1,
-};
+const { spec } = situationSearch;
 
 const file = new URL('../public/results/situations.json', import.meta.url);
 
@@ -23,10 +19,8 @@ function textOf({ boards, standstills, possible, found }: SearchResult, date: st
     JSON.stringify([situation.join(''), puzzle, rows.join('.'), columns.join('.')]),
   );
   const head = {
-    experiment: 'situations',
-    version: 1,
-    spec,
-    command: 'npm run -s situations',
+    ...situationSearch,
+    command: situationsFile.command,
     date,
     boards,
     standstills,

@@ -15,15 +15,8 @@ import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../src/engine/board/random.ts';
 import { filledFor, sampleExact } from '../../src/engine/board/sample.ts';
 import { d4Class } from '../../src/engine/board/symmetry.ts';
+import type { SearchSpec } from '../../src/claims/situations.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
-
-/** Which boards are looked at. */
-export type SearchSpec = {
-  readonly sides: readonly number[]; // of square boards, in this order
-  readonly percentages: readonly number[]; // of filled cells
-  readonly boards: number; // for each side and percentage
-  readonly seed: number;
-};
 
 /** Where a situation was found. */
 type FoundSituation = {

@@ -5,10 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { allMeasurements, storedOutcomes } from '../../src/claims/measurement.ts';
 import type { AnyMeasurement } from '../../src/claims/measurement.ts';
+import { outcomeVersion } from '../../src/claims/storedOutcome.ts';
 import type { Experiment } from '../../src/experiments/experiment.ts';
 import { anyExperimentOf } from '../../src/experiments/experiments.ts';
-import type { ProbingTally } from '../../src/experiments/probingCensus.ts';
-import { storeProbing } from '../../src/experiments/sequences.ts';
 import { claimOf } from '../../src/claims/ledger.ts';
 import { here } from '../../src/claims/evidence.ts';
 
@@ -38,21 +37,20 @@ export type StoredResult = {
 /** All stored runs but those that take hours; a plan is named as its file. */
 export const plans: readonly Plan[] = [
   ...allMeasurements.flatMap((one): readonly Plan[] =>
-    one.stored === undefined || one.inParts === true ? [] : [{ ...one, name: one.stored }],
+    one.stored === undefined || one.inParts !== undefined ? [] : [{ ...one, name: one.stored }],
   ),
   ...storedOutcomes.map((id): Plan => ({ name: id, experiment: 'figure', spec: { id } })),
 ];
 
 /** Of figures, the version of this way to store them. */
 const versionOf = (experiment: Plan['experiment']): number =>
-  experiment === 'figure' ? 1 : anyExperimentOf(experiment).version;
+  experiment === 'figure' ? outcomeVersion : anyExperimentOf(experiment).version;
 
 /** Does a planned run. */
 function runPlan(plan: Plan): unknown {
   if (plan.experiment === 'figure') return oursOf(plan.spec.id);
-  const { experiment } = plan;
-  const tally = tallyOf(anyExperimentOf(experiment), plan.spec);
-  return experiment === 'probing-census' ? storeProbing(tally as ProbingTally) : plain(tally);
+  const experiment = anyExperimentOf(plan.experiment);
+  return experiment.toStored(tallyOf(experiment, plan.spec));
 }
 
 /** What we find for a published number. */
@@ -68,14 +66,6 @@ function tallyOf(experiment: Experiment<unknown, unknown>, spec: unknown): unkno
   const tally = experiment.emptyTally(spec);
   experiment.begin(spec)(0, experiment.units(spec), tally);
   return tally;
-}
-
-/** Typed arrays become lists. */
-function plain(tally: unknown): unknown {
-  const text = JSON.stringify(tally, (_, value: unknown) =>
-    ArrayBuffer.isView(value) ? Array.from(value as Uint32Array | Float64Array) : value,
-  );
-  return JSON.parse(text) as unknown;
 }
 
 /**

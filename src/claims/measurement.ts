@@ -6,6 +6,7 @@
  * `npm run results` makes the files from this list, in this order. Experiments are named here, not imported: a page that
  * looks a file up does not load them all.
  */
+import { sumOf } from '../experiments/storedTally.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
 
 /** A run of an experiment, and where it is stored. */
@@ -16,19 +17,24 @@ export type Measurement<Id extends ExperimentId = ExperimentId> = {
   /** The name of its file, without `.json`. A run without one is so short that it is done again each time. */
   readonly stored?: string;
   /** It takes hours: `npm run reproduce` does it in parts, and the file may hold only some of them. */
-  readonly inParts?: boolean;
+  readonly inParts?: {
+    /** How many images a tally has counted. */
+    imagesOf(this: void, tally: TallyOf<Id>): number;
+  };
 };
 
-/** Makes a measurement of the type of its experiment. @source none */
-export const measurement = <Id extends ExperimentId>(one: Measurement<Id>): Measurement<Id> => one;
+/** A measurement that is stored. */
+export type StoredMeasurement<Id extends ExperimentId = ExperimentId> = Measurement<Id> & {
+  readonly stored: string;
+};
 
-/** One measurement for each of these names. */
+/** One stored measurement for each of these names. */
 function each<const Name extends string, Id extends ExperimentId>(
   names: readonly Name[],
-  of: (name: Name) => Omit<Measurement<Id>, 'id'>,
-): Readonly<Record<Name, Measurement<Id>>> {
-  const made = names.map((id) => [id, measurement<Id>({ id, ...of(id) })] as const);
-  return Object.fromEntries(made) as Record<Name, Measurement<Id>>;
+  of: (name: Name) => Omit<StoredMeasurement<Id>, 'id'>,
+): Readonly<Record<Name, StoredMeasurement<Id>>> {
+  const made = names.map((id) => [id, { id, ...of(id) }] as const);
+  return Object.fromEntries(made) as unknown as Record<Name, StoredMeasurement<Id>>;
 }
 
 /** The seed of all stored runs: the year of 000. */
@@ -41,13 +47,16 @@ const models = ['exact', 'independent'] as const;
 type Model = (typeof models)[number];
 
 const sizes = ['4x4', '5x5', '6x6', '8x8', '10x10', '15x15', '20x20', '25x25', '30x30'] as const;
+/** A size of which random images of all percentages are stored. */
+export type SampledSize = (typeof sizes)[number];
+
 const counted = ['4x4', '5x5'] as const;
 /** The sizes of 000's Figures 6 and 8, and the percentages that they show. */
 const pictured = { '6x6': [0, 100], '10x10': [20, 70], '30x30': [45, 75] } as const;
 type Pictured = keyof typeof pictured;
 const picturedSizes = ['6x6', '10x10', '30x30'] as const satisfies readonly Pictured[];
 /** The sizes of which all probing sequences are stored: the smallest with any, those of 001 §4, and one in between. */
-const probed = ['2x2', '3x3', '3x4', '4x4', '4x5', '5x5'] as const;
+export const probedSizes = ['2x2', '3x3', '3x4', '4x4', '4x5', '5x5'] as const;
 
 type Sides = { readonly height: number; readonly width: number };
 
@@ -81,14 +90,11 @@ const sizeIn = (name: string): Sides => sidesOf(name.split(' ')[1] ?? '');
 
 /** All stored runs, in the order in which they are made and listed. */
 export const measurements = {
-  ...each<`density ${(typeof sizes)[number]} ${Model}`, 'density'>(
-    bothModels('density', sizes),
-    (name) => ({
-      experiment: 'density',
-      spec: { ...sampleOf(name), percentages, boards, seed },
-      stored: fileOf(name),
-    }),
-  ),
+  ...each<`density ${SampledSize} ${Model}`, 'density'>(bothModels('density', sizes), (name) => ({
+    experiment: 'density',
+    spec: { ...sampleOf(name), percentages, boards, seed },
+    stored: fileOf(name),
+  })),
   ...each<`difficulty-count ${(typeof counted)[number]}`, 'difficulty-count'>(
     withSizes('difficulty-count', counted),
     (name) => ({
@@ -127,8 +133,8 @@ export const measurements = {
     spec: { side: 5 },
     stored: fileOf(name),
   })),
-  ...each<`probing ${(typeof probed)[number]}`, 'probing-census'>(
-    withSizes('probing', probed),
+  ...each<`probing ${(typeof probedSizes)[number]}`, 'probing-census'>(
+    withSizes('probing', probedSizes),
     (name) => ({ experiment: 'probing-census', spec: sizeIn(name), stored: fileOf(name) }),
   ),
   // what takes hours is stored as `npm run reproduce` prints it, under the id of the published table
@@ -136,13 +142,13 @@ export const measurements = {
     experiment: 'four-census',
     spec: { height: 6, width: 6, unique: true, folded: true },
     stored: '000-figure-5',
-    inParts: true,
+    inParts: { imagesOf: ({ counts }) => sumOf(counts) },
   })),
   ...each<'probing-levels 6x6', 'probing-levels'>(['probing-levels 6x6'], () => ({
     experiment: 'probing-levels',
     spec: { side: 6, first: 30_000_000_000 },
     stored: '001-table-3-6x6',
-    inParts: true,
+    inParts: { imagesOf: ({ images }) => sumOf(images) },
   })),
 } as const;
 
@@ -158,6 +164,12 @@ export type SpecNamed<Name extends MeasurementName> = SpecOf<ExperimentOf<Name>>
 /** What a measurement found. */
 export type TallyNamed<Name extends MeasurementName> = TallyOf<ExperimentOf<Name>>;
 
+/** The measurement of a name, of the type of its experiment. @source none */
+export const namedRun = <Name extends MeasurementName>(
+  name: Name,
+): StoredMeasurement<ExperimentOf<Name>> =>
+  measurements[name] as unknown as StoredMeasurement<ExperimentOf<Name>>;
+
 /** Some measurement: which experiment it is a run of tells its spec. */
 export type AnyMeasurement = { [Id in ExperimentId]: Measurement<Id> }[ExperimentId];
 
@@ -165,7 +177,7 @@ export type AnyMeasurement = { [Id in ExperimentId]: Measurement<Id> }[Experimen
 export const allMeasurements: readonly AnyMeasurement[] = Object.values(measurements);
 
 /**
- * Looks for the stored run of an experiment with some settings.
+ * Looks for the stored run of an experiment with some settings. Those in parts are found by their names only.
  *
  * @param fits - whether a spec is the one that is wanted
  * @source none
@@ -173,9 +185,10 @@ export const allMeasurements: readonly AnyMeasurement[] = Object.values(measurem
 export function storedMeasurement<Id extends ExperimentId>(
   experiment: Id,
   fits: (spec: SpecOf<Id>) => boolean,
-): (Measurement<Id> & { readonly stored: string }) | undefined {
+): StoredMeasurement<Id> | undefined {
   for (const one of allMeasurements) {
-    if (one.experiment !== experiment || one.stored === undefined) continue;
+    if (one.experiment !== experiment || one.stored === undefined || one.inParts !== undefined)
+      continue;
     const known = one as unknown as Measurement<Id>;
     if (fits(known.spec)) return { ...known, stored: one.stored };
   }
@@ -202,3 +215,7 @@ export const storedOutcomes = [
 
 /** A published number whose outcome is stored. */
 export type StoredOutcome = (typeof storedOutcomes)[number];
+
+/** Whether the outcome of a claim is stored. @source none */
+export const isStoredOutcome = (id: string): id is StoredOutcome =>
+  storedOutcomes.some((one) => one === id);

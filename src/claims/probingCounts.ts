@@ -1,8 +1,7 @@
 /** Counts of probing that several figures share, each made once. */
 import { probingCensus } from '../experiments/probingCensus.ts';
-import type { ProbingTally } from '../experiments/probingCensus.ts';
 import { sequenceRows } from '../experiments/sequences.ts';
-import type { SequenceClass, SequenceRow } from '../experiments/sequences.ts';
+import type { ProbingTally, SequenceClass, SequenceRow } from '../experiments/sequences.ts';
 
 /** A census of all sequences of a size. */
 export type ProbingCount = {

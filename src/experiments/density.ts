@@ -16,6 +16,7 @@ import type { Random } from '../engine/board/random.ts';
 import { filledFor, sampleExact, sampleIndependent } from '../engine/board/sample.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';
+import { checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
 
 /** What to sample. Two readings of "percentage" (000 does not say which it means): `exact` count, `independent` cells. */
 export type DensitySpec = {
@@ -122,6 +123,18 @@ export const density: Experiment<DensitySpec, DensityTally> = {
       if (into.four && part.four) into.four[at]! += part.four[at]!;
       if (into.some && part.some) into.some[at]! += part.some[at]!;
     }
+  },
+
+  toStored: storeLists,
+
+  fromStored(stored, spec, done = density.units(spec)) {
+    const tally = readLists(stored, density.emptyTally(spec));
+    const { boards, simple, four, some } = tally;
+    checkWithin('boards', boards, () => spec.boards);
+    checkSum('boards of all points', sumOf(boards), done);
+    const classified = simple.map((count, at) => count + (four?.[at] ?? 0) + (some?.[at] ?? 0));
+    checkWithin('boards with a class', classified, (at) => boards[at] ?? 0);
+    return tally;
   },
 };
 

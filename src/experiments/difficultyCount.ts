@@ -6,6 +6,7 @@ import type { Direction } from '../engine/board/cell.ts';
 import { createSmallSimple } from '../engine/census/smallSimple.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
+import { checkSum, countIn, listIn, readLists, recordIn, sumOf } from './storedTally.ts';
 
 export type DifficultyCountSpec = {
   readonly height: number; // rows, 1..6
@@ -67,6 +68,29 @@ export const difficultyCount: Experiment<DifficultyCountSpec, DifficultyCountTal
     into.notSimple += part.notSimple;
     for (const image of part.hardest.images)
       keepHardest(into.hardest, part.hardest.difficulty, image);
+  },
+
+  toStored: ({ simple, notSimple, hardest }) => ({ simple: [...simple], notSimple, hardest }),
+
+  fromStored(stored, spec, done = difficultyCount.units(spec)) {
+    const record = recordIn('tally', stored, ['simple', 'notSimple', 'hardest']);
+    const { simple } = readLists(
+      { simple: record['simple'] },
+      { simple: new Float64Array(spec.height * spec.width + 2) },
+    );
+    const notSimple = countIn('notSimple', record['notSimple']);
+    checkSum('images', sumOf(simple) + notSimple, done);
+    const hardest = recordIn('hardest', record['hardest'], ['difficulty', 'images']);
+    const difficulty = countIn('difficulty', hardest['difficulty'], spec.height * spec.width + 1);
+    const last = simple.findLastIndex((count) => count > 0);
+    checkSum('the greatest difficulty', difficulty, Math.max(0, last));
+    const all = difficultyCount.units(spec);
+    const images = listIn('images', hardest['images'], Math.min(maxHardest, simple[last] ?? 0)).map(
+      (image) => countIn('hardest image', image, all - 1),
+    );
+    if (images.some((image, at) => at > 0 && image <= images[at - 1]!))
+      throw new RangeError('the hardest images are out of their order');
+    return { simple, notSimple, hardest: { difficulty, images } };
   },
 };
 

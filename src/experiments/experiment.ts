@@ -28,6 +28,15 @@ export type Experiment<Spec, Tally> = {
   inPieces?(spec: Spec, found: Tally): (unit: number, tally: Tally) => Pieces;
   /** Adds `part` to `into`. Commutative and associative: the order of parts never shows. */
   merge(into: Tally, part: Tally): void;
+  /** The tally as plain data, for a file of JSON. */
+  toStored(tally: Tally): unknown;
+  /**
+   * Reads what `toStored` wrote, with care: a file may be anything.
+   *
+   * @param done - how many of the units are in it; all without it
+   * @throws RangeError that says what is wrong: a field missing, no count, or a sum that does not come out
+   */
+  fromStored(stored: unknown, spec: Spec, done?: number): Tally;
 };
 
 /** Work in pieces of some milliseconds; what it yields is news of how far it is, or undefined. */

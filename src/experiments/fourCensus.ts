@@ -20,6 +20,7 @@ import { sampleIndependent } from '../engine/board/sample.ts';
 import type { Experiment } from './experiment.ts';
 import { spreadStep } from './spread.ts';
 import { checkBetween, checkSeed } from './settings.ts';
+import { checkFirsts, checkSum, checkWithin, readLists, storeLists } from './storedTally.ts';
 
 export type FourCensusSpec = {
   readonly height: number; // rows, 1..6, or up to 25 with at most 25 cells in all
@@ -117,6 +118,27 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
       const image = part.first[at]!;
       if (image >= 0 && (into.first[at]! < 0 || image < into.first[at]!)) into.first[at] = image;
     }
+  },
+
+  toStored: storeLists,
+
+  fromStored(stored, spec, done = fourCensus.units(spec)) {
+    const tally: FourCensusTally = readLists(stored, fourCensus.emptyTally(spec), {
+      firsts: ['first'],
+    });
+    const { images, classes } = fourTotals(tally);
+    const all = fourCensus.units(spec);
+    // of a part of the units the groups of reflections that were met are counted whole
+    if (done === all || spec.folded !== true) checkSum('images', images, done);
+    else checkWithin('images', [images], () => all);
+    checkWithin('uniquely solvable images', tally.unique, (kind) =>
+      spec.unique === true ? classes[kind]! : 0,
+    );
+    checkWithin('images solved after one clue', tally.oneClue, (kind) =>
+      spec.oneClue === true ? classes[kind]! : 0,
+    );
+    checkFirsts('first', tally.first, tally.counts, 2 ** (spec.height * spec.width));
+    return tally;
   },
 };
 

@@ -14,9 +14,10 @@ import { SOLVED } from '../engine/sweep/fastSolver.ts';
 import { boardRandom } from '../engine/board/random.ts';
 import type { Random } from '../engine/board/random.ts';
 import { filledFor, sampleExact } from '../engine/board/sample.ts';
-import { encodeImage } from '../formats/imageCode.ts';
+import { decodeImage, encodeImage } from '../formats/imageCode.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';
+import { checkSum, countIn, readLists, recordIn, sumOf, textIn } from './storedTally.ts';
 
 export type HuntSpec = {
   readonly height: number; // rows, 1..32
@@ -93,7 +94,35 @@ export const hunt: Experiment<HuntSpec, HuntTally> = {
     if (part.best !== null && isBetter(part.best.difficulty, part.best.restart, into))
       into.best = { ...part.best };
   },
+
+  toStored: ({ boards, simple, counts, best }) => ({ boards, simple, counts: [...counts], best }),
+
+  fromStored(stored, spec, done = hunt.units(spec)) {
+    const record = recordIn('tally', stored, ['boards', 'simple', 'counts', 'best']);
+    const { counts } = readLists(
+      { counts: record['counts'] },
+      { counts: hunt.emptyTally(spec).counts },
+    );
+    const boards = countIn('boards', record['boards']);
+    checkSum('boards', boards, done * spec.steps);
+    const simple = countIn('simple', record['simple'], boards);
+    checkSum('simple boards by difficulty', sumOf(counts), simple);
+    return { boards, simple, counts, best: readBest(record['best'], counts, spec) };
+  },
 };
+
+function readBest(stored: unknown, counts: Float64Array, spec: HuntSpec): HuntTally['best'] {
+  const hardest = counts.findLastIndex((count) => count > 0);
+  if (stored === null && hardest < 0) return null;
+  const best = recordIn('best', stored, ['difficulty', 'image', 'restart']);
+  const difficulty = countIn('difficulty', best['difficulty']);
+  checkSum('the greatest difficulty', difficulty, hardest);
+  const image = textIn('image', best['image']);
+  const { height, width } = decodeImage(image);
+  checkSum('rows of the best image', height, spec.height);
+  checkSum('columns of the best image', width, spec.width);
+  return { difficulty, image, restart: countIn('restart', best['restart'], spec.restarts - 1) };
+}
 
 /** Whether a simple image is a new record; within one restart the first of equals stays. */
 function isBetter(difficulty: number, restart: number, { best }: HuntTally): boolean {

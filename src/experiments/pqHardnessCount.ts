@@ -15,6 +15,7 @@ import { createSmallSearch, isOnlySolution } from '../engine/census/smallFourSea
 import { symmetries } from '../engine/board/symmetry.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
+import { checkSum, countIn, recordIn, sumOf, textIn } from './storedTally.ts';
 
 export type PqHardnessSpec = { readonly side: number }; // 1..5
 
@@ -63,7 +64,35 @@ export const pqHardnessCount: Experiment<PqHardnessSpec, PqHardnessTally> = {
     into.beyond += part.beyond;
     for (const [kind, count] of Object.entries(part.kinds)) addKind(into, kind, count);
   },
+
+  toStored: (tally) => tally,
+
+  fromStored(stored, spec) {
+    const all = pqHardnessCount.units(spec);
+    const record = recordIn('tally', stored, ['beyond', 'kinds']);
+    const beyond = countIn('beyond', record['beyond'], all);
+    const kinds = Object.entries(recordIn('kinds', record['kinds'])).map(([kind, count]) => {
+      textIn('kind', kind, /^\d,\d( \d,\d)*$/);
+      return [kind, readKind(kind, count, all)] as const;
+    });
+    const tally: PqHardnessTally = { beyond, kinds: Object.fromEntries(kinds) };
+    checkSum('images of all kinds', sumOf(kinds.map(([, { images }]) => images)), beyond);
+    for (const [kind, { images }] of kinds)
+      checkSum(
+        `images of ${kind}, transposed`,
+        images,
+        tally.kinds[transposedKind(kind)]?.images ?? 0,
+      );
+    return tally;
+  },
 };
+
+function readKind(kind: string, stored: unknown, all: number): KindCount {
+  const count = recordIn(kind, stored, ['images', 'classes', 'first']);
+  const images = countIn('images', count['images'], all);
+  const classes = countIn('classes', count['classes'], images);
+  return { images, classes, first: countIn('first', count['first'], all - 1) };
+}
 
 /** Adds all images of a class when `image` is the least of it. */
 function addClass(side: number, image: number, tally: PqHardnessTally): void {

@@ -20,6 +20,7 @@ import { countSolutions } from '../engine/sweep/solutions.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import { allPieces } from './experiment.ts';
 import type { Experiment, Pieces } from './experiment.ts';
+import { checkSum, countIn, listIn, recordIn, textIn, wordIn } from './storedTally.ts';
 
 export type PqLatticeSpec = {
   readonly puzzle: string; // src/formats/puzzleCode.ts
@@ -110,7 +111,60 @@ export const pqLattice: Experiment<PqLatticeSpec, PqLatticeTally> = {
     for (const [at, point] of part.points.entries()) into.points[at] ??= point;
     into.solutions ??= part.solutions;
   },
+
+  toStored: (tally) => tally,
+
+  fromStored(stored, { puzzle }, done = pqLattice.units({ puzzle })) {
+    const read = readPuzzle(puzzle);
+    const record = recordIn('tally', stored, ['points', 'solutions']);
+    const pairs = pointsOf(read);
+    const points = listIn('points', record['points'], pairs.length).map((point, at) =>
+      point === null ? null : readPoint(point, pairs[at]!, read),
+    );
+    checkSum('points that are known', points.filter((point) => point !== null).length, done);
+    return { points, solutions: wordIn('solutions', record['solutions'], [0, 1, 2, null]) };
+  },
 };
+
+/** Reads a stored point, which must be that of a pair. */
+function readPoint(stored: unknown, { p, q }: Pair, { rows, columns }: Puzzle): LatticePoint {
+  const fields = ['p', 'q', 'status', 'why', 'cells', 'first', 'looked'];
+  const point = recordIn('point', stored, fields);
+  checkSum('p', countIn('p', point['p']), p);
+  checkSum('q', countIn('q', point['q']), q);
+  const cells = textIn('cells', point['cells'], /^[01?]*$/);
+  checkSum('cells', cells.length, rows.length * columns.length);
+  const status = wordIn('status', point['status'], [
+    'solved',
+    'standstill',
+    'contradiction',
+    'open',
+  ]);
+  const why = wordIn('why', point['why'], ['choices', 'work', null]);
+  const first =
+    point['first'] === null ? null : readFirst(point['first'], rows.length, columns.length);
+  return { p, q, status, why, cells, first, looked: countIn('looked', point['looked']) };
+}
+
+const linesIn = (name: string, value: unknown, count: number): readonly number[] =>
+  listIn(name, value).map((line) => countIn(name, line, count - 1));
+
+function readFirst(stored: unknown, height: number, width: number): LatticePoint['first'] {
+  const first = recordIn('first', stored, ['rows', 'columns', 'fixed']);
+  const fixed = listIn('fixed', first['fixed']).map((cell) => {
+    const [row, column, value] = listIn('cell', cell, 3);
+    return [
+      countIn('row', row, height - 1),
+      countIn('column', column, width - 1),
+      countIn('value', value, 1),
+    ] as const;
+  });
+  return {
+    rows: linesIn('rows', first['rows'], height),
+    columns: linesIn('columns', first['columns'], width),
+    fixed,
+  };
+}
 
 const pointsOf = ({ rows, columns }: Puzzle): readonly Pair[] =>
   latticePoints(rows.length, columns.length);

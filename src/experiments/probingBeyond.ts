@@ -21,6 +21,7 @@ import {
 } from '../engine/census/smallProbe.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
+import { countIn, recordIn, sumOf, textIn, wordIn } from './storedTally.ts';
 
 export type ProbingBeyondSpec = {
   readonly height: number; // rows, 1..6
@@ -78,6 +79,23 @@ export const probingBeyond: Experiment<ProbingBeyondSpec, ProbingBeyondTally> = 
 
   merge(into, part) {
     for (const [kind, count] of Object.entries(part)) addTo(into, kind, count);
+  },
+
+  toStored: (tally) => tally,
+
+  fromStored(stored, spec) {
+    const all = probingBeyond.units(spec);
+    const kinds = Object.entries(recordIn('tally', stored)).map(([kind, value]) => {
+      const [way, ...pairs] = kind.split(' ');
+      wordIn('way', way, PROBING_WAYS);
+      textIn('pairs', pairs.join(' '), /^\d,\d( \d,\d)*$/);
+      const count = recordIn(kind, value, ['images', 'groups', 'first']);
+      const images = countIn('images', count['images'], all);
+      const groups = countIn('groups', count['groups'], images);
+      return [kind, { images, groups, first: countIn('first', count['first'], all - 1) }] as const;
+    });
+    countIn('images of all kinds', sumOf(kinds.map(([, { images }]) => images)), all);
+    return Object.fromEntries(kinds);
   },
 };
 

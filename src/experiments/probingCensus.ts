@@ -16,31 +16,13 @@ import {
 } from '../engine/census/smallProbe.ts';
 import type { Experiment } from './experiment.ts';
 import { spreadStep } from './spread.ts';
+import type { ProbingTally, SequenceCount } from './sequences.ts';
+import { readProbing, storeProbing } from './storedSequences.ts';
 import { checkBetween } from './settings.ts';
 
 export type ProbingCensusSpec = {
   readonly height: number; // rows, 1..6
   readonly width: number; // columns, 1..6; at most 25 cells in all
-};
-
-/** What is known of one sorted sequence. All images of a sequence are of one class. */
-export type SequenceCount = {
-  images: number;
-  /** Classes of images under D4; for sizes that are not square, under reflections. */
-  groups: number;
-  /** The least number of an image with this sequence. */
-  first: number;
-  /** Those of the images that are uniquely solvable. */
-  unique: number;
-};
-
-export type ProbingTally = {
-  /** Images simple, unique, exactly two, rest: PROBED_SIMPLE to PROBED_REST. */
-  readonly images: Float64Array; // 4
-  /** Symmetry classes of images, likewise. */
-  readonly groups: Float64Array; // 4
-  /** By the sorted sequence, one hexadecimal digit a probe, as `bbbbeeee`. */
-  readonly sequences: Map<string, SequenceCount>;
 };
 
 export const probingCensus: Experiment<ProbingCensusSpec, ProbingTally> = {
@@ -95,6 +77,11 @@ export const probingCensus: Experiment<ProbingCensusSpec, ProbingTally> = {
     }
     for (const [sequence, count] of part.sequences) addSequence(into.sequences, sequence, count);
   },
+
+  toStored: storeProbing,
+
+  fromStored: (stored, spec, done = probingCensus.units(spec)) =>
+    readProbing(stored, probingCensus.units(spec), done),
 };
 
 const maxCells = 25;

@@ -14,6 +14,7 @@ import {
 } from '../engine/census/smallProbe.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
+import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
 
 export type ProbingLevelsSpec = {
   readonly side: number; // 2, 4 or 6
@@ -83,7 +84,47 @@ export const probingLevels: Experiment<ProbingLevelsSpec, ProbingLevelsTally> = 
         if (image >= 0) keepFirst(into[name], at, image);
       }
   },
+
+  toStored: storeLists,
+
+  fromStored(stored, spec, done = probingLevels.units(spec)) {
+    const tally: ProbingLevelsTally = readLists(stored, probingLevels.emptyTally(spec), {
+      firsts: ['firstOfLength', 'firstOfCategory'],
+      eighths: ['increasing', 'decreasing'],
+    });
+    checkLevels(tally, spec, done === probingLevels.units(spec));
+    return tally;
+  },
 };
+
+/** Checks what a tally must add up to; of part of the units a level may be there in part. */
+function checkLevels(
+  tally: ProbingLevelsTally,
+  { side, first = 0 }: ProbingLevelsSpec,
+  whole: boolean,
+): void {
+  const cells = side * side;
+  const { images, lengths, categories } = tally;
+  const classes = [0, 1, 2, 3].map((kind) => sumOf(images.filter((_, at) => at % 4 === kind)));
+  for (let level = 0; level <= cells; level++) {
+    const sum = sumOf(images.subarray(4 * level, 4 * level + 4));
+    const all = choose(cells, level);
+    if (whole) checkSum(`images of ${level} filled cells`, sum, all);
+    else checkWithin(`images of ${level} filled cells`, [sum], () => all);
+  }
+  checkWithin('uniqueRest', tally.uniqueRest, (level) => images[4 * level + PROBED_REST]!);
+  for (let kind = PROBED_SIMPLE + 1; kind <= PROBED_REST; kind++) {
+    const ofKind = lengths.subarray((cells + 1) * kind, (cells + 1) * (kind + 1));
+    checkSum(`sequences of class ${kind} by length`, sumOf(ofKind), classes[kind]!);
+  }
+  checkWithin('categories', categories, (at) => classes[Math.floor(at / 16)]!);
+  checkFirsts('firstOfLength', tally.firstOfLength, lengths, 2 ** cells);
+  checkFirsts('firstOfCategory', tally.firstOfCategory, categories, 2 ** cells);
+  for (const name of ['increasing', 'decreasing'] as const) {
+    checkWithin(name, tally[name], (kind) => classes[kind]!);
+    if (whole) checkSum(`first images, ${name}`, sumOf(tally[name]), first);
+  }
+}
 
 const sums = ['images', 'uniqueRest', 'lengths', 'categories', 'increasing', 'decreasing'] as const;
 

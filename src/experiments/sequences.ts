@@ -1,8 +1,26 @@
 /**
- * What a probing census says about sorted sequences: rows to list, summaries of each class, and the short text in which a
- * census is stored.
+ * What a probing census says about sorted sequences: rows to list, summaries of each class.
  */
-import type { ProbingTally, SequenceCount } from './probingCensus.ts';
+
+/** What is known of one sorted sequence. All images of a sequence are of one class. */
+export type SequenceCount = {
+  images: number;
+  /** Classes of images under D4; for sizes that are not square, under reflections. */
+  groups: number;
+  /** The least number of an image with this sequence. */
+  first: number;
+  /** Those of the images that are uniquely solvable. */
+  unique: number;
+};
+
+export type ProbingTally = {
+  /** Images simple, unique, exactly two, rest: PROBED_SIMPLE to PROBED_REST. */
+  readonly images: Float64Array; // 4
+  /** Symmetry classes of images, likewise. */
+  readonly groups: Float64Array; // 4
+  /** By the sorted sequence, one hexadecimal digit a probe, as `bbbbeeee`. */
+  readonly sequences: Map<string, SequenceCount>;
+};
 
 /** The classes of 001 Table 3 that have sequences, in its order. */
 export type SequenceClass = 'unique' | 'two' | 'rest';
@@ -47,16 +65,29 @@ export const formatSequence = (sequence: string): string => categoriesOf(sequenc
  * @source 001_a525a3e1210b0814.txt Tables 4-6
  */
 export function sequenceRows({ sequences }: Pick<ProbingTally, 'sequences'>): SequenceRow[] {
-  const order: readonly SequenceClass[] = ['unique', 'two', 'rest'];
   return Array.from(sequences, ([sequence, count]) => ({
     ...count,
     sequence,
     class: sequenceClass(sequence),
-  })).toSorted(
-    (a, b) =>
-      order.indexOf(a.class) - order.indexOf(b.class) ||
-      a.sequence.length - b.sequence.length ||
-      (a.sequence < b.sequence ? -1 : 1),
+  })).toSorted(inOrder);
+}
+
+const order: readonly SequenceClass[] = ['unique', 'two', 'rest'];
+
+/**
+ * The order of {@link sequenceRows}.
+ *
+ * @returns below 0 when `a` comes before `b`, 0 when they are the same sequence
+ * @source 001_a525a3e1210b0814.txt Tables 4-6
+ */
+export function inOrder(
+  a: Pick<SequenceRow, 'class' | 'sequence'>,
+  b: Pick<SequenceRow, 'class' | 'sequence'>,
+): number {
+  return (
+    order.indexOf(a.class) - order.indexOf(b.class) ||
+    a.sequence.length - b.sequence.length ||
+    (a.sequence === b.sequence ? 0 : a.sequence < b.sequence ? -1 : 1)
   );
 }
 
@@ -140,85 +171,3 @@ export function countCategories(sequence: string, counts: Uint8Array): void {
     counts[code < 97 ? code - 48 : code - 87]! += 1; // 0-9, a-f
   }
 }
-
-/** A census as it is stored: plain data. */
-export type StoredProbing = {
-  readonly images: readonly number[]; // by class, simple first
-  readonly groups: readonly number[];
-  /**
-   * One word a sequence, in the order of {@link sequenceRows}: category and number of times, again and again, as
-   * `b4e4`; then, after a comma each, images, least image, symmetry classes, uniquely solvable images. Categories are
-   * hexadecimal, numbers to the base 36. The last two are left out where the first is an eighth (at least 1) of the
-   * images and the second is what the class says: all of `unique`, none of the others.
-   */
-  readonly sequences: string;
-};
-
-/**
- * Writes a census short: 5x5 has 22,834 sequences.
- *
- * @source none
- */
-export function storeProbing(tally: ProbingTally): StoredProbing {
-  const words = sequenceRows(tally).map(
-    ({ sequence, class: kind, images, first, groups, unique }) => {
-      const word = [shorten(sequence), images.toString(36), first.toString(36)];
-      const usual = unique === (kind === 'unique' ? images : 0);
-      if (!usual || groups !== usualGroups(images)) word.push(groups.toString(36));
-      if (!usual) word.push(unique.toString(36));
-      return word.join();
-    },
-  );
-  return { images: [...tally.images], groups: [...tally.groups], sequences: words.join(' ') };
-}
-
-/**
- * Reads a stored census; the inverse of {@link storeProbing}.
- *
- * @throws SyntaxError for a word that is none
- * @source none
- */
-export function readProbing({ images, groups, sequences }: StoredProbing): ProbingTally {
-  const map: ProbingTally['sequences'] = new Map();
-  for (const word of sequences.split(' ')) {
-    if (word === '') continue; // a size without sequences
-    const { sequence, images, groups, first, unique } = readSequenceWord(word);
-    map.set(sequence, { images, groups, first, unique });
-  }
-  return { images: Float64Array.from(images), groups: Float64Array.from(groups), sequences: map };
-}
-
-/**
- * Reads one word of a stored census, for those who read it in slices.
- *
- * @throws SyntaxError for a word that is none
- * @source none
- */
-export function readSequenceWord(word: string): SequenceRow {
-  const [short = '', ...rest] = word.split(',');
-  const [images = NaN, first = NaN, groups = usualGroups(images), unique] = rest.map((text) =>
-    Number.parseInt(text, 36),
-  );
-  const sequence = short.replaceAll(/(.)(.)/g, (_, category: string, times: string) =>
-    category.repeat(Number.parseInt(times, 36)),
-  );
-  if (!/^[\da-f]+$/.test(sequence) || Number.isNaN(images + first))
-    throw new SyntaxError(`no sequence: ${word}`);
-  const kind = sequenceClass(sequence);
-  return {
-    sequence,
-    class: kind,
-    images,
-    groups,
-    first,
-    unique: unique ?? (kind === 'unique' ? images : 0),
-  };
-}
-
-const usualGroups = (images: number): number => Math.max(1, Math.floor(images / 8));
-
-/** `bbbbeeee` as `b4e4`; sequences have at most 25 probes, so one digit to the base 36 is enough. */
-const shorten = (sequence: string): string =>
-  sequence.replaceAll(/(.)\1*/g, (run: string, category: string) => {
-    return category + run.length.toString(36);
-  });

@@ -8,6 +8,7 @@ import { createSwitchingFinder } from '../engine/sweep/switchingComponents.ts';
 import { boardClassifier, boardDrawer, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
 import type { Experiment } from './experiment.ts';
+import { checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
 
 /** What to sample; see {@link DensitySpec}. */
 export type SwitchingSpec = Pick<
@@ -77,5 +78,20 @@ export const switching: Experiment<SwitchingSpec, SwitchingTally> = {
       into.switching[at]! += part.switching[at]!;
       into.noneSwitching[at]! += part.noneSwitching[at]!;
     }
+  },
+
+  toStored: storeLists,
+
+  fromStored(stored, spec, done = switching.units(spec)) {
+    const tally = readLists(stored, switching.emptyTally(spec));
+    const { boards, unsolved, none, switching: found, noneSwitching } = tally;
+    checkWithin('boards', boards, () => spec.boards);
+    checkSum('boards of all points', sumOf(boards), done);
+    checkWithin('unsolved boards', unsolved, (at) => boards[at] ?? 0);
+    checkWithin('boards without progress', none, (at) => unsolved[at] ?? 0);
+    checkWithin('boards with a component', found, (at) => unsolved[at] ?? 0);
+    const most = (at: number): number => Math.min(none[at] ?? 0, found[at] ?? 0);
+    checkWithin('boards without progress and with a component', noneSwitching, most);
+    return tally;
   },
 };

@@ -1,7 +1,5 @@
 /** What chapter 4 says about all small images: read from the stored censuses, or computed while the site is built. */
 import { sum } from 'd3-array';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Grid } from '../engine/board/cell.ts';
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { imageFromIndex } from '../engine/board/image.ts';
@@ -12,9 +10,8 @@ import type { FourCensusSpec } from '../experiments/fourCensus.ts';
 import { fourCensus, fourRows, fourTotals } from '../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../claims/000/smallPublished.ts';
 import { sizeText } from '../formats/numbers.ts';
-import { readStoredCensus, storedPartPath } from '../kit/census/storedCensus.ts';
-import type { StoredCensus } from '../kit/census/storedCensus.ts';
-import { storedRun } from './stored.ts';
+import type { StoredRun } from '../claims/storedFile.ts';
+import { storedRun } from '../stored/fromFile.ts';
 
 /** A census in plain numbers; lists are by class: simple, (2,2)-hard, some progress, no progress. */
 export type Census = {
@@ -27,28 +24,19 @@ export type Census = {
   readonly first: readonly number[]; // at 4 · row + class: the least image number
 };
 
-type StoredTally = Readonly<Record<'counts' | 'unique' | 'oneClue' | 'first', readonly number[]>>;
-
 /** The stored census of a side, 4 or 5. */
 export function censusOf(side: 4 | 5): Census {
-  const { tally } = storedRun<FourCensusSpec, StoredTally>(`four-census-${side}x${side}`);
-  const counts = Float64Array.from(tally.counts);
-  const typed = {
-    counts,
-    unique: Float64Array.from(tally.unique),
-    oneClue: Float64Array.from(tally.oneClue),
-    first: Float64Array.from(tally.first),
-  };
-  const { images, classes } = fourTotals(typed);
-  const last = Math.floor(counts.findLastIndex((count) => count > 0) / 4);
+  const { tally } = storedRun(side === 4 ? 'four-census 4x4' : 'four-census 5x5');
+  const { images, classes } = fourTotals(tally);
+  const last = Math.floor(tally.counts.findLastIndex((count) => count > 0) / 4);
   return {
     side,
     images,
-    rows: fourRows(typed, last),
+    rows: fourRows(tally, last),
     classes,
-    unique: tally.unique,
-    oneClue: tally.oneClue,
-    first: tally.first,
+    unique: [...tally.unique],
+    oneClue: [...tally.oneClue],
+    first: [...tally.first],
   };
 }
 
@@ -141,15 +129,10 @@ export function rowTwoExamples(): { readonly blank: Grid; readonly opened: Grid 
   return { blank, opened };
 }
 
-let part: StoredCensus | undefined;
-
-/** The part of the full run of 6x6 that is stored. Throws when it cannot be read. */
-export function storedPart(): StoredCensus {
-  if (part !== undefined) return part;
-  const text = readFileSync(join('public', storedPartPath), 'utf8');
-  const read = readStoredCensus(JSON.parse(text));
-  if (read === null) throw new TypeError(`${storedPartPath} is no census of the present version`);
-  return (part = read);
+/** The part of the full run of 6x6 that is stored, and how many images it has counted. */
+export function storedPart(): StoredRun<'four-census'> & { readonly images: number } {
+  const run = storedRun('four-census 6x6');
+  return { ...run, images: fourTotals(run.tally).images };
 }
 
 /** The shares of a size, each 0 to 1. */

@@ -2,15 +2,14 @@
 import { binomialCoefficient } from '../engine/board/binomial.ts';
 import type { DensitySpec } from '../experiments/density.ts';
 import { filled113 } from '../claims/002/filled113.ts';
-import { storedRun } from './stored.ts';
+import type { SampledSize } from '../claims/measurement.ts';
+import { storedRun } from '../stored/fromFile.ts';
 import { here } from '../claims/evidence.ts';
 import type { Measured } from '../claims/evidence.ts';
 
 /** What recomputing a figure gives. */
 type Computed<OneFigure extends { read(measured: Measured): { readonly ours: unknown } }> =
   ReturnType<OneFigure['read']>['ours'];
-
-type Curve = { readonly boards: readonly number[]; readonly simple: readonly number[] };
 
 /** A stored curve: share of simple puzzles at each percentage of filled cells. */
 export type DensityCurve = {
@@ -20,12 +19,12 @@ export type DensityCurve = {
 };
 
 /** The stored run of a size, e.g. `curveOf('10x10')`. */
-export function curveOf(size: string, model: DensitySpec['model'] = 'exact'): DensityCurve {
-  const { spec, tally } = storedRun<DensitySpec, Curve>(`density-${size}-${model}`);
+export function curveOf(size: SampledSize, model: DensitySpec['model'] = 'exact'): DensityCurve {
+  const { spec, tally } = storedRun(`density ${size} ${model}`);
   return {
     spec,
     boards: tally.boards[0] ?? 0,
-    shares: tally.simple.map((simple, at) => simple / (tally.boards[at] ?? 1)),
+    shares: Array.from(tally.simple, (simple, at) => simple / (tally.boards[at] ?? 1)),
   };
 }
 
@@ -49,7 +48,7 @@ export function shareAt(curve: DensityCurve, percentage: number): number {
 }
 
 /** The greatest distance between the curves of the two readings of "percentage", and where it lies. */
-export function readingsApart(size: string): {
+export function readingsApart(size: SampledSize): {
   readonly percentage: number;
   readonly apart: number;
 } {

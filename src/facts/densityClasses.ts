@@ -4,7 +4,6 @@ import { imageFromIndex } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { createSwitchingFinder } from '../engine/sweep/switchingComponents.ts';
 import type { DensitySpec } from '../experiments/density.ts';
-import type { SwitchingSpec } from '../experiments/switching.ts';
 import {
   classPoints,
   crossingOf,
@@ -13,15 +12,15 @@ import {
   regionOf,
   solvedOf,
 } from '../claims/000/densityPoints.ts';
-import type { ClassCounts, ClassPoint } from '../claims/000/densityPoints.ts';
+import type { ClassPoint } from '../claims/000/densityPoints.ts';
 import type { Side } from '../claims/000/figure8Classes.ts';
-import { storedRun } from './stored.ts';
+import { storedRun } from '../stored/fromFile.ts';
+
+const sizeOf = { 6: '6x6', 10: '10x10', 30: '30x30' } as const;
 
 /** The stored points of a picture of 000, e.g. `pointsOf(10)`. */
 export function pointsOf(side: Side, model: DensitySpec['model'] = 'exact'): readonly ClassPoint[] {
-  const { spec, tally } = storedRun<DensitySpec, ClassCounts>(
-    `density-four-${side}x${side}-${model}`,
-  );
+  const { spec, tally } = storedRun(`density-four ${sizeOf[side]} ${model}`);
   return classPoints(spec, tally);
 }
 
@@ -66,10 +65,6 @@ export function readingsApartIn(
     );
 }
 
-type SwitchingCounts = Readonly<
-  Record<'boards' | 'unsolved' | 'none' | 'switching' | 'noneSwitching', readonly number[]>
->;
-
 /** One percentage of the stored count of switching components. */
 export type SwitchingPoint = {
   readonly percentage: number;
@@ -78,12 +73,9 @@ export type SwitchingPoint = {
   readonly switching: number; // of them, with one of 2 x 2
 };
 
-const storedSwitching = (side: Side) =>
-  storedRun<SwitchingSpec, SwitchingCounts>(`switching-${side}x${side}-exact`);
-
 /** The stored count of switching components of a size. */
 export function switchingOf(side: Side): readonly SwitchingPoint[] {
-  const { spec, tally } = storedSwitching(side);
+  const { spec, tally } = storedRun(`switching ${sizeOf[side]}`);
   return spec.percentages.map((percentage, at) => ({
     percentage,
     boards: tally.boards[at] ?? 0,
@@ -113,7 +105,7 @@ export const widestGap = (side: Side): SwitchingPoint =>
 
 /** Of the boards of a percentage in which FourSolver fixes nothing, the share with a switching component. */
 export function untouchedSwitching(side: Side, percentage: number): number {
-  const { spec, tally } = storedSwitching(side);
+  const { spec, tally } = storedRun(`switching ${sizeOf[side]}`);
   const at = spec.percentages.indexOf(percentage);
   return (tally.noneSwitching[at] ?? Number.NaN) / (tally.none[at] ?? Number.NaN);
 }

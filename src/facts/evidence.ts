@@ -1,19 +1,8 @@
-/** The stored measurements, for the claims that the pages tell; read while the site is built. */
-import { storedIn } from '../claims/evidence.ts';
-import type { Measured } from '../claims/evidence.ts';
-import { measurements } from '../claims/measurement.ts';
+/** What the stored measurements say of the claims that the pages tell; read while the site is built. */
 import { statementsAt } from '../claims/ledger.ts';
 import { told } from '../claims/verdict.ts';
 import type { Told } from '../claims/verdict.ts';
-import { storedRun } from './stored.ts';
-
-export const stored: Measured = storedIn(
-  (name) => {
-    const { stored: file } = measurements[name];
-    return file === undefined ? undefined : storedRun(file).tally;
-  },
-  (id) => storedRun(id).tally,
-);
+import { stored } from '../stored/fromFile.ts';
 
 /** The statements that are told in a chapter, with what the stored measurements say. */
 export const toldAt = (chapter: string): readonly Told[] =>

@@ -21,7 +21,9 @@ import { creditOf } from '../puzzles/gallery.ts';
 import { relationMeaning } from '../kit/relations/relationWords.ts';
 import type { LinkedPicture } from '../components/pictures.ts';
 import { stepperLink } from '../components/pictures.ts';
-import { storedRun } from './stored.ts';
+import { isStoredOutcome } from '../claims/measurement.ts';
+import { situationsFile } from '../claims/situations.ts';
+import { readStored, storedOutcome } from '../stored/fromFile.ts';
 import { here } from '../claims/evidence.ts';
 import type { Measured } from '../claims/evidence.ts';
 
@@ -161,22 +163,20 @@ export function searchedSituations(): {
   readonly found: number;
   readonly command: string;
 } {
-  const stored = storedRun<unknown, unknown>('situations') as unknown as {
-    readonly boards: number;
-    readonly possible: number;
-    readonly found: readonly unknown[];
-    readonly command: string;
-  };
-  return { ...stored, found: stored.found.length };
+  const { boards, possible, found, command } = readStored(situationsFile);
+  return { boards, possible, found: found.size, command };
 }
 
-/** What we find for a published number, from its stored recomputation. */
-export function storedFigure<Ours>(figure: {
+/** What we find for a published number, from its stored recomputation. @throws RangeError when it is not stored */
+export function storedFigure<Ours>({
+  id,
+}: {
   readonly id: string;
   read(measured: Measured): { readonly ours: Ours };
 }): { readonly ours: Ours; readonly command: string } {
-  const { tally, command } = storedRun<unknown, Ours>(figure.id);
-  return { ours: tally, command };
+  if (!isStoredOutcome(id)) throw new RangeError(`what we find for ${id} is not stored`);
+  const { ours, command } = storedOutcome(id);
+  return { ours: ours as Ours, command };
 }
 
 /** The five puzzles that stand in for 000's Figure 3, each of which opens in the stepper `cellId` of `chapter`. */

@@ -1,13 +1,13 @@
 /** The answer to the open question of 000, section 5, for 5 x 5: which (p,q)-hard kinds there are; a stored run. */
 import { imageFromIndex } from '../engine/board/image.ts';
 import { hardPairs } from '../experiments/pqHardnessCount.ts';
-import type { KindCount, PqHardnessSpec, PqHardnessTally } from '../experiments/pqHardnessCount.ts';
+import type { KindCount } from '../experiments/pqHardnessCount.ts';
 import type { LinkedPicture } from '../components/pictures.ts';
 import { stepperLink } from '../components/pictures.ts';
 import { grouped, percent } from '../formats/numbers.ts';
-import { storedRun } from './stored.ts';
+import { storedRun } from '../stored/fromFile.ts';
 
-const run = storedRun<PqHardnessSpec, PqHardnessTally>('pq-hardness-5x5');
+const run = storedRun('pq-hardness 5x5');
 
 /** The command that makes the stored run. */
 export const hardKindsCommand = run.command;

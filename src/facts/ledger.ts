@@ -6,8 +6,7 @@ import { measurements } from '../claims/measurement.ts';
 import { told } from '../claims/verdict.ts';
 import type { Told } from '../claims/verdict.ts';
 import { groundText, verdictWords } from '../claims/words.ts';
-import { stored } from './evidence.ts';
-import { storedRun } from './stored.ts';
+import { stored, storedOutcome, storedRun } from '../stored/fromFile.ts';
 
 /** A run behind a value: how to do it again. */
 export type RunBehind = {
@@ -50,24 +49,23 @@ function specText(spec: object): Pick<RunBehind, 'seed' | 'size'> {
 function runsBehind(statement: Statement): readonly RunBehind[] {
   if (!isAnswered(statement)) return [];
   const { id, effort, from = [], outcome } = statement;
-  const files = [
-    ...from.map((name) => ({ name: name as string, ...measurements[name] })),
-    ...(outcome === undefined ? [] : [{ name: outcome, stored: outcome, spec: {} }]),
-  ];
-  const kept = files.flatMap(({ name, stored: file, spec }): RunBehind[] => {
-    if (file === undefined) return [];
-    const { command, version, date } = storedRun(file);
-    return [
-      {
-        what: name,
-        command: command ?? `npm run -s reproduce -- ${file} --state FILE`,
-        effort: 'stored',
-        ...specText(spec),
-        ...(version !== undefined && { version }),
-        ...(date !== undefined && { date }),
-      },
-    ];
+  const kept = from.map((name): RunBehind => {
+    const { stored: file, spec, inParts } = measurements[name];
+    const { command, version, date } = storedRun(name);
+    const whole = `npm run -s reproduce -- ${file} --state FILE`;
+    return {
+      what: name,
+      command: inParts === undefined ? command : whole,
+      effort: 'stored',
+      ...specText(spec),
+      version,
+      ...(date !== '' && { date }),
+    };
   });
+  if (outcome !== undefined) {
+    const { command, version, date } = storedOutcome(outcome);
+    kept.push({ what: outcome, command, effort: 'stored', version, date });
+  }
   return [{ command: `npm run -s reproduce -- ${id}`, effort: effortWords[effort] }, ...kept];
 }
 

@@ -1,21 +1,20 @@
 /** Counts of probing that chapter 6 quotes, from stored runs. */
 import { sum } from 'd3-array';
 import { setRuns } from '../engine/probe/probeSets.ts';
-import { readProbing, sequenceRows } from '../experiments/sequences.ts';
-import type { SequenceRow, StoredProbing } from '../experiments/sequences.ts';
+import { sequenceRows } from '../experiments/sequences.ts';
+import type { SequenceRow } from '../experiments/sequences.ts';
 import { beyondOnce } from '../claims/001/beyond.ts';
 import { storedFigure } from './fourRelations.ts';
 import { enumerated, grouped } from '../formats/numbers.ts';
-import { storedRun } from './stored.ts';
+import { storedRun } from '../stored/fromFile.ts';
 
 /** A stored census of all images of a size: classes, and every sorted sequence. */
 export function storedProbing(side: 4 | 5): {
   readonly images: readonly number[]; // simple, unique, two, rest
   readonly rows: readonly SequenceRow[];
 } {
-  const { tally } = storedRun<unknown, StoredProbing>(`probing-${side}x${side}`);
-  const read = readProbing(tally);
-  return { images: Array.from(read.images), rows: sequenceRows(read) };
+  const { tally } = storedRun(side === 4 ? 'probing 4x4' : 'probing 5x5');
+  return { images: Array.from(tally.images), rows: sequenceRows(tally) };
 }
 
 /** How many images of a stored census, simple ones left out, have some category; by category. */

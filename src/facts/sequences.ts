@@ -3,8 +3,7 @@ import { sum } from 'd3-array';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { PROBING_CLASSES } from '../engine/probe/probeCategory.ts';
 import { classCounts, classTotal } from '../engine/board/symmetryClasses.ts';
-import { readProbing } from '../experiments/sequences.ts';
-import type { SequenceRow, StoredProbing } from '../experiments/sequences.ts';
+import type { SequenceRow } from '../experiments/sequences.ts';
 import { beyondOnce } from '../claims/001/beyond.ts';
 import type { Beyond } from '../claims/001/beyond.ts';
 import { eightPuzzles, eightSequence, sixDescriptions } from '../claims/001/sequenceTexts.ts';
@@ -22,15 +21,15 @@ import { countSolutions } from '../engine/sweep/solutions.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import type { LinkedPicture } from '../components/pictures.ts';
 import { storedFigure } from './fourRelations.ts';
-import { storedRun } from './stored.ts';
+import { storedRun } from '../stored/fromFile.ts';
 import { here } from '../claims/evidence.ts';
 
-const stored = storedRun<unknown, StoredProbing>('probing-5x5');
+const stored = storedRun('probing 5x5');
 
 /** The census of 4x4, computed now, and that of 5x5, as stored: every figure of 001 that asks for it gets this one. */
 export const censuses: Readonly<Record<4 | 5, ProbingCount>> = {
   4: probingCountOf(4, 4),
-  5: keepProbingCount(5, 5, readProbing(stored.tally)),
+  5: keepProbingCount(5, 5, stored.tally),
 };
 
 /** Images of each class of Table 3, in its order. */

@@ -1,13 +1,10 @@
 /** Table 3 of 001 for 6x6: the printed row, and the stored run over all images, level by level of filled cells. */
 import { sum } from 'd3-array';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createLevels } from '../engine/census/levels.ts';
-import { probingLevels } from '../experiments/probingLevels.ts';
-import type { ProbingLevelsTally } from '../experiments/probingLevels.ts';
+import { binomialCoefficient } from '../engine/board/binomial.ts';
 import { sixBySixOf, table3Six } from '../claims/001/table3All.ts';
 import type { SixBySix } from '../claims/001/table3All.ts';
 import { grouped, percent } from '../formats/numbers.ts';
+import { storedRun } from '../stored/fromFile.ts';
 import { classNames } from './sequences.ts';
 
 /** The row of 6x6 as printed, and what its own numbers say. */
@@ -49,15 +46,6 @@ export const six = ((): {
   };
 })();
 
-/** The stored run: what `npm run reproduce` prints for merged shards, or for the whole. */
-type StoredShard = {
-  readonly experiment: string;
-  readonly version: number;
-  readonly done: readonly (readonly [from: number, to: number])[];
-  readonly images: number;
-  readonly tally: Readonly<Record<string, readonly number[]>>;
-};
-
 /** How far all images of 6x6 have been probed. */
 export type SixRun = {
   readonly images: number; // probed
@@ -74,22 +62,15 @@ export type SixRun = {
 };
 
 function readRun(): SixRun {
-  const text = readFileSync(join('public', 'results', `${table3Six.id}.json`), 'utf8');
-  const stored = JSON.parse(text) as StoredShard | { readonly run: StoredShard };
-  const run = 'run' in stored ? stored.run : stored;
-  if (run.experiment !== probingLevels.id || run.version !== probingLevels.version)
-    throw new Error(`${table3Six.id}: the stored run is not of the present version`);
-  const tally = Object.fromEntries(
-    Object.entries(run.tally).map(([name, counts]) => [name, Float64Array.from(counts)]),
-  ) as unknown as ProbingLevelsTally;
-  const { blocks } = createLevels(6);
-  const first = run.done[0] ?? [0, 0];
-  const through = (first[0] === 0 ? Math.floor(first[1] / blocks) : 0) - 1;
+  const { tally } = storedRun('probing-levels 6x6');
   const seen = sixBySixOf(tally);
+  const counted = seen.levels.map((level) => sum(level.slice(1, 5)));
+  const open = counted.findIndex((images, level) => images < binomialCoefficient(36, level));
+  const through = (open < 0 ? counted.length : open) - 1;
   const printed = seen.levels.slice(0, six.level);
   const classes = classNames.map((_, at) => sum(printed, (level) => level[at + 1] ?? 0));
   const total = sum(classes);
-  return { images: run.images, through, classes, total, seen };
+  return { images: sum(counted), through, classes, total, seen };
 }
 
 export const sixRun: SixRun = readRun();

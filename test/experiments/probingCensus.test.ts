@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readProbing, storeProbing } from '../../src/experiments/storedSequences.ts';
 import { countSolutions } from '../../src/engine/sweep/solutions.ts';
 import { createFastProbe } from '../../src/engine/probe/fastProbe.ts';
 import { STANDSTILL } from '../../src/engine/sweep/fastSolver.ts';
@@ -6,14 +7,12 @@ import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { d4Class, reflect } from '../../src/engine/board/symmetry.ts';
 import { probingCensus } from '../../src/experiments/probingCensus.ts';
-import type { ProbingTally } from '../../src/experiments/probingCensus.ts';
+import type { ProbingTally } from '../../src/experiments/sequences.ts';
 import {
   categoriesOf,
   formatSequence,
-  readProbing,
   sequenceClass,
   sequenceRows,
-  storeProbing,
   summarise,
 } from '../../src/experiments/sequences.ts';
 
@@ -94,27 +93,50 @@ describe('probingCensus', () => {
 
 describe('stored sequences', () => {
   test('are read as they were written', () => {
-    for (const tally of [count(4, 4), count(3, 5), count(1, 2)])
-      expect(readProbing(JSON.parse(JSON.stringify(storeProbing(tally))) as never)).toEqual(tally);
+    for (const [height, width] of [
+      [4, 4],
+      [3, 5],
+      [1, 2],
+    ] as const) {
+      const tally = count(height, width);
+      const all = 2 ** (height * width);
+      expect(readProbing(JSON.parse(JSON.stringify(storeProbing(tally))), all, all)).toEqual(tally);
+    }
     expect(storeProbing(count(4, 4)).sequences.split(' ')[0]).toMatch(/^b4e4,9o,/); // 348 images
   });
 
   test('keep symmetry classes and unique images that are not the usual ones', () => {
     const tally: ProbingTally = {
-      images: Float64Array.of(1, 2, 3, 4),
-      groups: Float64Array.of(1, 1, 1, 1),
+      images: Float64Array.of(1, 4, 0, 48),
+      groups: Float64Array.of(1, 1, 0, 8),
       sequences: new Map([
         ['444', { images: 24, groups: 5, first: 7, unique: 8 }],
         ['445', { images: 24, groups: 3, first: 9, unique: 8 }],
         ['be', { images: 4, groups: 1, first: 3, unique: 4 }],
       ]),
     };
-    expect(readProbing(storeProbing(tally))).toEqual(tally);
+    expect(readProbing(storeProbing(tally), 2 ** 16, 53)).toEqual(tally);
   });
 
   test('refuses words that are none', () => {
+    const classes = { images: [0, 0, 0, 0], groups: [0, 0, 0, 0] };
     for (const sequences of ['b4e4', 'b4,zz', 'x1,1,1', 'b4,?,?'])
-      expect(() => readProbing({ images: [], groups: [], sequences })).toThrow('no sequence');
+      expect(() => readProbing({ ...classes, sequences }, 2 ** 16, 1)).toThrow('no sequence');
+  });
+
+  test('refuses sequences out of their order, or twice, and sums that do not come out', () => {
+    const { sequences, ...classes } = storeProbing(count(3, 3));
+    const [first = '', second = ''] = sequences.split(' ');
+    const read =
+      (words: string, part: object = {}) =>
+      () =>
+        readProbing({ ...classes, ...part, sequences: words }, 512, 512);
+    expect(read(sequences)).not.toThrow();
+    expect(read(`${second} ${first}`)).toThrow('out of its order');
+    expect(read(`${first} ${first}`)).toThrow('out of its order');
+    expect(read(first)).toThrow('images of the sequences of class rest: ');
+    expect(read(sequences, { images: [385, 0, 118, 10] })).toThrow('513 instead of 512');
+    expect(read(sequences, { groups: [78, 0, 22, 3] })).toThrow('groups of the sequences');
   });
 });
 

@@ -3,14 +3,9 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import figure4 from '../../content/claims/000-figure-4.json' with { type: 'json' };
 import { createSmallProbe } from '../../src/engine/census/smallProbe.ts';
-import {
-  categoriesOf,
-  readProbing,
-  sequenceRows,
-  summarise,
-} from '../../src/experiments/sequences.ts';
-import type { StoredProbing } from '../../src/experiments/sequences.ts';
+import { categoriesOf, sequenceRows, summarise } from '../../src/experiments/sequences.ts';
 import { publishedSimple } from '../../src/claims/000/figure4.ts';
+import { storedRun } from '../../src/stored/fromFile.ts';
 import {
   checkResult,
   fileText,
@@ -58,7 +53,7 @@ describe('public/results', () => {
   });
 
   test('has the numbers of 001 in its probing census of 5x5', () => {
-    const tally = readProbing(readResult('probing-5x5').tally as StoredProbing);
+    const tally = storedRun('probing 5x5').tally;
     expect([...tally.images]).toEqual([24_976_511, 330_602, 5_526_788, 2_720_531]);
     const rows = sequenceRows(tally);
     const of = (kind: string): typeof rows => rows.filter((row) => row.class === kind);

@@ -50,6 +50,8 @@ function ladder(length: number): {
     merge: ({ rungs }, part) => {
       for (const [at, rung] of part.rungs.entries()) rungs[at] ??= rung;
     },
+    toStored: (tally) => tally,
+    fromStored: (stored) => stored as Rungs,
   };
   const find = (): Experiment<unknown, unknown> => experiment as Experiment<unknown, unknown>;
   return { experiment, find, begun, pieces: () => pieces };

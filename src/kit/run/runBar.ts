@@ -17,6 +17,7 @@ export type RunBar<Tally> = {
   readonly startLabel: string; // "Start: 101,000 boards"
   readonly workers: number;
   readonly mostWorkers: number;
+  readonly storedProblem?: string | null; // why the stored run of the figure cannot be shown
   readonly onStart: () => void;
   readonly onGoOn?: () => void; // after a stop; without it a stopped run can only be started again
   readonly onPause: () => void;
@@ -70,9 +71,15 @@ function cores<Tally>(bar: RunBar<Tally>): TemplateResult | typeof nothing {
   </div>`;
 }
 
-function remarks<Tally>({ state, onRetry }: RunBar<Tally>): TemplateResult | typeof nothing {
+function remarks<Tally>({
+  state,
+  storedProblem,
+  onRetry,
+}: RunBar<Tally>): TemplateResult | typeof nothing {
   const texts = [...new Set(state.progress?.notices ?? [])];
   if (state.problem !== null) texts.push(`The run failed: ${state.problem}. Start it again.`);
+  if (typeof storedProblem === 'string')
+    texts.push(`The stored run cannot be shown: ${storedProblem}.`);
   if (state.waited) texts.push('The run waited while its tab was hidden.');
   if (texts.length === 0) return nothing;
   const canRetry = isActive(state.phase) && state.progress?.canRetry === true;

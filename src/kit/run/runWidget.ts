@@ -28,7 +28,7 @@ export abstract class RunWidget<Id extends ExperimentId> extends NotebookWidget 
   readonly #redraw = new Redraw(() => {
     this.draw();
   }, drawingGap);
-  readonly #stored: { close(): void }[] = [];
+  readonly #stored: { readonly problem: string | null; close(): void }[] = [];
 
   constructor(experiment: Id) {
     super();
@@ -90,6 +90,7 @@ export abstract class RunWidget<Id extends ExperimentId> extends NotebookWidget 
       startLabel,
       workers: this.workers,
       mostWorkers: mostWorkers(),
+      storedProblem: this.#stored.find(({ problem }) => problem !== null)?.problem ?? null,
       onStart: () => {
         this.start();
       },

@@ -4,6 +4,7 @@ export class StoredResult<Value> {
   #value: Value | null = null;
   #key = ''; // what #value was asked for
   #waiting = false;
+  #problem: string | null = null;
   #asking = new AbortController();
   readonly #onChange: () => void;
 
@@ -22,12 +23,17 @@ export class StoredResult<Value> {
     return this.#waiting;
   }
 
+  /** Why what was asked for last cannot be shown, in words; null while there is nothing to say. */
+  get problem(): string | null {
+    return this.#problem;
+  }
+
   /**
    * Fetches another result, unless it is the one that is there or on its way. An answer that comes after the next
    * question is not heard.
    *
    * @param key - tells results apart
-   * @param fetch - gets it; null when there is none; must not reject
+   * @param fetch - gets it; null when there is none. Where it rejects, the reason is the problem to tell
    */
   async ask(key: string, fetch: (signal: AbortSignal) => Promise<Value | null>): Promise<void> {
     if (key === this.#key) return;
@@ -36,9 +42,18 @@ export class StoredResult<Value> {
     this.#asking = new AbortController();
     const { signal } = this.#asking;
     this.#waiting = true;
-    const value = await fetch(signal);
+    let value: Value | null = null;
+    let problem: string | null = null;
+    try {
+      value = await fetch(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(error);
+      problem = reasonOf(error);
+    }
     if (signal.aborted) return;
     this.#waiting = false;
+    this.#problem = problem;
     this.#value = value;
     this.#onChange();
   }
@@ -48,6 +63,13 @@ export class StoredResult<Value> {
     this.#asking.abort();
     this.#waiting = false;
     this.#key = '';
+    this.#problem = null;
     this.#value = null;
   }
+}
+
+/** What is wrong with a file, where the error can tell it apart from the name of the file. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'why' in error ? String(error.why) : error.message;
 }

@@ -1,11 +1,12 @@
 /** `census-table`: all images of a small size by sweeps and class, counted in the reader's browser. */
 import { render } from 'lit-html';
+import { storedMeasurement } from '../../claims/measurement.ts';
+import { runFile } from '../../claims/storedFile.ts';
+import type { StoredRun } from '../../claims/storedFile.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { fetchStoredCensus, storedPath, storedSizes } from '../../kit/census/storedCensus.ts';
-import type { StoredCensus } from '../../kit/census/storedCensus.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import { rowsHint } from '../../kit/census/censusGrid.ts';
 import { TableChoice } from '../../kit/census/tableChoice.ts';
@@ -17,6 +18,7 @@ import { grouped, sizeText } from '../../formats/numbers.ts';
 import { sameSize, sizePresets, sizeTexts } from '../../kit/run/size.ts';
 import type { SizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
+import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
 import type { CensusProps, Counted } from './model.ts';
 import { censusView } from './view.ts';
@@ -44,7 +46,7 @@ class CensusTable extends ChartRunWidget<'four-census'> {
       this.#chosen();
     },
   );
-  readonly #stored = this.storedResult<StoredCensus>();
+  readonly #stored = this.storedResult<StoredRun<'four-census'>>();
 
   constructor() {
     super('four-census');
@@ -89,10 +91,8 @@ class CensusTable extends ChartRunWidget<'four-census'> {
   #askForStored(): void {
     const spec = this.spec();
     if (spec === null) return;
-    const size = `${spec.height}x${spec.width}`;
-    void this.#stored.ask(size, async (signal) =>
-      storedSizes.has(size) ? fetchStoredCensus(sitePath(storedPath(spec)), signal) : null,
-    );
+    const one = storedMeasurement('four-census', (known) => sameSize(known, spec));
+    askFor(this.#stored, one === undefined ? null : runFile(one, fourCensus));
   }
 
   /** The reader's census when it is of the size of the form, else the stored one. */

@@ -15,13 +15,14 @@ import { grouped } from '../../formats/numbers.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { BoardFinder } from './boardFinder.ts';
+import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
 import type { DensityForm, DensityProps, DensityShow } from './model.ts';
 import { curvesOf, hasClasses } from './points.ts';
 import type { CountedPoint } from './points.ts';
 import { chartDataOf, runText, situationOf } from './situation.ts';
 import type { Curve, ReaderRun, Situation } from './situation.ts';
-import { fetchStoredRun, storedName, storedText } from './storedRun.ts';
+import { storedFileFor, storedText } from './storedRun.ts';
 import type { StoredRun } from './storedRun.ts';
 import { densityView } from './view.ts';
 import type { DensityActions, DensityPicture } from './view.ts';
@@ -115,7 +116,7 @@ class DensityRun extends ChartRunWidget<'density'> {
   #askForStored(): void {
     const spec = this.spec();
     if (spec === null) return;
-    void this.#stored.ask(storedName(spec), (signal) => fetchStoredRun(sitePath(''), spec, signal));
+    askFor(this.#stored, storedFileFor(spec));
   }
 
   #run(): ReaderRun | null {

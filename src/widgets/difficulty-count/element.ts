@@ -1,5 +1,8 @@
 /** `difficulty-count`: every image of a small size, counted by its difficulty in the reader's browser. */
 import { render } from 'lit-html';
+import { storedMeasurement } from '../../claims/measurement.ts';
+import { runFile } from '../../claims/storedFile.ts';
+import type { StoredRun } from '../../claims/storedFile.ts';
 import { difficultyCount } from '../../experiments/difficultyCount.ts';
 import type {
   DifficultyCountSpec,
@@ -14,10 +17,9 @@ import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped } from '../../formats/numbers.ts';
 import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
+import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
 import type { CountForm, CountProps } from './model.ts';
-import { fetchStoredCount, storedPath } from './storedCount.ts';
-import type { StoredCount } from './storedCount.ts';
 import { countView } from './view.ts';
 import type { CountActions, CountPicture } from './view.ts';
 
@@ -40,7 +42,7 @@ class DifficultyCountWidget extends ChartRunWidget<'difficulty-count'> {
   readonly linkVersion = 1;
   readonly unit = { one: 'image', many: 'images' };
   #form: CountForm = model.formOf(model.defaultProps);
-  readonly #stored = this.storedResult<StoredCount>();
+  readonly #stored = this.storedResult<StoredRun<'difficulty-count'>>();
   #tableOpen = false;
 
   constructor() {
@@ -99,10 +101,8 @@ class DifficultyCountWidget extends ChartRunWidget<'difficulty-count'> {
   #askForStored(): void {
     const spec = this.spec();
     if (spec === null) return;
-    const size = `${spec.height}x${spec.width}`;
-    void this.#stored.ask(size, (signal) =>
-      fetchStoredCount(sitePath(storedPath(spec)), size, signal),
-    );
+    const one = storedMeasurement('difficulty-count', (known) => model.sameCount(known, spec));
+    askFor(this.#stored, one === undefined ? null : runFile(one, difficultyCount));
   }
 
   /** The reader's count when it is of the size and direction of the form, else the stored one. */

@@ -1,11 +1,14 @@
 /** `<lookup-table>`: the 1,296 situations of the lookup table of FourSolver. */
 import { render } from 'lit-html';
+import { situationsFile } from '../../claims/situations.ts';
+import type { StoredSearch } from '../../claims/situations.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { grouped } from '../../formats/numbers.ts';
 import { sitePath } from '../../kit/text/paths.ts';
+import { fetchStored } from '../../stored/fromSite.ts';
 import {
   countsByKind,
   defaultState,
@@ -19,8 +22,7 @@ import {
 } from './model.ts';
 import type { LookupProps, LookupState } from './model.ts';
 import { lookupPicture } from './picture.ts';
-import { exampleLink, exampleOf, fetchStoredSearch, storedPath } from './stored.ts';
-import type { StoredSearch } from './stored.ts';
+import { exampleLink, exampleOf } from './stored.ts';
 import { TableView } from './tableView.ts';
 import { factsSentence, lookupView } from './view.ts';
 
@@ -91,11 +93,21 @@ class LookupTable extends NotebookWidget {
     if (this.#search === 'asked') return;
     this.#search = 'asked';
     this.#draw();
-    const found = await fetchStoredSearch(sitePath(storedPath), this.#leaving.signal);
+    const found = await this.#fetch();
     if (!this.isConnected) return;
-    this.#search = found ?? 'failed';
+    this.#search = found;
     this.#draw();
     this.announce(this.querySelector('[data-found] p')?.textContent ?? 'Not loaded.');
+  }
+
+  async #fetch(): Promise<StoredSearch | 'failed'> {
+    const { signal } = this.#leaving;
+    try {
+      return await fetchStored(situationsFile, signal);
+    } catch (error) {
+      if (!signal.aborted) console.error(error);
+      return 'failed';
+    }
   }
 
   #draw(): void {

@@ -1,4 +1,5 @@
-/** The stored search for a puzzle of each situation: read with care, because a file may be anything. */
+/** The stored search for a puzzle of each situation, in words and examples. */
+import type { Found, StoredSearch } from '../../claims/situations.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
@@ -6,84 +7,6 @@ import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { counted, enumerated, grouped, sizeText } from '../../formats/numbers.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
-
-/** Where the search lies, below the root of the site. */
-export const storedPath = 'results/situations.json';
-
-/** One situation in a puzzle. */
-export type Found = {
-  readonly code: string; // of the puzzle
-  readonly rows: readonly [number, number]; // zero-based
-  readonly columns: readonly [number, number];
-};
-
-/** A stored search. */
-export type StoredSearch = {
-  readonly found: ReadonlyMap<string, Found>; // by the four digits of the situation
-  readonly boards: number; // looked at
-  readonly sides: readonly number[];
-  readonly percentages: readonly number[];
-  readonly perKind: number; // boards of each side and percentage, at most
-  readonly seed: number;
-  readonly command: string;
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const isNumbers = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((item) => Number.isFinite(item));
-
-/**
- * Reads a stored search.
- *
- * @param stored - parsed JSON
- * @returns null when it is none of the present version
- * @source none
- */
-export function readStoredSearch(stored: unknown): StoredSearch | null {
-  if (!isRecord(stored) || stored['experiment'] !== 'situations' || stored['version'] !== 1)
-    return null;
-  const { spec, boards, command, found } = stored;
-  if (!isRecord(spec) || typeof boards !== 'number' || !Array.isArray(found)) return null;
-  const { sides, percentages, boards: perKind, seed } = spec;
-  if (!isNumbers(sides) || !isNumbers(percentages)) return null;
-  if (typeof perKind !== 'number' || typeof seed !== 'number') return null;
-  const map = new Map<string, Found>();
-  for (const item of found as readonly unknown[]) {
-    if (!Array.isArray(item) || !item.every((part) => typeof part === 'string')) return null;
-    const [situation = '', code = '', rows = '', columns = ''] = item;
-    const lines = [pairOf(rows), pairOf(columns)] as const;
-    if (lines[0] === null || lines[1] === null) return null;
-    map.set(situation, { code, rows: lines[0], columns: lines[1] });
-  }
-  return {
-    found: map,
-    boards,
-    sides,
-    percentages,
-    perKind,
-    seed,
-    command: typeof command === 'string' ? command : '',
-  };
-}
-
-function pairOf(text: string): [number, number] | null {
-  const [, a, b] = /^(\d{1,2})\.(\d{1,2})$/.exec(text) ?? [];
-  return a === undefined || b === undefined ? null : [Number(a), Number(b)];
-}
-
-/** Fetches the stored search from our own origin; null when it cannot be had. @source none */
-export async function fetchStoredSearch(
-  address: string,
-  signal: AbortSignal,
-): Promise<StoredSearch | null> {
-  try {
-    const response = await fetch(address, { signal });
-    return response.ok ? readStoredSearch(await response.json()) : null;
-  } catch {
-    return null;
-  }
-}
 
 /** A situation where it was found. */
 export type Example = Found & {
@@ -101,7 +24,8 @@ export function exampleOf({ found }: StoredSearch, situation: Situation): Exampl
 
 /** What was searched, in a sentence. @source none */
 export function searchSentence(search: StoredSearch): string {
-  const { sides, percentages, perKind, seed, boards, command } = search;
+  const { boards, command } = search;
+  const { sides, percentages, boards: perKind, seed } = search.spec;
   const sizes = enumerated(sides.map((one) => sizeText(one, one)));
   const parts = enumerated(percentages.map(String));
   return `Searched: ${grouped(boards)} random boards (seed ${seed}), up to ${grouped(perKind)} for each of ${sizes} and ${parts} % filled cells, and the reflections and turns of those with anything new; the first one found is kept. Made by ${command}.`;

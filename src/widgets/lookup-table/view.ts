@@ -23,7 +23,8 @@ import {
 } from './model.ts';
 import type { Configuration, LookupState, OutcomeKind } from './model.ts';
 import { exampleSentence, noExampleSentence, searchSentence } from './stored.ts';
-import type { Example, StoredSearch } from './stored.ts';
+import type { Example } from './stored.ts';
+import type { StoredSearch } from '../../claims/situations.ts';
 
 /** Everything that is shown. */
 export type LookupShown = {

@@ -1,23 +1,20 @@
 /** `probing-census`: all pictures of a small size by class and probing sequence, counted in the reader's browser. */
 import { render } from 'lit-html';
 import { probingCensus } from '../../experiments/probingCensus.ts';
-import type { ProbingCensusSpec, ProbingTally } from '../../experiments/probingCensus.ts';
 import { grouped } from '../../formats/numbers.ts';
+import type { ProbingCensusSpec } from '../../experiments/probingCensus.ts';
+import type { ProbingTally } from '../../experiments/sequences.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
-import {
-  fetchStoredCensus,
-  inSlices,
-  isStoredSize,
-  storedPath,
-} from '../../kit/probe/storedProbing.ts';
-import type { StoredCensus } from '../../kit/probe/storedProbing.ts';
+import { inSlices } from '../../kit/probe/inSlices.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';
 import { sameSize, sizePresets, sizeTexts } from '../../kit/run/size.ts';
 import type { SizeTexts } from '../../kit/run/size.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import { fetchStored } from '../../stored/fromSite.ts';
+import { censusFile, inSlicesOf, isStoredSize } from '../../stored/probing.ts';
+import type { StoredCensus } from '../../stored/probing.ts';
 import * as model from './model.ts';
 import type { Census, ProbingProps } from './model.ts';
 import { censusPicture } from './picture.ts';
@@ -129,7 +126,8 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
     const size = `${spec.height}x${spec.width}`;
     void this.#stored.ask(size, async (signal) => {
       if (!isStoredSize(size)) return null;
-      const stored = await fetchStoredCensus(sitePath(storedPath(size)), signal);
+      const unread = await fetchStored(censusFile(size), signal);
+      const stored = await inSlicesOf(size, unread, signal);
       return stored === null ? null : storedOf(stored, signal);
     });
   }

@@ -1,8 +1,7 @@
 /** The first frame of the census, drawn while the site is built from the stored run. Runs in Node only. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { isStoredSize, readStoredCensus, storedPath } from '../../kit/probe/storedProbing.ts';
+import { readStored } from '../../stored/fromFile.ts';
+import { atOnce, censusFile, isStoredSize } from '../../stored/probing.ts';
 import { toMarkup } from '../../svg/svgTree.ts';
 import * as model from './model.ts';
 import type { CensusVerdict, ProbingProps } from './model.ts';
@@ -23,15 +22,14 @@ export type CensusFrame = {
  *
  * @param given - the settings of the author
  * @returns null when no census of the size is stored
+ * @throws StoredError when it is, and cannot be used
  * @source none
  */
-export async function censusFrame(given: Partial<ProbingProps>): Promise<CensusFrame | null> {
+export function censusFrame(given: Partial<ProbingProps>): CensusFrame | null {
   const { height, width } = { ...model.defaultProps, ...given };
   const size = `${height}x${width}`;
   if (!isStoredSize(size)) return null;
-  const text = await readFile(join(process.cwd(), 'public', storedPath(size)), 'utf8');
-  const stored = readStoredCensus(JSON.parse(text));
-  if (stored === null) return null;
+  const stored = atOnce(size, readStored(censusFile(size)));
   const { spec, images, groups, rows, command } = stored;
   const census = model.censusOf(spec, images, groups, rows);
   return {

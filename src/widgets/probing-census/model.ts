@@ -4,9 +4,10 @@
  */
 import type { ProbingClass } from '../../engine/probe/probeCategory.ts';
 import { probingCensus } from '../../experiments/probingCensus.ts';
-import type { ProbingCensusSpec, ProbingTally } from '../../experiments/probingCensus.ts';
+import type { ProbingCensusSpec } from '../../experiments/probingCensus.ts';
 import { createSummary, sequenceClass } from '../../experiments/sequences.ts';
 import type {
+  ProbingTally,
   SequenceClass,
   SequenceSummary,
   SummaryBuilder,

@@ -7,9 +7,10 @@ import { writeLink } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { stepperLink, stepperPlace } from '../../kit/chart/stepperLink.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { fetchStoredCensus, storedPath } from '../../kit/probe/storedProbing.ts';
-import type { StoredSize } from '../../kit/probe/storedProbing.ts';
 import { sitePath } from '../../kit/text/paths.ts';
+import { fetchStored } from '../../stored/fromSite.ts';
+import { censusFile, inSlicesOf } from '../../stored/probing.ts';
+import type { StoredSize } from '../../stored/probing.ts';
 import { examplePicture } from './examplePicture.ts';
 import { fileJson, fileRows } from './files.ts';
 import * as model from './model.ts';
@@ -92,9 +93,7 @@ class SequenceBrowser extends NotebookWidget {
       this.#list = 'asked';
       this.#find();
       this.#draw();
-      const census = await fetchStoredCensus(sitePath(storedPath(size)), signal);
-      if (signal.aborted) return;
-      const list = census === null ? null : await model.listInSlices(size, census, signal);
+      const list = await this.#listOf(size, signal);
       if (signal.aborted) return;
       this.#list = list ?? 'failed';
       if (typeof this.#list !== 'string') this.#lists.set(size, this.#list);
@@ -102,6 +101,17 @@ class SequenceBrowser extends NotebookWidget {
     this.#find();
     this.#draw();
     if (this.#list === 'failed') this.announce('The sequences could not be loaded.');
+  }
+
+  /** The list of a size; null where the stored census cannot be had, or is given up. */
+  async #listOf(size: StoredSize, signal: AbortSignal): Promise<SequenceList | null> {
+    try {
+      const census = await inSlicesOf(size, await fetchStored(censusFile(size), signal), signal);
+      return census === null ? null : await model.listInSlices(size, census, signal);
+    } catch (error) {
+      if (!signal.aborted) console.error(error);
+      return null;
+    }
   }
 
   #chosen(): Chosen | null {

@@ -1,9 +1,8 @@
 /** The first frame of the browser, drawn while the site is built from the stored census. Runs in Node only. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { grouped } from '../../formats/numbers.ts';
 import { classNames, countStrip } from '../../kit/probe/probingClasses.ts';
-import { readStoredCensus, storedPath } from '../../kit/probe/storedProbing.ts';
+import { readStored } from '../../stored/fromFile.ts';
+import { atOnce, censusFile } from '../../stored/probing.ts';
 import { toMarkup } from '../../svg/svgTree.ts';
 import { examplePicture, imagePicture } from './examplePicture.ts';
 import * as model from './model.ts';
@@ -33,12 +32,10 @@ export type StaticBrowser = {
   } | null;
 };
 
-/** The frame. @throws when the census of the size is not stored @source none */
-export async function staticBrowser(props: BrowserProps): Promise<StaticBrowser> {
+/** The frame. @throws StoredError when the census of the size cannot be used @source none */
+export function staticBrowser(props: BrowserProps): StaticBrowser {
   const state = model.defaultState(props);
-  const path = join(process.cwd(), 'public', storedPath(state.size));
-  const census = readStoredCensus(JSON.parse(await readFile(path, 'utf8')));
-  if (census === null) throw new SyntaxError(`no stored census of ${state.size}: ${path}`);
+  const census = atOnce(state.size, readStored(censusFile(state.size)));
   const list = model.listOf(state.size, census);
   const found = model.findRows(list, parseQuery(state.query), state.query, state);
   const { comparison } = found;

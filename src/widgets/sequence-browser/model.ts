@@ -1,4 +1,5 @@
 /** The sequence browser without its page: what is looked at, what the search finds, in which order. */
+import { inSlices } from '../../kit/probe/inSlices.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { probeAll } from '../../engine/probe/probe.ts';
 import type { ProbingResult } from '../../engine/probe/probe.ts';
@@ -9,8 +10,8 @@ import { countCategories } from '../../experiments/sequences.ts';
 import type { SequenceRow } from '../../experiments/sequences.ts';
 import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { inSlices, sidesOf, storedSizes } from '../../kit/probe/storedProbing.ts';
-import type { StoredCensus, StoredSize } from '../../kit/probe/storedProbing.ts';
+import { sidesOf, storedSizes } from '../../stored/probing.ts';
+import type { StoredCensus, StoredSize } from '../../stored/probing.ts';
 import { finds } from './query.ts';
 import type { CountedRow, Query } from './query.ts';
 import { parseQuery } from './queryText.ts';

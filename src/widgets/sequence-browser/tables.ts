@@ -4,7 +4,7 @@ import type { SequenceRow } from '../../experiments/sequences.ts';
 import { compareRows, sequenceTables } from '../../claims/001/sequenceTables.ts';
 import type { ComparedRow, PublishedRow } from '../../claims/001/sequenceTables.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
-import type { StoredSize } from '../../kit/probe/storedProbing.ts';
+import type { StoredSize } from '../../stored/probing.ts';
 import { formatQuery, parseQuery } from './queryText.ts';
 
 /** A table of the thesis. */

@@ -2,8 +2,8 @@
 import { categoriesOf } from '../../experiments/sequences.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { classNames } from '../../kit/probe/probingClasses.ts';
-import { sidesOf } from '../../kit/probe/storedProbing.ts';
-import type { StoredSize } from '../../kit/probe/storedProbing.ts';
+import { sidesOf } from '../../stored/probing.ts';
+import type { StoredSize } from '../../stored/probing.ts';
 import type { Example, Found, SequenceList } from './model.ts';
 import type { CountedRow } from './query.ts';
 

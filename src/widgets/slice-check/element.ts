@@ -1,12 +1,13 @@
 /** `slice-check`: Figure 5 of 000 held against a slice of its images, counted in the reader's browser. */
 import { render } from 'lit-html';
+import { measurements } from '../../claims/measurement.ts';
+import { runFile } from '../../claims/storedFile.ts';
+import type { StoredRun } from '../../claims/storedFile.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
-import { fetchStoredCensus, storedPartPath } from '../../kit/census/storedCensus.ts';
-import type { StoredCensus } from '../../kit/census/storedCensus.ts';
 import { rowsHint } from '../../kit/census/censusGrid.ts';
 import { TableChoice } from '../../kit/census/tableChoice.ts';
 import type { ChartContent, ChartFrame } from '../../kit/chart/chartFrame.ts';
@@ -16,6 +17,7 @@ import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped } from '../../formats/numbers.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
+import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
 import type { Slice, SliceForm, SliceProps } from './model.ts';
 import { sliceView } from './view.ts';
@@ -24,6 +26,9 @@ import * as words from './words.ts';
 
 /** A slice to show, and where it comes from. */
 type Shown = { readonly slice: Slice | null; readonly source: string };
+
+/** The stored part of the full run. */
+const storedFile = runFile(measurements['four-census 6x6'], fourCensus);
 
 /** The greatest share of a row, in percent. */
 const most = (row: readonly number[]): number =>
@@ -42,7 +47,7 @@ class SliceCheck extends ChartRunWidget<'four-census'> {
     },
   );
   #printedOpen = false;
-  readonly #stored = this.storedResult<StoredCensus>();
+  readonly #stored = this.storedResult<StoredRun<'four-census'>>();
 
   constructor() {
     super('four-census');
@@ -62,7 +67,7 @@ class SliceCheck extends ChartRunWidget<'four-census'> {
       void this.loadCharts();
     }
     this.chart?.look(null);
-    void this.#stored.ask('6x6', (signal) => fetchStoredCensus(sitePath(storedPartPath), signal));
+    askFor(this.#stored, storedFile);
     this.requestDraw();
   }
 

@@ -8,7 +8,7 @@ import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
 import { classHeads, emptyCell, linesText, picturesText } from '../../kit/census/censusGrid.ts';
 import type { CellChoice, CensusCell, CensusGrid } from '../../kit/census/censusGrid.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
-import type { StoredCensus } from '../../kit/census/storedCensus.ts';
+import type { StoredRun } from '../../claims/storedFile.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { finePercent, grouped, percent, percentage } from '../../formats/numbers.ts';
@@ -130,7 +130,9 @@ export function verdictOn(slice: Slice | null): SliceVerdict {
 }
 
 /** Where the numbers of a stored part come from, and what the whole would take. */
-export function storedText({ images, whole, command, seconds }: StoredCensus): string {
+export function storedText(run: StoredRun<'four-census'>): string {
+  const { whole, command, seconds } = run;
+  const { images } = fourTotals(run.tally);
   if (whole) return `Stored run of all ${grouped(images)} pictures, made by ${command}.`;
   const part = percent(images / allImages, 2);
   const left = durationText(((seconds * allImages) / images) * 1000);

@@ -11,9 +11,11 @@ import { Kept, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped } from '../../formats/numbers.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
-import type { StoredSwitching, SwitchingForm, SwitchingPoint, SwitchingRunProps } from './model.ts';
+import type { SwitchingForm, SwitchingPoint, SwitchingRunProps } from './model.ts';
+import { storedFileFor } from './storedRun.ts';
+import type { StoredSwitching } from './storedRun.ts';
 import { switchingRunView } from './view.ts';
 
 class SwitchingRun extends ChartRunWidget<'switching'> {
@@ -78,16 +80,7 @@ class SwitchingRun extends ChartRunWidget<'switching'> {
   #askForStored(): void {
     const spec = this.spec();
     if (spec === null) return;
-    const size = `${spec.height}x${spec.width}`;
-    void this.#stored.ask(size, async (signal) => {
-      if (!model.storedSizes.has(size)) return null;
-      try {
-        const response = await fetch(sitePath(model.storedPath(spec)), { signal });
-        return response.ok ? model.readStored(await response.json()) : null;
-      } catch {
-        return null;
-      }
-    });
+    askFor(this.#stored, storedFileFor(spec));
   }
 
   #storedPoints(): readonly SwitchingPoint[] {

@@ -1,12 +1,10 @@
 /** How many random boards have a switching component, as plain data: settings, points, words, tables. */
 import { sum } from 'd3-array';
-import { grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
+import { grouped, inPercent, percent } from '../../formats/numbers.ts';
 import type { DensityCurve } from '../../charts/densityCurves.ts';
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { DensityChartData } from '../../charts/densityChart.ts';
-import { density } from '../../experiments/density.ts';
-import { switching } from '../../experiments/switching.ts';
-import type { SwitchingSpec, SwitchingTally } from '../../experiments/switching.ts';
+import type { SwitchingSpec } from '../../experiments/switching.ts';
 import { wilson } from '../../experiments/wilson.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
@@ -215,51 +213,4 @@ export function csvOf(points: readonly SwitchingPoint[]): string {
     return [at, boards, unsolved, found, unsolved === 0 ? null : found / unsolved, low, high];
   });
   return [heads, ...rows].map(csvRow).join('');
-}
-
-/** A stored run, read with care. */
-export type StoredSwitching = {
-  readonly points: readonly SwitchingPoint[];
-  readonly text: string; // what it is
-};
-
-/** Sizes with a stored run. */
-export const storedSizes: ReadonlySet<string> = new Set(['6x6', '10x10', '30x30']);
-
-/** Where the stored run of a size lies, below the root of the site. */
-export const storedPath = ({ height, width }: Pick<SwitchingSpec, 'height' | 'width'>): string =>
-  `results/switching-${height}x${width}-exact.json`;
-
-const whole = (count: unknown): boolean => Number.isInteger(count) && (count as number) >= 0;
-
-/**
- * Reads a stored run.
- *
- * @param stored - parsed JSON
- * @returns null when it is not one of the present version, or its numbers cannot be
- * @source none
- */
-export function readStored(stored: unknown): StoredSwitching | null {
-  try {
-    const { experiment, version, spec, tally, command } = stored as {
-      experiment: string;
-      version: number;
-      spec: SwitchingSpec;
-      tally: Record<keyof SwitchingTally, number[]>;
-      command: string;
-    };
-    if (experiment !== switching.id || version !== switching.version) return null;
-    density.check(spec);
-    const lists = [tally.boards, tally.unsolved, tally.switching];
-    if (!lists.every((list) => list.length === spec.percentages.length && list.every(whole)))
-      return null;
-    const points = pointsOf(spec, tally);
-    if (points.some((point) => point.unsolved > point.boards || point.switching > point.unsolved))
-      return null;
-    const size = sizeText(spec.height, spec.width);
-    const text = `${size}, ${grouped(spec.boards)} boards for each of ${spec.percentages.length} percentages, seed ${spec.seed}, version ${version}, made by ${command}`;
-    return { points, text };
-  } catch {
-    return null;
-  }
 }

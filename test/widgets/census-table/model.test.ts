@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { fourClass, solveFour } from '../../../src/engine/intersect/fourSolver.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
@@ -7,7 +6,7 @@ import { fourCensus } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../../src/experiments/fourCensus.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { sizeTexts } from '../../../src/kit/run/size.ts';
-import { readStoredCensus } from '../../../src/kit/census/storedCensus.ts';
+import { storedRun } from '../../../src/stored/fromFile.ts';
 import {
   csvOf,
   defaultProps,
@@ -23,11 +22,9 @@ import {
 } from '../../../src/widgets/census-table/model.ts';
 import type { Counted } from '../../../src/widgets/census-table/model.ts';
 
-async function stored(size: string): Promise<Counted> {
-  const text = await readFile(`public/results/four-census-${size}.json`, 'utf8');
-  const read = readStoredCensus(JSON.parse(text));
-  if (read === null) throw new TypeError(`no stored census of ${size}`);
-  return { spec: read.spec, tally: read.tally, complete: read.whole };
+function stored(size: '4x4' | '5x5'): Counted {
+  const { spec, tally, whole } = storedRun(`four-census ${size}`);
+  return { spec, tally, complete: whole };
 }
 
 function counted(spec: FourCensusSpec, to = fourCensus.units(spec)): Counted {
@@ -83,7 +80,7 @@ describe('links', () => {
 
 describe('the table of 5 x 5', () => {
   test('is equal to Figure 4 in all but the percentage that was cut off', async () => {
-    const five = await stored('5x5');
+    const five = stored('5x5');
     const cells = gridOf(five, null).lines.flatMap((line) => line.cells);
     expect(cells.filter(({ verdict }) => verdict === 'differs')).toEqual([
       expect.objectContaining({ text: '0.95\u00a0%', under: '0.94\u00a0%' }),
@@ -93,7 +90,7 @@ describe('the table of 5 x 5', () => {
   });
 
   test('notices a number that is not the printed one', async () => {
-    const five = await stored('5x5');
+    const five = stored('5x5');
     const counts = five.tally.counts.map((count, at) => (at === 4 * 3 + 1 ? count + 4 : count));
     const [first, ...wrong] = verdictsOn({ ...five, tally: { ...five.tally, counts } });
     expect(first?.text).toMatch(/^85 of 88/);
@@ -103,7 +100,7 @@ describe('the table of 5 x 5', () => {
   });
 
   test('has the 19 rows that are printed, and can be chosen where it counted something', async () => {
-    const five = await stored('5x5');
+    const five = stored('5x5');
     expect(rowsOf(five)).toHaveLength(19);
     const chosen = gridOf(five, { row: 17, kind: 0 }).lines[16]?.cells ?? [];
     expect(chosen.map(({ choice }) => choice !== null)).toEqual([true, false, false, true]);
@@ -121,7 +118,7 @@ describe('the table of 5 x 5', () => {
 
 describe('the picture behind a number', () => {
   test('is what its row and column say, for every number of 4 x 4', async () => {
-    const four = await stored('4x4');
+    const four = stored('4x4');
     const classes = ['simple', 'four-solved', 'some-progress', 'no-progress'];
     let seen = 0;
     for (const { cells } of gridOf(four, null).lines)
@@ -139,8 +136,8 @@ describe('the picture behind a number', () => {
   });
 
   test('is missing where nothing was counted', async () => {
-    expect(exampleOf(await stored('4x4'), { row: 1, kind: 2 })).toBeNull();
-    expect(exampleOf(await stored('4x4'), { row: 90, kind: 2 })).toBeNull();
+    expect(exampleOf(stored('4x4'), { row: 1, kind: 2 })).toBeNull();
+    expect(exampleOf(stored('4x4'), { row: 90, kind: 2 })).toBeNull();
   });
 });
 
@@ -158,14 +155,12 @@ describe('other outputs', () => {
   });
 
   test('the file has the published columns beside ours', async () => {
-    const lines = csvOf(await stored('5x5'))
-      .trim()
-      .split('\r\n');
+    const lines = csvOf(stored('5x5')).trim().split('\r\n');
     expect(lines[3]).toBe('3,9367027,56158,299778,576293,9367027,56158,299778,576293');
     expect(lines.at(-1)).toBe('one clue helps,0,0,1192994,6124630,,,1192994,6124630');
   });
 
   test('the chart has a point for each number', async () => {
-    expect(pointsOf(await stored('5x5'))).toHaveLength(76);
+    expect(pointsOf(stored('5x5'))).toHaveLength(76);
   });
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { difficultyCount } from '../../../src/experiments/difficultyCount.ts';
 import type { DifficultyCountSpec } from '../../../src/experiments/difficultyCount.ts';
@@ -17,7 +16,7 @@ import {
   totalsOf,
   verdictOn,
 } from '../../../src/widgets/difficulty-count/model.ts';
-import { readStoredCount } from '../../../src/widgets/difficulty-count/storedCount.ts';
+import { storedRun } from '../../../src/stored/fromFile.ts';
 
 const four: DifficultyCountSpec = { height: 4, width: 4, first: 'H' };
 const five: DifficultyCountSpec = { height: 5, width: 5, first: 'H' };
@@ -27,9 +26,6 @@ function counted(spec: DifficultyCountSpec) {
   difficultyCount.begin(spec)(0, difficultyCount.units(spec), tally);
   return tally;
 }
-
-const stored = async (size: string): Promise<unknown> =>
-  JSON.parse(await readFile(`public/results/difficulty-count-${size}.json`, 'utf8'));
 
 describe('readForm', () => {
   test('counts all 5x5 images, rows first, unless told otherwise', () => {
@@ -90,7 +86,7 @@ describe('a count of 4x4', () => {
   });
 
   test('is the stored one', async () => {
-    expect(readStoredCount(await stored('4x4'))?.tally).toEqual(tally);
+    expect(storedRun('difficulty-count 4x4').tally).toEqual(tally);
   });
 
   test('writes all rows and the images that are not simple', () => {
@@ -102,8 +98,7 @@ describe('a count of 4x4', () => {
 
 describe('the verdict on 5x5', () => {
   test('finds all rows of Figure 4 equal in the stored count', async () => {
-    const count = readStoredCount(await stored('5x5'));
-    if (count === null) throw new Error('it cannot be read');
+    const count = storedRun('difficulty-count 5x5');
     const verdict = verdictOn(five, count.tally, true);
     expect(verdict).toEqual({
       kind: 'agrees',
@@ -115,8 +110,7 @@ describe('the verdict on 5x5', () => {
   });
 
   test('names the rows that differ', async () => {
-    const count = readStoredCount(await stored('5x5'));
-    if (count === null) throw new Error('it cannot be read');
+    const count = storedRun('difficulty-count 5x5');
     const simple = count.tally.simple.slice();
     simple[3] = 9_367_028;
     const verdict = verdictOn(five, { ...count.tally, simple }, true);
@@ -125,17 +119,7 @@ describe('the verdict on 5x5', () => {
   });
 
   test('waits for the last image', async () => {
-    const count = readStoredCount(await stored('5x5'));
-    if (count === null) throw new Error('it cannot be read');
+    const count = storedRun('difficulty-count 5x5');
     expect(verdictOn(five, count.tally, false).kind).toBe('open');
-  });
-});
-
-describe('readStoredCount', () => {
-  test('refuses a count that is not complete', async () => {
-    const good = (await stored('4x4')) as { tally: { notSimple: number } };
-    const bad = { ...good, tally: { ...good.tally, notSimple: good.tally.notSimple - 1 } };
-    expect(readStoredCount(bad)).toBeNull();
-    expect(readStoredCount(null)).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { situationsFile } from '../../../src/claims/situations.ts';
 import { gridRelations, situationAt } from '../../../src/engine/intersect/fourSolver.ts';
 import { outcomeOf, situations, tableFacts } from '../../../src/engine/intersect/lookupTable.ts';
 import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
+import { readStored } from '../../../src/stored/fromFile.ts';
 import {
   configurations,
   countsByKind,
@@ -23,7 +24,6 @@ import {
   exampleLink,
   exampleOf,
   exampleSentence,
-  readStoredSearch,
   searchSentence,
 } from '../../../src/widgets/lookup-table/stored.ts';
 import { factsSentence } from '../../../src/widgets/lookup-table/view.ts';
@@ -110,15 +110,13 @@ describe('links', () => {
 });
 
 describe('the stored search', () => {
-  const file = new URL('../../../public/results/situations.json', import.meta.url);
-  const search = readStoredSearch(JSON.parse(readFileSync(file, 'utf8')));
+  const search = readStored(situationsFile);
   test('has a puzzle for every situation that has survivors, and for no other', () => {
     for (const { outcome } of entries())
-      expect(search?.found.has(outcome.situation.join(''))).toBe(!outcome.impossible);
-    expect(search?.found.size).toBe(1288);
+      expect(search.found.has(outcome.situation.join(''))).toBe(!outcome.impossible);
+    expect(search.found.size).toBe(1288);
   });
   test('each situation does occur in its puzzle at the standstill of SimpleSolver', () => {
-    if (search === null) throw new Error('not read');
     for (const { outcome } of entries()) {
       const example = exampleOf(search, outcome.situation);
       if (example === null) continue;
@@ -128,7 +126,6 @@ describe('the stored search', () => {
     }
   });
   test('is told with its size and seed, and links to a stepper', () => {
-    if (search === null) throw new Error('not read');
     expect(searchSentence(search)).toContain('200,973 random boards (seed 1)');
     const example = exampleOf(search, [5, 6, 6, 1]);
     if (example === null) throw new Error('not found');
@@ -139,15 +136,6 @@ describe('the stored search', () => {
       /^\/kit\/\?kit-four=1;p=\d+x\d+_.*;i=\d+\.\d+-\d+\.\d+;z#kit-four$/,
     );
     expect(exampleOf(search, [6, 6, 6, 5])).toBeNull();
-  });
-  test.each([
-    null,
-    3,
-    {},
-    { experiment: 'situations', version: 2 },
-    { experiment: 'situations', version: 1, spec: {}, boards: 1, found: [] },
-  ])('%j is not read', (value) => {
-    expect(readStoredSearch(value)).toBeNull();
   });
 });
 

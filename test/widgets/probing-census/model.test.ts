@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { probingCensus } from '../../../src/experiments/probingCensus.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
-import { readStoredCensus, storedPath } from '../../../src/kit/probe/storedProbing.ts';
 import { sizeTexts } from '../../../src/kit/run/size.ts';
+import { readStored } from '../../../src/stored/fromFile.ts';
+import { atOnce, censusFile } from '../../../src/stored/probing.ts';
 import * as model from '../../../src/widgets/probing-census/model.ts';
 import type { Census } from '../../../src/widgets/probing-census/model.ts';
 import { censusPicture } from '../../../src/widgets/probing-census/picture.ts';
@@ -18,8 +18,7 @@ function count(height: number, width: number, units?: number): Census {
 }
 
 function storedFive(): Census {
-  const stored = readStoredCensus(JSON.parse(readFileSync(`public/${storedPath('5x5')}`, 'utf8')));
-  if (stored === null) throw new Error('5x5 is not stored');
+  const stored = atOnce('5x5', readStored(censusFile('5x5')));
   return model.censusOf(stored.spec, stored.images, stored.groups, stored.rows);
 }
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { StoredSize } from '../../../src/stored/probing.ts';
 import {
   PROBED_REST,
   PROBED_SIMPLE,
@@ -9,8 +9,8 @@ import {
 import { probingCensus } from '../../../src/experiments/probingCensus.ts';
 import { sequenceRows } from '../../../src/experiments/sequences.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
-import { readStoredCensus, sidesOf, storedPath } from '../../../src/kit/probe/storedProbing.ts';
-import type { StoredSize } from '../../../src/kit/probe/storedProbing.ts';
+import { readStored } from '../../../src/stored/fromFile.ts';
+import { atOnce, censusFile, sidesOf } from '../../../src/stored/probing.ts';
 import { fileRows } from '../../../src/widgets/sequence-browser/files.ts';
 import * as model from '../../../src/widgets/sequence-browser/model.ts';
 import type { Found, SequenceList } from '../../../src/widgets/sequence-browser/model.ts';
@@ -24,11 +24,8 @@ import {
   shortWords,
 } from '../../../src/widgets/sequence-browser/words.ts';
 
-const stored = (size: StoredSize): SequenceList => {
-  const census = readStoredCensus(JSON.parse(readFileSync(`public/${storedPath(size)}`, 'utf8')));
-  if (census === null) throw new Error(`not stored: ${size}`);
-  return model.listOf(size, census);
-};
+const stored = (size: StoredSize): SequenceList =>
+  model.listOf(size, atOnce(size, readStored(censusFile(size))));
 const four = stored('4x4');
 const five = stored('5x5');
 const usual = model.defaultState({});

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { countFilled } from '../../../src/engine/board/image.ts';
 import { fourCensus, fourTotals } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../../src/experiments/fourCensus.ts';
 import { publishedFigure5 } from '../../../src/claims/000/smallPublished.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
-import { readStoredCensus, storedPartPath } from '../../../src/kit/census/storedCensus.ts';
+import { storedRun } from '../../../src/stored/fromFile.ts';
 import {
   allImages,
   chartOf,
@@ -184,10 +183,8 @@ describe('a slice that stands for itself', () => {
 });
 
 describe('the stored part of the full run', () => {
-  test('agrees with Figure 5, and says how large it is', async () => {
-    const text = await readFile(`public/${storedPartPath}`, 'utf8');
-    const stored = readStoredCensus(JSON.parse(text));
-    if (stored === null) throw new TypeError('not stored');
+  test('agrees with Figure 5, and says how large it is', () => {
+    const stored = storedRun('four-census 6x6');
     const { spec, tally, whole } = stored;
     const slice: Slice = { spec, tally, complete: true, stands: standsFor(spec, whole) };
     expect(verdictOn(slice).kind).toBe('agrees');

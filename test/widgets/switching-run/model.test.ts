@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { measurements } from '../../../src/claims/measurement.ts';
 import { switching } from '../../../src/experiments/switching.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { readStored } from '../../../src/stored/fromFile.ts';
 import * as model from '../../../src/widgets/switching-run/model.ts';
+import { storedFileFor } from '../../../src/widgets/switching-run/storedRun.ts';
 
 const point = { at: 30, boards: 500, unsolved: 400, switching: 390 };
 
@@ -63,26 +65,19 @@ describe('words and tables', () => {
 });
 
 describe('stored runs', () => {
-  test.each([...model.storedSizes])(
-    '%s is read, and a slice of it comes out again',
-    async (size) => {
-      const text = await readFile(`public/results/switching-${size}-exact.json`, 'utf8');
-      const stored = model.readStored(JSON.parse(text));
-      const { spec } = JSON.parse(text) as { spec: Parameters<typeof switching.units>[0] };
-      const slice = { ...spec, percentages: [60] };
-      const tally = switching.emptyTally(slice);
-      switching.begin(slice)(0, switching.units(slice), tally);
-      expect(stored?.points[60]).toEqual(model.pointsOf(slice, tally)[0]);
-    },
-  );
+  test.each([6, 10, 30])('of size %i is read, and a slice of it comes out again', (side) => {
+    const file = storedFileFor({ height: side, width: side });
+    if (file === null) throw new RangeError('it is not stored');
+    const { spec } = measurements[`switching ${side}x${side}` as 'switching 6x6'];
+    const slice = { ...spec, percentages: [60] };
+    const tally = switching.emptyTally(slice);
+    switching.begin(slice)(0, switching.units(slice), tally);
+    const stored = readStored(file);
+    expect(stored.points[60]).toEqual(model.pointsOf(slice, tally)[0]);
+    expect(stored.text).toContain(`made by npm run -s results -- switching-${side}x${side}-exact`);
+  });
 
-  test('that cannot be are refused', async () => {
-    const text = await readFile('public/results/switching-6x6-exact.json', 'utf8');
-    const good = JSON.parse(text) as { tally: { switching: number[] } };
-    expect(model.readStored(good)).not.toBeNull();
-    good.tally.switching[0] = 5;
-    expect(model.readStored(good)).toBeNull();
-    expect(model.readStored(null)).toBeNull();
-    expect(model.readStored({ experiment: 'hunt' })).toBeNull();
+  test('of another size there are none', () => {
+    expect(storedFileFor({ height: 6, width: 10 })).toBeNull();
   });
 });

@@ -1,0 +1,165 @@
+/** What we find for published numbers whose recomputation is long, as it is stored: read with care. */
+import { decodePuzzle } from '../formats/puzzleCode.ts';
+import { checkSum, countIn, listIn, recordIn, sumOf, textIn } from '../experiments/storedTally.ts';
+import type { StoredOutcome } from './measurement.ts';
+import { checkHead } from './storedFile.ts';
+import type { StoredFile } from './storedFile.ts';
+
+/** Of this way to store what a claim finds. */
+export const outcomeVersion = 1;
+
+/** What a claim finds, and how it was found. */
+export type Outcome = {
+  readonly ours: unknown;
+  readonly command: string; // that finds it again
+  readonly version: number; // of this way to store it
+  readonly date: string; // of the day it was found, YYYY-MM-DD
+};
+
+/** The file of a stored outcome. @source none */
+export const outcomeFile = (id: StoredOutcome): StoredFile<Outcome> => {
+  const command = `npm run -s results -- ${id}`;
+  return {
+    name: id,
+    command,
+    read(fields) {
+      checkHead(fields, 'figure', outcomeVersion, { id });
+      checks[id](fields['tally']);
+      const date = textIn('date', fields['date'], /^\d{4}-\d\d-\d\d$/);
+      return { ours: fields['tally'], command, version: outcomeVersion, date };
+    },
+  };
+};
+
+/** Fields of an outcome; a check takes what it knows, and refuses what cannot be. */
+type Check = (ours: unknown) => void;
+
+/** Counts of these names and no others. */
+function countsIn<const Name extends string>(
+  ours: unknown,
+  names: readonly Name[],
+): Readonly<Record<Name, number>> {
+  const fields = recordIn('tally', ours, names);
+  const counts = names.map((name) => [name, countIn(name, fields[name])] as const);
+  return Object.fromEntries(counts) as Record<Name, number>;
+}
+
+const numbersIn = (name: string, value: unknown, length?: number): readonly number[] =>
+  listIn(name, value, length).map((count) => countIn(name, count));
+
+/** A picture as rows of `#` and `.`. */
+function pictureIn(value: unknown, height: number, width: number): void {
+  for (const row of listIn('picture', value, height))
+    checkSum('cells of a row', textIn('row', row, /^[#.]*$/).length, width);
+}
+
+/** Images in classes of at most eight. */
+function groupIn(name: string, value: unknown): void {
+  const fields = recordIn(name, value, ['images', 'classes']);
+  const classes = countIn('classes', fields['classes']);
+  countIn('images', fields['images'], 8 * classes);
+}
+
+const checks: Readonly<Record<StoredOutcome, Check>> = {
+  '000-section-4.1-224751'(ours) {
+    const names = ['images', 'difficulty1', 'byDifficulty', 'firstFound'];
+    const fields = recordIn('tally', ours, names);
+    const byDifficulty = numbersIn('byDifficulty', fields['byDifficulty']);
+    const images = countIn('images', fields['images']);
+    checkSum('images of all difficulties', sumOf(byDifficulty), images);
+    checkSum(
+      'images of difficulty 1',
+      byDifficulty[1] ?? 0,
+      countIn('difficulty1', fields['difficulty1']),
+    );
+    countIn('firstFound', fields['firstFound'], images);
+  },
+  '000-figure-3-14-sweeps'(ours) {
+    countsIn(ours, ['sweeps', 'intersections', 'images']);
+  },
+  '000-figure-3-higher'(ours) {
+    const fields = recordIn('tally', ours, ['difficulty', 'images', 'higher', 'grid']);
+    countIn('difficulty', fields['difficulty']);
+    countIn('images', fields['images'], countIn('higher', fields['higher']));
+    pictureIn(fields['grid'], 5, 5);
+  },
+  '000-figure-3-lost-pictures'(ours) {
+    const groups = ['onlyHalfTurn', 'halfTurnAndDiagonals', 'oneMirror', 'blank'];
+    const fields = recordIn('tally', ours, ['some', 'none', ...groups]);
+    for (const name of ['some', 'none']) countIn(name, fields[name]);
+    for (const name of groups) groupIn(name, fields[name]);
+  },
+  '001-section-5-set-probing'(ours) {
+    const fields = recordIn('tally', ours, ['left', 'ways', 'kinds']);
+    const ways = listIn('ways', fields['ways']).map((way) => {
+      const [name, images, beyond] = listIn('way', way, 3);
+      textIn('way', name);
+      countIn('beyond FourSolver', beyond, countIn('images', images));
+      return countIn('images', images);
+    });
+    checkSum(
+      'images that probing once leaves',
+      sumOf(ways.slice(1)),
+      countIn('left', fields['left']),
+    );
+    const kinds = listIn('kinds', fields['kinds']).map((kind) => {
+      const one = recordIn('kind', kind, ['kind', 'images', 'groups', 'example']);
+      textIn('kind', one['kind'], /^[a-z]+( \d,\d)+$/);
+      pictureIn(one['example'], 5, 5);
+      countIn('groups', one['groups'], countIn('images', one['images']));
+      return countIn('images', one['images']);
+    });
+    checkSum('images of all kinds', sumOf(kinds), sumOf(ways));
+  },
+  '001-section-5-larger-boards'(ours) {
+    const fields = recordIn('tally', ours, ['samples', 'dominoes', 'triple']);
+    const solved = ['simple', 'four', 'once', 'repeated', 'agreement', 'pairs', 'triples'];
+    for (const sample of listIn('samples', fields['samples'])) {
+      const one = recordIn('sample', sample);
+      const count = (name: string): number => countIn(name, one[name]);
+      const parts = count('several') + count('undecided') + count('unique');
+      checkSum('boards of a sample', parts, count('boards'));
+      for (const name of solved) countIn(name, one[name], count('unique'));
+    }
+    for (const domino of listIn('dominoes', fields['dominoes'])) {
+      const one = recordIn('domino', domino);
+      const { rows } = decodePuzzle(textIn('code', one['code']));
+      checkSum('rows of a domino puzzle', rows.length, countIn('side', one['side']));
+    }
+    decodePuzzle(textIn('code', recordIn('triple', fields['triple'])['code']));
+  },
+  '000-section-4.1-nothing-fixed'(ours) {
+    const { row2, nothingFixed } = countsIn(ours, ['row2', 'nothingFixed']);
+    countIn('nothingFixed', nothingFixed, row2);
+  },
+  '001-section-4.2-eight-puzzles'(ours) {
+    const fields = recordIn('tally', ours, ['unique', 'others', 'otherImages']);
+    for (const code of listIn('unique', fields['unique'])) decodePuzzle(textIn('code', code));
+    countIn('others', fields['others'], countIn('otherImages', fields['otherImages']));
+  },
+  '001-section-4.2-switching'(ours) {
+    const { images, switching } = countsIn(ours, ['images', 'switching']);
+    countIn('switching', switching, images);
+  },
+  '001-section-5-rest-solutions-5x5'(ours) {
+    countsIn(ours, ['one', 'two', 'more']);
+  },
+  '001-section-3.5.3-first-levels'(ours) {
+    const lists = ['classes', 'least', 'longest', 'categories'];
+    const fields = recordIn('tally', ours, [
+      'filled',
+      'images',
+      'uniqueRest',
+      'greatest',
+      ...lists,
+    ]);
+    const classes = numbersIn('classes', fields['classes'], 4);
+    checkSum('images of all classes', sumOf(classes), countIn('images', fields['images']));
+    countIn('uniqueRest', fields['uniqueRest'], classes[3]);
+    const longest = numbersIn('longest', fields['longest'], 3);
+    checkSum('greatest length', Math.max(...longest), countIn('greatest', fields['greatest']));
+    numbersIn('least', fields['least'], 3);
+    for (const one of listIn('categories', fields['categories'], 3))
+      for (const category of listIn('categories', one)) countIn('category', category, 15);
+  },
+};

@@ -1,0 +1,83 @@
+/**
+ * Stored results (public/results) as they are read while the site is built, by scripts and by tests. One that cannot be
+ * used ends the build with a message that names it. Runs in Node only.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Measured } from '../claims/evidence.ts';
+import { storedIn } from '../claims/evidence.ts';
+import { namedRun, storedMeasurement } from '../claims/measurement.ts';
+import type {
+  ExperimentOf,
+  MeasurementName,
+  StoredMeasurement,
+  StoredOutcome,
+} from '../claims/measurement.ts';
+import { parseStored, runFile, StoredError } from '../claims/storedFile.ts';
+import type { StoredFile, StoredRun } from '../claims/storedFile.ts';
+import { outcomeFile } from '../claims/storedOutcome.ts';
+import type { Outcome } from '../claims/storedOutcome.ts';
+import { experimentOf } from '../experiments/experiments.ts';
+import type { ExperimentId, SpecOf } from '../experiments/experiments.ts';
+
+/**
+ * Reads a stored file.
+ *
+ * @throws StoredError when it is not there or cannot be used
+ * @source none
+ */
+export function readStored<Value>(file: StoredFile<Value>): Value {
+  let text: string;
+  try {
+    text = readFileSync(join(process.cwd(), 'public', 'results', `${file.name}.json`), 'utf8');
+  } catch (error) {
+    throw new StoredError(file, error);
+  }
+  return parseStored(file, text);
+}
+
+const readRun = <Id extends ExperimentId>(one: StoredMeasurement<Id>): StoredRun<Id> =>
+  readStored(runFile(one, experimentOf(one.experiment)));
+
+const known = new Map<MeasurementName, unknown>();
+
+/**
+ * The stored run of a measurement, read once and not to be changed.
+ *
+ * @throws StoredError as {@link readStored}
+ * @source none
+ */
+export function storedRun<Name extends MeasurementName>(name: Name): StoredRun<ExperimentOf<Name>> {
+  const run = known.get(name) ?? readRun(namedRun(name));
+  known.set(name, run);
+  return run as StoredRun<ExperimentOf<Name>>;
+}
+
+/**
+ * The stored run of an experiment with some settings.
+ *
+ * @returns null when no such run is stored
+ * @throws StoredError as {@link readStored}
+ * @source none
+ */
+export function runOf<Id extends ExperimentId>(
+  experiment: Id,
+  fits: (spec: SpecOf<Id>) => boolean,
+): StoredRun<Id> | null {
+  const one = storedMeasurement(experiment, fits);
+  return one === undefined ? null : readRun(one);
+}
+
+/**
+ * What we find for a published number, as it is stored.
+ *
+ * @throws StoredError as {@link readStored}
+ * @source none
+ */
+export const storedOutcome = (id: StoredOutcome): Outcome => readStored(outcomeFile(id));
+
+/** The tallies and outcomes that are stored, for claims to read. */
+export const stored: Measured = storedIn(
+  (name) => storedRun(name).tally,
+  (id) => storedOutcome(id).ours,
+);

@@ -1,0 +1,39 @@
+/** Stored results as a page fetches them, from our own origin. */
+import { parseStored, StoredError } from '../claims/storedFile.ts';
+import type { StoredFile } from '../claims/storedFile.ts';
+import type { StoredResult } from '../kit/run/storedResult.ts';
+import { sitePath } from '../kit/text/paths.ts';
+
+/**
+ * Fetches a stored file.
+ *
+ * @throws StoredError when it cannot be loaded or used
+ * @source none
+ */
+export async function fetchStored<Value>(
+  file: StoredFile<Value>,
+  signal: AbortSignal,
+): Promise<Value> {
+  return parseStored(file, await textOf(file, signal));
+}
+
+async function textOf(file: StoredFile<unknown>, signal: AbortSignal): Promise<string> {
+  try {
+    const response = await fetch(sitePath(`results/${file.name}.json`), { signal });
+    if (!response.ok) throw new Error(`it could not be loaded (${response.status})`);
+    return await response.text();
+  } catch (error) {
+    throw new StoredError(file, error);
+  }
+}
+
+/**
+ * Has the place for a stored result in a figure hold what a file says; nothing, where none is stored.
+ *
+ * @source none
+ */
+export function askFor<Value>(place: StoredResult<Value>, file: StoredFile<Value> | null): void {
+  void place.ask(file?.name ?? '', async (signal) =>
+    file === null ? null : fetchStored(file, signal),
+  );
+}
