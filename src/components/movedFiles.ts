@@ -1,0 +1,129 @@
+/**
+ * Where modules that have moved are now. A module's page under /code/ is an address that others may have kept, so it goes
+ * on leading to the module.
+ *
+ * Who moves a file adds its name to the line of the two folders; `before>now` if the name changes too. Where a module was
+ * taken apart, the file with most of it. A file that moves again needs no other entry than that of the last move.
+ */
+import { codeFiles } from './codeFiles.ts';
+
+/** From folder, to folder, and the names of the files without `.ts`. */
+const moves: readonly (readonly [from: string, to: string, names: string])[] = [
+  [
+    'src/engine',
+    'src/engine/board',
+    'cell description generalDescription image puzzle random sample symmetry symmetryClasses',
+  ],
+  [
+    'src/engine',
+    'src/engine/census',
+    'fold levels longFourCensus pqHardnessCensus smallFour smallFourBoard smallFourCensus smallFourDifficulty smallFourSearch smallProbe smallSimple smallSweeps',
+  ],
+  [
+    'src/engine',
+    'src/engine/intersect',
+    'fastFour fastFourImply fastFourLong fourDifficulty fourEvents fourSolver lookupTable oneClue pqCrossing pqHardness pqIntersection pqRecord pqRun pqSolver',
+  ],
+  [
+    'src/engine',
+    'src/engine/line',
+    'fits fix generalFits lineMasks lineTables pairRelations settle settleLong',
+  ],
+  [
+    'src/engine',
+    'src/engine/probe',
+    'fastProbe probe probeCategory probeEvents probeLine probeReason probeRecord probeRepeated probeSets',
+  ],
+  [
+    'src/engine',
+    'src/engine/sweep',
+    'difficulty events fastLong fastSimple fastStatus>fastSolver fastWords simpleSolver solutions sweep sweepRecord switchingComponents',
+  ],
+  ['src/experiments', 'src/engine/board', 'binomial'],
+  [
+    'src/figures',
+    'src/claims',
+    'census>evidence figure>claim fourCounts index>ledger oeis probingCounts sample',
+  ],
+  [
+    'src/figures/000',
+    'src/claims/000',
+    'clueEffects construction definitions densityPoints figure3 figure3Lost figure3Panels figure4 figure4All figure5 figure6 figure8 figure8Classes firstSweep fourDifficulty hardness lookupTable pairs settle smallPublished totals twoFilled',
+  ],
+  [
+    'src/figures/001',
+    'src/claims/001',
+    'beyond figure8 firstLevels larger lines probing probingClaims probingLines probingTexts puzzles sequenceClaims sequenceSayings sequenceTables sequenceTexts table3 table3All table3Published totals',
+  ],
+  ['src/figures/002', 'src/claims/002', 'filled113 line overlap'],
+  ['src/figures/004', 'src/claims/004', 'clueSets line'],
+  [
+    'test/engine',
+    'test/engine/board',
+    'cell.test description.test generalDescription.test image.test puzzle.test random.test sample.test symmetry.test symmetryClasses.test',
+  ],
+  ['test/engine', 'test/engine/census', 'longFourCensus.test smallFour.test smallSimple.test'],
+  [
+    'test/engine',
+    'test/engine/intersect',
+    'fastFour.test fourSolver.test lookupTable.test pqHardness.test pqRun.test',
+  ],
+  [
+    'test/engine',
+    'test/engine/line',
+    'fits.test fix.test lineTables.test pairRelations.test settle.laws.test settle.test',
+  ],
+  [
+    'test/engine',
+    'test/engine/probe',
+    'fastProbe.test probe.test probeRepeated.test probeTriples.test',
+  ],
+  [
+    'test/engine',
+    'test/engine/sweep',
+    'difficulty.test fastSimple.test publishedPuzzles.test simpleSolver.test solutions.test sweep.test switchingComponents.test',
+  ],
+  ['test/experiments', 'test/engine/board', 'binomial.test'],
+  [
+    'test/figures',
+    'test/claims',
+    'clueEffects.test figure3.test figures.test fourCounts.test larger.test lostPuzzles.test overlap.test',
+  ],
+  ['test/kit/text', 'test/facts', 'facts.test'],
+];
+
+function* steps(): Generator<readonly [before: string, now: string]> {
+  for (const [from, to, names] of moves)
+    for (const name of names.split(' ')) {
+      const [before = '', now = before] = name.split('>');
+      yield [`${from}/${before}.ts`, `${to}/${now}.ts`];
+    }
+}
+
+/**
+ * Where each path leads in the end.
+ *
+ * @param paths - the files that are there
+ * @throws RangeError for a path that leads to none of them, or that is there itself
+ */
+export function followed(
+  step: ReadonlyMap<string, string>,
+  paths: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    [...step].map(([path, first]) => {
+      if (paths.has(path)) throw new RangeError(`it has moved, and is there: ${path}`);
+      let now: string | undefined = first;
+      for (let times = 0; now !== undefined && !paths.has(now); times++)
+        now = times < step.size ? step.get(now) : undefined;
+      if (now === undefined) throw new RangeError(`it has moved, and is nowhere: ${path}`);
+      return [path, now] as const;
+    }),
+  );
+}
+
+/** The paths that had a page before, and the file to which each leads. */
+export const movedFiles: ReadonlyMap<string, string> = followed(
+  new Map(steps()),
+  new Set(codeFiles.map(({ path }) => path)),
+);
