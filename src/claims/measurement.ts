@@ -10,7 +10,7 @@ import { sumOf } from '../experiments/storedTally.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
 
 /** A run of an experiment, and where it is stored. */
-export type Measurement<Id extends ExperimentId = ExperimentId> = {
+type Measurement<Id extends ExperimentId = ExperimentId> = {
   readonly id: string; // its name in the list
   readonly experiment: Id;
   readonly spec: SpecOf<Id>;
@@ -157,9 +157,6 @@ export type MeasurementName = keyof typeof measurements;
 
 /** The experiment that a measurement is a run of. */
 export type ExperimentOf<Name extends MeasurementName> = (typeof measurements)[Name]['experiment'];
-
-/** What a measurement was asked for. */
-export type SpecNamed<Name extends MeasurementName> = SpecOf<ExperimentOf<Name>>;
 
 /** What a measurement found. */
 export type TallyNamed<Name extends MeasurementName> = TallyOf<ExperimentOf<Name>>;
