@@ -1,6 +1,6 @@
 /** `npm run -s reproduce -- <id> --shard i/n` and `--merge`: the long censuses in parts. */
 import { readFileSync } from 'node:fs';
-import type { Claim } from '../../src/claims/claim.ts';
+import type { Answered } from '../../src/claims/claim.ts';
 import { claims } from '../../src/claims/ledger.ts';
 import {
   isWhole,
@@ -15,7 +15,7 @@ import type { Shard } from './shards.ts';
 
 /** What was asked for on the command line. */
 export type ShardRequest = {
-  readonly figure: Claim;
+  readonly figure: Answered;
   readonly shard: readonly [number: number, of: number]; // [1, 1] is the whole
   readonly state?: string;
   readonly merge: readonly string[]; // files; empty when a shard is to be run
@@ -83,7 +83,7 @@ export function answerShards(request: ShardRequest, tell: (line: string) => void
   }
   const ours = census.oursOf(tallyOf(result));
   const { seconds } = result;
-  const equal = figure.agrees(ours, published);
+  const equal = figure.agrees?.(ours, published) ?? null;
   return { id, source, place, title, published, ours, equal, seed: null, seconds, run: result };
 }
 

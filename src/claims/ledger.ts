@@ -4,6 +4,9 @@ import { figure4Table, figure4Totals, section41, untouched } from './000/figure4
 import { construction } from './000/construction.ts';
 import { difficultyRange } from './000/difficultyRange.ts';
 import { clueEffects } from './000/clueEffects.ts';
+import { lastTwo, mostAreSimple } from './000/conclusions.ts';
+import { sixBySix } from './000/sixBySix.ts';
+import { untestedOfText } from './000/untested.ts';
 import {
   anyOrder,
   contains,
@@ -63,9 +66,9 @@ import { arrangements, filled113 } from './002/filled113.ts';
 import { fourOnFive } from './002/line.ts';
 import { clueSets } from './004/clueSets.ts';
 import { oneThreeOnSix } from './004/line.ts';
-import type { Claim, Statement } from './claim.ts';
+import type { Answered, Statement } from './claim.ts';
 
-export const claims: readonly Claim[] = [
+export const claims: readonly Answered[] = [
   settleExample,
   difficultyRange,
   firstSweep,
@@ -92,6 +95,7 @@ export const claims: readonly Claim[] = [
   higherDifficulty,
   imagesOfSquares,
   groupsOfEight,
+  lastTwo,
   figure4Simple,
   figure4Total,
   figure4Table,
@@ -103,6 +107,8 @@ export const claims: readonly Claim[] = [
   figure5Table,
   figure5Sample,
   figure5Sums,
+  ...sixBySix,
+  mostAreSimple,
   oneOrNone,
   twoFilled,
   twoApart,
@@ -148,7 +154,11 @@ export const claims: readonly Claim[] = [
 ];
 
 /** All that can be told: what we test, and what we do not. */
-export const statements: readonly Statement[] = claims.filter(({ tell }) => tell);
+export const statements: readonly Statement[] = [
+  ...claims.filter(({ tell, source }) => tell && source === '000'),
+  ...untestedOfText,
+  ...claims.filter(({ tell, source }) => tell && source !== '000'),
+];
 
 /** The statements that are told in a chapter, in the order of the documents. @source none */
 export const statementsAt = (chapter: string): readonly Statement[] =>
@@ -162,4 +172,4 @@ export const statementsAt = (chapter: string): readonly Statement[] =>
  * @returns the figure, or `undefined` when there is none of that id
  * @source none
  */
-export const claimOf = (id: string): Claim | undefined => claims.find((one) => one.id === id);
+export const claimOf = (id: string): Answered | undefined => claims.find((one) => one.id === id);

@@ -91,7 +91,8 @@ describe('verdictOf', () => {
       ) as unknown;
       if (JSON.stringify(changed) === JSON.stringify(figure.published)) continue;
       if (figure.id === '000-section-4.2-one-or-none') continue; // "all": no number is claimed
-      expect([figure.id, figure.agrees(ours, changed)]).toEqual([figure.id, false]);
+      if (figure.agrees !== null)
+        expect([figure.id, figure.agrees(ours, changed)]).toEqual([figure.id, false]);
     }
   });
 });

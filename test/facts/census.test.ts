@@ -1,13 +1,8 @@
 // What chapter 4 says about groups and kinds, the slow way.
 import { describe, expect, test } from 'vitest';
-import { censusVerdicts } from '../../src/facts/censusVerdicts.ts';
-import {
-  censusOf,
-  groupsOf,
-  rowTwoExamples,
-  sharesBySide,
-  uniqueOf,
-} from '../../src/facts/census.ts';
+import { toldAt } from '../../src/facts/evidence.ts';
+import { groupsOf } from '../../src/engine/board/symmetryGroups.ts';
+import { censusOf, rowTwoExamples, sharesBySide, uniqueOf } from '../../src/facts/census.ts';
 import { beyondFour, hardKindList, pairsWithout } from '../../src/facts/hardKinds.ts';
 import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
@@ -82,8 +77,8 @@ describe('pairsWithout', () => {
 
 describe('the verdicts of chapter 4', () => {
   test('differ where the document is wrong, and nowhere else', () => {
-    const rows = censusVerdicts();
-    expect(rows.filter(({ verdict }) => verdict === 'different').map(({ ours }) => ours)).toEqual([
+    const rows = toldAt('all-small-nonograms');
+    expect(rows.filter(({ kind }) => kind === 'differs').map(({ ours }) => ours)).toEqual([
       'one more, and 2 at least',
       expect.stringContaining('0.95'),
       expect.stringContaining('294,434'),
@@ -91,12 +86,14 @@ describe('the verdicts of chapter 4', () => {
       '1,119,951,738',
       '49,745,060,669',
     ]);
-    const open = rows.filter(({ verdict }) => verdict === 'open');
+    const open = rows.filter(({ kind }) => kind === 'untested');
     expect(open.map(({ published }) => published)).toEqual(['“seems hard”']);
   });
 
   test('have an estimate of our own beside each number of the text on 6 x 6', () => {
-    const rows = censusVerdicts().filter(({ what }) => what.startsWith('6\u00a0×\u00a06: '));
+    const rows = toldAt('all-small-nonograms').filter(({ what }) =>
+      what.startsWith('6\u00a0×\u00a06: '),
+    );
     expect(rows.map(({ published }) => published)).toEqual([
       '57,158,639',
       '12,106,334',
@@ -106,9 +103,9 @@ describe('the verdicts of chapter 4', () => {
       '0.14\u00a0%',
     ]);
     // two are counted in full
-    const counted = rows.filter(({ verdict }) => verdict === 'different');
+    const counted = rows.filter(({ kind }) => kind === 'differs');
     expect(counted.map(({ ours }) => ours)).toEqual(['1,119,951,738', '49,745,060,669']);
-    for (const { published, ours, verdict } of rows.filter((row) => !counted.includes(row))) {
+    for (const { published, ours, kind } of rows.filter((row) => !counted.includes(row))) {
       const [low = Number.NaN, high = Number.NaN] = (ours.match(/[\d.,]+/g) ?? []).map((text) =>
         Number(text.replaceAll(',', '')),
       );
@@ -117,7 +114,7 @@ describe('the verdicts of chapter 4', () => {
       expect(high).toBeGreaterThan(low);
       // four standard deviations are about twice the interval that is shown; a percentage is rounded
       expect(Math.abs(said / one - (low + high) / 2)).toBeLessThan(1.1 * (high - low) + 0.005);
-      expect(verdict).toBe('part');
+      expect(kind).toBe('part');
     }
   });
 });

@@ -3,6 +3,7 @@ import { UNKNOWN } from '../../engine/board/cell.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 const [height, width] = [3, 4];
@@ -47,6 +48,17 @@ export const clueEffects: Claim<readonly string[], ClueEffects> = {
       });
     }
     return { ours };
+  },
+  quote:
+    'Fixing such a pixel to the value it should have in the solution, can either allow a particular solver to solve the puzzle, make it easier or have no effect',
+  ground: { kind: 'part', which: 'all clues for 3x4 pictures, by sweeps' },
+  home: 'all-small-nonograms/',
+  tell: {
+    what: 'a clue “can either allow a particular solver to solve the puzzle, make it easier or have no effect”',
+    published: () => 'each happens, depending also on when it is given',
+    ours: ({ clues, solve, further, nothing, otherEnd }) =>
+      `${grouped(clues)} clues for 3\u00a0×\u00a04 pictures: ${grouped(solve)} let the sweeps finish, ${grouped(further)} give other cells, ${grouped(nothing)} give nothing more; ${otherEnd === 0 ? 'none' : grouped(otherEnd)} has another end when given from the start`,
+    remark: 'when the clue is given can change how long the sweeps take, but not where they end',
   },
   agrees: ({ solve, further, nothing, clues }) =>
     solve > 0 && further > 0 && nothing > 0 && solve + further + nothing === clues,

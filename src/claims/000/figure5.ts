@@ -3,10 +3,13 @@ import { exact } from '../agree.ts';
 import { NO_PROGRESS, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
 import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { wilson } from '../../experiments/wilson.ts';
 import { anyCensus } from '../claim.ts';
-import type { Claim } from '../claim.ts';
+import type { Claim, Ground } from '../claim.ts';
 import { claimSeed, round } from '../sample.ts';
+import { comparisons, explained } from './figure5Slice.ts';
+import type { Slice } from './figure5Slice.ts';
 import { publishedFigure5 as printed } from './smallPublished.ts';
 
 type Table = {
@@ -35,7 +38,34 @@ function tableOf(tally: FourCensusTally): Table {
   };
 }
 
-export const figure5Table: Claim<Table, Table> = {
+/** Figure 5 beside a run over all images, or the part of it that was done. */
+type Counted = Table & {
+  readonly images: number; // that were counted
+  readonly compared: number; // numbers of the table and the text
+  readonly wrong: number; // of them, those that differ; of a part, those that chance does not explain
+};
+
+function countedOf(tally: FourCensusTally): Counted {
+  const { images } = fourTotals(tally);
+  const stands = images === printed.images ? 'whole' : 'even';
+  const slice: Slice = { spec: whole, tally, complete: true, stands };
+  const all = comparisons(slice);
+  const wrong = all.filter((one) =>
+    stands === 'whole' ? one.verdict !== 'equal' : !explained(slice, one),
+  ).length;
+  return { ...tableOf(tally), images, compared: all.length, wrong };
+}
+
+/** Complete, or the part that was counted. */
+const groundOf = ({ images }: { readonly images: number }): Ground =>
+  images === printed.images
+    ? { kind: 'count', of: `all ${grouped(images)} pictures` }
+    : {
+        kind: 'part',
+        which: `a fair part: ${grouped(images)} of ${grouped(printed.images)} pictures`,
+      };
+
+export const figure5Table: Claim<Table, Counted> = {
   id: '000-figure-5',
   source: '000',
   place: 'Figure 5; section 4.1',
@@ -43,18 +73,25 @@ export const figure5Table: Claim<Table, Table> = {
     'All 68,719,476,736 images of 6x6 by row and class, and the uniquely solvable ones beyond FourSolver',
   published: publishedFigure5,
   effort: 'hours',
+  from: ['four-census 6x6'],
+  ground: groundOf,
+  home: 'all-small-nonograms/#fig-4-3',
+  tell: {
+    what: 'its columns, totals, and two numbers of the text',
+    published: ({ rows, totals }) => `${4 * rows.length + totals.length + 2} numbers`,
+    ours: ({ images, compared, wrong }) =>
+      images === printed.images
+        ? `${compared - wrong} the same`
+        : `${compared - wrong} of them within four standard deviations of ours`,
+  },
   census: anyCensus({
     experiment: fourCensus,
     spec: whole,
     imagesOf: (tally) => fourTotals(tally).images,
-    oursOf: tableOf,
+    oursOf: countedOf,
   }),
-  read() {
-    const tally = fourCensus.emptyTally(whole);
-    fourCensus.begin(whole)(0, fourCensus.units(whole), tally);
-    return { ours: tableOf(tally) };
-  },
-  agrees: exact,
+  read: (measured) => ({ ours: countedOf(measured.tally('four-census 6x6')) }),
+  agrees: ({ wrong }) => wrong === 0,
 };
 
 const sampled = 500_000;
@@ -77,6 +114,19 @@ export const figure5Sample: Claim<Table, Estimate> = {
   title: 'Figure 5 against 500,000 random images of 6x6',
   published: publishedFigure5,
   effort: 'seconds',
+  ground: {
+    kind: 'sample',
+    n: sampled,
+    unit: 'pictures',
+    interval: 'each number within four standard deviations',
+  },
+  home: 'all-small-nonograms/#fig-4-3',
+  tell: {
+    what: 'the same, by random pictures',
+    published: ({ rows, totals }) => `${4 * rows.length + totals.length + 2} numbers`,
+    ours: ({ compared, outside }) =>
+      `${compared - outside.length} of ${compared} within four standard deviations`,
+  },
   read() {
     const tally = sampleTally();
     const ours = tableOf(tally);
@@ -131,6 +181,9 @@ function sampleTally(): FourCensusTally {
   return tally;
 }
 
+const listText = ({ totals, images, percent: shares }: Sums): string =>
+  `${totals.map(grouped).join('; ')}; ${grouped(images)}: ${shares.join(', ')}\u00a0%`;
+
 type Sums = {
   readonly totals: readonly number[];
   readonly percent: readonly number[];
@@ -179,4 +232,12 @@ export const figure5Sums: Claim<Sums, Sums> = {
     };
   },
   agrees: exact,
+  ground: { kind: 'proof' },
+  home: 'all-small-nonograms/#fig-4-3',
+  tell: {
+    what: 'its totals are the sums of its columns, and their percentages follow',
+    published: listText,
+    ours: listText,
+    remark: 'from the printed rows: this checks the document against itself',
+  },
 };

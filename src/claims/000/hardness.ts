@@ -1,7 +1,7 @@
 /** 000, section 5: the open question for which p and q there are (p,q)-hard puzzles, answered for 5x5. */
 import { grouped } from '../../formats/numbers.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
-import type { Claim } from '../claim.ts';
+import type { Question } from '../claim.ts';
 import { hardKindsOf } from '../fourCounts.ts';
 import type { Kinds } from '../fourCounts.ts';
 
@@ -42,7 +42,7 @@ export function hardnessOf(kinds: Kinds, side: number): Ours {
   };
 }
 
-export const hardKinds: Claim<Published, Ours> = {
+export const hardKinds: Question<Published, Ours> = {
   id: '000-section-5-pq-hard',
   source: '000',
   place: 'section 5; section 4.1 for the number of puzzles',
@@ -54,9 +54,19 @@ export const hardKinds: Claim<Published, Ours> = {
     const named = ours.pairs.map(([pair, images]) => `(${pair}) ${grouped(images)}`);
     return {
       ours,
-      note: `Answered for 5x5, over all uniquely solvable images that are neither simple nor (2,2)-hard: ${named.join(', ')}. A puzzle can be hard for several pairs, because the order of the pairs is partial; no other pair occurs. For larger sizes the question is open.`,
+      note: `Answered for 5x5, over all uniquely solvable images that are neither simple nor (2,2)-hard: ${named.join(', ')}. A puzzle can be hard for several pairs, because the order of the pairs is partial; no other pair occurs. An added empty line keeps a puzzle’s hardness, so these pairs occur in all larger sizes, too; which others do there is not known to us.`,
     };
   },
-  // a question has no value; the number of puzzles that it is about does
-  agrees: ({ beyond }, published) => beyond === published.beyond,
+  agrees: null,
+  quote: 'for what values of p and q do (p, q)-hard puzzles exist?',
+  ground: { kind: 'count', of: 'all 33,554,432 pictures of 5x5' },
+  home: 'all-small-nonograms/',
+  tell: {
+    what: 'for what values of p and q (p,q)-hard puzzles exist',
+    published: ({ question }) => `“${question}”: asked`,
+    ours: ({ beyond, pairs }) =>
+      `5\u00a0×\u00a05, ${grouped(beyond)} puzzles: ${pairs.map(([pair, images]) => `(${pair}) ${grouped(images)}`).join(', ')}; no other pair`,
+    remark:
+      'a puzzle can be hard for several pairs, because their order is partial; an added empty line keeps a puzzle’s hardness, so each of these pairs occurs in larger sizes, too',
+  },
 };

@@ -1,6 +1,10 @@
 /** 000, section 4.1: how many images there are, and into what groups their reflections and turns put them. */
+import { groupsOf } from '../../engine/board/symmetryGroups.ts';
+import { grouped, percentage } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { exact } from '../agree.ts';
+
+const listText = (counts: readonly number[]): string => counts.map(grouped).join('; ');
 
 /** "the set of all 2^(5·5) = 33,554,432 5 x 5 black and white images", and the same of 6 x 6. */
 export const allImages: Claim<readonly number[], readonly number[]> = {
@@ -12,12 +16,17 @@ export const allImages: Claim<readonly number[], readonly number[]> = {
   effort: 'moment',
   read: () => ({ ours: [5, 6].map((side) => 2 ** (side * side)) }),
   agrees: exact,
+  quote: 'the set of all 2⁵˙⁵ = 2²⁵ = 33,554,432 5 × 5 black and white images',
+  ground: { kind: 'proof' },
+  home: 'all-small-nonograms/',
+  tell: { what: 'pictures of 5x5 and of 6x6', published: listText, ours: listText },
 };
 
 type Groups = {
   readonly images: number;
   readonly symmetric: number; // kept by a turn or a reflection; their groups are smaller than 8
   readonly percentInEights: number;
+  readonly groups: number;
 };
 
 /** Where a move of D4 takes cell (i, j) of a board of side 5. */
@@ -71,9 +80,20 @@ export const groupsOfEight: Claim<string, Groups> = {
     const symmetric = symmetricImages().size;
     const percentInEights = Math.round((10_000 * (images - symmetric)) / images) / 100;
     return {
-      ours: { images, symmetric, percentInEights },
+      ours: { images, symmetric, percentInEights, groups: groupsOf(side).groups },
       note: 'Counted by images; "most" is read as more than half.',
     };
   },
   agrees: ({ percentInEights }) => percentInEights > 50,
+  reading: 'more than half of the pictures',
+  quote: 'most puzzles occur in groups of 8',
+  ground: { kind: 'count', of: 'all 33,554,432 pictures' },
+  home: 'all-small-nonograms/',
+  tell: {
+    what: '“most puzzles occur in groups of 8”',
+    published: (word) => word,
+    ours: ({ percentInEights, groups }) =>
+      `${percentage(percentInEights)} of the pictures; ${grouped(groups)} groups in all`,
+    remark: 'counted by pictures',
+  },
 };

@@ -3,6 +3,7 @@ import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { exact } from '../agree.ts';
+import { grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 /** Size, boards, "unique clues", "non-unique clues". */
@@ -30,6 +31,9 @@ export function puzzlesOf(height: number, width: number): number {
   return seen.size;
 }
 
+const differentText = (rows: readonly Row[]): string =>
+  rows.map(([, , different]) => grouped(different)).join('; ');
+
 export const clueSets: Claim<readonly Row[], readonly Row[]> = {
   id: '004-clue-sets',
   source: '004',
@@ -52,4 +56,12 @@ export const clueSets: Claim<readonly Row[], readonly Row[]> = {
     note: 'The numbers are right when "unique" means different: the second is the number of different puzzles, the third what is left of the boards. It is not the number of puzzles with one solution, which is smaller.',
   }),
   agrees: exact,
+  ground: { kind: 'count', of: 'all pictures of these sizes' },
+  home: 'all-small-nonograms/',
+  tell: {
+    what: 'unique clues of 2x2, 2x3, 3x3, 3x4, 4x4',
+    published: differentText,
+    ours: differentText,
+    remark: 'different puzzles, not puzzles with one solution',
+  },
 };

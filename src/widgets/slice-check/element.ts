@@ -3,6 +3,7 @@ import { render } from 'lit-html';
 import { measurements } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
+import type { Slice } from '../../claims/000/figure5Slice.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
@@ -18,8 +19,9 @@ import { grouped } from '../../formats/numbers.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
 import { askFor } from '../../stored/fromSite.ts';
+import { allImages, standsFor } from '../../claims/000/figure5Slice.ts';
 import * as model from './model.ts';
-import type { Slice, SliceForm, SliceProps } from './model.ts';
+import type { SliceForm, SliceProps } from './model.ts';
 import { sliceView } from './view.ts';
 import type { SliceActions, SlicePicture } from './view.ts';
 import * as words from './words.ts';
@@ -31,8 +33,7 @@ type Shown = { readonly slice: Slice | null; readonly source: string };
 const storedFile = runFile(measurements['four-census 6x6'], fourCensus);
 
 /** The greatest share of a row, in percent. */
-const most = (row: readonly number[]): number =>
-  (100 * Math.max(1, ...row.slice(1))) / model.allImages;
+const most = (row: readonly number[]): number => (100 * Math.max(1, ...row.slice(1))) / allImages;
 
 class SliceCheck extends ChartRunWidget<'four-census'> {
   readonly linkVersion = 1;
@@ -96,7 +97,7 @@ class SliceCheck extends ChartRunWidget<'four-census'> {
     if (spec !== null && state.progress !== null) {
       const { tally, done, total } = state.progress;
       const complete = done === total;
-      const slice: Slice = { spec, tally, complete, stands: model.standsFor(spec, false) };
+      const slice: Slice = { spec, tally, complete, stands: standsFor(spec, false) };
       const part = complete ? '' : ` (partial: ${grouped(fourTotals(tally).images)} counted)`;
       return {
         slice,
@@ -107,7 +108,7 @@ class SliceCheck extends ChartRunWidget<'four-census'> {
     if (stored === null) return { slice: null, source: 'Batenburg & Kosters, Figure 5.' };
     const { spec: of, tally, whole } = stored;
     return {
-      slice: { spec: of, tally, complete: true, stands: model.standsFor(of, whole) },
+      slice: { spec: of, tally, complete: true, stands: standsFor(of, whole) },
       source: words.storedText(stored),
     };
   }

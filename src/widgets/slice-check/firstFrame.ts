@@ -1,10 +1,11 @@
 /** The first frame of the check of Figure 5, drawn while the site is built. Runs in Node only. */
+import { standsFor } from '../../claims/000/figure5Slice.ts';
 import { censusChart } from '../../charts/censusChart.ts';
 import type { CensusGrid } from '../../kit/census/censusGrid.ts';
 import { staticMarkup } from '../../kit/chart/staticChart.ts';
 import { storedRun } from '../../stored/fromFile.ts';
-import { chartOf, standsFor } from './model.ts';
-import type { Slice } from './model.ts';
+import { chartOf } from './model.ts';
+import type { Slice } from '../../claims/000/figure5Slice.ts';
 import { describe, gridOf, storedText, verdictOn } from './words.ts';
 import type { SliceVerdict } from './words.ts';
 

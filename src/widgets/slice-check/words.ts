@@ -1,4 +1,5 @@
 /** What a slice of Figure 5 says, in tables and sentences. */
+import type { Comparison, Slice } from '../../claims/000/figure5Slice.ts';
 import { classOrder } from '../../charts/classScale.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
@@ -13,8 +14,7 @@ import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { finePercent, grouped, percent, percentage } from '../../formats/numbers.ts';
 import { durationText } from '../../kit/run/runText.ts';
-import { allImages, compare, comparisons, explained } from './model.ts';
-import type { Comparison, Slice } from './model.ts';
+import { allImages, compare, comparisons, explained } from '../../claims/000/figure5Slice.ts';
 
 /** The command that makes, and completes, the whole table. */
 export const wholeCommand =

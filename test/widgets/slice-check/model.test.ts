@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { allImages, comparisons, standsFor } from '../../../src/claims/000/figure5Slice.ts';
 import { countFilled } from '../../../src/engine/board/image.ts';
 import { fourCensus, fourTotals } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../../src/experiments/fourCensus.ts';
 import { publishedFigure5 } from '../../../src/claims/000/smallPublished.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
-import {
-  allImages,
-  chartOf,
-  comparisons,
-  defaultProps,
-  formFromLink,
-  formOf,
-  linkOf,
-  propsOf,
-  readForm,
-  standsFor,
-} from '../../../src/widgets/slice-check/model.ts';
-import type { Slice } from '../../../src/widgets/slice-check/model.ts';
+import { chartOf, defaultProps, formFromLink, formOf, linkOf, propsOf, readForm } from '../../../src/widgets/slice-check/model.ts';
+import type { Slice } from '../../../src/claims/000/figure5Slice.ts';
 import {
   csvOf,
   exampleOf,
