@@ -123,7 +123,7 @@ export type Claim<Published = unknown, Ours = unknown> = Read<Published, Ours> &
   /** The text is loose: how we read it. */
   readonly reading?: string;
   /** Where it differs: what to write to the authors, or (a text) why it is no mistake. */
-  readonly erratum?: string | Of<Ours, Erratum>;
+  readonly erratum?: string | Erratum | Of<Ours, string | Erratum>;
 };
 
 /** What a document asks, or speaks of without a number: it has an answer, and no verdict. */

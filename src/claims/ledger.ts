@@ -53,6 +53,7 @@ import {
   table2,
 } from './001/probing.ts';
 import { probingClaims } from './001/probingClaims.ts';
+import { anyCell, setsOfFigure16, starCounts, twoClusters } from './001/probingStories.ts';
 import { probingLineClaims } from './001/probingLines.ts';
 import { sequenceClaims } from './001/sequenceClaims.ts';
 import { firstLevels } from './001/firstLevels.ts';
@@ -61,7 +62,8 @@ import { sequenceSayings } from './001/sequenceSayings.ts';
 import { sequenceTexts } from './001/sequenceTexts.ts';
 import { sequenceTables } from './001/sequenceTables.ts';
 import { table3Five, table3Four } from './001/table3.ts';
-import { table3Rows, table3Six } from './001/table3All.ts';
+import { sixBySixTexts } from './001/sixBySix.ts';
+import { table3Rows, table3Six, table3SixShares } from './001/table3All.ts';
 import { arrangements, filled113 } from './002/filled113.ts';
 import { fourOnFive } from './002/line.ts';
 import { clueSets } from './004/clueSets.ts';
@@ -122,6 +124,8 @@ export const claims: readonly Answered[] = [
   figure4,
   figure5,
   figure8,
+  twoClusters,
+  anyCell,
   table1,
   ...probingClaims,
   ...probingLineClaims,
@@ -129,7 +133,9 @@ export const claims: readonly Answered[] = [
   figure12,
   figure13,
   ...lostSequences,
+  setsOfFigure16,
   table2,
+  ...starCounts,
   sixPuzzles,
   figure22,
   eightPuzzles,
@@ -137,10 +143,12 @@ export const claims: readonly Answered[] = [
   table3Five,
   ...table3Rows,
   table3Six,
+  table3SixShares,
   ...sequenceTables,
   ...sequenceClaims,
   ...sequenceTexts,
   ...sequenceSayings,
+  ...sixBySixTexts,
   firstLevels,
   allImages,
   classifiedShare,

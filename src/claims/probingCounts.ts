@@ -2,6 +2,7 @@
 import { probingCensus } from '../experiments/probingCensus.ts';
 import { sequenceRows } from '../experiments/sequences.ts';
 import type { ProbingTally, SequenceClass, SequenceRow } from '../experiments/sequences.ts';
+import type { Measured } from './evidence.ts';
 
 /** A census of all sequences of a size. */
 export type ProbingCount = {
@@ -12,6 +13,26 @@ export type ProbingCount = {
 };
 
 const made = new Map<string, ProbingCount>();
+const ofTally = new WeakMap<object, ProbingCount>();
+
+/** The census of a square size, as it was measured. @source none */
+export function probingCountIn(measured: Measured, side: 4 | 5): ProbingCount {
+  const tally = measured.tally(side === 4 ? 'probing 4x4' : 'probing 5x5');
+  const known = ofTally.get(tally);
+  if (known !== undefined) return known;
+  const count = countOf(tally);
+  ofTally.set(tally, count);
+  return count;
+}
+
+function countOf(tally: ProbingTally): ProbingCount {
+  const rows = sequenceRows(tally);
+  return {
+    tally,
+    rows,
+    of: (kind: SequenceClass) => rows.filter((row) => row.class === kind),
+  };
+}
 
 /**
  * All probing sequences of a size: 4x4 in an instant, 5x5 in about eight seconds on one core.
@@ -37,12 +58,7 @@ export function probingCountOf(height: number, width: number): ProbingCount {
  * @source none
  */
 export function keepProbingCount(height: number, width: number, tally: ProbingTally): ProbingCount {
-  const rows = sequenceRows(tally);
-  const count = {
-    tally,
-    rows,
-    of: (kind: SequenceClass) => rows.filter((row) => row.class === kind),
-  };
+  const count = countOf(tally);
   made.set(`${height}x${width}`, count);
   return count;
 }

@@ -20,7 +20,7 @@ import {
   without,
   wrongRows,
 } from '../../src/facts/sequences.ts';
-import { sequenceVerdicts } from '../../src/facts/sequenceVerdicts.ts';
+import { toldAt } from '../../src/facts/evidence.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { sortedSequence } from '../../src/engine/probe/probeCategory.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
@@ -117,10 +117,10 @@ describe('the puzzles of chapter 7', () => {
 
 describe('the verdicts of chapter 7', () => {
   test('are told once each, and only those differ that are known to', () => {
-    const rows = sequenceVerdicts();
+    const rows = toldAt('probing-sequences');
     expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length);
-    expect(rows.filter(({ verdict }) => verdict === 'different')).toHaveLength(10);
-    for (const { verdict, remark } of rows)
-      if (verdict === 'different') expect(remark?.length).toBeGreaterThan(20);
+    expect(rows.filter(({ kind }) => kind === 'differs')).toHaveLength(11);
+    for (const { kind, remark } of rows)
+      if (kind === 'differs') expect(remark?.length).toBeGreaterThan(20);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { grouped } from '../../src/formats/numbers.ts';
 import { beyond, comparedTables, wrongRows } from '../../src/facts/sequences.ts';
 import { six, sixAll } from '../../src/facts/sixBySix.ts';
-import { sequenceVerdicts } from '../../src/facts/sequenceVerdicts.ts';
+import { toldAt } from '../../src/facts/evidence.ts';
 import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 
@@ -48,7 +48,7 @@ describe('the figures of chapter 7', () => {
 describe('the numbers of chapter 7', () => {
   test('in its verdict table are what the figures compute, and every one is told', async () => {
     const { page, close } = await open(chapter, { script: false });
-    await expectVerdicts(page, sequenceVerdicts());
+    await expectVerdicts(page, toldAt('probing-sequences'));
     await close();
   });
 

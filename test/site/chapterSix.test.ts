@@ -11,7 +11,7 @@ import {
 import { beyond, costRows, starRows } from '../../src/facts/probingCounts.ts';
 import { shortestZeroLines } from '../../src/facts/probingLines.ts';
 import { grouped } from '../../src/formats/numbers.ts';
-import { probingVerdicts } from '../../src/facts/probingVerdicts.ts';
+import { toldAt } from '../../src/facts/evidence.ts';
 import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, useBrowser } from './support.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
@@ -83,18 +83,18 @@ describe('the figures of chapter 6', () => {
 describe('the numbers of chapter 6', () => {
   test('in its verdict table are what the figures compute', async () => {
     const { page, close } = await open(chapter, { script: false });
-    await expectVerdicts(page, probingVerdicts());
+    await expectVerdicts(page, toldAt('probing'));
     await close();
   });
 
   test('agree with the document but for what we know to be wrong in it', () => {
-    const differing = probingVerdicts().filter(({ verdict }) => verdict === 'different');
-    expect(differing.map(({ what }) => what.split(':')[0])).toEqual([
-      'Section 3.4',
-      'Section 5',
-      'Figure 9',
-      'Figure 16',
-      'Figure 25',
+    const differing = toldAt('probing').filter(({ kind }) => kind === 'differs');
+    expect(differing.map(({ id }) => id)).toEqual([
+      '001-section-3.4-zero-no-information',
+      '001-section-5-category-10',
+      '001-figure-9',
+      '001-figure-16',
+      '001-figure-25',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { grouped } from '../../formats/numbers.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import { imagesByWay, PROBING_WAYS, probingBeyond } from '../../experiments/probingBeyond.ts';
 import type { ProbingBeyondTally } from '../../experiments/probingBeyond.ts';
-import type { Claim } from '../claim.ts';
+import type { Question } from '../claim.ts';
 
 type Published = { readonly question: string; readonly left: number };
 
@@ -46,7 +46,7 @@ export function beyondOf(tally: ProbingBeyondTally, height: number, width: numbe
   };
 }
 
-export const beyondOnce: Claim<Published, Beyond> = {
+export const beyondOnce: Question<Published, Beyond> = {
   id: '001-section-5-set-probing',
   source: '001',
   place: 'section 4.2, section 5',
@@ -68,6 +68,17 @@ export const beyondOnce: Claim<Published, Beyond> = {
       note: `Answered for 5x5, by the least way that solves each of them: ${told.join(', ')}. "repeated" fixes what contradictions prove and probes again, "agreement" also what both futures agree on, "pairs" and "triples" probe sets of two and three cells.`,
     };
   },
-  // a conjecture has no value; the number of images that it is about does
-  agrees: ({ left }, published) => left === published.left,
+  agrees: null,
+  outcome: '001-section-5-set-probing',
+  quote:
+    'By applying a Set-Probing approach, these Nonograms might be classified as uniquely solvable',
+  ground: { kind: 'count', of: 'all 2,462 pictures that probing leaves' },
+  home: 'probing-sequences/',
+  tell: {
+    what: 'with Set-Probing, those that probing leaves',
+    published: ({ left, question }) => `${grouped(left)} “${question}”`,
+    ours: ({ left, ways }) =>
+      `all ${grouped(left)}, and ${grouped(ways.find(([way]) => way === 'repeated')?.[1] ?? 0)} of them by probing again, without sets`,
+    remark: 'the thesis proposes it and does not try it',
+  },
 };

@@ -1,6 +1,7 @@
 /** 001, section 3.5.3: what the text says about the sequences of 6x6, held against all images with few filled cells. */
 import { createLevels } from '../../engine/census/levels.ts';
 import { probingLevels } from '../../experiments/probingLevels.ts';
+import { grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { sixBySixOf } from './table3All.ts';
 
@@ -58,6 +59,14 @@ export const firstLevels: Claim<Published, FirstLevels> = {
       },
       note: 'A part of the images: no length is shorter, and no category occurs that the text does not name.',
     };
+  },
+  outcome: '001-section-3.5.3-first-levels',
+  ground: ({ images }) => ({ kind: 'part', which: `all ${grouped(images)} pictures with up to ${mostFilled} filled cells` }),
+  home: 'probing-sequences/',
+  tell: {
+    what: `6x6: lengths and categories, by pictures with up to ${mostFilled} filled cells`,
+    published: ({ least, greatest }) => `lengths from ${least.join(', ')} to ${greatest}`,
+    ours: ({ least, greatest }) => `lengths from ${least.join(', ')} to ${greatest}`,
   },
   agrees: ({ least, greatest, categories }, published) =>
     least.every((length, at) => length === published.least[at]) &&

@@ -13,6 +13,7 @@ import { filledFor, sampleExact } from '../../engine/board/sample.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { countSolutions } from '../../engine/sweep/solutions.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 /** The seed of these samples: the year of 001. */
@@ -229,6 +230,17 @@ export type Larger = {
   readonly triple: Triple;
 };
 
+const needText = (samples: readonly LargerBoards[]): string => {
+  const need = samples.reduce((sum, { unique, repeated }) => sum + unique - repeated, 0);
+  return need === 0 ? 'none' : grouped(need);
+};
+
+/** The size of the smallest domino that needs sets of cells. */
+const hardestDomino = (dominoes: readonly Domino[]): string => {
+  const one = dominoes.find(({ solutions, repeated }) => solutions === 1 && repeated > 0);
+  return one === undefined ? 'no size' : sizeText(one.side, one.side);
+};
+
 export const larger: Claim<{ readonly need: string }, Larger> = {
   id: '001-section-5-larger-boards',
   source: '001',
@@ -249,6 +261,18 @@ export const larger: Claim<{ readonly need: string }, Larger> = {
       seed: largerSeed,
       note: 'Random boards show none: repeated probing solves every board with one solution. Made puzzles do: the dominoes of 11x11 have one solution that pairs do not find and triples do.',
     };
+  },
+  outcome: '001-section-5-larger-boards',
+  quote: 'a number of Nonograms need a Set-Probing approach to be solved',
+  ground: { kind: 'example' },
+  home: 'probing/#fig-6-7',
+  tell: {
+    what: 'some puzzles need set-probing',
+    published: ({ need }) => `${need} do`,
+    ours: ({ samples, dominoes }) =>
+      `none of 5\u00a0×\u00a05 (chapter 7); ${needText(samples)} of ${grouped(samples.reduce((sum, { unique }) => sum + unique, 0))} random boards with one solution; but the dominoes of ${hardestDomino(dominoes)} do`,
+    remark:
+      'of puzzles with one solution; the thesis had no such puzzle of 4x4 or 5x5 before it',
   },
   // a statement without a number: it holds when some puzzle with one solution is left by repeated probing
   agrees: ({ samples, dominoes }) =>

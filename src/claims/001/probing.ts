@@ -9,9 +9,9 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { createSmallProbe, PROBED_SIMPLE } from '../../engine/census/smallProbe.ts';
 import { isUnique } from '../../engine/sweep/solutions.ts';
+import { inWords } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { exact } from '../agree.ts';
-import type { LostPuzzle } from './puzzles.ts';
 import { descriptionsOf, lostPuzzles } from './puzzles.ts';
 import {
   eightDescriptions,
@@ -19,6 +19,8 @@ import {
   printedSequences,
   sixDescriptions,
 } from './probingTexts.ts';
+
+const entriesOf = (table: readonly string[]): number => table.join(', ').split(', ').length;
 
 /** Table 1: 4 · usefulness of the 1-probe + usefulness of the 0-probe. */
 export const table1: Claim<readonly string[], readonly string[]> = {
@@ -41,6 +43,13 @@ export const table1: Claim<readonly string[], readonly string[]> = {
     ),
   }),
   agrees: exact,
+  ground: { kind: 'proof' },
+  home: 'probing/',
+  tell: {
+    what: 'the sixteen categories',
+    published: (table) => `${entriesOf(table)} entries`,
+    ours: (table) => `the same ${entriesOf(table)}`,
+  },
 };
 
 export const table2: Claim<readonly number[], readonly number[]> = {
@@ -55,6 +64,15 @@ export const table2: Claim<readonly number[], readonly number[]> = {
     note: 'The table does not say where puzzles with exactly two solutions stand; section 3.6 has it that probing once is enough for them, so two stars.',
   }),
   agrees: exact,
+  ground: { kind: 'proof' },
+  home: 'probing/',
+  tell: {
+    what: 'stars of simple, unique, exactly two and the rest',
+    published: (list) => list.join(', '),
+    ours: (list) => list.join(', '),
+    remark:
+      'the table does not name puzzles of exactly two solutions; section 3.6 has it that probing once is enough',
+  },
 };
 
 type Lines = { readonly shortest: number; readonly sequence: readonly number[] };
@@ -86,6 +104,18 @@ function categoryZero(
       };
     },
     agrees: exact,
+    ground: { kind: 'count', of: `all lines of up to ${shortest} cells` },
+    home: 'probing/#fig-6-4',
+    tell: {
+      what: empty
+        ? 'the shortest empty line of category 0, 1 2 on eight cells'
+        : 'a line of six cells, not empty, of category 0',
+      published: ({ sequence: printed }) => printed.join(' '),
+      ours: (found) => `${found.sequence.join(' ')}, on ${inWords(found.shortest)} cells`,
+      remark: empty
+        ? 'none shorter; the mirror image is the only other one'
+        : 'the picture is lost in our copy; the only other line of six cells is the mirror image',
+    },
   };
 }
 
@@ -104,25 +134,42 @@ export const figure13 = categoryZero(
   false,
 );
 
-/** The sequence of each lost puzzle of which one is printed. */
-export const lostSequences: readonly Claim[] = lostPuzzles
-  .filter((lost): lost is LostPuzzle & { printed: readonly number[] } => lost.printed !== null)
-  .map((lost) => {
-    const figure: Claim<readonly number[], readonly Category[]> = {
-      id: `001-figure-${lost.figure}`,
-      source: '001',
-      place: `Figure ${lost.figure}; ${lost.place}`,
-      title: `${lost.caption}: its probing sequence`,
-      published: lost.printed,
-      effort: 'moment',
-      read: () => ({
-        ours: probeAll(descriptionsOf(lost)).sequence,
-        ...(lost.note !== undefined && { note: lost.note }),
-      }),
-      agrees: exact,
-    };
-    return figure;
-  });
+type Sequence = readonly number[];
+
+/** The sequence of each lost puzzle, beside the printed one, or beside what the text says of the picture. */
+export const lostSequences: readonly Claim[] = lostPuzzles.map((lost) => {
+  const { printed } = lost;
+  const figure: Claim<Sequence | null, readonly Category[]> = {
+    id: `001-figure-${lost.figure}`,
+    source: '001',
+    place: `Figure ${lost.figure}; ${lost.place}`,
+    title: `${lost.caption}: its probing sequence`,
+    published: printed,
+    effort: 'moment',
+    ground:
+      printed === null
+        ? { kind: 'part', which: 'a puzzle that fits what the text says' }
+        : { kind: 'example' },
+    home: 'probing/#fig-6-6',
+    tell: {
+      what: lost.caption,
+      published: (list) => (list === null ? 'picture only' : list.join(' ')),
+      ours: (list) => list.join(' '),
+    },
+    erratum: (ours) => ({
+      printed: (printed ?? []).join(' '),
+      read: ours.join(' '),
+      check: `Figure 6.6 opens the puzzle: rows ${lost.image.join(' ')}. ${lost.note ?? ''}`.trim(),
+    }),
+    read: () => ({
+      ours: probeAll(descriptionsOf(lost)).sequence,
+      ...(lost.note !== undefined && { note: lost.note }),
+    }),
+    // of a picture that is lost, the puzzle must be of the kind that the text tells
+    agrees: (ours, said) => exact(ours, said ?? lost.sequence),
+  };
+  return figure;
+});
 
 /** Figures 12 and 13 claim more: categories that cannot occur in small puzzles. */
 export const noZeroSmall: Claim<readonly number[], readonly number[]> = {
@@ -134,6 +181,13 @@ export const noZeroSmall: Claim<readonly number[], readonly number[]> = {
   effort: 'moment',
   read: () => ({ ours: [4, 5].map((length) => linesOfCategoryZero(length, false).length) }),
   agrees: exact,
+  ground: { kind: 'count', of: 'all lines of up to five cells' },
+  home: 'probing/',
+  tell: {
+    what: 'category 0 on lines of four and of five cells, known cells or not',
+    published: () => 'cannot occur',
+    ours: (counts) => `in ${counts.join(' and ')} lines`,
+  },
 };
 
 export const sixPuzzles: Claim<number, number> = {
@@ -157,6 +211,13 @@ export const sixPuzzles: Claim<number, number> = {
     };
   },
   agrees: exact,
+  ground: { kind: 'count', of: 'all 65,536 pictures' },
+  home: 'probing-sequences/',
+  tell: {
+    what: 'descriptions of 4x4 with sixteen cells of category 15',
+    published: String,
+    ours: String,
+  },
 };
 
 const keyOf = (puzzle: Puzzle): string => JSON.stringify([puzzle.rows, puzzle.columns]);
@@ -180,6 +241,12 @@ export const eightPuzzles: Claim<number, number> = {
     };
   },
   agrees: exact,
+  home: 'probing-sequences/',
+  tell: {
+    what: 'printed puzzles of class rest that have one solution',
+    published: String,
+    ours: String,
+  },
 };
 
 export const figure22: Claim<readonly number[], readonly number[]> = {
@@ -204,6 +271,18 @@ export const figure22: Claim<readonly number[], readonly number[]> = {
     };
   },
   agrees: exact,
+  ground: { kind: 'count', of: 'all 65,536 pictures' },
+  home: 'probing-sequences/',
+  tell: {
+    what: 'the three kinds of puzzles with nine cells of category 4',
+    published: (list) => list.join(' + '),
+    ours: (list) => list.join(' + '),
+  },
+  erratum: (ours) => ({
+    printed: '4 × 6 + 4 × 4 + 8 × 6 = 96',
+    read: `4 × 6 + 4 × 6 + 8 × 6 = ${ours.reduce((sum, n) => sum + n, 0)}`,
+    check: 'The printed sum is 88; with six solutions for each of the puzzles it is 96, as Table 6 has it.',
+  }),
 };
 
 /** How many of the empty row and the empty column are not at the edge. */

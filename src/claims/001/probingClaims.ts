@@ -4,10 +4,12 @@ import type { Usefulness } from '../../engine/probe/probeCategory.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { createSmallProbe } from '../../engine/census/smallProbe.ts';
+import { sequenceRows } from '../../experiments/sequences.ts';
 import type { SequenceRow } from '../../experiments/sequences.ts';
 import type { Claim } from '../claim.ts';
-import { exact } from '../agree.ts';
-import { probingCountOf } from '../probingCounts.ts';
+import { grouped } from '../../formats/numbers.ts';
+import { exact, noException } from '../agree.ts';
+import { exceptionText } from '../words.ts';
 
 /** Cases of a statement, and those of them where it does not hold. */
 export type Tried = { readonly cases: number; readonly exceptions: number };
@@ -50,7 +52,7 @@ function about(
   title: string,
   categories: readonly number[],
   holds: (one: Probed) => boolean,
-  note?: string,
+  said: { readonly what: string; readonly published: string; readonly quote: string },
 ): Claim<Pick<Tried, 'exceptions'>, Tried> {
   return {
     id: `001-section-3.4-${id}`,
@@ -64,9 +66,17 @@ function about(
         categories.some((k) => one.categories.includes(k)),
       );
       const ours = { cases: with_.length, exceptions: with_.filter((one) => !holds(one)).length };
-      return note === undefined ? { ours } : { ours, note };
+      return { ours };
     },
-    agrees: ({ exceptions }, published) => exceptions === published.exceptions,
+    agrees: noException,
+    quote: said.quote,
+    ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: 'such pictures, all of 4x4' }),
+    home: 'probing/',
+    tell: {
+      what: said.what,
+      published: () => said.published,
+      ours: (found) => exceptionText(found, 'such 4x4 pictures'),
+    },
   };
 }
 
@@ -75,6 +85,11 @@ export const elevenIsUnique = about(
   'category 11 or 14: uniquely solvable',
   [11, 14],
   ({ solutions }) => solutions === 1,
+  {
+    what: '“2 3” or “3 2”, categories 11 and 14',
+    published: 'uniquely solvable',
+    quote: 'Category 11 and 14 probes result in a uniquely solvable Nonogram',
+  },
 );
 
 export const fifteenIsTwo = about(
@@ -82,6 +97,11 @@ export const fifteenIsTwo = about(
   'category 15: exactly two solutions',
   [15],
   ({ solutions }) => solutions === 2,
+  {
+    what: '“3 3”, category 15',
+    published: 'two solutions',
+    quote: 'Category 15 probes indicate that there are exactly two solutions',
+  },
 );
 
 /** Whether a probe that fails tells the value of its cell: all such cells against the image itself. */
@@ -105,7 +125,14 @@ export const contradictionProves: Claim<Pick<Tried, 'exceptions'>, Tried> = {
     }
     return { ours: { cases, exceptions } };
   },
-  agrees: ({ exceptions }, published) => exceptions === published.exceptions,
+  agrees: noException,
+  ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: 'cells, all of 4x4' }),
+  home: 'probing/',
+  tell: {
+    what: 'a contradicting probe tells the cell with certainty',
+    published: () => 'the opposite value',
+    ours: (found) => exceptionText(found, 'cells of 4x4 so proved'),
+  },
 };
 
 /** Images with categories 3 or 12, by whether their solution is the only one. */
@@ -127,6 +154,14 @@ export const solvingIsNoProof: Claim<
     return { ours: { unique, several: found.length - unique } };
   },
   agrees: ({ several }, { always }) => (several === 0) === always,
+  ground: { kind: 'count', of: 'all 65,536 pictures of 4x4' },
+  home: 'probing/',
+  tell: {
+    what: 'one value solves and the other gives nothing, categories 3 and 12',
+    published: () => 'not necessarily the only solution',
+    ours: ({ unique, several }) =>
+      `of the 4\u00a0×\u00a04 pictures with such a cell ${grouped(several)} have other solutions, ${grouped(unique)} have none`,
+  },
 };
 
 /** Probes of categories 2 and 8: one value gives nothing, the other a contradiction. */
@@ -151,6 +186,19 @@ export const nothingTells: Claim<{ readonly telling: number }, { readonly tellin
     };
   },
   agrees: exact,
+  ground: { kind: 'count', of: 'all 65,536 pictures of 4x4' },
+  home: 'probing/',
+  tell: {
+    what: 'one of the two probes makes no progression',
+    published: () => 'no information about the final state',
+    ours: ({ telling }) => `${grouped(telling)} such cells of 4\u00a0×\u00a04 are proved all the same`,
+    remark: 'categories 2 and 8: the other value is impossible, so the cell is known',
+  },
+  erratum: {
+    printed: 'no information about the final state, where one of the two probes makes no progression',
+    read: 'no information, unless the other probe meets a contradiction (categories 2 and 8): then the cell is known',
+    check: 'Section 3.3 says it itself: a probe that meets a contradiction proves the opposite value.',
+  },
 };
 
 /** Images of a census that have some categories. */
@@ -159,15 +207,21 @@ export const imagesHaving = (rows: readonly SequenceRow[], having: RegExp): numb
 
 /** What cannot occur in an image, by hexadecimal digits of its sorted sequence. */
 const impossible = {
-  zero: { having: /0/, said: 'category 0', place: '3.4' },
-  ten: { having: /a/, said: 'category 10', place: '3.4' },
-  fifteen: { having: /[be].*f/, said: 'category 15 beside 11 or 14', place: '3.4' },
+  zero: { having: /0/, said: 'category 0', told: 'category 0', place: '3.4' },
+  ten: {
+    having: /a/,
+    said: 'category 10',
+    told: 'category 10 in a puzzle that has a solution',
+    place: '3.4',
+  },
+  fifteen: { having: /[be].*f/, said: 'category 15 beside 11 or 14', told: 'category 15 in a sequence with 11 or 14', place: '3.4' },
 } as const;
 
 type Never = Claim<number, number> & { of(rows: readonly SequenceRow[]): number };
 
 function never(side: 4 | 5, what: keyof typeof impossible): Never {
-  const { having, said, place } = impossible[what];
+  const { having, said, told, place } = impossible[what];
+  const run = side === 4 ? 'probing 4x4' : 'probing 5x5';
   const of = (rows: readonly SequenceRow[]): number => imagesHaving(rows, having);
   return {
     id: `001-section-${place}-${side}x${side}-no-${what}`,
@@ -176,7 +230,15 @@ function never(side: 4 | 5, what: keyof typeof impossible): Never {
     title: `${side}x${side}: images with ${said}`,
     published: 0,
     effort: side === 4 ? 'moment' : 'minute',
-    read: () => ({ ours: of(probingCountOf(side, side).rows) }),
+    from: [run],
+    ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
+    home: 'probing/',
+    tell: {
+      what: `${told}, ${side}x${side}`,
+      published: () => 'cannot occur',
+      ours: (count) => `in ${count === 0 ? 'none' : grouped(count)} of the pictures that are not simple`,
+    },
+    read: (measured) => ({ ours: of(sequenceRows(measured.tally(run))) }),
     agrees: exact,
     of,
   };
@@ -207,6 +269,20 @@ export const tenInConclusion: Claim<
     };
   },
   agrees: exact,
+  quote: 'A category 10 probe indicates that neither a 0-probe nor a 1-probe leads to any progression',
+  ground: { kind: 'proof' },
+  home: 'probing/',
+  tell: {
+    what: 'category 10',
+    published: () => 'neither probe leads to any progression',
+    ours: () => `both are ${CATEGORIES[10]?.name.split(' / ')[0]}`,
+    remark: 'a slip; section 3.4 says it right',
+  },
+  erratum: {
+    printed: 'A category 10 probe indicates that neither a 0-probe nor a 1-probe leads to any progression',
+    read: 'A category 10 probe indicates that both probes meet a contradiction',
+    check: 'Table 1: 2 2 is category 10, and usefulness 2 is a contradiction.',
+  },
 };
 
 /** All of them, in the order of the text. */

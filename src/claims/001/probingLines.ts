@@ -9,7 +9,9 @@ import {
 import { linesOfCategoryZero, probeLine } from '../../engine/probe/probeLine.ts';
 import { settle } from '../../engine/line/settle.ts';
 import type { Claim } from '../claim.ts';
-import { exact } from '../agree.ts';
+import { exceptionText } from '../words.ts';
+import { inWords } from '../../formats/numbers.ts';
+import { exact, noException } from '../agree.ts';
 import type { Tried } from './probingClaims.ts';
 
 const unknownLine = (length: number): Uint8Array => new Uint8Array(length).fill(UNKNOWN);
@@ -27,6 +29,13 @@ function descriptions(side: 4 | 5, published: string): Claim<readonly string[], 
     effort: 'moment',
     read: () => ({ ours: inOrder(descriptionsOf(side).map(formatDescription)) }),
     agrees: exact,
+    ground: { kind: 'count', of: 'all descriptions' },
+    home: 'probing/',
+    tell: {
+      what: `descriptions of ${inWords(side)} cells`,
+      published: (list) => `${list.length} descriptions`,
+      ours: (list) => `the same ${list.length}`,
+    },
   };
 }
 
@@ -105,7 +114,14 @@ export const lineProbes: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   read: () => ({
     ours: { cases: told.length, exceptions: told.filter((one) => !holds(one)).length },
   }),
-  agrees: ({ exceptions }, published) => exceptions === published.exceptions,
+  agrees: noException,
+  ground: { kind: 'count', of: 'every statement of the text on single lines' },
+  home: 'probing/',
+  tell: {
+    what: 'what probing an empty line of four or five cells does',
+    published: () => 'description by description',
+    ours: (found) => exceptionText(found, 'statements'),
+  },
 };
 
 /** Settled lines, known cells included, and those where probing them filled gives nothing, or probing gives nothing at all. */
@@ -151,6 +167,15 @@ export const filledAlwaysTells: Claim<number, LineCensus> = {
   effort: 'moment',
   read: () => ({ ours: lineCensus(4) }),
   agrees: ({ filledGivesNothing }, published) => filledGivesNothing === published,
+  quote: 'All possible descriptions on a 4 × 4 lead to some progression using a 1-probe',
+  ground: ({ lines }) => ({ kind: 'count', of: `all ${lines} settled lines` }),
+  home: 'probing/',
+  tell: {
+    what: 'lines of four cells, known cells or not: setting a cell filled',
+    published: () => 'always tells something',
+    ours: ({ lines, filledGivesNothing }) =>
+      `${filledGivesNothing === 0 ? 'in all' : `not in ${filledGivesNothing}`} of ${lines} lines`,
+  },
 };
 
 /** Empty lines of category 0, of six to eight cells. */
@@ -163,6 +188,16 @@ export const emptyLinesOfZero: Claim<readonly number[], readonly number[]> = {
   effort: 'moment',
   read: () => ({ ours: [6, 7].map((length) => linesOfCategoryZero(length, true).length) }),
   agrees: exact,
+  ground: { kind: 'count', of: 'all descriptions of six and seven cells' },
+  home: 'probing/',
+  tell: {
+    what: 'category 0 on empty lines of six and seven cells',
+    published: () => 'cannot occur',
+    ours: (counts) => {
+      const all = counts.reduce((sum, count) => sum + count, 0);
+      return `in ${all === 0 ? 'no' : inWords(all)} description`;
+    },
+  },
 };
 
 /** Lines of one run up to this length are tried. */
@@ -185,7 +220,15 @@ export const singleRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
     }
     return { ours: { cases, exceptions } };
   },
-  agrees: ({ exceptions }, published) => exceptions === published.exceptions,
+  agrees: noException,
+  quote: 'there will always be some sort of progression',
+  ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: 'lines of up to eight cells' }),
+  home: 'probing/',
+  tell: {
+    what: 'a description of one number',
+    published: () => 'some progression always',
+    ours: (found) => exceptionText(found, 'lines of up to eight cells'),
+  },
 };
 
 /** A run longer than half the line, and no other, is partly found by sweeps. */
@@ -206,7 +249,14 @@ export const longRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
       }
     return { ours: { cases, exceptions } };
   },
-  agrees: ({ exceptions }, published) => exceptions === published.exceptions,
+  agrees: noException,
+  ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: 'descriptions, up to 30 cells' }),
+  home: 'probing/',
+  tell: {
+    what: 'one number on an empty line gives a cell by sweeps',
+    published: () => 'if more than half the line',
+    ours: (found) => exceptionText(found, 'descriptions, up to 30 cells'),
+  },
 };
 
 /** All of them, in the order of the text. */

@@ -1,9 +1,11 @@
 /** 001, sections 3.5 and 4: what the text says about the probing sequences of 4x4 and 5x5, each number or list by itself. */
 import { summarise } from '../../experiments/sequences.ts';
 import type { SequenceClass, SequenceRow, SequenceSummary } from '../../experiments/sequences.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { exact } from '../agree.ts';
-import type { Claim } from '../claim.ts';
-import { probingCountOf } from '../probingCounts.ts';
+import type { Claim, Erratum } from '../claim.ts';
+import { probingCountIn } from '../probingCounts.ts';
+import type { ProbingCount } from '../probingCounts.ts';
 
 type Side = 4 | 5;
 
@@ -14,9 +16,11 @@ function claim<Value extends number | readonly number[]>(
   id: string,
   title: string,
   published: Value,
-  compute: () => Value,
-  note?: string | (() => string),
+  compute: (count: ProbingCount) => Value,
+  note?: string | ((count: ProbingCount) => string),
+  wrong?: Pick<Erratum, 'printed'> & { readonly read: (ours: Value) => string },
 ): Claim<Value, Value> {
+  const text = (value: Value): string => told(title, value);
   return {
     id: `001-section-${section}-${id}`,
     source: '001',
@@ -24,96 +28,121 @@ function claim<Value extends number | readonly number[]>(
     title: `${side}x${side}: ${title}`,
     published,
     effort: side === 4 ? 'moment' : 'minute',
-    read() {
-      const ours = compute();
+    from: [side === 4 ? 'probing 4x4' : 'probing 5x5'],
+    ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
+    home: 'probing-sequences/',
+    tell: {
+      what: `${side}x${side}: ${title.replaceAll(/image(s?)\b/g, 'picture$1')}`,
+      published: text,
+      ours: text,
+    },
+    ...(wrong !== undefined && {
+      erratum: (ours: Value) => ({
+        printed: wrong.printed,
+        read: wrong.read(ours),
+        check: `Figure 7.3 lists every sequence of ${side}x${side} with its pictures.`,
+      }),
+    }),
+    read(measured) {
+      const count = probingCountIn(measured, side);
+      const ours = compute(count);
       if (note === undefined) return { ours };
-      return { ours, note: typeof note === 'string' ? note : note() };
+      return { ours, note: typeof note === 'string' ? note : note(count) };
     },
     agrees: exact,
   };
 }
 
-const rowsOf = (side: Side, kind: SequenceClass): readonly SequenceRow[] =>
-  probingCountOf(side, side).of(kind);
+/** A number or a list of them, as it stands in a table. */
+function told(title: string, value: number | readonly number[]): string {
+  if (typeof value === 'number') return grouped(value);
+  const list = value.map((one) => grouped(one));
+  return /length|least and greatest/.test(title) && list.length === 2
+    ? list.join(' to ')
+    : list.join(', ');
+}
 
-const sumOf = (side: Side, kind: SequenceClass): SequenceSummary => summarise(rowsOf(side, kind));
+const rowsOf = (count: ProbingCount, kind: SequenceClass): readonly SequenceRow[] =>
+  count.of(kind);
+
+const sumOf = (count: ProbingCount, kind: SequenceClass): SequenceSummary => summarise(rowsOf(count, kind));
 
 /** The categories of a class, but for some. */
-const categories = (side: Side, kind: SequenceClass, without: readonly number[]): number[] =>
-  sumOf(side, kind)
+const categories = (count: ProbingCount, kind: SequenceClass, without: readonly number[]): number[] =>
+  sumOf(count, kind)
     .categories.map(([category]) => category)
     .filter((category) => !without.includes(category));
 
 /** Least and greatest length of the sequences of some classes. */
-function lengths(side: Side, kinds: readonly SequenceClass[]): number[] {
-  const { least, greatest } = summarise(kinds.flatMap((kind) => rowsOf(side, kind)));
+function lengths(count: ProbingCount, kinds: readonly SequenceClass[]): number[] {
+  const { least, greatest } = summarise(kinds.flatMap((kind) => rowsOf(count, kind)));
   return [least, greatest];
 }
 
 /** The least and the greatest number of probes of a category in a sequence of a class. */
-function times(side: Side, kind: SequenceClass, category: number): number[] {
+function times(count: ProbingCount, kind: SequenceClass, category: number): number[] {
   const [, least = 0, greatest = 0] =
-    sumOf(side, kind).categories.find(([one]) => one === category) ?? [];
+    sumOf(count, kind).categories.find(([one]) => one === category) ?? [];
   return [least, greatest];
 }
 
-const pure = (side: Side, kind: SequenceClass): SequenceSummary =>
+const pure = (count: ProbingCount, kind: SequenceClass): SequenceSummary =>
   summarise(
-    rowsOf(side, kind).filter(({ sequence }) =>
+    rowsOf(count, kind).filter(({ sequence }) =>
       (kind === 'unique' ? /^[be]+$/ : /^f+$/).test(sequence),
     ),
   );
 
 /** Percent of the images of a class whose sequence is pure, to one decimal. */
-const pureShare = (kind: SequenceClass): number =>
-  Math.round((1000 * pure(5, kind).images) / sumOf(5, kind).images) / 10;
+const pureShare = (count: ProbingCount, kind: SequenceClass): number =>
+  Math.round((1000 * pure(count, kind).images) / sumOf(count, kind).images) / 10;
 
 const all: readonly SequenceClass[] = ['unique', 'two', 'rest'];
 const seldom = [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13];
-const oddLengths = (side: Side, kind: SequenceClass): number[] =>
-  [...new Set(rowsOf(side, kind).map(({ sequence }) => sequence.length))].filter(
+const oddLengths = (count: ProbingCount, kind: SequenceClass): number[] =>
+  [...new Set(rowsOf(count, kind).map(({ sequence }) => sequence.length))].filter(
     (length) => length % 2 === 1,
   );
-const withUnique = (): readonly SequenceRow[] =>
-  rowsOf(5, 'rest').filter(({ unique }) => unique > 0);
-const mixed = (): SequenceSummary =>
-  summarise(withUnique().filter(({ unique, images }) => unique < images));
-const rowOf = (side: Side, sequence: string): SequenceRow | undefined =>
-  probingCountOf(side, side).rows.find((row) => row.sequence === sequence);
+const withUnique = (count: ProbingCount): readonly SequenceRow[] =>
+  rowsOf(count, 'rest').filter(({ unique }) => unique > 0);
+const mixed = (count: ProbingCount): SequenceSummary =>
+  summarise(withUnique(count).filter(({ unique, images }) => unique < images));
+const rowOf = (count: ProbingCount, sequence: string): SequenceRow | undefined =>
+  count.rows.find((row) => row.sequence === sequence);
 
-const imagesWith = (sequence: string): number[] => {
-  const row = rowOf(5, sequence);
+const imagesWith = (count: ProbingCount, sequence: string): number[] => {
+  const row = rowOf(count, sequence);
   return [row?.images ?? 0, row?.unique ?? 0];
 };
 
 const four: readonly Claim[] = [
-  claim(4, '3.5.1', 'length', 'least and greatest length of a sequence', [4, 16], () =>
-    lengths(4, all),
+  claim(4, '3.5.1', 'length', 'least and greatest length of a sequence', [4, 16], (count) =>
+    lengths(count, all),
   ),
-  claim(4, '3.5.1', 'unique-categories', 'categories beside 11 and 14', [6, 8, 9, 12], () =>
-    categories(4, 'unique', [11, 14]),
+  claim(4, '3.5.1', 'unique-categories', 'categories beside 11 and 14', [6, 8, 9, 12], (count) =>
+    categories(count, 'unique', [11, 14]),
   ),
-  claim(4, '4.1', 'unique-least', 'at least so many probes of category 11 and of 14', [3, 4], () =>
-    [11, 14].map((category) => times(4, 'unique', category)[0] ?? 0),
+  claim(4, '4.1', 'unique-least', 'at least so many probes of category 11 and of 14', [3, 4], (count) =>
+    [11, 14].map((category) => times(count, 'unique', category)[0] ?? 0),
   ),
-  claim(4, '3.5.1', 'two-15', 'least and greatest number of probes of category 15', [2, 16], () =>
-    times(4, 'two', 15),
+  claim(4, '3.5.1', 'two-15', 'least and greatest number of probes of category 15', [2, 16], (count) =>
+    times(count, 'two', 15),
   ),
-  claim(4, '3.5.1', 'two-least', 'least length of a sequence of two solutions', 4, () => {
-    return sumOf(4, 'two').least;
+  claim(4, '3.5.1', 'two-least', 'least length of a sequence of two solutions', 4, (count) => {
+    return sumOf(count, 'two').least;
   }),
-  claim(4, '3.5.1', 'pure-two-least', 'least length of a sequence of category 15 only', 4, () => {
-    return pure(4, 'two').least;
+  claim(4, '3.5.1', 'pure-two-least', 'least length of a sequence of category 15 only', 4, (count) => {
+    return pure(count, 'two').least;
   }),
-  claim(4, '3.5.1', 'two-categories', 'categories beside 15', [6, 8, 9, 12], () =>
-    categories(4, 'two', [15]),
+  claim(4, '3.5.1', 'two-categories', 'categories beside 15', [6, 8, 9, 12], (count) =>
+    categories(count, 'two', [15]),
   ),
-  claim(4, '3.5.1', 'rest-length', 'lengths of the sequences of the rest', [7, 16], () =>
-    lengths(4, ['rest']),
+  claim(4, '3.5.1', 'rest-length', 'lengths of the sequences of the rest', [7, 16], (count) =>
+    lengths(count, ['rest']),
   ),
-  claim(4, '3.5.1', 'rest-odd', 'odd lengths in the rest', [7, 9, 11], () => oddLengths(4, 'rest')),
-  claim(4, '3.5.1', 'rest-categories', 'categories of the rest', [4, 5, 6, 7, 8, 9, 12, 13], () =>
-    categories(4, 'rest', []),
+  claim(4, '3.5.1', 'rest-odd', 'odd lengths in the rest', [7, 9, 11], (count) => oddLengths(count, 'rest')),
+  claim(4, '3.5.1', 'rest-categories', 'categories of the rest', [4, 5, 6, 7, 8, 9, 12, 13], (count) =>
+    categories(count, 'rest', []),
   ),
   claim(
     4,
@@ -121,8 +150,12 @@ const four: readonly Claim[] = [
     'nine',
     'images whose sequence is nine probes of category 4',
     98,
-    () => rowOf(4, '4'.repeat(9))?.images ?? 0,
+    (count) => rowOf(count, '4'.repeat(9))?.images ?? 0,
     'Table 6 of the same document has 96, and so have we. The sum in the text, 4 x 6 + 4 x 4 + 8 x 6, is 88; with six solutions for each of the sixteen puzzles, as the text says, it is 4 x 6 + 4 x 6 + 8 x 6 = 96.',
+    {
+      printed: '98 pictures with nine probes of category 4',
+      read: (images) => `${images}, as in Table 6 of the same document`,
+    },
   ),
   claim(
     4,
@@ -130,28 +163,28 @@ const four: readonly Claim[] = [
     'sixteen-15',
     'puzzles whose sequence is sixteen probes of category 15',
     6,
-    () => (rowOf(4, 'f'.repeat(16))?.images ?? 0) / 2, // each has two solutions
+    (count) => (rowOf(count, 'f'.repeat(16))?.images ?? 0) / 2, // each has two solutions
   ),
-  claim(4, '4.1', 'rest-unique', 'uniquely solvable images in the rest', 0, () => {
-    return sumOf(4, 'rest').unique;
+  claim(4, '4.1', 'rest-unique', 'uniquely solvable images in the rest', 0, (count) => {
+    return sumOf(count, 'rest').unique;
   }),
 ];
 
 const five: readonly Claim[] = [
-  claim(5, '3.5.2', 'length', 'least and greatest length of a sequence', [4, 25], () =>
-    lengths(5, all),
+  claim(5, '3.5.2', 'length', 'least and greatest length of a sequence', [4, 25], (count) =>
+    lengths(count, all),
   ),
-  claim(5, '4.2', 'unique-length', 'lengths of the sequences of unique images', [8, 25], () =>
-    lengths(5, ['unique']),
+  claim(5, '4.2', 'unique-length', 'lengths of the sequences of unique images', [8, 25], (count) =>
+    lengths(count, ['unique']),
   ),
-  claim(5, '3.5.2', 'two-length', 'lengths of the sequences of two solutions', [4, 25], () =>
-    lengths(5, ['two']),
+  claim(5, '3.5.2', 'two-length', 'lengths of the sequences of two solutions', [4, 25], (count) =>
+    lengths(count, ['two']),
   ),
-  claim(5, '3.5.2', 'rest-length', 'lengths of the sequences of the rest', [6, 25], () =>
-    lengths(5, ['rest']),
+  claim(5, '3.5.2', 'rest-length', 'lengths of the sequences of the rest', [6, 25], (count) =>
+    lengths(count, ['rest']),
   ),
-  claim(5, '3.5.2', 'unique-categories', 'categories beside 11 and 14', seldom, () =>
-    categories(5, 'unique', [11, 14]),
+  claim(5, '3.5.2', 'unique-categories', 'categories beside 11 and 14', seldom, (count) =>
+    categories(count, 'unique', [11, 14]),
   ),
   claim(
     5,
@@ -159,34 +192,38 @@ const five: readonly Claim[] = [
     'unique-least',
     'at least so many probes of category 11 and of 14 in a sequence of a unique image',
     [1, 1],
-    () => [11, 14].map((category) => times(5, 'unique', category)[0] ?? 0),
-    () => {
+    (count) => [11, 14].map((category) => times(count, 'unique', category)[0] ?? 0),
+    (count) => {
       const [no11, no14] = [/b/, /e/].map((category) =>
-        summarise(rowsOf(5, 'unique').filter(({ sequence }) => !category.test(sequence))),
+        summarise(rowsOf(count, 'unique').filter(({ sequence }) => !category.test(sequence))),
       );
       return `Not so: ${no11?.images} images (${no11?.sequences} sequences) have no category 11, and ${no14?.images} (${no14?.sequences}) no category 14; each has one of the two. For 4x4 it holds.`;
     },
+    {
+      printed: 'a sequence of a unique 5 × 5 Nonogram has at least one probe of category 11 and one of category 14',
+      read: () => 'at least one probe of category 11 or of category 14',
+    },
   ),
-  claim(5, '3.5.2', 'two-15', 'least and greatest number of probes of category 15', [1, 18], () =>
-    times(5, 'two', 15),
+  claim(5, '3.5.2', 'two-15', 'least and greatest number of probes of category 15', [1, 18], (count) =>
+    times(count, 'two', 15),
   ),
-  claim(5, '3.5.2', 'two-categories', 'categories beside 15', seldom, () =>
-    categories(5, 'two', [15]),
+  claim(5, '3.5.2', 'two-categories', 'categories beside 15', seldom, (count) =>
+    categories(count, 'two', [15]),
   ),
-  claim(5, '3.5.2', 'rest-categories', 'categories of the rest', seldom, () =>
-    categories(5, 'rest', []),
+  claim(5, '3.5.2', 'rest-categories', 'categories of the rest', seldom, (count) =>
+    categories(count, 'rest', []),
   ),
-  claim(5, '4.2', 'unique-sequences', 'different sequences of unique images', 3665, () => {
-    return sumOf(5, 'unique').sequences;
+  claim(5, '4.2', 'unique-sequences', 'different sequences of unique images', 3665, (count) => {
+    return sumOf(count, 'unique').sequences;
   }),
-  claim(5, '4.2', 'two-sequences', 'different sequences of two solutions', 3583, () => {
-    return sumOf(5, 'two').sequences;
+  claim(5, '4.2', 'two-sequences', 'different sequences of two solutions', 3583, (count) => {
+    return sumOf(count, 'two').sequences;
   }),
-  claim(5, '4.2', 'rest-sequences', 'different sequences of the rest', 15_586, () => {
-    return sumOf(5, 'rest').sequences;
+  claim(5, '4.2', 'rest-sequences', 'different sequences of the rest', 15_586, (count) => {
+    return sumOf(count, 'rest').sequences;
   }),
-  claim(5, '4.2', 'unique-pure', 'pure sequences of unique images', 13, () => {
-    return pure(5, 'unique').sequences;
+  claim(5, '4.2', 'unique-pure', 'pure sequences of unique images', 13, (count) => {
+    return pure(count, 'unique').sequences;
   }),
   claim(
     5,
@@ -194,8 +231,12 @@ const five: readonly Claim[] = [
     'unique-pure-share',
     'percent of the unique images that have a pure sequence',
     35.8,
-    () => pureShare('unique'),
+    (count) => pureShare(count, 'unique'),
     'The text says “of all probing sequences” and counts images. 35.8 follows from the total of Table 7, in which one row is a misprint.',
+    {
+      printed: '35.8% of all probing sequences within this category',
+      read: (share) => `${share}% of the Nonograms within this category`,
+    },
   ),
   claim(
     5,
@@ -203,26 +244,30 @@ const five: readonly Claim[] = [
     'two-pure',
     'pure sequences of two solutions ("the 16 probing sequences of Table 8")',
     16,
-    () => pure(5, 'two').sequences,
+    (count) => pure(count, 'two').sequences,
     'Table 8 has seven rows; 16 is the greatest length in it.',
+    {
+      printed: 'The 16 probing sequences of Table 8',
+      read: (rows) => `The ${rows} probing sequences of Table 8`,
+    },
   ),
-  claim(5, '4.2', 'two-pure-share', 'percent of two solutions with a pure sequence', 91, () =>
-    pureShare('two'),
+  claim(5, '4.2', 'two-pure-share', 'percent of two solutions with a pure sequence', 91, (count) =>
+    pureShare(count, 'two'),
   ),
-  claim(5, '4.2', 'rest-unique', 'uniquely solvable images in the rest', 2462, () => {
-    return sumOf(5, 'rest').unique;
+  claim(5, '4.2', 'rest-unique', 'uniquely solvable images in the rest', 2462, (count) => {
+    return sumOf(count, 'rest').unique;
   }),
-  claim(5, '4.2', 'rest-unique-sequences', 'sequences of these images', 282, () => {
-    return withUnique().length;
+  claim(5, '4.2', 'rest-unique-sequences', 'sequences of these images', 282, (count) => {
+    return withUnique(count).length;
   }),
-  claim(5, '4.2', 'rest-mixed', 'those that other images have too', 40, () => mixed().sequences),
+  claim(5, '4.2', 'rest-mixed', 'those that other images have too', 40, (count) => mixed(count).sequences),
   claim(
     5,
     '4.2',
     'rest-mixed-images',
     'of the images with such a sequence, uniquely solvable and all',
     [340, 2380],
-    () => [mixed().unique, mixed().images],
+    (count) => [mixed(count).unique, mixed(count).images],
   ),
   claim(
     5,
@@ -230,17 +275,21 @@ const five: readonly Claim[] = [
     'rest-example',
     'images with 6 6 6 6 6 7 8 8 8 8 9 9 9 9 9 9 9 12 13 13, and uniquely solvable ones of them',
     [24, 8],
-    () => imagesWith('66666788889999999cdd'),
-    () => {
-      const [images, unique] = imagesWith('66666788888999999cdd');
+    (count) => imagesWith(count, '66666788889999999cdd'),
+    (count) => {
+      const [images, unique] = imagesWith(count, '66666788888999999cdd');
       return `This sequence does not occur. The one of Table 9 with an 8 more and a 9 less does, ${images} times, ${unique} of them uniquely solvable: the numbers are those of that row.`;
+    },
+    {
+      printed: '6 6 6 6 6 7 8 8 8 8 9 9 9 9 9 9 9 12 13 13 occurs 24 times',
+      read: () => '6 6 6 6 6 7 8 8 8 8 8 9 9 9 9 9 9 12 13 13 occurs 24 times, as in Table 9',
     },
   ),
 ];
 
 /** Uniquely solvable images whose sequence has no other categories. */
-const uniqueWith = (side: Side, only: RegExp): number =>
-  summarise(probingCountOf(side, side).rows.filter(({ sequence }) => only.test(sequence))).unique;
+const uniqueWith = (count: ProbingCount, only: RegExp): number =>
+  summarise(count.rows.filter(({ sequence }) => only.test(sequence))).unique;
 
 const onlySome: readonly Claim[] = ([4, 5] as const).flatMap((side) => {
   const section = side === 4 ? '3.5.1' : '3.5.2';
@@ -251,7 +300,7 @@ const onlySome: readonly Claim[] = ([4, 5] as const).flatMap((side) => {
       'four-only',
       'uniquely solvable images with category 4 only ("multiple solutions")',
       0,
-      () => uniqueWith(side, /^4+$/),
+      (count) => uniqueWith(count, /^4+$/),
     ),
     claim(
       side,
@@ -259,7 +308,7 @@ const onlySome: readonly Claim[] = ([4, 5] as const).flatMap((side) => {
       'five-eight-only',
       'uniquely solvable images with categories 5 and 8 only ("multiple solutions")',
       0,
-      () => uniqueWith(side, /^[58]+$/),
+      (count) => uniqueWith(count, /^[58]+$/),
     ),
   ];
 });

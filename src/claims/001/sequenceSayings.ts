@@ -7,8 +7,10 @@ import type { SmallProbe } from '../../engine/census/smallProbe.ts';
 import { createSmallProbe, PROBED_REST, PROBED_TWO } from '../../engine/census/smallProbe.ts';
 import { countSolutions } from '../../engine/sweep/solutions.ts';
 import { componentCells, createSwitchingFinder } from '../../engine/sweep/switchingComponents.ts';
+import { grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
-import { probingCountOf } from '../probingCounts.ts';
+import { probingCountIn } from '../probingCounts.ts';
+import { switchingText } from './sequenceTexts.ts';
 
 type Side = 4 | 5;
 
@@ -53,6 +55,17 @@ const restSolutions = (side: Side): Claim<string, RestSolutions> => ({
   effort: side === 4 ? 'moment' : 'minute',
   read: () => ({ ours: restSolutionsOf(side) }),
   agrees: ({ one, two, more }) => more > one + two,
+  ...(side === 5 && { outcome: '001-section-5-rest-solutions-5x5' as const }),
+  quote: 'a remaining category where most have more than two solutions',
+  reading: 'more than half',
+  ground: { kind: 'count', of: 'all pictures of the rest' },
+  home: 'probing-sequences/',
+  tell: {
+    what: `${side}x${side}, the rest`,
+    published: (words) => `“${words}”`,
+    ours: ({ one, two, more }) =>
+      `${grouped(more)} of ${grouped(one + two + more)} pictures; ${grouped(two)} have two, ${grouped(one)} one`,
+  },
 });
 
 export const restSolutionsFour = restSolutions(4);
@@ -81,6 +94,15 @@ export const fourFifteensFive: Claim<string, { images: number; switching: number
     return { ours: { images, switching } };
   },
   agrees: ({ images, switching }) => images === switching,
+  outcome: '001-section-4.2-switching',
+  quote: 'The probing sequences indicate a switching component',
+  ground: ({ images }) => ({ kind: 'count', of: `all ${grouped(images)} such pictures` }),
+  home: 'probing-sequences/',
+  tell: {
+    what: 'four times 15, and nothing else, in 5x5',
+    published: (words) => words,
+    ours: switchingText,
+  },
 };
 
 const unequal = (
@@ -92,8 +114,18 @@ const unequal = (
   title: `${side}x${side}: unique images; the probes of category 11 and of 14 "do not have to be equal" in number`,
   published: 'do not have to be equal',
   effort: side === 4 ? 'moment' : 'minute',
-  read() {
-    const rows = probingCountOf(side, side).of('unique');
+  from: [side === 4 ? 'probing 4x4' : 'probing 5x5'],
+  quote: 'do not have to be equal',
+  ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
+  home: 'probing-sequences/',
+  tell: {
+    what: `${side}x${side}, the numbers of 11 and of 14`,
+    published: (words) => `“${words}”`,
+    ours: ({ sequences, unequal: differing }) =>
+      `unequal in ${grouped(differing)} of ${grouped(sequences)} sequences`,
+  },
+  read(measured) {
+    const rows = probingCountIn(measured, side).of('unique');
     const differ = rows.filter(
       ({ sequence }) =>
         sequence.replaceAll(/[^b]/g, '').length !== sequence.replaceAll(/[^e]/g, '').length,
@@ -113,8 +145,17 @@ export const oddRest: Claim<string, readonly number[]> = {
   title: '5x5: the rest "may have a probing sequence of uneven length"',
   published: 'may have a probing sequence of uneven length',
   effort: 'minute',
-  read() {
-    const lengths = probingCountOf(5, 5)
+  from: ['probing 5x5'],
+  quote: 'may have a probing sequence of uneven length',
+  ground: { kind: 'count', of: 'all 33,554,432 pictures' },
+  home: 'probing-sequences/',
+  tell: {
+    what: '5x5, odd lengths in the rest',
+    published: (words) => `“${words}”`,
+    ours: (list) => list.join(', '),
+  },
+  read(measured) {
+    const lengths = probingCountIn(measured, 5)
       .of('rest')
       .map(({ sequence }) => sequence.length);
     return {

@@ -7,9 +7,10 @@ import table8 from '../../../content/claims/001-table-8.json' with { type: 'json
 import table9 from '../../../content/claims/001-table-9.json' with { type: 'json' };
 import { formatSequence } from '../../experiments/sequences.ts';
 import type { SequenceClass, SequenceRow } from '../../experiments/sequences.ts';
+import { grouped, inWords } from '../../formats/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
-import { probingCountOf } from '../probingCounts.ts';
+import { probingCountIn } from '../probingCounts.ts';
 
 /** A row as our copy of the document has it. */
 export type PublishedRow = {
@@ -121,8 +122,29 @@ function table({
     title,
     published: { rows, total },
     effort: side === 4 ? 'moment' : 'minute',
-    read() {
-      const listed = probingCountOf(side, side).of(kind).filter(lists);
+    from: [side === 4 ? 'probing 4x4' : 'probing 5x5'],
+    ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
+    home: 'probing-sequences/#fig-7-3',
+    tell: {
+      what: title.replaceAll('images', 'pictures'),
+      published: (said) => `${said.rows.length} rows, ${totalText(said.total)} in all`,
+      ours: (found) => {
+        const differing = differingIn(found).length;
+        return `${found.rows.length} sequences, ${totalText(found.total)} in all; ${differing === 0 ? 'every count is the same' : `${inWords(differing)} ${differing === 1 ? 'count differs' : 'counts differ'}`}`;
+      },
+      remark: (found) => remarkOn(found) ?? null,
+    },
+    erratum: (found) => ({
+      printed: differingIn(found)
+        .map((row) => `${row.published?.images ?? 'no row'} for ${row.sequence}`)
+        .join('; '),
+      read: differingIn(found)
+        .map((row) => `${row.images} for ${row.sequence}`)
+        .join('; '),
+      check: note ?? 'Figure 7.3 lists every sequence with its pictures.',
+    }),
+    read(measured) {
+      const listed = probingCountIn(measured, side).of(kind).filter(lists);
       const sum = (of: (row: SequenceRow) => number): number =>
         listed.reduce((all, row) => all + of(row), 0);
       const images = sum((row) => row.images);
@@ -137,6 +159,23 @@ function table({
       ours.rows.every(({ same }) => same) &&
       exact(ours.total, published.total),
   };
+}
+
+const totalText = ({ unique, images }: Ours['total']): string =>
+  unique === undefined ? grouped(images) : `${grouped(unique)}/${grouped(images)}`;
+
+const differingIn = ({ rows }: Ours): readonly ComparedRow[] => rows.filter(({ same }) => !same);
+
+/** What a reader of the comparison should know. */
+function remarkOn(found: Ours): string | undefined {
+  const broken = found.rows.filter(({ whole }) => !whole).length;
+  const remarks = [
+    ...(broken === 0
+      ? []
+      : [`${inWords(broken)} sequences are cut off or have a number too many in our copy`]),
+    ...(differingIn(found).length === 0 ? [] : ['see the row by row comparison above']),
+  ];
+  return remarks.length === 0 ? undefined : remarks.join('; ');
 }
 
 const damaged =

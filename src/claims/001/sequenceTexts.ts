@@ -10,8 +10,9 @@ import { switchingComponents, componentCells } from '../../engine/sweep/switchin
 import { d4Class } from '../../engine/board/symmetry.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Claim } from '../claim.ts';
+import { grouped, inWords } from '../../formats/numbers.ts';
 import { exact } from '../agree.ts';
-import { probingCountOf } from '../probingCounts.ts';
+import { probingCountIn, probingCountOf } from '../probingCounts.ts';
 
 /** The images whose sorted sequence is one of some, by sequence. */
 export type ImagesOf = ReadonlyMap<string, readonly Grid[]>;
@@ -85,6 +86,13 @@ export const sixDescriptions: Claim<readonly string[], readonly string[]> = {
   effort: 'moment',
   read: () => ({ ours: [...puzzlesOf(fourWith('f'.repeat(16))).keys()] }),
   agrees: exact,
+  ground: { kind: 'count', of: 'all 65,536 pictures' },
+  home: 'probing-sequences/',
+  tell: {
+    what: 'the descriptions whose sequence is sixteen times 15',
+    published: (list) => `${inWords(list.length)}, listed`,
+    ours: (list) => `${inWords(list.length)}, the same`,
+  },
 };
 
 /** Images with a sequence, the different puzzles they define, and how many of these are turns or reflections of each. */
@@ -94,6 +102,9 @@ export type Kinds = {
   readonly kinds: readonly number[]; // puzzles of each kind
   readonly solutions: readonly number[]; // numbers of images of a puzzle that occur
 };
+
+const kindsText = ({ images, puzzles, kinds: each, solutions }: Kinds): string =>
+  `${images} pictures, ${puzzles} puzzles of ${solutions.join(' or ')} ${solutions.join() === '1' ? 'solution' : 'solutions'}; turned and reflected: ${each.join(' + ')}`;
 
 function kinds(
   id: string,
@@ -121,6 +132,9 @@ function kinds(
       return note === undefined ? { ours } : { ours, note };
     },
     agrees: exact,
+    ground: { kind: 'count', of: 'all 65,536 pictures' },
+    home: 'probing-sequences/',
+    tell: { what: title, published: kindsText, ours: kindsText },
   };
 }
 
@@ -152,13 +166,27 @@ export const multiplesOfEight: Claim<string, { rows: number; multiples: number }
   title: '4x4: "most of these sequences occur a multiple of eight times"',
   published: 'most',
   effort: 'moment',
-  read() {
-    const { rows } = probingCountOf(4, 4);
+  from: ['probing 4x4'],
+  quote: 'most of these sequences occur a multiple of eight times',
+  reading: 'more than half of the sequences',
+  ground: { kind: 'count', of: 'all 65,536 pictures' },
+  home: 'probing-sequences/',
+  tell: {
+    what: 'sequences that occur a multiple of eight times',
+    published: (word) => word,
+    ours: ({ rows, multiples }) => `${multiples} of ${rows}`,
+  },
+  read(measured) {
+    const { rows } = probingCountIn(measured, 4);
     const multiples = rows.filter(({ images }) => images % 8 === 0).length;
     return { ours: { rows: rows.length, multiples } };
   },
   agrees: ({ rows, multiples }) => 2 * multiples > rows,
 };
+
+/** How many pictures have a switching component just there. @source none */
+export const switchingText = (found: { images: number; switching: number }): string =>
+  `${grouped(found.switching)} of ${grouped(found.images)} pictures have one just there`;
 
 export const fourFifteens: Claim<string, { images: number; switching: number }> = {
   id: '001-section-3.5.1-switching',
@@ -172,6 +200,13 @@ export const fourFifteens: Claim<string, { images: number; switching: number }> 
     return { ours: { images: images.length, switching: images.filter(isSwitching).length } };
   },
   agrees: ({ images, switching }) => images === switching,
+  ground: ({ images }) => ({ kind: 'count', of: `all ${grouped(images)} such pictures` }),
+  home: 'probing-sequences/',
+  tell: {
+    what: 'four times 15, and nothing else, in 4x4',
+    published: (words) => words,
+    ours: switchingText,
+  },
 };
 
 /** Whether the cells that SimpleSolver leaves are those of a switching component of the image. */
@@ -201,6 +236,13 @@ export const tooSmall: Claim<number, number> = {
     ),
   }),
   agrees: exact,
+  ground: { kind: 'count', of: 'all pictures of 1x1 to 4x4' },
+  home: 'probing-sequences/',
+  tell: {
+    what: 'uniquely solvable pictures up to 4x4 that probing does not find',
+    published: String,
+    ours: String,
+  },
 };
 
 /** The puzzles with the sequence of the text's example: those of one solution, and how many others. */
@@ -245,6 +287,21 @@ export const eightPuzzles: Claim<Omit<EightPuzzles, 'otherImages'>, EightPuzzles
       note: 'The eight descriptions are right. The others are 16 images, two to a description, so eight descriptions and not 16.',
     };
   },
+  outcome: '001-section-4.2-eight-puzzles',
+  ground: { kind: 'count', of: 'all 33,554,432 pictures' },
+  home: 'probing-sequences/',
+  tell: {
+    what: 'the eight uniquely solvable puzzles of one sequence, and its other descriptions',
+    published: ({ unique, others }) => `${inWords(unique.length)} listed, ${others} others`,
+    ours: ({ unique, others, otherImages }) =>
+      `the same ${inWords(unique.length)}; ${inWords(others)} others, with ${otherImages} pictures`,
+    remark: 'each of the others has two solutions: 16 counts pictures, not descriptions',
+  },
+  erratum: ({ others, otherImages }) => ({
+    printed: '16 different descriptions which lead to more than one solution',
+    read: `${others} different descriptions, with ${otherImages} solutions, which lead to more than one solution`,
+    check: 'Figure 7.3 lists the pictures of the sequence; every two of the other sixteen have the same descriptions.',
+  }),
   agrees: (ours, published) =>
     exact(ours.unique, published.unique) && ours.others === published.others,
 };

@@ -6,7 +6,8 @@ import { imagesBefore, probingLevels } from '../../experiments/probingLevels.ts'
 import type { ProbingLevelsSpec, ProbingLevelsTally } from '../../experiments/probingLevels.ts';
 import { anyCensus } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { probingCountOf } from '../probingCounts.ts';
+import { fixed, grouped, percentage } from '../../formats/numbers.ts';
+import { probingCountIn } from '../probingCounts.ts';
 import { round } from '../sample.ts';
 
 /** A row of Table 3. */
@@ -26,6 +27,9 @@ function rowOf(classes: ArrayLike<number>): Row {
   return { images: [...images, total], percent: images.map((n) => round((100 * n) / total)) };
 }
 
+const rowText = ({ images, percent: shares }: Row): string =>
+  `${images.slice(0, 4).map(grouped).join(', ')} of ${grouped(images[4] ?? 0)}; ${shares.map((one) => fixed(one, 2)).join(', ')}\u00a0%`;
+
 const row = (side: 4 | 5): Claim<Row, Row> => ({
   id: `001-table-3-${side}x${side}`,
   source: '001',
@@ -33,7 +37,11 @@ const row = (side: 4 | 5): Claim<Row, Row> => ({
   title: `All images of ${side}x${side}: simple, unique, exactly two, rest`,
   published: publishedRow(side),
   effort: side === 4 ? 'moment' : 'minute',
-  read: () => ({ ours: rowOf(probingCountOf(side, side).tally.images) }),
+  from: [side === 4 ? 'probing 4x4' : 'probing 5x5'],
+  ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
+  home: 'probing-sequences/#fig-7-2',
+  tell: { what: `row ${side}x${side}`, published: rowText, ours: rowText },
+  read: (measured) => ({ ours: rowOf(probingCountIn(measured, side).tally.images) }),
   agrees: exact,
 });
 
@@ -104,6 +112,17 @@ export function sixBySixOf(tally: ProbingLevelsTally): SixBySix {
   };
 }
 
+/** The filled cells of the last pictures that the thesis reached. */
+const lastLevel = 18;
+const classNames = ['simple', 'unique', 'exactly two', 'rest'] as const;
+
+/** Classes of which the pictures that must be among the printed ones are more than printed. @source none */
+const tooMany = ({ levels }: SixBySix): readonly string[] =>
+  classNames.filter((_, at) => {
+    const below = levels.slice(0, lastLevel).reduce((sum, level) => sum + (level[at + 1] ?? 0), 0);
+    return below > (publishedRow(6).images[at] ?? 0);
+  });
+
 export const table3Six: Claim<Row, SixBySix> = {
   id: '001-table-3-6x6',
   source: '001',
@@ -119,15 +138,55 @@ export const table3Six: Claim<Row, SixBySix> = {
     workBefore: (unit) => imagesBefore(whole, unit, weights),
     oursOf: sixBySixOf,
   }),
-  read() {
-    const tally = probingLevels.emptyTally(whole);
-    probingLevels.begin(whole)(0, probingLevels.units(whole), tally);
+  from: ['probing-levels 6x6'],
+  quote: '21,590,009,602; 507,898,588; 3,208,556,453; 4,693,535,357; 30,000,000,000 of 68,719,476,736',
+  ground: { kind: 'count', of: 'all 68,719,476,736 pictures' },
+  home: 'probing-sequences/#fig-7-2',
+  tell: {
+    what: 'row 6x6: the counts of the first 30,000,000,000 pictures by filled cells',
+    published: ({ images }) => images.slice(0, 4).map(grouped).join(', '),
+    ours: ({ increasing }) => increasing.images.slice(0, 4).map(grouped).join(', '),
+    remark: (ours) => {
+      const many = tooMany(ours);
+      return many.length === 0
+        ? null
+        : `those with fewer than ${lastLevel} filled cells alone are too many of the class ${many.join(' and of ')}: the order cannot have been the one that the text tells`;
+    },
+  },
+  erratum: (ours) =>
+    `The row is not that of the first 30,000,000,000 pictures by number of filled cells: ${tooMany(ours).join(' and ')} of the pictures with fewer than ${lastLevel} are already more than it has. What it counts we do not know.`,
+  read: (measured) => {
     return {
-      ours: sixBySixOf(tally),
+      ours: sixBySixOf(measured.tally('probing-levels 6x6')),
       note: 'The thesis does not say in which order it went through the images with 18 filled cells, of which it reached 177,829,282. Both orders of the image numbers are counted; those that turn or reflect one of them into another give the same counts.',
     };
   },
   // one of the orders is the one of the thesis
   agrees: ({ increasing, decreasing }, published) =>
     exact(increasing, published) || exact(decreasing, published),
+};
+
+type Follows = { readonly percent: readonly number[]; readonly sum: number };
+
+export const table3SixShares: Claim<Follows, Follows> = {
+  id: '001-table-3-6x6-percent',
+  source: '001',
+  place: 'Table 3, row 6x6',
+  title: 'The percentages of the row 6x6 follow from its counts, which add up to 30,000,000,000',
+  published: { percent: publishedRow(6).percent, sum: publishedRow(6).images[4] ?? 0 },
+  effort: 'moment',
+  ground: { kind: 'proof' },
+  home: 'probing-sequences/#fig-7-2',
+  tell: {
+    what: 'row 6x6: percentages',
+    published: ({ percent }) => percent.map((one) => percentage(one, 2)).join(', '),
+    ours: ({ percent, sum }) =>
+      `${percent.map((one) => percentage(one, 2)).join(', ')} follow from the printed counts, which add up to ${grouped(sum)}`,
+    remark: 'this checks the document against itself',
+  },
+  read() {
+    const { images, percent } = rowOf(publishedRow(6).images.slice(0, 4));
+    return { ours: { percent, sum: images[4] ?? 0 } };
+  },
+  agrees: exact,
 };

@@ -1,7 +1,10 @@
 /** 001, sections 3.5.3 and 4: how many images there are, and what part of 6x6 was classified. */
+import { grouped, percent, percentage } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { exact } from '../agree.ts';
 import { table3Six } from './table3All.ts';
+
+const listText = (counts: readonly number[]): string => counts.map(grouped).join(', ');
 
 export const allImages: Claim<readonly number[], readonly number[]> = {
   id: '001-section-4-images',
@@ -12,6 +15,9 @@ export const allImages: Claim<readonly number[], readonly number[]> = {
   effort: 'moment',
   read: () => ({ ours: [4, 5, 6].map((side) => 2 ** (side * side)) }),
   agrees: exact,
+  ground: { kind: 'proof' },
+  home: 'probing-sequences/',
+  tell: { what: 'pictures of 4x4, 5x5 and 6x6', published: listText, ours: listText },
 };
 
 export const classifiedShare: Claim<number, number> = {
@@ -23,4 +29,11 @@ export const classifiedShare: Claim<number, number> = {
   effort: 'moment',
   read: () => ({ ours: Math.round((100 * (table3Six.published.images[4] ?? 0)) / 2 ** 36) }),
   agrees: exact,
+  ground: { kind: 'proof' },
+  home: 'probing-sequences/',
+  tell: {
+    what: 'share of all 6x6 pictures that were classified',
+    published: (share) => percentage(share),
+    ours: () => percent((table3Six.published.images[4] ?? 0) / 2 ** 36, 2),
+  },
 };

@@ -1,0 +1,95 @@
+/** 001, section 3.5.3: what the text says about the sequences of 6x6, held against all pictures. */
+import { grouped } from '../../formats/numbers.ts';
+import { exact } from '../agree.ts';
+import type { Claim, Erratum } from '../claim.ts';
+import { firstLevels } from './firstLevels.ts';
+import { sixBySixOf } from './table3All.ts';
+import type { SixBySix } from './table3All.ts';
+
+const { least, greatest, categories } = firstLevels.published;
+const names = ['unique', 'exactly two', 'the rest'] as const;
+
+/** A number or a list of categories of the text. */
+function said<Value extends number | readonly number[]>(
+  id: string,
+  what: string,
+  published: Value,
+  of: (found: SixBySix) => Value,
+  more: {
+    readonly note?: (found: SixBySix, ours: Value) => string | undefined;
+    readonly erratum?: (ours: Value) => Erratum;
+  } = {},
+): Claim<Value, Value> {
+  const text = (value: Value): string =>
+    typeof value === 'number' ? String(value) : value.join(', ');
+  return {
+    id: `001-section-3.5.3-${id}`,
+    source: '001',
+    place: 'section 3.5.3',
+    title: `6x6: ${what}`,
+    published,
+    effort: 'hours',
+    from: ['probing-levels 6x6'],
+    ground: { kind: 'count', of: 'all 68,719,476,736 pictures' },
+    home: 'probing-sequences/#fig-7-2',
+    tell: { what: `${what} for 6x6`, published: text, ours: text },
+    ...(more.erratum !== undefined && { erratum: more.erratum }),
+    read(measured) {
+      const found = sixBySixOf(measured.tally('probing-levels 6x6'));
+      const ours = of(found);
+      const note = more.note?.(found, ours);
+      return note === undefined ? { ours } : { ours, note };
+    },
+    agrees: exact,
+  };
+}
+
+/** Categories that the text does not name for a class, and how often they occur. */
+function othersText(found: SixBySix, kind: number, ours: readonly number[]): string | undefined {
+  const others = ours.filter((category) => !categories[kind]?.includes(category));
+  if (others.length === 0) return undefined;
+  return others
+    .map((category) => {
+      const images = found.categories[kind]?.find(([one]) => one === category)?.[1] ?? 0;
+      return `category ${category} occurs in ${grouped(images)} pictures of this class`;
+    })
+    .join('; ');
+}
+
+const perClass = (kind: number): readonly Claim[] => {
+  const name = names[kind] ?? '';
+  const slug = name.replace('the ', '').replace(' ', '-');
+  const printed = (categories[kind] ?? []).toSorted((a, b) => a - b);
+  return [
+    said(
+      `${slug}-least`,
+      `least length, ${name}`,
+      least[kind] ?? 0,
+      ({ lengths }) => lengths[kind]?.[0]?.[0] ?? 0,
+    ),
+    said<readonly number[]>(
+      `${slug}-categories`,
+      `categories, ${name}`,
+      printed,
+      ({ categories: of }) => (of[kind] ?? []).map(([category]) => category ?? 0),
+      {
+        note: (found, ours) => othersText(found, kind, ours),
+        erratum: (ours) => ({
+          printed: `categories ${printed.join(', ')} for ${name} of 6 × 6`,
+          read: `categories ${ours.join(', ')}`,
+          check: 'The stored run has the number of a picture for each category that occurs: firstOfCategory.',
+        }),
+      },
+    ),
+  ];
+};
+
+export const sixBySixTexts: readonly Claim[] = [
+  said(
+    'greatest',
+    'greatest length',
+    greatest,
+    ({ lengths }) => Math.max(...lengths.map((of) => of.at(-1)?.[0] ?? 0)),
+  ),
+  ...names.flatMap((_, kind) => perClass(kind)),
+];
