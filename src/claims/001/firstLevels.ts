@@ -61,7 +61,10 @@ export const firstLevels: Claim<Published, FirstLevels> = {
     };
   },
   outcome: '001-section-3.5.3-first-levels',
-  ground: ({ images }) => ({ kind: 'part', which: `all ${grouped(images)} pictures with up to ${mostFilled} filled cells` }),
+  ground: ({ images }) => ({
+    kind: 'part',
+    which: `all ${grouped(images)} pictures with up to ${mostFilled} filled cells`,
+  }),
   home: 'probing-sequences/',
   tell: {
     what: `6x6: lengths and categories, by pictures with up to ${mostFilled} filled cells`,

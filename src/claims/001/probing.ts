@@ -281,7 +281,8 @@ export const figure22: Claim<readonly number[], readonly number[]> = {
   erratum: (ours) => ({
     printed: '4 × 6 + 4 × 4 + 8 × 6 = 96',
     read: `4 × 6 + 4 × 6 + 8 × 6 = ${ours.reduce((sum, n) => sum + n, 0)}`,
-    check: 'The printed sum is 88; with six solutions for each of the puzzles it is 96, as Table 6 has it.',
+    check:
+      'The printed sum is 88; with six solutions for each of the puzzles it is 96, as Table 6 has it.',
   }),
 };
 

@@ -191,13 +191,16 @@ export const nothingTells: Claim<{ readonly telling: number }, { readonly tellin
   tell: {
     what: 'one of the two probes makes no progression',
     published: () => 'no information about the final state',
-    ours: ({ telling }) => `${grouped(telling)} such cells of 4\u00a0×\u00a04 are proved all the same`,
+    ours: ({ telling }) =>
+      `${grouped(telling)} such cells of 4\u00a0×\u00a04 are proved all the same`,
     remark: 'categories 2 and 8: the other value is impossible, so the cell is known',
   },
   erratum: {
-    printed: 'no information about the final state, where one of the two probes makes no progression',
+    printed:
+      'no information about the final state, where one of the two probes makes no progression',
     read: 'no information, unless the other probe meets a contradiction (categories 2 and 8): then the cell is known',
-    check: 'Section 3.3 says it itself: a probe that meets a contradiction proves the opposite value.',
+    check:
+      'Section 3.3 says it itself: a probe that meets a contradiction proves the opposite value.',
   },
 };
 
@@ -214,7 +217,12 @@ const impossible = {
     told: 'category 10 in a puzzle that has a solution',
     place: '3.4',
   },
-  fifteen: { having: /[be].*f/, said: 'category 15 beside 11 or 14', told: 'category 15 in a sequence with 11 or 14', place: '3.4' },
+  fifteen: {
+    having: /[be].*f/,
+    said: 'category 15 beside 11 or 14',
+    told: 'category 15 in a sequence with 11 or 14',
+    place: '3.4',
+  },
 } as const;
 
 type Never = Claim<number, number> & { of(rows: readonly SequenceRow[]): number };
@@ -236,7 +244,8 @@ function never(side: 4 | 5, what: keyof typeof impossible): Never {
     tell: {
       what: `${told}, ${side}x${side}`,
       published: () => 'cannot occur',
-      ours: (count) => `in ${count === 0 ? 'none' : grouped(count)} of the pictures that are not simple`,
+      ours: (count) =>
+        `in ${count === 0 ? 'none' : grouped(count)} of the pictures that are not simple`,
     },
     read: (measured) => ({ ours: of(sequenceRows(measured.tally(run))) }),
     agrees: exact,
@@ -269,7 +278,8 @@ export const tenInConclusion: Claim<
     };
   },
   agrees: exact,
-  quote: 'A category 10 probe indicates that neither a 0-probe nor a 1-probe leads to any progression',
+  quote:
+    'A category 10 probe indicates that neither a 0-probe nor a 1-probe leads to any progression',
   ground: { kind: 'proof' },
   home: 'probing/',
   tell: {
@@ -279,7 +289,8 @@ export const tenInConclusion: Claim<
     remark: 'a slip; section 3.4 says it right',
   },
   erratum: {
-    printed: 'A category 10 probe indicates that neither a 0-probe nor a 1-probe leads to any progression',
+    printed:
+      'A category 10 probe indicates that neither a 0-probe nor a 1-probe leads to any progression',
     read: 'A category 10 probe indicates that both probes meet a contradiction',
     check: 'Table 1: 2 2 is category 10, and usefulness 2 is a contradiction.',
   },

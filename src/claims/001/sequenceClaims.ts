@@ -62,13 +62,17 @@ function told(title: string, value: number | readonly number[]): string {
     : list.join(', ');
 }
 
-const rowsOf = (count: ProbingCount, kind: SequenceClass): readonly SequenceRow[] =>
-  count.of(kind);
+const rowsOf = (count: ProbingCount, kind: SequenceClass): readonly SequenceRow[] => count.of(kind);
 
-const sumOf = (count: ProbingCount, kind: SequenceClass): SequenceSummary => summarise(rowsOf(count, kind));
+const sumOf = (count: ProbingCount, kind: SequenceClass): SequenceSummary =>
+  summarise(rowsOf(count, kind));
 
 /** The categories of a class, but for some. */
-const categories = (count: ProbingCount, kind: SequenceClass, without: readonly number[]): number[] =>
+const categories = (
+  count: ProbingCount,
+  kind: SequenceClass,
+  without: readonly number[],
+): number[] =>
   sumOf(count, kind)
     .categories.map(([category]) => category)
     .filter((category) => !without.includes(category));
@@ -122,27 +126,51 @@ const four: readonly Claim[] = [
   claim(4, '3.5.1', 'unique-categories', 'categories beside 11 and 14', [6, 8, 9, 12], (count) =>
     categories(count, 'unique', [11, 14]),
   ),
-  claim(4, '4.1', 'unique-least', 'at least so many probes of category 11 and of 14', [3, 4], (count) =>
-    [11, 14].map((category) => times(count, 'unique', category)[0] ?? 0),
+  claim(
+    4,
+    '4.1',
+    'unique-least',
+    'at least so many probes of category 11 and of 14',
+    [3, 4],
+    (count) => [11, 14].map((category) => times(count, 'unique', category)[0] ?? 0),
   ),
-  claim(4, '3.5.1', 'two-15', 'least and greatest number of probes of category 15', [2, 16], (count) =>
-    times(count, 'two', 15),
+  claim(
+    4,
+    '3.5.1',
+    'two-15',
+    'least and greatest number of probes of category 15',
+    [2, 16],
+    (count) => times(count, 'two', 15),
   ),
   claim(4, '3.5.1', 'two-least', 'least length of a sequence of two solutions', 4, (count) => {
     return sumOf(count, 'two').least;
   }),
-  claim(4, '3.5.1', 'pure-two-least', 'least length of a sequence of category 15 only', 4, (count) => {
-    return pure(count, 'two').least;
-  }),
+  claim(
+    4,
+    '3.5.1',
+    'pure-two-least',
+    'least length of a sequence of category 15 only',
+    4,
+    (count) => {
+      return pure(count, 'two').least;
+    },
+  ),
   claim(4, '3.5.1', 'two-categories', 'categories beside 15', [6, 8, 9, 12], (count) =>
     categories(count, 'two', [15]),
   ),
   claim(4, '3.5.1', 'rest-length', 'lengths of the sequences of the rest', [7, 16], (count) =>
     lengths(count, ['rest']),
   ),
-  claim(4, '3.5.1', 'rest-odd', 'odd lengths in the rest', [7, 9, 11], (count) => oddLengths(count, 'rest')),
-  claim(4, '3.5.1', 'rest-categories', 'categories of the rest', [4, 5, 6, 7, 8, 9, 12, 13], (count) =>
-    categories(count, 'rest', []),
+  claim(4, '3.5.1', 'rest-odd', 'odd lengths in the rest', [7, 9, 11], (count) =>
+    oddLengths(count, 'rest'),
+  ),
+  claim(
+    4,
+    '3.5.1',
+    'rest-categories',
+    'categories of the rest',
+    [4, 5, 6, 7, 8, 9, 12, 13],
+    (count) => categories(count, 'rest', []),
   ),
   claim(
     4,
@@ -200,12 +228,18 @@ const five: readonly Claim[] = [
       return `Not so: ${no11?.images} images (${no11?.sequences} sequences) have no category 11, and ${no14?.images} (${no14?.sequences}) no category 14; each has one of the two. For 4x4 it holds.`;
     },
     {
-      printed: 'a sequence of a unique 5 × 5 Nonogram has at least one probe of category 11 and one of category 14',
+      printed:
+        'a sequence of a unique 5 × 5 Nonogram has at least one probe of category 11 and one of category 14',
       read: () => 'at least one probe of category 11 or of category 14',
     },
   ),
-  claim(5, '3.5.2', 'two-15', 'least and greatest number of probes of category 15', [1, 18], (count) =>
-    times(count, 'two', 15),
+  claim(
+    5,
+    '3.5.2',
+    'two-15',
+    'least and greatest number of probes of category 15',
+    [1, 18],
+    (count) => times(count, 'two', 15),
   ),
   claim(5, '3.5.2', 'two-categories', 'categories beside 15', seldom, (count) =>
     categories(count, 'two', [15]),
@@ -260,7 +294,14 @@ const five: readonly Claim[] = [
   claim(5, '4.2', 'rest-unique-sequences', 'sequences of these images', 282, (count) => {
     return withUnique(count).length;
   }),
-  claim(5, '4.2', 'rest-mixed', 'those that other images have too', 40, (count) => mixed(count).sequences),
+  claim(
+    5,
+    '4.2',
+    'rest-mixed',
+    'those that other images have too',
+    40,
+    (count) => mixed(count).sequences,
+  ),
   claim(
     5,
     '4.2',

@@ -300,7 +300,8 @@ export const eightPuzzles: Claim<Omit<EightPuzzles, 'otherImages'>, EightPuzzles
   erratum: ({ others, otherImages }) => ({
     printed: '16 different descriptions which lead to more than one solution',
     read: `${others} different descriptions, with ${otherImages} solutions, which lead to more than one solution`,
-    check: 'Figure 7.3 lists the pictures of the sequence; every two of the other sixteen have the same descriptions.',
+    check:
+      'Figure 7.3 lists the pictures of the sequence; every two of the other sixteen have the same descriptions.',
   }),
   agrees: (ours, published) =>
     exact(ours.unique, published.unique) && ours.others === published.others,

@@ -77,7 +77,8 @@ const perClass = (kind: number): readonly Claim[] => {
         erratum: (ours) => ({
           printed: `categories ${printed.join(', ')} for ${name} of 6 × 6`,
           read: `categories ${ours.join(', ')}`,
-          check: 'The stored run has the number of a picture for each category that occurs: firstOfCategory.',
+          check:
+            'The stored run has the number of a picture for each category that occurs: firstOfCategory.',
         }),
       },
     ),
@@ -85,11 +86,8 @@ const perClass = (kind: number): readonly Claim[] => {
 };
 
 export const sixBySixTexts: readonly Claim[] = [
-  said(
-    'greatest',
-    'greatest length',
-    greatest,
-    ({ lengths }) => Math.max(...lengths.map((of) => of.at(-1)?.[0] ?? 0)),
+  said('greatest', 'greatest length', greatest, ({ lengths }) =>
+    Math.max(...lengths.map((of) => of.at(-1)?.[0] ?? 0)),
   ),
   ...names.flatMap((_, kind) => perClass(kind)),
 ];

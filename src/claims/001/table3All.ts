@@ -139,7 +139,8 @@ export const table3Six: Claim<Row, SixBySix> = {
     oursOf: sixBySixOf,
   }),
   from: ['probing-levels 6x6'],
-  quote: '21,590,009,602; 507,898,588; 3,208,556,453; 4,693,535,357; 30,000,000,000 of 68,719,476,736',
+  quote:
+    '21,590,009,602; 507,898,588; 3,208,556,453; 4,693,535,357; 30,000,000,000 of 68,719,476,736',
   ground: { kind: 'count', of: 'all 68,719,476,736 pictures' },
   home: 'probing-sequences/#fig-7-2',
   tell: {

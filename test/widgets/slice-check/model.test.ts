@@ -6,7 +6,15 @@ import type { FourCensusSpec } from '../../../src/experiments/fourCensus.ts';
 import { publishedFigure5 } from '../../../src/claims/000/smallPublished.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
-import { chartOf, defaultProps, formFromLink, formOf, linkOf, propsOf, readForm } from '../../../src/widgets/slice-check/model.ts';
+import {
+  chartOf,
+  defaultProps,
+  formFromLink,
+  formOf,
+  linkOf,
+  propsOf,
+  readForm,
+} from '../../../src/widgets/slice-check/model.ts';
 import type { Slice } from '../../../src/claims/000/figure5Slice.ts';
 import {
   csvOf,
