@@ -17,7 +17,6 @@ import { writeLink } from '../kit/cell/linkState.ts';
 import type { Configuration } from '../widgets/lookup-table/model.ts';
 import { configurations, lineNames } from '../widgets/lookup-table/model.ts';
 import { runFour } from '../widgets/four-stepper/model.ts';
-import { creditOf } from '../puzzles/gallery.ts';
 import { relationMeaning } from '../kit/relations/relationWords.ts';
 import type { LinkedPicture } from '../components/pictures.ts';
 import { stepperLink } from '../components/pictures.ts';
@@ -30,7 +29,6 @@ import type { Measured } from '../claims/evidence.ts';
 /** The first standstill of a puzzle, and the intersection that is taken there. */
 export type Opening = {
   readonly code: string;
-  readonly credit: string;
   readonly cells: number; // of the puzzle
   readonly unknown: number; // at the standstill
   readonly sweeps: number; // made until then
@@ -53,7 +51,6 @@ export function openingOf({ code }: { readonly code: string }): Opening {
   const { crossings } = settlesOf(grid.height, grid.width);
   return {
     code,
-    credit: creditOf(code) ?? '',
     cells: grid.cells.length,
     unknown: grid.cells.filter((cell) => cell === UNKNOWN).length,
     sweeps,

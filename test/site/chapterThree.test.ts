@@ -7,7 +7,7 @@ import { openingOf, relationRows } from '../../src/facts/fourRelations.ts';
 import { grouped } from '../../src/formats/numbers.ts';
 import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
-import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
+import { creditOf, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 
 const { open } = useBrowser();
 const chapter = 'two-rows-two-columns/';
@@ -23,6 +23,9 @@ describe('the figures of chapter 3', () => {
     const { rows, columns } = opening.taken;
     expect(await page.locator('#fig-3-1 .stepper-sentence').first().innerText()).toContain(
       `rows ${rows.map(line).join(' and ')} with columns ${columns.map(line).join(' and ')}`,
+    );
+    expect(await page.locator('#fig-3-1 .puzzle-note').innerText()).toContain(
+      creditOf(opening.code) ?? 'nobody',
     );
     // on the board and on that of SimpleSolver beside it
     expect(await page.locator('#fig-3-1 .board-band').count()).toBe(2 * 4);

@@ -79,6 +79,21 @@ describe('the reader’s own puzzle', () => {
     await opened.close();
   });
 
+  test('is not credited to the maker of the one before it, and goes on to other figures', async () => {
+    const opened = await openFour(link({ p: codeOf('jwilk-022') }));
+    const { page } = opened;
+    expect(await textOf(page, '.puzzle-note')).toMatch(/ 351 of 400 .*Jakub Wilk, MIT licence\.$/);
+    await use(page, '100\n010');
+    await page.getByText('Your own puzzle, 2 × 3').first().waitFor();
+    expect(await textOf(page, '.puzzle-note')).toBe('');
+    const onward = page.locator(`${cell} .puzzle-onward a`, { hasText: 'the probe explorer' });
+    expect(await onward.getAttribute('href')).toMatch(
+      /probing\/\?fig-6-1=1;p=2x3_1_1~1_1_0;z#fig-6-1$/,
+    );
+    expectQuiet(opened);
+    await opened.close();
+  });
+
   test('that is none leaves the figure and the text as they are', async () => {
     const opened = await openFour();
     const before = await textOf(opened.page, '.four-ways .readout');

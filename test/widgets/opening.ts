@@ -7,7 +7,7 @@ import { sizeTexts } from '../../src/kit/run/size.ts';
 import * as census from '../../src/widgets/census-table/model.ts';
 import * as density from '../../src/widgets/density-run/model.ts';
 import * as difficulty from '../../src/widgets/difficulty-count/model.ts';
-import * as fourLinks from '../../src/widgets/four-stepper/links.ts';
+import { fourLinks, placeOf } from '../../src/widgets/four-stepper/links.ts';
 import * as four from '../../src/widgets/four-stepper/model.ts';
 import { presets as fourPresets } from '../../src/widgets/four-stepper/presets.ts';
 import * as check from '../../src/widgets/fraction-check/model.ts';
@@ -76,11 +76,10 @@ export const openers: Readonly<Record<string, Opener>> = {
   },
   'four-stepper': (values, given) => {
     const usual = four.defaultFour(given, fourPresets[0]?.code ?? '');
-    const link = fourLinks.readFour(values, usual);
-    const { code, first, choices } = link.settings;
-    const position = fourLinks.placeOf(link, four.runFour(code, first, choices), usual);
-    const state = { ...link.settings, position };
-    return { state, link: fourLinks.writeFour(state, usual) };
+    const asked = fourLinks.read(values, usual);
+    const { code, first, choices } = asked;
+    const state = { ...asked, position: placeOf(asked, four.runFour(code, first, choices), usual) };
+    return { state, link: fourLinks.write(state, usual) };
   },
   'fraction-check': (values, given) => {
     const props = { ...check.defaultProps, ...given };

@@ -2,10 +2,10 @@
 import type { LinkValues } from '../cell/linkState.ts';
 import type { Settings, Table, Values } from '../settings/settings.ts';
 
-/** Link in, link out. */
-export type PuzzleLinks<State> = {
+/** Link in, link out; what a link asks for may still lack what only the run can say. */
+export type PuzzleLinks<State, Asked = State> = {
   /** @throws LinkError with a message for the reader */
-  read(link: LinkValues, usual: State): State;
+  read(link: LinkValues, usual: State): Asked;
   /** What a link must say to come back to a state. */
   write(state: State, usual: State): LinkValues;
 };

@@ -20,15 +20,18 @@ import type { PuzzleLinks } from './links.ts';
 import { otherFigures } from './openIn.ts';
 
 /** A figure about a puzzle; its state has the code of the puzzle, or of a picture. */
-export abstract class PuzzleWidget<State extends { readonly code: string }> extends NotebookWidget {
+export abstract class PuzzleWidget<
+  State extends { readonly code: string },
+  Asked = State,
+> extends NotebookWidget {
   /** What the figure opens with. */
   protected abstract readonly usual: State;
   /** What it shows. */
   protected abstract state: State;
   protected abstract readonly presets: readonly Preset[];
-  protected abstract readonly links: PuzzleLinks<State>;
-  /** Shows a state that a link asks for. May throw a LinkError, for a step that the run does not have. */
-  protected abstract show(state: State): void;
+  protected abstract readonly links: PuzzleLinks<State, Asked>;
+  /** Shows what a link asks for. May throw a LinkError, for a step that the run does not have. */
+  protected abstract show(asked: Asked): void;
   /** The reader wants another puzzle, from its start. */
   protected abstract choose(code: string): void;
   protected abstract draw(): void;

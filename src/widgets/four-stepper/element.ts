@@ -1,15 +1,11 @@
 /** `<four-stepper>`: FourSolver step by step, with the intersections of every standstill. */
-import { html, noChange, render } from 'lit-html';
+import { html, noChange } from 'lit-html';
 import type { Direction } from '../../engine/board/cell.ts';
 import { lookupTable } from '../../engine/intersect/lookupTable.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
-import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
-import { aimAt, putState, stateIn } from '../../kit/cell/linkPlace.ts';
-import { writeLink } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import { OwnPuzzle, ownPuzzleName } from '../../kit/puzzle-box/ownPuzzle.ts';
+import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import type { FourLevel } from '../../kit/stepper/fourTrace.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
@@ -19,7 +15,8 @@ import { endTemplate } from './endView.ts';
 import { fourExports } from './files.ts';
 import { boardName, stripItems } from './frame.ts';
 import { Intersections } from './intersections.ts';
-import { placeOf, readFour, writeFour } from './links.ts';
+import { fourLinks, placeOf } from './links.ts';
+import type { FourAsked } from './links.ts';
 import { choose, defaultFour, isLarge, runFour } from './model.ts';
 import type { FourRun, FourSettings, FourStepperProps } from './model.ts';
 import { presets } from './presets.ts';
@@ -29,18 +26,20 @@ import { fourView } from './view.ts';
 import type { FourActs } from './view.ts';
 import { puzzleName } from './words.ts';
 
-class FourStepper extends NotebookWidget {
+/** The start of any run. */
+const atStart = { choices: [], position: 0, looked: null } as const;
+
+class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
   readonly linkVersion = 1;
-  readonly #default = defaultFour(this.props<FourStepperProps>(), presets[0]?.code ?? '');
-  #settings: FourSettings = this.#default;
+  protected readonly links = fourLinks;
+  protected readonly presets = presets;
+  protected readonly usual = defaultFour(this.props<FourStepperProps>(), presets[0]?.code ?? '');
+  protected state = this.usual;
   #run: FourRun | null = null;
   #stepper: StepperView | null = null;
-  #root: HTMLElement | null = null;
   #drawn = 0; // parts under the stepper that show the present run: its intersections, then SimpleSolver
-  #ownName = 'The puzzle of this figure';
-  #stripOf: FourRun | null = null; // the run that the strip for paper shows; null: the one of the text
   readonly #redraw = (): void => {
-    this.#draw();
+    this.draw();
   };
   readonly #solving = new Solving({
     onChange: this.#redraw,
@@ -56,33 +55,6 @@ class FourStepper extends NotebookWidget {
   });
   readonly #intersections = new Intersections(this.#redraw);
   readonly #beside = new BesideView();
-  readonly #own = new OwnPuzzle(this, {
-    id: this.frame.id,
-    onPuzzle: (puzzle, name) => {
-      this.#ownName = ownPuzzleName(puzzle, name);
-      this.#open(encodePuzzle(puzzle), this.#settings.first);
-    },
-    onChange: this.#redraw,
-  });
-
-  open(values: LinkValues): void {
-    const link = readFour(values, this.#default);
-    const { settings, puzzle } = link;
-    this.#ownName =
-      settings.code === this.#default.code ? 'The puzzle of this figure' : 'The puzzle of the link';
-    if (isLarge(puzzle) && this.#run === null) this.#openDefault();
-    this.#solving.run(settings, puzzle, (run) => {
-      this.#show({ ...settings, position: placeOf(link, run, this.#default) }, run);
-    });
-  }
-
-  linkValues(): LinkValues {
-    return writeFour(this.#settings, this.#default);
-  }
-
-  connectedCallback(): void {
-    window.addEventListener('beforeprint', this.#drawStrip);
-  }
 
   protected override preparing(): readonly (() => void)[] {
     return [lookupTable];
@@ -94,32 +66,36 @@ class FourStepper extends NotebookWidget {
     this.#shortest.stop();
     this.#intersections.stop();
     this.#stepper?.rest();
-    window.removeEventListener('beforeprint', this.#drawStrip);
   }
 
   exports(): Exports {
-    const run = this.#run ?? runFour(this.#default.code, this.#default.first, []);
-    return fourExports(run, this.#settings.position, this.#stepper, `${this.frame.id}-export`);
+    const run = this.#run ?? runFour(this.usual.code, this.usual.first, []);
+    return fourExports(run, this.state.position, this.#stepper, `${this.frame.id}-export`);
+  }
+
+  protected show(asked: FourAsked): void {
+    const puzzle = decodePuzzle(asked.code);
+    if (isLarge(puzzle) && this.#run === null) this.#openUsual();
+    this.#solving.run(asked, puzzle, (run) => {
+      this.#showRun({ ...asked, position: placeOf(asked, run, this.usual) }, run);
+    });
   }
 
   /** Something to look at while a worker solves the large puzzle of a link. */
-  #openDefault(): void {
-    const puzzle = decodePuzzle(this.#default.code);
-    if (isLarge(puzzle)) return;
-    const { code, first } = this.#default;
-    this.#show({ ...this.#default, position: 0 }, runFour(code, first, []));
+  #openUsual(): void {
+    const { code, first } = this.usual;
+    if (!isLarge(decodePuzzle(code)))
+      this.#showRun({ ...this.usual, position: 0 }, runFour(code, first, []));
   }
 
-  #show(settings: FourSettings, run: FourRun): void {
-    if (settings.code !== this.#run?.code) this.#shortest.forget();
-    this.#settings = settings;
+  #showRun(state: FourSettings, run: FourRun): void {
+    if (state.code !== this.#run?.code) this.#shortest.forget();
+    this.state = state;
     this.#run = run;
-    this.#own.show(run.puzzle);
-    const preset = presets.find(({ code }) => code === run.code);
-    this.entitle(run.code === this.#default.code ? null : (preset?.name ?? this.#ownName));
+    this.shown(run.puzzle);
     const more = (): void => {
       this.#drawn++;
-      this.#draw();
+      this.draw();
     };
     this.#drawn = 0;
     // running, stepper, intersections and SimpleSolver are work enough for a task each
@@ -135,14 +111,14 @@ class FourStepper extends NotebookWidget {
     if (this.#run === null) return;
     const { puzzle, trace } = this.#run;
     const stepperRun: StepperRun = { trace, puzzle, name: boardName(puzzle) };
-    const { position, granularity } = this.#settings;
+    const { position, granularity } = this.state;
     if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
     else this.#stepper.show(stepperRun, { position, granularity });
-    this.#draw();
+    this.draw();
   };
 
   #newStepper(run: StepperRun): StepperView {
-    const { position, granularity } = this.#settings;
+    const { position, granularity } = this.state;
     const options = {
       id: this.frame.id,
       announce: (text: string): void => {
@@ -154,46 +130,41 @@ class FourStepper extends NotebookWidget {
       endNote: () =>
         this.#run === null
           ? html``
-          : endTemplate(this.#run, this.#settings, {
-              linkTo: (first) => this.#linkTo(first),
+          : endTemplate(this.#run, this.state, {
+              linkTo: (first) => this.linkWith({ ...this.state, first, ...atStart }),
               first: (first) => {
                 this.#acts.first(first);
               },
               shortest: this.#acts.shortest,
-              edit: () => void this.#own.edit(),
+              edit: () => {
+                this.editPuzzle();
+              },
             }),
     };
     return new StepperView(run, options, { position, granularity });
   }
 
   #move({ position, granularity }: StepperState): void {
-    const standstill = (): unknown =>
-      this.#run && this.#intersections.at(this.#run, this.#settings);
+    const standstill = (): unknown => this.#run && this.#intersections.at(this.#run, this.state);
     const before = standstill();
-    this.#settings = { ...this.#settings, position, granularity: granularity as FourLevel };
+    this.state = { ...this.state, position, granularity: granularity as FourLevel };
     // another standstill has other intersections
-    if (standstill() !== before) this.#settings = { ...this.#settings, looked: null };
+    if (standstill() !== before) this.state = { ...this.state, looked: null };
     this.changed();
-    this.#draw();
+    this.draw();
   }
 
-  /** The address of the same puzzle, the other way round. */
-  #linkTo(first: Direction): string {
-    const settings = { ...this.#settings, first, choices: [], position: 0, looked: null };
-    const url = new URL(location.href);
-    const values = writeFour(settings, this.#default);
-    putState(url, writeLink(stateIn(url), this.frame.id, this.linkVersion, values));
-    aimAt(url, this.frame.id);
-    return url.href;
+  protected choose(code: string): void {
+    this.#start(code, this.state.first);
   }
 
-  /** Another puzzle or direction, from its start. */
-  #open(code: string, first: Direction): void {
+  /** A puzzle in a direction, from its start. */
+  #start(code: string, first: Direction): void {
     this.notice(null);
-    const settings = { ...this.#settings, code, first, choices: [], position: 0, looked: null };
+    const state = { ...this.state, code, first, ...atStart };
     const puzzle = decodePuzzle(code);
-    this.#solving.run(settings, puzzle, (run) => {
-      this.#show(settings, run);
+    this.#solving.run(state, puzzle, (run) => {
+      this.#showRun(state, run);
       this.changed();
       this.announce(`${puzzleName(puzzle)}, at the start.`);
     });
@@ -202,20 +173,17 @@ class FourStepper extends NotebookWidget {
   /** The same puzzle with other choices; the run is the same up to `position`. */
   #rerun(choices: readonly LineChoice[], position: number, then: () => void = () => {}): void {
     if (this.#run === null) return;
-    const settings = { ...this.#settings, choices, position, looked: null };
+    const settings = { ...this.state, choices, position, looked: null };
     this.#solving.run(settings, this.#run.puzzle, (run) => {
-      this.#show(settings, run);
+      this.#showRun(settings, run);
       this.changed();
       then();
     });
   }
 
   readonly #acts: FourActs = {
-    preset: (code) => {
-      this.#open(code, this.#settings.first);
-    },
     first: (first) => {
-      this.#open(this.#settings.code, first);
+      this.#start(this.state.code, first);
     },
     stop: () => {
       this.#solving.stop();
@@ -225,16 +193,16 @@ class FourStepper extends NotebookWidget {
       this.#stepper?.act({ kind: 'go', position });
     },
     look: (choice) => {
-      this.#settings = { ...this.#settings, looked: choice };
+      this.state = { ...this.state, looked: choice };
       this.changed();
-      this.#draw();
-      const said = this.#run && this.#intersections.sentence(this.#run, this.#settings);
+      this.draw();
+      const said = this.#run && this.#intersections.sentence(this.#run, this.state);
       if (said !== null) this.announce(said);
     },
     take: () => {
       const run = this.#run;
-      const look = run && this.#intersections.look(run, this.#settings);
-      const here = run && this.#intersections.at(run, this.#settings);
+      const look = run && this.#intersections.look(run, this.state);
+      const here = run && this.#intersections.at(run, this.state);
       if (run === null || here === null || look === null || look.fixed.length === 0) return;
       const { rows, columns } = look;
       // on to the end of this intersection
@@ -253,61 +221,46 @@ class FourStepper extends NotebookWidget {
       if (this.#run !== null) this.#shortest.stop(this.#run);
     },
     usual: () => {
-      if (this.#settings.choices.length === 0 || this.#run === null) return;
+      if (this.state.choices.length === 0 || this.#run === null) return;
       this.#rerun([], this.#run.standstills[0]?.position ?? 0);
       this.announce('The first successful intersection each time.');
     },
   };
 
-  #draw(): void {
+  protected draw(): void {
     const [run, stepper] = [this.#run, this.#stepper];
     if (run === null || stepper === null) return;
-    render(
-      fourView(
-        {
-          id: this.frame.id,
-          settings: this.#settings,
-          run,
-          presets,
-          ownName: this.#ownName,
-          stepper: stepper.element,
-          solving: this.#solving.text,
-          shortest: this.#shortest,
-          intersections:
-            this.#drawn > 0
-              ? this.#intersections.template(this.frame.id, run, this.#settings, this.#acts)
-              : noChange,
-          beside:
-            this.#drawn > 1
-              ? this.#beside.template(this.frame.id, run, stepper, this.#acts.go)
-              : noChange,
-          own: this.#drawn > 1 ? this.#own.template() : noChange, // it would be pushed down
-        },
-        this.#acts,
-      ),
-      this.#place(),
+    this.place(
+      html`<div class="four-live">
+        ${fourView(
+          {
+            id: this.frame.id,
+            settings: this.state,
+            run,
+            choice: this.choice(),
+            about: this.about(),
+            stepper: stepper.element,
+            solving: this.#solving.text,
+            shortest: this.#shortest,
+            intersections:
+              this.#drawn > 0
+                ? this.#intersections.template(this.frame.id, run, this.state, this.#acts)
+                : noChange,
+            beside:
+              this.#drawn > 1
+                ? this.#beside.template(this.frame.id, run, stepper, this.#acts.go)
+                : noChange,
+            below: this.#drawn > 1 ? this.below() : noChange, // it would be pushed down
+          },
+          this.#acts,
+        )}
+      </div>`,
     );
   }
 
-  /** Where the live figure stands; it takes the place of the static one, and the strip waits for the printer. */
-  #place(): HTMLElement {
-    if (this.#root === null) {
-      this.#root = document.createElement('div');
-      this.#root.className = 'four-live';
-      this.querySelector('.four-static')?.remove();
-      this.prepend(this.#root);
-      this.dataset['live'] = '';
-    }
-    return this.#root;
+  protected override paper(): readonly HTMLElement[] {
+    return this.#run === null ? [] : stripItems(this.#run);
   }
-
-  /** Before printing: the strip of the run that is on the page now. */
-  readonly #drawStrip = (): void => {
-    const strip = this.querySelector('.stepper-strip');
-    if (this.#run === null || strip === null || this.#run === this.#stripOf) return;
-    strip.replaceChildren(...stripItems(this.#run));
-    this.#stripOf = this.#run;
-  };
 }
 
 customElements.define('four-stepper', FourStepper);

@@ -1,10 +1,16 @@
 /** What a link to the FourSolver stepper says. */
+import type { Direction } from '../../engine/board/cell.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
-import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
+import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { place, puzzle, stepIn } from '../../kit/settings/places.ts';
+import { asked, bad, good } from '../../kit/settings/setting.ts';
+import type { Setting } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
 import { fourLevels } from '../../kit/stepper/fourTrace.ts';
+import { pace } from '../../kit/stepper/pace.ts';
 import type { FourRun, FourSettings } from './model.ts';
 
 /** Whether two choices are the same lines. @source none */
@@ -20,77 +26,95 @@ export function choiceText({ rows, columns }: LineChoice): string {
   return `${from1(rows, '.')}-${from1(columns, '.')}`;
 }
 
-/** Reads a choice. @throws LinkError for lines that the puzzle does not have @source none */
-export function readChoice(text: string, { rows, columns }: Puzzle): LineChoice {
+/** Two rows and two columns; whether the puzzle has them is seen when it is known. */
+function readChoice(text: string): LineChoice | null {
   const [, ...parts] = /^(\d{1,3})\.(\d{1,3})-(\d{1,3})\.(\d{1,3})$/.exec(text) ?? [];
   const [r1 = 0, r2 = 0, c1 = 0, c2 = 0] = parts.map(Number);
-  if (r1 < 1 || r1 >= r2 || r2 > rows.length || c1 < 1 || c1 >= c2 || c2 > columns.length)
-    throw new LinkError(
-      `The link asks for intersection "${text.slice(0, 20)}"; it must be two rows and two columns of the puzzle, such as 1.2-1.3.`,
-    );
-  return { rows: [r1 - 1, r2 - 1], columns: [c1 - 1, c2 - 1] };
+  return r1 < 1 || r1 >= r2 || c1 < 1 || c1 >= c2
+    ? null
+    : { rows: [r1 - 1, r2 - 1], columns: [c1 - 1, c2 - 1] };
 }
 
-/** A link that has been read; where in the run it points can be said when the run is known (`placeOf`). */
-export type FourLink = {
-  readonly settings: FourSettings; // at position 0
-  readonly puzzle: Puzzle;
-  readonly values: LinkValues;
+const faultOf = (text: string): string =>
+  `${asked('intersection', text)}; it must be two rows and two columns of the puzzle, such as 1.2-1.3.`;
+
+const isChoice = (one: LineChoice | null): one is LineChoice => one !== null;
+
+/** Intersections in a row, joined by a low line; an empty text is none. */
+const choices = (key: string, label: string): Setting<readonly LineChoice[]> => ({
+  key,
+  label,
+  name: 'intersection',
+  usual: [],
+  input: { kind: 'none' },
+  read: (text) => {
+    const texts = text === '' ? [] : text.split('_');
+    const found = texts.map(readChoice);
+    return found.every(isChoice)
+      ? good(found)
+      : bad(faultOf(texts.find((_, at) => found[at] === null) ?? ''));
+  },
+  format: (value) => value.map(choiceText).join('_'),
+  fault: (_, problem) => problem,
+});
+
+const fourSettings = settings(
+  {
+    code: puzzle(''),
+    first: choice<Direction>('f', 'First sweep', { H: 'rows (H)', V: 'columns (V)' }, 'H'),
+    choices: choices('c', 'Intersections taken'),
+    granularity: pace('g', fourLevels, 'phase'),
+    position: place('s', null),
+    looked: choices('i', 'Intersection looked at'), // one at most
+  },
+  ({ code, choices, looked }) => {
+    const { rows, columns } = decodePuzzle(code);
+    const strange = [...choices, ...looked].find(
+      (one) => one.rows[1]! >= rows.length || one.columns[1]! >= columns.length,
+    );
+    if (strange !== undefined) return { choices: faultOf(choiceText(strange)) };
+    return looked.length > 1 ? { looked: faultOf(looked.map(choiceText).join('_')) } : {};
+  },
+);
+
+/** What a link asks for; where in the run that is can be said when the run is known (`placeOf`). */
+export type FourAsked = Omit<FourSettings, 'position'> & { readonly position: number | null };
+
+type FourValues = ValuesOf<typeof fourSettings>;
+
+const valuesOf = ({ looked, ...others }: FourAsked): FourValues => ({
+  ...others,
+  looked: looked === null ? [] : [looked],
+});
+
+const sameRun = (a: FourAsked, b: FourAsked): boolean =>
+  a.code === b.code && a.first === b.first && a.choices.length + b.choices.length === 0;
+
+/** Where a link names no step, the figure stands where it opens such a puzzle. */
+export const fourLinks: PuzzleLinks<FourSettings, FourAsked> = {
+  read(link, usual) {
+    const { looked, ...others } = fourSettings.fromLink(
+      link,
+      valuesOf({ ...usual, position: null }),
+    );
+    return { ...others, looked: looked[0] ?? null };
+  },
+  write(state, usual) {
+    const untouched =
+      sameRun(state, usual) && state.looked === null && state.position === usual.position;
+    const told = { ...state, position: untouched ? null : state.position };
+    return fourSettings.toLink(
+      fourSettings.formOf(valuesOf(told)),
+      valuesOf({ ...usual, position: null }),
+    );
+  },
 };
 
-/** Settings and puzzle from a link. @throws LinkError with a message for the reader @source none */
-export function readFour(values: LinkValues, usual: FourSettings): FourLink {
-  const code = values['p'] ?? usual.code;
-  const first = choiceFrom(values, 'f', ['H', 'V'], usual.first);
-  const granularity = choiceFrom(values, 'g', fourLevels, usual.granularity);
-  const puzzle = puzzleFrom(code);
-  const text = values['c'] ?? '';
-  const choices = text === '' ? [] : text.split('_').map((one) => readChoice(one, puzzle));
-  const looked = values['i'] === undefined ? null : readChoice(values['i'], puzzle);
-  return { settings: { code, first, choices, granularity, position: 0, looked }, puzzle, values };
-}
-
-function puzzleFrom(code: string): Puzzle {
-  try {
-    return decodePuzzle(code);
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError)
-      throw new LinkError(`The puzzle of the link cannot be read. ${error.message}`);
-    throw error;
-  }
-}
-
 /** The place in its run that a link points to. @throws LinkError for a step that the run does not have @source none */
-export function placeOf({ settings, values }: FourLink, run: FourRun, usual: FourSettings): number {
-  const { code, first, choices, looked } = settings;
-  const length = run.trace.steps.length;
-  const same = code === usual.code && first === usual.first && choices.length === 0;
-  const position = numberFrom(values, 's', {
-    least: 0,
-    most: length,
-    // who looks at an intersection stands where it can be taken
-    otherwise:
-      looked === null
-        ? same
-          ? Math.min(usual.position, length)
-          : 0
-        : (run.standstills[0]?.position ?? 0),
-    name: 'step',
-  });
-  return Math.round(position);
-}
-
-/** What a link must say about settings. @source none */
-export function writeFour(settings: FourSettings, usual: FourSettings): LinkValues {
-  const { code, first, choices, granularity, position, looked } = settings;
-  const same = code === usual.code && first === usual.first && choices.length === 0;
-  const untouched = same && looked === null && position === usual.position;
-  return {
-    ...(code === usual.code ? {} : { p: code }),
-    ...(first === usual.first ? {} : { f: first }),
-    ...(choices.length === 0 ? {} : { c: choices.map(choiceText).join('_') }),
-    ...(granularity === usual.granularity ? {} : { g: granularity }),
-    ...(untouched ? {} : { s: String(position) }),
-    ...(looked === null ? {} : { i: choiceText(looked) }),
-  };
+export function placeOf(link: FourAsked, run: FourRun, usual: FourSettings): number {
+  const { length } = run.trace.steps;
+  if (link.position !== null) return stepIn(link.position, length);
+  // who looks at an intersection stands where it can be taken
+  if (link.looked !== null) return run.standstills[0]?.position ?? 0;
+  return sameRun(link, usual) ? Math.min(usual.position, length) : 0;
 }

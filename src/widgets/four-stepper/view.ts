@@ -5,9 +5,6 @@ import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Direction } from '../../engine/board/cell.ts';
 import { counted } from '../../formats/numbers.ts';
-import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
-import { creditOf } from '../../puzzles/gallery.ts';
-import type { Preset } from '../../puzzles/offered.ts';
 import type { IntersectionActs } from './intersectionsView.ts';
 import type { FourRun, FourSettings } from './model.ts';
 
@@ -16,19 +13,18 @@ export type FourShown = {
   readonly id: string; // unique on the page
   readonly settings: FourSettings;
   readonly run: FourRun;
-  readonly presets: readonly Preset[];
-  readonly ownName: string; // of a puzzle that is no preset
+  readonly choice: TemplateResult; // of the puzzle
+  readonly about: TemplateResult; // what there is to see in it
   readonly stepper: HTMLElement;
   readonly solving: string; // what a worker does; '' when nothing
   readonly shortest: { readonly found: string; readonly progress: string };
   readonly intersections: TemplateResult | typeof noChange; // no change: they stay as they are
   readonly beside: TemplateResult | typeof noChange;
-  readonly own: TemplateResult | typeof noChange;
+  readonly below: TemplateResult | typeof noChange; // the reader's own puzzle
 };
 
 /** What the reader can do. */
 export type FourActs = IntersectionActs & {
-  readonly preset: (code: string) => void;
   readonly first: (first: Direction) => void;
   readonly stop: () => void; // the solving of a large puzzle
   readonly shortest: () => void;
@@ -38,27 +34,17 @@ export type FourActs = IntersectionActs & {
 
 /** The whole figure. @source none */
 export function fourView(shown: FourShown, acts: FourActs): TemplateResult {
-  const preset = shown.presets.find(({ code }) => code === shown.settings.code);
   return html`
     ${inputs(shown, acts)} ${shown.solving === '' ? nothing : workLine(shown.solving, acts.stop)}
-    ${
-      preset === undefined
-        ? nothing
-        : html`<p class="four-note">
-            ${preset.note}
-            <span class="readout">${creditOf(preset.code) ?? nothing}</span>
-          </p>`
-    }
-    ${shown.stepper} ${ways(shown, acts)}
+    ${shown.about} ${shown.stepper} ${ways(shown, acts)}
     <div class="four-beside">${shown.intersections} ${shown.beside}</div>
-    ${shown.own}
+    ${shown.below}
   `;
 }
 
-function inputs({ id, settings, presets, ownName }: FourShown, acts: FourActs): TemplateResult {
-  const { code } = settings;
+function inputs({ id, settings, choice }: FourShown, acts: FourActs): TemplateResult {
   return html`<div class="controls">
-    ${puzzleChoice({ id, code, presets, ownName, onChoice: acts.preset })}
+    ${choice}
     <div class="field">
       <label for="${id}-first">First sweep</label>
       <select

@@ -14,12 +14,7 @@ import {
 import { placeProblems } from '../../../src/widgets/four-stepper/placeFields.ts';
 import { mapLabel, mapPicture, mapPlace } from '../../../src/widgets/four-stepper/mapPicture.ts';
 import { fourJson, fourRows } from '../../../src/widgets/four-stepper/files.ts';
-import {
-  choiceText,
-  placeOf,
-  readFour,
-  writeFour,
-} from '../../../src/widgets/four-stepper/links.ts';
+import { choiceText, fourLinks, placeOf } from '../../../src/widgets/four-stepper/links.ts';
 import {
   choose,
   defaultFour,
@@ -50,12 +45,9 @@ const usual = defaultFour({}, codeOf('fourteen-sweeps'));
 
 /** What a link opens: the settings, at the place that it names. */
 function opened(values: Readonly<Record<string, string>>): FourSettings {
-  const link = readFour(values, usual);
-  const { code, first, choices } = link.settings;
-  return {
-    ...link.settings,
-    position: placeOf(link, runFour(code, first, choices), usual),
-  };
+  const asked = fourLinks.read(values, usual);
+  const { code, first, choices } = asked;
+  return { ...asked, position: placeOf(asked, runFour(code, first, choices), usual) };
 }
 
 const eight = runFour(codeOf('difficulty-8'), 'H', []);
@@ -129,7 +121,7 @@ describe('choosing', () => {
 
 describe('links', () => {
   test('an untouched figure needs no values', () => {
-    expect(writeFour(usual, usual)).toEqual({});
+    expect(fourLinks.write(usual, usual)).toEqual({});
     expect(opened({})).toEqual(usual);
   });
   test('come back as they were written', () => {
@@ -141,7 +133,7 @@ describe('links', () => {
       position: 9,
       looked: { rows: [1, 2], columns: [0, 3] },
     } as const;
-    const reading = readLink(writeLink('', 'x', 1, writeFour(settings, usual)), 'x');
+    const reading = readLink(writeLink('', 'x', 1, fourLinks.write(settings, usual)), 'x');
     expect(reading.kind === 'values' && opened(reading.values)).toEqual(settings);
   });
   test('a link that only names an intersection opens at the first standstill', () => {
