@@ -205,7 +205,7 @@ describe('a density run', () => {
 
   test.each([
     ['truncated', '?fig-5-1=1;a=20;b=6', /damaged/],
-    ['forged', '?fig-5-1=1;a=<script>;z', /must be from/],
+    ['forged', '?fig-5-1=1;a=<script>;z', /must be a whole number from 0 to 100/],
     ['of a newer version', '?fig-5-1=9;a=20;z', /newer version/],
   ])('with a %s link opens as in the text, with a message', async (_, search, message) => {
     const opened = await open(`density/${search}`);

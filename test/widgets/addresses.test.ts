@@ -1,6 +1,8 @@
 /**
  * Addresses of figures open what they opened when the list was made: those that the pages link to, those of the tests, and
- * some that a reader may have written or spoilt by hand. The list stays as it is; `opening.ts` follows the models.
+ * some that a reader may have written or spoilt by hand. The list stays as it is; `opening.ts` follows the models. Where one
+ * of the spoilt ones is read otherwise since then, `before` keeps what it opened: one figure opened with a form that no run
+ * could be made of, where the others told the fault of the link.
  */
 import { expect, test } from 'vitest';
 import { LinkError, readLink } from '../../src/kit/cell/linkState.ts';
@@ -40,9 +42,10 @@ function open(address: string): Opened {
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('the list has addresses of every figure', () => {
+test('the list has addresses of every figure that there was', () => {
   const opened = new Set(list.addresses.map(({ address }) => figures[cellOf(address)]?.widget));
-  expect(opened).toEqual(new Set(Object.keys(widgets)));
+  expect(opened).toEqual(new Set(Object.keys(openers)));
+  for (const widget of opened) expect(widgets).toHaveProperty([widget ?? '']);
   expect(new Set(list.addresses.map(({ address }) => address)).size).toBeGreaterThan(200);
 });
 

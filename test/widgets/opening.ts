@@ -3,7 +3,7 @@
  * that the list of addresses can stay as it is when the models change.
  */
 import type { LinkValues } from '../../src/kit/cell/linkState.ts';
-import { sizeTexts } from '../../src/kit/run/size.ts';
+import type { Settings, Table, Values } from '../../src/kit/settings/settings.ts';
 import * as census from '../../src/widgets/census-table/model.ts';
 import * as density from '../../src/widgets/density-run/model.ts';
 import * as difficulty from '../../src/widgets/difficulty-count/model.ts';
@@ -45,35 +45,28 @@ function short(spec: object | null): unknown {
   return { ...rest, percentages: ends ?? percentages, points: percentages.length };
 }
 
+/** Opens a figure with a run; what it keeps beside its form is told apart. */
+const run =
+  <T extends Table>(
+    settings: Settings<T>,
+    specOf: (values: Values<T>, given: object) => object,
+    beside: (values: Values<T>) => object = () => ({}),
+  ): Opener =>
+  (link, given) => {
+    const usual = settings.of(given);
+    const values = settings.fromLink(link, usual);
+    const form = settings.formOf(values);
+    const fields = Object.entries(form).filter(
+      ([name]) => settings.table[name]?.input.kind !== 'none',
+    );
+    const shown = { settings: Object.fromEntries(fields), spec: short(specOf(values, given)) };
+    return { state: { ...shown, ...beside(values) }, link: settings.toLink(form, usual) };
+  };
+
 export const openers: Readonly<Record<string, Opener>> = {
-  'census-table': (values, given) => {
-    const props = { ...census.defaultProps, ...given };
-    const { form, choice } = census.stateFromLink(values, props);
-    const { spec } = census.readForm(form);
-    return {
-      state: { settings: form, choice, spec: short(spec) },
-      link: census.linkOf({ form, choice }, props),
-    };
-  },
-  'density-run': (values, given) => {
-    const props = { ...density.defaultProps, ...given };
-    const form = density.formOf(density.propsFromLink(values, props));
-    const { texts, model, show } = form;
-    const { spec } = density.readForm(form);
-    return {
-      state: { settings: { ...texts, model, show }, spec: short(spec) },
-      link: density.linkOf(form, props),
-    };
-  },
-  'difficulty-count': (values, given) => {
-    const props = { ...difficulty.defaultProps, ...given };
-    const form = difficulty.formOf(difficulty.propsFromLink(values, props));
-    const { spec } = difficulty.readForm(form);
-    return {
-      state: { settings: { ...form.texts, first: form.first }, spec: short(spec) },
-      link: difficulty.linkOf(form, props),
-    };
-  },
+  'census-table': run(census.censusSettings, census.specOf, ({ chosen }) => ({ choice: chosen })),
+  'density-run': run(density.densitySettings, density.specOf),
+  'difficulty-count': run(difficulty.countSettings, (values) => values),
   'four-stepper': (values, given) => {
     const usual = four.defaultFour(given, fourPresets[0]?.code ?? '');
     const asked = fourLinks.read(values, usual);
@@ -81,12 +74,9 @@ export const openers: Readonly<Record<string, Opener>> = {
     const state = { ...asked, position: placeOf(asked, four.runFour(code, first, choices), usual) };
     return { state, link: fourLinks.write(state, usual) };
   },
-  'fraction-check': (values, given) => {
-    const props = { ...check.defaultProps, ...given };
-    const form = check.formFromLink(values, props);
-    const { spec } = check.readForm(form, props);
-    return { state: { settings: form, spec: short(spec) }, link: check.linkOf(form, props) };
-  },
+  'fraction-check': run(check.checkSettings, (values, given) =>
+    check.specOf(values, check.propsOf(given)),
+  ),
   'line-explorer': (values, given) => {
     const usual = line.stateOfProps(given);
     const state = line.stateOfLink(values, usual);
@@ -114,41 +104,16 @@ export const openers: Readonly<Record<string, Opener>> = {
     if (state.round === 0) probe.checkSettings(state, [stageOf(puzzle, result)]);
     return { state, link: probe.writeSettings(state, usual) };
   },
-  'probing-census': (values, given) => {
-    const props = { ...probing.defaultProps, ...given };
-    const form = sizeTexts(probing.propsFromLink(values, props));
-    const { spec } = probing.readForm(form);
-    return { state: { settings: form, spec: short(spec) }, link: probing.linkOf(form, props) };
-  },
-  'puzzle-hunt': (values, given) => {
-    const props = { ...hunt.defaultProps, ...given };
-    const form = hunt.formOf(hunt.propsFromLink(values, props));
-    const record = hunt.recordFromLink(values);
-    const { spec } = hunt.readForm(form);
-    const kept = record === null ? null : [record.difficulty, record.code];
-    return {
-      state: {
-        settings: { ...form.texts, method: form.method },
-        record: kept,
-        spec: short(spec),
-      },
-      link: hunt.linkOf(form, props, record),
-    };
-  },
+  'probing-census': run(probing.probingSettings, (values) => values),
+  'puzzle-hunt': run(hunt.huntSettings, hunt.specOf, ({ record }) => ({
+    record: record === null ? null : [record.difficulty, record.code],
+  })),
   'sequence-browser': (values, given) => {
     const usual = browser.defaultState(given);
     const state = browser.readState(values, usual);
     return { state, link: browser.writeState(state, usual) };
   },
-  'slice-check': (values, given) => {
-    const props = slice.propsOf(given);
-    const form = slice.formFromLink(values, props);
-    const { spec } = slice.readForm(form);
-    return {
-      state: { settings: { kind: form.kind, ...form.texts }, spec: short(spec) },
-      link: slice.linkOf(form, props),
-    };
-  },
+  'slice-check': run(slice.sliceSettings, slice.specOf),
   'sweep-stepper': (values, given) => {
     const usual = sweep.defaultSettings(given as sweep.SweepStepperProps);
     const state = sweep.sweepLinks.read(values, usual);
@@ -162,12 +127,7 @@ export const openers: Readonly<Record<string, Opener>> = {
     const [state] = component.readState(values, usual);
     return { state, link: component.writeState(state, usual) };
   },
-  'switching-run': (values, given) => {
-    const props = { ...switching.defaultProps, ...given };
-    const form = switching.formFromLink(values, props);
-    const { spec } = switching.readForm(form);
-    return { state: { settings: form, spec: short(spec) }, link: switching.linkOf(form, props) };
-  },
+  'switching-run': run(switching.runSettings, switching.specOf),
   'symmetry-classes': (values, given) => {
     const usual = symmetry.defaultCode(given);
     const code = symmetry.readState(values, usual);

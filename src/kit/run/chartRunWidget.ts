@@ -10,20 +10,37 @@ import type { ChartContent, ChartFrameOptions } from '../chart/chartFrame.ts';
 import { sameItems } from '../chart/kept.ts';
 import { loadCharts } from '../chart/loadCharts.ts';
 import type { Charts } from '../chart/loadCharts.ts';
+import type { Table, Values } from '../settings/settings.ts';
 import { RunWidget } from './runWidget.ts';
 
 /** Width of a chart that is saved as a file, CSS pixels. */
 const fileWidth = 720;
 
 /** A live figure with a run and its chart; see the head of the file. */
-export abstract class ChartRunWidget<Id extends ExperimentId> extends RunWidget<Id> {
+export abstract class ChartRunWidget<
+  Id extends ExperimentId,
+  T extends Table = Table,
+> extends RunWidget<Id, T> {
   protected charts: Charts | null = null; // null until they are loaded
+  #asked = false; // for the charts
   #chart: ChartFrame | null = null;
   #drawn: readonly unknown[] | null = null; // what the chart was last drawn from
 
   /** The live chart; null as long as the static first frame stands. */
   protected get chart(): ChartFrame | null {
     return this.#chart;
+  }
+
+  /** Puts the chart of a figure in its place, with `buildChart`; called when the figure opens first. */
+  protected build(): void {
+    this.buildChart();
+  }
+
+  protected override opened(_values: Values<T>): void {
+    if (!this.#asked) void this.loadCharts();
+    this.#asked = true;
+    if (this.#chart === null) this.build();
+    this.#chart?.look(null);
   }
 
   /** Puts the live figure in the place of the static first frame, whose chart stays until the first live drawing. */

@@ -122,7 +122,7 @@ export function runBar<Tally>(bar: RunBar<Tally>): TemplateResult {
 export type Preset = { readonly label: string; readonly title?: string; readonly chosen: boolean };
 
 /** Buttons that set a size of run; they start nothing. */
-export function presetButtons<Choice extends Preset>(
+function presetButtons<Choice extends Preset>(
   label: string,
   presets: readonly Choice[],
   onChoice: (preset: Choice) => void,
@@ -143,3 +143,14 @@ export function presetButtons<Choice extends Preset>(
     )}
   </div>`;
 }
+
+/** The same buttons in the row of settings, with the words above them. @source none */
+export const presetField = <Choice extends Preset>(
+  label: string,
+  presets: readonly Choice[],
+  onChoice: (preset: Choice) => void,
+): TemplateResult =>
+  html`<div class="field">
+    <span class="label">${label}</span>
+    ${presetButtons(label, presets, onChoice)}
+  </div>`;

@@ -65,6 +65,24 @@ export function statusText<Tally>(state: RunState<Tally>, unit: UnitNames): stri
   }
 }
 
+/**
+ * Where shown numbers come from, in a sentence.
+ *
+ * @param what - what was made: "count of 5 × 5"
+ * @param part - how far the reader's run has come; empty for all of it
+ * @source none
+ */
+export function sourceText(
+  what: string,
+  version: number,
+  { whose, command }: { readonly whose: 'reader' | 'stored'; readonly command: string },
+  part = '',
+): string {
+  if (whose === 'reader')
+    return `Your ${what}${part === '' ? '' : ` (partial: ${part})`}, version ${version}.`;
+  return `Stored ${what}, version ${version}${command === '' ? '' : `, made by ${command}`}. Start your own to check it.`;
+}
+
 const quarters = <Tally>(state: RunState<Tally>): number =>
   state.progress === null || state.progress.total === 0
     ? 0

@@ -1,85 +1,53 @@
-/**
- * The size of which a census tries every image, as a form, as a link and as buttons. Plain data; sizeFields.ts draws it.
- */
 import { counted, sizeText } from '../../formats/numbers.ts';
-import { LinkError, numberFrom } from '../cell/linkState.ts';
-import type { LinkValues } from '../cell/linkState.ts';
-import { readFields } from './numbers.ts';
-import type { NumberRange } from './numbers.ts';
+/** The size of which a census tries every image, as settings and as buttons. */
+import { whole } from '../settings/numbers.ts';
+import type { Setting } from '../settings/setting.ts';
 import type { Preset } from './runBar.ts';
 
-/** The fields of a size. */
-export type SizeKey = 'height' | 'width';
-
 /** Numbers of rows and columns. */
-export type Size = Readonly<Record<SizeKey, number>>;
-
-/** A size as it is typed. */
-export type SizeTexts = Readonly<Record<SizeKey, string>>;
-
-export type SizeProblems = Readonly<Partial<Record<SizeKey, string>>>;
-
-/** What a census can count. */
-export type SizeLimits = {
-  readonly least: number; // rows, and columns
-  readonly most: number;
-  readonly what: string; // what it does with each image: "pictures to try"
-};
+export type Size = { readonly height: number; readonly width: number };
 
 /** Cells of a board whose 33,554,432 images are all tried in the reader's browser. */
 export const mostCells = 25;
 
-const rangesOf = ({ least, most }: SizeLimits): Readonly<Record<SizeKey, NumberRange>> => ({
-  height: { name: 'the number of rows', least, most },
-  width: { name: 'the number of columns', least, most },
+/**
+ * The settings of a size.
+ *
+ * @param least - rows, and columns
+ * @param most - likewise
+ * @param usual - likewise
+ * @source none
+ */
+export const sizeSettings = (
+  least: number,
+  most: number,
+  usual: number,
+): { readonly height: Setting<number>; readonly width: Setting<number> } => ({
+  height: whole('h', 'Rows', { name: 'the number of rows', least, most, usual }),
+  width: whole('w', 'Columns', { name: 'the number of columns', least, most, usual }),
 });
+
+/**
+ * What is wrong with a size that has too many images.
+ *
+ * @param what - what is done with each of them: "pictures to try"
+ * @source none
+ */
+export function sizeProblems({ height, width }: Size, what: string): { readonly width?: string } {
+  if (height * width <= mostCells) return {};
+  const room = counted(Math.floor(mostCells / height), 'column');
+  return {
+    width: `${sizeText(height, width)} has ${height * width} cells: too many ${what}. With ${counted(height, 'row')}, type at most ${room}.`,
+  };
+}
 
 /** The texts of a size. @source none */
-export const sizeTexts = ({ height, width }: Size): SizeTexts => ({
+export const sizeTexts = ({
+  height,
+  width,
+}: Size): { readonly height: string; readonly width: string } => ({
   height: String(height),
   width: String(width),
-});
-
-/**
- * Reads a size as it is typed.
- *
- * @returns no size while a field cannot be read or the size has too many images, and what is wrong
- * @source none
- */
-export function readSize(
-  texts: SizeTexts,
-  limits: SizeLimits,
-): { readonly size: Size | null; readonly problems: SizeProblems } {
-  const { values, problems } = readFields(texts, rangesOf(limits));
-  if (values === null) return { size: null, problems };
-  const { height, width } = values;
-  if (height * width <= mostCells) return { size: { height, width }, problems: {} };
-  const room = counted(Math.floor(mostCells / height), 'column');
-  const problem = `${sizeText(height, width)} has ${height * width} cells: too many ${limits.what}. With ${counted(height, 'row')}, type at most ${room}.`;
-  return { size: null, problems: { width: problem } };
-}
-
-/**
- * The size that a link asks for.
- *
- * @param otherwise - what an absent number means
- * @throws LinkError when it cannot be counted
- * @source none
- */
-export function sizeFromLink(values: LinkValues, limits: SizeLimits, otherwise: Size): Size {
-  const ranges = rangesOf(limits);
-  const read = (key: SizeKey, short: string): number =>
-    numberFrom(values, short, { ...ranges[key], otherwise: otherwise[key] });
-  const texts = sizeTexts({ height: read('height', 'h'), width: read('width', 'w') });
-  const { size, problems } = readSize(texts, limits);
-  if (size === null) throw new LinkError(Object.values(problems).join(' '));
-  return size;
-}
-
-/** What a link must say to come back to a size; nothing where it is the usual one. @source none */
-export const linkOfSize = ({ height, width }: Size, usual: Size): LinkValues => ({
-  ...(height === usual.height ? {} : { h: String(height) }),
-  ...(width === usual.width ? {} : { w: String(width) }),
 });
 
 /** Whether two sizes are the same. @source none */

@@ -23,7 +23,7 @@ export function settingsFields<T extends Table>(fields: SettingsFields<T>): Temp
 }
 
 /** One field; nothing for a setting that the figure itself sets. @source none */
-export function settingField<T extends Table>(
+function settingField<T extends Table>(
   { idPrefix, settings, form, problems, onText }: SettingsFields<T>,
   name: keyof T & string,
 ): TemplateResult | typeof nothing {

@@ -9,7 +9,7 @@ export type Reading<Value> =
   | { readonly value: null; readonly problem: string };
 
 /** What the field of a setting looks like; `none`: the figure itself sets it, by its board or its steps. */
-export type Input =
+type Input =
   | { readonly kind: 'text'; readonly wide: boolean }
   | {
       readonly kind: 'choice';

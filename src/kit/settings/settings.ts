@@ -30,17 +30,19 @@ export type Settings<T extends Table> = {
   readonly table: T;
   readonly defaults: Values<T>;
   /** The names of those that a form with these texts has fields for, and that its link holds. */
-  wanted(form: Form<T>): readonly (keyof T & string)[];
+  wanted(this: void, form: Form<T>): readonly (keyof T & string)[];
   /** The settings of an author over the defaults. @throws RangeError with a message for the author */
-  of(given: object, figure?: string): Values<T>;
+  of(this: void, given: object, figure?: string): Values<T>;
   /** The form that holds these values. */
-  formOf(values: Values<T>): Form<T>;
+  formOf(this: void, values: Values<T>): Form<T>;
   /** What a form says. */
-  read(form: Form<T>): FormReading<T>;
+  read(this: void, form: Form<T>): FormReading<T>;
+  /** What a form says of one setting, whatever the others are; the default while it cannot be read. */
+  valueIn<Name extends keyof T & string>(this: void, form: Form<T>, name: Name): Values<T>[Name];
   /** What a link asks for; absent ones are the usual ones. @throws LinkError with a message for the reader */
-  fromLink(link: LinkValues, usual: Values<T>): Values<T>;
+  fromLink(this: void, link: LinkValues, usual: Values<T>): Values<T>;
   /** What a link must say to come back to a form; what cannot be read is left out. */
-  toLink(form: Form<T>, usual: Values<T>): LinkValues;
+  toLink(this: void, form: Form<T>, usual: Values<T>): LinkValues;
 };
 
 /** The values that a table of settings gives. */
@@ -75,11 +77,22 @@ export function settings<T extends Table>(
   const formOf = (values: Values<T>): Form<T> =>
     each((name) => settingOf(name).format(values[name]));
 
+  /** Readings of the last texts: most are read again and again, and a puzzle takes its time. */
+  const last = new Map<string, { readonly text: string; readonly reading: Reading<unknown> }>();
+
+  function readOne(name: keyof T & string, text: string): Reading<unknown> {
+    const known = last.get(name);
+    if (known?.text === text) return known.reading;
+    const reading = settingOf(name).read(text);
+    last.set(name, { text, reading });
+    return reading;
+  }
+
   /** Values and problems setting by setting; those that are not wanted must not be in the way. */
   function readEach(form: Form<T>): { readonly [N in keyof T]: Reading<unknown> } {
     const counting = new Set(wanted(form));
     return each((name) => {
-      const reading = settingOf(name).read(form[name]);
+      const reading = readOne(name, form[name]);
       if (reading.problem === null || counting.has(name)) return reading;
       return { value: settingOf(name).usual, problem: null };
     });
@@ -99,9 +112,14 @@ export function settings<T extends Table>(
       : { values, problems: {} };
   }
 
+  function valueIn<Name extends keyof T & string>(form: Form<T>, name: Name): Values<T>[Name] {
+    const reading = readOne(name, form[name]);
+    return (reading.problem === null ? reading.value : settingOf(name).usual) as Values<T>[Name];
+  }
+
   /** The text that `format` gives; "10,000" and "10000" are the same setting. */
   function cleanText(name: keyof T & string, text: string): string {
-    const reading = settingOf(name).read(text);
+    const reading = readOne(name, text);
     return reading.problem === null ? settingOf(name).format(reading.value) : text;
   }
 
@@ -122,7 +140,7 @@ export function settings<T extends Table>(
     const form = formOf(values);
     // the reader may turn to the fields that do not count now, so all of them must be right
     for (const name of names) {
-      const { problem } = settingOf(name).read(form[name]);
+      const { problem } = readOne(name, form[name]);
       if (problem !== null) throw new RangeError(`${figure}: ${name} is ${form[name]}. ${problem}`);
     }
     for (const [name, problem] of Object.entries(check(values)))
@@ -136,7 +154,7 @@ export function settings<T extends Table>(
     const given = each((name) => link[settingOf(name).key] ?? plain[name]);
     const form = each((name) => link[settingOf(name).key] ?? usualText(name, given, plain));
     for (const name of names) {
-      const { problem } = settingOf(name).read(form[name]);
+      const { problem } = readOne(name, form[name]);
       if (problem !== null) throw new LinkError(settingOf(name).fault(form[name], problem));
     }
     const { values, problems } = read(form);
@@ -158,5 +176,5 @@ export function settings<T extends Table>(
     return Object.fromEntries(told.map((name) => [settingOf(name).key, clean[name]]));
   }
 
-  return { table, defaults, wanted, of, formOf, read, fromLink, toLink };
+  return { table, defaults, wanted, of, formOf, read, valueIn, fromLink, toLink };
 }

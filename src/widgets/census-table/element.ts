@@ -6,7 +6,6 @@ import type { StoredRun } from '../../claims/storedFile.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import { rowsHint } from '../../kit/census/censusGrid.ts';
 import { TableChoice } from '../../kit/census/tableChoice.ts';
@@ -15,14 +14,15 @@ import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
+import { presetField } from '../../kit/run/runBar.ts';
+import { sourceText } from '../../kit/run/runText.ts';
 import { sameSize, sizePresets, sizeTexts } from '../../kit/run/size.ts';
-import type { SizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
-import type { CensusProps, Counted } from './model.ts';
+import type { CensusProps, CensusValues, Counted } from './model.ts';
 import { censusView } from './view.ts';
-import type { CensusActions, CensusPicture } from './view.ts';
+import type { CensusPicture } from './view.ts';
 
 /** Numbers to show, and whose they are. */
 type Shown = Counted & { readonly source: string };
@@ -34,10 +34,9 @@ const sizes = [
   [5, 5],
 ] as const;
 
-class CensusTable extends ChartRunWidget<'four-census'> {
+class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
-  #form: SizeTexts = sizeTexts(model.defaultProps);
   readonly #choice = new TableChoice(
     () => {
       this.requestDraw();
@@ -49,31 +48,33 @@ class CensusTable extends ChartRunWidget<'four-census'> {
   readonly #stored = this.storedResult<StoredRun<'four-census'>>();
 
   constructor() {
-    super('four-census');
+    super('four-census', model.censusSettings);
   }
 
-  #defaults(): CensusProps {
-    return { ...model.defaultProps, ...this.props<CensusProps>() };
+  protected specOf(values: CensusValues): FourCensusSpec {
+    return model.specOf(values);
   }
 
-  open(values: LinkValues): void {
-    const { form, choice } = model.stateFromLink(values, this.#defaults());
-    this.session.discard();
-    this.#form = form;
-    this.#choice.open(choice);
-    if (this.chart === null) void this.loadCharts();
-    this.chart?.look(null);
-    this.#askForStored();
-    this.requestDraw();
+  protected override fits(run: FourCensusSpec, wanted: FourCensusSpec): boolean {
+    return sameSize(run, wanted);
   }
 
-  linkValues(): LinkValues {
-    return model.linkOf({ form: this.#form, choice: this.#choice.chosen }, this.#defaults());
+  /** The static first frame stays until its numbers are there, so that the page below does not move. */
+  protected override build(): void {}
+
+  protected override opened(values: CensusValues): void {
+    super.opened(values);
+    this.#choice.open(values.chosen);
+  }
+
+  protected override edited(): void {
+    this.#choice.open(null);
+    this.put({ chosen: '' });
   }
 
   exports(): Exports {
     const shown = this.#shown();
-    const size = shown?.spec ?? this.spec() ?? model.defaultProps;
+    const size = shown?.spec ?? this.spec() ?? this.usual;
     return {
       name: `census-${size.height}x${size.width}`,
       csv: () => (shown === null ? '' : model.csvOf(shown)),
@@ -83,12 +84,8 @@ class CensusTable extends ChartRunWidget<'four-census'> {
     };
   }
 
-  protected spec(): FourCensusSpec | null {
-    return model.readForm(this.#form).spec;
-  }
-
   /** Fetches the stored census of the size in the form, where there is one. */
-  #askForStored(): void {
+  protected override askForStored(): void {
     const spec = this.spec();
     if (spec === null) return;
     const one = storedMeasurement('four-census', (known) => sameSize(known, spec));
@@ -97,24 +94,14 @@ class CensusTable extends ChartRunWidget<'four-census'> {
 
   /** The reader's census when it is of the size of the form, else the stored one. */
   #shown(): Shown | null {
-    const wanted = this.spec();
-    const { spec, state } = this.session;
-    const fits = (one: FourCensusSpec): boolean => wanted === null || sameSize(one, wanted);
-    if (spec !== null && state.progress !== null && fits(spec)) {
-      const { tally, done, total } = state.progress;
-      const complete = done === total;
-      const counted = fourTotals(tally).images;
-      const part = complete
-        ? ''
-        : ` (partial: ${grouped(counted)} pictures, spread evenly over all)`;
-      const source = `Your count of ${sizeText(spec.height, spec.width)}${part}, version ${fourCensus.version}.`;
-      return { spec, tally, complete, source };
-    }
     const stored = this.#stored.value;
-    if (stored === null || !fits(stored.spec)) return null;
-    const { command } = stored;
-    const source = `Stored count of ${sizeText(stored.spec.height, stored.spec.width)}, version ${fourCensus.version}${command === '' ? '' : `, made by ${command}`}. Start your own to check it.`;
-    return { spec: stored.spec, tally: stored.tally, complete: stored.whole, source };
+    const numbers = this.numbers(stored === null ? null : { ...stored, complete: stored.whole });
+    if (numbers === null) return null;
+    const { spec, tally, complete } = numbers;
+    const counted = `${grouped(fourTotals(tally).images)} pictures, spread evenly over all`;
+    const what = `count of ${sizeText(spec.height, spec.width)}`;
+    const source = sourceText(what, fourCensus.version, numbers, complete ? '' : counted);
+    return { spec, tally, complete, source };
   }
 
   #chartData(shown: Shown | null) {
@@ -126,23 +113,29 @@ class CensusTable extends ChartRunWidget<'four-census'> {
   }
 
   protected draw(): void {
-    // the static first frame stays until its numbers are there, so that the page below does not move
     if (this.chart === null && this.#stored.waiting) return;
     const chart = this.chart ?? this.buildChart({ hint: rowsHint });
     const shown = this.#shown();
-    const from = [this.#form, this.#stored.value, this.session.state.progress];
+    const from = [
+      this.form.height,
+      this.form.width,
+      this.#stored.value,
+      this.session.state.progress,
+    ];
     this.drawChart(from, (charts) => this.#content(shown, charts));
-    render(censusView(this.#picture(chart, shown), this.#actions()), this);
+    render(censusView(this.#picture(chart, shown), this.#choice.options), this);
   }
 
   #picture(chart: ChartFrame, shown: Shown | null): CensusPicture {
-    const reading = model.readForm(this.#form);
-    const total = reading.spec === null ? null : fourCensus.units(reading.spec);
+    const spec = this.spec();
+    const total = spec === null ? null : fourCensus.units(spec);
     return {
       idPrefix: this.frame.id,
-      form: this.#form,
-      reading,
-      presets: sizePresets(sizes, reading.spec),
+      fields: this.settingsFields(
+        presetField('Size', sizePresets(sizes, spec), (size) => {
+          this.edit(sizeTexts(size));
+        }),
+      ),
       bar: this.runBar(
         this.frame.id,
         total === null ? 'Start' : `Start: all ${grouped(total)} pictures`,
@@ -153,7 +146,7 @@ class CensusTable extends ChartRunWidget<'four-census'> {
       example: this.#example(shown),
       chart: chart.element,
       base: sitePath(''),
-      four: this.#defaults().four,
+      four: this.props<CensusProps>().four,
     };
   }
 
@@ -183,30 +176,11 @@ class CensusTable extends ChartRunWidget<'four-census'> {
     };
   }
 
-  #actions(): CensusActions {
-    return {
-      onText: (key, text) => {
-        this.#edit({ ...this.#form, [key]: text });
-      },
-      onSize: (height, width) => {
-        this.#edit(sizeTexts({ height, width }));
-      },
-      table: this.#choice.options,
-    };
-  }
-
   #chosen(): void {
-    this.changed();
+    this.keep({ chosen: model.censusSettings.table.chosen.format(this.#choice.chosen) });
     this.draw();
     const example = this.#example(this.#shown());
     this.announce(example === null ? 'No number chosen.' : example.sentences.join(' '));
-  }
-
-  #edit(form: SizeTexts): void {
-    this.#form = form;
-    this.#choice.open(null);
-    this.#askForStored();
-    this.settingsChanged();
   }
 }
 

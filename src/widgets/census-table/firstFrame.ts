@@ -24,8 +24,8 @@ export type CensusFirstFrame = {
  * @throws StoredError when it is, and cannot be used
  * @source none
  */
-export function censusFirstFrame(given: Partial<CensusProps>): CensusFirstFrame | null {
-  const props = { ...model.defaultProps, ...given };
+export function censusFirstFrame(given: CensusProps): CensusFirstFrame | null {
+  const props = model.censusSettings.of(given, 'census-table');
   const stored = runOf('four-census', (spec) => sameSize(spec, props));
   if (stored === null) return null;
   const counted = { spec: stored.spec, tally: stored.tally, complete: stored.whole };

@@ -11,8 +11,6 @@ import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.t
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
 import { publishedFigure4 } from '../../claims/000/smallPublished.ts';
 import type { PublishedCensus } from '../../claims/000/smallPublished.ts';
-import { LinkError } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
 import {
   classHeads,
   comparedCell,
@@ -29,59 +27,53 @@ import type {
 import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { grouped, percent, percentage, sizeText } from '../../formats/numbers.ts';
-import { linkOfSize, mostCells, readSize, sizeFromLink, sizeTexts } from '../../kit/run/size.ts';
-import type { Size, SizeProblems, SizeTexts } from '../../kit/run/size.ts';
+import { mostCells, sizeProblems, sizeSettings } from '../../kit/run/size.ts';
+import type { Size } from '../../kit/run/size.ts';
+import { asked, bad, good } from '../../kit/settings/setting.ts';
+import type { Setting } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
 
-/** What an author sets, and where a link and a reset start from. */
-export type CensusProps = Size & {
+/** The chosen number of the table: its row, and its class from 1. */
+const chosenNumber: Setting<CellChoice | null> = {
+  key: 'c',
+  label: 'Number',
+  name: 'the number',
+  usual: null,
+  input: { kind: 'none' },
+  read: (text) => {
+    if (text === '') return good(null);
+    const [, row, kind] = /^([1-9]\d?)\.([1-4])$/.exec(text) ?? [];
+    return row === undefined
+      ? bad('It must be a row, a point and a class from 1 to 4.')
+      : good({ row: Number(row), kind: Number(kind) - 1 });
+  },
+  format: (choice) => (choice === null ? '' : `${choice.row}.${choice.kind + 1}`),
+  fault: (text) =>
+    `${asked('the number', text)}; it must be a row, a point and a class from 1 to 4.`,
+};
+
+/** What an author and a reader set. */
+export const censusSettings = settings(
+  { ...sizeSettings(1, mostCells, 5), chosen: chosenNumber },
+  (size) => sizeProblems(size, 'pictures to try'),
+);
+
+export type CensusValues = ValuesOf<typeof censusSettings>;
+
+/** What an author sets. */
+export type CensusProps = Partial<Size> & {
   readonly four?: FourPlace; // where a picture that is not simple opens as well
 };
 
-/** What a figure opens with where its page says nothing else. */
-export const defaultProps: CensusProps = { height: 5, width: 5 };
-
-const limits = { least: 1, most: mostCells, what: 'pictures to try' };
-
-export type CensusReading = {
-  readonly spec: FourCensusSpec | null; // null while a setting cannot be read
-  readonly problems: SizeProblems;
-};
-
-/** The census that the form asks for. */
-export function readForm(form: SizeTexts): CensusReading {
-  const { size, problems } = readSize(form, limits);
-  const spec = size === null ? null : { ...size, unique: true, oneClue: true, folded: true };
-  return { spec, problems };
-}
-
-/** What a link asks for. */
-export type CensusState = { readonly form: SizeTexts; readonly choice: CellChoice | null };
-
-/**
- * Reads a link.
- *
- * @throws LinkError when a setting is out of range
- * @source none
- */
-export function stateFromLink(values: LinkValues, props: CensusProps): CensusState {
-  const form = sizeTexts(sizeFromLink(values, limits, props));
-  const asked = values['c'];
-  if (asked === undefined) return { form, choice: null };
-  const [, row, kind] = /^(\d{1,2})\.([1-4])$/.exec(asked) ?? [];
-  if (row === undefined || Number(row) < 1)
-    throw new LinkError(
-      `The link asks for the number "${asked.slice(0, 20)}"; it must be a row, a point and a class from 1 to 4.`,
-    );
-  return { form, choice: { row: Number(row), kind: Number(kind) - 1 } };
-}
-
-/** What a link must say to come back to this state. */
-export function linkOf({ form, choice }: CensusState, props: CensusProps): LinkValues {
-  const { spec } = readForm(form);
-  if (spec === null) return {};
-  const chosen = choice === null ? {} : { c: `${choice.row}.${choice.kind + 1}` };
-  return { ...linkOfSize(spec, props), ...chosen };
-}
+/** The census of some settings. */
+export const specOf = ({ height, width }: CensusValues): FourCensusSpec => ({
+  height,
+  width,
+  unique: true,
+  oneClue: true,
+  folded: true,
+});
 
 /** The published table of a size; null where there is none. */
 export const publishedFor = ({ height, width }: Size): PublishedCensus | null =>

@@ -8,15 +8,11 @@ import { censusTable } from '../../kit/census/censusTable.ts';
 import type { CensusTableOptions } from '../../kit/census/censusTable.ts';
 import { exampleView } from '../../kit/census/example.ts';
 import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
-import type { SizeKey, SizePreset, SizeTexts } from '../../kit/run/size.ts';
-import { sizeFields } from '../../kit/run/sizeFields.ts';
-import type { CensusReading, CensusVerdict } from './model.ts';
+import type { CensusVerdict } from './model.ts';
 
 export type CensusPicture = {
   readonly idPrefix: string;
-  readonly form: SizeTexts;
-  readonly reading: CensusReading;
-  readonly presets: readonly SizePreset[];
+  readonly fields: TemplateResult;
   readonly bar: TemplateResult;
   readonly grid: CensusGrid | null; // null before anything was counted
   readonly source: string | null; // where the shown numbers come from
@@ -25,12 +21,6 @@ export type CensusPicture = {
   readonly chart: HTMLElement;
   readonly base: string; // root of the site
   readonly four: FourPlace | undefined;
-};
-
-export type CensusActions = {
-  readonly onText: (key: SizeKey, text: string) => void;
-  readonly onSize: (height: number, width: number) => void;
-  readonly table: Omit<CensusTableOptions, 'idPrefix'>;
 };
 
 /** The key of the chart: the class marks as they are drawn. */
@@ -57,17 +47,18 @@ function examplePart({ example, base, four }: CensusPicture): TemplateResult {
 }
 
 /** The whole figure. */
-export function censusView(picture: CensusPicture, actions: CensusActions): TemplateResult {
-  const { grid, source, verdicts, idPrefix, form, reading, presets } = picture;
-  const { onText, onSize } = actions;
-  const settings = { idPrefix, texts: form, problems: reading.problems, presets, onText, onSize };
-  return html`${sizeFields(settings)} ${picture.bar}
+export function censusView(
+  picture: CensusPicture,
+  table: Omit<CensusTableOptions, 'idPrefix'>,
+): TemplateResult {
+  const { fields, grid, source, verdicts, idPrefix } = picture;
+  return html`${fields} ${picture.bar}
   ${
     grid === null
       ? html`<p class="readout">
           No table is stored for this size. Start the count: it takes under a minute.
         </p>`
-      : html`${censusTable(grid, { idPrefix, ...actions.table })}
+      : html`${censusTable(grid, { idPrefix, ...table })}
           <p class="readout">${source}</p>
           <ul class="run-verdicts" aria-label="Ours and the published numbers">
             ${verdicts.map(({ kind, text }) => html`<li data-verdict=${kind}>${text}</li>`)}

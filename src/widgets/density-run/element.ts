@@ -4,7 +4,6 @@ import { binomialDistribution } from '../../engine/board/binomial.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { ChartFrame } from '../../kit/chart/chartFrame.ts';
 import type { ChartContent, ChartPoint } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
@@ -12,12 +11,14 @@ import { Kept, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped } from '../../formats/numbers.ts';
+import { presetField } from '../../kit/run/runBar.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
+import type { FormOf } from '../../kit/settings/settings.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { BoardFinder } from './boardFinder.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
-import type { DensityForm, DensityProps, DensityShow } from './model.ts';
+import type { DensityProps, DensityShow } from './model.ts';
 import { curvesOf, hasClasses } from './points.ts';
 import type { CountedPoint } from './points.ts';
 import { chartDataOf, runText, situationOf } from './situation.ts';
@@ -28,10 +29,9 @@ import { densityView } from './view.ts';
 import type { DensityActions, DensityPicture } from './view.ts';
 import { csvOfPoints, describeBinomial, pointText, tableOfPoints } from './words.ts';
 
-class DensityRun extends ChartRunWidget<'density'> {
+class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
-  #form: DensityForm = model.formOf(model.defaultProps);
   readonly #stored = this.storedResult<StoredRun>();
   #binomial: ChartFrame | null = null;
   #drawnBinomial = '';
@@ -42,26 +42,22 @@ class DensityRun extends ChartRunWidget<'density'> {
   });
 
   constructor() {
-    super('density');
+    super('density', model.densitySettings);
   }
 
-  #defaults(): DensityProps {
-    return { ...model.defaultProps, ...this.props<DensityProps>() };
+  protected specOf(values: DensityProps): DensitySpec {
+    return model.specOf(values);
   }
 
-  open(values: LinkValues): void {
-    const props = model.propsFromLink(values, this.#defaults());
-    this.session.discard();
+  protected override opened(values: DensityProps): void {
+    super.opened(values);
     this.#finder.close();
-    this.#form = model.formOf(props);
-    if (this.chart === null) this.#build();
-    this.chart?.look(null);
-    this.#askForStored();
-    this.requestDraw();
   }
 
-  linkValues(): LinkValues {
-    return model.linkOf(this.#form, this.#defaults());
+  protected override edited(change: Partial<FormOf<typeof model.densitySettings>>): void {
+    if (!['height', 'width', 'model'].some((name) => name in change)) return;
+    this.#finder.close(); // the boards of another frame
+    this.chart?.look(null);
   }
 
   exports(): Exports {
@@ -89,16 +85,12 @@ class DensityRun extends ChartRunWidget<'density'> {
     this.#finder.close();
   }
 
-  protected spec(): DensitySpec | null {
-    return model.readForm(this.#form).spec;
-  }
-
   protected override onRun(before: RunState<unknown>): void {
     // a new run counts other boards
     if (this.session.state.phase === 'starting' && before.phase !== 'partial') this.#finder.close();
   }
 
-  #build(): void {
+  protected override build(): void {
     this.buildChart({
       onLook: () => {
         this.requestDraw();
@@ -109,11 +101,10 @@ class DensityRun extends ChartRunWidget<'density'> {
     });
     const idPrefix = `${this.frame.id}-binomial`;
     this.#binomial = new ChartFrame({ idPrefix, hint: '', small: true });
-    void this.loadCharts();
   }
 
   /** Fetches the stored run of the size and the reading in the form, where there is one. */
-  #askForStored(): void {
+  protected override askForStored(): void {
     const spec = this.spec();
     if (spec === null) return;
     askFor(this.#stored, storedFileFor(spec));
@@ -124,8 +115,12 @@ class DensityRun extends ChartRunWidget<'density'> {
     return spec === null || state.progress === null ? null : { spec, ...state.progress };
   }
 
+  #show(): DensityShow {
+    return model.densitySettings.valueIn(this.form, 'show');
+  }
+
   #situation(): Situation {
-    return situationOf(this.spec(), this.#run(), this.#stored.value, this.#form.show);
+    return situationOf(this.spec(), this.#run(), this.#stored.value, this.#show());
   }
 
   protected draw(): void {
@@ -134,7 +129,7 @@ class DensityRun extends ChartRunWidget<'density'> {
     if (chart === null || binomial === null) return;
     const situation = this.#situation();
     const looked = this.#looked(situation);
-    const from = [this.#form, this.#stored.value, this.session.state.progress];
+    const from = [this.form, this.#stored.value, this.session.state.progress];
     this.drawChart(from, (charts) => this.#content(charts, situation));
     if (this.charts !== null) this.#drawBinomial(this.charts, binomial, looked);
     const picture = this.#picture(situation, looked, chart.element, binomial.element);
@@ -148,20 +143,23 @@ class DensityRun extends ChartRunWidget<'density'> {
     binomial: HTMLElement,
   ): DensityPicture {
     const { walked, verdicts } = situation;
-    const reading = model.readForm(this.#form);
+    const spec = this.spec();
     const run = this.#run();
     const stored = this.#stored.value;
-    const total = reading.spec === null ? '' : `: ${grouped(density.units(reading.spec))} boards`;
+    const total = spec === null ? '' : `: ${grouped(density.units(spec))} boards`;
     return {
       idPrefix: this.frame.id,
-      form: this.#form,
-      reading,
-      presets: model.presetsFor(reading.spec),
+      fields: this.settingsFields(
+        presetField('Size of the run', model.presetsFor(spec), (preset) => {
+          this.edit({ boards: String(preset.boards) });
+        }),
+      ),
+      show: this.#show(),
       bar: this.runBar(this.frame.id, `Start${total}`),
       chart,
       binomial,
       stored: stored === null ? null : storedText(stored),
-      live: run === null ? null : runText(run, reading.spec),
+      live: run === null ? null : runText(run, spec),
       classes: walked !== null && hasClasses(walked.points),
       verdicts,
       panel: this.#finder.panel,
@@ -214,21 +212,6 @@ class DensityRun extends ChartRunWidget<'density'> {
   }
 
   readonly #actions: DensityActions = {
-    onText: (key, text) => {
-      this.#edit(
-        { texts: { ...this.#form.texts, [key]: text } },
-        key === 'height' || key === 'width',
-      );
-    },
-    onModel: (chosen) => {
-      this.#edit({ model: chosen }, true);
-    },
-    onShow: (show) => {
-      this.#edit({ show }, false);
-    },
-    onBoards: (boards) => {
-      this.#edit({ texts: { ...this.#form.texts, boards: String(boards) } }, false);
-    },
     onChoosePoint: () => {
       this.#showBoards();
     },
@@ -247,16 +230,6 @@ class DensityRun extends ChartRunWidget<'density'> {
       this.requestDraw();
     },
   };
-
-  #edit(change: Partial<DensityForm>, otherFrame: boolean): void {
-    this.#form = { ...this.#form, ...change };
-    if (otherFrame) {
-      this.#finder.close();
-      this.chart?.look(null);
-    }
-    this.#askForStored();
-    this.settingsChanged();
-  }
 
   #showBoards(): void {
     const situation = this.#situation();

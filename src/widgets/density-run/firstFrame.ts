@@ -7,7 +7,7 @@ import { binomialChart } from '../../charts/binomialChart.ts';
 import { densityChart } from '../../charts/densityChart.ts';
 import { staticMarkup } from '../../kit/chart/staticChart.ts';
 import { readStored } from '../../stored/fromFile.ts';
-import { defaultProps, formOf, presetsFor, readForm } from './model.ts';
+import { densitySettings, presetsFor, specOf } from './model.ts';
 import type { DensityProps } from './model.ts';
 import { chartDataOf, situationOf } from './situation.ts';
 import type { LetteredVerdict } from './situation.ts';
@@ -34,9 +34,8 @@ export type DensityFirstFrame = {
  * @source none
  */
 export function densityFirstFrame(given: Partial<DensityProps>): DensityFirstFrame {
-  const props = { ...defaultProps, ...given };
-  const { spec, problems } = readForm(formOf(props));
-  if (spec === null) throw new RangeError(Object.values(problems).join(' '));
+  const props = densitySettings.of(given, 'density-run');
+  const spec = specOf(props);
   const file = storedFileFor(spec);
   const stored = file === null ? null : readStored(file);
   const situation = situationOf(spec, null, stored, props.show);

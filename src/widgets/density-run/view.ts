@@ -8,19 +8,9 @@ import { chartKey } from '../../kit/chart/chartKey.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { fourStepperPlace, stepperLink } from '../../kit/chart/stepperLink.ts';
-import { choiceField, numberField } from '../../kit/run/fields.ts';
-import { presetButtons } from '../../kit/run/runBar.ts';
+import { choiceField } from '../../kit/run/fields.ts';
 import type { BoardChoice, FoundBoard } from './boards.ts';
-import { modelNames } from './model.ts';
-import type {
-  DensityForm,
-  DensityKey,
-  DensityModel,
-  DensityPreset,
-  DensityReading,
-  DensityShow,
-} from './model.ts';
-import { shows } from './model.ts';
+import type { DensityShow } from './model.ts';
 import { countedBy } from './points.ts';
 import type { LetteredVerdict } from './situation.ts';
 import { verdictText, verdictWords } from './verdicts.ts';
@@ -36,9 +26,8 @@ export type BoardPanel = {
 
 export type DensityPicture = {
   readonly idPrefix: string;
-  readonly form: DensityForm;
-  readonly reading: DensityReading;
-  readonly presets: readonly DensityPreset[];
+  readonly fields: TemplateResult;
+  readonly show: DensityShow;
   readonly bar: TemplateResult;
   readonly chart: HTMLElement;
   readonly binomial: HTMLElement;
@@ -55,74 +44,12 @@ export type DensityPicture = {
 };
 
 export type DensityActions = {
-  readonly onText: (key: DensityKey, text: string) => void;
-  readonly onModel: (model: DensityModel) => void;
-  readonly onShow: (show: DensityShow) => void;
-  readonly onBoards: (boards: number) => void; // a preset
   readonly onChoosePoint: () => void;
   readonly onBoardChoice: (choice: BoardChoice) => void;
   readonly onMoreBoards: () => void;
   readonly onCloseBoards: () => void;
   readonly onTable: (open: boolean) => void;
 };
-
-const labels: Readonly<Record<DensityKey, string>> = {
-  height: 'Rows',
-  width: 'Columns',
-  from: 'From, %',
-  to: 'To, %',
-  step: 'Step, %',
-  boards: 'Boards for each',
-  seed: 'Seed',
-};
-
-const showNames: Readonly<Record<DensityShow, string>> = {
-  curves: 'three curves, as printed',
-  shares: 'four classes, as shares of all',
-  simple: 'simple puzzles only (faster)',
-};
-
-function settings(picture: DensityPicture, actions: DensityActions): TemplateResult {
-  const { idPrefix, form, reading } = picture;
-  const field = (key: DensityKey): TemplateResult =>
-    numberField({
-      id: `${idPrefix}-${key}`,
-      label: labels[key],
-      text: form.texts[key],
-      problem: reading.problems[key],
-      wide: key === 'seed' || key === 'boards',
-      onText: (text) => {
-        actions.onText(key, text);
-      },
-    });
-  return html`<div class="controls run-settings">
-    ${choiceField({
-      id: `${idPrefix}-show`,
-      label: 'Show',
-      value: form.show,
-      choices: shows.map((word) => ({ word, text: showNames[word] })),
-      onChoice: actions.onShow,
-    })}
-    ${field('height')} ${field('width')}
-    ${choiceField({
-      id: `${idPrefix}-model`,
-      label: 'Percentage means',
-      value: form.model,
-      choices: (['exact', 'independent'] as const).map((word) => ({
-        word,
-        text: modelNames[word],
-      })),
-      onChoice: actions.onModel,
-    })}
-    ${field('from')} ${field('to')} ${field('step')} ${field('boards')} ${field('seed')}
-    <div class="field">
-      <span class="label">Size of the run</span>
-      ${presetButtons('Size of the run', picture.presets, (preset) => {
-        actions.onBoards(preset.boards);
-      })}
-    </div>
-  </div>`;
-}
 
 function sources({ stored, live }: DensityPicture): TemplateResult {
   return html`<dl class="run-sources">
@@ -233,11 +160,11 @@ function boardPanel(picture: DensityPicture, actions: DensityActions): TemplateR
   </div>`;
 }
 
-function key({ stored, live, classes, form, verdicts }: DensityPicture): TemplateResult {
-  const several = classes && form.show !== 'simple';
+function key({ stored, live, classes, show, verdicts }: DensityPicture): TemplateResult {
+  const several = classes && show !== 'simple';
   return chartKey([
     ...(several
-      ? countedBy[form.show].map((one) => ({ mark: { class: one.class }, text: one.name }))
+      ? countedBy[show].map((one) => ({ mark: { class: one.class }, text: one.name }))
       : []),
     ...(stored === null
       ? []
@@ -254,7 +181,7 @@ function key({ stored, live, classes, form, verdicts }: DensityPicture): Templat
 /** The whole figure. */
 export function densityView(picture: DensityPicture, actions: DensityActions): TemplateResult {
   const { table } = picture;
-  return html`${settings(picture, actions)} ${picture.bar} ${key(picture)} ${picture.chart}
+  return html`${picture.fields} ${picture.bar} ${key(picture)} ${picture.chart}
   ${boardPanel(picture, actions)} ${sources(picture)} ${verdictList(picture)} ${picture.binomial}
   ${table === null ? nothing : foldedTable(table, picture.tableOpen, actions.onTable)}`;
 }

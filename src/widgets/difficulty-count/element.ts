@@ -9,19 +9,20 @@ import type {
   DifficultyCountTally,
 } from '../../experiments/difficultyCount.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { ChartContent, ChartFrame } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped } from '../../formats/numbers.ts';
+import { presetField } from '../../kit/run/runBar.ts';
+import { sourceText } from '../../kit/run/runText.ts';
 import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
-import type { CountForm, CountProps } from './model.ts';
+import type { CountProps } from './model.ts';
 import { countView } from './view.ts';
-import type { CountActions, CountPicture } from './view.ts';
+import type { CountPicture } from './view.ts';
 
 /** Numbers to show, and whose they are. */
 type Shown = {
@@ -38,36 +39,25 @@ const sizes = [
   [5, 5],
 ] as const;
 
-class DifficultyCountWidget extends ChartRunWidget<'difficulty-count'> {
+class DifficultyCountWidget extends ChartRunWidget<
+  'difficulty-count',
+  typeof model.countSettings.table
+> {
   readonly linkVersion = 1;
   readonly unit = { one: 'image', many: 'images' };
-  #form: CountForm = model.formOf(model.defaultProps);
   readonly #stored = this.storedResult<StoredRun<'difficulty-count'>>();
   #tableOpen = false;
 
   constructor() {
-    super('difficulty-count');
+    super('difficulty-count', model.countSettings);
   }
 
-  #defaults(): CountProps {
-    return { ...model.defaultProps, ...this.props<CountProps>() };
+  protected specOf(values: CountProps): DifficultyCountSpec {
+    return values;
   }
 
-  open(values: LinkValues): void {
-    const props = model.propsFromLink(values, this.#defaults());
-    this.session.discard();
-    this.#form = model.formOf(props);
-    if (this.chart === null) {
-      this.buildChart();
-      void this.loadCharts();
-    }
-    this.chart?.look(null);
-    this.#askForStored();
-    this.requestDraw();
-  }
-
-  linkValues(): LinkValues {
-    return model.linkOf(this.#form, this.#defaults());
+  protected override fits(run: DifficultyCountSpec, wanted: DifficultyCountSpec): boolean {
+    return model.sameCount(run, wanted);
   }
 
   exports(): Exports {
@@ -93,12 +83,8 @@ class DifficultyCountWidget extends ChartRunWidget<'difficulty-count'> {
     };
   }
 
-  protected spec(): DifficultyCountSpec | null {
-    return model.readForm(this.#form).spec;
-  }
-
   /** Fetches the stored count of the size in the form, where there is one. */
-  #askForStored(): void {
+  protected override askForStored(): void {
     const spec = this.spec();
     if (spec === null) return;
     const one = storedMeasurement('difficulty-count', (known) => model.sameCount(known, spec));
@@ -107,21 +93,18 @@ class DifficultyCountWidget extends ChartRunWidget<'difficulty-count'> {
 
   /** The reader's count when it is of the size and direction of the form, else the stored one. */
   #shown(): Shown | null {
-    const wanted = this.spec();
-    const { spec, state } = this.session;
-    const fits = (one: DifficultyCountSpec): boolean =>
-      wanted === null || model.sameCount(one, wanted);
-    if (spec !== null && state.progress !== null && fits(spec)) {
-      const { tally, done, total } = state.progress;
-      const part = done < total ? ` (partial: ${grouped(done)} images)` : '';
-      const source = `Your count of ${model.countName(spec)}${part}, version ${difficultyCount.version}.`;
-      return { spec, tally, complete: done === total, source };
-    }
     const stored = this.#stored.value;
-    if (stored === null || !fits(stored.spec)) return null;
-    const { command } = stored;
-    const source = `Stored count of ${model.countName(stored.spec)}, version ${difficultyCount.version}${command === '' ? '' : `, made by ${command}`}. Start your own to check it.`;
-    return { ...stored, complete: true, source };
+    const numbers = this.numbers(stored === null ? null : { ...stored, complete: true });
+    if (numbers === null) return null;
+    const { spec, tally, complete } = numbers;
+    const part = complete ? '' : `${grouped(model.totalsOf(tally).all)} images`;
+    const what = `count of ${model.countName(spec)}`;
+    return {
+      spec,
+      tally,
+      complete,
+      source: sourceText(what, difficultyCount.version, numbers, part),
+    };
   }
 
   #chartData(shown: Shown | null) {
@@ -139,26 +122,33 @@ class DifficultyCountWidget extends ChartRunWidget<'difficulty-count'> {
     const { chart } = this;
     if (chart === null) return;
     const shown = this.#shown();
-    const from = [this.#form, this.#stored.value, this.session.state.progress];
+    const from = [this.form, this.#stored.value, this.session.state.progress];
     this.drawChart(from, (charts) => this.#content(shown, charts));
-    render(countView(this.#picture(chart, shown), this.#actions), this);
+    render(
+      countView(this.#picture(chart, shown), (open) => {
+        this.#tableOpen = open;
+        this.requestDraw();
+      }),
+      this,
+    );
   }
 
   #picture(chart: ChartFrame, shown: Shown | null): CountPicture {
-    const reading = model.readForm(this.#form);
-    const total = reading.spec === null ? null : difficultyCount.units(reading.spec);
+    const spec = this.spec();
+    const total = spec === null ? null : difficultyCount.units(spec);
     return {
-      idPrefix: this.frame.id,
-      form: this.#form,
-      reading,
-      presets: sizePresets(sizes, reading.spec),
+      fields: this.settingsFields(
+        presetField('Size', sizePresets(sizes, spec), (size) => {
+          this.edit(sizeTexts(size));
+        }),
+      ),
       bar: this.runBar(
         this.frame.id,
         total === null ? 'Start' : `Start: all ${grouped(total)} images`,
       ),
       chart: chart.element,
       source: shown?.source ?? null,
-      compared: reading.spec !== null && model.publishedFor(reading.spec) !== null,
+      compared: spec !== null && model.publishedFor(spec) !== null,
       verdict: shown === null ? null : model.verdictOn(shown.spec, shown.tally, shown.complete),
       hardest:
         shown === null
@@ -196,28 +186,6 @@ class DifficultyCountWidget extends ChartRunWidget<'difficulty-count'> {
       label: 'Bars of the chart, by difficulty',
       description: data.description,
     };
-  }
-
-  readonly #actions: CountActions = {
-    onText: (key, text) => {
-      this.#edit({ texts: { ...this.#form.texts, [key]: text } });
-    },
-    onFirst: (first) => {
-      this.#edit({ first });
-    },
-    onSize: (height, width) => {
-      this.#edit({ texts: sizeTexts({ height, width }) });
-    },
-    onTable: (open) => {
-      this.#tableOpen = open;
-      this.requestDraw();
-    },
-  };
-
-  #edit(change: Partial<CountForm>): void {
-    this.#form = { ...this.#form, ...change };
-    this.#askForStored();
-    this.settingsChanged();
   }
 }
 

@@ -21,7 +21,7 @@ export type CountFirstFrame = {
  * @source none
  */
 export function countFirstFrame(given: Partial<CountProps>): CountFirstFrame {
-  const props = { ...model.defaultProps, ...given };
+  const props = model.countSettings.of(given, 'difficulty-count');
   const stored = runOf('difficulty-count', (spec) => model.sameCount(spec, props));
   const published = model.publishedFor(props);
   const rows = stored === null ? [] : model.rowsOf(stored.spec, stored.tally);

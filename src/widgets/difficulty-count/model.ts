@@ -4,7 +4,7 @@
  */
 import { sum } from 'd3-array';
 import type { DifficultyCount } from '../../charts/difficultyChart.ts';
-import type { Direction, Grid } from '../../engine/board/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { difficultyCount } from '../../experiments/difficultyCount.ts';
 import type {
@@ -12,61 +12,25 @@ import type {
   DifficultyCountTally,
 } from '../../experiments/difficultyCount.ts';
 import { publishedSimple } from '../../claims/000/figure4.ts';
-import { choiceFrom } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { grouped, inPercent, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { grouped, inPercent, sizeText } from '../../formats/numbers.ts';
-import { linkOfSize, readSize, sizeFromLink, sizeTexts } from '../../kit/run/size.ts';
-import type { Size, SizeProblems, SizeTexts } from '../../kit/run/size.ts';
+import { sizeProblems, sizeSettings } from '../../kit/run/size.ts';
+import type { Size } from '../../kit/run/size.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
 
-/** What an author sets, and where a link and a reset start from. */
-export type CountProps = Size & { readonly first: Direction };
+/** What an author and a reader set. */
+export const countSettings = settings(
+  {
+    ...sizeSettings(2, 6, 5),
+    first: choice('f', 'First sweep', { H: 'rows (H first)', V: 'columns (V first)' }, 'H'),
+  },
+  (size) => sizeProblems(size, 'images to try'),
+);
 
-/** What a figure opens with where its page says nothing else. */
-export const defaultProps: CountProps = { height: 5, width: 5, first: 'H' };
-
-const limits = { least: 2, most: 6, what: 'images to try' };
-
-export type CountForm = {
-  readonly texts: SizeTexts;
-  readonly first: Direction;
-};
-
-/** The form that holds these settings. */
-export const formOf = (props: CountProps): CountForm => ({
-  texts: sizeTexts(props),
-  first: props.first,
-});
-
-export type CountReading = {
-  readonly spec: DifficultyCountSpec | null; // null while a setting cannot be read
-  readonly problems: SizeProblems;
-};
-
-/** The count that the form asks for. */
-export function readForm({ texts, first }: CountForm): CountReading {
-  const { size, problems } = readSize(texts, limits);
-  return { spec: size === null ? null : { ...size, first }, problems };
-}
-
-/**
- * The settings that a link asks for.
- *
- * @throws LinkError when one is out of range
- * @source none
- */
-export const propsFromLink = (values: LinkValues, props: CountProps): CountProps => ({
-  ...sizeFromLink(values, limits, props),
-  first: choiceFrom(values, 'f', ['H', 'V'], props.first),
-});
-
-/** What a link must say to come back to this form. */
-export function linkOf(form: CountForm, props: CountProps): LinkValues {
-  const { spec } = readForm(form);
-  if (spec === null) return {};
-  return { ...linkOfSize(spec, props), ...(spec.first === props.first ? {} : { f: spec.first }) };
-}
+export type CountProps = ValuesOf<typeof countSettings>;
 
 /** A difficulty with the images that have it. */
 export type CountRow = {

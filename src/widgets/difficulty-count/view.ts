@@ -7,17 +7,11 @@ import { chartKey } from '../../kit/chart/chartKey.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { stepperLink } from '../../kit/chart/stepperLink.ts';
-import { choiceField } from '../../kit/run/fields.ts';
 import { grouped } from '../../formats/numbers.ts';
-import type { SizeKey, SizePreset } from '../../kit/run/size.ts';
-import { sizeFields } from '../../kit/run/sizeFields.ts';
-import type { CountForm, CountReading, CountVerdict } from './model.ts';
+import type { CountVerdict } from './model.ts';
 
 export type CountPicture = {
-  readonly idPrefix: string;
-  readonly form: CountForm;
-  readonly reading: CountReading;
-  readonly presets: readonly SizePreset[];
+  readonly fields: TemplateResult;
   readonly bar: TemplateResult;
   readonly chart: HTMLElement;
   readonly source: string | null; // where the shown numbers come from; null when there are none
@@ -33,30 +27,6 @@ export type CountPicture = {
   readonly first: Direction; // of the numbers shown
   readonly base: string; // root of the site
 };
-
-export type CountActions = {
-  readonly onText: (key: SizeKey, text: string) => void;
-  readonly onFirst: (first: Direction) => void;
-  readonly onSize: (height: number, width: number) => void;
-  readonly onTable: (open: boolean) => void;
-};
-
-function settings(picture: CountPicture, actions: CountActions): TemplateResult {
-  const { idPrefix, form, reading, presets } = picture;
-  const { onText, onSize } = actions;
-  const more = choiceField<Direction>({
-    id: `${idPrefix}-first`,
-    label: 'First sweep',
-    value: form.first,
-    choices: [
-      { word: 'H', text: 'rows (H first)' },
-      { word: 'V', text: 'columns (V first)' },
-    ],
-    onChoice: actions.onFirst,
-  });
-  const { problems } = reading;
-  return sizeFields({ idPrefix, texts: form.texts, problems, presets, more, onText, onSize });
-}
 
 function hardestPart({ hardest, base, first }: CountPicture): TemplateResult | typeof nothing {
   if (hardest === null || hardest.images.length === 0) return nothing;
@@ -83,9 +53,9 @@ function hardestPart({ hardest, base, first }: CountPicture): TemplateResult | t
 }
 
 /** The whole figure. */
-export function countView(picture: CountPicture, actions: CountActions): TemplateResult {
-  const { source, verdict, compared, table } = picture;
-  return html`${settings(picture, actions)} ${picture.bar}
+export function countView(picture: CountPicture, onTable: (open: boolean) => void): TemplateResult {
+  const { fields, source, verdict, compared, table } = picture;
+  return html`${fields} ${picture.bar}
   ${chartKey([
     ...(source === null ? [] : [{ mark: 'bar', text: 'counted here' } as const]),
     ...(compared ? [{ mark: 'ring', text: 'Batenburg & Kosters, Figure 4' } as const] : []),
@@ -99,5 +69,5 @@ export function countView(picture: CountPicture, actions: CountActions): Templat
         </ul>`
   }
   ${hardestPart(picture)}
-  ${table === null ? nothing : foldedTable(table, picture.tableOpen, actions.onTable)}`;
+  ${table === null ? nothing : foldedTable(table, picture.tableOpen, onTable)}`;
 }

@@ -1,11 +1,10 @@
 /** `fraction-check`: one statement about a share of puzzles, tested in the reader's browser. */
-import { html, render } from 'lit-html';
+import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { fractionPicture } from '../../charts/fractionPicture.ts';
 import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { grouped } from '../../formats/numbers.ts';
@@ -13,13 +12,12 @@ import { RunWidget } from '../../kit/run/runWidget.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import * as model from './model.ts';
-import type { CheckForm, CheckProps, Finding } from './model.ts';
+import type { CheckProps, CheckValues, Finding } from './model.ts';
 import { checkView } from './view.ts';
 
-class FractionCheck extends RunWidget<'density'> {
+class FractionCheck extends RunWidget<'density', typeof model.checkSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
-  #form: CheckForm = model.formOf(model.defaultProps);
   #tried: Finding | null = null; // when every image is tried
   #trying = 0; // number of the attempt that counts
   #width = 480;
@@ -31,25 +29,22 @@ class FractionCheck extends RunWidget<'density'> {
   });
 
   constructor() {
-    super('density');
+    super('density', model.checkSettings);
   }
 
   #props(): CheckProps {
-    return { ...model.defaultProps, ...this.props<CheckProps>() };
+    return model.propsOf(this.props<CheckProps>());
   }
 
-  open(values: LinkValues): void {
-    this.#form = model.formFromLink(values, this.#props());
-    this.session.discard();
+  protected specOf(values: CheckValues): DensitySpec {
+    return model.specOf(values, this.#props());
+  }
+
+  protected override opened(): void {
     this.#tried = null;
     this.#trying++;
     if (this.querySelector('[data-static]') !== null) this.replaceChildren();
     this.#observer.observe(this);
-    this.requestDraw();
-  }
-
-  linkValues(): LinkValues {
-    return model.linkOf(this.#form, this.#props());
   }
 
   exports(): Exports {
@@ -81,10 +76,6 @@ class FractionCheck extends RunWidget<'density'> {
     this.#trying++;
   }
 
-  protected spec(): DensitySpec | null {
-    return model.readForm(this.#form, this.#props()).spec;
-  }
-
   #finding(): Finding | null {
     const { progress } = this.session.state;
     if (this.#tried !== null) return this.#tried;
@@ -107,29 +98,19 @@ class FractionCheck extends RunWidget<'density'> {
 
   protected draw(): void {
     const props = this.#props();
-    const reading = model.readForm(this.#form, props);
+    const spec = this.spec();
     const finding = this.#finding();
-    const boards = reading.spec === null ? '' : `: ${grouped(reading.spec.boards)} boards`;
+    const boards = spec === null ? '' : `: ${grouped(spec.boards)} boards`;
+    const every = props.exhaustive === true; // then there is nothing to set
     render(
-      checkView(
-        {
-          idPrefix: this.frame.id,
-          props,
-          form: this.#form,
-          reading,
-          bar:
-            props.exhaustive === true
-              ? this.#tryBar()
-              : this.runBar(this.frame.id, `Start${boards}`),
-          picture: toElement(this.#picture(this.#width)),
-          finding: finding === null ? null : model.findingText(finding),
-          verdict: model.verdictOn(finding, props),
-        },
-        (key, text) => {
-          this.#form = { ...this.#form, [key]: text };
-          this.settingsChanged();
-        },
-      ),
+      checkView({
+        props,
+        fields: every ? nothing : this.settingsFields(),
+        bar: every ? this.#tryBar() : this.runBar(this.frame.id, `Start${boards}`),
+        picture: toElement(this.#picture(this.#width)),
+        finding: finding === null ? null : model.findingText(finding),
+        verdict: model.verdictOn(finding, props),
+      }),
       this,
     );
   }

@@ -24,8 +24,7 @@ function findingFor(props: CheckProps): Finding {
     return model.exactFinding(last.simple, last.boards);
   }
   const boards = Math.min(mostBoards, props.boards);
-  const { spec, problems } = model.readForm(model.formOf({ boards, seed: props.seed }), props);
-  if (spec === null) throw new RangeError(Object.values(problems).join(' '));
+  const spec = model.specOf({ boards, seed: props.seed }, props);
   density.check(spec);
   const tally = density.emptyTally(spec);
   density.begin(spec)(0, density.units(spec), tally);
@@ -42,7 +41,7 @@ function findingFor(props: CheckProps): Finding {
  * @source none
  */
 export function checkFirstFrame(given: Partial<CheckProps>): CheckFirstFrame {
-  const props = { ...model.defaultProps, ...given };
+  const props = model.propsOf(given);
   const found = findingFor(props);
   const finding = model.findingText(found);
   const picture = fractionPicture({ published: props.published, found, description: finding }, 480);

@@ -10,104 +10,74 @@ import { filledFor } from '../../engine/board/sample.ts';
 import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';
-import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { readFields } from '../../kit/run/numbers.ts';
-import type { NumberRange } from '../../kit/run/numbers.ts';
+import { seed, whole } from '../../kit/settings/numbers.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
 
-export type CheckProps = {
+/** What an author and a reader set. */
+export const checkSettings = settings({
+  boards: whole('n', 'Boards', {
+    name: 'the number of boards',
+    least: 1,
+    most: 1_000_000,
+    usual: 2000,
+    wide: true,
+  }),
+  seed: seed(2012),
+});
+
+export type CheckValues = ValuesOf<typeof checkSettings>;
+
+export type CheckProps = CheckValues & {
   readonly height: number;
   readonly width: number;
   readonly filled?: number; // exact number of filled cells
   readonly percentage?: number; // or a percentage of them
   readonly model?: DensitySpec['model']; // how a percentage is read; default exact
-  readonly boards: number;
-  readonly seed: number;
   readonly statement: string; // what the document says, a sentence
   readonly source: string; // document and place
   readonly published: { readonly low: number; readonly high: number }; // shares that would agree, 0 to 1
   readonly exhaustive?: boolean; // try every image instead of sampling
 };
 
-/** What a figure opens with where its page says nothing else. */
-export const defaultProps: CheckProps = {
+const defaultStatement = {
   height: 15,
   width: 15,
   filled: 113,
-  boards: 2000,
-  seed: 2012,
   statement:
     'About 1 in 10 of the 15\u00a0×\u00a015 puzzles with exactly 113 filled cells is solved line by line.',
   source: 'Raven’s Point',
   published: { low: 0.08, high: 0.125 },
 };
 
+/**
+ * What a figure opens with.
+ *
+ * @param given - the settings of the author; absent ones are the defaults
+ * @throws RangeError for a sample that cannot be taken: the message is for the author
+ * @source none
+ */
+export const propsOf = (given: Partial<CheckProps>): CheckProps => ({
+  ...defaultStatement,
+  ...given,
+  ...checkSettings.of(given, 'fraction-check'),
+});
+
 /** Every image is tried only up to so many. */
 export const mostExhausted = 200_000;
-
-export type CheckKey = 'boards' | 'seed';
-
-/** What each field accepts. */
-export const ranges: Readonly<Record<CheckKey, NumberRange>> = {
-  boards: { name: 'the number of boards', least: 1, most: 1_000_000 },
-  seed: { name: 'the seed', least: 0, most: 4_294_967_295 },
-};
-
-export type CheckForm = Readonly<Record<CheckKey, string>>;
-
-/** The form that holds these settings. */
-export const formOf = ({ boards, seed }: Pick<CheckProps, CheckKey>): CheckForm => ({
-  boards: String(boards),
-  seed: String(seed),
-});
 
 /** The number of filled cells that the statement is about; for independent cells the mean. */
 export const filledOf = ({ filled, percentage = 50, height, width }: CheckProps): number =>
   filled ?? filledFor(percentage, height, width);
 
-export type CheckReading = {
-  readonly spec: DensitySpec | null; // null while a setting cannot be read
-  readonly problems: Readonly<Partial<Record<CheckKey, string>>>;
-};
-
-/** The run that the form asks for. */
-export function readForm(form: CheckForm, props: CheckProps): CheckReading {
-  const { values, problems } = readFields(form, ranges);
-  if (values === null) return { spec: null, problems };
+/** The run of some settings. */
+export function specOf({ boards, seed }: CheckValues, props: CheckProps): DensitySpec {
   const { height, width, filled, percentage = 50, model = 'exact' } = props;
   const point =
     filled === undefined
       ? { percentages: [percentage], model }
       : { percentages: [], filled: [filled], model: 'exact' as const };
-  return { spec: { height, width, ...point, ...values }, problems: {} };
-}
-
-const linkKeys: Readonly<Record<CheckKey, string>> = { boards: 'n', seed: 'r' };
-
-/**
- * The settings that a link asks for.
- *
- * @throws LinkError when one is out of range
- * @source none
- */
-export function formFromLink(values: LinkValues, props: CheckProps): CheckForm {
-  const read = (key: CheckKey): number =>
-    numberFrom(values, linkKeys[key], { ...ranges[key], otherwise: props[key] });
-  const asked = { boards: read('boards'), seed: read('seed') };
-  const { problems } = readForm(formOf(asked), props);
-  const problem = Object.values(problems)[0];
-  if (problem !== undefined) throw new LinkError(problem);
-  return formOf(asked);
-}
-
-/** What a link must say to come back to this form. */
-export function linkOf(form: CheckForm, props: CheckProps): LinkValues {
-  const { spec } = readForm(form, props);
-  if (spec === null) return {};
-  const values: Record<string, string> = {};
-  if (spec.boards !== props.boards) values['n'] = String(spec.boards);
-  if (spec.seed !== props.seed) values['r'] = String(spec.seed);
-  return values;
+  return { height, width, ...point, boards, seed };
 }
 
 /** What was found. `exact` when every image was tried: then the interval is the share itself. */

@@ -5,13 +5,13 @@ import { grouped } from '../../formats/numbers.ts';
 import type { ProbingCensusSpec } from '../../experiments/probingCensus.ts';
 import type { ProbingTally } from '../../experiments/sequences.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import { inSlices } from '../../kit/probe/inSlices.ts';
+import { presetField } from '../../kit/run/runBar.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
+import { sourceText } from '../../kit/run/runText.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';
 import { sameSize, sizePresets, sizeTexts } from '../../kit/run/size.ts';
-import type { SizeTexts } from '../../kit/run/size.ts';
 import { fetchStored } from '../../stored/fromSite.ts';
 import { censusFile, inSlicesOf, isStoredSize } from '../../stored/probing.ts';
 import type { StoredCensus } from '../../stored/probing.ts';
@@ -20,7 +20,7 @@ import type { Census, ProbingProps } from './model.ts';
 import { censusPicture } from './picture.ts';
 import * as tables from './tables.ts';
 import { censusView } from './view.ts';
-import type { CensusActions, CensusShown } from './view.ts';
+import type { CensusShown, OnTable } from './view.ts';
 
 const sizes = [
   [3, 3],
@@ -32,10 +32,9 @@ const sizes = [
 
 type Stored = { readonly census: Census; readonly command: string };
 
-class ProbingCensusWidget extends RunWidget<'probing-census'> {
+class ProbingCensusWidget extends RunWidget<'probing-census', typeof model.probingSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
-  #form: SizeTexts = sizeTexts(model.defaultProps);
   readonly #stored = this.storedResult<Stored>();
   #live: Census | null = null; // of the run, as far as it was summed up
   #summing: AbortController | null = null;
@@ -43,28 +42,16 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
   readonly #open = { categories: false, printed: false };
 
   constructor() {
-    super('probing-census');
+    super('probing-census', model.probingSettings);
   }
 
-  #defaults(): ProbingProps {
-    return { ...model.defaultProps, ...this.props<ProbingProps>() };
-  }
-
-  open(values: LinkValues): void {
-    const props = model.propsFromLink(values, this.#defaults());
-    this.session.discard();
-    this.#form = sizeTexts(props);
-    this.#askForStored();
-    this.requestDraw();
-  }
-
-  linkValues(): LinkValues {
-    return model.linkOf(this.#form, this.#defaults());
+  protected specOf(values: ProbingProps): ProbingCensusSpec {
+    return values;
   }
 
   exports(): Exports {
     const census = this.#shown();
-    const spec = census?.spec ?? this.spec() ?? model.defaultProps;
+    const spec = census?.spec ?? this.spec() ?? this.usual;
     const shown = (): Census => {
       if (census === null) throw new Error('nothing has been counted yet');
       return census;
@@ -85,10 +72,6 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#summing?.abort();
-  }
-
-  protected spec(): ProbingCensusSpec | null {
-    return model.readForm(this.#form).spec;
   }
 
   protected override onRun(_before: RunState<ProbingTally>): void {
@@ -120,7 +103,7 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
   }
 
   /** Fetches the stored census of the size in the form, where there is one. */
-  #askForStored(): void {
+  protected override askForStored(): void {
     const spec = this.spec();
     if (spec === null) return;
     const size = `${spec.height}x${spec.width}`;
@@ -144,12 +127,14 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
 
   #source(census: Census | null): string | null {
     if (census === null) return null;
-    const version = `version ${probingCensus.version}`;
     const stored = this.#stored.value;
-    if (census === stored?.census)
-      return `Stored census, ${version}${stored.command === '' ? '' : `, made by ${stored.command}`}. Start your own to check it.`;
-    const part = census.complete ? '' : ` (partial: ${grouped(census.images)} pictures)`;
-    return `Your census${part}, ${version}.`;
+    const isStored = census === stored?.census;
+    return sourceText(
+      'census',
+      probingCensus.version,
+      isStored ? { whose: 'stored', command: stored.command } : { whose: 'reader', command: '' },
+      census.complete ? '' : `${grouped(census.images)} pictures`,
+    );
   }
 
   protected draw(): void {
@@ -158,17 +143,19 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
     const isFirst = this.querySelector('[data-static]') !== null;
     if (isFirst && census === null && this.#stored.waiting) return;
     if (isFirst) this.replaceChildren();
-    render(censusView(this.#picture(census), this.#actions), this);
+    render(censusView(this.#picture(census), this.#onTable), this);
   }
 
   #picture(census: Census | null): CensusShown {
-    const reading = model.readForm(this.#form);
-    const total = reading.spec === null ? null : probingCensus.units(reading.spec);
+    const spec = this.spec();
+    const total = spec === null ? null : probingCensus.units(spec);
     return {
       idPrefix: this.frame.id,
-      form: this.#form,
-      reading,
-      presets: sizePresets(sizes, reading.spec),
+      fields: this.settingsFields(
+        presetField('Size', sizePresets(sizes, spec), (size) => {
+          this.edit(sizeTexts(size));
+        }),
+      ),
       bar: this.runBar(
         this.frame.id,
         total === null ? 'Start' : `Start: all ${grouped(total)} pictures`,
@@ -191,24 +178,10 @@ class ProbingCensusWidget extends RunWidget<'probing-census'> {
     }));
   }
 
-  readonly #actions: CensusActions = {
-    onText: (key, text) => {
-      this.#edit({ ...this.#form, [key]: text });
-    },
-    onSize: (height, width) => {
-      this.#edit(sizeTexts({ height, width }));
-    },
-    onTable: (table, open) => {
-      this.#open[table] = open;
-      this.requestDraw();
-    },
+  readonly #onTable: OnTable = (table, open) => {
+    this.#open[table] = open;
+    this.requestDraw();
   };
-
-  #edit(form: SizeTexts): void {
-    this.#form = form;
-    this.#askForStored();
-    this.settingsChanged();
-  }
 }
 
 async function storedOf(

@@ -26,7 +26,7 @@ export type CensusFrame = {
  * @source none
  */
 export function censusFrame(given: Partial<ProbingProps>): CensusFrame | null {
-  const { height, width } = { ...model.defaultProps, ...given };
+  const { height, width } = model.probingSettings.of(given, 'probing-census');
   const size = `${height}x${width}`;
   if (!isStoredSize(size)) return null;
   const stored = atOnce(size, readStored(censusFile(size)));

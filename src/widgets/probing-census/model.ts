@@ -16,39 +16,17 @@ import type {
 import { publishedClasses } from '../../claims/001/table3Published.ts';
 import type { PublishedClasses } from '../../claims/001/table3Published.ts';
 import { inPercent, sizeText } from '../../formats/numbers.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { probingClasses } from '../../kit/probe/probingClasses.ts';
-import { linkOfSize, readSize, sizeFromLink } from '../../kit/run/size.ts';
-import type { Size, SizeProblems, SizeTexts } from '../../kit/run/size.ts';
+import { sizeProblems, sizeSettings } from '../../kit/run/size.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
 
-/** What an author sets, and where a link and a reset start from. */
-export type ProbingProps = Size;
+/** What an author and a reader set. */
+export const probingSettings = settings(sizeSettings(1, 6, 4), (size) =>
+  sizeProblems(size, 'pictures to probe'),
+);
 
-/** What a figure opens with where its page says nothing else. */
-export const defaultProps: ProbingProps = { height: 4, width: 4 };
-
-const limits = { least: 1, most: 6, what: 'pictures to probe' };
-
-export type CensusReading = {
-  readonly spec: ProbingCensusSpec | null; // null while a setting cannot be read
-  readonly problems: SizeProblems;
-};
-
-/** The census that the form asks for. @source none */
-export function readForm(form: SizeTexts): CensusReading {
-  const { size, problems } = readSize(form, limits);
-  return { spec: size, problems };
-}
-
-/** The settings that a link asks for. @throws LinkError when one is out of range @source none */
-export const propsFromLink = (values: LinkValues, props: ProbingProps): ProbingProps =>
-  sizeFromLink(values, limits, props);
-
-/** What a link must say to come back to this form. @source none */
-export function linkOf(form: SizeTexts, props: ProbingProps): LinkValues {
-  const { spec } = readForm(form);
-  return spec === null ? {} : linkOfSize(spec, props);
-}
+export type ProbingProps = ValuesOf<typeof probingSettings>;
 
 /** One class of a census. */
 export type ClassCount = {

@@ -4,19 +4,15 @@ import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { foldedTable, tableOf } from '../../kit/chart/dataTable.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
-import type { SizeKey, SizePreset, SizeTexts } from '../../kit/run/size.ts';
-import { sizeFields } from '../../kit/run/sizeFields.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { verdictOn } from './model.ts';
-import type { Census, CensusReading } from './model.ts';
+import type { Census } from './model.ts';
 import { censusPicture } from './picture.ts';
 import { describeCensus } from './tables.ts';
 
 export type CensusShown = {
   readonly idPrefix: string;
-  readonly form: SizeTexts;
-  readonly reading: CensusReading;
-  readonly presets: readonly SizePreset[];
+  readonly fields: TemplateResult;
   readonly bar: TemplateResult;
   readonly census: Census | null;
   readonly source: string | null; // where the shown numbers come from
@@ -29,17 +25,14 @@ export type CensusShown = {
   readonly open: { readonly categories: boolean; readonly printed: boolean };
 };
 
-export type CensusActions = {
-  readonly onText: (key: SizeKey, text: string) => void;
-  readonly onSize: (height: number, width: number) => void;
-  readonly onTable: (table: 'categories' | 'printed', open: boolean) => void;
-};
+/** Opens or closes a table. */
+export type OnTable = (table: 'categories' | 'printed', open: boolean) => void;
 
 /** What the marks of the picture mean. @source none */
 export const keySentence =
   'A full square: every sequence of the class has this category. A hollow one: some have. A dot: none has.';
 
-function numbers(shown: CensusShown, actions: CensusActions): TemplateResult {
+function numbers(shown: CensusShown, onTable: OnTable): TemplateResult {
   const { census, tables, source, open, idPrefix } = shown;
   if (census === null || tables === null)
     return html`<p class="readout">
@@ -73,17 +66,13 @@ function numbers(shown: CensusShown, actions: CensusActions): TemplateResult {
       ${guard([tables.classes], () => tableOf(tables.classes))}
     </div>
     ${foldedTable(tables.categories, open.categories, (is) => {
-      actions.onTable('categories', is);
+      onTable('categories', is);
     })}
     ${foldedTable(tables.printed, open.printed, (is) => {
-      actions.onTable('printed', is);
+      onTable('printed', is);
     })}`;
 }
 
 /** The whole figure. @source none */
-export function censusView(shown: CensusShown, actions: CensusActions): TemplateResult {
-  const { idPrefix, form, reading, presets } = shown;
-  const { onText, onSize } = actions;
-  const settings = { idPrefix, texts: form, problems: reading.problems, presets, onText, onSize };
-  return html`${sizeFields(settings)} ${shown.bar} ${numbers(shown, actions)}`;
-}
+export const censusView = (shown: CensusShown, onTable: OnTable): TemplateResult =>
+  html`${shown.fields} ${shown.bar} ${numbers(shown, onTable)}`;

@@ -3,48 +3,36 @@ import { render } from 'lit-html';
 import { hunt } from '../../experiments/hunt.ts';
 import type { HuntSpec } from '../../experiments/hunt.ts';
 import { aimAt } from '../../kit/cell/linkPlace.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
+import { presetField } from '../../kit/run/runBar.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
-import type { HuntForm, HuntProps, HuntRecord } from './model.ts';
+import type { HuntRecord, HuntValues } from './model.ts';
 import { huntView } from './view.ts';
-import type { HuntActions } from './view.ts';
 
-class PuzzleHunt extends ChartRunWidget<'hunt'> {
+class PuzzleHunt extends ChartRunWidget<'hunt', typeof model.huntSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'restart', many: 'restarts' };
-  #form: HuntForm = model.formOf(model.defaultProps);
   #history: readonly HuntRecord[] = [];
   #tableOpen = false;
   #first: { readonly record: Element | null; readonly text: string | null } | null = null; // until a hunt begins
 
   constructor() {
-    super('hunt');
+    super('hunt', model.huntSettings);
   }
 
-  #defaults(): HuntProps {
-    return { ...model.defaultProps, ...this.props<HuntProps>() };
+  protected specOf(values: HuntValues): HuntSpec {
+    return model.specOf(values);
   }
 
-  open(values: LinkValues): void {
-    const props = model.propsFromLink(values, this.#defaults());
-    const record = model.recordFromLink(values);
-    this.session.discard();
-    this.#form = model.formOf(props);
-    this.#history = record === null ? [] : [record];
-    if (this.chart === null) this.#build();
-    this.chart?.look(null);
-    this.requestDraw();
-  }
-
-  linkValues(): LinkValues {
-    return model.linkOf(this.#form, this.#defaults(), this.#history.at(-1) ?? null);
+  protected override opened(values: HuntValues): void {
+    super.opened(values);
+    this.#history = values.record === null ? [] : [values.record];
   }
 
   exports(): Exports {
@@ -69,13 +57,12 @@ class PuzzleHunt extends ChartRunWidget<'hunt'> {
     };
   }
 
-  protected spec(): HuntSpec | null {
-    return model.readForm(this.#form).spec;
-  }
-
   protected override onRun(before: RunState<unknown>): void {
     const { phase, progress } = this.session.state;
-    if (phase === 'starting' && before.phase !== 'partial') this.#history = [];
+    if (phase === 'starting' && before.phase !== 'partial') {
+      this.#history = [];
+      this.put({ record: '' });
+    }
     if (progress === null) return;
     this.#first = null;
     const best = progress.tally.best;
@@ -83,10 +70,10 @@ class PuzzleHunt extends ChartRunWidget<'hunt'> {
     const history = model.withRecord(this.#history, model.recordOf(progress.tally));
     if (history === this.#history) return;
     this.#history = history;
-    this.changed();
+    this.keep({ record: best.image });
   }
 
-  #build(): void {
+  protected override build(): void {
     this.#first = {
       record: this.querySelector('.hunt-record'),
       text: this.querySelector('.hunt-counts > .readout')?.textContent ?? null,
@@ -94,7 +81,6 @@ class PuzzleHunt extends ChartRunWidget<'hunt'> {
     this.buildChart({
       hint: 'Simple puzzles tried, by difficulty. In a hunt of your own, point at the chart or use the arrow keys to read its values.',
     });
-    void this.loadCharts();
   }
 
   #chartData() {
@@ -114,17 +100,19 @@ class PuzzleHunt extends ChartRunWidget<'hunt'> {
     // the chart of the first frame stays until a hunt begins
     if (this.#first === null)
       this.drawChart([this.session.state.progress], (charts) => this.#content(charts));
-    const reading = model.readForm(this.#form);
+    const wanted = this.spec();
     const { spec, state } = this.session;
     const tally = state.progress?.tally ?? null;
     const link = this.linkTo();
     aimAt(link, this.frame.id);
-    const restarts = reading.spec === null ? '' : `: ${grouped(reading.spec.restarts)} restarts`;
+    const restarts = wanted === null ? '' : `: ${grouped(wanted.restarts)} restarts`;
     const picture = {
       idPrefix: this.frame.id,
-      form: this.#form,
-      reading,
-      presets: model.presetsFor(reading.spec),
+      fields: this.settingsFields(
+        presetField('Length of the hunt', model.presetsFor(wanted), (preset) => {
+          this.edit({ restarts: String(preset.restarts) });
+        }),
+      ),
       bar: this.runBar(this.frame.id, `Start${restarts}`),
       chart: chart.element,
       tried: tally === null ? (this.#first?.text ?? null) : model.triedText(tally),
@@ -135,7 +123,11 @@ class PuzzleHunt extends ChartRunWidget<'hunt'> {
       tableOpen: this.#tableOpen,
       base: sitePath(''),
     };
-    render(huntView(picture, this.#actions), this);
+    const onTable = (open: boolean): void => {
+      this.#tableOpen = open;
+      this.requestDraw();
+    };
+    render(huntView(picture, onTable), this);
   }
 
   #content(charts: Charts): ChartContent {
@@ -150,27 +142,6 @@ class PuzzleHunt extends ChartRunWidget<'hunt'> {
       label: 'Bars of the chart, by difficulty',
       description: data.description,
     };
-  }
-
-  readonly #actions: HuntActions = {
-    onText: (key, text) => {
-      this.#edit({ texts: { ...this.#form.texts, [key]: text } });
-    },
-    onMethod: (method) => {
-      this.#edit({ method });
-    },
-    onRestarts: (restarts) => {
-      this.#edit({ texts: { ...this.#form.texts, restarts: String(restarts) } });
-    },
-    onTable: (open) => {
-      this.#tableOpen = open;
-      this.requestDraw();
-    },
-  };
-
-  #edit(change: Partial<HuntForm>): void {
-    this.#form = { ...this.#form, ...change };
-    this.settingsChanged();
   }
 }
 

@@ -26,10 +26,9 @@ const mostRestarts = 10;
  * @source none
  */
 export function huntFirstFrame(given: Partial<HuntProps>): HuntFirstFrame {
-  const props = { ...model.defaultProps, ...given };
+  const props = model.huntSettings.of(given, 'puzzle-hunt');
   const restarts = Math.min(mostRestarts, props.restarts);
-  const { spec, problems } = model.readForm(model.formOf({ ...props, restarts }));
-  if (spec === null) throw new RangeError(Object.values(problems).join(' '));
+  const spec = model.specOf({ ...props, restarts });
   const tally = hunt.emptyTally(spec);
   hunt.begin(spec)(0, hunt.units(spec), tally);
   const found = model.recordOf(tally);

@@ -2,7 +2,7 @@
  * The hunt for hard simple puzzles as plain data: what to search, the records on the way, and how a link keeps the
  * last of them.
  */
-import { grouped, percent, sizeText } from '../../formats/numbers.ts';
+import { grouped, percent as percentText, sizeText } from '../../formats/numbers.ts';
 import { SOLVED } from '../../engine/sweep/fastSolver.ts';
 import type { DifficultyCount } from '../../charts/difficultyChart.ts';
 import type { Grid } from '../../engine/board/cell.ts';
@@ -10,117 +10,87 @@ import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { mostSteps } from '../../experiments/hunt.ts';
 import type { HuntSpec, HuntTally } from '../../experiments/hunt.ts';
 import { decodeImage } from '../../formats/imageCode.ts';
-import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { readFields } from '../../kit/run/numbers.ts';
-import type { NumberRange } from '../../kit/run/numbers.ts';
 import { boardsInASecond, roundDown } from '../../kit/run/speed.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { percent, readNumber, seed, whole } from '../../kit/settings/numbers.ts';
+import type { NumberRange } from '../../kit/settings/numbers.ts';
+import { bad, good } from '../../kit/settings/setting.ts';
+import type { Setting } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
 
-export type HuntKey = 'height' | 'width' | 'percentage' | 'restarts' | 'steps' | 'seed';
-export type HuntMethod = HuntSpec['method'];
+const side = { least: 4, most: 20 };
 
-/** What an author sets, and where a link and a reset start from. */
-export type HuntProps = Readonly<Record<HuntKey, number>> & { readonly method: HuntMethod };
+const stepsRange = (height: number, width: number): NumberRange => ({
+  name: 'the number of steps',
+  least: 1,
+  most: mostSteps(height, width),
+});
 
-/** What a figure opens with where its page says nothing else. */
-export const defaultProps: HuntProps = {
-  height: 10,
-  width: 10,
-  percentage: 50,
-  restarts: 100,
-  steps: 1000,
-  seed: 1,
-  method: 'climb',
+/** The record that a link keeps. */
+const keptRecord: Setting<HuntRecord | null> = {
+  key: 'b',
+  label: 'Record',
+  name: 'the record',
+  usual: null,
+  input: { kind: 'none' },
+  read: (code) => {
+    if (code === '') return good(null);
+    try {
+      return good(recordFrom(code));
+    } catch (error) {
+      // what comes from outside may be anything; other errors are faults of ours
+      if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+      return bad(error.message);
+    }
+  },
+  format: (record) => record?.code ?? '',
+  fault: (_, problem) => `The record of the link cannot be read. ${problem}`,
 };
 
-const keys: readonly HuntKey[] = ['height', 'width', 'percentage', 'restarts', 'steps', 'seed'];
+/** What an author and a reader set; a restart of a large puzzle has fewer steps, so that it can be stopped quickly. */
+export const huntSettings = settings(
+  {
+    height: whole('h', 'Rows', { name: 'the number of rows', ...side, usual: 10 }),
+    width: whole('w', 'Columns', { name: 'the number of columns', ...side, usual: 10 }),
+    method: choice('m', 'Search', { climb: 'hill-climbing', random: 'random images' }, 'climb'),
+    percentage: percent('p', 'Filled at the start', { name: 'the percentage', usual: 50 }),
+    restarts: whole('n', 'Restarts', {
+      name: 'the number of restarts',
+      least: 1,
+      most: 100_000,
+      usual: 100,
+    }),
+    steps: whole('k', 'Steps for each', {
+      ...stepsRange(side.least, side.least),
+      usual: 1000,
+    }),
+    seed: seed(1),
+    record: keptRecord,
+  },
+  ({ height, width, steps }) => {
+    const { problem } = readNumber(String(steps), stepsRange(height, width));
+    return problem === null ? {} : { steps: problem };
+  },
+);
 
-const side: Omit<NumberRange, 'name'> = { least: 4, most: 20 };
+export type HuntValues = ValuesOf<typeof huntSettings>;
 
-/** What each field accepts; a restart of a large puzzle has fewer steps, so that it can be stopped quickly. */
-export function rangesFor(height: number, width: number): Readonly<Record<HuntKey, NumberRange>> {
-  return {
-    height: { name: 'the number of rows', ...side },
-    width: { name: 'the number of columns', ...side },
-    percentage: { name: 'the percentage', least: 0, most: 100 },
-    restarts: { name: 'the number of restarts', least: 1, most: 100_000 },
-    steps: { name: 'the number of steps', least: 1, most: mostSteps(height, width) },
-    seed: { name: 'the seed', least: 0, most: 4_294_967_295 },
-  };
-}
+/** What an author sets. */
+export type HuntProps = Omit<HuntValues, 'record'>;
 
-export type HuntForm = {
-  readonly texts: Readonly<Record<HuntKey, string>>;
-  readonly method: HuntMethod;
-};
-
-/** The form that holds these settings. */
-export function formOf(props: HuntProps): HuntForm {
-  const texts = Object.fromEntries(keys.map((key) => [key, String(props[key])]));
-  return { texts: texts as Record<HuntKey, string>, method: props.method };
-}
-
-export type HuntReading = {
-  readonly spec: HuntSpec | null; // null while a setting cannot be read
-  readonly problems: Readonly<Partial<Record<HuntKey, string>>>;
-};
-
-/** The hunt that the form asks for. */
-export function readForm({ texts, method }: HuntForm): HuntReading {
-  const loose = rangesFor(side.least, side.least);
-  const sizes = readFields(
-    { height: texts.height, width: texts.width },
-    { height: loose.height, width: loose.width },
-  ).values;
-  const ranges = sizes === null ? loose : rangesFor(sizes.height, sizes.width);
-  const { values, problems } = readFields(texts, ranges);
-  return { spec: values === null ? null : { ...values, method }, problems };
-}
-
-const linkKeys: Readonly<Record<HuntKey, string>> = {
-  height: 'h',
-  width: 'w',
-  percentage: 'p',
-  restarts: 'n',
-  steps: 'k',
-  seed: 'r',
-};
-
-/**
- * The settings that a link asks for.
- *
- * @throws LinkError when one is out of range
- * @source none
- */
-export function propsFromLink(values: LinkValues, props: HuntProps): HuntProps {
-  const loose = rangesFor(side.least, side.least);
-  const numbers = Object.fromEntries(
-    keys.map((key) => [
-      key,
-      numberFrom(values, linkKeys[key], { ...loose[key], otherwise: props[key] }),
-    ]),
-  ) as Record<HuntKey, number>;
-  const method = choiceFrom(values, 'm', ['random', 'climb'], props.method);
-  const asked = { ...numbers, method };
-  const problem = Object.values(readForm(formOf(asked)).problems)[0];
-  if (problem !== undefined) throw new LinkError(problem);
-  return asked;
-}
-
-/** What a link must say to come back to this form and this record. */
-export function linkOf(form: HuntForm, props: HuntProps, record: HuntRecord | null): LinkValues {
-  const { problems } = readForm(form);
-  const values: Record<string, string> = {};
-  for (const key of keys) {
-    const text = form.texts[key].replaceAll(/[\s,]/g, '');
-    if (problems[key] === undefined && text !== String(props[key])) values[linkKeys[key]] = text;
-  }
-  if (form.method !== props.method) values['m'] = form.method;
-  if (record !== null) values['b'] = record.code;
-  return values;
-}
+/** The hunt of some settings. */
+export const specOf = ({
+  height,
+  width,
+  method,
+  percentage,
+  restarts,
+  steps,
+  seed,
+}: HuntProps): HuntSpec => ({ height, width, method, percentage, restarts, steps, seed });
 
 /** A simple puzzle that was harder than all before it. */
 export type HuntRecord = {
@@ -131,30 +101,21 @@ export type HuntRecord = {
 };
 
 /**
- * The record that a link keeps; its difficulty is computed, not believed.
+ * The record of a code; its difficulty is computed, not believed.
  *
- * @returns null when the link has none
- * @throws LinkError when it cannot be read or is not simple
+ * @throws SyntaxError or RangeError when it cannot be read, cannot be of a hunt, or is not simple
  * @source none
  */
-export function recordFromLink(values: LinkValues): HuntRecord | null {
-  const code = values['b'];
-  if (code === undefined) return null;
-  let image: Grid;
-  try {
-    image = decodeImage(code);
-  } catch (error) {
-    throw new LinkError(error instanceof Error ? error.message : 'The puzzle cannot be read.');
-  }
+function recordFrom(code: string): HuntRecord {
+  const image = decodeImage(code);
   const { height, width, cells } = image;
-  if (height > side.most || width > side.most || cells.some((cell) => cell > 1)) {
-    throw new LinkError(
-      `The link keeps a puzzle of ${sizeText(height, width)} that this hunt cannot have found.`,
+  if (height > side.most || width > side.most || cells.some((cell) => cell > 1))
+    throw new RangeError(
+      `This hunt cannot have found a puzzle of ${sizeText(height, width)} such as that.`,
     );
-  }
   const solver = createFastSimple(height, width);
   solver.setImage(cells);
-  if (solver.run('H') !== SOLVED) throw new LinkError('The puzzle of the link is not simple.');
+  if (solver.run('H') !== SOLVED) throw new RangeError('The puzzle of the link is not simple.');
   return { difficulty: solver.sweeps, code, image, found: 'from the link' };
 }
 
@@ -196,7 +157,7 @@ export const countsOf = ({ counts }: HuntTally): readonly DifficultyCount[] =>
 
 /** What a hunt has tried, in a sentence. */
 export function triedText({ boards, simple }: HuntTally): string {
-  const share = boards === 0 ? '' : ` (${percent(simple / boards)})`;
+  const share = boards === 0 ? '' : ` (${percentText(simple / boards)})`;
   return `${grouped(boards)} boards tried, ${grouped(simple)} of them simple${share}.`;
 }
 
@@ -247,9 +208,3 @@ export function presetsFor(spec: HuntSpec | null): readonly HuntPreset[] {
   };
   return [preset(1.2, '1 s'), preset(12, '10 s'), preset(140, '2 min')];
 }
-
-/** The ways to search, as the choice names them. */
-export const methodNames: Readonly<Record<HuntMethod, string>> = {
-  climb: 'hill-climbing',
-  random: 'random images',
-};

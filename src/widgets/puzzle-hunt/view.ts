@@ -10,24 +10,12 @@ import { boardList } from '../../kit/chart/boardList.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { stepperLink } from '../../kit/chart/stepperLink.ts';
-import { choiceField, numberField } from '../../kit/run/fields.ts';
-import { presetButtons } from '../../kit/run/runBar.ts';
 import { toElement } from '../../svg/svgTree.ts';
-import { methodNames } from './model.ts';
-import type {
-  HuntForm,
-  HuntKey,
-  HuntMethod,
-  HuntPreset,
-  HuntReading,
-  HuntRecord,
-} from './model.ts';
+import type { HuntRecord } from './model.ts';
 
 export type HuntPicture = {
   readonly idPrefix: string;
-  readonly form: HuntForm;
-  readonly reading: HuntReading;
-  readonly presets: readonly HuntPreset[];
+  readonly fields: TemplateResult;
   readonly bar: TemplateResult;
   readonly chart: HTMLElement;
   readonly tried: string | null; // null before a hunt
@@ -38,54 +26,6 @@ export type HuntPicture = {
   readonly tableOpen: boolean;
   readonly base: string; // root of the site
 };
-
-export type HuntActions = {
-  readonly onText: (key: HuntKey, text: string) => void;
-  readonly onMethod: (method: HuntMethod) => void;
-  readonly onRestarts: (restarts: number) => void;
-  readonly onTable: (open: boolean) => void;
-};
-
-const labels: Readonly<Record<HuntKey, string>> = {
-  height: 'Rows',
-  width: 'Columns',
-  percentage: 'Filled at the start, %',
-  restarts: 'Restarts',
-  steps: 'Steps for each',
-  seed: 'Seed',
-};
-
-function settings(picture: HuntPicture, actions: HuntActions): TemplateResult {
-  const { idPrefix, form, reading } = picture;
-  const field = (key: HuntKey): TemplateResult =>
-    numberField({
-      id: `${idPrefix}-${key}`,
-      label: labels[key],
-      text: form.texts[key],
-      problem: reading.problems[key],
-      wide: key === 'seed',
-      onText: (text) => {
-        actions.onText(key, text);
-      },
-    });
-  return html`<div class="controls run-settings">
-    ${field('height')} ${field('width')}
-    ${choiceField<HuntMethod>({
-      id: `${idPrefix}-method`,
-      label: 'Search',
-      value: form.method,
-      choices: (['climb', 'random'] as const).map((word) => ({ word, text: methodNames[word] })),
-      onChoice: actions.onMethod,
-    })}
-    ${field('percentage')} ${field('restarts')} ${field('steps')} ${field('seed')}
-    <div class="field">
-      <span class="label">Length of the hunt</span>
-      ${presetButtons('Length of the hunt', picture.presets, ({ restarts }) => {
-        actions.onRestarts(restarts);
-      })}
-    </div>
-  </div>`;
-}
 
 function recordPart({ history, recordLink, base, idPrefix, first }: HuntPicture): TemplateResult {
   const record = history.at(-1);
@@ -132,9 +72,9 @@ function historyPart({ history, base }: HuntPicture): TemplateResult | typeof no
 }
 
 /** The whole figure. */
-export function huntView(picture: HuntPicture, actions: HuntActions): TemplateResult {
+export function huntView(picture: HuntPicture, onTable: (open: boolean) => void): TemplateResult {
   const { table, tried } = picture;
-  return html`${settings(picture, actions)} ${picture.bar}
+  return html`${picture.fields} ${picture.bar}
     <div class="hunt-results">
       ${recordPart(picture)}
       <div class="hunt-counts">
@@ -142,5 +82,5 @@ export function huntView(picture: HuntPicture, actions: HuntActions): TemplateRe
       </div>
     </div>
     ${historyPart(picture)}
-    ${table === null ? nothing : foldedTable(table, picture.tableOpen, actions.onTable)}`;
+    ${table === null ? nothing : foldedTable(table, picture.tableOpen, onTable)}`;
 }

@@ -7,7 +7,6 @@ import type { Slice } from '../../claims/000/figure5Slice.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import { rowsHint } from '../../kit/census/censusGrid.ts';
 import { TableChoice } from '../../kit/census/tableChoice.ts';
@@ -21,7 +20,7 @@ import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import { allImages, standsFor } from '../../claims/000/figure5Slice.ts';
 import * as model from './model.ts';
-import type { SliceForm, SliceProps } from './model.ts';
+import type { SliceProps, SliceValues } from './model.ts';
 import { sliceView } from './view.ts';
 import type { SliceActions, SlicePicture } from './view.ts';
 import * as words from './words.ts';
@@ -35,10 +34,9 @@ const storedFile = runFile(measurements['four-census 6x6'], fourCensus);
 /** The greatest share of a row, in percent. */
 const most = (row: readonly number[]): number => (100 * Math.max(1, ...row.slice(1))) / allImages;
 
-class SliceCheck extends ChartRunWidget<'four-census'> {
+class SliceCheck extends ChartRunWidget<'four-census', typeof model.sliceSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
-  #form: SliceForm = model.formOf(model.defaultProps);
   readonly #choice = new TableChoice(
     () => {
       this.requestDraw();
@@ -51,29 +49,24 @@ class SliceCheck extends ChartRunWidget<'four-census'> {
   readonly #stored = this.storedResult<StoredRun<'four-census'>>();
 
   constructor() {
-    super('four-census');
+    super('four-census', model.sliceSettings);
   }
 
-  #defaults(): SliceProps {
-    return model.propsOf(this.props<SliceProps>());
+  protected specOf(values: SliceValues): FourCensusSpec {
+    return model.specOf(values);
   }
 
-  open(values: LinkValues): void {
-    const form = model.formFromLink(values, this.#defaults());
-    this.session.discard();
-    this.#form = form;
+  protected override build(): void {
+    this.buildChart({ hint: rowsHint });
+  }
+
+  protected override opened(values: SliceValues): void {
+    super.opened(values);
     this.#choice.open(null);
-    if (this.chart === null) {
-      this.buildChart({ hint: rowsHint });
-      void this.loadCharts();
-    }
-    this.chart?.look(null);
-    askFor(this.#stored, storedFile);
-    this.requestDraw();
   }
 
-  linkValues(): LinkValues {
-    return model.linkOf(this.#form, this.#defaults());
+  protected override askForStored(): void {
+    askFor(this.#stored, storedFile);
   }
 
   exports(): Exports {
@@ -85,10 +78,6 @@ class SliceCheck extends ChartRunWidget<'four-census'> {
       svg: () =>
         this.chartFile(({ censusChart }, size) => censusChart(this.#chartData(slice), size)),
     };
-  }
-
-  protected spec(): FourCensusSpec | null {
-    return model.readForm(this.#form).spec;
   }
 
   /** The reader's last run; before any the stored part; without one the published table alone. */
@@ -131,12 +120,11 @@ class SliceCheck extends ChartRunWidget<'four-census'> {
   }
 
   #picture(chart: ChartFrame, { slice, source }: Shown): SlicePicture {
-    const reading = model.readForm(this.#form);
-    const total = reading.spec === null ? null : fourCensus.units(reading.spec);
+    const spec = this.spec();
+    const total = spec === null ? null : fourCensus.units(spec);
     return {
       idPrefix: this.frame.id,
-      form: this.#form,
-      reading,
+      fields: this.settingsFields(),
       bar: this.runBar(
         this.frame.id,
         total === null
@@ -151,7 +139,7 @@ class SliceCheck extends ChartRunWidget<'four-census'> {
       chart: chart.element,
       printedOpen: this.#printedOpen,
       base: sitePath(''),
-      four: this.#defaults().four,
+      four: this.props<SliceProps>().four,
     };
   }
 
@@ -184,12 +172,6 @@ class SliceCheck extends ChartRunWidget<'four-census'> {
 
   #actions(): SliceActions {
     return {
-      onKind: (kind) => {
-        this.#edit({ ...this.#form, kind });
-      },
-      onText: (key, text) => {
-        this.#edit({ ...this.#form, texts: { ...this.#form.texts, [key]: text } });
-      },
       onPrinted: (open) => {
         this.#printedOpen = open;
         this.requestDraw();
@@ -202,11 +184,6 @@ class SliceCheck extends ChartRunWidget<'four-census'> {
     this.draw();
     const example = this.#example(this.#shown().slice);
     this.announce(example === null ? 'No number chosen.' : example.sentences.join(' '));
-  }
-
-  #edit(form: SliceForm): void {
-    this.#form = form;
-    this.settingsChanged();
   }
 }
 

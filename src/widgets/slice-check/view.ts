@@ -9,16 +9,12 @@ import type { CensusTableOptions } from '../../kit/census/censusTable.ts';
 import { exampleView } from '../../kit/census/example.ts';
 import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
-import { choiceField, numberField } from '../../kit/run/fields.ts';
-import { fieldsOf } from './model.ts';
-import type { SliceForm, SliceKey, SliceKind, SliceReading } from './model.ts';
 import { choiceHint, curveKey, printedTable, wholeCommand } from './words.ts';
 import type { SliceVerdict } from './words.ts';
 
 export type SlicePicture = {
   readonly idPrefix: string;
-  readonly form: SliceForm;
-  readonly reading: SliceReading;
+  readonly fields: TemplateResult;
   readonly bar: TemplateResult;
   readonly grid: CensusGrid;
   readonly compared: boolean; // published shares stand beside ours
@@ -32,53 +28,14 @@ export type SlicePicture = {
 };
 
 export type SliceActions = {
-  readonly onKind: (kind: SliceKind) => void;
-  readonly onText: (key: SliceKey, text: string) => void;
   readonly onPrinted: (open: boolean) => void;
   readonly table: Omit<CensusTableOptions, 'idPrefix'>;
 };
 
-const labels: Readonly<Record<SliceKey, string>> = {
-  images: 'Pictures',
-  seed: 'Seed',
-  filled: 'Filled cells',
-  from: 'First picture',
-  count: 'Pictures',
-};
-
-function settings(picture: SlicePicture, actions: SliceActions): TemplateResult {
-  const { idPrefix, form, reading } = picture;
-  return html`<div class="controls run-settings">
-    ${choiceField<SliceKind>({
-      id: `${idPrefix}-kind`,
-      label: 'Slice',
-      value: form.kind,
-      choices: [
-        { word: 'sample', text: 'a random sample' },
-        { word: 'filled', text: 'all with so many filled cells' },
-        { word: 'range', text: 'a range of picture numbers' },
-      ],
-      onChoice: actions.onKind,
-    })}
-    ${fieldsOf[form.kind].map((key) =>
-      numberField({
-        id: `${idPrefix}-${key}`,
-        label: labels[key],
-        text: form.texts[key],
-        problem: reading.problems[key],
-        wide: key !== 'filled',
-        onText: (text) => {
-          actions.onText(key, text);
-        },
-      }),
-    )}
-  </div>`;
-}
-
 /** The whole figure. */
 export function sliceView(picture: SlicePicture, actions: SliceActions): TemplateResult {
   const { idPrefix, grid, source, verdict, example, base, four, compared } = picture;
-  return html`${settings(picture, actions)} ${picture.bar}
+  return html`${picture.fields} ${picture.bar}
     <p class="readout slice-key">
       ${
         compared

@@ -3,7 +3,6 @@ import { render } from 'lit-html';
 import type { DensityChartData } from '../../charts/densityChart.ts';
 import { switching } from '../../experiments/switching.ts';
 import type { SwitchingSpec } from '../../experiments/switching.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
@@ -13,38 +12,20 @@ import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped } from '../../formats/numbers.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
-import type { SwitchingForm, SwitchingPoint, SwitchingRunProps } from './model.ts';
+import type { SwitchingPoint, SwitchingRunProps } from './model.ts';
 import { storedFileFor } from './storedRun.ts';
 import type { StoredSwitching } from './storedRun.ts';
 import { switchingRunView } from './view.ts';
 
-class SwitchingRun extends ChartRunWidget<'switching'> {
+class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
-  #form: SwitchingForm = model.formOf(model.defaultProps);
   #tableOpen = false;
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #stored = this.storedResult<StoredSwitching>();
 
   constructor() {
-    super('switching');
-  }
-
-  #defaults(): SwitchingRunProps {
-    return { ...model.defaultProps, ...this.props<SwitchingRunProps>() };
-  }
-
-  open(values: LinkValues): void {
-    this.#form = model.formFromLink(values, this.#defaults());
-    this.session.discard();
-    if (this.chart === null) this.#build();
-    this.chart?.look(null);
-    this.#askForStored();
-    this.requestDraw();
-  }
-
-  linkValues(): LinkValues {
-    return model.linkOf(this.#form, this.#defaults());
+    super('switching', model.runSettings);
   }
 
   exports(): Exports {
@@ -64,20 +45,19 @@ class SwitchingRun extends ChartRunWidget<'switching'> {
     };
   }
 
-  protected spec(): SwitchingSpec | null {
-    return model.readForm(this.#form).spec;
+  protected specOf(values: SwitchingRunProps): SwitchingSpec {
+    return model.specOf(values);
   }
 
-  #build(): void {
+  protected override build(): void {
     this.buildChart({
       onLook: () => {
         this.requestDraw();
       },
     });
-    void this.loadCharts();
   }
 
-  #askForStored(): void {
+  protected override askForStored(): void {
     const spec = this.spec();
     if (spec === null) return;
     askFor(this.#stored, storedFileFor(spec));
@@ -108,15 +88,13 @@ class SwitchingRun extends ChartRunWidget<'switching'> {
     if (chart === null) return;
     this.#drawChart();
     const { points, whose } = this.#walked();
-    const reading = model.readForm(this.#form);
+    const spec = this.spec();
     const { progress } = this.session.state;
-    const total = reading.spec === null ? '' : `: ${grouped(switching.units(reading.spec))} boards`;
+    const total = spec === null ? '' : `: ${grouped(switching.units(spec))} boards`;
     render(
       switchingRunView(
         {
-          idPrefix: this.frame.id,
-          form: this.#form,
-          reading,
+          fields: this.settingsFields(),
           bar: this.runBar(this.frame.id, `Start${total}`),
           chart: chart.element,
           stored: this.#stored.value?.text ?? null,
@@ -128,11 +106,6 @@ class SwitchingRun extends ChartRunWidget<'switching'> {
             points.length === 0 ? null : model.tableOf(points, whose),
           ),
           tableOpen: this.#tableOpen,
-        },
-        (key, text) => {
-          this.#form = { ...this.#form, [key]: text };
-          this.#askForStored();
-          this.settingsChanged();
         },
         (open) => {
           this.#tableOpen = open;
@@ -148,7 +121,7 @@ class SwitchingRun extends ChartRunWidget<'switching'> {
   }
 
   #drawChart(): void {
-    const from = [this.#form, this.#stored.value, this.session.state.progress];
+    const from = [this.form, this.#stored.value, this.session.state.progress];
     this.drawChart(from, (charts) => this.#content(charts));
   }
 

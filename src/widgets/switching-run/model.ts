@@ -1,94 +1,37 @@
 /** How many random boards have a switching component, as plain data: settings, points, words, tables. */
 import { sum } from 'd3-array';
-import { grouped, inPercent, percent } from '../../formats/numbers.ts';
+import { grouped, inPercent, percent as percentText } from '../../formats/numbers.ts';
 import type { DensityCurve } from '../../charts/densityCurves.ts';
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { DensityChartData } from '../../charts/densityChart.ts';
 import type { SwitchingSpec } from '../../experiments/switching.ts';
 import { wilson } from '../../experiments/wilson.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { readFields } from '../../kit/run/numbers.ts';
-import type { NumberRange } from '../../kit/run/numbers.ts';
+import { percent, seed, whole } from '../../kit/settings/numbers.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
 
-export type SwitchingKey = 'height' | 'width' | 'step' | 'boards' | 'seed';
+/** What an author and a reader set. */
+export const runSettings = settings({
+  height: whole('h', 'Rows', { name: 'the height', least: 2, most: 30, usual: 10 }),
+  width: whole('w', 'Columns', { name: 'the width', least: 2, most: 30, usual: 10 }),
+  step: percent('s', 'Step', { name: 'the step', least: 1, most: 50, usual: 5 }),
+  boards: whole('n', 'Boards for each', {
+    name: 'the number of boards',
+    least: 1,
+    most: 10_000,
+    usual: 500,
+  }),
+  seed: seed(1),
+});
 
-/** What an author sets, and where a link and a reset start from. */
-export type SwitchingRunProps = Readonly<Record<SwitchingKey, number>>;
+export type SwitchingRunProps = ValuesOf<typeof runSettings>;
 
-/** What a figure opens with where its page says nothing else. */
-export const defaultProps: SwitchingRunProps = {
-  height: 10,
-  width: 10,
-  step: 5,
-  boards: 500,
-  seed: 1,
-};
-
-/** What each field accepts. */
-export const ranges: Readonly<Record<SwitchingKey, NumberRange>> = {
-  height: { name: 'the height', least: 2, most: 30 },
-  width: { name: 'the width', least: 2, most: 30 },
-  step: { name: 'the step', least: 1, most: 50 },
-  boards: { name: 'the number of boards', least: 1, most: 10_000 },
-  seed: { name: 'the seed', least: 0, most: 4_294_967_295 },
-};
-
-const keys = Object.keys(ranges) as SwitchingKey[];
-
-/** The settings as they were typed. */
-export type SwitchingForm = Readonly<Record<SwitchingKey, string>>;
-
-export type SwitchingReading = {
-  readonly spec: SwitchingSpec | null; // null while a setting cannot be read
-  readonly problems: Readonly<Partial<Record<SwitchingKey, string>>>;
-};
-
-/** The form that holds these settings. */
-export const formOf = (props: SwitchingRunProps): SwitchingForm =>
-  Object.fromEntries(keys.map((key) => [key, String(props[key])])) as SwitchingForm;
-
-/** The run that the form asks for: percentages from 0 to 100. */
-export function readForm(form: SwitchingForm): SwitchingReading {
-  const { values, problems } = readFields(form, ranges);
-  if (values === null) return { spec: null, problems };
-  const { height, width, step, boards, seed } = values;
+/** The run of some settings: percentages from 0 to 100. */
+export function specOf({ height, width, step, boards, seed }: SwitchingRunProps): SwitchingSpec {
   const percentages = Array.from({ length: Math.floor(100 / step) + 1 }, (_, at) => at * step);
-  return { spec: { height, width, model: 'exact', percentages, boards, seed }, problems: {} };
-}
-
-const linkKeys: Readonly<Record<SwitchingKey, string>> = {
-  height: 'h',
-  width: 'w',
-  step: 's',
-  boards: 'n',
-  seed: 'r',
-};
-
-/** The settings that a link asks for. @throws LinkError when one is out of range */
-export function formFromLink(values: LinkValues, props: SwitchingRunProps): SwitchingForm {
-  const asked = Object.fromEntries(
-    keys.map((key) => [
-      key,
-      String(numberFrom(values, linkKeys[key], { ...ranges[key], otherwise: props[key] })),
-    ]),
-  ) as SwitchingForm;
-  const [problem] = Object.values(readForm(asked).problems);
-  if (problem !== undefined) throw new LinkError(problem);
-  return asked;
-}
-
-/** What a link must say to come back to this form; settings that cannot be read are left out. */
-export function linkOf(form: SwitchingForm, props: SwitchingRunProps): LinkValues {
-  const { problems } = readForm(form);
-  const values: Record<string, string> = {};
-  for (const key of keys) {
-    const text = form[key].replaceAll(/[\s,]/g, '');
-    if (problems[key] === undefined && text !== String(props[key])) values[linkKeys[key]] = text;
-  }
-  return values;
+  return { height, width, model: 'exact', percentages, boards, seed };
 }
 
 /** One percentage of a run. */
@@ -153,7 +96,7 @@ export const chartData = (
 
 const intervalText = (part: number, of: number): string => {
   const { low, high } = wilson(part, of);
-  return `${percent(part / of)} (${inPercent(low)} to ${inPercent(high)})`;
+  return `${percentText(part / of)} (${inPercent(low)} to ${inPercent(high)})`;
 };
 
 /** A point in words. */
@@ -172,7 +115,7 @@ export function describe(points: readonly SwitchingPoint[]): string {
   const found = sum(points, (point) => point.switching);
   return unsolved === 0
     ? 'No unsolved boards yet.'
-    : `Share of boards that FourSolver does not solve, and of those with a switching component of two rows and two columns, by percentage of filled cells. Over all percentages ${percent(found / unsolved)} of the unsolved boards have one.`;
+    : `Share of boards that FourSolver does not solve, and of those with a switching component of two rows and two columns, by percentage of filled cells. Over all percentages ${percentText(found / unsolved)} of the unsolved boards have one.`;
 }
 
 /** The points as a table. */

@@ -4,14 +4,10 @@ import type { TemplateResult } from 'lit-html';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { markKey } from '../../kit/chart/chartKey.ts';
-import { numberField } from '../../kit/run/fields.ts';
 import { curveMarks } from './model.ts';
-import type { SwitchingForm, SwitchingKey, SwitchingReading } from './model.ts';
 
 export type SwitchingRunPicture = {
-  readonly idPrefix: string;
-  readonly form: SwitchingForm;
-  readonly reading: SwitchingReading;
+  readonly fields: TemplateResult;
   readonly bar: TemplateResult;
   readonly chart: HTMLElement;
   readonly stored: string | null; // what the stored run is; null when there is none
@@ -20,37 +16,14 @@ export type SwitchingRunPicture = {
   readonly tableOpen: boolean;
 };
 
-const labels: Readonly<Record<SwitchingKey, string>> = {
-  height: 'Rows',
-  width: 'Columns',
-  step: 'Step, %',
-  boards: 'Boards for each',
-  seed: 'Seed',
-};
-
 /** The whole figure. */
 export function switchingRunView(
   picture: SwitchingRunPicture,
-  onText: (key: SwitchingKey, text: string) => void,
   onTable: (open: boolean) => void,
 ): TemplateResult {
-  const { idPrefix, form, reading, table, stored, live } = picture;
-  const field = (key: SwitchingKey): TemplateResult =>
-    numberField({
-      id: `${idPrefix}-${key}`,
-      label: labels[key],
-      text: form[key],
-      problem: reading.problems[key],
-      wide: key === 'seed',
-      onText: (text) => {
-        onText(key, text);
-      },
-    });
-  return html`<div class="controls run-settings">
-      ${field('height')} ${field('width')} ${field('step')} ${field('boards')} ${field('seed')}
-    </div>
-    ${picture.bar} ${markKey(Object.values(curveMarks))} ${picture.chart}
-    ${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
+  const { table, stored, live } = picture;
+  return html`${picture.fields} ${picture.bar} ${markKey(Object.values(curveMarks))}
+    ${picture.chart} ${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
     <p class="readout">
       ${stored === null ? 'No stored run of this size: yours is the first.' : `Stored run: ${stored}.`}
     </p>

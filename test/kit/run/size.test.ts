@@ -1,24 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import {
-  linkOfSize,
-  readSize,
   sameSize,
-  sizeFromLink,
   sizePresets,
+  sizeProblems,
+  sizeSettings,
   sizeTexts,
 } from '../../../src/kit/run/size.ts';
+import { settings } from '../../../src/kit/settings/settings.ts';
 
-const limits = { least: 2, most: 6, what: 'pictures to try' };
-const usual = { height: 5, width: 5 };
+const { defaults, read, fromLink, toLink } = settings(sizeSettings(2, 6, 5), (size) =>
+  sizeProblems(size, 'pictures to try'),
+);
 
 describe('a typed size', () => {
   test('is read up to 25 cells, square or not', () => {
-    expect(readSize({ height: '6', width: '4' }, limits)).toEqual({
-      size: { height: 6, width: 4 },
-      problems: {},
-    });
-    expect(readSize(sizeTexts(usual), limits).size).toEqual(usual);
+    const sixByFour = { height: 6, width: 4 };
+    expect(read(sizeTexts(sixByFour))).toEqual({ values: sixByFour, problems: {} });
+    expect(read(sizeTexts(defaults)).values).toEqual({ height: 5, width: 5 });
   });
 
   test.each([
@@ -32,8 +31,8 @@ describe('a typed size', () => {
     ['4', '7', 'width', /^7 is too large\./],
     ['4', '', 'width', /^Something is missing: the number of columns\./],
   ] as const)('of %s rows and %s columns is refused at its %s', (height, width, field, message) => {
-    const { size, problems } = readSize({ height, width }, limits);
-    expect(size).toBeNull();
+    const { values, problems } = read({ height, width });
+    expect(values).toBeNull();
     expect(Object.keys(problems)).toEqual([field]);
     expect(problems[field]).toMatch(message);
   });
@@ -42,18 +41,17 @@ describe('a typed size', () => {
 describe('the link of a size', () => {
   test('says only what differs from the usual one, and brings the size back', () => {
     for (const size of [
-      usual,
+      defaults,
       { height: 3, width: 5 },
       { height: 5, width: 2 },
       { height: 6, width: 4 },
     ])
-      expect(sizeFromLink(linkOfSize(size, usual), limits, usual)).toEqual(size);
-    expect(linkOfSize(usual, usual)).toEqual({});
-    expect(linkOfSize({ height: 5, width: 4 }, usual)).toEqual({ w: '4' });
+      expect(fromLink(toLink(sizeTexts(size), defaults), defaults)).toEqual(size);
+    expect(toLink(sizeTexts({ height: 5, width: 4 }), defaults)).toEqual({ w: '4' });
   });
 
-  test.each([{ h: '1' }, { w: '7' }, { h: '6' }, { h: 'x' }])('is refused for %o', (values) => {
-    expect(() => sizeFromLink(values, limits, usual)).toThrow(LinkError);
+  test.each([{ h: '1' }, { w: '7' }, { h: '6' }, { h: 'x' }])('is refused for %o', (link) => {
+    expect(() => fromLink(link, defaults)).toThrow(LinkError);
   });
 });
 

@@ -5,19 +5,16 @@ import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { fourCensus } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../../src/experiments/fourCensus.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
-import { sizeTexts } from '../../../src/kit/run/size.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
 import {
+  censusSettings,
   csvOf,
-  defaultProps,
   describe as tell,
   exampleOf,
   gridOf,
-  linkOf,
   pointsOf,
-  readForm,
   rowsOf,
-  stateFromLink,
+  specOf,
   verdictsOn,
 } from '../../../src/widgets/census-table/model.ts';
 import type { Counted } from '../../../src/widgets/census-table/model.ts';
@@ -33,16 +30,19 @@ function counted(spec: FourCensusSpec, to = fourCensus.units(spec)): Counted {
   return { spec, tally, complete: to === fourCensus.units(spec) };
 }
 
-describe('readForm', () => {
-  test('counts everything of any size up to 25 cells, square or not', () => {
-    expect(readForm({ height: '6', width: '4' }).spec).toEqual({
+const { defaults, formOf, read, fromLink, toLink } = censusSettings;
+
+describe('the settings', () => {
+  test('count everything of any size up to 25 cells, square or not', () => {
+    const { values } = read({ height: '6', width: '4', chosen: '' });
+    expect(values === null ? null : specOf(values)).toEqual({
       height: 6,
       width: 4,
       unique: true,
       oneClue: true,
       folded: true,
     });
-    expect(readForm({ height: '1', width: '1' }).spec).not.toBeNull();
+    expect(read({ height: '1', width: '1', chosen: '' }).values).not.toBeNull();
   });
 
   test.each([
@@ -51,18 +51,19 @@ describe('readForm', () => {
     ['26', '1', 'is too large'],
     ['5', '', 'Something is missing'],
     ['5', 'x', 'is not a number'],
-  ])('refuses %s rows and %s columns, and says why', (height, width, message) => {
-    const { spec, problems } = readForm({ height, width });
-    expect(spec).toBeNull();
+  ])('refuse %s rows and %s columns, and say why', (height, width, message) => {
+    const { values, problems } = read({ height, width, chosen: '' });
+    expect(values).toBeNull();
     expect(Object.values(problems).join()).toContain(message);
   });
 });
 
 describe('links', () => {
   test('bring size and chosen number back', () => {
-    const state = { form: sizeTexts({ height: 4, width: 6 }), choice: { row: 12, kind: 3 } };
-    expect(stateFromLink(linkOf(state, defaultProps), defaultProps)).toEqual(state);
-    expect(linkOf({ form: sizeTexts(defaultProps), choice: null }, defaultProps)).toEqual({});
+    const values = { height: 4, width: 6, chosen: { row: 12, kind: 3 } };
+    expect(toLink(formOf(values), defaults)).toEqual({ h: '4', w: '6', c: '12.4' });
+    expect(fromLink({ h: '4', w: '6', c: '12.4' }, defaults)).toEqual(values);
+    expect(toLink(formOf(defaults), defaults)).toEqual({});
   });
 
   test.each([
@@ -74,7 +75,7 @@ describe('links', () => {
     { c: '0.1' },
     { c: '<b>' },
   ])('refuse %o', (values) => {
-    expect(() => stateFromLink(values, defaultProps)).toThrow(LinkError);
+    expect(() => fromLink(values, defaults)).toThrow(LinkError);
   });
 });
 

@@ -4,13 +4,10 @@ import { density } from '../../../src/experiments/density.ts';
 import type { DensitySpec } from '../../../src/experiments/density.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import {
-  defaultProps,
-  formOf,
-  linkOf,
+  densitySettings,
   presetsFor,
-  propsFromLink,
   quickBoards,
-  readForm,
+  specOf,
 } from '../../../src/widgets/density-run/model.ts';
 import { curvesOf, noneOf, pointsOf } from '../../../src/widgets/density-run/points.ts';
 import {
@@ -36,71 +33,79 @@ function counted(spec: DensitySpec, units = density.units(spec)) {
   return tally;
 }
 
-const typed = (texts: Record<string, string>) => {
-  const form = formOf(defaultProps);
-  return { ...form, texts: { ...form.texts, ...texts } };
-};
+const { defaults, read, formOf, toLink, fromLink } = densitySettings;
 
-describe('readForm', () => {
-  test('asks for every whole percentage with 1,000 boards of 6x6, as 000 did, unless told otherwise', () => {
-    const { spec, problems } = readForm(formOf(defaultProps));
-    expect(problems).toEqual({});
+const typed = (texts: Record<string, string>) => ({ ...formOf(defaults), ...texts });
+
+/** The run of the settings as typed; null while they cannot be read. */
+function asked(texts: Record<string, string>): DensitySpec | null {
+  const { values } = read(typed(texts));
+  return values === null ? null : specOf(values);
+}
+
+describe('the settings', () => {
+  test('ask for every whole percentage with 1,000 boards of 6x6, as 000 did, unless told otherwise', () => {
+    const spec = asked({});
     expect(spec?.percentages).toHaveLength(101);
     expect(spec).toMatchObject({ height: 6, width: 6, boards: 1000, model: 'exact' });
   });
 
-  test('steps through the range and stops before its end is passed', () => {
-    const { spec } = readForm(typed({ from: '20', to: '45', step: '10' }));
-    expect(spec?.percentages).toEqual([20, 30, 40]);
+  test('step through the range and stop before its end is passed', () => {
+    expect(asked({ from: '20', to: '45', step: '10' })?.percentages).toEqual([20, 30, 40]);
   });
 
-  test.each(['4', '30'])('takes sides up to the ends of the range: %s', (side) => {
-    expect(readForm(typed({ height: side, width: side })).spec).not.toBeNull();
+  test.each(['4', '30'])('take sides up to the ends of the range: %s', (side) => {
+    expect(asked({ height: side, width: side })).not.toBeNull();
   });
 
-  test('asks for all classes unless simple puzzles alone are wanted', () => {
-    expect(readForm(formOf(defaultProps)).spec?.four).toBe(true);
-    expect(readForm(formOf({ ...defaultProps, show: 'simple' })).spec?.four).toBeUndefined();
+  test('ask for all classes unless simple puzzles alone are wanted', () => {
+    expect(asked({})?.four).toBe(true);
+    expect(asked({ show: 'simple' })?.four).toBeUndefined();
   });
 
-  test('keeps the good fields apart from the bad ones', () => {
-    const { spec, problems } = readForm(typed({ height: '31', seed: '-1' }));
-    expect(spec).toBeNull();
+  test('keep the good fields apart from the bad ones', () => {
+    const { values, problems } = read(typed({ height: '31', seed: '-1' }));
+    expect(values).toBeNull();
     expect(Object.keys(problems).toSorted()).toEqual(['height', 'seed']);
   });
 
-  test('refuses a range that ends before it begins, and says where to mend it', () => {
-    expect(readForm(typed({ from: '60', to: '40' })).problems.to).toBe(
+  test('refuse a range that ends before it begins, and say where to mend it', () => {
+    expect(read(typed({ from: '60', to: '40' })).problems.to).toBe(
       'The last percentage lies before the first. Type one from 60 to 100.',
     );
   });
 });
 
 describe('links', () => {
-  test('say nothing about a form that stands as the author set it', () => {
-    expect(linkOf(formOf(defaultProps), defaultProps)).toEqual({});
-  });
-
   test('bring the form back', () => {
-    const form = {
-      ...typed({ height: '10', boards: '2,000', from: '20' }),
-      model: 'independent' as const,
-      show: 'shares' as const,
-    };
-    const back = formOf(propsFromLink(linkOf(form, defaultProps), defaultProps));
-    expect(readForm(back)).toEqual(readForm(form));
+    const form = typed({
+      height: '10',
+      boards: '2,000',
+      from: '20',
+      model: 'independent',
+      show: 'shares',
+    });
+    expect(toLink(form, defaults)).toEqual({
+      h: '10',
+      n: '2000',
+      a: '20',
+      m: 'independent',
+      v: 'shares',
+    });
+    expect(fromLink(toLink(form, defaults), defaults)).toEqual(read(form).values);
   });
 
-  test('leave out what cannot be read', () => {
-    expect(linkOf(typed({ height: 'abc', width: '8' }), defaultProps)).toEqual({ w: '8' });
+  test.each([
+    { h: '1000' },
+    { n: '0' },
+    { m: 'other' },
+    { s: '2.5' },
+    { r: 'x' },
+    { v: 'pie' },
+    { a: '60', b: '40' },
+  ])('with a setting out of range are refused: %o', (values) => {
+    expect(() => fromLink(values, defaults)).toThrow(LinkError);
   });
-
-  test.each([{ h: '1000' }, { n: '0' }, { m: 'other' }, { s: '2.5' }, { r: 'x' }, { v: 'pie' }])(
-    'with a setting out of range are refused: %o',
-    (values) => {
-      expect(() => propsFromLink(values, defaultProps)).toThrow(LinkError);
-    },
-  );
 });
 
 describe('pointsOf', () => {
@@ -226,7 +231,7 @@ describe('presets', () => {
   });
 
   test('show which one the form holds, and are absent while it cannot be read', () => {
-    const { spec } = readForm(typed({ height: '30', width: '30' }));
+    const spec = asked({ height: '30', width: '30' });
     expect(presetsFor(spec).map(({ chosen }) => chosen)).toEqual([false, true]);
     expect(presetsFor(null)).toEqual([]);
   });

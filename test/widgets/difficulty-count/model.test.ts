@@ -3,14 +3,10 @@ import { difficultyCount } from '../../../src/experiments/difficultyCount.ts';
 import type { DifficultyCountSpec } from '../../../src/experiments/difficultyCount.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import {
+  countSettings,
   csvOfRows,
-  defaultProps,
   describeCount,
-  formOf,
   hardestOf,
-  linkOf,
-  propsFromLink,
-  readForm,
   rowsOf,
   tableOfRows,
   totalsOf,
@@ -27,22 +23,24 @@ function counted(spec: DifficultyCountSpec) {
   return tally;
 }
 
-describe('readForm', () => {
-  test('counts all 5x5 images, rows first, unless told otherwise', () => {
-    expect(readForm(formOf(defaultProps)).spec).toEqual(five);
+const { defaults, read, fromLink, toLink } = countSettings;
+
+describe('the settings', () => {
+  test('count all 5x5 images, rows first, unless told otherwise', () => {
+    expect(defaults).toEqual(five);
   });
 
-  test('takes sizes that are not square, up to 25 cells', () => {
-    expect(readForm({ texts: { height: '6', width: '4' }, first: 'V' }).spec).toEqual({
+  test('take sizes that are not square, up to 25 cells', () => {
+    expect(read({ height: '6', width: '4', first: 'V' }).values).toEqual({
       height: 6,
       width: 4,
       first: 'V',
     });
   });
 
-  test('says how many columns there may be when there are too many cells', () => {
-    const { spec, problems } = readForm({ texts: { height: '6', width: '6' }, first: 'H' });
-    expect(spec).toBeNull();
+  test('say how many columns there may be when there are too many cells', () => {
+    const { values, problems } = read({ height: '6', width: '6', first: 'H' });
+    expect(values).toBeNull();
     expect(problems.width).toBe(
       '6\u00a0×\u00a06 has 36 cells: too many images to try. With 6 rows, type at most 4 columns.',
     );
@@ -51,14 +49,15 @@ describe('readForm', () => {
 
 describe('links', () => {
   test('bring the settings back', () => {
-    const form = { texts: { height: '4', width: '6' }, first: 'V' as const };
-    expect(formOf(propsFromLink(linkOf(form, defaultProps), defaultProps))).toEqual(form);
+    const values = { height: 4, width: 6, first: 'V' } as const;
+    const link = toLink({ height: '4', width: '6', first: 'V' }, defaults);
+    expect(fromLink(link, defaults)).toEqual(values);
   });
 
   test.each([{ h: '6', w: '6' }, { h: '9' }, { f: 'X' }, { w: '2.5' }])(
     'that ask for what cannot be counted are refused: %o',
     (values) => {
-      expect(() => propsFromLink(values, defaultProps)).toThrow(LinkError);
+      expect(() => fromLink(values, defaults)).toThrow(LinkError);
     },
   );
 });

@@ -3,23 +3,22 @@ import { density } from '../../../src/experiments/density.ts';
 import { countTwoFilled } from '../../../src/claims/000/twoFilled.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import {
-  defaultProps,
+  checkSettings,
   exactFinding,
   filledOf,
   findingOf,
   findingText,
-  formFromLink,
-  formOf,
-  linkOf,
-  readForm,
+  propsOf,
+  specOf,
   tryEvery,
   verdictOn,
 } from '../../../src/widgets/fraction-check/model.ts';
 import type { CheckProps, Finding } from '../../../src/widgets/fraction-check/model.ts';
 
+const usual = propsOf({});
+
 function sampled(props: CheckProps): Finding {
-  const { spec } = readForm(formOf(props), props);
-  if (spec === null) throw new Error('cannot be read');
+  const spec = specOf(props, props);
   const tally = density.emptyTally(spec);
   density.begin(spec)(0, density.units(spec), tally);
   const finding = findingOf(tally);
@@ -31,23 +30,23 @@ const last = <Item>(items: Iterable<Item>): Item | undefined => [...items].at(-1
 
 describe('a sampled statement', () => {
   test('of 002 about 15x15 with exactly 113 filled cells does not hold: more than 1 in 4 are simple', () => {
-    const finding = sampled({ ...defaultProps, boards: 1000 });
+    const finding = sampled({ ...usual, boards: 1000 });
     expect(finding.boards).toBe(1000);
     expect(finding.low).toBeGreaterThan(0.2);
-    expect(verdictOn(finding, defaultProps).kind).toBe('differs');
+    expect(verdictOn(finding, usual).kind).toBe('differs');
   });
 
   test('stays open while its interval is wide', () => {
-    const props = { ...defaultProps, boards: 5, published: { low: 0.27, high: 0.29 } };
+    const props = { ...usual, boards: 5, published: { low: 0.27, high: 0.29 } };
     const wide = { simple: 1, boards: 5, share: 0.2, low: 0.04, high: 0.62, exact: false };
     expect(verdictOn(wide, props).kind).toBe('open');
     expect(verdictOn(null, props).text).toBe('Not tested yet.');
   });
 
   test('may be about a percentage instead of a number', () => {
-    const { filled: _filled, ...rest } = defaultProps;
+    const { filled: _filled, ...rest } = usual;
     const props = { ...rest, percentage: 50, model: 'independent' as const };
-    expect(readForm(formOf(props), props).spec).toMatchObject({
+    expect(specOf(props, props)).toMatchObject({
       percentages: [50],
       model: 'independent',
     });
@@ -84,7 +83,7 @@ describe('tryEvery', () => {
   test('gives a share without an interval', () => {
     const finding = exactFinding(180, 630);
     expect(findingText(finding)).toBe('180 of 630 are simple: 28.57\u00a0%, exactly.');
-    expect(verdictOn(finding, { ...defaultProps, published: { low: 0.28, high: 0.29 } }).kind).toBe(
+    expect(verdictOn(finding, { ...usual, published: { low: 0.28, high: 0.29 } }).kind).toBe(
       'agrees',
     );
   });
@@ -92,12 +91,13 @@ describe('tryEvery', () => {
 
 describe('links', () => {
   test('bring boards and seed back', () => {
-    const form = { boards: '500', seed: '3' };
-    expect(formFromLink(linkOf(form, defaultProps), defaultProps)).toEqual(form);
+    const { defaults, toLink, fromLink } = checkSettings;
+    const link = toLink({ boards: '500', seed: '3' }, defaults);
+    expect(fromLink(link, defaults)).toEqual({ boards: 500, seed: 3 });
   });
 
   test('with a setting out of range are refused', () => {
-    expect(() => formFromLink({ n: '0' }, defaultProps)).toThrow(LinkError);
-    expect(() => formFromLink({ n: '1.5' }, defaultProps)).toThrow(LinkError);
+    expect(() => checkSettings.fromLink({ n: '0' }, usual)).toThrow(LinkError);
+    expect(() => checkSettings.fromLink({ n: '1.5' }, usual)).toThrow(LinkError);
   });
 });

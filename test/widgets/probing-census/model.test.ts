@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { probingCensus } from '../../../src/experiments/probingCensus.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
-import { sizeTexts } from '../../../src/kit/run/size.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 import { atOnce, censusFile } from '../../../src/stored/probing.ts';
 import * as model from '../../../src/widgets/probing-census/model.ts';
@@ -138,23 +137,21 @@ test('Table 3 is quoted with the row of 6x6', () => {
   expect(rows[2]?.[5]).toBe('30,000,000,000 of 68,719,476,736');
 });
 
-describe('the form', () => {
-  test('keeps what cannot be read, with a message', () => {
-    expect(model.readForm({ height: '6', width: '5' }).problems.width).toMatch(
+describe('the settings', () => {
+  const { defaults, read, fromLink, toLink } = model.probingSettings;
+
+  test('keep what cannot be read, with a message', () => {
+    expect(read({ height: '6', width: '5' }).problems.width).toMatch(
       /30 cells: too many.*at most 4 columns/,
     );
-    expect(model.readForm({ height: 'x', width: '5' }).problems.height).toMatch(/not a number/);
-    expect(model.readForm({ height: '5', width: '5' }).spec).toEqual({ height: 5, width: 5 });
+    expect(read({ height: 'x', width: '5' }).problems.height).toMatch(/not a number/);
+    expect(read({ height: '5', width: '5' }).values).toEqual({ height: 5, width: 5 });
   });
 
-  test('comes back from its link', () => {
-    const form = sizeTexts({ height: 3, width: 5 });
-    expect(model.linkOf(form, model.defaultProps)).toEqual({ h: '3', w: '5' });
-    expect(model.propsFromLink({ h: '3', w: '5' }, model.defaultProps)).toEqual({
-      height: 3,
-      width: 5,
-    });
-    expect(() => model.propsFromLink({ h: '6', w: '6' }, model.defaultProps)).toThrow(LinkError);
+  test('come back from their link', () => {
+    expect(toLink({ height: '3', width: '5' }, defaults)).toEqual({ h: '3', w: '5' });
+    expect(fromLink({ h: '3', w: '5' }, defaults)).toEqual({ height: 3, width: 5 });
+    expect(() => fromLink({ h: '6', w: '6' }, defaults)).toThrow(LinkError);
   });
 });
 

@@ -7,14 +7,10 @@ import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import {
   countsOf,
   csvOf,
-  defaultProps,
-  formOf,
-  linkOf,
+  huntSettings,
   presetsFor,
-  propsFromLink,
-  readForm,
-  recordFromLink,
   recordOf,
+  specOf,
   tableOfCounts,
   withRecord,
 } from '../../../src/widgets/puzzle-hunt/model.ts';
@@ -36,10 +32,9 @@ function hunted(of: HuntSpec) {
   return tally;
 }
 
-const typed = (texts: Record<string, string>) => {
-  const form = formOf(defaultProps);
-  return { ...form, texts: { ...form.texts, ...texts } };
-};
+const { defaults, read, formOf, fromLink, toLink } = huntSettings;
+
+const typed = (texts: Record<string, string>) => ({ ...formOf(defaults), ...texts });
 
 const found = (): HuntRecord => {
   const record = recordOf(hunted(spec));
@@ -47,25 +42,26 @@ const found = (): HuntRecord => {
   return record;
 };
 
-describe('readForm', () => {
-  test('gives larger puzzles fewer steps for each restart, so that a hunt can be stopped quickly', () => {
-    expect(readForm(typed({ height: '4', width: '4', steps: '5000' })).spec?.steps).toBe(5000);
-    const { spec: none, problems } = readForm(typed({ height: '20', width: '20', steps: '5000' }));
-    expect(none).toBeNull();
+describe('the settings', () => {
+  test('give larger puzzles fewer steps for each restart, so that a hunt can be stopped quickly', () => {
+    expect(read(typed({ height: '4', width: '4', steps: '5000' })).values?.steps).toBe(5000);
+    const { values, problems } = read(typed({ height: '20', width: '20', steps: '5000' }));
+    expect(values).toBeNull();
     expect(problems.steps).toContain('from 1 to 500.');
   });
 
-  test('accepts its own presets', () => {
+  test('accept the presets of their size', () => {
     for (const side of ['4', '10', '20']) {
-      const read = readForm(typed({ height: side, width: side, steps: '400' }));
-      for (const { restarts } of presetsFor(read.spec)) {
-        expect(readForm(typed({ restarts: String(restarts) })).problems.restarts).toBeUndefined();
-      }
+      const { values } = read(typed({ height: side, width: side, steps: '400' }));
+      const presets = presetsFor(values === null ? null : specOf(values));
+      expect(presets).toHaveLength(3);
+      for (const { restarts } of presets)
+        expect(read(typed({ restarts: String(restarts) })).problems).toEqual({});
     }
   });
 
-  test('names a bad size once and does not blame the steps for it', () => {
-    expect(Object.keys(readForm(typed({ height: '99' })).problems)).toEqual(['height']);
+  test('name a bad size once and do not blame the steps for it', () => {
+    expect(Object.keys(read(typed({ height: '99' })).problems)).toEqual(['height']);
   });
 });
 
@@ -92,8 +88,9 @@ describe('records', () => {
 
   test('come back from a link, with their difficulty computed and not believed', () => {
     const record = found();
-    const values = linkOf(formOf(defaultProps), defaultProps, record);
-    const back = recordFromLink(values);
+    const link = toLink(typed({ record: record.code }), defaults);
+    expect(link).toEqual({ b: record.code });
+    const { record: back } = fromLink(link, defaults);
     expect(back?.image).toEqual(record.image);
     expect(back?.difficulty).toBe(record.difficulty);
   });
@@ -104,25 +101,24 @@ describe('records', () => {
     ['a puzzle that is not simple', '2x2bJ'],
     ['a grid with unknown cells', '2x2tA'],
   ])('are refused from a link with %s', (_what, code) => {
-    expect(() => recordFromLink({ b: code })).toThrow(LinkError);
+    expect(() => fromLink({ b: code }, defaults)).toThrow(LinkError);
   });
 
   test('are absent from a link without one', () => {
-    expect(recordFromLink({})).toBeNull();
+    expect(fromLink({}, defaults).record).toBeNull();
   });
 });
 
 describe('links', () => {
   test('bring the settings back', () => {
-    const form = { ...typed({ height: '8', steps: '300' }), method: 'random' as const };
-    const back = formOf(propsFromLink(linkOf(form, defaultProps, null), defaultProps));
-    expect(readForm(back)).toEqual(readForm(form));
+    const form = typed({ height: '8', steps: '300', method: 'random' });
+    expect(fromLink(toLink(form, defaults), defaults)).toEqual(read(form).values);
   });
 
   test.each([{ h: '21' }, { k: '0' }, { m: 'x' }, { h: '20', w: '20', k: '5000' }])(
     'that ask for what cannot be hunted are refused: %o',
     (values) => {
-      expect(() => propsFromLink(values, defaultProps)).toThrow(LinkError);
+      expect(() => fromLink(values, defaults)).toThrow(LinkError);
     },
   );
 });

@@ -8,12 +8,8 @@ import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
 import {
   chartOf,
-  defaultProps,
-  formFromLink,
-  formOf,
-  linkOf,
-  propsOf,
-  readForm,
+  sliceSettings,
+  specOf as specOfValues,
 } from '../../../src/widgets/slice-check/model.ts';
 import type { Slice } from '../../../src/claims/000/figure5Slice.ts';
 import {
@@ -37,11 +33,15 @@ function counted(spec: FourCensusSpec): Slice {
 const base = { height: 6, width: 6, unique: true };
 const sample = counted({ ...base, sample: 40_000, seed: 7 });
 
-const specOf = (change: Partial<typeof defaultProps>): FourCensusSpec | null =>
-  readForm(formOf({ ...defaultProps, ...change })).spec;
+const { defaults, of: propsOf, formOf, read, fromLink, toLink } = sliceSettings;
 
-describe('readForm', () => {
-  test('makes a slice of each kind that the experiment accepts', () => {
+const specOf = (change: Partial<typeof defaults>): FourCensusSpec | null => {
+  const { values } = read(formOf({ ...defaults, ...change }));
+  return values === null ? null : specOfValues(values);
+};
+
+describe('the settings', () => {
+  test('make a slice of each kind that the experiment accepts', () => {
     for (const kind of ['sample', 'filled', 'range'] as const) {
       const spec = specOf({ kind });
       expect(spec).not.toBeNull();
@@ -57,9 +57,9 @@ describe('readForm', () => {
     [{ kind: 'range', from: allImages - 5, count: 6 }, 'Type 5 at most'],
     [{ kind: 'sample', images: 0 }, 'is too small'],
     [{ kind: 'sample', seed: -1 }, 'is too small'],
-  ] as const)('refuses %o and says why', (change, message) => {
-    const { spec, problems } = readForm(formOf({ ...defaultProps, ...change }));
-    expect(spec).toBeNull();
+  ] as const)('refuse %o and say why', (change, message) => {
+    const { values, problems } = read(formOf({ ...defaults, ...change }));
+    expect(values).toBeNull();
     expect(Object.values(problems).join()).toContain(message);
   });
 });
@@ -71,25 +71,25 @@ describe('links', () => {
       { kind: 'filled', filled: 5 },
       { kind: 'range', from: 12_345_678_901, count: 10 },
     ] as const) {
-      const form = formOf({ ...defaultProps, ...change });
-      expect(formFromLink(linkOf(form, defaultProps), defaultProps)).toEqual(form);
+      const values = { ...defaults, ...change };
+      expect(fromLink(toLink(formOf(values), defaults), defaults)).toEqual(values);
     }
-    expect(linkOf(formOf(defaultProps), defaultProps)).toEqual({});
+    expect(toLink(formOf(defaults), defaults)).toEqual({});
   });
 
   test.each([{ k: 'all' }, { n: '0' }, { k: 'filled', f: '18' }, { k: 'range', a: '-1' }])(
     'refuse %o',
     (values) => {
-      expect(() => formFromLink(values, defaultProps)).toThrow(LinkError);
+      expect(() => fromLink(values, defaults)).toThrow(LinkError);
     },
   );
 });
 
 describe('the settings of an author', () => {
   test('are the defaults with what is given', () => {
-    expect(propsOf({})).toEqual(defaultProps);
+    expect(propsOf({})).toEqual(defaults);
     expect(propsOf({ kind: 'filled', filled: 30 })).toEqual({
-      ...defaultProps,
+      ...defaults,
       kind: 'filled',
       filled: 30,
     });
@@ -104,10 +104,13 @@ describe('the settings of an author', () => {
       { kind: 'range', from: 68_719_476_000, count: 1000 },
       /^slice-check: count is 1000\. The last/,
     ],
-    [{ kind: 'all' as 'sample' }, /^slice-check: kind must be sample, filled, range: all$/],
+    [
+      { kind: 'all' as 'sample' },
+      /^slice-check: kind is all\. "all" is not known; known are sample, filled, range\.$/,
+    ],
   ] as const)('%o end the build with a message', (given, message) => {
-    expect(() => propsOf(given)).toThrow(RangeError);
-    expect(() => propsOf(given)).toThrow(message);
+    expect(() => propsOf(given, 'slice-check')).toThrow(RangeError);
+    expect(() => propsOf(given, 'slice-check')).toThrow(message);
   });
 });
 

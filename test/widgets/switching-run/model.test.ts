@@ -8,32 +8,33 @@ import { storedFileFor } from '../../../src/widgets/switching-run/storedRun.ts';
 
 const point = { at: 30, boards: 500, unsolved: 400, switching: 390 };
 
-describe('readForm', () => {
-  test('asks for percentages from 0 to 100 in steps', () => {
-    const { spec } = model.readForm(model.formOf(model.defaultProps));
-    expect(spec?.percentages.slice(0, 3)).toEqual([0, 5, 10]);
-    expect(spec?.percentages.at(-1)).toBe(100);
+const { defaults, read, formOf, fromLink, toLink } = model.runSettings;
+
+describe('the settings', () => {
+  test('ask for percentages from 0 to 100 in steps', () => {
+    const { percentages } = model.specOf(defaults);
+    expect(percentages.slice(0, 3)).toEqual([0, 5, 10]);
+    expect(percentages.at(-1)).toBe(100);
   });
 
-  test('refuses what is out of range, field by field', () => {
-    const form = { ...model.formOf(model.defaultProps), height: '99', seed: 'x' };
-    const { spec, problems } = model.readForm(form);
-    expect(spec).toBeNull();
+  test('refuse what is out of range, field by field', () => {
+    const { values, problems } = read({ ...formOf(defaults), height: '99', seed: 'x' });
+    expect(values).toBeNull();
     expect(Object.keys(problems)).toEqual(['height', 'seed']);
   });
 });
 
 describe('links', () => {
   test('bring a form back and say nothing about the default', () => {
-    const form = { ...model.formOf(model.defaultProps), height: '6', boards: '1,000' };
-    const values = model.linkOf(form, model.defaultProps);
-    expect(values).toEqual({ h: '6', n: '1000' });
-    expect(model.formFromLink(values, model.defaultProps)).toEqual({ ...form, boards: '1000' });
-    expect(model.linkOf(model.formOf(model.defaultProps), model.defaultProps)).toEqual({});
+    const form = { ...formOf(defaults), height: '6', boards: '1,000' };
+    const link = toLink(form, defaults);
+    expect(link).toEqual({ h: '6', n: '1000' });
+    expect(fromLink(link, defaults)).toEqual({ ...defaults, height: 6, boards: 1000 });
+    expect(toLink(formOf(defaults), defaults)).toEqual({});
   });
 
-  test.each([{ h: '31' }, { s: '0' }, { n: '1.5' }])('out of range are refused: %o', (values) => {
-    expect(() => model.formFromLink(values, model.defaultProps)).toThrow(LinkError);
+  test.each([{ h: '31' }, { s: '0' }, { n: '1.5' }])('out of range are refused: %o', (link) => {
+    expect(() => fromLink(link, defaults)).toThrow(LinkError);
   });
 });
 
