@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { launchBrowser } from '../../scripts/lib/browser.ts';
 
 /** What is written down about the pages of a tab while a test has it. */
-export type Notes = {
+type Notes = {
   /** Console errors and warnings, uncaught errors, failed requests. */
   readonly complaints: string[];
   /** Origin of the site that the test looks at, and requests to others. */

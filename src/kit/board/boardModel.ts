@@ -55,7 +55,7 @@ export function boardOf(puzzle: Puzzle, cells: Uint8Array, label: string): Board
 }
 
 /** The cells of a board as a grid of the engine. @source none */
-export function gridOf({ height, width, cells }: BoardModel): Grid {
+function gridOf({ height, width, cells }: BoardModel): Grid {
   return { height, width, cells };
 }
 

@@ -66,7 +66,7 @@ export function boardPicture(model: BoardModel, options: PictureOptions = {}): S
 export const dotEnds = { 'stroke-linecap': 'round' } as const;
 
 /** What the picture shows, in a sentence. @source none */
-export function pictureLabel(model: BoardModel): string {
+function pictureLabel(model: BoardModel): string {
   const { filled, empty, unknown } = boardCounts(model.cells);
   const back = model.takenBack?.size ?? 0;
   const taken = back === 0 ? '' : `, ${back} of them just taken back`;
@@ -152,7 +152,7 @@ function trialNodes({ width, trials }: BoardModel): readonly SvgNode[] {
 }
 
 /** Rings around the cells that have just changed. @source none */
-export function ringNode(model: BoardModel): SvgNode {
+function ringNode(model: BoardModel): SvgNode {
   return markNode('board-fresh', ringPath(model.width, model.fresh ?? []));
 }
 
@@ -170,7 +170,7 @@ export function crossNodes(model: BoardModel, layout: BoardLayout): readonly Svg
 }
 
 /** All descriptions; those of rows first. @source none */
-export function descriptionNodes(model: BoardModel, layout: BoardLayout): readonly SvgNode[] {
+function descriptionNodes(model: BoardModel, layout: BoardLayout): readonly SvgNode[] {
   return Array.from({ length: model.rows.length + model.columns.length }, (_, at) =>
     descriptionNode(model, layout, at),
   );

@@ -3,7 +3,7 @@ import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 
-export type Column = { readonly head: string; readonly number?: boolean };
+type Column = { readonly head: string; readonly number?: boolean };
 
 export type DataTable = {
   readonly summary: string; // on the fold: "Table of the 101 points"

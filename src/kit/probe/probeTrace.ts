@@ -26,7 +26,7 @@ export function placeWords({
 }
 
 /** What a probe does before any sweep: "Row 3, column 2 is set filled." @source none */
-export function probeSentence(outcome: FixedCell): string {
+function probeSentence(outcome: FixedCell): string {
   return `${capital(placeWords(outcome))} is set ${valueWord(outcome.value)}.`;
 }
 

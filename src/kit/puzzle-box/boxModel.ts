@@ -36,7 +36,7 @@ export type Drafts = {
 };
 
 /** The fields that a problem can belong to. */
-export type BoxField = 'text' | 'rows' | 'columns' | 'sums';
+type BoxField = 'text' | 'rows' | 'columns' | 'sums';
 
 /** What the draft of the present mode means. */
 export type BoxReading = {

@@ -26,7 +26,7 @@ export function durationText(milliseconds: number): string {
 export type UnitNames = { readonly one: string; readonly many: string };
 
 /** "412 of 1,000 boards". */
-export const countText = (done: number, total: number, unit: UnitNames): string =>
+const countText = (done: number, total: number, unit: UnitNames): string =>
   `${grouped(done)} of ${grouped(total)} ${total === 1 ? unit.one : unit.many}`;
 
 /**

@@ -28,7 +28,7 @@ export const fourLevels = ['phase', ...simpleLevels] as const;
 export type FourLevel = (typeof fourLevels)[number];
 
 /** The words of FourSolver: those of SimpleSolver, with phases and successful intersections. */
-export const fourIdiom: Idiom = {
+const fourIdiom: Idiom = {
   ...simpleIdiom,
   levels: fourLevels,
   ticks: [{ id: 'success', shape: 'diamond', next: 'Next success' }, ...sweepTicks],

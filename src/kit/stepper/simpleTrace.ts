@@ -31,7 +31,7 @@ export const sweepTicks: readonly TickKind[] = [
 ];
 
 /** What is counted of any solver that sweeps. */
-export const sweepCounters: readonly Counter[] = [
+const sweepCounters: readonly Counter[] = [
   { id: 'sweeps', words: (sweeps) => (sweeps === 1 ? 'sweep' : 'sweeps') },
   { id: 'lines', words: (lines) => `${lines === 1 ? 'line' : 'lines'} settled` },
   { id: 'fixed', words: (_, cells) => `of ${counted(cells, 'cell')} fixed` },

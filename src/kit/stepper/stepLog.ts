@@ -6,7 +6,7 @@ import { html, render } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
 /** What a log shows. Entry 0 is the start. */
-export type LogModel = {
+type LogModel = {
   readonly length: number; // number of entries
   readonly current: number; // the entry the reader is at
   readonly text: (at: number) => string; // made for the entries in view only

@@ -98,7 +98,7 @@ export type Trace = {
  * @throws RangeError for a level that the idiom does not have
  * @source none
  */
-export function rank(idiom: Idiom, level: string): number {
+function rank(idiom: Idiom, level: string): number {
   const at = idiom.levels.indexOf(level);
   if (at < 0) throw noLevel(idiom, level);
   return at;
@@ -191,7 +191,7 @@ function rankAt({ idiom, steps }: Trace, at: number): number {
  *
  * @source none
  */
-export function isWhole(trace: Trace, at: number, position: number): boolean {
+function isWhole(trace: Trace, at: number, position: number): boolean {
   if (position <= at || position >= trace.steps.length) return true;
   return rankAt(trace, position) <= rankAt(trace, at);
 }

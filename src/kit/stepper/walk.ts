@@ -82,7 +82,7 @@ export function momentBoard(puzzle: Puzzle, moment: Moment, label: string): Boar
 }
 
 /** The sentence for the stretch from..position; the end of the run is told too. @source none */
-export function sentenceOf(walk: Walk, from: number, position: number): string {
+function sentenceOf(walk: Walk, from: number, position: number): string {
   const key = `${from} ${position}`;
   const known = walk.sentences.get(key);
   if (known !== undefined) return known;

@@ -67,7 +67,7 @@ export const hasClasses = (points: readonly CountedPoint[]): boolean =>
   points[0]?.four !== undefined;
 
 /** Some boards of a point, with their interval. */
-export const pointWith = ({ at, trials }: CountedPoint, successes: number): SampledPoint => ({
+const pointWith = ({ at, trials }: CountedPoint, successes: number): SampledPoint => ({
   at,
   trials,
   successes,

@@ -9,7 +9,7 @@ import { hasClasses, noneOf } from './points.ts';
 import type { CountedPoint } from './points.ts';
 
 /** How many cells are filled at a percentage, for a reader. */
-export function filledText({ height, width, model }: DensitySpec, percentage: number): string {
+function filledText({ height, width, model }: DensitySpec, percentage: number): string {
   const cells = height * width;
   if (model === 'exact') return `${filledFor(percentage, height, width)} of ${cells} cells`;
   return `${fixed((percentage / 100) * cells, 1)} of ${cells} cells on average`;

@@ -11,7 +11,7 @@ import { Work } from './work.ts';
  *
  * @source none
  */
-export function statesFor({ rows, columns }: Puzzle): number {
+function statesFor({ rows, columns }: Puzzle): number {
   return Math.min(20_000, Math.ceil(40e6 / (rows.length * columns.length)));
 }
 

@@ -45,7 +45,7 @@ export function lookSentence(look: Look): string {
 }
 
 /** Cells of a state that are not known yet. @source none */
-export function unknownIn({ cells }: Pick<Grid, 'cells'>): number {
+function unknownIn({ cells }: Pick<Grid, 'cells'>): number {
   return cells.reduce((count, cell) => count + (cell === UNKNOWN ? 1 : 0), 0);
 }
 

@@ -11,7 +11,7 @@ import { segmentText } from './model.ts';
 import type { Question } from './model.ts';
 
 /** Entries beyond this many are not drawn: only a description far too long for its line has them. */
-export const mostEntries = 10_500;
+const mostEntries = 10_500;
 
 /** One entry of the table: the first `i` cells against the first `j` segments. */
 export type Entry = { readonly i: number; readonly j: number };

@@ -6,7 +6,7 @@ import { fitsOf, fitsText, textsOf } from './model.ts';
 import type { Answer, Question } from './model.ts';
 
 /** Fits in a CSV file at most. */
-export const mostInFile = 10_000;
+const mostInFile = 10_000;
 
 /**
  * The fits, leftmost first; a last row says how many were left out.

@@ -59,7 +59,7 @@ function links({ points, width }: Lattice): SvgNode[] {
 const circle = (r: number, name: string): SvgNode => svgNode('circle', { r, class: name });
 
 /** One mark around (0, 0). */
-export function kindNodes(kind: PointKind): SvgNode[] {
+function kindNodes(kind: PointKind): SvgNode[] {
   switch (kind) {
     case 'hard':
       return [circle(6.2, 'lattice-ring'), circle(4.2, 'lattice-disc')];

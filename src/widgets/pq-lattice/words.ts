@@ -7,7 +7,7 @@ import { decides, fixedBeyond, isSettled, minimalPoints, pointAt, unknownIn } fr
 import type { Lattice, Point, PointKind } from './model.ts';
 
 /** "(2,3)". */
-export const pairText = ({ p, q }: Pair): string => `(${p},${q})`;
+const pairText = ({ p, q }: Pair): string => `(${p},${q})`;
 
 /** "the (2,3)-solver". */
 export const solverText = (pair: Pair): string =>

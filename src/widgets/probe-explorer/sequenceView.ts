@@ -7,7 +7,7 @@ import { categoryWords } from '../../kit/probe/probeWords.ts';
 import { toElement } from '../../svg/svgTree.ts';
 
 /** Most entries in the page; of a longer sequence the rest is in the files and in what is copied. */
-export const mostEntries = 1000;
+const mostEntries = 1000;
 
 const mostPictured = 120; // entries that wear the marks besides the number
 

@@ -84,10 +84,10 @@ const sumOf = ({ counts }: CountedRow, categories: readonly number[]): number =>
  * @param sequence - hexadecimal digits
  * @source 001_a525a3e1210b0814.txt §4.2
  */
-export const isPure = (sequence: string): boolean => /^(?:[be]+|f+)$/.test(sequence);
+const isPure = (sequence: string): boolean => /^(?:[be]+|f+)$/.test(sequence);
 
 /** A number that a sequence has. @source none */
-export function fieldOf(row: SequenceRow, field: Field): number {
+function fieldOf(row: SequenceRow, field: Field): number {
   switch (field) {
     case 'length':
       return row.sequence.length;

@@ -42,7 +42,7 @@ export function tableOf(size: StoredSize, query: string): ThesisTable | null {
 }
 
 /** How a row of the thesis compares. */
-export type RowVerdict = {
+type RowVerdict = {
   readonly kind: 'equal' | 'cut' | 'differs' | 'absent';
   readonly published: string; // the number printed, "8/24" in Table 9
   readonly text: string; // the verdict in words
