@@ -221,18 +221,6 @@ export function boardOf(spec: DensitySpec, at: number, index: number): Grid {
 }
 
 /**
- * Whether board `index` of point `at` is simple, by the same solver as the run.
- *
- * @throws RangeError as {@link boardOf}
- * @source 000_8dc3042ab81c971c.txt §3.1
- */
-export function isSimpleBoard(spec: DensitySpec, at: number, index: number): boolean {
-  const solver = createFastSimple(spec.height, spec.width);
-  solver.setImage(boardOf(spec, at, index).cells);
-  return solver.run('H') === SOLVED;
-}
-
-/**
  * The class of board `index` of point `at`, by the same solver as a run with `four`.
  *
  * @throws RangeError as {@link boardOf}

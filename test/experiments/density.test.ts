@@ -5,7 +5,6 @@ import {
   boardsOf,
   classOfBoard,
   density,
-  isSimpleBoard,
   percentageAt,
 } from '../../src/experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../src/experiments/density.ts';
@@ -159,8 +158,8 @@ describe('boardsOf', () => {
     const no = boardsOf(spec, 3, { simple: false }, 1000);
     expect(yes).toHaveLength(simple[3] as number);
     expect([...yes, ...no].toSorted((a, b) => a.index - b.index)).toEqual(all);
-    for (const board of yes) expect(isSimpleBoard(spec, 3, board.index)).toBe(true);
-    for (const board of no) expect(isSimpleBoard(spec, 3, board.index)).toBe(false);
+    for (const board of yes) expect(classOfBoard(spec, 3, board.index)).toBe('simple');
+    for (const board of no) expect(classOfBoard(spec, 3, board.index)).not.toBe('simple');
   });
 
   test('stops at the limit, and looks only where it is told to', () => {

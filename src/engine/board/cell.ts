@@ -55,17 +55,6 @@ export function checkSize(height: number, width: number): void {
 }
 
 /**
- * Checks that every value is a cell: EMPTY, FILLED or UNKNOWN.
- *
- * @throws RangeError when one is not
- * @source none
- */
-export function checkCells(cells: Uint8Array): void {
-  for (let i = 0; i < cells.length; i++)
-    if (cells[i]! > UNKNOWN) throw new RangeError(`cell ${i + 1} must be 0, 1 or 2: ${cells[i]!}`);
-}
-
-/**
  * Writes a line as 000 §2 does: `0` empty, `1` filled, `?` unknown.
  *
  * @param cells - a line of any length

@@ -1,5 +1,5 @@
 /** The fits of a line as binary numbers, filled 1 and empty 0: AND keeps what all have in common (004). */
-import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { FILLED } from '../../engine/board/cell.ts';
 
 /** More fits than this are not taken one by one. */
 export const mostNumbers = 10_000;
@@ -34,14 +34,6 @@ export function commonOf(length: number, fits: Iterable<Uint8Array>): Common {
     empty &= ~value & all;
   }
   return { filled, empty };
-}
-
-/** The settled line that two such numbers spell. @source none */
-export function lineOfCommon(length: number, { filled, empty }: Common): Uint8Array {
-  return Uint8Array.from({ length }, (_, i) => {
-    const bit = 1n << BigInt(length - 1 - i);
-    return filled & bit ? FILLED : empty & bit ? EMPTY : UNKNOWN;
-  });
 }
 
 /** A number in binary with as many digits as the line has cells. @source none */

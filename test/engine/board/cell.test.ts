@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  EMPTY,
-  FILLED,
-  UNKNOWN,
-  checkCells,
-  formatLine,
-  parseLine,
-  unknownGrid,
-} from '../../../src/engine/board/cell.ts';
+import { UNKNOWN, formatLine, parseLine, unknownGrid } from '../../../src/engine/board/cell.ts';
 
 describe('parseLine and formatLine', () => {
   test('read and write the line of 000 §2', () => {
@@ -37,12 +29,5 @@ describe('unknownGrid', () => {
     expect(() => unknownGrid(2, 1.5)).toThrow(
       new RangeError('width must be a positive integer: 1.5'),
     );
-  });
-});
-
-describe('checkCells', () => {
-  test('passes the three values and nothing else', () => {
-    expect(() => checkCells(Uint8Array.of(EMPTY, FILLED, UNKNOWN))).not.toThrow();
-    expect(() => checkCells(Uint8Array.of(0, 3))).toThrow(RangeError);
   });
 });
