@@ -1,9 +1,20 @@
 /** What the stored measurements say of the claims that the pages tell; read while the site is built. */
+import type { Statement } from '../claims/claim.ts';
 import { statementsAt } from '../claims/ledger.ts';
 import { told } from '../claims/verdict.ts';
 import type { Told } from '../claims/verdict.ts';
 import { stored } from '../stored/fromFile.ts';
 
+const known = new Map<string, Told>();
+
+/** What the stored measurements say of a statement; read once. */
+export function toldOnce(statement: Statement): Told {
+  const before = known.get(statement.id);
+  if (before !== undefined) return before;
+  const one = told(statement, stored);
+  known.set(statement.id, one);
+  return one;
+}
+
 /** The statements that are told in a chapter, with what the stored measurements say. */
-export const toldAt = (chapter: string): readonly Told[] =>
-  statementsAt(chapter).map((statement) => told(statement, stored));
+export const toldAt = (chapter: string): readonly Told[] => statementsAt(chapter).map(toldOnce);

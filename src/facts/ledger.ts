@@ -3,10 +3,10 @@ import { isAnswered } from '../claims/claim.ts';
 import type { Statement } from '../claims/claim.ts';
 import { statements } from '../claims/ledger.ts';
 import { measurements } from '../claims/measurement.ts';
-import { told } from '../claims/verdict.ts';
+import { toldOnce } from './evidence.ts';
 import type { Told } from '../claims/verdict.ts';
 import { groundText, verdictWords } from '../claims/words.ts';
-import { stored, storedOutcome, storedRun } from '../stored/fromFile.ts';
+import { storedOutcome, storedRun } from '../stored/fromFile.ts';
 
 /** A run behind a value: how to do it again. */
 export type RunBehind = {
@@ -74,7 +74,7 @@ let made: readonly LedgerEntry[] | undefined;
 /** All entries, in the order of the documents. */
 export function ledgerEntries(): readonly LedgerEntry[] {
   made ??= statements.map((statement) => ({
-    told: told(statement, stored),
+    told: toldOnce(statement),
     title: statement.title,
     ...(statement.quote !== undefined && { quote: statement.quote }),
     ...(statement.home !== undefined && { home: statement.home }),

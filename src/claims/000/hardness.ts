@@ -2,7 +2,6 @@
 import { grouped } from '../../formats/numbers.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import type { Question } from '../claim.ts';
-import { hardKindsOf } from '../fourCounts.ts';
 import type { Kinds } from '../fourCounts.ts';
 
 type Published = { readonly question: string; readonly beyond: number };
@@ -49,8 +48,15 @@ export const hardKinds: Question<Published, Ours> = {
   title: 'The open question: "for what values of p and q do (p, q)-hard puzzles exist?"',
   published: { question: 'for what values of p and q', beyond: 8400 + 6720 },
   effort: 'minute',
-  read() {
-    const ours = hardnessOf(hardKindsOf(5, 5), 5);
+  from: ['pq-hardness 5x5'],
+  read(measured) {
+    const { kinds } = measured.tally('pq-hardness 5x5');
+    const ours = hardnessOf(
+      new Map(
+        Object.entries(kinds).map(([kind, { images, first }]) => [kind, { images, example: first }]),
+      ),
+      5,
+    );
     const named = ours.pairs.map(([pair, images]) => `(${pair}) ${grouped(images)}`);
     return {
       ours,
