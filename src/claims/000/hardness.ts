@@ -53,7 +53,10 @@ export const hardKinds: Question<Published, Ours> = {
     const { kinds } = measured.tally('pq-hardness 5x5');
     const ours = hardnessOf(
       new Map(
-        Object.entries(kinds).map(([kind, { images, first }]) => [kind, { images, example: first }]),
+        Object.entries(kinds).map(([kind, { images, first }]) => [
+          kind,
+          { images, example: first },
+        ]),
       ),
       5,
     );
