@@ -159,6 +159,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
       chart,
       binomial,
       stored: stored === null ? null : storedText(stored),
+      spoilt: this.#stored.problem !== null,
       live: run === null ? null : runText(run, spec),
       classes: walked !== null && hasClasses(walked.points),
       verdicts,

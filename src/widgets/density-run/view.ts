@@ -32,6 +32,7 @@ export type DensityPicture = {
   readonly chart: HTMLElement;
   readonly binomial: HTMLElement;
   readonly stored: string | null; // what the stored run is; null when there is none
+  readonly spoilt: boolean; // it is there, and cannot be shown
   readonly live: string | null; // what the reader's run is; null before one
   readonly classes: boolean; // the run walked on tells all classes apart
   readonly verdicts: readonly LetteredVerdict[];
@@ -51,7 +52,7 @@ export type DensityActions = {
   readonly onTable: (open: boolean) => void;
 };
 
-function sources({ stored, live }: DensityPicture): TemplateResult {
+function sources({ stored, spoilt, live }: DensityPicture): TemplateResult {
   return html`<dl class="run-sources">
     ${
       live === null
@@ -63,7 +64,7 @@ function sources({ stored, live }: DensityPicture): TemplateResult {
     }
     <div>
       <dt>Stored run</dt>
-      <dd>${stored ?? 'none for this size: yours is the first'}</dd>
+      <dd>${stored ?? (spoilt ? 'cannot be shown' : 'none for this size: yours is the first')}</dd>
     </div>
   </dl>`;
 }

@@ -163,6 +163,7 @@ class ProbingCensusWidget extends RunWidget<'probing-census', typeof model.probi
       census,
       source: this.#source(census),
       fetching: this.#stored.waiting,
+      spoilt: this.#stored.problem !== null,
       tables: this.#tablesOf(census),
       open: { ...this.#open },
     };

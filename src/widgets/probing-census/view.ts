@@ -17,6 +17,7 @@ export type CensusShown = {
   readonly census: Census | null;
   readonly source: string | null; // where the shown numbers come from
   readonly fetching: boolean;
+  readonly spoilt: boolean; // the stored census is there, and cannot be shown
   readonly tables: {
     readonly classes: DataTable;
     readonly categories: DataTable;
@@ -39,7 +40,7 @@ function numbers(shown: CensusShown, onTable: OnTable): TemplateResult {
       ${
         shown.fetching
           ? 'Fetching the stored census …'
-          : 'No census of this size is stored. Start one: small sizes take an instant.'
+          : `${shown.spoilt ? 'The stored census cannot be shown' : 'No census of this size is stored'}. Start one: small sizes take an instant.`
       }
     </p>`;
   const verdict = verdictOn(census);

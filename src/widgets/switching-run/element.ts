@@ -98,6 +98,7 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
           bar: this.runBar(this.frame.id, `Start${total}`),
           chart: chart.element,
           stored: this.#stored.value?.text ?? null,
+          spoilt: this.#stored.problem !== null,
           live:
             progress === null
               ? null

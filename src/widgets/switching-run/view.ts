@@ -11,6 +11,7 @@ export type SwitchingRunPicture = {
   readonly bar: TemplateResult;
   readonly chart: HTMLElement;
   readonly stored: string | null; // what the stored run is; null when there is none
+  readonly spoilt: boolean; // it is there, and cannot be shown
   readonly live: string | null; // what the reader's run is; null before one
   readonly table: DataTable | null;
   readonly tableOpen: boolean;
@@ -21,11 +22,16 @@ export function switchingRunView(
   picture: SwitchingRunPicture,
   onTable: (open: boolean) => void,
 ): TemplateResult {
-  const { table, stored, live } = picture;
+  const { table, stored, spoilt, live } = picture;
   return html`${picture.fields} ${picture.bar} ${markKey(Object.values(curveMarks))}
     ${picture.chart} ${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
-    <p class="readout">
-      ${stored === null ? 'No stored run of this size: yours is the first.' : `Stored run: ${stored}.`}
-    </p>
+    <p class="readout">${storedSentence(stored, spoilt)}</p>
     ${table === null ? nothing : foldedTable(table, picture.tableOpen, onTable)}`;
+}
+
+function storedSentence(stored: string | null, spoilt: boolean): string {
+  if (stored !== null) return `Stored run: ${stored}.`;
+  return spoilt
+    ? 'The stored run cannot be shown.'
+    : 'No stored run of this size: yours is the first.';
 }
