@@ -99,10 +99,10 @@ export const openers: Readonly<Record<string, Opener>> = {
   },
   'probe-explorer': (values, given) => {
     const usual = probe.defaultSettings(given, probePresets[0]?.code ?? '');
-    const state = probe.readSettings(values, usual);
+    const state = probe.probeLinks.read(values, usual);
     const { puzzle, result } = probingOf(state.code);
     if (state.round === 0) probe.checkSettings(state, [stageOf(puzzle, result)]);
-    return { state, link: probe.writeSettings(state, usual) };
+    return { state, link: probe.probeLinks.write(state, usual) };
   },
   'probing-census': run(probing.probingSettings, (values) => values),
   'puzzle-hunt': run(hunt.huntSettings, hunt.specOf, ({ record }) => ({

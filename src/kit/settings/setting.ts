@@ -50,3 +50,12 @@ export const bad = (problem: string): Reading<never> => ({ value: null, problem 
 /** What a link asks for, for its fault; the longest words of a forged link are cut. @source none */
 export const asked = (name: string, text: string): string =>
   `The link asks for ${name} "${text.slice(0, 20)}"`;
+
+/** A setting that may have no value: an empty text is null, which is also the usual. @source none */
+export const optional = <Value>(setting: Setting<Value>): Setting<Value | null> => ({
+  ...setting,
+  usual: null,
+  belongs: undefined,
+  read: (text) => (text === '' ? good(null) : setting.read(text)),
+  format: (value) => (value === null ? '' : setting.format(value)),
+});

@@ -16,7 +16,7 @@ import { defaultSettings } from './settings.ts';
 
 /** What the .astro file places. */
 export type StaticExplorer = {
-  readonly note: string;
+  readonly code: string; // of the puzzle
   readonly summary: string;
   readonly board: string; // markup
   readonly sequence: string;
@@ -42,7 +42,7 @@ export function staticExplorer(props: ProbeExplorerProps): StaticExplorer {
   const futures = place === null ? null : futuresOf(stage, place);
   const id = `probe-${settings.code.length}-${place ?? 'none'}`;
   return {
-    note: presets.find(({ code }) => code === settings.code)?.note ?? '',
+    code: settings.code,
     summary: summaryWords(stage, result),
     board: toMarkup(boardPicture(marked, { id, cell: 38 })),
     sequence: sequenceText(ordered(stage, settings.order)),

@@ -1,5 +1,4 @@
 /** The probing of one puzzle: made here, or by a worker as it goes; and the rounds of repeated probing asked for so far. */
-import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Probing, Stage } from './model.ts';
 import { hasNextRound, mostHere, nextRound, probingOf, stageOf } from './model.ts';
@@ -52,7 +51,7 @@ export class Rounds {
   }
 
   /** Lets a worker probe a puzzle. */
-  start(code: string, { part, done, failed }: RoundsNews): Puzzle {
+  start(code: string, { part, done, failed }: RoundsNews): void {
     this.stop();
     const puzzle = decodePuzzle(code);
     let current = true;
@@ -82,7 +81,6 @@ export class Rounds {
       current = false;
       stop();
     };
-    return puzzle;
   }
 
   /** Ends the work under way; what was found stays. */

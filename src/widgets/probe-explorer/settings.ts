@@ -1,10 +1,18 @@
 /** What a page author and a link may set. */
 import type { Category } from '../../engine/probe/probeCategory.ts';
-import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { LinkError } from '../../kit/cell/linkState.ts';
+import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { whole } from '../../kit/settings/numbers.ts';
+import { cell, cellProblem, place, puzzle } from '../../kit/settings/places.ts';
+import type { CellPlace } from '../../kit/settings/places.ts';
+import { good, optional } from '../../kit/settings/setting.ts';
+import type { Setting } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { pace } from '../../kit/stepper/pace.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { simpleLevels } from '../../kit/stepper/simpleTrace.ts';
 import type { Stage } from './model.ts';
@@ -18,8 +26,8 @@ export type ProbeExplorerProps = {
 };
 
 /** Orders of a probing sequence: as the board is read, or by category as Tables 4 to 9 have it. */
-export const orders = ['board', 'sorted'] as const;
-export type Order = (typeof orders)[number];
+export const orderWords = { board: 'board order', sorted: 'sorted' } as const;
+export type Order = keyof typeof orderWords;
 
 /** Where one of the two steppers stands. */
 export type StepperPlace = {
@@ -65,61 +73,80 @@ export function defaultSettings(
   };
 }
 
-/** Settings from a link. @throws LinkError with a message for the reader @source none */
-export function readSettings(values: LinkValues, usual: ProbeSettings): ProbeSettings {
-  const code = values['p'] ?? usual.code;
-  const puzzle = readPuzzle(code);
-  const cell = values['c'];
-  const category = numberFrom(values, 'k', {
-    least: -1,
-    most: 15,
-    otherwise: -1,
-    name: 'category',
-  });
-  const place = (which: '1' | '0'): StepperPlace => {
-    const most = 1_000_000;
-    const at = numberFrom(values, `s${which}`, { least: 0, most, otherwise: -1, name: 'step' });
-    return {
-      position: at < 0 ? null : Math.round(at),
-      granularity: choiceFrom(values, `g${which}`, simpleLevels, 'line'),
-    };
-  };
-  const round = numberFrom(values, 'r', { least: 0, most: 9999, otherwise: 0, name: 'round' });
-  const usualCell = code === usual.code && round === 0 ? usual.cell : null;
+/** A cell, or a word for one that is yet to be chosen. */
+const pairSetting = (key: string): Setting<CellPlace | 'wanted' | null> => {
+  const second = cell(key, 'Second cell', null);
   return {
-    code,
-    round: Math.round(round),
-    cell: cell === undefined ? usualCell : readCell(cell, puzzle),
-    pair: readPair(values['q'], puzzle),
-    order: choiceFrom(values, 'o', orders, usual.order),
-    category: category < 0 ? null : (Math.round(category) as Category),
-    one: place('1'),
-    zero: place('0'),
+    ...second,
+    belongs: undefined,
+    read: (text) => (text === 'wanted' ? good(text) : second.read(text)),
+    format: (value) => (value === 'wanted' ? value : second.format(value)),
   };
-}
+};
 
-function readPuzzle(code: string): Puzzle {
-  try {
-    return decodePuzzle(code);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new LinkError(`The puzzle of the link cannot be read. ${error.message}`);
-  }
-}
+const probeSettings = settings(
+  {
+    code: puzzle(''),
+    round: whole('r', 'Rounds made', { name: 'round', least: 0, most: 9999, usual: 0 }),
+    cell: cell('c', 'Cell', null, { to: ['code', 'round'], otherwise: null }),
+    pair: pairSetting('q'),
+    order: choice<Order>('o', 'Order', orderWords, 'board'),
+    category: optional(
+      whole('k', 'Category', { name: 'category', least: 0, most: 15, usual: 0 }),
+    ) as Setting<Category | null>,
+    place1: place('s1', null),
+    pace1: pace('g1', simpleLevels, 'line'),
+    place0: place('s0', null),
+    pace0: pace('g0', simpleLevels, 'line'),
+  },
+  ({ code, cell: first, pair }) => {
+    const of = decodePuzzle(code);
+    const problem =
+      cellProblem(first, of) ?? cellProblem(pair === 'wanted' ? null : pair, of) ?? undefined;
+    return problem === undefined ? {} : { cell: problem };
+  },
+);
 
-function readPair(text: string | undefined, puzzle: Puzzle): Pair {
-  if (text === undefined) return null;
-  return text === 'wanted' ? text : readCell(text, puzzle);
-}
+type ProbeValues = ValuesOf<typeof probeSettings>;
 
-function readCell(text: string, { rows, columns }: Puzzle): number {
-  const [, row = 0, column = 0] = (/^(\d{1,3})\.(\d{1,3})$/.exec(text) ?? []).map(Number);
-  if (row < 1 || row > rows.length || column < 1 || column > columns.length)
-    throw new LinkError(
-      `The link asks for cell "${text.slice(0, 20)}"; it must be a row and a column of the puzzle, such as 2.3.`,
+const valuesOf = ({ code, cell, pair, one, zero, ...others }: ProbeSettings): ProbeValues => {
+  const { length: width } = decodePuzzle(code).columns;
+  const placeOf = (at: number): CellPlace => ({ row: Math.floor(at / width), column: at % width });
+  return {
+    ...others,
+    code,
+    cell: cell === null ? null : placeOf(cell),
+    pair: typeof pair === 'number' ? placeOf(pair) : pair,
+    place1: one.position,
+    pace1: one.granularity,
+    place0: zero.position,
+    pace0: zero.granularity,
+  };
+};
+
+/** Whether the board has the cells and rounds is for `checkSettings`, when the puzzle is probed. */
+export const probeLinks: PuzzleLinks<ProbeSettings> = {
+  read(link, usual) {
+    const { code, round, cell, pair, order, category, ...steppers } = probeSettings.fromLink(
+      link,
+      valuesOf(usual),
     );
-  return (row - 1) * columns.length + column - 1;
-}
+    const { length: width } = decodePuzzle(code).columns;
+    const at = ({ row, column }: CellPlace): number => row * width + column;
+    return {
+      code,
+      round,
+      cell: cell === null ? null : at(cell),
+      pair: pair === null || pair === 'wanted' ? pair : at(pair),
+      order,
+      category,
+      one: { position: steppers.place1, granularity: steppers.pace1 },
+      zero: { position: steppers.place0, granularity: steppers.pace0 },
+    };
+  },
+  write: (state, usual) =>
+    probeSettings.toLink(probeSettings.formOf(valuesOf(state)), valuesOf(usual)),
+};
 
 /**
  * @throws LinkError when the settings ask for a round that there is not, a cell that is known, or one cell twice
@@ -143,32 +170,4 @@ export function checkSettings(
   }
   if (pair !== null && pair === (cell ?? openingCell(stage)))
     throw new LinkError('The link asks for a pair of cells, but both are the same.');
-}
-
-/** What a link must say about settings. @source none */
-export function writeSettings(settings: ProbeSettings, usual: ProbeSettings): LinkValues {
-  const { code, round, cell, pair, order, category, one, zero } = settings;
-  const same = code === usual.code && round === 0;
-  return {
-    ...(code === usual.code ? {} : { p: code }),
-    ...(round === 0 ? {} : { r: String(round) }),
-    ...(cell === null || (same && cell === usual.cell) ? {} : { c: cellText(code, cell) }),
-    ...(pair === null ? {} : { q: pair === 'wanted' ? pair : cellText(code, pair) }),
-    ...(order === usual.order ? {} : { o: order }),
-    ...(category === null ? {} : { k: String(category) }),
-    ...placeValues('1', one),
-    ...placeValues('0', zero),
-  };
-}
-
-function placeValues(which: string, { position, granularity }: StepperPlace): LinkValues {
-  return {
-    ...(position === null ? {} : { [`s${which}`]: String(position) }),
-    ...(granularity === 'line' ? {} : { [`g${which}`]: granularity }),
-  };
-}
-
-function cellText(code: string, cell: number): string {
-  const width = decodePuzzle(code).columns.length;
-  return `${Math.floor(cell / width) + 1}.${(cell % width) + 1}`;
 }

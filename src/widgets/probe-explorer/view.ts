@@ -7,15 +7,12 @@ import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import { counted } from '../../formats/numbers.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords.ts';
-import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
 import { toElement } from '../../svg/svgTree.ts';
-import { creditOf } from '../../puzzles/gallery.ts';
-import type { Preset } from '../../puzzles/offered.ts';
 import type { Probing, Stage } from './model.ts';
 import { categoryCounts, roundWords, summaryWords } from './model.ts';
 import { pairButton } from './pairView.ts';
 import type { Order, Pair, ProbeSettings } from './settings.ts';
-import { orders } from './settings.ts';
+import { orderWords } from './settings.ts';
 
 /** Everything that is shown. */
 export type ExplorerShown = {
@@ -23,22 +20,21 @@ export type ExplorerShown = {
   readonly settings: ProbeSettings;
   readonly probing: Probing | null; // null while a worker probes
   readonly stage: Stage | null; // of it, or as far as it is
-  readonly presets: readonly Preset[];
+  readonly choice: TemplateResult; // of the puzzle
+  readonly about: TemplateResult; // what there is to see in it
   readonly category: Category | null; // that is explained
   readonly pair: Pair | undefined; // undefined: no cell is chosen, so that there is none to begin with
   readonly hasNext: boolean; // whether another round of repeated probing does something
   readonly waiting: string; // what is being computed; '' when nothing is
-  readonly ownName: string; // of a puzzle that is no preset
   readonly board: HTMLElement;
   readonly sequence: HTMLElement;
   readonly futures: HTMLElement; // of the cell, or of the pair
   readonly lower: boolean; // whether what stands below board and table is shown yet
-  readonly own: TemplateResult | typeof nothing; // nothing: before the futures, which would push it down
+  readonly below: TemplateResult | typeof nothing; // the reader's own puzzle // nothing: before the futures, which would push it down
 };
 
 /** What the reader can do. */
 export type ExplorerActs = {
-  readonly preset: (code: string) => void;
   readonly category: (category: Category) => void;
   readonly order: (order: Order) => void;
   readonly copy: () => void;
@@ -49,14 +45,9 @@ export type ExplorerActs = {
 
 /** The whole figure. @source none */
 export function explorerView(shown: ExplorerShown, acts: ExplorerActs): TemplateResult {
-  const preset = shown.presets.find(({ code }) => code === shown.settings.code);
   return html`
-    ${inputs(shown, acts)}
-    <p class="probe-note">
-      ${preset?.note}
-      <span class="readout">${preset && (creditOf(preset.code) ?? nothing)}</span>
-    </p>
-    ${summary(shown, acts)}
+    <div class="controls">${shown.choice}</div>
+    ${shown.about} ${summary(shown, acts)}
     <div class="probe-main">
       <div class="probe-board">
         ${shown.board}
@@ -70,18 +61,8 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
       <div class="probe-side">${categoryTable(shown, acts)}</div>
     </div>
     ${shown.lower ? html`${sequence(shown, acts)} ${rounds(shown, acts)} ${shown.futures}` : nothing}
-    ${shown.own}
+    ${shown.below}
   `;
-}
-
-function inputs(
-  { id, settings, presets, ownName }: ExplorerShown,
-  acts: ExplorerActs,
-): TemplateResult {
-  const { code } = settings;
-  return html`<div class="controls">
-    ${puzzleChoice({ id, code, presets, ownName, onChoice: acts.preset })}
-  </div>`;
 }
 
 function summary({ probing, stage, waiting }: ExplorerShown, acts: ExplorerActs): TemplateResult {
@@ -179,8 +160,6 @@ function meaning(category: Category | null, counts: readonly number[]): Template
     ${counted(counts[category] ?? 0, 'cell')} here.`;
 }
 
-const orderWords: Readonly<Record<Order, string>> = { board: 'board order', sorted: 'sorted' };
-
 function sequence(shown: ExplorerShown, acts: ExplorerActs): TemplateResult | typeof nothing {
   const { id, stage, settings } = shown;
   if (stage === null || stage.cells.length === 0) return nothing;
@@ -189,7 +168,7 @@ function sequence(shown: ExplorerShown, acts: ExplorerActs): TemplateResult | ty
       <span><strong>Probing sequence</strong>, length ${stage.cells.length}</span>
       <fieldset>
         <legend class="visually-hidden">Order of the sequence</legend>
-        ${orders.map(
+        ${(Object.keys(orderWords) as Order[]).map(
           (order) =>
             html`<label
               ><input

@@ -23,8 +23,7 @@ import { presets } from '../../../src/widgets/probe-explorer/presets.ts';
 import {
   checkSettings,
   defaultSettings,
-  readSettings,
-  writeSettings,
+  probeLinks,
 } from '../../../src/widgets/probe-explorer/settings.ts';
 
 const codes = fc
@@ -163,9 +162,9 @@ describe('the link of the probe explorer', () => {
       one: { position: 3, granularity: 'cell' },
       zero: { position: null, granularity: 'sweep' },
     } as const;
-    expect(readSettings(writeSettings(settings, usual), usual)).toEqual(settings);
-    expect(writeSettings(usual, usual)).toEqual({});
-    expect(readSettings({}, usual)).toEqual(usual);
+    expect(probeLinks.read(probeLinks.write(settings, usual), usual)).toEqual(settings);
+    expect(probeLinks.write(usual, usual)).toEqual({});
+    expect(probeLinks.read({}, usual)).toEqual(usual);
   });
   test.each([
     { p: '5x5_1_2' },
@@ -179,7 +178,7 @@ describe('the link of the probe explorer', () => {
     { g1: 'phase' },
     { s1: '-3' },
   ])('%o is refused in words', (values) => {
-    expect(() => readSettings(values as Record<string, string>, usual)).toThrow(LinkError);
+    expect(() => probeLinks.read(values as Record<string, string>, usual)).toThrow(LinkError);
   });
   test('a cell that is known, or a round that there is not, is refused', () => {
     const stage = stageOfCode(usual.code);
@@ -201,9 +200,9 @@ describe('the link of the probe explorer', () => {
     checkSettings({ ...usual, pair: 'wanted' }, [stage]);
   });
   test('of a time without pairs opens without one', () => {
-    expect(readSettings({ c: '1.1' }, usual).pair).toBeNull();
+    expect(probeLinks.read({ c: '1.1' }, usual).pair).toBeNull();
     const waiting = { ...usual, pair: 'wanted' } as const;
-    expect(readSettings(writeSettings(waiting, usual), usual)).toEqual(waiting);
+    expect(probeLinks.read(probeLinks.write(waiting, usual), usual)).toEqual(waiting);
   });
 });
 
