@@ -65,7 +65,7 @@ describe('density', () => {
     const bad: [Partial<DensitySpec>, string][] = [
       [{ height: 0 }, 'height must be a whole number from 1 to 100: 0'],
       [{ width: 101 }, 'width must be'],
-      [{ boards: 0 }, 'boards must be a whole number from 1 to 1,000,000: 0'],
+      [{ boards: 0 }, 'boards must be a whole number from 1 to 1000000: 0'],
       [{ boards: Number.NaN }, 'boards must be'],
       [{ seed: -1 }, 'seed must be'],
       [{ percentages: [] }, 'number of percentages must be'],
