@@ -45,7 +45,7 @@ export type Ground =
   | { readonly kind: 'part'; readonly which: string };
 
 /** How a claim is put into words. Sizes may be written `5x5`: tables set them as `5 × 5`. */
-export type Telling<Published, Ours> = {
+type Telling<Published, Ours> = {
   readonly what: string; // the statement, without its place
   readonly published: Of<Published, string>;
   readonly ours: Of<Ours, string>;

@@ -7,8 +7,6 @@ import { createFold } from '../engine/census/fold.ts';
 import { createSmallFourDifficulty } from '../engine/census/smallFourDifficulty.ts';
 import { createSmallSimple } from '../engine/census/smallSimple.ts';
 import { reflect, transpose } from '../engine/board/symmetry.ts';
-import { fourCensus } from '../experiments/fourCensus.ts';
-import type { FourCensusSpec, FourCensusTally } from '../experiments/fourCensus.ts';
 
 /** Makes a function of a size that remembers its answers. */
 function once<Count>(
@@ -24,24 +22,6 @@ function once<Count>(
     return count;
   };
 }
-
-/**
- * All columns of Figure 4 for a size, with the uniquely solvable images and those that one clue helps: 4x4 in an instant,
- * 5x5 in about ten seconds on one core.
- *
- * @returns the tally, kept for the next caller and not to be changed
- * @throws RangeError for a side that is not 1 to 6
- * @source 000_8dc3042ab81c971c.txt §4.1, Figure 4
- */
-export const fourCensusOf: (height: number, width: number) => FourCensusTally = once(
-  (height, width) => {
-    const spec: FourCensusSpec = { height, width, unique: true, oneClue: true, folded: true };
-    fourCensus.check(spec);
-    const tally = fourCensus.emptyTally(spec);
-    fourCensus.begin(spec)(0, fourCensus.units(spec), tally);
-    return tally;
-  },
-);
 
 /** The images that FourSolver solves and SimpleSolver does not, by (2,2)-difficulty. */
 export type FourDifficulties = {

@@ -14,7 +14,7 @@ export type Verdict<Ours = unknown> = Computed<Ours> & {
 };
 
 /** What we find for a claim: its stored outcome where there is one, or read anew. @source none */
-export function computedOf<Published, Ours>(
+function computedOf<Published, Ours>(
   claim: Answered<Published, Ours>,
   measured: Measured,
 ): Computed<Ours> {
@@ -27,7 +27,7 @@ const groundOf = <Published, Ours>({ ground }: Answered<Published, Ours>, ours: 
   ground === undefined ? { kind: 'example' } : typeof ground === 'function' ? ground(ours) : ground;
 
 /** Judges what was found for a claim. @source none */
-export function judge<Published, Ours>(
+function judge<Published, Ours>(
   claim: Answered<Published, Ours>,
   computed: Computed<Ours>,
 ): Verdict<Ours> {
@@ -62,7 +62,7 @@ export type Told = {
 };
 
 /** Puts a verdict into words. @throws TypeError for a claim that has none */
-export function tell<Published, Ours>(
+function tell<Published, Ours>(
   claim: Answered<Published, Ours>,
   { ours, note, kind, ground }: Verdict<Ours>,
 ): Told {

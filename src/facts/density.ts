@@ -28,14 +28,6 @@ export function curveOf(size: SampledSize, model: DensitySpec['model'] = 'exact'
   };
 }
 
-/** The first percentage, from `from` on, at which at least `share` of the images are simple; `null` when none is. */
-export function firstAtLeast(curve: DensityCurve, share: number, from = 10): number | null {
-  const at = curve.spec.percentages.findIndex(
-    (percentage, index) => percentage >= from && (curve.shares[index] ?? 0) >= share,
-  );
-  return at < 0 ? null : (curve.spec.percentages[at] ?? null);
-}
-
 /** The first percentage from which on at least `share` of the images are simple; `null` when no share was ever less. */
 export function risesAbove(curve: DensityCurve, share: number): number | null {
   const below = curve.shares.findLastIndex((one) => one < share);

@@ -10,7 +10,7 @@ import { grouped } from '../formats/numbers.ts';
 
 /** The stored run: random boards, dominoes, a triple. */
 const found = storedFigure(larger);
-export const { samples, dominoes, triple } = found.ours;
+const { samples, dominoes, triple } = found.ours;
 export const largerCommand = found.command;
 
 /** "11 × 11". */

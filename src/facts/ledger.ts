@@ -9,7 +9,7 @@ import { groundText, verdictWords } from '../claims/words.ts';
 import { storedOutcome, storedRun } from '../stored/fromFile.ts';
 
 /** A run behind a value: how to do it again. */
-export type RunBehind = {
+type RunBehind = {
   readonly command: string;
   readonly effort: string;
   readonly what?: string; // the measurement or the stored outcome

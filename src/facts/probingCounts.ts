@@ -9,7 +9,7 @@ import { enumerated, grouped } from '../formats/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
 
 /** A stored census of all images of a size: classes, and every sorted sequence. */
-export function storedProbing(side: 4 | 5): {
+function storedProbing(side: 4 | 5): {
   readonly images: readonly number[]; // simple, unique, two, rest
   readonly rows: readonly SequenceRow[];
 } {
@@ -18,7 +18,7 @@ export function storedProbing(side: 4 | 5): {
 }
 
 /** How many images of a stored census, simple ones left out, have some category; by category. */
-export function imagesByCategory(side: 4 | 5): readonly number[] {
+function imagesByCategory(side: 4 | 5): readonly number[] {
   const { rows } = storedProbing(side);
   return Array.from({ length: 16 }, (_, category) =>
     sum(

@@ -143,11 +143,7 @@ export const sixTooMany: readonly { readonly name: string; readonly more: number
     return more > 0 ? [{ name, more }] : [];
   });
 
-/** Of the classes unique, exactly two, rest: least length, and the categories that occur, in all that was probed. */
-export const sixLengths = sixRun.seen.lengths.map((of) => ({
-  least: of[0]?.[0] ?? 0,
-  most: of.at(-1)?.[0] ?? 0,
-}));
+/** Of the classes unique, exactly two, rest: the categories that occur in all that was probed. */
 export const sixCategories: readonly (readonly number[])[] = sixRun.seen.categories.map((of) =>
   of.map(([category]) => category ?? 0),
 );

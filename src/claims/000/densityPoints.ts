@@ -42,10 +42,10 @@ export function classPoints(
 export const solvedOf = ({ simple, four }: ClassPoint): number => simple + four;
 
 /** In how many boards FourSolver fixes something that SimpleSolver does not. */
-export const helpedOf = ({ four, some }: ClassPoint): number => four + some;
+const helpedOf = ({ four, some }: ClassPoint): number => four + some;
 
 /** A count at a point, in percent of its boards. */
-export const shareOf = (count: number, boards: number): number => round((100 * count) / boards);
+const shareOf = (count: number, boards: number): number => round((100 * count) / boards);
 
 /**
  * The point with the highest share.

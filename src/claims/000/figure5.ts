@@ -20,7 +20,7 @@ type Table = {
 };
 
 /** Figure 5 as printed, with the two numbers of the text that the same run gives. */
-export const publishedFigure5: Table = {
+const publishedFigure5: Table = {
   rows: printed.rows,
   totals: printed.totals,
   uniqueSome: printed.unique[SOME_PROGRESS] ?? 0,

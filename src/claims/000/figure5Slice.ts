@@ -38,7 +38,7 @@ export type Comparison = {
 };
 
 /** Where fewer images than this are expected, an interval says nothing: one image more or less is chance. */
-export const fewest = 5;
+const fewest = 5;
 
 /** Half-width of the interval that is shown, and of the one outside of which no chance explains a number. */
 const usual = 1.96;

@@ -18,11 +18,7 @@ type Ours = Published & { readonly grid: readonly string[] };
  * @returns rows of # and ., or `null` when no image up to 5x5 does
  * @source 001_a525a3e1210b0814.txt §3.2, Figure 8
  */
-export function findBySweeps(
-  hFirst: number,
-  vFirst: number,
-  smallest: number,
-): readonly string[] | null {
+function findBySweeps(hFirst: number, vFirst: number, smallest: number): readonly string[] | null {
   for (let side = smallest; side <= 5; side++) {
     const solver = createSmallSimple(side, side);
     for (let image = 0; image < 2 ** (side * side); image++)

@@ -80,7 +80,7 @@ function about(
   };
 }
 
-export const elevenIsUnique = about(
+const elevenIsUnique = about(
   '11-14-unique',
   'category 11 or 14: uniquely solvable',
   [11, 14],
@@ -92,7 +92,7 @@ export const elevenIsUnique = about(
   },
 );
 
-export const fifteenIsTwo = about(
+const fifteenIsTwo = about(
   '15-two',
   'category 15: exactly two solutions',
   [15],
@@ -105,7 +105,7 @@ export const fifteenIsTwo = about(
 );
 
 /** Whether a probe that fails tells the value of its cell: all such cells against the image itself. */
-export const contradictionProves: Claim<Pick<Tried, 'exceptions'>, Tried> = {
+const contradictionProves: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   id: '001-section-3.3-contradiction',
   source: '001',
   place: 'section 3.3',
@@ -136,7 +136,7 @@ export const contradictionProves: Claim<Pick<Tried, 'exceptions'>, Tried> = {
 };
 
 /** Images with categories 3 or 12, by whether their solution is the only one. */
-export const solvingIsNoProof: Claim<
+const solvingIsNoProof: Claim<
   { readonly always: boolean },
   { readonly unique: number; readonly several: number }
 > = {
@@ -165,7 +165,7 @@ export const solvingIsNoProof: Claim<
 };
 
 /** Probes of categories 2 and 8: one value gives nothing, the other a contradiction. */
-export const nothingTells: Claim<{ readonly telling: number }, { readonly telling: number }> = {
+const nothingTells: Claim<{ readonly telling: number }, { readonly telling: number }> = {
   id: '001-section-3.4-zero-no-information',
   source: '001',
   place: 'section 3.4',
@@ -205,7 +205,7 @@ export const nothingTells: Claim<{ readonly telling: number }, { readonly tellin
 };
 
 /** Images of a census that have some categories. */
-export const imagesHaving = (rows: readonly SequenceRow[], having: RegExp): number =>
+const imagesHaving = (rows: readonly SequenceRow[], having: RegExp): number =>
   rows.filter(({ sequence }) => having.test(sequence)).reduce((sum, { images }) => sum + images, 0);
 
 /** What cannot occur in an image, by hexadecimal digits of its sorted sequence. */
@@ -254,13 +254,13 @@ function never(side: 4 | 5, what: keyof typeof impossible): Never {
 }
 
 /** By side, then by what does not occur. */
-export const neverOccur = {
+const neverOccur = {
   4: { zero: never(4, 'zero'), ten: never(4, 'ten'), fifteen: never(4, 'fifteen') },
   5: { zero: never(5, 'zero'), ten: never(5, 'ten'), fifteen: never(5, 'fifteen') },
 } as const;
 
 /** Section 5 words category 10 differently from section 3.4. */
-export const tenInConclusion: Claim<
+const tenInConclusion: Claim<
   { readonly one: Usefulness; readonly zero: Usefulness },
   { readonly one: Usefulness; readonly zero: Usefulness }
 > = {

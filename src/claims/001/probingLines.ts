@@ -39,11 +39,8 @@ function descriptions(side: 4 | 5, published: string): Claim<readonly string[], 
   };
 }
 
-export const descriptions4 = descriptions(4, '0, 1, 2, 3, 4, 1 1, 1 2, 2 1');
-export const descriptions5 = descriptions(
-  5,
-  '0, 1, 2, 3, 4, 5, 1 1, 1 2, 1 3, 2 1, 2 2, 3 1, 1 1 1',
-);
+const descriptions4 = descriptions(4, '0, 1, 2, 3, 4, 1 1, 1 2, 2 1');
+const descriptions5 = descriptions(5, '0, 1, 2, 3, 4, 5, 1 1, 1 2, 1 3, 2 1, 2 2, 3 1, 1 1 1');
 
 /** What a probe does to a line of which nothing was known. */
 type LineProbe = readonly [
@@ -104,7 +101,7 @@ function holds([length, text, cells, value, outcome]: LineProbe): boolean {
 }
 
 /** The statements about single probes of empty lines of four and five cells. */
-export const lineProbes: Claim<Pick<Tried, 'exceptions'>, Tried> = {
+const lineProbes: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   id: '001-section-3.4-line-probes',
   source: '001',
   place: 'section 3.4',
@@ -125,17 +122,14 @@ export const lineProbes: Claim<Pick<Tried, 'exceptions'>, Tried> = {
 };
 
 /** Settled lines, known cells included, and those where probing them filled gives nothing, or probing gives nothing at all. */
-export type LineCensus = {
+type LineCensus = {
   readonly lines: number; // with an unknown cell
   readonly filledGivesNothing: number; // some 1-probe makes no progression
   readonly categoryZero: number;
 };
 
 /** Every settled line of a length that has an unknown cell, probed. */
-export function lineCensus(
-  length: number,
-  only: (runs: Description) => boolean = () => true,
-): LineCensus {
+function lineCensus(length: number, only: (runs: Description) => boolean = () => true): LineCensus {
   let [lines, filledGivesNothing, categoryZero] = [0, 0, 0];
   for (const description of descriptionsOf(length).filter(only))
     for (const line of settledLines(length, description)) {
@@ -158,7 +152,7 @@ function settledLines(length: number, description: Description): Uint8Array[] {
 }
 
 /** "All possible descriptions on a 4x4 lead to some progression using a 1-probe", known cells or not. */
-export const filledAlwaysTells: Claim<number, LineCensus> = {
+const filledAlwaysTells: Claim<number, LineCensus> = {
   id: '001-section-3.4-line-4-filled',
   source: '001',
   place: 'section 3.4',
@@ -179,7 +173,7 @@ export const filledAlwaysTells: Claim<number, LineCensus> = {
 };
 
 /** Empty lines of category 0, of six to eight cells. */
-export const emptyLinesOfZero: Claim<readonly number[], readonly number[]> = {
+const emptyLinesOfZero: Claim<readonly number[], readonly number[]> = {
   id: '001-section-3.4-empty-lines-0',
   source: '001',
   place: 'section 3.4',
@@ -204,7 +198,7 @@ export const emptyLinesOfZero: Claim<readonly number[], readonly number[]> = {
 const longestSingle = 8;
 
 /** "A description that consists of a single series ... there will always be some sort of progression". */
-export const singleRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
+const singleRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   id: '001-section-3.4-single-run',
   source: '001',
   place: 'section 3.4',
@@ -232,7 +226,7 @@ export const singleRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
 };
 
 /** A run longer than half the line, and no other, is partly found by sweeps. */
-export const longRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
+const longRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   id: '001-section-3.4-long-run',
   source: '001',
   place: 'section 3.4',

@@ -30,7 +30,7 @@ function eachOf(
 }
 
 /** Images of the rest by the number of solutions that their puzzles have. */
-export type RestSolutions = {
+type RestSolutions = {
   readonly one: number;
   readonly two: number;
   readonly more: number;
@@ -68,11 +68,11 @@ const restSolutions = (side: Side): Claim<string, RestSolutions> => ({
   },
 });
 
-export const restSolutionsFour = restSolutions(4);
-export const restSolutionsFive = restSolutions(5);
+const restSolutionsFour = restSolutions(4);
+const restSolutionsFive = restSolutions(5);
 
 /** Images whose sequence is 15 15 15 15, and those in which its cells are a switching component. */
-export const fourFifteensFive: Claim<string, { images: number; switching: number }> = {
+const fourFifteensFive: Claim<string, { images: number; switching: number }> = {
   id: '001-section-4.2-switching',
   source: '001',
   place: 'section 4.2',
@@ -135,10 +135,10 @@ const unequal = (
   agrees: (ours) => ours.unequal > 0,
 });
 
-export const unequalFour = unequal(4);
-export const unequalFive = unequal(5);
+const unequalFour = unequal(4);
+const unequalFive = unequal(5);
 
-export const oddRest: Claim<string, readonly number[]> = {
+const oddRest: Claim<string, readonly number[]> = {
   id: '001-section-3.5.2-rest-odd',
   source: '001',
   place: 'section 3.5.2',

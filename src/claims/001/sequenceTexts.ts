@@ -96,7 +96,7 @@ export const sixDescriptions: Claim<readonly string[], readonly string[]> = {
 };
 
 /** Images with a sequence, the different puzzles they define, and how many of these are turns or reflections of each. */
-export type Kinds = {
+type Kinds = {
   readonly images: number;
   readonly puzzles: number;
   readonly kinds: readonly number[]; // puzzles of each kind
@@ -138,28 +138,28 @@ function kinds(
   };
 }
 
-export const elevenUnique = kinds(
+const elevenUnique = kinds(
   'eleven-unique',
   '6899bbbeeee',
   'unique with length 11: eight, turns and reflections of one',
   { images: 8, puzzles: 8, kinds: [8], solutions: [1] },
 );
 
-export const elevenTwo = kinds(
+const elevenTwo = kinds(
   'eleven-two',
   `8${'f'.repeat(10)}`,
   'two solutions with length 11: four puzzles of two solutions, turns of one',
   { images: 8, puzzles: 4, kinds: [4], solutions: [2] },
 );
 
-export const nineKinds = kinds(
+const nineKinds = kinds(
   'nine-kinds',
   '4'.repeat(9),
   'nine probes of category 4: three puzzles, turned and reflected 4 + 4 + 8, each with six solutions',
   { images: 96, puzzles: 16, kinds: [4, 4, 8], solutions: [6] },
 );
 
-export const multiplesOfEight: Claim<string, { rows: number; multiples: number }> = {
+const multiplesOfEight: Claim<string, { rows: number; multiples: number }> = {
   id: '001-section-4.1-multiples-of-eight',
   source: '001',
   place: 'section 4.1',
@@ -188,7 +188,7 @@ export const multiplesOfEight: Claim<string, { rows: number; multiples: number }
 export const switchingText = (found: { images: number; switching: number }): string =>
   `${grouped(found.switching)} of ${grouped(found.images)} pictures have one just there`;
 
-export const fourFifteens: Claim<string, { images: number; switching: number }> = {
+const fourFifteens: Claim<string, { images: number; switching: number }> = {
   id: '001-section-3.5.1-switching',
   source: '001',
   place: 'section 3.5.1',
@@ -218,7 +218,7 @@ function isSwitching(image: Grid): boolean {
   });
 }
 
-export const tooSmall: Claim<number, number> = {
+const tooSmall: Claim<number, number> = {
   id: '001-section-4.2-too-small',
   source: '001',
   place: 'section 4.2',

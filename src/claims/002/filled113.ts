@@ -11,7 +11,7 @@ import { claimSeed, round, sampleShares } from '../sample.ts';
 import { solvedByOverlap } from './overlap.ts';
 
 /** The sample behind the answer; the page runs the same one. */
-export const filled113Spec: DensitySpec = {
+const filled113Spec: DensitySpec = {
   height: 15,
   width: 15,
   model: 'exact',

@@ -76,7 +76,7 @@ export const specOf = ({ height, width }: CensusValues): FourCensusSpec => ({
 });
 
 /** The published table of a size; null where there is none. */
-export const publishedFor = ({ height, width }: Size): PublishedCensus | null =>
+const publishedFor = ({ height, width }: Size): PublishedCensus | null =>
   height === publishedFigure4.side && width === publishedFigure4.side ? publishedFigure4 : null;
 
 /** A count, whoever made it. */

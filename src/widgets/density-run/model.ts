@@ -85,7 +85,7 @@ export function quickBoards(
 }
 
 /** As many boards a percentage as 000 examined. */
-export const paperBoards = 1000;
+const paperBoards = 1000;
 
 /** Whether two runs may be drawn over each other: the same size and the same reading of percentage. */
 export const comparable = (

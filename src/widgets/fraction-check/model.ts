@@ -64,7 +64,7 @@ export const propsOf = (given: Partial<CheckProps>): CheckProps => ({
 });
 
 /** Every image is tried only up to so many. */
-export const mostExhausted = 200_000;
+const mostExhausted = 200_000;
 
 /** The number of filled cells that the statement is about; for independent cells the mean. */
 export const filledOf = ({ filled, percentage = 50, height, width }: CheckProps): number =>

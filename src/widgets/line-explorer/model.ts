@@ -16,7 +16,7 @@ import { attempt, readDescription, readLine, sentence, short } from '../../kit/l
 /** Most cells with a general description: its fits are counted over sets of states, which can be many. */
 export const mostGeneralCells = 40;
 /** Most segments of a general description, for the same reason. */
-export const mostSegments = 12;
+const mostSegments = 12;
 
 /** What is shown below the line: all fits, the table of Fix(i, j), or the fits as numbers. */
 export const explorerViews = ['fits', 'table', 'numbers'] as const;

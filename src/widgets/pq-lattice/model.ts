@@ -132,7 +132,7 @@ export function shownPoint(lattice: Lattice, { point }: LatticeState): Point {
 }
 
 /** What a point's marks are measured against: FourSolver, or for itself SimpleSolver; null for SimpleSolver. */
-export function reference(lattice: Lattice, { p, q }: Pair): Point | null {
+function reference(lattice: Lattice, { p, q }: Pair): Point | null {
   if (p === 1 || q === 1) return null;
   return p === 2 && q === 2 ? pointAt(lattice, 1, 1) : pointAt(lattice, 2, 2);
 }

@@ -60,7 +60,7 @@ export function stageOf(
 type StageParts = Pick<ProbingResult, 'status' | 'state' | 'cells'>;
 
 /** The cells whose value a contradiction proves. @source 001_a525a3e1210b0814.txt §3.3 */
-export function provedBy({ cells }: Stage): readonly FixedCell[] {
+function provedBy({ cells }: Stage): readonly FixedCell[] {
   return cells.flatMap(({ row, column, category }) => {
     const value = CATEGORIES[category]?.proves ?? null;
     return value === null ? [] : [{ row, column, value }];

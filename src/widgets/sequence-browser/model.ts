@@ -20,7 +20,7 @@ import { compareTable, tableOf, thesisTables } from './tables.ts';
 import type { TableComparison, ThesisTable } from './tables.ts';
 
 /** Where a figure of the site stands. */
-export type FigurePlace = {
+type FigurePlace = {
   readonly page: string; // below the root, with a slash at its end
   readonly cell: string; // id of its notebook cell
 };

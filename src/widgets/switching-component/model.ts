@@ -92,7 +92,7 @@ export function shownImage(finds: Finds, { at, exchanged }: SwitchingState): Gri
 }
 
 /** The four lines of a component. */
-export const linesOf = ({ rows, columns }: SwitchingComponent): readonly LineRef[] => [
+const linesOf = ({ rows, columns }: SwitchingComponent): readonly LineRef[] => [
   ...rows.map((index): LineRef => ({ direction: 'H', index })),
   ...columns.map((index): LineRef => ({ direction: 'V', index })),
 ];
@@ -129,7 +129,7 @@ export function lineChecks(finds: Finds, component: SwitchingComponent): readonl
 }
 
 /** Where a component lies, in words; lines are counted from 1. */
-export const placeText = ({ rows, columns }: SwitchingComponent): string =>
+const placeText = ({ rows, columns }: SwitchingComponent): string =>
   `rows ${rows[0] + 1} and ${rows[1] + 1}, columns ${columns[0] + 1} and ${columns[1] + 1}`;
 
 /** What was found, in a sentence. */
