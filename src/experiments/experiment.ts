@@ -3,6 +3,8 @@
  * Pure: the same object runs in a worker, in Node and in a test.
  */
 
+import type { Pieces } from '../engine/pieces.ts';
+
 /**
  * @typeParam Spec - what to compute, seed included; plain data that survives `structuredClone`
  * @typeParam Tally - what was found so far; plain data and typed arrays that survive `structuredClone`
@@ -38,19 +40,3 @@ export type Experiment<Spec, Tally> = {
    */
   fromStored(stored: unknown, spec: Spec, done?: number): Tally;
 };
-
-/** Work in pieces of some milliseconds; what it yields is news of how far it is, or undefined. */
-export type Pieces<Result = void> = Iterator<unknown, Result, undefined>;
-
-/**
- * Does all pieces of a work at once.
- *
- * @returns what it came to
- * @source none
- */
-export function allPieces<Result>(pieces: Pieces<Result>): Result {
-  for (;;) {
-    const { done, value } = pieces.next();
-    if (done === true) return value;
-  }
-}

@@ -15,11 +15,12 @@ import { createPqRun, intersectionsOf, MOST_INTERSECTIONS } from '../engine/inte
 import type { PqRun } from '../engine/intersect/pqRun.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { requirePuzzle } from '../engine/board/puzzle.ts';
+import { allPieces } from '../engine/pieces.ts';
+import type { InPieces, Pieces } from '../engine/pieces.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
 import { countSolutions } from '../engine/sweep/solutions.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
-import { allPieces } from './experiment.ts';
-import type { Experiment, Pieces } from './experiment.ts';
+import type { Experiment } from './experiment.ts';
 import { checkSum, countIn, listIn, recordIn, textIn, wordIn } from './storedTally.ts';
 
 export type PqLatticeSpec = {
@@ -187,7 +188,7 @@ function latticeWork(
   const puzzle = readPuzzle(code);
   const points = pointsOf(puzzle);
   const ends = [...found.points];
-  function* endAt(at: number): Generator<void, LatticePoint> {
+  function* endAt(at: number): InPieces<LatticePoint> {
     const known = ends[at];
     if (known) return known;
     if (at === 0) return simpleEnd(puzzle);
@@ -209,7 +210,7 @@ function* runPoint(
   point: Pair,
   a: LatticePoint,
   b: LatticePoint,
-): Generator<void, LatticePoint> {
+): InPieces<LatticePoint> {
   const run = createPqRun(puzzle, point.p, point.q, gridOf(puzzle, joined(a.cells, b.cells)));
   for (let at = 0; at < portions && !run.done; at++)
     for (const end = run.spent + portion; run.spent < end && !run.done;) {

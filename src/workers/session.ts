@@ -2,7 +2,8 @@
  * One experiment at work in slices: all that a worker does, without the worker. The same session runs on the main thread
  * when workers are missing, with shorter slices.
  */
-import type { Experiment, Pieces } from '../experiments/experiment.ts';
+import type { Pieces } from '../engine/pieces.ts';
+import type { Experiment } from '../experiments/experiment.ts';
 import { now } from '../clock.ts';
 import { createTaskYield } from './nextTask.ts';
 import type { WorkApi } from './protocol.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../src/engine/board/random.ts';
 import { sampleExact } from '../../src/engine/board/sample.ts';
-import { allPieces } from '../../src/experiments/experiment.ts';
+import { allPieces } from '../../src/engine/pieces.ts';
 import type { Experiment } from '../../src/experiments/experiment.ts';
 import { pqLattice } from '../../src/experiments/pqLattice.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';

@@ -9,6 +9,7 @@
  * as two words (cells that must be filled, cells that must be empty; fastFourImply.ts), and the two ways are compared.
  */
 import { checkSize } from '../board/cell.ts';
+import type { InPieces } from '../pieces.ts';
 import { CONTRADICTION, STANDSTILL } from '../sweep/fastSolver.ts';
 import type { FastWords } from '../sweep/fastWords.ts';
 import { createFastWords } from '../sweep/fastWords.ts';
@@ -55,6 +56,10 @@ export function createFastFour(height: number, width: number): FastFour {
         const status = simple.run('H');
         if (status !== STANDSTILL) return status;
       }
+    },
+    *goOnInPieces(): InPieces<number> {
+      yield;
+      return solver.goOn();
     },
   };
   return solver;

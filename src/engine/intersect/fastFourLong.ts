@@ -2,13 +2,15 @@
  * The fast FourSolver for lines of more than 32 cells: the chains of fastFour.ts on lists instead of words. For each value
  * of each unknown cell the cells that it implies on its line are listed, and looked up.
  */
-import type { Direction } from '../board/cell.ts';
+import type { Direction, Grid } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import type { Description } from '../board/description.ts';
 import type { FastFour } from './fastFourSolver.ts';
 import { createFastLong } from '../sweep/fastLong.ts';
 import { CONTRADICTION, STANDSTILL } from '../sweep/fastSolver.ts';
 import { lineOf } from '../board/image.ts';
+import { allPieces } from '../pieces.ts';
+import type { InPieces } from '../pieces.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { puzzleOf } from '../board/puzzle.ts';
 import { settle } from '../line/settle.ts';
@@ -48,26 +50,19 @@ export function createFastFourLong(height: number, width: number): FastFour {
       solver.sweeps = simple.sweeps;
       return status === STANDSTILL ? solver.goOn() : status;
     },
-    goOn(): number {
+    goOn: () => allPieces(solver.goOnInPieces()),
+    *goOnInPieces(): InPieces<number> {
       solver.progress = false;
       const rows: LineImplications[] = [];
       const columns: LineImplications[] = [];
       for (;;) {
         const grid = { height, width, cells: simple.readCells() };
         if (!puzzle) throw new TypeError('give the solver a puzzle first');
-        const refresh = (lines: LineImplications[], direction: Direction): void => {
-          const descriptions = direction === 'H' ? puzzle?.rows : puzzle?.columns;
-          for (const [index, description] of (descriptions ?? []).entries())
-            lines[index] = implicationsOf(
-              lineOf(grid, direction, index),
-              description,
-              lines[index],
-            );
-        };
-        refresh(rows, 'H');
-        refresh(columns, 'V');
+        yield* refresh(rows, puzzle.rows, grid, 'H');
+        yield* refresh(columns, puzzle.columns, grid, 'V');
         let fixed = 0;
-        for (let i = 0; i < height; i++)
+        for (let i = 0; i < height; i++) {
+          yield;
           for (let j = 0; j < width; j++) {
             if (grid.cells[i * width + j] !== UNKNOWN) continue;
             const not0 = isExcluded(rows, columns, i, j, 0);
@@ -77,6 +72,7 @@ export function createFastFourLong(height: number, width: number): FastFour {
             simple.setCell(i, j, not0 ? 1 : 0);
             fixed++;
           }
+        }
         if (fixed === 0) return STANDSTILL;
         solver.progress = true;
         const status = simple.run('H');
@@ -85,6 +81,19 @@ export function createFastFourLong(height: number, width: number): FastFour {
     },
   };
   return solver;
+}
+
+/** Brings the implications of changed lines up to date. */
+function* refresh(
+  lines: LineImplications[],
+  descriptions: readonly Description[],
+  grid: Grid,
+  direction: Direction,
+): InPieces<void> {
+  for (const [index, description] of descriptions.entries()) {
+    lines[index] = implicationsOf(lineOf(grid, direction, index), description, lines[index]);
+    yield;
+  }
 }
 
 function implicationsOf(

@@ -9,9 +9,11 @@ import type { Grid } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import { createFastFour } from './fastFour.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
-import { fourSuccesses } from './fourSolver.ts';
+import { gridRelationsInPieces, successesInPieces } from './fourSolver.ts';
 import { IMPOSSIBLE } from './lookupTable.ts';
 import type { LineChoice } from './pqRecord.ts';
+import { allPieces } from '../pieces.ts';
+import type { InPieces } from '../pieces.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
 
@@ -41,25 +43,33 @@ export type FourSearch = { readonly atLeast: number; readonly states: number };
 /** Most states that a way is sought among, a step, once the search is cut short. */
 const mostGreedy = 500;
 
+/** How the search goes. */
+export type FourSearchOptions = {
+  /** Most states to look at, default 5,000; then only bounds are known. */
+  readonly maxStates?: number;
+};
+
 /**
  * Searches for the (2,2)-difficulty.
  *
- * @param options.maxStates - most states to look at, default 5,000; then only bounds are known
- * @param options.onSearch - told after every state whose intersections have all been tried
  * @throws RangeError or TypeError for a malformed puzzle
  * @remarks A puzzle of 25 cells has a handful of states; large boards can have very many.
  * @source 000_8dc3042ab81c971c.txt §3.2 ("minimum number of successful (p, q)-intersections needed to solve the puzzle")
  */
-export function fourDifficulty(
+export function fourDifficulty(puzzle: Puzzle, options: FourSearchOptions = {}): FourDifficulty {
+  return allPieces(fourDifficultyInPieces(puzzle, options));
+}
+
+/**
+ * The same in pieces, with news after every state whose intersections have all been tried.
+ *
+ * @throws as {@link fourDifficulty} does
+ * @source 000_8dc3042ab81c971c.txt §3.2
+ */
+export function* fourDifficultyInPieces(
   puzzle: Puzzle,
-  {
-    maxStates = 5000,
-    onSearch,
-  }: {
-    readonly maxStates?: number;
-    readonly onSearch?: (search: FourSearch) => void;
-  } = {},
-): FourDifficulty {
+  { maxStates = 5000 }: FourSearchOptions = {},
+): InPieces<FourDifficulty, FourSearch> {
   requirePuzzle(puzzle);
   const size = { height: puzzle.rows.length, width: puzzle.columns.length };
   const solver = createFastFour(size.height, size.width);
@@ -68,46 +78,56 @@ export function fourDifficulty(
   const status = simple.run('H');
   if (status === SOLVED) return { solvable: true, atLeast: 0, atMost: 0, path: [], states: 1 };
   const start: Node = { cells: simple.readCells().slice(), choice: null, parent: null };
-  if (status === CONTRADICTION || solver.goOn() !== SOLVED)
+  if (status === CONTRADICTION || (yield* solver.goOnInPieces()) !== SOLVED)
     return { solvable: false, atLeast: Infinity, atMost: Infinity, path: [], states: 1 };
 
-  const next = (node: Node, most: number): IteratorObject<Node> =>
-    successors(node, { ...size, cells: node.cells }, puzzle, simple).take(most);
-  let level: Node[] = [start];
+  const next = (node: Node): Generator<Node | null> =>
+    successors(node, { ...size, cells: node.cells }, puzzle, simple);
+  let level: readonly Node[] = [start];
   let states = 1;
   for (let steps = 1; ; steps++) {
     const reached = new Map<string, Node>();
     for (const node of level) {
-      for (const after of next(node, Math.max(1, maxStates + 1 - states))) {
+      for (const after of next(node)) {
+        if (after === null) {
+          yield;
+          continue;
+        }
         states++;
         if (!after.cells.includes(UNKNOWN)) {
           const path = pathTo(after);
           return { solvable: true, atLeast: steps, atMost: steps, path, states };
         }
         reached.set(after.cells.join(''), after);
+        if (states > maxStates) break;
       }
-      onSearch?.({ atLeast: steps, states });
+      yield { atLeast: steps, states };
       if (states > maxStates) {
-        const path = pathTo(greedy(node, (from) => [...next(from, mostGreedy)]));
+        const path = pathTo(yield* greedy(node, next));
         return { solvable: true, atLeast: steps, atMost: path.length, path, states };
       }
     }
-    level = largest([...reached.values()]);
+    level = yield* largest([...reached.values()]);
   }
 }
 
-/** What each successful intersection leads to, SimpleSolver applied. */
+/** What each successful intersection leads to, SimpleSolver applied; null at the end of a piece. */
 function* successors(
   node: Node,
   grid: Grid,
   puzzle: Puzzle,
   simple: ReturnType<typeof createFastFour>['simple'],
-): Generator<Node> {
+): Generator<Node | null> {
   simple.setCells(node.cells);
   if (simple.run('H') !== STANDSTILL) return;
   simple.keep();
-  for (const { rows, columns, fixes } of fourSuccesses(grid, puzzle)) {
-    if (fixes === IMPOSSIBLE) continue;
+  const pieces = gridRelationsInPieces(grid, puzzle);
+  let piece = pieces.next();
+  for (; piece.done !== true; piece = pieces.next()) yield null;
+  for (const success of successesInPieces(piece.value)) {
+    yield null;
+    if (success === null || success.fixes === IMPOSSIBLE) continue;
+    const { rows, columns, fixes } = success;
     simple.restore();
     for (let crossing = 0; crossing < 4; crossing++) {
       const row = rows[crossing >> 1] as number;
@@ -121,13 +141,19 @@ function* successors(
 }
 
 /** The states of which no other one knows all cells, and more. */
-function largest(nodes: readonly Node[]): Node[] {
+function* largest(nodes: readonly Node[]): InPieces<readonly Node[]> {
   const known = (node: Node): number =>
     node.cells.reduce((n, cell) => n + (cell === UNKNOWN ? 0 : 1), 0);
-  const sorted = nodes.toSorted((a, b) => known(b) - known(a));
+  const counted: { readonly node: Node; readonly known: number }[] = [];
+  for (const node of nodes) {
+    counted.push({ node, known: known(node) });
+    yield;
+  }
   const kept: Node[] = [];
-  for (const node of sorted)
+  for (const { node } of counted.toSorted((a, b) => b.known - a.known)) {
     if (!kept.some((larger) => contains(larger.cells, node.cells))) kept.push(node);
+    yield;
+  }
   return kept;
 }
 
@@ -138,9 +164,16 @@ function contains(larger: Uint8Array, smaller: Uint8Array): boolean {
 }
 
 /** Goes on to the solution, each time by the intersection that leaves the fewest unknown cells. */
-function greedy(from: Node, next: (node: Node) => Node[]): Node {
+function* greedy(from: Node, next: (node: Node) => Generator<Node | null>): InPieces<Node> {
   let node = from;
-  while (node.cells.includes(UNKNOWN)) node = largest(next(node))[0] as Node;
+  while (node.cells.includes(UNKNOWN)) {
+    const nodes: Node[] = [];
+    for (const after of next(node)) {
+      if (after === null) yield;
+      else if (nodes.push(after) === mostGreedy) break;
+    }
+    node = (yield* largest(nodes))[0] as Node;
+  }
   return node;
 }
 

@@ -17,6 +17,8 @@ import type { Intersection } from './pqIntersection.ts';
 import { intersect } from './pqIntersection.ts';
 import type { Finder, RunOptions } from './pqRecord.ts';
 import { recordRun } from './pqRecord.ts';
+import { allPieces } from '../pieces.ts';
+import type { InPieces } from '../pieces.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle, startGrid } from '../board/puzzle.ts';
 
@@ -36,19 +38,38 @@ export type GridRelations = {
  * @source 000_8dc3042ab81c971c.txt §3.2
  */
 export function gridRelations(grid: Grid, puzzle: Puzzle, before?: GridRelations): GridRelations {
-  const of = (direction: Direction, descriptions: readonly Description[]): Uint8Array[] =>
-    descriptions.map((description, index) => {
+  return allPieces(gridRelationsInPieces(grid, puzzle, before));
+}
+
+/**
+ * The same in pieces, a line each.
+ *
+ * @throws as {@link gridRelations} does
+ * @source 000_8dc3042ab81c971c.txt §3.2
+ */
+export function* gridRelationsInPieces(
+  grid: Grid,
+  puzzle: Puzzle,
+  before?: GridRelations,
+): InPieces<GridRelations> {
+  function* of(
+    direction: Direction,
+    descriptions: readonly Description[],
+  ): InPieces<readonly Uint8Array[]> {
+    const relations: Uint8Array[] = [];
+    for (const [index, description] of descriptions.entries()) {
       const line = lineOf(grid, direction, index);
       const old = (direction === 'H' ? before?.rows : before?.columns)?.[index];
       const oldLine = before && lineOf(before.grid, direction, index);
-      if (old && line.every((cell, at) => cell === oldLine?.[at])) return old;
-      return pairRelations(line, description);
-    });
-  return {
-    grid: { ...grid, cells: grid.cells.slice() },
-    rows: of('H', puzzle.rows),
-    columns: of('V', puzzle.columns),
-  };
+      const same = old && line.every((cell, at) => cell === oldLine?.[at]);
+      relations.push(same ? old : pairRelations(line, description));
+      yield;
+    }
+    return relations;
+  }
+  const rows = yield* of('H', puzzle.rows);
+  const columns = yield* of('V', puzzle.columns);
+  return { grid: { ...grid, cells: grid.cells.slice() }, rows, columns };
 }
 
 /**
@@ -96,10 +117,24 @@ export function* fourSuccesses(
   puzzle: Puzzle,
   relations: GridRelations = gridRelations(grid, puzzle),
 ): Generator<FourSuccess> {
-  const { height, width } = grid;
-  const { rows, columns } = relations;
+  for (const success of successesInPieces(relations)) if (success) yield success;
+}
+
+/**
+ * The same in pieces, a row each.
+ *
+ * @param relations - of the state
+ * @returns the intersections, with null among them at the end of a piece
+ * @source 000_8dc3042ab81c971c.txt §3.2
+ */
+export function* successesInPieces({
+  grid: { height, width },
+  rows,
+  columns,
+}: GridRelations): Generator<FourSuccess | null> {
   const { fixes } = lookupTable();
-  for (let i1 = 0; i1 < height - 1; i1++)
+  for (let i1 = 0; i1 < height - 1; i1++) {
+    yield null;
     for (let i2 = i1 + 1; i2 < height; i2++)
       for (let j1 = 0; j1 < width - 1; j1++) {
         const column1 = columns[j1]?.[i1 * height + i2] ?? NO_RELATION;
@@ -115,6 +150,7 @@ export function* fourSuccesses(
           if (fix !== 0) yield { rows: [i1, i2], columns: [j1, j2], situation, fixes: fix };
         }
       }
+  }
 }
 
 /** Whether both cells are unknown and some pair is forbidden: "all allowed" on a line never helps. */
@@ -126,15 +162,17 @@ function forbids(relation: number): boolean {
 function byTable(): Finder {
   let relations: GridRelations | undefined;
   return {
-    first(grid, puzzle): Intersection | null {
-      relations = gridRelations(grid, puzzle, relations);
-      for (const { rows, columns } of fourSuccesses(grid, puzzle, relations))
-        return intersect(grid, puzzle, rows, columns);
+    *first(grid, puzzle): InPieces<Intersection | null> {
+      relations = yield* gridRelationsInPieces(grid, puzzle, relations);
+      for (const success of successesInPieces(relations)) {
+        if (success) return intersect(grid, puzzle, success.rows, success.columns);
+        yield;
+      }
       return null;
     },
-    situation(grid, puzzle, { rows, columns }): Situation | null {
+    *situation(grid, puzzle, { rows, columns }): InPieces<Situation | null> {
       if (rows.length !== 2 || columns.length !== 2) return null;
-      relations = gridRelations(grid, puzzle, relations);
+      relations = yield* gridRelationsInPieces(grid, puzzle, relations);
       return situationAt(relations, rows, columns);
     },
   };
@@ -148,8 +186,19 @@ function byTable(): Finder {
  * @source 000_8dc3042ab81c971c.txt §3.2 (FOURSOLVER)
  */
 export function recordFour(puzzle: Puzzle, options: RunOptions = {}): PqRecording {
-  return recordRun(puzzle, 2, 2, byTable(), options);
+  return allPieces(recordFourInPieces(puzzle, options));
 }
+
+/**
+ * The same in pieces: a run of SimpleSolver, or part of the search for an intersection.
+ *
+ * @throws as {@link recordFour} does
+ * @source 000_8dc3042ab81c971c.txt §3.2 (FOURSOLVER)
+ */
+export const recordFourInPieces = (
+  puzzle: Puzzle,
+  options: RunOptions = {},
+): InPieces<PqRecording> => recordRun(puzzle, 2, 2, byTable(), options);
 
 /** How a run of FourSolver ended. */
 export type FourResult = {

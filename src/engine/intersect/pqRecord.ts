@@ -5,6 +5,7 @@ import type { PqEndEvent, PqEvent, PqRecording } from './fourEvents.ts';
 import type { Situation } from './lookupTable.ts';
 import type { Intersection } from './pqIntersection.ts';
 import { intersect } from './pqIntersection.ts';
+import type { InPieces } from '../pieces.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle, startGrid } from '../board/puzzle.ts';
 import { sweepOn } from '../sweep/sweepRecord.ts';
@@ -26,24 +27,24 @@ export type RunOptions = {
 /** Finds the next intersection. */
 export type Finder = {
   /** The first one that fixes something or has no survivors; null at a standstill. */
-  first(grid: Grid, puzzle: Puzzle): Intersection | null;
+  first(grid: Grid, puzzle: Puzzle): InPieces<Intersection | null>;
   /** The relations of the four lines of a 2 x 2 intersection. */
-  situation(grid: Grid, puzzle: Puzzle, intersection: Intersection): Situation | null;
+  situation(grid: Grid, puzzle: Puzzle, intersection: Intersection): InPieces<Situation | null>;
 };
 
 /**
- * Records a run.
+ * Records a run, in pieces.
  *
  * @throws RangeError or TypeError for a malformed puzzle, state or choice
  * @source 000_8dc3042ab81c971c.txt §3.2
  */
-export function recordRun(
+export function* recordRun(
   puzzle: Puzzle,
   p: number,
   q: number,
   finder: Finder,
   { first = 'H', from, choices = [], goOn = true }: RunOptions,
-): PqRecording {
+): InPieces<PqRecording> {
   requirePuzzle(puzzle);
   const start = startGrid(puzzle, from);
   const end: Grid = { ...start, cells: start.cells.slice() };
@@ -56,14 +57,15 @@ export function recordRun(
   for (let number = 1, sweep = 0; ; number++) {
     const { events: sweeps, end: swept } = sweepOn(end, puzzle, first, sweep);
     events.push(...sweeps);
+    yield;
     if (swept.status !== 'standstill')
       return done(number - 1, { ...swept, intersections: number - 1 });
     sweep = swept.sweep;
     const chosen = nextChoice(waiting, end, puzzle);
-    const next = chosen ?? (goOn ? finder.first(end, puzzle) : null);
+    const next = chosen ?? (goOn ? yield* finder.first(end, puzzle) : null);
     const status: Status = next?.survivors.length === 0 ? 'contradiction' : 'standstill';
     if (next) {
-      const situation = finder.situation(end, puzzle, next);
+      const situation = yield* finder.situation(end, puzzle, next);
       events.push({ ...next, kind: 'intersection', number, sweep, situation });
       for (const cell of next.fixed) {
         events.push({ ...cell, kind: 'crossing', intersection: number });

@@ -12,6 +12,8 @@ import type { Intersection } from './pqIntersection.ts';
 import { choices, intersect, MOST_CROSSINGS, unknownCrossings } from './pqIntersection.ts';
 import type { Finder, RunOptions } from './pqRecord.ts';
 import { recordRun } from './pqRecord.ts';
+import { allPieces } from '../pieces.ts';
+import type { InPieces } from '../pieces.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle, startGrid } from '../board/puzzle.ts';
 
@@ -89,15 +91,19 @@ function checkSides(p: number, q: number): void {
 
 /** Looks for intersections by enumeration. */
 const byEnumeration = (p: number, q: number): Finder => ({
-  first(grid, puzzle): Intersection | null {
+  *first(grid, puzzle): InPieces<Intersection | null> {
     for (const rows of choices(grid.height, Math.min(p, grid.height)))
       for (const columns of choices(grid.width, Math.min(q, grid.width))) {
         const found = intersect(grid, puzzle, rows, columns);
         if (found.fixed.length > 0 || found.survivors.length === 0) return found;
+        yield;
       }
     return null;
   },
-  situation: () => null,
+  *situation(): InPieces<null> {
+    yield;
+    return null;
+  },
 });
 
 /**
@@ -115,7 +121,7 @@ export function recordPq(
   options: RunOptions = {},
 ): PqRecording {
   checkSides(p, q);
-  return recordRun(puzzle, p, q, byEnumeration(p, q), options);
+  return allPieces(recordRun(puzzle, p, q, byEnumeration(p, q), options));
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Recording, SolverEvent, Status } from '../sweep/events.ts';
 import { createFastProbe } from './fastProbe.ts';
 import type { FastSimple } from '../sweep/fastSolver.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
-import { STANDSTILL, STATUS_OF_CODE } from '../sweep/fastSolver.ts';
+import { STATUS_OF_CODE } from '../sweep/fastSolver.ts';
 import { WORD_CELLS } from '../line/lineMasks.ts';
 import type { Category, ProbingClass, Stars, Usefulness } from './probeCategory.ts';
 import {
@@ -22,6 +22,8 @@ import {
 } from './probeCategory.ts';
 import type { Contradiction } from './probeReason.ts';
 import { traceContradiction } from './probeReason.ts';
+import { allPieces } from '../pieces.ts';
+import type { InPieces } from '../pieces.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle, startGrid } from '../board/puzzle.ts';
 import { record } from '../sweep/simpleSolver.ts';
@@ -183,7 +185,7 @@ export function recordProbing(puzzle: Puzzle, from?: Grid): ProbingRecording {
   return { puzzle, simple, state, probes, sequence, sorted, class: found, stars: starsOf(found) };
 }
 
-/** How far {@link probeAll} is. */
+/** How far {@link probeAllInPieces} is. */
 export type ProbingProgress = {
   readonly state: Grid; // S
   readonly cells: readonly ProbedCell[]; // those probed so far, in board order; goes on growing
@@ -194,8 +196,6 @@ export type ProbingProgress = {
 export type ProbingOptions = {
   /** A state to go on from, default the clues; see `startGrid`. */
   readonly from?: Grid;
-  /** Called for each cell; where probes share work, for all of them at the end. */
-  readonly onCell?: (progress: ProbingProgress) => void;
 };
 
 /**
@@ -205,35 +205,68 @@ export type ProbingOptions = {
  * @throws RangeError or TypeError for a malformed puzzle or state; one without a solution is a result
  * @source 001_a525a3e1210b0814.txt §3.4, Tables 2 and 3
  */
-export function probeAll(
-  puzzle: Puzzle,
-  { from, onCell = () => {} }: ProbingOptions = {},
-): ProbingResult {
+export function probeAll(puzzle: Puzzle, options: ProbingOptions = {}): ProbingResult {
   requirePuzzle(puzzle);
-  const start = startGrid(puzzle, from);
+  const start = startGrid(puzzle, options.from);
   const { height, width } = start;
-  const shared = Math.max(height, width) <= WORD_CELLS ? createFastProbe(height, width) : null;
-  const simple = shared?.simple ?? createFastSimple(height, width);
-  simple.setPuzzle(puzzle);
-  simple.setCells(start.cells);
-  const code = simple.run('H');
-  const status = STATUS_OF_CODE[code] as Status;
-  const state = { height, width, cells: simple.readCells().slice() };
+  if (Math.max(height, width) > WORD_CELLS) return allPieces(probeAllInPieces(puzzle, options));
+  const shared = createFastProbe(height, width);
+  const { status, state } = standstillOf(shared.simple, puzzle, start);
   const cells: ProbedCell[] = [];
-  const unknown = unknownCells(state);
-  const take = (cell: number, category: Category): void => {
-    cells.push({ row: Math.floor(cell / width), column: cell % width, category });
-    onCell({ state, cells, unknown: unknown.length });
-  };
-  if (code === STANDSTILL && shared !== null) {
+  if (status === 'standstill') {
     shared.probe();
     for (let at = 0; at < shared.length; at++)
-      take(shared.cells[at]!, shared.sequence[at] as Category);
-  } else if (code === STANDSTILL) {
-    simple.keep();
-    for (const cell of unknown)
-      take(cell, categoryOf(usefulnessAt(simple, cell, 1), usefulnessAt(simple, cell, 0)));
+      cells.push(probedCell(state, shared.cells[at]!, shared.sequence[at] as Category));
   }
+  return probingResult(status, state, cells);
+}
+
+/**
+ * The same in pieces, a cell each, with news before every one.
+ *
+ * @throws as {@link probeAll} does
+ * @source 001_a525a3e1210b0814.txt §3.4, Tables 2 and 3
+ */
+export function* probeAllInPieces(
+  puzzle: Puzzle,
+  { from }: ProbingOptions = {},
+): InPieces<ProbingResult, ProbingProgress> {
+  requirePuzzle(puzzle);
+  const start = startGrid(puzzle, from);
+  const simple = createFastSimple(start.height, start.width);
+  const { status, state } = standstillOf(simple, puzzle, start);
+  const cells: ProbedCell[] = [];
+  if (status === 'standstill') {
+    simple.keep();
+    const unknown = unknownCells(state);
+    for (const cell of unknown) {
+      yield { state, cells, unknown: unknown.length };
+      const category = categoryOf(usefulnessAt(simple, cell, 1), usefulnessAt(simple, cell, 0));
+      cells.push(probedCell(state, cell, category));
+    }
+  }
+  return probingResult(status, state, cells);
+}
+
+/** Where SimpleSolver ends. */
+function standstillOf(
+  simple: FastSimple,
+  puzzle: Puzzle,
+  start: Grid,
+): Pick<ProbingResult, 'status' | 'state'> {
+  simple.setPuzzle(puzzle);
+  simple.setCells(start.cells);
+  const status = STATUS_OF_CODE[simple.run('H')] as Status;
+  return { status, state: { ...start, cells: simple.readCells().slice() } };
+}
+
+const probedCell = ({ width }: Grid, cell: number, category: Category): ProbedCell => ({
+  row: Math.floor(cell / width),
+  column: cell % width,
+  category,
+});
+
+function probingResult(status: Status, state: Grid, cells: readonly ProbedCell[]): ProbingResult {
   const sequence = cells.map(({ category }) => category);
   const found = probingClass(status, sequence);
   return { status, state, cells, sequence, class: found, stars: starsOf(found) };

@@ -23,6 +23,8 @@ import type { ProbingRun, SetFuture, SetProbe } from './probeEvents.ts';
 import type { Found, ProbeFinder } from './probeRecord.ts';
 import { recordProbes } from './probeRecord.ts';
 import { probeToEnd, singleFinder } from './probeRepeated.ts';
+import { allPieces } from '../pieces.ts';
+import type { InPieces } from '../pieces.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
 
@@ -105,8 +107,23 @@ export function probeSet(
   puzzle: Puzzle,
   state: Grid,
   cells: readonly number[],
-  { agreement = true }: SetOptions = {},
+  options: SetOptions = {},
 ): SetProbe {
+  return allPieces(probeSetInPieces(puzzle, state, cells, options));
+}
+
+/**
+ * The same in pieces, a future each.
+ *
+ * @throws as {@link probeSet} does
+ * @source none (001_a525a3e1210b0814.txt §5 proposes it)
+ */
+export function* probeSetInPieces(
+  puzzle: Puzzle,
+  state: Grid,
+  cells: readonly number[],
+  { agreement = true }: SetOptions = {},
+): InPieces<SetProbe> {
   if (cells.length < 1 || cells.length > MOST_CELLS)
     throw new RangeError(`a set must have 1 to ${MOST_CELLS} cells: ${cells.length}`);
   if (cells.some((cell, k) => state.cells[cell] !== UNKNOWN || cell <= (cells[k - 1] ?? -1)))
@@ -123,6 +140,7 @@ export function probeSet(
     simple.setCells(assigned);
     const status = STATUS_OF_CODE[simple.run('H')] as Status;
     futures.push({ values, status, grid: { ...state, cells: simple.readCells().slice() } });
+    yield;
   }
   const alive = futures.filter(({ status }) => status !== 'contradiction');
   const fixed = fixedBy(

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Grid } from '../../../src/engine/board/cell.ts';
 import { UNKNOWN, unknownGrid } from '../../../src/engine/board/cell.ts';
 import { imageFromIndex, sameGrid } from '../../../src/engine/board/image.ts';
-import { doubleProbe, probe, probeAll, recordProbing } from '../../../src/engine/probe/probe.ts';
+import {
+  doubleProbe,
+  probe,
+  probeAll,
+  probeAllInPieces,
+  recordProbing,
+} from '../../../src/engine/probe/probe.ts';
 import type { ProbeOutcome } from '../../../src/engine/probe/probe.ts';
 import {
   CATEGORIES,
@@ -148,11 +154,14 @@ describe('a probe', () => {
         clues: image.cells.map((cell, at) => (board % 2 === 0 && at % 41 === 3 ? cell : UNKNOWN)),
       };
       const told: number[] = [];
-      const { status, state, cells } = probeAll(puzzle, {
-        onCell: (so) => void told.push(so.cells.length),
-      });
+      const pieces = probeAllInPieces(puzzle);
+      let piece = pieces.next();
+      for (; piece.done !== true; piece = pieces.next()) told.push(piece.value?.cells.length ?? -1);
+      const result = probeAll(puzzle);
+      expect(piece.value).toEqual(result);
+      const { status, state, cells } = result;
       ends.add(`${status} ${width! > 32}`);
-      expect(told).toEqual(cells.map((_, at) => at + 1));
+      expect(told).toEqual([...cells.keys()]);
       if (status !== 'standstill') continue;
       for (const { row, column, category } of cells) {
         const at = row * width! + column;

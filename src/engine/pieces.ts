@@ -1,0 +1,24 @@
+/**
+ * Work that can be laid down and taken up again: a generator whose pieces take some milliseconds each, so that a page lives
+ * between them and a worker can tell that it does. Functions of this kind are named `…InPieces`; without the ending they do
+ * all of it at once.
+ */
+
+/** Work in pieces; what it yields is news of how far it is, or undefined. */
+export type Pieces<Result = void, News = unknown> = Iterator<News | undefined, Result, undefined>;
+
+/** The same, as an engine function makes it. */
+export type InPieces<Result, News = never> = Generator<News | undefined, Result, undefined>;
+
+/**
+ * Does all pieces of a work at once.
+ *
+ * @returns what it came to
+ * @source none
+ */
+export function allPieces<Result>(pieces: Pieces<Result>): Result {
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done === true) return value;
+  }
+}
