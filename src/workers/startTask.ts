@@ -1,74 +1,104 @@
-/** Starts tasks from a page, each on a worker of its own. */
+/** Starts tasks from a page, each on a worker of its own, under the same watch as the workers of a run. */
 import { now } from '../clock.ts';
-import { doTask } from './tasks.ts';
-import type { TaskName, TaskReport, Tasks } from './tasks.ts';
+import { hireWorker, workHere } from './hire.ts';
+import { Pool } from './pool.ts';
+import type { DeathPolicy } from './staff.ts';
+import { findTask } from './tasks.ts';
+import type { TaskName, Tasks, TaskTally } from './tasks.ts';
 
 /** A task under way. */
 export type Task<Name extends TaskName> = {
-  /** Resolves with the answer, or with null when the task was stopped; rejects when the computation fails. */
+  /**
+   * Resolves with the answer, or with null when the task was stopped; rejects when it cannot be done, or when its worker
+   * died and so did the one that began again.
+   */
   readonly answer: Promise<Tasks[Name]['answer'] | null>;
   /** Ends it at once. */
   readonly stop: () => void;
+  /** Tries again to get a worker where the page does it itself; the page goes on until there is one. */
+  readonly retry: () => void;
 };
 
+/** What a task tells on its way. */
+export type TaskListeners<Name extends TaskName> = {
+  /** How far it is, some times a second; of tasks that tell. */
+  readonly onNews?: ((news: Tasks[Name]['news']) => void) | undefined;
+  /** Of its workers: what the reader should know, sentences, and whether `retry` may help. After every change. */
+  readonly onTrouble?: (notices: readonly string[], canRetry: boolean) => void;
+};
+
+const policy: DeathPolicy = {
+  mostDeaths: 1,
+  // what has ended two workers would end the page too
+  afterwards: 'give up',
+  stopped: (reason) => `The worker stopped (${reason}). Another one has begun again.`,
+  here: 'The page does it itself, in small steps, and takes longer.',
+};
+
+/** Between two reports, ms; news of a large board takes a worker some of its time. */
+const report = 200;
+
 /**
- * Starts a task.
+ * Starts a task. Where no worker can be had the page does it itself, in slices.
  *
- * @param onNews - how far it is, about ten times a second; of tasks that tell
- * @remarks Where no worker can be started the task runs on the page itself, which then waits for it.
  * @source none
  */
 export function startTask<Name extends TaskName>(
   name: Name,
   question: Tasks[Name]['question'],
-  onNews: (news: Tasks[Name]['news']) => void = () => {},
+  { onNews, onTrouble }: TaskListeners<Name> = {},
 ): Task<Name> {
   const { promise, resolve, reject } = Promise.withResolvers<Tasks[Name]['answer'] | null>();
-  let ended = false;
-  let worker: Worker | null = null;
-  const end = (): void => {
-    ended = true;
-    worker?.terminate();
-  };
-  const take = (report: TaskReport): void => {
-    if (ended) return;
-    if (report.kind === 'news') {
-      onNews(report.news as Tasks[Name]['news']);
-      return;
+  const job = { id: name, spec: question };
+  let told = '';
+  let stopped = false;
+  const pool = new Pool<unknown, unknown>({
+    experiment: findTask(name),
+    spec: question,
+    workers: 1,
+    spawn:
+      typeof Worker === 'undefined'
+        ? null
+        : (onDeath) => hireWorker(makeWorker(name), job, onDeath),
+    spawnLocal: () => workHere(findTask, job),
+    now,
+    policy,
+    timings: { report },
+    onNews: (news) => onNews?.(news as Tasks[Name]['news']),
+    onProgress: ({ notices, canRetry }) => {
+      const trouble = `${String(canRetry)} ${notices.join(' ')}`;
+      if (stopped || trouble === told || (told === '' && notices.length === 0)) return;
+      told = trouble;
+      onTrouble?.(notices, canRetry);
+    },
+  });
+  const settle = async (): Promise<void> => {
+    try {
+      const { complete, tally } = await pool.outcome;
+      const { answer, problem } = tally as TaskTally;
+      if (!complete) resolve(null);
+      else if (problem === undefined) resolve(answer as Tasks[Name]['answer']);
+      else reject(new Error(problem));
+    } catch (error) {
+      reject(error);
     }
-    end();
-    if (report.kind === 'answer') resolve(report.answer as Tasks[Name]['answer']);
-    else reject(new Error(report.problem));
   };
-  const doHere = (): void => {
-    worker?.terminate();
-    worker = null;
-    setTimeout(() => {
-      if (!ended) doTask({ name, question }, take, now);
-    });
-  };
-  try {
-    worker = new Worker(new URL('./task.worker.ts', import.meta.url), {
-      type: 'module',
-      name: `task ${name}`,
-    });
-    worker.addEventListener('message', (event: MessageEvent<TaskReport>) => {
-      take(event.data);
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault(); // told by the page in words
-      if (!ended) doHere();
-    });
-    worker.postMessage({ name, question }, []);
-  } catch {
-    doHere();
-  }
+  void settle();
   return {
     answer: promise,
     stop: () => {
-      if (ended) return;
-      end();
+      stopped = true;
       resolve(null);
+      pool.stop();
+    },
+    retry: () => {
+      pool.retry();
     },
   };
 }
+
+const makeWorker = (name: TaskName): Worker =>
+  new Worker(new URL('./task.worker.ts', import.meta.url), {
+    type: 'module',
+    name: `task ${name}`,
+  });

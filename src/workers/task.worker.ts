@@ -1,8 +1,6 @@
-/** The worker of one task: asked once, it reports until it has answered, and the page ends it. */
-import { now } from '../clock.ts';
-import { doTask } from './tasks.ts';
-import type { TaskRequest } from './tasks.ts';
+/** The worker of one task: a session behind Comlink, as in experiment.worker.ts. */
+import { expose } from 'comlink';
+import { createSession } from './session.ts';
+import { findTask } from './tasks.ts';
 
-addEventListener('message', (event: MessageEvent<TaskRequest>) => {
-  doTask(event.data, (report) => postMessage(report), now);
-});
+expose(createSession(findTask));

@@ -1,19 +1,27 @@
 /**
- * Computations of a figure that are no experiment: one question, one answer, and no parts that could be shared out. They
- * run on a worker of their own (`startTask.ts`), so that the page lives meanwhile and stopping is at once.
+ * Computations of a figure with one question and one answer, and no parts that could be shared out. To those who do the
+ * work a task is an experiment of one unit in pieces, so that it is watched over, stopped and started again as any run.
  */
-import type { FourDifficulty, FourSearch } from '../engine/intersect/fourDifficulty.ts';
-import { fourDifficulty } from '../engine/intersect/fourDifficulty.ts';
-import type { PqRecording } from '../engine/intersect/fourEvents.ts';
-import type { FourSuccess, GridRelations } from '../engine/intersect/fourSolver.ts';
-import { fourSuccesses, gridRelations, recordFour } from '../engine/intersect/fourSolver.ts';
 import type { Direction, Grid } from '../engine/board/cell.ts';
-import type { LineChoice } from '../engine/intersect/pqRecord.ts';
-import type { ProbingProgress, ProbingResult } from '../engine/probe/probe.ts';
-import { probeAll } from '../engine/probe/probe.ts';
-import type { SetProbe } from '../engine/probe/probeEvents.ts';
-import { probeSet } from '../engine/probe/probeSets.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
+import { fourDifficultyInPieces } from '../engine/intersect/fourDifficulty.ts';
+import type { FourDifficulty, FourSearch } from '../engine/intersect/fourDifficulty.ts';
+import type { PqRecording } from '../engine/intersect/fourEvents.ts';
+import {
+  gridRelationsInPieces,
+  recordFourInPieces,
+  successesInPieces,
+} from '../engine/intersect/fourSolver.ts';
+import type { FourSuccess, GridRelations } from '../engine/intersect/fourSolver.ts';
+import type { LineChoice } from '../engine/intersect/pqRecord.ts';
+import { allPieces } from '../engine/pieces.ts';
+import type { InPieces } from '../engine/pieces.ts';
+import { probeAllInPieces } from '../engine/probe/probe.ts';
+import type { ProbingProgress, ProbingResult } from '../engine/probe/probe.ts';
+import type { SetProbe } from '../engine/probe/probeEvents.ts';
+import { probeSetInPieces } from '../engine/probe/probeSets.ts';
+import type { Experiment } from '../experiments/experiment.ts';
+import { messageOf } from './staff.ts';
 
 /** What each task is asked, what it tells on the way, and what it answers: plain data, fit for `structuredClone`. */
 export type Tasks = {
@@ -39,9 +47,13 @@ export type Tasks = {
     news: FourSearch;
     answer: FourDifficulty;
   };
-  /** Probes every unknown cell of a puzzle where SimpleSolver stops. */
+  /** Probes every unknown cell where SimpleSolver stops. */
   probing: {
-    question: { readonly puzzle: Puzzle };
+    question: {
+      readonly puzzle: Puzzle;
+      /** A state to go on from; null: the clues. */
+      readonly from: Grid | null;
+    };
     news: ProbingProgress;
     answer: ProbingResult;
   };
@@ -59,58 +71,65 @@ export type Tasks = {
 
 export type TaskName = keyof Tasks;
 
-/** The functions behind the names; `tell` reports how far one is. */
 type TaskFunctions = {
   readonly [Name in TaskName]: (
     question: Tasks[Name]['question'],
-    tell: (news: Tasks[Name]['news']) => void,
-  ) => Tasks[Name]['answer'];
+  ) => InPieces<Tasks[Name]['answer'], Tasks[Name]['news']>;
 };
 
-/** The tasks by their names. */
+/** The functions behind the names. */
 const tasks: TaskFunctions = {
-  'four-run': ({ puzzle, first, choices }) => recordFour(puzzle, { first, choices }),
-  'four-standstill': ({ puzzle, grid, most }) => {
-    const relations = gridRelations(grid, puzzle);
-    return { relations, successes: fourSuccesses(grid, puzzle, relations).take(most).toArray() };
+  'four-run': ({ puzzle, first, choices }) => recordFourInPieces(puzzle, { first, choices }),
+  *'four-standstill'({ puzzle, grid, most }) {
+    const relations = yield* gridRelationsInPieces(grid, puzzle);
+    const successes: FourSuccess[] = [];
+    for (const success of successesInPieces(relations)) {
+      if (success === null) yield;
+      else if (successes.push(success) >= most) break;
+    }
+    return { relations, successes };
   },
-  'four-difficulty': ({ puzzle, maxStates }, tell) =>
-    fourDifficulty(puzzle, { maxStates, onSearch: tell }),
-  probing: ({ puzzle }, tell) => probeAll(puzzle, { onCell: tell }),
-  sets: ({ puzzle, state, sets }) => sets.map((cells) => probeSet(puzzle, state, cells)),
+  'four-difficulty': ({ puzzle, maxStates }) => fourDifficultyInPieces(puzzle, { maxStates }),
+  probing: ({ puzzle, from }) => probeAllInPieces(puzzle, from === null ? {} : { from }),
+  *sets({ puzzle, state, sets }) {
+    const probes: SetProbe[] = [];
+    for (const cells of sets) probes.push(yield* probeSetInPieces(puzzle, state, cells));
+    return probes;
+  },
 };
 
-/** What a page sends to the worker of a task. */
-export type TaskRequest = { readonly name: TaskName; readonly question: unknown };
-
-/** What the worker of a task sends back. */
-export type TaskReport =
-  | { readonly kind: 'news'; readonly news: unknown }
-  | { readonly kind: 'answer'; readonly answer: unknown }
-  | { readonly kind: 'failed'; readonly problem: string };
+/** What a task came to: one of the two, or neither while it is not done. */
+export type TaskTally = {
+  answer?: unknown;
+  problem?: string; // why it cannot be done
+};
 
 /**
- * Does a task and reports on it.
+ * Looks a task up, as an experiment whose spec is the question.
  *
- * @param now - a clock in ms: news comes about ten times a second, however often the task has some
+ * @throws RangeError for a name that no task has
  * @source none
  */
-export function doTask(
-  { name, question }: TaskRequest,
-  report: (report: TaskReport) => void,
-  now: () => number,
-): void {
-  let told = -Infinity;
-  const tell = (news: unknown): void => {
-    const time = now();
-    if (time - told < 100) return;
-    told = time;
-    report({ kind: 'news', news });
+export function findTask(id: string): Experiment<unknown, unknown> {
+  if (!Object.hasOwn(tasks, id)) throw new RangeError(`no such task: ${id}`);
+  const task = tasks[id as TaskName] as (question: unknown) => InPieces<unknown, unknown>;
+  const inPieces = (question: unknown) =>
+    function* (_unit: number, tally: TaskTally): InPieces<void, unknown> {
+      try {
+        tally.answer = yield* task(question);
+      } catch (error) {
+        tally.problem = messageOf(error);
+      }
+    };
+  const experiment: Experiment<unknown, TaskTally> = {
+    id,
+    version: 1,
+    check: () => {},
+    units: () => 1,
+    emptyTally: () => ({}),
+    begin: (question) => (_from, _to, tally) => allPieces(inPieces(question)(0, tally)),
+    inPieces,
+    merge: (into, part) => Object.assign(into, part),
   };
-  try {
-    const work = tasks[name] as (question: unknown, tell: (news: unknown) => void) => unknown;
-    report({ kind: 'answer', answer: work(question, tell) });
-  } catch (error) {
-    report({ kind: 'failed', problem: error instanceof Error ? error.message : String(error) });
-  }
+  return experiment as Experiment<unknown, unknown>;
 }

@@ -1,75 +1,85 @@
 import { describe, expect, test } from 'vitest';
-import { fourDifficulty } from '../../src/engine/intersect/fourDifficulty.ts';
-import { fourSuccesses, recordFour } from '../../src/engine/intersect/fourSolver.ts';
 import { imageFromIndex } from '../../src/engine/board/image.ts';
-import { unknownCells } from '../../src/engine/probe/probe.ts';
-import { probeSet } from '../../src/engine/probe/probeSets.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { fourDifficulty } from '../../src/engine/intersect/fourDifficulty.ts';
+import { fourSuccesses, gridRelations, recordFour } from '../../src/engine/intersect/fourSolver.ts';
+import { probeAll, unknownCells } from '../../src/engine/probe/probe.ts';
+import { probeSet } from '../../src/engine/probe/probeSets.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
-import { doTask } from '../../src/workers/tasks.ts';
-import type { TaskReport, TaskRequest } from '../../src/workers/tasks.ts';
+import { findTask } from '../../src/workers/tasks.ts';
+import type { TaskName, Tasks, TaskTally } from '../../src/workers/tasks.ts';
 
 const eight = puzzleOf(imageFromIndex(5, 5, 6825265)); // of (2,2)-difficulty 8
 
-/** All reports of a task, with a clock that goes on by `beat` ms each time it is asked. */
-function reportsOf(request: TaskRequest, beat = 1): TaskReport[] {
-  const reports: TaskReport[] = [];
-  let time = 0;
-  doTask(
-    request,
-    (report) => reports.push(structuredClone(report)),
-    () => (time += beat),
-  );
-  return reports;
+/** What a task comes to, and all that it tells on its way. */
+function done<Name extends TaskName>(
+  name: Name,
+  question: Tasks[Name]['question'],
+): { tally: TaskTally; news: unknown[] } {
+  const task = findTask(name);
+  const tally = task.emptyTally(question) as TaskTally;
+  const news: unknown[] = [];
+  const pieces = task.inPieces?.(question, tally)(0, tally);
+  for (let piece = pieces?.next(); piece?.done === false; piece = pieces?.next())
+    if (piece.value !== undefined) news.push(structuredClone(piece.value));
+  // all at once it is the same
+  const whole = task.emptyTally(question);
+  task.begin(question)(0, task.units(question), whole);
+  expect(whole).toEqual(tally);
+  return { tally, news };
 }
 
 describe('a task', () => {
   test('records a run as the engine does', () => {
     const question = { puzzle: eight, first: 'H', choices: [] } as const;
-    const answer = recordFour(eight, { first: 'H', choices: [] });
-    expect(reportsOf({ name: 'four-run', question })).toEqual([{ kind: 'answer', answer }]);
+    expect(done('four-run', question).tally).toEqual({ answer: recordFour(eight, question) });
   });
+
   test('finds the intersections of a standstill, so many at most', () => {
     const { grid } = solveSimple(eight);
+    const relations = gridRelations(grid, eight);
     const all = [...fourSuccesses(grid, eight)];
     expect(all.length).toBe(2);
-    for (const most of [1, 1000]) {
-      const [report] = reportsOf({
-        name: 'four-standstill',
-        question: { puzzle: eight, grid, most },
+    for (const most of [1, 1000])
+      expect(done('four-standstill', { puzzle: eight, grid, most }).tally).toEqual({
+        answer: { relations, successes: all.slice(0, most) },
       });
-      expect(report).toMatchObject({ kind: 'answer', answer: { successes: all.slice(0, most) } });
-    }
   });
-  test('tells of the search for the difficulty, not more often than ten times a second', () => {
-    const request = {
-      name: 'four-difficulty',
-      question: { puzzle: eight, maxStates: 5000 },
-    } as const;
-    const often = reportsOf(request, 200);
-    const seldom = reportsOf(request, 0.001);
-    expect(often.at(-1)).toEqual({ kind: 'answer', answer: fourDifficulty(eight) });
-    const news = often.slice(0, -1);
-    expect(news.length).toBeGreaterThan(seldom.length - 1);
-    expect(seldom).toHaveLength(2);
-    const bounds = news.map((one) =>
-      one.kind === 'news' ? (one.news as { atLeast: number }) : null,
-    );
-    expect(bounds[0]?.atLeast).toBe(1);
-    expect(bounds.at(-1)?.atLeast).toBe(7); // the last step finds the end before its state is done
+
+  test('tells of the search for the difficulty', () => {
+    const { tally, news } = done('four-difficulty', { puzzle: eight, maxStates: 5000 });
+    expect(tally).toEqual({ answer: fourDifficulty(eight) });
+    const bounds = news.map((one) => (one as Tasks['four-difficulty']['news']).atLeast);
+    expect(bounds[0]).toBe(1);
+    expect(bounds.at(-1)).toBe(7); // the last step finds the end before its state is done
   });
+
+  test('probes all cells as the engine does, also from a state, and tells how far it is', () => {
+    const { grid } = solveSimple(eight);
+    const from = { ...grid, cells: grid.cells.slice() };
+    from.cells[unknownCells(grid)[0] ?? 0] = 1;
+    const { tally, news } = done('probing', { puzzle: eight, from: null });
+    expect(tally).toEqual({ answer: probeAll(eight) });
+    expect(news.map((one) => (one as Tasks['probing']['news']).cells.length)).toEqual([
+      ...unknownCells(grid).keys(),
+    ]);
+    expect(done('probing', { puzzle: eight, from }).tally).toEqual({
+      answer: probeAll(eight, { from }),
+    });
+  });
+
   test('probes sets as the engine does, each from the same state', () => {
     const { grid: state } = solveSimple(eight);
     const [a = 0, b = 0] = unknownCells(state);
     const sets = [[a, b], [b]];
-    const answer = sets.map((cells) => probeSet(eight, state, cells));
-    expect(reportsOf({ name: 'sets', question: { puzzle: eight, state, sets } })).toEqual([
-      { kind: 'answer', answer },
-    ]);
+    expect(done('sets', { puzzle: eight, state, sets }).tally).toEqual({
+      answer: sets.map((cells) => probeSet(eight, state, cells)),
+    });
   });
+
   test('that cannot be done says why', () => {
-    const question = { puzzle: { rows: [[-1]], columns: [[1]] }, first: 'H', choices: [] };
-    const [report] = reportsOf({ name: 'four-run', question });
-    expect(report?.kind).toBe('failed');
+    const question = { puzzle: { rows: [[-1]], columns: [[1]] }, first: 'H', choices: [] } as const;
+    expect(done('four-run', question).tally.problem).toMatch(/positive integer/);
+    expect(() => findTask('nothing')).toThrow('no such task: nothing');
   });
 });

@@ -39,8 +39,10 @@ export class Work {
     try {
       const { startTask } = await import('../../workers/startTask.ts');
       if (serial !== this.#serial) return { kind: 'stopped' };
-      const task = startTask(name, question, (news) => {
-        if (textOf) say(textOf(news));
+      const task = startTask(name, question, {
+        onNews: (news) => {
+          if (textOf) say(textOf(news));
+        },
       });
       this.#task = task;
       const answer = await task.answer;

@@ -21,12 +21,18 @@ export function startProbing(code: string, puzzle: Puzzle, news: ProbingNews): (
     stageOf(puzzle, { status: 'standstill', state: nothing, cells: [] }),
     'SimpleSolver is at work …',
   );
-  const task = startTask('probing', { puzzle }, ({ state, cells, unknown }) => {
-    news.part(
-      stageOf(puzzle, { status: 'standstill', state, cells }),
-      `Probing: ${grouped(cells.length)} of ${grouped(unknown)} unknown cells …`,
-    );
-  });
+  const task = startTask(
+    'probing',
+    { puzzle, from: null },
+    {
+      onNews: ({ state, cells, unknown }) => {
+        news.part(
+          stageOf(puzzle, { status: 'standstill', state, cells }),
+          `Probing: ${grouped(cells.length)} of ${grouped(unknown)} unknown cells …`,
+        );
+      },
+    },
+  );
   void (async () => {
     try {
       const result = await task.answer;

@@ -1,0 +1,140 @@
+/**
+ * The page itself does what no worker does, so no piece of a task and no unit of an experiment may take long. Measured in
+ * processor time of this thread; what seems long is measured again, because the collecting of garbage counts too.
+ */
+import { describe, expect, test } from 'vitest';
+import type { Puzzle } from '../../src/engine/board/puzzle.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { boardRandom } from '../../src/engine/board/random.ts';
+import { sampleExact } from '../../src/engine/board/sample.ts';
+import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
+import { unknownCells } from '../../src/engine/probe/probe.ts';
+import { findExperiment, experimentOf } from '../../src/experiments/experiments.ts';
+import type { ExperimentId, SpecOf } from '../../src/experiments/experiments.ts';
+import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
+import { mostLines } from '../../src/formats/limits.ts';
+import { findTask } from '../../src/workers/tasks.ts';
+import type { TaskName, Tasks } from '../../src/workers/tasks.ts';
+
+/** Longest time on the page without a look at the reader, ms. */
+const most = 50;
+
+const used = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** How long each step takes, ms; the first one is the preparation. */
+function times(prepare: () => () => boolean, steps: number): number[] {
+  const taken: number[] = [];
+  for (let round = 0; round < 3 && (round === 0 || Math.max(...taken) >= most); round++) {
+    let before = used();
+    const note = (at: number): void => {
+      taken[at] = Math.min(taken[at] ?? Infinity, used() - before);
+      before = used();
+    };
+    const go = prepare();
+    note(0);
+    for (let at = 1, on = true; on && at <= steps; at++) {
+      on = go();
+      note(at);
+    }
+  }
+  return taken;
+}
+
+function picture(height: number, width: number, percentage: number): Puzzle {
+  const cells = new Uint8Array(height * width);
+  const filled = Math.round((cells.length * percentage) / 100);
+  sampleExact(boardRandom(3, height, width, percentage, 0), cells, filled);
+  return puzzleOf({ height, width, cells });
+}
+
+const lines = Array.from({ length: mostLines }, () => [1]);
+const ones = { rows: lines, columns: lines }; // of the largest size, every cell unknown
+const grid = solveSimple(ones).grid;
+const [a = 0, b = 0] = unknownCells(grid);
+
+const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
+  'four-run': { puzzle: ones, first: 'H', choices: [] },
+  'four-standstill': { puzzle: ones, grid, most: 2000 },
+  'four-difficulty': { puzzle: picture(100, 100, 63), maxStates: 4000 },
+  probing: { puzzle: ones, from: null },
+  sets: { puzzle: ones, state: grid, sets: [[a, b], [a], [b]] },
+};
+
+describe('on the page', () => {
+  test.each(Object.entries(questions))('no piece of the task %s takes long', (name, question) => {
+    const task = findTask(name);
+    const taken = times(() => {
+      const pieces = task.inPieces?.(question, {})(0, {});
+      if (pieces === undefined) throw new Error('not in pieces');
+      return () => pieces.next().done !== true;
+    }, 320);
+    expect(taken.length).toBeGreaterThan(5);
+    expect(Math.max(...taken)).toBeLessThan(most);
+  });
+
+  const board = { model: 'exact', percentages: [60], boards: 100, seed: 1 } as const;
+  const experiments: { readonly [Id in ExperimentId]?: SpecOf<Id> } = {
+    density: { height: 30, width: 30, four: true, ...board },
+    'difficulty-count': { height: 5, width: 5, first: 'H' },
+    'four-census': { height: 5, width: 5, unique: true, oneClue: true },
+    hunt: {
+      height: 32,
+      width: 32,
+      method: 'climb',
+      percentage: 50,
+      restarts: 10,
+      steps: 195,
+      seed: 1,
+    },
+    'probing-census': { height: 5, width: 5 },
+    switching: { height: 30, width: 30, ...board },
+  };
+  test.each(Object.entries(experiments))(
+    'no unit of the experiment %s takes long, nor does its beginning',
+    (id, spec) => {
+      const experiment = findExperiment(id);
+      const tally = experiment.emptyTally(spec);
+      const last = experiment.units(spec);
+      const first = Math.max(0, Math.floor(last / 3) - 500);
+      const taken = times(() => {
+        const step = experiment.begin(spec);
+        let unit = first;
+        return () => {
+          step(unit, unit + 1, tally);
+          return ++unit < last;
+        };
+      }, 500);
+      expect(Math.max(...taken)).toBeLessThan(most);
+    },
+  );
+
+  test.each([
+    ['12 x 12', picture(12, 12, 30), 11],
+    ['5 x 48, five rows and five columns', picture(5, 48, 30), 16],
+  ])('no piece of a lattice of %s takes long', (_, puzzle, unit) => {
+    const lattice = experimentOf('pq-lattice');
+    const spec = { puzzle: encodePuzzle(puzzle) };
+    const { cells } = solveSimple(puzzle).grid;
+    const end = {
+      p: 1,
+      q: 1,
+      status: 'standstill',
+      why: null,
+      cells: Array.from(cells, (cell) => '01?'[cell]).join(''),
+      first: null,
+      looked: 0,
+    } as const;
+    // as if no weaker solver had found anything
+    const found = { points: Array.from({ length: unit }, () => end), solutions: null };
+    const taken = times(() => {
+      const pieces = lattice.inPieces?.(spec, found)(unit, lattice.emptyTally(spec));
+      if (pieces === undefined) throw new Error('not in pieces');
+      return () => pieces.next().done !== true;
+    }, 60);
+    expect(taken.length).toBeGreaterThan(50);
+    expect(Math.max(...taken)).toBeLessThan(most);
+  });
+});

@@ -1,0 +1,169 @@
+/** A task and its worker: a session at the other end of a channel, in the place of the browser's Worker. */
+import { expose } from 'comlink';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Puzzle } from '../../src/engine/board/puzzle.ts';
+import { probeAll } from '../../src/engine/probe/probe.ts';
+import { createSession } from '../../src/workers/session.ts';
+import { startTask } from '../../src/workers/startTask.ts';
+import { findTask } from '../../src/workers/tasks.ts';
+
+/** Every cell of it is unknown, and a probe of its 1,600 takes a third of a millisecond. */
+const ones: Puzzle = {
+  rows: Array.from({ length: 40 }, () => [1]),
+  columns: Array.from({ length: 40 }, () => [1]),
+};
+const question = { puzzle: ones, from: null };
+
+let workers: FakeWorker[] = [];
+let blocked = false;
+
+/** As much of a Worker as Comlink needs; `dead` true: it does not answer any more. */
+class FakeWorker extends EventTarget {
+  dead = false;
+  readonly #ports = new MessageChannel();
+
+  constructor() {
+    super();
+    if (blocked) throw new TypeError('blocked');
+    workers.push(this);
+    expose(createSession(findTask, { slice: 2 }), this.#ports.port2);
+    this.#ports.port1.addEventListener('message', ({ data }) => {
+      if (!this.dead) this.dispatchEvent(new MessageEvent('message', { data }));
+    });
+    this.#ports.port1.start();
+  }
+
+  postMessage(message: unknown): void {
+    this.#ports.port1.postMessage(message);
+  }
+
+  terminate(): void {
+    this.dead = true;
+    this.#ports.port1.close();
+  }
+}
+
+beforeEach(() => {
+  workers = [];
+  blocked = false;
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Resolves when the task tells that it is so far. */
+function reached(cells: number): {
+  onNews: (news: { readonly cells: readonly unknown[] }) => void;
+  seen: Promise<void>;
+} {
+  const { promise: seen, resolve } = Promise.withResolvers<void>();
+  return { onNews: (news) => news.cells.length >= cells && resolve(), seen };
+}
+
+describe('startTask', () => {
+  test('asks a worker, tells how far it is, and ends the worker', async () => {
+    const told: number[] = [];
+    const troubles: unknown[] = [];
+    const task = startTask('probing', question, {
+      onNews: ({ cells }) => told.push(cells.length),
+      onTrouble: (...trouble) => troubles.push(trouble),
+    });
+    expect(await task.answer).toEqual(probeAll(ones));
+    expect(told.length).toBeGreaterThan(1);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(troubles).toEqual([]);
+    expect(workers.map(({ dead }) => dead)).toEqual([true]);
+  });
+
+  test('has another worker begin again when one falls silent, and says so', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const troubles: unknown[] = [];
+    const { onNews, seen } = reached(100);
+    const task = startTask('probing', question, {
+      onNews,
+      onTrouble: (...trouble) => troubles.push(trouble),
+    });
+    await seen;
+    workers[0]!.dead = true;
+    vi.advanceTimersByTime(6000);
+    expect(await task.answer).toEqual(probeAll(ones));
+    expect(workers).toHaveLength(2);
+    expect(troubles).toEqual([
+      [['The worker stopped (no sign of life). Another one has begun again.'], false],
+    ]);
+  });
+
+  test('gives up when the second worker dies too, and runs nothing on the page', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const listeners = [reached(100), reached(100)];
+    const task = startTask('probing', question, {
+      onNews: (news) => listeners[workers.length - 1]!.onNews(news),
+    });
+    const failed = expect(task.answer).rejects.toThrow(
+      'The worker stopped, and so did the one that began again (no sign of life)',
+    );
+    for (const [at, { seen }] of listeners.entries()) {
+      await seen;
+      workers[at]!.dead = true;
+      vi.advanceTimersByTime(6000);
+    }
+    await failed;
+    expect(workers).toHaveLength(2);
+  });
+
+  test('is done by the page where no worker can be had, and goes over to one that can', async () => {
+    blocked = true;
+    const troubles: [readonly string[], boolean][] = [];
+    const { onNews, seen } = reached(800);
+    const task = startTask('probing', question, {
+      onNews,
+      onTrouble: (...trouble) => troubles.push(trouble),
+    });
+    await seen;
+    expect(troubles).toEqual([
+      [
+        [
+          'A worker could not be started (blocked). The page does it itself, in small steps, and takes longer.',
+        ],
+        true,
+      ],
+    ]);
+    task.retry(); // in vain
+    blocked = false;
+    task.retry();
+    expect(await task.answer).toEqual(probeAll(ones));
+    expect(workers).toHaveLength(1);
+    expect(troubles.at(-1)).toEqual([[], false]);
+  });
+
+  test('can be stopped at any time, on the page too', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const news: number[] = [];
+    const { onNews, seen } = reached(50);
+    const task = startTask('probing', question, {
+      onNews: (one) => {
+        news.push(one.cells.length);
+        onNews(one);
+      },
+    });
+    await seen;
+    task.stop();
+    expect(await task.answer).toBeNull();
+    const told = news.length;
+    await new Promise((done) => setTimeout(done, 100));
+    expect(news).toHaveLength(told);
+    const early = startTask('probing', question);
+    early.stop();
+    expect(await early.answer).toBeNull();
+  });
+
+  test('says what is wrong with a question that has no answer', async () => {
+    const puzzle = { rows: [[-1]], columns: [[1]] };
+    await expect(startTask('probing', { puzzle, from: null }).answer).rejects.toThrow(
+      /positive integer/,
+    );
+    expect(workers).toHaveLength(1);
+  });
+});
