@@ -2,18 +2,17 @@
  * What every rerunnable computation looks like: numbered units of work, and a tally that parts of the work add to.
  * Pure: the same object runs in a worker, in Node and in a test.
  */
-
 import type { Pieces } from '../engine/pieces.ts';
 
 /**
+ * What workers can share.
+ *
  * @typeParam Spec - what to compute, seed included; plain data that survives `structuredClone`
  * @typeParam Tally - what was found so far; plain data and typed arrays that survive `structuredClone`
  */
-export type Experiment<Spec, Tally> = {
+export type Computation<Spec, Tally> = {
   /** Name in the worker protocol, in stored results and on the command line. */
   readonly id: string;
-  /** Raised when the same spec would give other numbers than before; printed with every result. */
-  readonly version: number;
   /** Throws a RangeError that names the setting and its range when `spec` cannot be run. */
   check(spec: Spec): void;
   /** How many units the whole run has; an integer below 2^53. */
@@ -22,7 +21,7 @@ export type Experiment<Spec, Tally> = {
   /** Prepares tables and buffers once; the function it returns adds units `from` (included) to `to` (excluded) to `tally`. */
   begin(spec: Spec): (from: number, to: number, tally: Tally) => void;
   /**
-   * For experiments in which one unit can take longer than some milliseconds: the same in pieces. The function it returns
+   * For computations in which one unit can take longer than some milliseconds: the same in pieces. The function it returns
    * does one unit; each `next` does a piece and may yield news of it, and with the last one the unit is in `tally`.
    *
    * @param found - what is known of other units, by whoever did them: a unit that builds on them takes it from there
@@ -30,6 +29,12 @@ export type Experiment<Spec, Tally> = {
   inPieces?(spec: Spec, found: Tally): (unit: number, tally: Tally) => Pieces;
   /** Adds `part` to `into`. Commutative and associative: the order of parts never shows. */
   merge(into: Tally, part: Tally): void;
+};
+
+/** One that can be rerun, and whose results are stored. */
+export type Experiment<Spec, Tally> = Computation<Spec, Tally> & {
+  /** Raised when the same spec would give other numbers than before; printed with every result. */
+  readonly version: number;
   /** The tally as plain data, for a file of JSON. */
   toStored(tally: Tally): unknown;
   /**

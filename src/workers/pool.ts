@@ -5,7 +5,7 @@
  *
  * It knows workers only as {@link PoolWorker}, so that it is tested without any; `client.ts` gives it real ones.
  */
-import type { Experiment } from '../experiments/experiment.ts';
+import type { Computation } from '../experiments/experiment.ts';
 import type { Part, UnitRange } from './protocol.ts';
 import { createRanges } from './ranges.ts';
 import type { Ranges } from './ranges.ts';
@@ -27,7 +27,7 @@ import { Staff, messageOf } from './staff.ts';
 import type { DeathPolicy, Slot, Spawn } from './staff.ts';
 
 export type PoolSettings<Spec, Tally> = {
-  readonly experiment: Experiment<Spec, Tally>;
+  readonly experiment: Computation<Spec, Tally>;
   readonly spec: Spec;
   readonly workers: number; // how many to use, 1 or more
   readonly spawn: Spawn | null; // null: there are no workers here

@@ -3,7 +3,7 @@
  * when workers are missing, with shorter slices.
  */
 import type { Pieces } from '../engine/pieces.ts';
-import type { Experiment } from '../experiments/experiment.ts';
+import type { Computation } from '../experiments/experiment.ts';
 import { now } from '../clock.ts';
 import { createTaskYield } from './nextTask.ts';
 import type { WorkApi } from './protocol.ts';
@@ -15,7 +15,7 @@ export type SessionSettings = {
 };
 
 /** Looks an experiment up; throws for a name that none has. */
-export type Find = (id: string) => Experiment<unknown, unknown>;
+export type Find = (id: string) => Computation<unknown, unknown>;
 
 /** How slices are done. */
 type Slicer = {
@@ -104,7 +104,7 @@ function nextUnits(units: number, took: number, slice: number): number {
 
 /** Slices of pieces of one unit, as many as the time of a slice has room for. */
 function byPieces(
-  experiment: Experiment<unknown, unknown>,
+  experiment: Computation<unknown, unknown>,
   spec: unknown,
   begin: (unit: number, tally: unknown) => Pieces,
   clock: () => number,

@@ -1,6 +1,6 @@
 /**
  * Computations of a figure with one question and one answer, and no parts that could be shared out. To those who do the
- * work a task is an experiment of one unit in pieces, so that it is watched over, stopped and started again as any run.
+ * work a task is one unit in pieces, so that it is watched over, stopped and started again as any run.
  */
 import type { Direction, Grid } from '../engine/board/cell.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
@@ -20,7 +20,7 @@ import { probeAllInPieces } from '../engine/probe/probe.ts';
 import type { ProbingProgress, ProbingResult } from '../engine/probe/probe.ts';
 import type { SetProbe } from '../engine/probe/probeEvents.ts';
 import { probeSetInPieces } from '../engine/probe/probeSets.ts';
-import type { Experiment } from '../experiments/experiment.ts';
+import type { Computation } from '../experiments/experiment.ts';
 import { messageOf } from './staff.ts';
 
 /** What each task is asked, what it tells on the way, and what it answers: plain data, fit for `structuredClone`. */
@@ -105,12 +105,12 @@ export type TaskTally = {
 };
 
 /**
- * Looks a task up, as an experiment whose spec is the question.
+ * Looks a task up, as a computation whose spec is the question.
  *
  * @throws RangeError for a name that no task has
  * @source none
  */
-export function findTask(id: string): Experiment<unknown, unknown> {
+export function findTask(id: string): Computation<unknown, unknown> {
   if (!Object.hasOwn(tasks, id)) throw new RangeError(`no such task: ${id}`);
   const task = tasks[id as TaskName] as (question: unknown) => InPieces<unknown, unknown>;
   const inPieces = (question: unknown) =>
@@ -121,9 +121,8 @@ export function findTask(id: string): Experiment<unknown, unknown> {
         tally.problem = messageOf(error);
       }
     };
-  const experiment: Experiment<unknown, TaskTally> = {
+  const computation: Computation<unknown, TaskTally> = {
     id,
-    version: 1,
     check: () => {},
     units: () => 1,
     emptyTally: () => ({}),
@@ -131,5 +130,5 @@ export function findTask(id: string): Experiment<unknown, unknown> {
     inPieces,
     merge: (into, part) => Object.assign(into, part),
   };
-  return experiment as Experiment<unknown, unknown>;
+  return computation as Computation<unknown, unknown>;
 }

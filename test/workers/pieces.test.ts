@@ -4,7 +4,7 @@ import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../src/engine/board/random.ts';
 import { sampleExact } from '../../src/engine/board/sample.ts';
 import { allPieces } from '../../src/engine/pieces.ts';
-import type { Experiment } from '../../src/experiments/experiment.ts';
+import type { Computation } from '../../src/experiments/experiment.ts';
 import { pqLattice } from '../../src/experiments/pqLattice.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { now } from '../../src/clock.ts';
@@ -20,7 +20,7 @@ const emptyTally = (): Rungs => ({ rungs: Array.from({ length: 10 }, () => null)
 
 /** Each rung is one higher than the one before, takes `length` pieces, and is written down when it is begun. */
 function ladder(length: number): {
-  experiment: Experiment<null, Rungs>;
+  experiment: Computation<null, Rungs>;
   find: Find;
   begun: number[];
   pieces: () => number;
@@ -36,9 +36,8 @@ function ladder(length: number): {
       }
       rungs[unit] = found.rungs[unit] = unit === 0 ? 1 : (found.rungs[unit - 1] ?? Number.NaN) + 1;
     };
-  const experiment: Experiment<null, Rungs> = {
+  const experiment: Computation<null, Rungs> = {
     id: 'ladder',
-    version: 1,
     check: () => {},
     units: () => 10,
     emptyTally,
@@ -50,10 +49,8 @@ function ladder(length: number): {
     merge: ({ rungs }, part) => {
       for (const [at, rung] of part.rungs.entries()) rungs[at] ??= rung;
     },
-    toStored: (tally) => tally,
-    fromStored: (stored) => stored as Rungs,
   };
-  const find = (): Experiment<unknown, unknown> => experiment as Experiment<unknown, unknown>;
+  const find = (): Computation<unknown, unknown> => experiment as Computation<unknown, unknown>;
   return { experiment, find, begun, pieces: () => pieces };
 }
 
@@ -107,7 +104,7 @@ function worker(find: Find, mute: () => boolean = () => false): PoolWorker {
 }
 
 function start(
-  experiment: Experiment<null, Rungs>,
+  experiment: Computation<null, Rungs>,
   spawn: Spawn,
   more: Partial<PoolSettings<null, Rungs>> = {},
 ): Pool<null, Rungs> {
