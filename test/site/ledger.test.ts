@@ -1,0 +1,80 @@
+// The ledger: complete without script, filtered and sorted with it, and the same as its files.
+import { describe, expect, test } from 'vitest';
+import { ledgerEntries } from '../../src/facts/ledger.ts';
+import { verdictWords } from '../../src/claims/words.ts';
+import { copyLink, expectAccessible, expectQuiet, readyCell, useBrowser } from './support.ts';
+
+const { open } = useBrowser();
+const entries = ledgerEntries();
+const cell = 'statements';
+const shown = '.ledger-entry:visible';
+
+describe('the ledger', () => {
+  test('has every statement without script, and its files hold the same', async () => {
+    const { page, close } = await open('ledger/', { script: false });
+    const ids = await page
+      .locator('.ledger-entry')
+      .evaluateAll((all) => all.map((entry) => entry.id));
+    expect(ids).toEqual(entries.map(({ told }) => told.id));
+    const verdicts = await page.locator('.ledger-entry .verdict').allInnerTexts();
+    expect(verdicts).toEqual(entries.map(({ told }) => verdictWords[told.kind]));
+    const json = (await (
+      await page.request.get(new URL('ledger.json', page.url()).href)
+    ).json()) as {
+      id: string;
+    }[];
+    expect(json.map(({ id }) => id)).toEqual(ids);
+    const csv = await (await page.request.get(new URL('ledger.csv', page.url()).href)).text();
+    expect(csv.split('\r\n').length).toBeGreaterThan(ids.length);
+    await close();
+  });
+
+  test('is filtered by document, verdict and words, sorted, linked and reset', async () => {
+    const opened = await open('ledger/');
+    const { page } = opened;
+    await readyCell(page, cell);
+    await page.getByLabel('Document').selectOption('001');
+    await page.getByLabel('Verdict').selectOption('differs');
+    const wanted = entries.filter(({ told }) => told.source === '001' && told.kind === 'differs');
+    await expect.poll(() => page.locator(shown).count()).toBe(wanted.length);
+    await page.getByLabel('With these words').fill('table 7');
+    await expect.poll(() => page.locator(shown).count()).toBeLessThan(wanted.length);
+    expect(await page.locator('[data-shown]').innerText()).toContain(`of ${entries.length}`);
+    const link = await copyLink(page, cell);
+    const before = await page.locator(shown).evaluateAll((all) => all.map(({ id }) => id));
+    expect(before).toContain('001-table-7');
+    await page.goto(link.href);
+    await readyCell(page, cell);
+    await expect
+      .poll(() => page.locator(shown).evaluateAll((all) => all.map(({ id }) => id)))
+      .toEqual(before);
+    await page.locator(`#${cell} [data-output="reset"]`).click();
+    await expect.poll(() => page.locator(shown).count()).toBe(entries.length);
+    await page.getByLabel('In the order of').selectOption('verdict');
+    await expect.poll(() => page.locator(shown).first().getAttribute('data-kind')).toBe('differs');
+    await expectAccessible(page, cell);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('shows the entry that an address names, whatever is chosen', async () => {
+    const opened = await open('ledger/?statements=1;d=004;z#000-section-2-settle');
+    const { page } = opened;
+    await readyCell(page, cell);
+    expect(await page.locator('[id="000-section-2-settle"]').isVisible()).toBe(true);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('lists what differs once more as errata, with what it should read', async () => {
+    const { page, close } = await open('ledger/errata/', { script: false });
+    const differing = entries.filter(({ told }) => told.kind === 'differs');
+    const errata = differing.filter(({ told }) => typeof told.erratum === 'object');
+    expect(await page.locator('.ledger-entry').count()).toBe(errata.length);
+    const links = await page
+      .locator('main a[href*="ledger/#"]')
+      .evaluateAll((all) => all.map((link) => (link as unknown as { hash: string }).hash.slice(1)));
+    expect(links.toSorted()).toEqual(differing.map(({ told }) => told.id).toSorted());
+    await close();
+  });
+});
