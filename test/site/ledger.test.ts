@@ -16,8 +16,10 @@ describe('the ledger', () => {
       .locator('.ledger-entry')
       .evaluateAll((all) => all.map((entry) => entry.id));
     expect(ids).toEqual(entries.map(({ told }) => told.id));
-    const verdicts = await page.locator('.ledger-entry .verdict').allInnerTexts();
-    expect(verdicts).toEqual(entries.map(({ told }) => verdictWords[told.kind]));
+    const verdicts = await page.locator('.ledger-entry .verdict').allTextContents();
+    expect(verdicts.map((text) => text.trim())).toEqual(
+      entries.map(({ told }) => verdictWords[told.kind]),
+    );
     const json = (await (
       await page.request.get(new URL('ledger.json', page.url()).href)
     ).json()) as {
