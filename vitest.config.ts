@@ -1,7 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// Two projects: `unit` runs in Node in seconds; `site` builds the site and drives it in a real browser.
+/** Tests of modules that Vite makes: lists of files. */
+const ofVite = ['test/kit/text/codeFiles.test.ts', 'test/components/movedFiles.test.ts'];
+
+/** Modules are what Node makes of them: see test/nativeModules.ts. */
+const native = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', './test/nativeModules.ts'],
+};
+
+// `unit` and `vite` run in Node; `site` builds the site and drives it in a real browser
 export default defineConfig({
   test: {
     projects: [
@@ -10,10 +19,20 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/site/**'],
+          exclude: ['test/site/**', ...ofVite],
           setupFiles: ['test/setup.ts'],
           testTimeout: 120_000,
+          ...native,
+          isolate: false, // a worker loads the engine once, not once a file
           maxWorkers: '100%', // pure computing: the default leaves a core idle
+        },
+      },
+      {
+        test: {
+          name: 'vite',
+          environment: 'node',
+          include: ofVite,
+          maxWorkers: '100%',
         },
       },
       {
@@ -24,6 +43,7 @@ export default defineConfig({
           globalSetup: ['test/site/globalSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          ...native,
           isolate: false, // the files of a worker share its browser
           maxWorkers: Math.min(8, Math.max(2, availableParallelism())),
           sequence: { groupOrder: 1 },

@@ -55,17 +55,17 @@ const check = (name: string, holds: () => Promise<{ ok: boolean; said: string }>
 
 const script = (name: string): Job => check(name, () => run('npm', ['run', '-s', name]));
 
-/** A project of Vitest; a run that breaks before it reports counts as a failure of its own. */
-const tests = (project: string, live = false): Job => ({
-  name: `${project} tests`,
+/** Some projects of Vitest; a run that breaks before it reports counts as a failure of its own. */
+const tests = (projects: readonly string[], live = false): Job => ({
+  name: `${projects[0]} tests`,
   run: async () => {
-    const report = `.vitest/${project}.json`;
+    const report = `.vitest/${projects[0]}.json`;
     rmSync(report, { force: true });
     const { ok, said } = await run(
       'vitest',
       [
         'run',
-        `--project=${project}`,
+        ...projects.map((project) => `--project=${project}`),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -118,10 +118,10 @@ const builds = testedBuilds.map((build) =>
 // the types of the content collections, which the linter reads, and all else that follows writes the same
 if (!existsSync('.astro/types.d.ts')) await run('astro', ['sync', '--silent']);
 const checks = ['check:types', 'check:format', 'check:lint', 'check:unused'].map(script);
-await doAll([...builds, ...checks, tests('unit')]);
+await doAll([...builds, ...checks, tests(['unit', 'vite'])]);
 const built = builds.every(({ name }) => !failures.has(name));
 // the browser waits now and then: it has the machine to itself, and more tests at a time than there are cores
-if (built) await doJob(tests('site', true));
+if (built) await doJob(tests(['site'], true));
 else console.log('\n== site tests not run: there is no new build of the site');
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
