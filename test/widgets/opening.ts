@@ -94,8 +94,8 @@ export const openers: Readonly<Record<string, Opener>> = {
   },
   'pq-lattice': (values, given) => {
     const usual = lattice.defaultState(given);
-    const state = lattice.readState(values, usual);
-    return { state, link: lattice.writeState(state, usual) };
+    const state = lattice.latticeLinks.read(values, usual);
+    return { state, link: lattice.latticeLinks.write(state, usual) };
   },
   'probe-explorer': (values, given) => {
     const usual = probe.defaultSettings(given, probePresets[0]?.code ?? '');

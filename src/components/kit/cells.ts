@@ -151,9 +151,7 @@ export const kitCells: readonly KitCell[] = [
     granularity: 'line',
     step: 6,
   }),
-  cell('pq-lattice', 'kit-lattice', 'Lattice of solvers', {
-    stepper: { page: 'kit/four-stepper/', cell: 'kit-four' },
-  }),
+  cell('pq-lattice', 'kit-lattice', 'Lattice of solvers'),
   cell('pq-lattice', 'kit-lattice-open', 'Lattice of solvers, most points too much work', {
     puzzle: encodePuzzle(manyLines),
     point: '3.3',

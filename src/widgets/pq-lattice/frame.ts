@@ -14,12 +14,15 @@ import {
   legendKinds,
   pointSentence,
   ringedSentence,
+  sizeNote,
   summarySentence,
   tableRows,
 } from './words.ts';
 
 /** What the .astro file places. */
 export type StaticLattice = {
+  readonly code: string; // of the puzzle
+  readonly note: string; // of one that is no preset
   readonly tally: PqLatticeTally; // for the live figure
   readonly lattice: string; // markup
   readonly legend: readonly { readonly mark: string; readonly words: string }[]; // markup, text
@@ -42,6 +45,8 @@ export function staticLattice(props: LatticeProps): StaticLattice {
     cell: pointBoardCell(lattice),
   });
   return {
+    code: state.code,
+    note: sizeNote(lattice),
     tally,
     lattice: toMarkup(latticePicture(lattice, point)),
     legend: legendKinds.map((kind) => ({

@@ -5,22 +5,19 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { latticePoints, mostSide } from '../../experiments/pqLattice.ts';
 import type { LatticePoint, PqLatticeTally } from '../../experiments/pqLattice.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import { LinkError } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { firstPreset, presets } from './presets.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
+import { puzzle } from '../../kit/settings/places.ts';
+import { asked, bad, good } from '../../kit/settings/setting.ts';
+import type { Setting } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { galleryPuzzle } from '../../puzzles/gallery.ts';
+import { firstPreset } from './presets.ts';
 
 /** What a page author may set. */
 export type LatticeProps = {
   readonly puzzle?: string; // code of the puzzle that the figure opens with; default the first preset
   readonly point?: string; // the point chosen at first, as 2.3; default the first minimal one
-  /** Where the FourSolver stepper stands: a page below the root of the site and a notebook cell. */
-  readonly stepper?: { readonly page: string; readonly cell: string };
-};
-
-/** What the reader chose. */
-export type LatticeState = {
-  readonly code: string; // of the puzzle
-  readonly point: Pair | null; // null: the first minimal one
 };
 
 /**
@@ -153,43 +150,50 @@ export function cellsOf({ puzzle }: Lattice, { result }: Point): Uint8Array {
   return clues ?? new Uint8Array(rows.length * columns.length).fill(UNKNOWN);
 }
 
-/** The state that a figure opens with. @throws SyntaxError for a damaged puzzle @source none */
-export function defaultState({ puzzle, point }: LatticeProps): LatticeState {
-  const code = puzzle ?? presets.find(({ id }) => id === firstPreset)?.code ?? '';
-  return { code, point: point === undefined ? null : readPoint(point, decodePuzzle(code)) };
-}
-
-function readPoint(text: string, { rows, columns }: Puzzle): Pair {
+/** The point of a text, such as 2.3; null when it is none. */
+function pointOf(text: string): Pair | null {
   const [, p = 0, q = 0] = (/^(\d)\.(\d)$/.exec(text) ?? []).map(Number);
-  const [most, mostColumns] = [rows, columns].map((lines) => Math.min(mostSide, lines.length));
-  if (p < 1 || p > (most ?? 0) || q < 1 || q > (mostColumns ?? 0))
-    throw new LinkError(
-      `The link asks for point "${text.slice(0, 20)}"; it must be from 1.1 to ${most}.${mostColumns}.`,
-    );
-  return { p, q };
+  return p < 1 || q < 1 ? null : { p, q };
 }
 
-/** The state of a link. @throws LinkError with a message for the reader @source none */
-export function readState(values: LinkValues, usual: LatticeState): LatticeState {
-  const code = values['p'] ?? usual.code;
-  let puzzle: Puzzle;
-  try {
-    puzzle = decodePuzzle(code);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new LinkError(`The puzzle of the link cannot be read. ${error.message}`);
-  }
-  const text = values['a'];
-  if (text !== undefined) return { code, point: readPoint(text, puzzle) };
-  return { code, point: code === usual.code ? usual.point : null };
-}
+const point = (key: string): Setting<Pair | null> => ({
+  key,
+  label: 'Point',
+  name: 'point',
+  usual: null,
+  belongs: { to: ['code'], otherwise: null }, // the first minimal one of another puzzle
+  input: { kind: 'none' },
+  read: (text) => {
+    const found = pointOf(text);
+    return found === null && text !== ''
+      ? bad(`There is no point "${text.slice(0, 20)}": it must be p and q, such as 2.3.`)
+      : good(found);
+  },
+  format: (pair) => (pair === null ? '' : `${pair.p}.${pair.q}`),
+  fault: (text) => `${asked('point', text)}; it must be p and q, such as 2.3.`,
+});
 
-/** What a link must say. @source none */
-export function writeState({ code, point }: LatticeState, usual: LatticeState): LinkValues {
-  const usually = code === usual.code ? usual.point : null;
-  const same = point?.p === usually?.p && point?.q === usually?.q;
-  return {
-    ...(code === usual.code ? {} : { p: code }),
-    ...(same || point === null ? {} : { a: `${point.p}.${point.q}` }),
-  };
-}
+const latticeSettings = settings(
+  { code: puzzle(''), point: point('a') },
+  ({ code, point: chosen }) => {
+    const { rows, columns } = decodePuzzle(code);
+    const [p, q] = [rows, columns].map(({ length }) => Math.min(mostSide, length));
+    return chosen !== null && (chosen.p > p! || chosen.q > q!)
+      ? {
+          point: `${asked('point', `${chosen.p}.${chosen.q}`)}; it must be from 1.1 to ${p}.${q}.`,
+        }
+      : {};
+  },
+);
+
+/** What the reader chose; no point: the first minimal one. */
+export type LatticeState = ValuesOf<typeof latticeSettings>;
+
+export const latticeLinks = linksOf(latticeSettings);
+
+/** The state that a figure opens with. @throws RangeError for a damaged puzzle, or a point that it does not have @source none */
+export const defaultState = ({ puzzle: code, point: text = '' }: LatticeProps): LatticeState =>
+  latticeSettings.of(
+    { code: code ?? galleryPuzzle(firstPreset).code, point: pointOf(text) },
+    'pq-lattice',
+  );

@@ -1,5 +1,6 @@
 /** Puzzles for the lattice: one of each kind beyond FourSolver that 5x5 has, and a few below. */
 import { hardKinds } from '../../puzzles/intersecting.ts';
+import type { PuzzleId } from '../../puzzles/gallery.ts';
 import { offered } from '../../puzzles/offered.ts';
 
 export const presets = offered(
@@ -18,4 +19,4 @@ export const presets = offered(
 );
 
 /** The preset that a figure opens with: every mark of the lattice occurs in it. */
-export const firstPreset = 'hard-3.4-5.3';
+export const firstPreset = 'hard-3.4-5.3' satisfies PuzzleId;

@@ -1,15 +1,12 @@
 /** The figure: the choice of puzzle, the lattice with its legend, the chosen point, the table. */
-import { html, nothing } from 'lit-html';
+import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { counted } from '../../formats/numbers.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
-import { puzzleChoice } from '../../kit/puzzle-box/puzzleChoice.ts';
 import { toElement } from '../../svg/svgTree.ts';
-import type { Preset } from '../../puzzles/offered.ts';
 import { pointBoard, pointBoardCell } from './board.ts';
-import type { Lattice, LatticeState, Point } from './model.ts';
+import type { Lattice, Point } from './model.ts';
 import { legendMark } from './picture.ts';
 import {
   firstSentence,
@@ -25,35 +22,22 @@ import {
 /** Everything that is shown. */
 export type LatticeShown = {
   readonly id: string; // unique on the page
-  readonly state: LatticeState;
   readonly lattice: Lattice;
   readonly point: Point;
-  readonly presets: readonly Preset[];
-  readonly ownName: string; // of a puzzle that is no preset
+  readonly choice: TemplateResult; // of the puzzle
+  readonly about: TemplateResult; // what there is to see in it
   readonly bar: TemplateResult;
   readonly picture: Element;
-  readonly box: TemplateResult; // for own puzzles
-  readonly stepperLink: string | null;
+  readonly below: TemplateResult; // the reader's own puzzle
   readonly tableOpen: boolean;
 };
 
-/** What the reader can do besides choosing a point. */
-export type LatticeActs = {
-  readonly preset: (code: string) => void;
-  readonly table: (open: boolean) => void;
-};
-
 /** The whole figure. @source none */
-export function latticeView(shown: LatticeShown, acts: LatticeActs): TemplateResult {
-  const { id, lattice, point, presets, ownName } = shown;
-  const { code } = shown.state;
-  const preset = presets.find((one) => one.code === code);
+export function latticeView(shown: LatticeShown, onTable: (open: boolean) => void): TemplateResult {
+  const { id, lattice, point } = shown;
   return html`
-    <div class="controls">
-      ${puzzleChoice({ id, code, presets, ownName, onChoice: acts.preset })}
-    </div>
-    <p class="lattice-note">${preset?.note ?? sizeNote(lattice)}</p>
-    ${shown.bar}
+    <div class="controls">${shown.choice}</div>
+    ${shown.about} ${shown.bar}
     <p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
     <div class="lattice-main">
       <div class="lattice-side">
@@ -80,13 +64,6 @@ export function latticeView(shown: LatticeShown, acts: LatticeActs): TemplateRes
             ),
           )}
         </div>
-        ${
-          shown.stepperLink === null
-            ? nothing
-            : html`<p>
-                <a href=${shown.stepperLink}>Open the puzzle in the FourSolver stepper</a>
-              </p>`
-        }
       </div>
     </div>
     ${foldedTable(
@@ -98,13 +75,8 @@ export function latticeView(shown: LatticeShown, acts: LatticeActs): TemplateRes
         marked: lattice.points.indexOf(point),
       },
       shown.tableOpen,
-      acts.table,
+      onTable,
     )}
-    ${shown.box}
+    ${shown.below}
   `;
-}
-
-function sizeNote({ puzzle, total }: Lattice): string {
-  const [rows, columns] = [puzzle.rows.length, puzzle.columns.length];
-  return `A puzzle of ${counted(rows, 'row')} and ${counted(columns, 'column')}: ${counted(total, 'solver')} to run.`;
 }

@@ -232,3 +232,9 @@ export function latticeJson(lattice: Lattice): unknown {
     points: points.map(({ p, q, kind, sure, result }) => ({ p, q, kind, sure, result })),
   };
 }
+
+/** What is said of a puzzle without a note. @source none */
+export function sizeNote({ puzzle, total }: Lattice): string {
+  const [rows, columns] = [puzzle.rows.length, puzzle.columns.length];
+  return `A puzzle of ${counted(rows, 'row')} and ${counted(columns, 'column')}: ${counted(total, 'solver')} to run.`;
+}

@@ -13,13 +13,12 @@ import {
   defaultState,
   fixedBeyond,
   isSettled,
+  latticeLinks,
   latticeOf,
   minimalPoints,
   pointAt,
-  readState,
   shownPoint,
   unknownIn,
-  writeState,
 } from '../../../src/widgets/pq-lattice/model.ts';
 import type { Lattice } from '../../../src/widgets/pq-lattice/model.ts';
 import { latticePicture } from '../../../src/widgets/pq-lattice/picture.ts';
@@ -169,14 +168,14 @@ describe('what a point says', () => {
 describe('links and files', () => {
   const usual = defaultState({});
   test('an untouched figure needs no values, and a link comes back as it was written', () => {
-    expect(writeState(usual, usual)).toEqual({});
+    expect(latticeLinks.write(usual, usual)).toEqual({});
     for (const state of [
       { code: codeOf('hard-3.3'), point: { p: 2, q: 3 } },
       { code: codeOf('hard-3.3'), point: null },
       { code: usual.code, point: { p: 5, q: 1 } },
     ]) {
-      const reading = readLink(writeLink('', 'x', 1, writeState(state, usual)), 'x');
-      expect(reading.kind === 'values' && readState(reading.values, usual)).toEqual(state);
+      const reading = readLink(writeLink('', 'x', 1, latticeLinks.write(state, usual)), 'x');
+      expect(reading.kind === 'values' && latticeLinks.read(reading.values, usual)).toEqual(state);
     }
     expect(defaultState({ point: '2.3' }).point).toEqual({ p: 2, q: 3 });
   });
@@ -187,7 +186,7 @@ describe('links and files', () => {
     { a: 'x' },
     { p: '2x2_1_1~1_1', a: '3.3' },
   ])('%j is refused with a message', (values) => {
-    expect(() => readState(values, usual)).toThrow(LinkError);
+    expect(() => latticeLinks.read(values, usual)).toThrow(LinkError);
   });
   test('table, CSV and JSON have a row for each point', () => {
     expect(tableRows(first)).toHaveLength(25);
