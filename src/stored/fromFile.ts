@@ -20,6 +20,8 @@ import type { Outcome } from '../claims/storedOutcome.ts';
 import { experimentOf } from '../experiments/experiments.ts';
 import type { ExperimentId, SpecOf } from '../experiments/experiments.ts';
 
+const pathOf = (name: string): string => join(process.cwd(), 'public', 'results', `${name}.json`);
+
 /**
  * Reads a stored file.
  *
@@ -29,7 +31,7 @@ import type { ExperimentId, SpecOf } from '../experiments/experiments.ts';
 export function readStored<Value>(file: StoredFile<Value>): Value {
   let text: string;
   try {
-    text = readFileSync(join(process.cwd(), 'public', 'results', `${file.name}.json`), 'utf8');
+    text = readFileSync(pathOf(file.name), 'utf8');
   } catch (error) {
     throw new StoredError(file, error);
   }
@@ -39,7 +41,7 @@ export function readStored<Value>(file: StoredFile<Value>): Value {
 const readRun = <Id extends ExperimentId>(one: StoredMeasurement<Id>): StoredRun<Id> =>
   readStored(runFile(one, experimentOf(one.experiment)));
 
-const known = new Map<MeasurementName, unknown>();
+const known = new Map<string, unknown>(); // by path
 
 /**
  * The stored run of a measurement, read once and not to be changed.
@@ -48,8 +50,10 @@ const known = new Map<MeasurementName, unknown>();
  * @source none
  */
 export function storedRun<Name extends MeasurementName>(name: Name): StoredRun<ExperimentOf<Name>> {
-  const run = known.get(name) ?? readRun(namedRun(name));
-  known.set(name, run);
+  const one = namedRun(name);
+  const path = pathOf(one.stored);
+  const run = known.get(path) ?? readRun(one);
+  known.set(path, run);
   return run as StoredRun<ExperimentOf<Name>>;
 }
 

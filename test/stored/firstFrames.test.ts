@@ -1,6 +1,8 @@
 // A stored file that is out of date ends the build: no first frame hides it.
 import * as fs from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readStored } from '../../src/stored/fromFile.ts';
 import { censusFirstFrame } from '../../src/widgets/census-table/firstFrame.ts';
 import { densityFirstFrame } from '../../src/widgets/density-run/firstFrame.ts';
@@ -10,21 +12,21 @@ import { staticBrowser } from '../../src/widgets/sequence-browser/frame.ts';
 import { sliceFirstFrame } from '../../src/widgets/slice-check/firstFrame.ts';
 import { storedFileFor } from '../../src/widgets/switching-run/storedRun.ts';
 
-/** The file that is given out spoilt. */
-const spoiling = vi.hoisted(() => ({ name: '' }));
-
-vi.mock('node:fs', async (original) => {
-  const real = await original<typeof fs>();
-  const readFileSync = (path: string, encoding: 'utf8'): string => {
-    const text = real.readFileSync(path, encoding);
-    return path.endsWith(`/results/${spoiling.name}.json`)
-      ? text.replace(/"version": ?1/, '"version": 9')
-      : text;
-  };
-  return { ...real, readFileSync };
-});
+/** A folder in which the file is of another version. */
+function folderWith(name: string): string {
+  const folder = fs.mkdtempSync(join(tmpdir(), 'stored-'));
+  fs.mkdirSync(join(folder, 'public', 'results'), { recursive: true });
+  const text = fs.readFileSync(`public/results/${name}.json`, 'utf8');
+  const spoilt = text.replace(/"version": ?1/, '"version": 9');
+  fs.writeFileSync(join(folder, 'public', 'results', `${name}.json`), spoilt);
+  return folder;
+}
 
 const size = (height: number) => ({ height, width: height });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('no first frame hides a spoilt file', () => {
   const frames: readonly (readonly [name: string, draw: () => unknown])[] = [
@@ -42,12 +44,14 @@ describe('no first frame hides a spoilt file', () => {
   ];
 
   test.each(frames)('%s', (name, draw) => {
-    spoiling.name = name;
+    expect(draw).not.toThrow();
+    const folder = folderWith(name);
+    vi.spyOn(process, 'cwd').mockReturnValue(folder);
     expect(draw).toThrow(
       new RegExp(`^public/results/${name}.json cannot be used: it is of version`),
     );
-    spoiling.name = '';
-    expect(draw).not.toThrow();
+    vi.restoreAllMocks();
+    fs.rmSync(folder, { recursive: true });
   });
 
   test('nor does anything else in src read these files', () => {
