@@ -5,6 +5,7 @@ import { createHardnessCensus, transposedKind } from '../engine/census/pqHardnes
 import { createSmallFour, FOUR_SOLVED, NO_PROGRESS } from '../engine/census/smallFour.ts';
 import { createFold } from '../engine/census/fold.ts';
 import { createSmallFourDifficulty } from '../engine/census/smallFourDifficulty.ts';
+import type { FoundOrder } from '../engine/census/smallFourDifficulty.ts';
 import { createSmallSimple } from '../engine/census/smallSimple.ts';
 import { reflect, transpose } from '../engine/board/symmetry.ts';
 
@@ -72,6 +73,28 @@ function reflections(height: number, width: number, image: number): ReadonlySet<
   const turned = reflect(grid, 'left-right');
   const all = [grid, turned, reflect(grid, 'top-bottom'), reflect(turned, 'top-bottom')];
   return new Set(all.map((one) => Number(indexOfImage(one))));
+}
+
+/** Images that the first intersection found solves, by the order in which they are found. */
+export type FirstFound = Readonly<Record<FoundOrder, number>>;
+
+/**
+ * How many images of a size are solved by the successful intersection that is found first, by the order: 5x5 in about ten
+ * seconds on one core.
+ *
+ * @throws RangeError for a side that is not 1 to 6
+ * @source none
+ */
+export function firstFoundOf(height: number, width: number): FirstFound {
+  const four = createSmallFour(height, width);
+  const steps = createSmallFourDifficulty(height, width);
+  const counts = { corners: 0, rows: 0, columns: 0, most: 0 };
+  for (let image = 0; image < 2 ** (height * width); image++) {
+    if (four.classify(image) !== FOUR_SOLVED) continue;
+    for (const order of ['corners', 'rows', 'columns', 'most'] as const)
+      if (steps.firstFoundSolves(image, order)) counts[order]++;
+  }
+  return counts;
 }
 
 /** Of the images of row 2 without progress: those where not even the opening sweep fixes a cell. */

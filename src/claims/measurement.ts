@@ -198,6 +198,7 @@ export function storedMeasurement<Id extends ExperimentId>(
  */
 export const storedOutcomes = [
   '000-section-4.1-224751',
+  '000-section-4.1-224751-orders',
   '000-figure-3-14-sweeps',
   '000-figure-3-higher',
   '000-figure-3-lost-pictures',

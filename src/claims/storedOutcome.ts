@@ -74,6 +74,9 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
     );
     countIn('firstFound', fields['firstFound'], images);
   },
+  '000-section-4.1-224751-orders'(ours) {
+    countsIn(ours, ['corners', 'rows', 'columns', 'most']);
+  },
   '000-figure-3-14-sweeps'(ours) {
     countsIn(ours, ['sweeps', 'intersections', 'images']);
   },

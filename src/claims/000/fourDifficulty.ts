@@ -1,9 +1,9 @@
 /** 000, section 4.1 and Figure 3: (2,2)-difficulty over all 5x5 images. The pictures are lost in our copy. */
 import { grouped, inWords } from '../../formats/numbers.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
-import type { Claim } from '../claim.ts';
-import { fourDifficultiesOf } from '../fourCounts.ts';
-import type { FourDifficulties } from '../fourCounts.ts';
+import type { Claim, Question } from '../claim.ts';
+import { firstFoundOf, fourDifficultiesOf } from '../fourCounts.ts';
+import type { FirstFound, FourDifficulties } from '../fourCounts.ts';
 
 type Published = { readonly images: number; readonly difficulty1: number };
 
@@ -52,6 +52,38 @@ export const oneIntersection: Claim<Published, Ours> = {
   }),
   agrees: ({ images, difficulty1 }, published) =>
     images === published.images && difficulty1 === published.difficulty1,
+};
+
+const orderNames = {
+  corners: 'reading order',
+  rows: 'rows, then columns',
+  columns: 'columns, then rows',
+  most: 'most cells first',
+} as const;
+
+/** The evidence for what 224,751 counts: what other orders than reading order give. */
+export const foundOrders: Question<number, FirstFound> = {
+  id: '000-section-4.1-224751-orders',
+  source: '000',
+  place: 'section 4.1',
+  title: 'Images that the first successful intersection solves, by the order in which they are found',
+  published: 224_751,
+  effort: 'minute',
+  outcome: '000-section-4.1-224751-orders',
+  ground: { kind: 'count', of: 'all 33,554,432 pictures' },
+  home: 'two-rows-two-columns/',
+  tell: {
+    what: 'pictures that the first intersection found solves, by the order of finding',
+    published: grouped,
+    ours: (found) =>
+      Object.entries(orderNames)
+        .map(([order, name]) => `${name} ${grouped(found[order as keyof FirstFound])}`)
+        .join('; '),
+    remark:
+      'over all pictures, reading order from another corner gives the same, since a picture and its reflections change places',
+  },
+  read: () => ({ ours: firstFoundOf(5, 5) }),
+  agrees: null,
 };
 
 type Sweeps = { readonly sweeps: number; readonly intersections: number };

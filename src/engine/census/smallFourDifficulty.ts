@@ -17,8 +17,15 @@ export type SmallFourDifficulty = {
    * upper left crossing runs through the cells row by row, and for each the lower right one, then SimpleSolver.
    * That counts 224,751 of the 317,944 images of 5 x 5, the number in 000; another one may do where this one does not.
    */
-  firstFoundSolves(index: number): boolean;
+  firstFoundSolves(index: number, order?: FoundOrder): boolean;
 };
+
+/**
+ * In which order the successful intersections of a standstill are found: by their corners, row by row, as a reader goes
+ * (upper left, then lower right); by rows, then by columns; by columns, then by rows; those that fix most cells first, by
+ * corners among equals.
+ */
+export type FoundOrder = 'corners' | 'rows' | 'columns' | 'most';
 
 /** One successful intersection: i1, i2, j1, j2, and `LookupTable.fixes`. */
 type Success = readonly [number, number, number, number, number];
@@ -51,10 +58,10 @@ export function createSmallFourDifficulty(height: number, width: number): SmallF
       standstill(index);
       return search(board);
     },
-    firstFoundSolves(index: number): boolean {
+    firstFoundSolves(index: number, order: FoundOrder = 'corners'): boolean {
       if (four.classify(index) !== FOUR_SOLVED) return false;
       standstill(index);
-      const [first] = smallSuccesses(board).toSorted(byCorners);
+      const [first] = smallSuccesses(board).toSorted(orders[order]);
       applySuccess(board, first as Success);
       return simplify(board) === SOLVED;
     },
@@ -65,6 +72,18 @@ export function createSmallFourDifficulty(height: number, width: number): SmallF
 function byCorners(a: Success, b: Success): number {
   return a[0] - b[0] || a[2] - b[2] || a[1] - b[1] || a[3] - b[3];
 }
+
+/** How many cells an intersection fixes. */
+const fixedBy = ([, , , , fixes]: Success): number =>
+  (fixes & 0xf).toString(2).replaceAll('0', '').length +
+  (fixes >>> 4).toString(2).replaceAll('0', '').length;
+
+const orders: Readonly<Record<FoundOrder, (a: Success, b: Success) => number>> = {
+  corners: byCorners,
+  rows: (a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3],
+  columns: (a, b) => a[2] - b[2] || a[3] - b[3] || a[0] - b[0] || a[1] - b[1],
+  most: (a, b) => fixedBy(b) - fixedBy(a) || byCorners(a, b),
+};
 
 /** A state: the words of all rows, then all columns. */
 type State = Int32Array;

@@ -43,17 +43,34 @@ async function load(frame: HTMLElement, widgets: WidgetLoaders): Promise<void> {
   frame.dataset['state'] = 'loading';
   try {
     await widgets[tag]?.();
-    waking = wake(frame, waking);
-    await waking;
-    frame.dataset['state'] = 'ready';
   } catch {
-    frame.dataset['state'] = 'failed';
-    warn(
+    fail(
       frame,
       'The program of this figure could not be loaded. What you see is its first picture; reload the page to try again.',
     );
+    return;
+  }
+  try {
+    waking = wake(frame, waking);
+    await waking;
+    frame.dataset['state'] = 'ready';
+  } catch (error) {
+    // a fault of ours, not of the network: the reader hears what happened, and the console keeps where
+    fail(
+      frame,
+      `This figure met a fault of its program as it opened (${messageOf(error)}). What you see may be its first picture; the address without settings may help.`,
+    );
+    reportError(error);
   }
 }
+
+function fail(frame: HTMLElement, text: string): void {
+  frame.dataset['state'] = 'failed';
+  warn(frame, text);
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 async function copyLink(frame: HTMLElement, widget: NotebookWidget): Promise<void> {
   const link = widget.linkTo();
@@ -109,7 +126,7 @@ function wireOutputs(frame: HTMLElement): void {
     output(frame, kind).catch((error: unknown) => {
       warn(
         frame,
-        `The file could not be made: ${error instanceof Error ? error.message : String(error)}`,
+        `The file could not be made: ${messageOf(error)}`,
       );
     });
   });
