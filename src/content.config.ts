@@ -48,4 +48,15 @@ const words = defineCollection({
   }),
 });
 
-export const collections = { chapters, sources, words };
+/** A word that the documents use in more than one sense: an entry of content/senses.yaml. */
+const senses = defineCollection({
+  loader: file('./content/senses.yaml'),
+  schema: z.object({
+    word: z.string(),
+    /** What the word means on this site, or what we say instead. */
+    ours: z.string(),
+    senses: z.array(z.object({ id: z.string(), place: z.string(), says: z.string() })).min(2),
+  }),
+});
+
+export const collections = { chapters, sources, words, senses };

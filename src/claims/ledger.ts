@@ -20,7 +20,12 @@ import { figure6Simple, outside40to60 } from './000/figure6.ts';
 import { figure8Large, figure8Small } from './000/figure8.ts';
 import { figure8Classes } from './000/figure8Classes.ts';
 import { firstSweep } from './000/firstSweep.ts';
-import { foundOrders, higherDifficulty, longestThenOne, oneIntersection } from './000/fourDifficulty.ts';
+import {
+  foundOrders,
+  higherDifficulty,
+  longestThenOne,
+  oneIntersection,
+} from './000/fourDifficulty.ts';
 import { hardestSimple } from './000/figure3.ts';
 import { lostPictures } from './000/figure3Lost.ts';
 import { figure3Panels } from './000/figure3Panels.ts';

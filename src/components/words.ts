@@ -20,6 +20,11 @@ export async function word(id: string): Promise<Word> {
   return entry;
 }
 
+export type Sense = CollectionEntry<'senses'>;
+
+/** Words with more than one sense, in the order of their file. */
+export const senses = (): Promise<readonly Sense[]> => getCollection('senses');
+
 /** The section that explains a word. */
 export type Explained = { readonly chapter: number; readonly section: string };
 

@@ -2,7 +2,7 @@
 import { render } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { chapters } from '../components/chapters.ts';
-import { words } from '../components/words.ts';
+import { senses, words } from '../components/words.ts';
 import { sitePath } from '../kit/text/paths.ts';
 import { sectionsOf } from '../kit/text/sections.ts';
 import type { SearchDocument } from '../kit/text/searchBox.ts';
@@ -26,7 +26,13 @@ async function documents(): Promise<readonly SearchDocument[]> {
     title: also === undefined ? word : `${word}, ${also}`,
     text: says,
   }));
-  return [...all.flat(), ...entries].map((document, id) => ({ id, ...document }));
+  const double = (await senses()).map(({ id, data: { word, ours, senses: said } }) => ({
+    address: sitePath(`words/#sense-${id}`),
+    chapter: 'Words with more than one sense',
+    title: word,
+    text: [...said.map(({ says }) => says), ours].join(' '),
+  }));
+  return [...all.flat(), ...entries, ...double].map((document, id) => ({ id, ...document }));
 }
 
 export const GET: APIRoute = async () => Response.json(await documents());

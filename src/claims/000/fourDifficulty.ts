@@ -66,7 +66,8 @@ export const foundOrders: Question<number, FirstFound> = {
   id: '000-section-4.1-224751-orders',
   source: '000',
   place: 'section 4.1',
-  title: 'Images that the first successful intersection solves, by the order in which they are found',
+  title:
+    'Images that the first successful intersection solves, by the order in which they are found',
   published: 224_751,
   effort: 'minute',
   outcome: '000-section-4.1-224751-orders',

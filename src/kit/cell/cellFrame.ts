@@ -124,10 +124,7 @@ function wireOutputs(frame: HTMLElement): void {
     const kind = button instanceof HTMLElement ? button.dataset['output'] : undefined;
     if (kind === undefined) return;
     output(frame, kind).catch((error: unknown) => {
-      warn(
-        frame,
-        `The file could not be made: ${messageOf(error)}`,
-      );
+      warn(frame, `The file could not be made: ${messageOf(error)}`);
     });
   });
   frame.addEventListener('widget-ready', () => {
