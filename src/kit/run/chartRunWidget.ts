@@ -17,10 +17,10 @@ import { RunWidget } from './runWidget.ts';
 const fileWidth = 720;
 
 /** A live figure with a run and its chart; see the head of the file. */
-export abstract class ChartRunWidget<
-  Id extends ExperimentId,
-  T extends Table = Table,
-> extends RunWidget<Id, T> {
+export abstract class ChartRunWidget<Id extends ExperimentId, T extends Table> extends RunWidget<
+  Id,
+  T
+> {
   protected charts: Charts | null = null; // null until they are loaded
   #asked = false; // for the charts
   #chart: ChartFrame | null = null;
@@ -36,7 +36,8 @@ export abstract class ChartRunWidget<
     this.buildChart();
   }
 
-  protected override opened(_values: Values<T>): void {
+  protected override opened(values: Values<T>): void {
+    super.opened(values);
     if (!this.#asked) void this.loadCharts();
     this.#asked = true;
     if (this.#chart === null) this.build();

@@ -1,29 +1,29 @@
 /**
- * The base of every figure that runs an experiment: it owns the settings with their fields and links, the run, the drawing
- * of reports, the words for the live region, and the number of cores. A figure declares its settings and adds what it shows.
+ * The base of every figure that runs an experiment: over its settings it owns the run, the drawing of reports, the words
+ * for the live region, and the number of cores. A figure declares its settings and adds what it shows.
  */
 import type { TemplateResult } from 'lit-html';
+import type { Experiment } from '../../experiments/experiment.ts';
+import { grouped } from '../../formats/numbers.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
 import { mostWorkers, usualWorkers } from '../../workers/workerCount.ts';
 import type { LinkValues } from '../cell/linkState.ts';
-import { NotebookWidget } from '../cell/notebookWidget.ts';
 import { Redraw } from '../chart/redraw.ts';
-import { settingsFields } from '../settings/fields.ts';
-import type { Form, FormReading, Settings, Table, Values } from '../settings/settings.ts';
+import type { Form, Settings, Table, Values } from '../settings/settings.ts';
+import { SettingsWidget } from '../settings/settingsWidget.ts';
 import { beginRun } from './beginRun.ts';
 import { runBar } from './runBar.ts';
-import type { RunBar } from './runBar.ts';
 import type { RunState } from './runModel.ts';
 import { RunSession } from './runSession.ts';
 import { StoredResult } from './storedResult.ts';
-import { announcementOf } from './runText.ts';
+import { announcementOf, sourceText } from './runText.ts';
 import type { UnitNames } from './runText.ts';
 
 /** The least time between two drawings while reports come in, ms. */
 const drawingGap = 120;
 
 /** Numbers to show, and whose they are. */
-export type Numbers<Spec, Tally> = {
+type Numbers<Spec, Tally> = {
   readonly spec: Spec;
   readonly tally: Tally;
   readonly complete: boolean; // all units are in it
@@ -31,19 +31,24 @@ export type Numbers<Spec, Tally> = {
   readonly command: string; // that made stored ones; may be empty
 };
 
+/** What a figure needs of a stored run. */
+type StoredNumbers<Spec, Tally> = {
+  readonly spec: Spec;
+  readonly tally: Tally;
+  readonly whole: boolean; // all units are in it
+  readonly command: string;
+};
+
 /** A live figure with a run; see the head of the file. */
 export abstract class RunWidget<
   Id extends ExperimentId,
-  T extends Table = Table,
-> extends NotebookWidget {
+  T extends Table,
+> extends SettingsWidget<T> {
   /** What the run counts, for its progress. */
   abstract readonly unit: UnitNames;
   protected readonly session: RunSession<SpecOf<Id>, TallyOf<Id>>;
   protected workers = usualWorkers(mostWorkers());
-  readonly #settings: Settings<T>;
-  #usual: Values<T> | null = null; // of the page, once it was read
-  #form: Form<T> | null = null; // null before the figure opens
-  #read: { readonly form: Form<T>; readonly reading: FormReading<T> } | null = null;
+  readonly #experiment: Experiment<SpecOf<Id>, TallyOf<Id>>;
   readonly #redraw = new Redraw(() => {
     this.draw();
   }, drawingGap);
@@ -53,10 +58,10 @@ export abstract class RunWidget<
    * @param experiment - what is run
    * @param settings - what the reader can set
    */
-  constructor(experiment: Id, settings: Settings<T>) {
-    super();
-    this.#settings = settings;
-    this.session = new RunSession(beginRun(experiment), (before) => {
+  constructor(experiment: Experiment<SpecOf<Id>, TallyOf<Id>>, settings: Settings<T>) {
+    super(settings);
+    this.#experiment = experiment;
+    this.session = new RunSession(beginRun(experiment.id as Id), (before) => {
       const text = announcementOf(before, this.session.state, this.unit);
       if (text !== null) this.announce(text);
       this.onRun(before);
@@ -70,88 +75,30 @@ export abstract class RunWidget<
   /** What values of the settings ask for. */
   protected abstract specOf(values: Values<T>): SpecOf<Id>;
 
-  /** The settings of the page: where a link and a reset start from. */
-  protected get usual(): Values<T> {
-    this.#usual ??= this.#settings.of(this.props(), this.localName);
-    return this.#usual;
-  }
-
-  /** The settings as they were typed and chosen. */
-  protected get form(): Form<T> {
-    this.#form ??= this.#settings.formOf(this.usual);
-    return this.#form;
-  }
-
-  /** What the form says: the same object for the same form. */
-  protected get reading(): FormReading<T> {
-    const { form } = this;
-    if (this.#read?.form !== form) this.#read = { form, reading: this.#settings.read(form) };
-    return this.#read.reading;
-  }
-
   /** The spec of the settings as they stand, or null while one of them cannot be read. */
   protected spec(): SpecOf<Id> | null {
     const { values } = this.reading;
     return values === null ? null : this.specOf(values);
   }
 
-  open(link: LinkValues): void {
-    const values = this.#settings.fromLink(link, this.usual);
-    this.session.discard();
-    this.#form = this.#settings.formOf(values);
-    this.opened(values);
+  override open(link: LinkValues): void {
+    super.open(link);
     this.askForStored();
     this.requestDraw();
   }
 
-  linkValues(): LinkValues {
-    return this.#settings.toLink(this.form, this.usual);
+  protected override opened(_values: Values<T>): void {
+    this.session.discard();
   }
-
-  /** What else begins anew when the figure opens; called with the form of the link in place. */
-  protected opened(_values: Values<T>): void {}
-
-  /** What a change of settings by the reader takes away; called with the new form in place. */
-  protected edited(_change: Partial<Form<T>>): void {}
 
   /** Asks for the stored result that belongs to the settings as they stand; called when they are others. */
   protected askForStored(): void {}
 
-  /** Puts other texts into the form, and tells nobody. */
-  protected put(change: Partial<Form<T>>): void {
-    this.#form = { ...this.form, ...change };
-  }
-
   /** Changes settings as the reader does: a run of other settings ends, and what it found is kept. */
-  protected edit(change: Partial<Form<T>>): void {
-    this.put(change);
-    this.edited(change);
+  protected override edit(change: Partial<Form<T>>): void {
+    this.session.stop();
+    super.edit(change);
     this.askForStored();
-    this.settingsChanged();
-  }
-
-  /** Changes what the run does not hang on, or what it found itself: it goes on. */
-  protected keep(change: Partial<Form<T>>): void {
-    this.put(change);
-    this.changed();
-  }
-
-  /**
-   * The fields of the settings, wired.
-   *
-   * @param more - what follows them in their row
-   */
-  protected settingsFields(more?: TemplateResult): TemplateResult {
-    return settingsFields({
-      idPrefix: this.frame.id,
-      settings: this.#settings,
-      form: this.form,
-      problems: this.reading.problems,
-      ...(more === undefined ? {} : { more }),
-      onText: (name, text) => {
-        this.edit({ [name]: text } as unknown as Partial<Form<T>>);
-      },
-    });
   }
 
   /** Whether the numbers of a run answer what is asked for; they do, where a figure says nothing else. */
@@ -161,7 +108,7 @@ export abstract class RunWidget<
 
   /** The reader's run where it fits the settings as they stand, else the stored one where that fits. */
   protected numbers(
-    stored: Omit<Numbers<SpecOf<Id>, TallyOf<Id>>, 'whose'> | null,
+    stored: StoredNumbers<SpecOf<Id>, TallyOf<Id>> | null,
   ): Numbers<SpecOf<Id>, TallyOf<Id>> | null {
     const wanted = this.spec();
     const fits = (one: SpecOf<Id>): boolean => wanted === null || this.fits(one, wanted);
@@ -170,7 +117,9 @@ export abstract class RunWidget<
       const { tally, done, total } = state.progress;
       return { spec, tally, complete: done === total, whose: 'reader', command: '' };
     }
-    return stored !== null && fits(stored.spec) ? { ...stored, whose: 'stored' } : null;
+    if (stored === null || !fits(stored.spec)) return null;
+    const { tally, whole, command } = stored;
+    return { spec: stored.spec, tally, complete: whole, whose: 'stored', command };
   }
 
   /** Called after every change of the run, before the drawing. */
@@ -196,25 +145,42 @@ export abstract class RunWidget<
     for (const stored of this.#stored) stored.close();
   }
 
-  /** After a change of settings, of whatever kind: a run of other settings ends, and what it found is kept. */
-  protected settingsChanged(): void {
-    this.session.stop();
-    this.changed();
-    this.requestDraw();
+  /** Where shown numbers come from, in a sentence; see `sourceText`. */
+  protected sourceOf(
+    what: string,
+    numbers: Pick<Numbers<unknown, unknown>, 'whose' | 'command'>,
+    part = '',
+  ): string {
+    return sourceText(what, this.#experiment.version, numbers, part);
   }
 
-  /** The run controls, wired. */
-  protected runBar(
-    idPrefix: string,
-    startLabel: string,
-    more: Partial<RunBar<TallyOf<Id>>> = {},
-  ): TemplateResult {
+  /** What a file says of the run that it comes from. */
+  protected get made(): { readonly experiment: string; readonly version: number } {
+    const { id, version } = this.#experiment;
+    return { experiment: id, version };
+  }
+
+  /** How many units the settings as they stand ask for, in words: "101,000 boards"; empty while they cannot be read. */
+  #size(): string {
+    const spec = this.spec();
+    if (spec === null) return '';
+    const units = this.#experiment.units(spec);
+    return `${grouped(units)} ${units === 1 ? this.unit.one : this.unit.many}`;
+  }
+
+  /**
+   * The run controls, wired.
+   *
+   * @param which - before the number of units on the button that starts: "all"
+   */
+  protected runBar(which = ''): TemplateResult {
     const { session } = this;
+    const size = this.#size();
     return runBar({
-      idPrefix,
+      idPrefix: this.frame.id,
       state: session.state,
       unit: this.unit,
-      startLabel,
+      startLabel: size === '' ? 'Start' : `Start: ${which === '' ? '' : `${which} `}${size}`,
       workers: this.workers,
       mostWorkers: mostWorkers(),
       storedProblem: this.#stored.find(({ problem }) => problem !== null)?.problem ?? null,
@@ -239,7 +205,6 @@ export abstract class RunWidget<
       onRetry: () => {
         session.retry();
       },
-      ...more,
     });
   }
 

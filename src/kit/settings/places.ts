@@ -114,11 +114,7 @@ export const place = <Usual extends number | null>(
     usual,
     belongs,
     input: { kind: 'none' },
-    // a fraction, which only a link spoilt by hand has, has always meant the step next to it
-    read: (text) =>
-      text === '' && usual === null
-        ? good(usual)
-        : readNumber(/^\d+\.\d+$/.test(text) ? String(Math.round(Number(text))) : text, range),
+    read: (text) => (text === '' && usual === null ? good(usual) : readNumber(text, range)),
     format: (step) => (step === null ? '' : String(step)),
     fault: (text) => `${asked('step', text)}; it must be a whole number from 0 on.`,
   };

@@ -158,8 +158,16 @@ export function settings<T extends Table>(
       if (problem !== null) throw new LinkError(settingOf(name).fault(form[name], problem));
     }
     const { values, problems } = read(form);
-    if (values === null) throw new LinkError(Object.values(problems).join(' '));
+    if (values === null) throw new LinkError(togetherFault(problems));
     return values;
+  }
+
+  /** What is wrong with a link whose settings are good each for itself; that of a field is told as beside the field. */
+  function togetherFault(problems: Problems<T>): string {
+    const found = names.filter((name) => problems[name] !== undefined);
+    const typed = found.some((name) => settingOf(name).input.kind !== 'none');
+    const told = found.map((name) => problems[name] ?? '').join(' ');
+    return typed ? `What the link asks for does not go together. ${told}` : told;
   }
 
   function toLink(form: Form<T>, usual: Values<T>): LinkValues {

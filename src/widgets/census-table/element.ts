@@ -15,7 +15,6 @@ import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { presetField } from '../../kit/run/runBar.ts';
-import { sourceText } from '../../kit/run/runText.ts';
 import { sameSize, sizePresets, sizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { askFor } from '../../stored/fromSite.ts';
@@ -48,7 +47,7 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
   readonly #stored = this.storedResult<StoredRun<'four-census'>>();
 
   constructor() {
-    super('four-census', model.censusSettings);
+    super(fourCensus, model.censusSettings);
   }
 
   protected specOf(values: CensusValues): FourCensusSpec {
@@ -94,13 +93,12 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
 
   /** The reader's census when it is of the size of the form, else the stored one. */
   #shown(): Shown | null {
-    const stored = this.#stored.value;
-    const numbers = this.numbers(stored === null ? null : { ...stored, complete: stored.whole });
+    const numbers = this.numbers(this.#stored.value);
     if (numbers === null) return null;
     const { spec, tally, complete } = numbers;
     const counted = `${grouped(fourTotals(tally).images)} pictures, spread evenly over all`;
     const what = `count of ${sizeText(spec.height, spec.width)}`;
-    const source = sourceText(what, fourCensus.version, numbers, complete ? '' : counted);
+    const source = this.sourceOf(what, numbers, complete ? '' : counted);
     return { spec, tally, complete, source };
   }
 
@@ -128,7 +126,6 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
 
   #picture(chart: ChartFrame, shown: Shown | null): CensusPicture {
     const spec = this.spec();
-    const total = spec === null ? null : fourCensus.units(spec);
     return {
       idPrefix: this.frame.id,
       fields: this.settingsFields(
@@ -136,10 +133,7 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
           this.edit(sizeTexts(size));
         }),
       ),
-      bar: this.runBar(
-        this.frame.id,
-        total === null ? 'Start' : `Start: all ${grouped(total)} pictures`,
-      ),
+      bar: this.runBar('all'),
       grid: shown === null ? null : model.gridOf(shown, this.#choice.chosen),
       source: shown?.source ?? null,
       verdicts: shown === null ? [] : model.verdictsOn(shown),

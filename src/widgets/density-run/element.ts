@@ -10,7 +10,6 @@ import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
-import { grouped } from '../../formats/numbers.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
@@ -35,14 +34,13 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
   readonly #stored = this.storedResult<StoredRun>();
   #binomial: ChartFrame | null = null;
   #drawnBinomial = '';
-  #tableOpen = false;
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #finder = new BoardFinder(() => {
     this.requestDraw();
   });
 
   constructor() {
-    super('density', model.densitySettings);
+    super(density, model.densitySettings);
   }
 
   protected specOf(values: DensityProps): DensitySpec {
@@ -66,8 +64,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
       name: walked === null ? 'density' : `density-${walked.spec.height}x${walked.spec.width}`,
       csv: () => csvOfPoints(walked?.points ?? []),
       json: () => ({
-        experiment: density.id,
-        version: density.version,
+        ...this.made,
         source: walked?.whose ?? null,
         complete: walked?.whose === 'stored run' || this.session.state.phase === 'complete',
         spec: walked?.spec ?? null,
@@ -146,7 +143,6 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     const spec = this.spec();
     const run = this.#run();
     const stored = this.#stored.value;
-    const total = spec === null ? '' : `: ${grouped(density.units(spec))} boards`;
     return {
       idPrefix: this.frame.id,
       fields: this.settingsFields(
@@ -155,7 +151,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
         }),
       ),
       show: this.#show(),
-      bar: this.runBar(this.frame.id, `Start${total}`),
+      bar: this.runBar(),
       chart,
       binomial,
       stored: stored === null ? null : storedText(stored),
@@ -168,10 +164,11 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
         looked === null || walked === null
           ? null
           : `Show boards counted at ${looked.at} % (${walked.whose})`,
-      table: this.#table.get(!this.session.active, () =>
-        walked === null ? null : tableOfPoints(walked.spec, walked.points, walked.whose),
+      table: this.folded(
+        this.#table.get(!this.session.active, () =>
+          walked === null ? null : tableOfPoints(walked.spec, walked.points, walked.whose),
+        ),
       ),
-      tableOpen: this.#tableOpen,
       base: sitePath(''),
       switchingCell: document.querySelector('[data-cell="switching-component"]')?.id ?? null,
     };
@@ -224,10 +221,6 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     },
     onCloseBoards: () => {
       this.#finder.close();
-      this.requestDraw();
-    },
-    onTable: (open) => {
-      this.#tableOpen = open;
       this.requestDraw();
     },
   };

@@ -5,8 +5,6 @@ import { encodeImage } from '../../formats/imageCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
-import { foldedTable } from '../../kit/chart/dataTable.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { fourStepperPlace, stepperLink } from '../../kit/chart/stepperLink.ts';
 import { choiceField } from '../../kit/run/fields.ts';
 import type { BoardChoice, FoundBoard } from './boards.ts';
@@ -38,8 +36,7 @@ export type DensityPicture = {
   readonly verdicts: readonly LetteredVerdict[];
   readonly panel: BoardPanel | null;
   readonly chooseLabel: string | null; // on the button that shows the boards of the point looked at
-  readonly table: DataTable | null;
-  readonly tableOpen: boolean;
+  readonly table: TemplateResult | typeof nothing;
   readonly base: string; // root of the site
   readonly switchingCell: string | null; // notebook cell of this page that shows switching components
 };
@@ -49,7 +46,6 @@ export type DensityActions = {
   readonly onBoardChoice: (choice: BoardChoice) => void;
   readonly onMoreBoards: () => void;
   readonly onCloseBoards: () => void;
-  readonly onTable: (open: boolean) => void;
 };
 
 function sources({ stored, spoilt, live }: DensityPicture): TemplateResult {
@@ -181,8 +177,7 @@ function key({ stored, live, classes, show, verdicts }: DensityPicture): Templat
 
 /** The whole figure. */
 export function densityView(picture: DensityPicture, actions: DensityActions): TemplateResult {
-  const { table } = picture;
   return html`${picture.fields} ${picture.bar} ${key(picture)} ${picture.chart}
   ${boardPanel(picture, actions)} ${sources(picture)} ${verdictList(picture)} ${picture.binomial}
-  ${table === null ? nothing : foldedTable(table, picture.tableOpen, actions.onTable)}`;
+  ${picture.table}`;
 }

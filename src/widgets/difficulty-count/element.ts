@@ -15,7 +15,6 @@ import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped } from '../../formats/numbers.ts';
 import { presetField } from '../../kit/run/runBar.ts';
-import { sourceText } from '../../kit/run/runText.ts';
 import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { askFor } from '../../stored/fromSite.ts';
@@ -46,10 +45,9 @@ class DifficultyCountWidget extends ChartRunWidget<
   readonly linkVersion = 1;
   readonly unit = { one: 'image', many: 'images' };
   readonly #stored = this.storedResult<StoredRun<'difficulty-count'>>();
-  #tableOpen = false;
 
   constructor() {
-    super('difficulty-count', model.countSettings);
+    super(difficultyCount, model.countSettings);
   }
 
   protected specOf(values: CountProps): DifficultyCountSpec {
@@ -67,8 +65,7 @@ class DifficultyCountWidget extends ChartRunWidget<
       name: shown === null ? 'difficulty' : `difficulty-${shown.spec.height}x${shown.spec.width}`,
       csv: () => model.csvOfRows(rows, shown?.tally.notSimple ?? 0),
       json: () => ({
-        experiment: difficultyCount.id,
-        version: difficultyCount.version,
+        ...this.made,
         source: shown?.source ?? null,
         complete: shown?.complete ?? false,
         spec: shown?.spec ?? null,
@@ -93,8 +90,7 @@ class DifficultyCountWidget extends ChartRunWidget<
 
   /** The reader's count when it is of the size and direction of the form, else the stored one. */
   #shown(): Shown | null {
-    const stored = this.#stored.value;
-    const numbers = this.numbers(stored === null ? null : { ...stored, complete: true });
+    const numbers = this.numbers(this.#stored.value);
     if (numbers === null) return null;
     const { spec, tally, complete } = numbers;
     const part = complete ? '' : `${grouped(model.totalsOf(tally).all)} images`;
@@ -103,7 +99,7 @@ class DifficultyCountWidget extends ChartRunWidget<
       spec,
       tally,
       complete,
-      source: sourceText(what, difficultyCount.version, numbers, part),
+      source: this.sourceOf(what, numbers, part),
     };
   }
 
@@ -124,28 +120,18 @@ class DifficultyCountWidget extends ChartRunWidget<
     const shown = this.#shown();
     const from = [this.form, this.#stored.value, this.session.state.progress];
     this.drawChart(from, (charts) => this.#content(shown, charts));
-    render(
-      countView(this.#picture(chart, shown), (open) => {
-        this.#tableOpen = open;
-        this.requestDraw();
-      }),
-      this,
-    );
+    render(countView(this.#picture(chart, shown)), this);
   }
 
   #picture(chart: ChartFrame, shown: Shown | null): CountPicture {
     const spec = this.spec();
-    const total = spec === null ? null : difficultyCount.units(spec);
     return {
       fields: this.settingsFields(
         presetField('Size', sizePresets(sizes, spec), (size) => {
           this.edit(sizeTexts(size));
         }),
       ),
-      bar: this.runBar(
-        this.frame.id,
-        total === null ? 'Start' : `Start: all ${grouped(total)} images`,
-      ),
+      bar: this.runBar('all'),
       chart: chart.element,
       source: shown?.source ?? null,
       compared: spec !== null && model.publishedFor(spec) !== null,
@@ -158,8 +144,9 @@ class DifficultyCountWidget extends ChartRunWidget<
               images: this.#hardest(shown),
               complete: shown.complete,
             },
-      table: shown === null ? null : model.tableOfRows(shown.spec, shown.tally, shown.complete),
-      tableOpen: this.#tableOpen,
+      table: this.folded(
+        shown === null ? null : model.tableOfRows(shown.spec, shown.tally, shown.complete),
+      ),
       first: shown?.spec.first ?? 'H',
       base: sitePath(''),
     };

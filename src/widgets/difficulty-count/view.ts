@@ -4,8 +4,6 @@ import type { TemplateResult } from 'lit-html';
 import type { Direction, Grid } from '../../engine/board/cell.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
-import { foldedTable } from '../../kit/chart/dataTable.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { stepperLink } from '../../kit/chart/stepperLink.ts';
 import { grouped } from '../../formats/numbers.ts';
 import type { CountVerdict } from './model.ts';
@@ -22,8 +20,7 @@ export type CountPicture = {
     readonly images: readonly { readonly number: number; readonly image: Grid }[];
     readonly complete: boolean;
   } | null;
-  readonly table: DataTable | null;
-  readonly tableOpen: boolean;
+  readonly table: TemplateResult | typeof nothing;
   readonly first: Direction; // of the numbers shown
   readonly base: string; // root of the site
 };
@@ -53,7 +50,7 @@ function hardestPart({ hardest, base, first }: CountPicture): TemplateResult | t
 }
 
 /** The whole figure. */
-export function countView(picture: CountPicture, onTable: (open: boolean) => void): TemplateResult {
+export function countView(picture: CountPicture): TemplateResult {
   const { fields, source, verdict, compared, table } = picture;
   return html`${fields} ${picture.bar}
   ${chartKey([
@@ -68,6 +65,5 @@ export function countView(picture: CountPicture, onTable: (open: boolean) => voi
           <li data-verdict=${verdict.kind}>${verdict.text}</li>
         </ul>`
   }
-  ${hardestPart(picture)}
-  ${table === null ? nothing : foldedTable(table, picture.tableOpen, onTable)}`;
+  ${hardestPart(picture)} ${table}`;
 }

@@ -29,7 +29,7 @@ class FractionCheck extends RunWidget<'density', typeof model.checkSettings.tabl
   });
 
   constructor() {
-    super('density', model.checkSettings);
+    super(density, model.checkSettings);
   }
 
   #props(): CheckProps {
@@ -40,7 +40,8 @@ class FractionCheck extends RunWidget<'density', typeof model.checkSettings.tabl
     return model.specOf(values, this.#props());
   }
 
-  protected override opened(): void {
+  protected override opened(values: CheckValues): void {
+    super.opened(values);
     this.#tried = null;
     this.#trying++;
     if (this.querySelector('[data-static]') !== null) this.replaceChildren();
@@ -58,8 +59,7 @@ class FractionCheck extends RunWidget<'density', typeof model.checkSettings.tabl
           ? ''
           : csvRow([finding.boards, finding.simple, finding.share, finding.low, finding.high])),
       json: () => ({
-        experiment: density.id,
-        version: density.version,
+        ...this.made,
         statement: props.statement,
         source: props.source,
         published: props.published,
@@ -98,15 +98,13 @@ class FractionCheck extends RunWidget<'density', typeof model.checkSettings.tabl
 
   protected draw(): void {
     const props = this.#props();
-    const spec = this.spec();
     const finding = this.#finding();
-    const boards = spec === null ? '' : `: ${grouped(spec.boards)} boards`;
     const every = props.exhaustive === true; // then there is nothing to set
     render(
       checkView({
         props,
         fields: every ? nothing : this.settingsFields(),
-        bar: every ? this.#tryBar() : this.runBar(this.frame.id, `Start${boards}`),
+        bar: every ? this.#tryBar() : this.runBar(),
         picture: toElement(this.#picture(this.#width)),
         finding: finding === null ? null : model.findingText(finding),
         verdict: model.verdictOn(finding, props),

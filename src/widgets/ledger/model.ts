@@ -4,8 +4,7 @@ import type { Ground, SourceId } from '../../claims/claim.ts';
 import { groundNames, verdictWords } from '../../claims/words.ts';
 import { choice } from '../../kit/settings/choices.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import type { Setting } from '../../kit/settings/setting.ts';
-import { good } from '../../kit/settings/setting.ts';
+import { words } from '../../kit/settings/words.ts';
 
 /** What is known of an entry without its text. */
 export type Entry = {
@@ -18,17 +17,6 @@ export type Entry = {
 
 const kinds = Object.keys(verdictWords) as VerdictKind[];
 const grounds = Object.keys(groundNames) as Ground['kind'][];
-
-const anyText: Setting<string> = {
-  key: 'q',
-  label: 'With these words',
-  name: 'the words',
-  usual: '',
-  input: { kind: 'text', wide: true },
-  read: (text) => good(text),
-  format: (text) => text,
-  fault: (text) => text,
-};
 
 /** What the reader chooses. */
 export const chosen = settings({
@@ -66,7 +54,7 @@ export const chosen = settings({
     { place: 'document and place', verdict: 'verdict', evidence: 'evidence' },
     'place',
   ),
-  text: anyText,
+  text: words('q', 'With these words', 'the words'),
 });
 
 export type Chosen = (typeof chosen)['defaults'];

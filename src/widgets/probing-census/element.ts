@@ -1,15 +1,15 @@
 /** `probing-census`: all pictures of a small size by class and probing sequence, counted in the reader's browser. */
-import { render } from 'lit-html';
+import { html, render } from 'lit-html';
 import { probingCensus } from '../../experiments/probingCensus.ts';
 import { grouped } from '../../formats/numbers.ts';
 import type { ProbingCensusSpec } from '../../experiments/probingCensus.ts';
 import type { ProbingTally } from '../../experiments/sequences.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import { inSlices } from '../../kit/probe/inSlices.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
-import { sourceText } from '../../kit/run/runText.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';
 import { sameSize, sizePresets, sizeTexts } from '../../kit/run/size.ts';
 import { fetchStored } from '../../stored/fromSite.ts';
@@ -20,7 +20,7 @@ import type { Census, ProbingProps } from './model.ts';
 import { censusPicture } from './picture.ts';
 import * as tables from './tables.ts';
 import { censusView } from './view.ts';
-import type { CensusShown, OnTable } from './view.ts';
+import type { CensusShown } from './view.ts';
 
 const sizes = [
   [3, 3],
@@ -38,11 +38,12 @@ class ProbingCensusWidget extends RunWidget<'probing-census', typeof model.probi
   readonly #stored = this.storedResult<Stored>();
   #live: Census | null = null; // of the run, as far as it was summed up
   #summing: AbortController | null = null;
-  readonly #tables = new KeptFrom<CensusShown['tables']>();
-  readonly #open = { categories: false, printed: false };
+  readonly #tables = new KeptFrom<
+    Readonly<Record<'classes' | 'categories' | 'printed', DataTable>>
+  >();
 
   constructor() {
-    super('probing-census', model.probingSettings);
+    super(probingCensus, model.probingSettings);
   }
 
   protected specOf(values: ProbingProps): ProbingCensusSpec {
@@ -60,8 +61,7 @@ class ProbingCensusWidget extends RunWidget<'probing-census', typeof model.probi
       name: `probing-${spec.height}x${spec.width}`,
       csv: () => tables.csvOf(shown()),
       json: () => ({
-        experiment: probingCensus.id,
-        version: probingCensus.version,
+        ...this.made,
         source: this.#source(census),
         ...shown(),
       }),
@@ -129,9 +129,8 @@ class ProbingCensusWidget extends RunWidget<'probing-census', typeof model.probi
     if (census === null) return null;
     const stored = this.#stored.value;
     const isStored = census === stored?.census;
-    return sourceText(
+    return this.sourceOf(
       'census',
-      probingCensus.version,
       isStored ? { whose: 'stored', command: stored.command } : { whose: 'reader', command: '' },
       census.complete ? '' : `${grouped(census.images)} pictures`,
     );
@@ -143,12 +142,11 @@ class ProbingCensusWidget extends RunWidget<'probing-census', typeof model.probi
     const isFirst = this.querySelector('[data-static]') !== null;
     if (isFirst && census === null && this.#stored.waiting) return;
     if (isFirst) this.replaceChildren();
-    render(censusView(this.#picture(census), this.#onTable), this);
+    render(censusView(this.#picture(census)), this);
   }
 
   #picture(census: Census | null): CensusShown {
     const spec = this.spec();
-    const total = spec === null ? null : probingCensus.units(spec);
     return {
       idPrefix: this.frame.id,
       fields: this.settingsFields(
@@ -156,33 +154,28 @@ class ProbingCensusWidget extends RunWidget<'probing-census', typeof model.probi
           this.edit(sizeTexts(size));
         }),
       ),
-      bar: this.runBar(
-        this.frame.id,
-        total === null ? 'Start' : `Start: all ${grouped(total)} pictures`,
-      ),
+      bar: this.runBar('all'),
       census,
       source: this.#source(census),
       fetching: this.#stored.waiting,
       spoilt: this.#stored.problem !== null,
       tables: this.#tablesOf(census),
-      open: { ...this.#open },
     };
   }
 
-  /** The same objects for the same census, so that their rows are not made anew with every drawing. */
   #tablesOf(census: Census | null): CensusShown['tables'] {
     if (census === null) return null;
-    return this.#tables.get([census], () => ({
+    // the same objects for the same census, so that their rows are not made anew with every drawing
+    const { classes, categories, printed } = this.#tables.get([census], () => ({
       classes: tables.classTable(census),
       categories: tables.categoryTable(census),
       printed: tables.printedTable(),
     }));
+    return {
+      classes,
+      folded: html`${this.folded(categories, 'categories')} ${this.folded(printed, 'printed')}`,
+    };
   }
-
-  readonly #onTable: OnTable = (table, open) => {
-    this.#open[table] = open;
-    this.requestDraw();
-  };
 }
 
 async function storedOf(

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { foldedTable, tableOf } from '../../kit/chart/dataTable.ts';
+import { tableOf } from '../../kit/chart/dataTable.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { verdictOn } from './model.ts';
@@ -20,21 +20,16 @@ export type CensusShown = {
   readonly spoilt: boolean; // the stored census is there, and cannot be shown
   readonly tables: {
     readonly classes: DataTable;
-    readonly categories: DataTable;
-    readonly printed: DataTable;
+    readonly folded: TemplateResult; // the others
   } | null;
-  readonly open: { readonly categories: boolean; readonly printed: boolean };
 };
-
-/** Opens or closes a table. */
-export type OnTable = (table: 'categories' | 'printed', open: boolean) => void;
 
 /** What the marks of the picture mean. @source none */
 export const keySentence =
   'A full square: every sequence of the class has this category. A hollow one: some have. A dot: none has.';
 
-function numbers(shown: CensusShown, onTable: OnTable): TemplateResult {
-  const { census, tables, source, open, idPrefix } = shown;
+function numbers(shown: CensusShown): TemplateResult {
+  const { census, tables, source, idPrefix } = shown;
   if (census === null || tables === null)
     return html`<p class="readout">
       ${
@@ -66,14 +61,9 @@ function numbers(shown: CensusShown, onTable: OnTable): TemplateResult {
     >
       ${guard([tables.classes], () => tableOf(tables.classes))}
     </div>
-    ${foldedTable(tables.categories, open.categories, (is) => {
-      onTable('categories', is);
-    })}
-    ${foldedTable(tables.printed, open.printed, (is) => {
-      onTable('printed', is);
-    })}`;
+    ${tables.folded}`;
 }
 
 /** The whole figure. @source none */
-export const censusView = (shown: CensusShown, onTable: OnTable): TemplateResult =>
-  html`${shown.fields} ${shown.bar} ${numbers(shown, onTable)}`;
+export const censusView = (shown: CensusShown): TemplateResult =>
+  html`${shown.fields} ${shown.bar} ${numbers(shown)}`;

@@ -14,16 +14,16 @@ import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { HuntRecord, HuntValues } from './model.ts';
 import { huntView } from './view.ts';
+import type { HuntPicture } from './view.ts';
 
 class PuzzleHunt extends ChartRunWidget<'hunt', typeof model.huntSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'restart', many: 'restarts' };
   #history: readonly HuntRecord[] = [];
-  #tableOpen = false;
   #first: { readonly record: Element | null; readonly text: string | null } | null = null; // until a hunt begins
 
   constructor() {
-    super('hunt', model.huntSettings);
+    super(hunt, model.huntSettings);
   }
 
   protected specOf(values: HuntValues): HuntSpec {
@@ -43,8 +43,7 @@ class PuzzleHunt extends ChartRunWidget<'hunt', typeof model.huntSettings.table>
       name: spec === null ? 'hunt' : `hunt-${spec.height}x${spec.width}`,
       csv: () => model.csvOf(this.#history, counts),
       json: () => ({
-        experiment: hunt.id,
-        version: hunt.version,
+        ...this.made,
         spec,
         complete: state.phase === 'complete',
         boards: tally?.boards ?? 0,
@@ -105,29 +104,23 @@ class PuzzleHunt extends ChartRunWidget<'hunt', typeof model.huntSettings.table>
     const tally = state.progress?.tally ?? null;
     const link = this.linkTo();
     aimAt(link, this.frame.id);
-    const restarts = wanted === null ? '' : `: ${grouped(wanted.restarts)} restarts`;
-    const picture = {
+    const picture: HuntPicture = {
       idPrefix: this.frame.id,
       fields: this.settingsFields(
         presetField('Length of the hunt', model.presetsFor(wanted), (preset) => {
           this.edit({ restarts: String(preset.restarts) });
         }),
       ),
-      bar: this.runBar(this.frame.id, `Start${restarts}`),
+      bar: this.runBar(),
       chart: chart.element,
       tried: tally === null ? (this.#first?.text ?? null) : model.triedText(tally),
       first: this.#first?.record ?? null,
       history: this.#history,
       recordLink: link.href,
-      table: tally === null || spec === null ? null : model.tableOfCounts(spec, tally),
-      tableOpen: this.#tableOpen,
+      table: this.folded(tally === null || spec === null ? null : model.tableOfCounts(spec, tally)),
       base: sitePath(''),
     };
-    const onTable = (open: boolean): void => {
-      this.#tableOpen = open;
-      this.requestDraw();
-    };
-    render(huntView(picture, onTable), this);
+    render(huntView(picture), this);
   }
 
   #content(charts: Charts): ChartContent {

@@ -7,8 +7,6 @@ import { sizeText } from '../../formats/numbers.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
-import { foldedTable } from '../../kit/chart/dataTable.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { stepperLink } from '../../kit/chart/stepperLink.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import type { HuntRecord } from './model.ts';
@@ -22,8 +20,7 @@ export type HuntPicture = {
   readonly first: Element | null; // the record of the first frame, shown until a hunt begins
   readonly history: readonly HuntRecord[]; // the record last
   readonly recordLink: string; // address that keeps the record
-  readonly table: DataTable | null;
-  readonly tableOpen: boolean;
+  readonly table: TemplateResult | typeof nothing;
   readonly base: string; // root of the site
 };
 
@@ -72,7 +69,7 @@ function historyPart({ history, base }: HuntPicture): TemplateResult | typeof no
 }
 
 /** The whole figure. */
-export function huntView(picture: HuntPicture, onTable: (open: boolean) => void): TemplateResult {
+export function huntView(picture: HuntPicture): TemplateResult {
   const { table, tried } = picture;
   return html`${picture.fields} ${picture.bar}
     <div class="hunt-results">
@@ -81,6 +78,5 @@ export function huntView(picture: HuntPicture, onTable: (open: boolean) => void)
         ${picture.chart} ${tried === null ? nothing : html`<p class="readout">${tried}</p>`}
       </div>
     </div>
-    ${historyPart(picture)}
-    ${table === null ? nothing : foldedTable(table, picture.tableOpen, onTable)}`;
+    ${historyPart(picture)} ${table}`;
 }

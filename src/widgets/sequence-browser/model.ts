@@ -8,8 +8,14 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { countCategories } from '../../experiments/sequences.ts';
 import type { SequenceRow } from '../../experiments/sequences.ts';
-import { LinkError, choiceFrom, numberFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { whole } from '../../kit/settings/numbers.ts';
+import { asked, bad, good } from '../../kit/settings/setting.ts';
+import type { Setting } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { words } from '../../kit/settings/words.ts';
 import { sidesOf, storedSizes } from '../../stored/probing.ts';
 import type { StoredCensus, StoredSize } from '../../stored/probing.ts';
 import { finds } from './query.ts';
@@ -68,48 +74,80 @@ export function defaultState({ size = '4x4', query = '', table }: BrowserProps):
 /** The longest search that is read. */
 export const longestQuery = 400;
 
+type Ordering = Pick<BrowserState, 'order' | 'down'>;
+
+const orderText = ({ order, down }: Ordering): string => `${order}${down ? '-' : ''}`;
+
+/** The order of the rows; in texts a hyphen after it puts the greatest first. */
+const ordering: Setting<Ordering> = {
+  key: 'o',
+  label: 'Order',
+  name: 'the order',
+  usual: { order: 'table', down: false },
+  input: { kind: 'none' },
+  read: (text) => {
+    const order = orders.find((one) => one === text.replace(/-$/, ''));
+    return order === undefined
+      ? bad(`Known are ${orders.join(', ')}.`)
+      : good({ order, down: text.endsWith('-') });
+  },
+  format: orderText,
+  fault: (text) => `${asked('the order', text.replace(/-$/, ''))}; known are ${orders.join(', ')}.`,
+};
+
+/** A sequence, as its digits; an empty text is none. */
+const sequence: Setting<string | null> = {
+  key: 'r',
+  label: 'Sequence',
+  name: 'the sequence',
+  usual: null,
+  input: { kind: 'none' },
+  read: (text) => {
+    if (text === '') return good(null);
+    return /^[\da-f]{1,36}$/.test(text)
+      ? good(text)
+      : bad('A sequence is written as digits from 0 to f.');
+  },
+  format: (digits) => digits ?? '',
+  fault: (text) => `${asked('the sequence', text)}; a sequence is written as digits from 0 to f.`,
+};
+
+const sizeNames = Object.fromEntries(storedSizes.map((size) => [size, size])) as Readonly<
+  Record<StoredSize, string>
+>;
+
+/** What a link keeps; another size begins without a search. */
+const browserSettings = settings({
+  size: choice('s', 'Size', sizeNames, '4x4'),
+  query: words('q', 'Search', 'a search', {
+    longest: longestQuery,
+    belongs: { to: ['size'], otherwise: '' },
+  }),
+  order: ordering,
+  page: whole('n', 'Page', { name: 'page', least: 1, most: 100_000, usual: 1 }),
+  chosen: sequence,
+});
+
+const valuesOf = ({
+  order,
+  down,
+  page,
+  ...others
+}: BrowserState): ValuesOf<typeof browserSettings> => ({
+  ...others,
+  order: { order, down },
+  page: page + 1,
+});
+
 /** The state that a link asks for. @throws LinkError with a message for the reader @source none */
-export function readState(values: LinkValues, usual: BrowserState): BrowserState {
-  const order = values['o'] ?? `${usual.order}${usual.down ? '-' : ''}`;
-  const name = order.replace(/-$/, '');
-  const known = orders.find((one) => one === name);
-  if (known === undefined)
-    throw new LinkError(
-      `The link asks for the order "${name.slice(0, 20)}"; known are ${orders.join(', ')}.`,
-    );
-  const chosen = values['r'] ?? null;
-  if (chosen !== null && !/^[\da-f]{1,36}$/.test(chosen))
-    throw new LinkError(
-      `The link asks for the sequence "${chosen.slice(0, 40)}"; a sequence is written as digits from 0 to f.`,
-    );
-  const size = choiceFrom(values, 's', storedSizes, usual.size);
-  const query = values['q'] ?? (size === usual.size ? usual.query : '');
-  if (query.length > longestQuery)
-    throw new LinkError(`The search of the link has more than ${longestQuery} characters.`);
-  const most = 100_000;
-  const page = numberFrom(values, 'n', { least: 1, most, otherwise: 1, name: 'page' });
-  return {
-    size,
-    query,
-    order: known,
-    down: order.endsWith('-'),
-    page: Math.round(page) - 1,
-    chosen,
-  };
+export function readState(link: LinkValues, usual: BrowserState): BrowserState {
+  const { order, page, ...others } = browserSettings.fromLink(link, valuesOf(usual));
+  return { ...others, ...order, page: page - 1 };
 }
 
 /** What a link must say about a state. @source none */
-export function writeState(state: BrowserState, usual: BrowserState): LinkValues {
-  const { size, query, order, down, page, chosen } = state;
-  const same = size === usual.size ? query === usual.query : query === '';
-  return {
-    ...(size === usual.size ? {} : { s: size }),
-    ...(same ? {} : { q: query }),
-    ...(order === usual.order && down === usual.down ? {} : { o: `${order}${down ? '-' : ''}` }),
-    ...(page === 0 ? {} : { n: String(page + 1) }),
-    ...(chosen === null ? {} : { r: chosen }),
-  };
-}
+export const writeState = (state: BrowserState, usual: BrowserState): LinkValues =>
+  browserSettings.toLink(browserSettings.formOf(valuesOf(state)), valuesOf(usual));
 
 /** The sequences of a size, each with its counts. */
 export type SequenceList = {

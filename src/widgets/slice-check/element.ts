@@ -22,7 +22,7 @@ import { allImages, standsFor } from '../../claims/000/figure5Slice.ts';
 import * as model from './model.ts';
 import type { SliceProps, SliceValues } from './model.ts';
 import { sliceView } from './view.ts';
-import type { SliceActions, SlicePicture } from './view.ts';
+import type { SlicePicture } from './view.ts';
 import * as words from './words.ts';
 
 /** A slice to show, and where it comes from. */
@@ -45,11 +45,10 @@ class SliceCheck extends ChartRunWidget<'four-census', typeof model.sliceSetting
       this.#chosen();
     },
   );
-  #printedOpen = false;
   readonly #stored = this.storedResult<StoredRun<'four-census'>>();
 
   constructor() {
-    super('four-census', model.sliceSettings);
+    super(fourCensus, model.sliceSettings);
   }
 
   protected specOf(values: SliceValues): FourCensusSpec {
@@ -116,28 +115,21 @@ class SliceCheck extends ChartRunWidget<'four-census', typeof model.sliceSetting
     const shown = this.#shown();
     const from = [this.#stored.value, this.session.state.progress];
     this.drawChart(from, (charts) => this.#content(shown.slice, charts));
-    render(sliceView(this.#picture(chart, shown), this.#actions()), this);
+    render(sliceView(this.#picture(chart, shown), this.#choice.options), this);
   }
 
   #picture(chart: ChartFrame, { slice, source }: Shown): SlicePicture {
-    const spec = this.spec();
-    const total = spec === null ? null : fourCensus.units(spec);
     return {
       idPrefix: this.frame.id,
       fields: this.settingsFields(),
-      bar: this.runBar(
-        this.frame.id,
-        total === null
-          ? 'Start'
-          : `Start: ${grouped(total)} ${total === 1 ? 'picture' : 'pictures'}`,
-      ),
+      bar: this.runBar(),
       grid: words.gridOf(slice, this.#choice.chosen),
       compared: slice !== null,
       source,
       verdict: words.verdictOn(slice),
       example: this.#example(slice),
       chart: chart.element,
-      printedOpen: this.#printedOpen,
+      printed: this.folded(words.printedTable),
       base: sitePath(''),
       four: this.props<SliceProps>().four,
     };
@@ -167,16 +159,6 @@ class SliceCheck extends ChartRunWidget<'four-census', typeof model.sliceSetting
         })),
       label: 'Rows of Figure 5',
       description: data.description,
-    };
-  }
-
-  #actions(): SliceActions {
-    return {
-      onPrinted: (open) => {
-        this.#printedOpen = open;
-        this.requestDraw();
-      },
-      table: this.#choice.options,
     };
   }
 

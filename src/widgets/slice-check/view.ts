@@ -1,5 +1,6 @@
 /** The check of Figure 5 in the page: state in, templates out. */
 import { html } from 'lit-html';
+import type { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classOrder } from '../../charts/classScale.ts';
 import { classHeads } from '../../kit/census/censusGrid.ts';
@@ -8,8 +9,7 @@ import { censusTable } from '../../kit/census/censusTable.ts';
 import type { CensusTableOptions } from '../../kit/census/censusTable.ts';
 import { exampleView } from '../../kit/census/example.ts';
 import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
-import { foldedTable } from '../../kit/chart/dataTable.ts';
-import { choiceHint, curveKey, printedTable, wholeCommand } from './words.ts';
+import { choiceHint, curveKey, wholeCommand } from './words.ts';
 import type { SliceVerdict } from './words.ts';
 
 export type SlicePicture = {
@@ -22,18 +22,16 @@ export type SlicePicture = {
   readonly verdict: SliceVerdict;
   readonly example: CensusExample | null;
   readonly chart: HTMLElement;
-  readonly printedOpen: boolean;
+  readonly printed: TemplateResult | typeof nothing; // the table of the document
   readonly base: string; // root of the site
   readonly four: FourPlace | undefined;
 };
 
-export type SliceActions = {
-  readonly onPrinted: (open: boolean) => void;
-  readonly table: Omit<CensusTableOptions, 'idPrefix'>;
-};
-
 /** The whole figure. */
-export function sliceView(picture: SlicePicture, actions: SliceActions): TemplateResult {
+export function sliceView(
+  picture: SlicePicture,
+  table: Omit<CensusTableOptions, 'idPrefix'>,
+): TemplateResult {
   const { idPrefix, grid, source, verdict, example, base, four, compared } = picture;
   return html`${picture.fields} ${picture.bar}
     <p class="readout slice-key">
@@ -43,7 +41,7 @@ export function sliceView(picture: SlicePicture, actions: SliceActions): Templat
           : 'Each cell: the published share of all pictures.'
       }
     </p>
-    ${censusTable(grid, { idPrefix, ...actions.table })}
+    ${censusTable(grid, { idPrefix, ...table })}
     <p class="readout">${source}</p>
     <ul class="run-verdicts" aria-label="The slice and the published table">
       <li data-verdict=${verdict.kind}>${verdict.text}</li>
@@ -59,7 +57,7 @@ export function sliceView(picture: SlicePicture, actions: SliceActions): Templat
       ${curveKey}
       ${classOrder.map((name) => html`<span class="mark mark-${name}">${classHeads[name]}</span> `)}
     </p>
-    ${picture.chart} ${foldedTable(printedTable, picture.printedOpen, actions.onPrinted)}
+    ${picture.chart} ${picture.printed}
     <p class="readout">
       The whole table, in parts that any number of machines can share:
       <code class="slice-command">${wholeCommand}</code>

@@ -10,6 +10,7 @@ import { Kept, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped } from '../../formats/numbers.ts';
+import { sameSize } from '../../kit/run/size.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
 import type { SwitchingPoint, SwitchingRunProps } from './model.ts';
@@ -20,12 +21,11 @@ import { switchingRunView } from './view.ts';
 class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
-  #tableOpen = false;
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #stored = this.storedResult<StoredSwitching>();
 
   constructor() {
-    super('switching', model.runSettings);
+    super(switching, model.runSettings);
   }
 
   exports(): Exports {
@@ -35,8 +35,7 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
       name: spec === null ? 'switching' : `switching-${spec.height}x${spec.width}`,
       csv: () => model.csvOf(points),
       json: () => ({
-        experiment: switching.id,
-        version: switching.version,
+        ...this.made,
         source: whose,
         complete: whose === 'stored run' || this.session.state.phase === 'complete',
         points,
@@ -67,13 +66,14 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
     return this.#stored.value?.points ?? [];
   }
 
+  protected override fits(run: SwitchingSpec, wanted: SwitchingSpec): boolean {
+    return sameSize(run, wanted);
+  }
+
   /** The reader's run, while the form asks for its size. */
   #live(): readonly SwitchingPoint[] {
-    const { spec, state } = this.session;
-    const wanted = this.spec();
-    if (spec === null || state.progress === null) return [];
-    const same = wanted === null || (wanted.height === spec.height && wanted.width === spec.width);
-    return same ? model.pointsOf(spec, state.progress.tally) : [];
+    const numbers = this.numbers(null);
+    return numbers === null ? [] : model.pointsOf(numbers.spec, numbers.tally);
   }
 
   #walked(): { points: readonly SwitchingPoint[]; whose: 'your run' | 'stored run' } {
@@ -88,31 +88,24 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
     if (chart === null) return;
     this.#drawChart();
     const { points, whose } = this.#walked();
-    const spec = this.spec();
     const { progress } = this.session.state;
-    const total = spec === null ? '' : `: ${grouped(switching.units(spec))} boards`;
     render(
-      switchingRunView(
-        {
-          fields: this.settingsFields(),
-          bar: this.runBar(this.frame.id, `Start${total}`),
-          chart: chart.element,
-          stored: this.#stored.value?.text ?? null,
-          spoilt: this.#stored.problem !== null,
-          live:
-            progress === null
-              ? null
-              : `${grouped(progress.done)} of ${grouped(progress.total)} boards, seed ${this.session.spec?.seed ?? ''}`,
-          table: this.#table.get(!this.session.active, () =>
+      switchingRunView({
+        fields: this.settingsFields(),
+        bar: this.runBar(),
+        chart: chart.element,
+        stored: this.#stored.value?.text ?? null,
+        spoilt: this.#stored.problem !== null,
+        live:
+          progress === null
+            ? null
+            : `${grouped(progress.done)} of ${grouped(progress.total)} boards, seed ${this.session.spec?.seed ?? ''}`,
+        table: this.folded(
+          this.#table.get(!this.session.active, () =>
             points.length === 0 ? null : model.tableOf(points, whose),
           ),
-          tableOpen: this.#tableOpen,
-        },
-        (open) => {
-          this.#tableOpen = open;
-          this.requestDraw();
-        },
-      ),
+        ),
+      }),
       this,
     );
   }

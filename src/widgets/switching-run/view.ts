@@ -1,8 +1,6 @@
 /** The chart of switching components in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { foldedTable } from '../../kit/chart/dataTable.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { markKey } from '../../kit/chart/chartKey.ts';
 import { curveMarks } from './model.ts';
 
@@ -13,20 +11,16 @@ export type SwitchingRunPicture = {
   readonly stored: string | null; // what the stored run is; null when there is none
   readonly spoilt: boolean; // it is there, and cannot be shown
   readonly live: string | null; // what the reader's run is; null before one
-  readonly table: DataTable | null;
-  readonly tableOpen: boolean;
+  readonly table: TemplateResult | typeof nothing;
 };
 
 /** The whole figure. */
-export function switchingRunView(
-  picture: SwitchingRunPicture,
-  onTable: (open: boolean) => void,
-): TemplateResult {
-  const { table, stored, spoilt, live } = picture;
+export function switchingRunView(picture: SwitchingRunPicture): TemplateResult {
+  const { stored, spoilt, live } = picture;
   return html`${picture.fields} ${picture.bar} ${markKey(Object.values(curveMarks))}
     ${picture.chart} ${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
     <p class="readout">${storedSentence(stored, spoilt)}</p>
-    ${table === null ? nothing : foldedTable(table, picture.tableOpen, onTable)}`;
+    ${picture.table}`;
 }
 
 function storedSentence(stored: string | null, spoilt: boolean): string {

@@ -11,6 +11,7 @@ import {
   puzzle,
   stepIn,
 } from '../../../src/kit/settings/places.ts';
+import { words } from '../../../src/kit/settings/words.ts';
 
 const height = { name: 'the height', least: 4, most: 30 };
 
@@ -67,6 +68,20 @@ describe('a whole number', () => {
   });
 });
 
+describe('words', () => {
+  const search = words('q', 'Search', 'a search', { longest: 10 });
+
+  test('are what was typed, if they are not too many', () => {
+    expect(search.read('  11 + 4 ').value).toBe('  11 + 4 ');
+    expect(search.read('x'.repeat(11)).problem).toBe(
+      'This is too long. Type 10 characters at most.',
+    );
+    expect(search.fault('x'.repeat(11), '')).toBe(
+      'The link asks for a search in more than 10 characters.',
+    );
+  });
+});
+
 const square = '2x2_1_1~1_1';
 
 describe('a puzzle', () => {
@@ -119,8 +134,8 @@ describe('a cell', () => {
 describe('a place in a run', () => {
   test('is a whole number of steps', () => {
     expect(place('s', 0).read('12').value).toBe(12);
-    for (const text of ['-1', '', 'end']) expect(place('s', 0).read(text).problem).not.toBeNull();
-    expect(place('s', 0).read('3.4').value).toBe(3);
+    for (const text of ['-1', '2.5', '', 'end'])
+      expect(place('s', 0).read(text).problem).not.toBeNull();
   });
 
   test('may be the end where that is the usual', () => {

@@ -127,7 +127,10 @@ describe('a link', () => {
     [{ h: '' }, 'The link asks for the height ""; it must be a whole number from 4 to 30.'],
     [{ m: 'pie' }, 'The link asks for "pie"; known are exact, independent.'],
     [{ f: 'yes' }, 'The link asks for folded "yes"; it must be 1 for yes or 0 for no.'],
-    [{ a: '90', b: '10' }, 'The last percentage lies before the first.'],
+    [
+      { a: '90', b: '10' },
+      'What the link asks for does not go together. The last percentage lies before the first.',
+    ],
     [
       { r: '<script>alert(1)</script>' },
       'The link asks for the seed "<script>alert(1)</sc"; it must be a whole number from 0 to 4,294,967,295.',

@@ -1,0 +1,116 @@
+/**
+ * The base of every figure that declares its settings: it opens them from the page and the link, keeps what was typed,
+ * draws their fields, and writes the link back. A figure adds what it shows.
+ */
+import { nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { LinkValues } from '../cell/linkState.ts';
+import { NotebookWidget } from '../cell/notebookWidget.ts';
+import { foldedTable } from '../chart/dataTable.ts';
+import type { DataTable } from '../chart/dataTable.ts';
+import { settingsFields } from './fields.ts';
+import type { Form, FormReading, Settings, Table, Values } from './settings.ts';
+
+/** A live figure with settings; see the head of the file. */
+export abstract class SettingsWidget<T extends Table> extends NotebookWidget {
+  readonly #settings: Settings<T>;
+  #usual: Values<T> | null = null; // of the page, once it was read
+  #form: Form<T> | null = null; // null before the figure opens
+  #read: { readonly form: Form<T>; readonly reading: FormReading<T> } | null = null;
+  readonly #unfolded = new Set<string>(); // tables that the reader has opened
+
+  /** @param settings - what an author and the reader can set */
+  constructor(settings: Settings<T>) {
+    super();
+    this.#settings = settings;
+  }
+
+  /** Asks for a drawing of the figure in its present state. */
+  protected abstract requestDraw(): void;
+
+  /** The settings of the page: where a link and a reset start from. */
+  protected get usual(): Values<T> {
+    this.#usual ??= this.#settings.of(this.props(), this.localName);
+    return this.#usual;
+  }
+
+  /** The settings as they were typed and chosen. */
+  protected get form(): Form<T> {
+    this.#form ??= this.#settings.formOf(this.usual);
+    return this.#form;
+  }
+
+  /** What the form says: the same object for the same form. */
+  protected get reading(): FormReading<T> {
+    const { form } = this;
+    if (this.#read?.form !== form) this.#read = { form, reading: this.#settings.read(form) };
+    return this.#read.reading;
+  }
+
+  open(link: LinkValues): void {
+    const values = this.#settings.fromLink(link, this.usual);
+    this.#form = this.#settings.formOf(values);
+    this.opened(values);
+  }
+
+  linkValues(): LinkValues {
+    return this.#settings.toLink(this.form, this.usual);
+  }
+
+  /** What else begins anew when the figure opens; called with the form of the link in place. */
+  protected opened(_values: Values<T>): void {}
+
+  /** What a change of settings by the reader takes away; called with the new form in place. */
+  protected edited(_change: Partial<Form<T>>): void {}
+
+  /** Changes settings as the reader does. */
+  protected edit(change: Partial<Form<T>>): void {
+    this.put(change);
+    this.edited(change);
+    this.changed();
+    this.requestDraw();
+  }
+
+  /** Changes what the figure finds itself, and nothing else hangs on. */
+  protected keep(change: Partial<Form<T>>): void {
+    this.put(change);
+    this.changed();
+  }
+
+  /** Puts other texts into the form, and tells nobody. */
+  protected put(change: Partial<Form<T>>): void {
+    this.#form = { ...this.form, ...change };
+  }
+
+  /**
+   * The fields of the settings, wired.
+   *
+   * @param more - what follows them in their row
+   */
+  protected settingsFields(more?: TemplateResult): TemplateResult {
+    return settingsFields({
+      idPrefix: this.frame.id,
+      settings: this.#settings,
+      form: this.form,
+      problems: this.reading.problems,
+      ...(more === undefined ? {} : { more }),
+      onText: (name, text) => {
+        this.edit({ [name]: text } as unknown as Partial<Form<T>>);
+      },
+    });
+  }
+
+  /**
+   * A table behind a fold, which stays as the reader left it; nothing without one.
+   *
+   * @param name - tells the tables of a figure apart
+   */
+  protected folded(table: DataTable | null, name = ''): TemplateResult | typeof nothing {
+    if (table === null) return nothing;
+    return foldedTable(table, this.#unfolded.has(name), (open) => {
+      if (open) this.#unfolded.add(name);
+      else this.#unfolded.delete(name);
+      this.requestDraw();
+    });
+  }
+}
