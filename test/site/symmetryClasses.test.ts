@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../src/widgets/symmetry-classes/presets.ts';
-import { pictureOf, turnsOf, turnsText } from '../../src/widgets/symmetry-classes/model.ts';
+import { pictureOf } from '../../src/kit/puzzle/picture.ts';
+import { turnsOf, turnsText } from '../../src/widgets/symmetry-classes/model.ts';
 import { kitFigure } from './kitFigure.ts';
 import {
   copyLink,

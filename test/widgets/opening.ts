@@ -124,13 +124,13 @@ export const openers: Readonly<Record<string, Opener>> = {
     const { picture } = given as { readonly picture?: string };
     const code = picture ?? componentPresets[0]?.code ?? '';
     const usual = { code, at: 0, exchanged: false };
-    const [state] = component.readState(values, usual);
-    return { state, link: component.writeState(state, usual) };
+    const [state] = component.openFinds(component.switchingLinks.read(values, usual));
+    return { state, link: component.switchingLinks.write(state, usual) };
   },
   'switching-run': run(switching.runSettings, switching.specOf),
   'symmetry-classes': (values, given) => {
     const usual = symmetry.defaultCode(given);
-    const code = symmetry.readState(values, usual);
-    return { state: { code }, link: symmetry.writeState(code, usual) };
+    const state = symmetry.symmetryLinks.read(values, { code: usual });
+    return { state, link: symmetry.symmetryLinks.write(state, { code: usual }) };
   },
 };

@@ -165,7 +165,7 @@ export abstract class PuzzleWidget<
       this.notice(found.problem, 'warning');
       return;
     }
-    this.#own = { code: found.code, name: ownPuzzleName(puzzle, name) };
+    this.#own = { code: found.code, name: ownPuzzleName(puzzle, name ?? `Your own ${this.what}`) };
     this.choose(found.code);
   }
 

@@ -1,15 +1,12 @@
 /** `<switching-component>`: a picture, its switching components one at a time, and the exchange that changes nothing. */
-import { render } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { componentCells } from '../../engine/sweep/switchingComponents.ts';
 import { usualCell } from '../../kit/board/boardLayout.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { OwnPuzzle } from '../../kit/puzzle-box/ownPuzzle.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { fadeNodes } from './fade.ts';
 import {
@@ -18,45 +15,35 @@ import {
   componentRows,
   defaultState,
   findsOf,
+  openFinds,
   pictureOfPuzzle,
-  readState,
   shownImage,
   stateText,
-  writeState,
+  switchingLinks,
 } from './model.ts';
 import type { Finds, SwitchingProps, SwitchingState } from './model.ts';
+import { presets } from './presets.ts';
 import { switchingView } from './view.ts';
 import type { SwitchingActs } from './view.ts';
 
-class SwitchingComponentFigure extends NotebookWidget {
+class SwitchingComponentFigure extends PuzzleWidget<SwitchingState> {
   readonly linkVersion = 1;
-  readonly #default = defaultState(this.props<SwitchingProps>());
-  #state: SwitchingState = this.#default;
-  #finds: Finds = findsOf(this.#default.code);
-  readonly #own = new OwnPuzzle(this, {
-    id: this.frame.id,
-    summary: () => 'Your own picture or puzzle',
-    onPuzzle: (puzzle) => {
-      const found = pictureOfPuzzle(puzzle);
-      if ('code' in found) this.#show(found.code);
-      else this.notice(found.problem, 'warning');
-    },
-    onChange: () => {
-      this.#draw();
-    },
-  });
-  #started = false;
+  protected readonly links = switchingLinks;
+  protected readonly presets = presets;
+  protected readonly usual = defaultState(this.props<SwitchingProps>());
+  protected state = this.usual;
+  protected override readonly what = 'picture';
+  protected override readonly titled = false;
+  #finds: Finds = findsOf(this.usual.code);
 
-  open(values: LinkValues): void {
-    [this.#state, this.#finds] = readState(values, this.#default);
-    if (!this.#started) this.replaceChildren(); // the static first frame
-    this.#started = true;
-    this.#own.show(this.#finds.puzzle);
-    this.#draw();
+  protected show(asked: SwitchingState): void {
+    [this.state, this.#finds] = openFinds(asked);
+    this.shown(this.#finds.puzzle);
+    this.draw();
   }
 
-  linkValues(): LinkValues {
-    return writeState(this.#state, this.#default);
+  protected override codeOf(puzzle: Puzzle): ReturnType<typeof pictureOfPuzzle> {
+    return pictureOfPuzzle(puzzle);
   }
 
   exports(): Exports {
@@ -70,59 +57,54 @@ class SwitchingComponentFigure extends NotebookWidget {
         columns: puzzle.columns,
         components,
         complete,
-        shown: formatGrid(shownImage(this.#finds, this.#state)),
+        shown: formatGrid(shownImage(this.#finds, this.state)),
       }),
       svg: () =>
-        boardPicture(boardShown(this.#finds, this.#state), { id: `${this.frame.id}-export` }),
+        boardPicture(boardShown(this.#finds, this.state), { id: `${this.frame.id}-export` }),
     };
   }
 
-  #change(change: Partial<SwitchingState>, finds = this.#finds, fades = false): void {
-    this.#state = { ...this.#state, ...change };
-    this.#finds = finds;
-    this.changed();
-    this.#draw(fades);
-    this.announce(stateText(this.#finds, this.#state));
+  protected choose(code: string): void {
+    this.notice(null);
+    this.#finds = findsOf(code);
+    this.#change({ code, at: 0, exchanged: false });
+    this.shown(this.#finds.puzzle);
   }
 
-  #show(code: string): void {
-    this.notice(null);
-    const finds = findsOf(code);
-    this.#own.show(finds.puzzle);
-    this.#change({ code, at: 0, exchanged: false }, finds);
+  #change(change: Partial<SwitchingState>, fades = false): void {
+    this.state = { ...this.state, ...change };
+    this.changed();
+    this.draw(fades);
+    this.announce(stateText(this.#finds, this.state));
   }
 
   readonly #acts: SwitchingActs = {
-    preset: (code) => {
-      this.#show(code);
-    },
     go: (by) => {
-      this.#change({ at: this.#state.at + by, exchanged: false });
+      this.#change({ at: this.state.at + by, exchanged: false });
     },
     exchange: () => {
-      this.#change({ exchanged: !this.#state.exchanged }, this.#finds, true);
+      this.#change({ exchanged: !this.state.exchanged }, true);
     },
   };
 
-  #draw(fades = false): void {
-    const model = boardShown(this.#finds, this.#state);
+  protected draw(fades = false): void {
+    const model = boardShown(this.#finds, this.state);
     const options = { id: `${this.frame.id}-board`, cell: usualCell(model) };
     const picture = boardPicture(model, options);
-    const component = componentAt(this.#finds, this.#state.at);
+    const component = componentAt(this.#finds, this.state.at);
     const cells = fades && component !== null ? componentCells(component, model.width) : [];
-    render(
+    this.place(
       switchingView(
         {
-          id: this.frame.id,
-          state: this.#state,
+          state: this.state,
           finds: this.#finds,
           board: toElement(fadeNodes(picture, model, cells)),
-          base: sitePath(''),
-          box: this.#own.template(),
+          choice: this.choice(),
+          about: this.about(),
+          below: this.below(),
         },
         this.#acts,
       ),
-      this,
     );
   }
 }

@@ -1,6 +1,5 @@
 /** Switching components without the page: the picture, the component looked at, what an exchange changes, links. */
 import type { Direction, Grid } from '../../engine/board/cell.ts';
-import { UNKNOWN } from '../../engine/board/cell.ts';
 import { describeLine, formatDescription } from '../../engine/board/description.ts';
 import { lineOf } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
@@ -12,12 +11,18 @@ import {
   switchingComponents,
 } from '../../engine/sweep/switchingComponents.ts';
 import type { SwitchingComponent } from '../../engine/sweep/switchingComponents.ts';
-import { decodeImage, encodeImage } from '../../formats/imageCode.ts';
+import { encodeImage } from '../../formats/imageCode.ts';
 import { counted } from '../../formats/numbers.ts';
 import type { BoardModel, LineRef } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { LinkError, numberFrom } from '../../kit/cell/linkState.ts';
+import { LinkError } from '../../kit/cell/linkState.ts';
+import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
+import { pictureOf } from '../../kit/puzzle/picture.ts';
+import { flag } from '../../kit/settings/choices.ts';
+import { whole } from '../../kit/settings/numbers.ts';
+import { picture } from '../../kit/settings/places.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
 import { presets } from './presets.ts';
 
 /** What a page author may set. */
@@ -46,8 +51,7 @@ export const mostListed = 500;
 
 /** Looks through a picture. @throws SyntaxError for a damaged code @source 000 §4.2 */
 export function findsOf(code: string): Finds {
-  const image = decodeImage(code);
-  if (image.cells.includes(UNKNOWN)) throw new SyntaxError('The picture has unknown cells.');
+  const image = pictureOf(code);
   const puzzle = puzzleOf(image);
   const found = switchingComponents(image, mostListed + 1);
   return {
@@ -75,8 +79,8 @@ function solutionsText(puzzle: Puzzle, several: boolean): string {
   return `The puzzle has at least ${counted(least, 'solution')}; the search for more was cut short.`;
 }
 
-export const defaultState = ({ picture }: SwitchingProps): SwitchingState => ({
-  code: picture ?? presets[0]?.code ?? '',
+export const defaultState = ({ picture: code }: SwitchingProps): SwitchingState => ({
+  code: code ?? presets[0]?.code ?? '',
   at: 0,
   exchanged: false,
 });
@@ -152,38 +156,43 @@ export function stateText(finds: Finds, { at, exchanged }: SwitchingState): stri
     : `Number ${at + 1} of ${finds.components.length}: ${place}.`;
 }
 
-/** State and finds from a link. @throws LinkError with a message for the reader */
-export function readState(values: LinkValues, usual: SwitchingState): [SwitchingState, Finds] {
-  const code = values['g'] ?? usual.code;
-  const finds = readFinds(code);
-  const { length } = finds.components;
-  const number = numberFrom(values, 'k', {
-    least: 1,
-    most: Math.max(1, length),
-    otherwise: 1,
+const switchingSettings = settings({
+  code: picture('', 'g', pictureOf),
+  number: whole('k', 'Switching component', {
     name: 'switching component',
-  });
-  if (!Number.isInteger(number)) throw new LinkError('The link asks for part of a component.');
-  return [{ code, at: number - 1, exchanged: values['x'] === '1' && length > 0 }, finds];
-}
+    least: 1,
+    most: mostListed,
+    usual: 1,
+  }),
+  exchanged: flag('x', 'Exchanged'),
+});
 
-function readFinds(code: string): Finds {
-  try {
-    return findsOf(code);
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError)
-      throw new LinkError(`The picture of the link cannot be read. ${error.message}`);
-    throw error;
-  }
-}
+type SwitchingValues = ValuesOf<typeof switchingSettings>;
 
-/** What a link must say to come back. */
-export function writeState(state: SwitchingState, usual: SwitchingState): LinkValues {
-  return {
-    ...(state.code === usual.code ? {} : { g: state.code }),
-    ...(state.at === 0 ? {} : { k: String(state.at + 1) }),
-    ...(state.exchanged ? { x: '1' } : {}),
-  };
+const valuesOf = ({ at, ...others }: SwitchingState): SwitchingValues => ({
+  ...others,
+  number: at + 1,
+});
+
+/** Links count the components from 1. */
+export const switchingLinks: PuzzleLinks<SwitchingState> = {
+  read(link, usual) {
+    const { number, ...others } = switchingSettings.fromLink(link, valuesOf(usual));
+    return { ...others, at: number - 1 };
+  },
+  write: (state, usual) =>
+    switchingSettings.toLink(switchingSettings.formOf(valuesOf(state)), valuesOf(usual)),
+};
+
+/** What is found in the picture of a link. @throws LinkError for a component that it does not have @source none */
+export function openFinds(asked: SwitchingState): [SwitchingState, Finds] {
+  const finds = findsOf(asked.code);
+  const { length } = finds.components;
+  if (asked.at >= Math.max(1, length))
+    throw new LinkError(
+      `The link asks for switching component "${asked.at + 1}"; it must be from 1 to ${Math.max(1, length)}.`,
+    );
+  return [{ ...asked, exchanged: asked.exchanged && length > 0 }, finds];
 }
 
 /** A picture of a puzzle: its first solution. Null when there is none, or none was found within the limit of work. */

@@ -1,44 +1,22 @@
 /** The figure of switching components: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { choiceField } from '../../kit/run/fields.ts';
-import { fourStepperPlace, stepperLink } from '../../kit/chart/stepperLink.ts';
 import { componentAt, findsText, lineChecks, stateText } from './model.ts';
 import type { Finds, SwitchingState } from './model.ts';
-import { presets } from './presets.ts';
 
 export type SwitchingShown = {
-  readonly id: string; // unique on the page
   readonly state: SwitchingState;
   readonly finds: Finds;
   readonly board: SVGElement;
-  readonly base: string; // root of the site
-  readonly box: TemplateResult; // the reader's own picture
+  readonly choice: TemplateResult; // of the picture
+  readonly about: TemplateResult; // what there is to see in it
+  readonly below: TemplateResult; // the reader's own picture
 };
 
 export type SwitchingActs = {
-  readonly preset: (code: string) => void;
   readonly go: (by: number) => void; // to another component
   readonly exchange: () => void;
 };
-
-const otherName = 'The picture of the link or your own';
-
-function inputs({ id, state }: SwitchingShown, acts: SwitchingActs): TemplateResult {
-  const known = presets.find(({ code }) => code === state.code);
-  const choices = presets.map(({ code, name }) => ({ word: code, text: name }));
-  return html`<div class="controls">
-      ${choiceField({
-        id: `${id}-preset`,
-        label: 'Picture',
-        value: state.code,
-        choices:
-          known === undefined ? [{ word: state.code, text: otherName }, ...choices] : choices,
-        onChoice: acts.preset,
-      })}
-    </div>
-    <p class="switching-note">${known?.note ?? ''}</p>`;
-}
 
 const button = (text: string, able: boolean, act: () => void, pressed?: boolean): TemplateResult =>
   html`<button
@@ -96,8 +74,9 @@ function checks({ finds, state }: SwitchingShown): TemplateResult | typeof nothi
 
 /** The whole figure. */
 export function switchingView(shown: SwitchingShown, acts: SwitchingActs): TemplateResult {
-  const { finds, state, base, board } = shown;
-  return html`${inputs(shown, acts)}
+  const { finds, state, board } = shown;
+  return html`<div class="controls">${shown.choice}</div>
+    ${shown.about}
     <div class="switching-parts">
       <div
         class="board-scroll"
@@ -112,12 +91,7 @@ export function switchingView(shown: SwitchingShown, acts: SwitchingActs): Templ
         <p class="switching-sentence">${stateText(finds, state)}</p>
         ${checks(shown)}
         <p class="readout">${findsText(finds)} ${finds.solutions}</p>
-        <p class="readout">
-          <a href=${stepperLink(base, finds.image, {}, fourStepperPlace)}>
-            Watch FourSolver on this puzzle
-          </a>
-        </p>
       </div>
     </div>
-    ${shown.box}`;
+    ${shown.below}`;
 }

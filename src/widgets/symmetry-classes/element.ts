@@ -6,18 +6,10 @@ import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
+import { pictureOf } from '../../kit/puzzle/picture.ts';
 import { canvasOf, imageOf } from '../../kit/puzzle-box/boxModel.ts';
 import { PaintPanel } from '../../kit/puzzle-box/paintPanel.ts';
-import {
-  defaultCode,
-  pictureOf,
-  readState,
-  sheet,
-  turnRows,
-  turnsOf,
-  turnsText,
-  writeState,
-} from './model.ts';
+import { defaultCode, sheet, symmetryLinks, turnRows, turnsOf, turnsText } from './model.ts';
 import type { SymmetryProps, Turns } from './model.ts';
 import { symmetryView } from './view.ts';
 
@@ -28,13 +20,13 @@ class SymmetryClasses extends NotebookWidget {
   #panel: PaintPanel | null = null;
 
   open(values: LinkValues): void {
-    const code = readState(values, this.#default);
+    const { code } = symmetryLinks.read(values, { code: this.#default });
     if (this.#panel === null) this.replaceChildren(); // the static first frame
     this.#show(code);
   }
 
   linkValues(): LinkValues {
-    return writeState(encodeImage(this.#turns.image), this.#default);
+    return symmetryLinks.write({ code: encodeImage(this.#turns.image) }, { code: this.#default });
   }
 
   exports(): Exports {

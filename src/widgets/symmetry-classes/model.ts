@@ -1,14 +1,15 @@
 /** The turns and reflections of a picture without the page: which are different, and how many pictures are like it. */
 import type { Grid } from '../../engine/board/cell.ts';
-import { UNKNOWN } from '../../engine/board/cell.ts';
 import { formatGrid, sameGrid } from '../../engine/board/image.ts';
 import { symmetries } from '../../engine/board/symmetry.ts';
 import { classCounts } from '../../engine/board/symmetryClasses.ts';
-import { decodeImage, encodeImage } from '../../formats/imageCode.ts';
+import { encodeImage } from '../../formats/imageCode.ts';
 import { counted, enumerated, grouped, sizeText } from '../../formats/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { LinkError } from '../../kit/cell/linkState.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
+import { pictureOf } from '../../kit/puzzle/picture.ts';
+import { picture } from '../../kit/settings/places.ts';
+import { settings } from '../../kit/settings/settings.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import { presets } from './presets.ts';
@@ -80,32 +81,13 @@ export function turnsOf(image: Grid): Turns {
   return { image, eight, different: found.length as Turns['different'] };
 }
 
-/** The picture of a code. @throws SyntaxError for a damaged code, or one with unknown cells @source none */
-export function pictureOf(code: string): Grid {
-  const image = decodeImage(code);
-  if (image.cells.includes(UNKNOWN)) throw new SyntaxError('The picture has unknown cells.');
-  return image;
-}
+const symmetrySettings = settings({ code: picture('', 'g', pictureOf) });
 
-/** The picture of a link. @throws LinkError with a message for the reader @source none */
-export function readState(values: LinkValues, usual: string): string {
-  const code = values['g'] ?? usual;
-  try {
-    pictureOf(code);
-    return code;
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError)
-      throw new LinkError(`The picture of the link cannot be read. ${error.message}`);
-    throw error;
-  }
-}
+/** What a link keeps: the picture. */
+export const symmetryLinks = linksOf(symmetrySettings);
 
-/** What a link must say to come back. @source none */
-export const writeState = (code: string, usual: string): LinkValues =>
-  code === usual ? {} : { g: code };
-
-export const defaultCode = ({ picture }: SymmetryProps): string =>
-  picture ?? presets[0]?.code ?? encodeImage({ height: 1, width: 1, cells: new Uint8Array(1) });
+export const defaultCode = ({ picture: code }: SymmetryProps): string =>
+  code ?? presets[0]?.code ?? encodeImage({ height: 1, width: 1, cells: new Uint8Array(1) });
 
 const numbers = { 1: 'One', 2: 'Two', 4: 'Four', 8: 'Eight' } as const;
 

@@ -16,11 +16,11 @@ import {
   findsText,
   lineChecks,
   mostListed,
+  openFinds,
   pictureOfPuzzle,
-  readState,
   shownImage,
   stateText,
-  writeState,
+  switchingLinks,
 } from '../../../src/widgets/switching-component/model.ts';
 import { presets } from '../../../src/widgets/switching-component/presets.ts';
 
@@ -108,15 +108,15 @@ describe('findsOf', () => {
 
 describe('links', () => {
   test('say nothing about the figure as it stands in the text, and bring a state back', () => {
-    expect(writeState(usual, usual)).toEqual({});
+    expect(switchingLinks.write(usual, usual)).toEqual({});
     const state = { code: codeOf('random-6x6'), at: 1, exchanged: true };
-    expect(readState(writeState(state, usual), usual)[0]).toEqual(state);
+    expect(switchingLinks.read(switchingLinks.write(state, usual), usual)).toEqual(state);
   });
 
   test.each([{ g: '2x2b?' }, { g: '9999x9b' }, { k: '7' }, { k: '0' }, { k: '1.5' }])(
     'that are damaged or out of range are refused: %o',
     (values) => {
-      expect(() => readState(values, usual)).toThrow(LinkError);
+      expect(() => openFinds(switchingLinks.read(values, usual))).toThrow(LinkError);
     },
   );
 });

@@ -5,15 +5,14 @@ import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { toMarkup } from '../../../src/svg/svgTree.ts';
 import {
   defaultCode,
-  pictureOf,
-  readState,
   sheet,
+  symmetryLinks,
   formsText,
   turnRows,
   turnsOf,
   turnsText,
-  writeState,
 } from '../../../src/widgets/symmetry-classes/model.ts';
+import { pictureOf } from '../../../src/kit/puzzle/picture.ts';
 import { presets } from '../../../src/widgets/symmetry-classes/presets.ts';
 
 const letters = (rows: readonly string[]): string =>
@@ -65,18 +64,20 @@ describe('sentences', () => {
 });
 
 describe('links and files', () => {
-  const usual = defaultCode({});
+  const links = symmetryLinks;
+  const opens = { code: defaultCode({}) };
   test('come back', () => {
     const code = encodeImage(imageFromText(['#..', '.#.']));
-    expect(readState(writeState(code, usual), usual)).toBe(code);
-    expect(writeState(usual, usual)).toEqual({});
-    expect(readState({}, usual)).toBe(usual);
+    const state = { code };
+    expect(links.read(links.write(state, opens), opens)).toEqual(state);
+    expect(links.write(opens, opens)).toEqual({});
+    expect(links.read({}, opens)).toEqual(opens);
   });
 
   test.each(['5x5', '2x2t_', '0x1b', encodeImage(imageFromText(['#?']))])(
     'of a damaged picture (%s) give a message',
     (code) => {
-      expect(() => readState({ g: code }, usual)).toThrow(LinkError);
+      expect(() => links.read({ g: code }, opens)).toThrow(LinkError);
     },
   );
 
