@@ -17,7 +17,7 @@ import { boardOf } from '../src/kit/board/boardModel.ts';
 import { boardPicture } from '../src/kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../src/kit/board/boardThumbnail.ts';
 import { linesOfIntersection } from '../src/kit/stepper/fourTrace.ts';
-import { runFour } from '../src/widgets/four-stepper/model.ts';
+import { runFour } from '../src/kit/stepper/fourRun.ts';
 import { svgNode, toMarkup } from '../src/svg/svgTree.ts';
 import type { SvgNode } from '../src/svg/svgTree.ts';
 import { linePicture, newlyFixed } from '../src/kit/text/linePicture.ts';

@@ -2,8 +2,8 @@
 import { imageFromIndex } from '../engine/board/image.ts';
 import { lostPictures } from '../claims/000/figure3Lost.ts';
 import { figure3Panels } from '../claims/000/figure3Panels.ts';
-import type { LinkedPicture } from '../components/pictures.ts';
-import { stepperLink } from '../components/pictures.ts';
+import type { LinkedPicture } from './pictures.ts';
+import { stepperLink } from './pictures.ts';
 import { storedFigure } from './fourRelations.ts';
 import { here } from '../claims/evidence.ts';
 

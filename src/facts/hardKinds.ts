@@ -2,8 +2,8 @@
 import { imageFromIndex } from '../engine/board/image.ts';
 import { hardPairs } from '../experiments/pqHardnessCount.ts';
 import type { KindCount } from '../experiments/pqHardnessCount.ts';
-import type { LinkedPicture } from '../components/pictures.ts';
-import { stepperLink } from '../components/pictures.ts';
+import type { LinkedPicture } from './pictures.ts';
+import { stepperLink } from './pictures.ts';
 import { grouped, percent } from '../formats/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
 

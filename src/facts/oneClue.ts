@@ -7,8 +7,8 @@ import { createSmallFour, NO_PROGRESS, SOME_PROGRESS } from '../engine/census/sm
 import { encodePuzzle } from '../formats/puzzleCode.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import { sitePath } from '../kit/text/paths.ts';
-import { runFour } from '../widgets/four-stepper/model.ts';
-import type { LinkedPicture } from '../components/pictures.ts';
+import { runFour } from '../kit/stepper/fourRun.ts';
+import type { LinkedPicture } from './pictures.ts';
 
 /** A board where FourSolver stops; `image` is the board as far as it is known, `marked` are the cells that help. */
 export type ClueExample = LinkedPicture & {

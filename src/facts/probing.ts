@@ -14,8 +14,8 @@ import { clusters, descriptionsOf, lostPuzzle, lostPuzzles } from '../claims/001
 import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import { sitePath } from '../kit/text/paths.ts';
-import type { LinkedPicture } from '../components/pictures.ts';
-import { stepperLink } from '../components/pictures.ts';
+import type { LinkedPicture } from './pictures.ts';
+import { stepperLink } from './pictures.ts';
 
 /** A cell whose two probes prove the solution, in a puzzle where sweeps stand still. */
 export type Deciding = {

@@ -19,7 +19,7 @@ import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { countSolutions } from '../engine/sweep/solutions.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
-import type { LinkedPicture } from '../components/pictures.ts';
+import type { LinkedPicture } from './pictures.ts';
 import { storedFigure } from './fourRelations.ts';
 import { storedRun } from '../stored/fromFile.ts';
 import { here } from '../claims/evidence.ts';

@@ -2,6 +2,7 @@
  * What an address opens, for each figure: the state that its model comes to, in plain data, and the link back. Written so
  * that the list of addresses can stay as it is when the models change.
  */
+import { runFour } from '../../src/kit/stepper/fourRun.ts';
 import type { LinkValues } from '../../src/kit/cell/linkState.ts';
 import type { Settings, Table, Values } from '../../src/kit/settings/settings.ts';
 import * as census from '../../src/widgets/census-table/model.ts';
@@ -71,7 +72,7 @@ export const openers: Readonly<Record<string, Opener>> = {
     const usual = four.defaultFour(given, fourPresets[0]?.code ?? '');
     const asked = fourLinks.read(values, usual);
     const { code, first, choices } = asked;
-    const state = { ...asked, position: placeOf(asked, four.runFour(code, first, choices), usual) };
+    const state = { ...asked, position: placeOf(asked, runFour(code, first, choices), usual) };
     return { state, link: fourLinks.write(state, usual) };
   },
   'fraction-check': run(check.checkSettings, (values, given) =>

@@ -8,7 +8,7 @@ import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { linesOfIntersection } from '../../kit/stepper/fourTrace.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
 import { toElement } from '../../svg/svgTree.ts';
-import type { FourRun } from './model.ts';
+import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import { partingSentence, solverRows } from './words.ts';
 
 const mostDescribed = 20; // lines: larger boards are shown small, without descriptions

@@ -1,5 +1,7 @@
 /** `<four-stepper>`: FourSolver step by step, with the intersections of every standstill. */
 import { html, noChange } from 'lit-html';
+import type { FourRun } from '../../kit/stepper/fourRun.ts';
+import { runFour } from '../../kit/stepper/fourRun.ts';
 import type { Direction } from '../../engine/board/cell.ts';
 import { lookupTable } from '../../engine/intersect/lookupTable.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
@@ -17,8 +19,8 @@ import { boardName, stripItems } from './frame.ts';
 import { Intersections } from './intersections.ts';
 import { fourLinks, placeOf } from './links.ts';
 import type { FourAsked } from './links.ts';
-import { choose, defaultFour, isLarge, runFour } from './model.ts';
-import type { FourRun, FourSettings, FourStepperProps } from './model.ts';
+import { choose, defaultFour, isLarge } from './model.ts';
+import type { FourSettings, FourStepperProps } from './model.ts';
 import { presets } from './presets.ts';
 import { ShortestWay } from './shortestWay.ts';
 import { Solving } from './solving.ts';

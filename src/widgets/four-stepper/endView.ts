@@ -1,6 +1,7 @@
 /** What to try next when the run of FourSolver is over: each a link that carries the puzzle along. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { Direction } from '../../engine/board/cell.ts';
 import { FILLED } from '../../engine/board/cell.ts';
 import type { HelpfulClue } from '../../engine/intersect/oneClue.ts';
@@ -11,7 +12,7 @@ import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { stepperPlace } from '../../kit/chart/stepperLink.ts';
 import { sitePath } from '../../kit/text/paths.ts';
-import type { FourRun, FourSettings } from './model.ts';
+import type { FourSettings } from './model.ts';
 
 /** What the end note can do. */
 export type EndActs = {

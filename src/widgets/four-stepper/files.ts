@@ -9,7 +9,7 @@ import type { StepperState } from '../../kit/stepper/position.ts';
 import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
 import { boardName } from './frame.ts';
-import type { FourRun } from './model.ts';
+import type { FourRun } from '../../kit/stepper/fourRun.ts';
 
 const from1 = (lines: readonly number[], between: string): string =>
   lines.map((line) => line + 1).join(between);

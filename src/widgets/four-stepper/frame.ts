@@ -1,12 +1,14 @@
 /** The figure without script: the board where it opens, what it shows in words, and where SimpleSolver stops. */
+import type { FourRun } from '../../kit/stepper/fourRun.ts';
+import { runFour } from '../../kit/stepper/fourRun.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { createWalk, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import { toElement, toMarkup } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
-import { defaultFour, runFour } from './model.ts';
-import type { FourRun, FourStepperProps } from './model.ts';
+import { defaultFour } from './model.ts';
+import type { FourStepperProps } from './model.ts';
 import { presets } from './presets.ts';
 import { partingSentence } from './words.ts';
 

@@ -4,12 +4,13 @@
  */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { Standstill } from '../../kit/stepper/fourTrace.ts';
 import { MapView } from './mapView.ts';
 import { intersectionsView, noStandstillView } from './intersectionsView.ts';
 import type { IntersectionActs } from './intersectionsView.ts';
 import { isLarge, lookAt, mapOf, mapOfSuccesses, mostListed, standstillAt } from './model.ts';
-import type { FourRun, FourSettings, Look, StandstillMap } from './model.ts';
+import type { FourSettings, Look, StandstillMap } from './model.ts';
 import { PlaceFields } from './placeFields.ts';
 import { lookSentence } from './words.ts';
 import { Work } from './work.ts';

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import { counted } from '../../formats/numbers.ts';
 import { crossingPicture } from '../../kit/relations/crossingPicture.ts';
@@ -10,7 +11,7 @@ import { choiceText, sameChoice } from './links.ts';
 import { mapLabel } from './mapPicture.ts';
 import type { MapActs, MapShown, MapView } from './mapView.ts';
 import { fixedBy, mostMapped } from './model.ts';
-import type { FourRun, Look, StandstillMap } from './model.ts';
+import type { Look, StandstillMap } from './model.ts';
 import type { PlaceFields } from './placeFields.ts';
 import { lookSentence } from './words.ts';
 

@@ -1,4 +1,5 @@
 /** What a link to the FourSolver stepper says. */
+import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { Direction } from '../../engine/board/cell.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
@@ -11,7 +12,7 @@ import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
 import { fourLevels } from '../../kit/stepper/fourTrace.ts';
 import { pace } from '../../kit/stepper/pace.ts';
-import type { FourRun, FourSettings } from './model.ts';
+import type { FourSettings } from './model.ts';
 
 /** Whether two choices are the same lines. @source none */
 export function sameChoice(a: LineChoice | null, b: LineChoice | null): boolean {

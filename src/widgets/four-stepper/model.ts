@@ -1,23 +1,15 @@
 /** The FourSolver stepper without its page: settings, runs, the intersections of a standstill. */
 import type { Direction } from '../../engine/board/cell.ts';
-import type { PqRecording } from '../../engine/intersect/fourEvents.ts';
 import type { FourSuccess, GridRelations } from '../../engine/intersect/fourSolver.ts';
-import {
-  fourSuccesses,
-  gridRelations,
-  recordFour,
-  situationAt,
-} from '../../engine/intersect/fourSolver.ts';
+import { fourSuccesses, gridRelations, situationAt } from '../../engine/intersect/fourSolver.ts';
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import { outcomeOf } from '../../engine/intersect/lookupTable.ts';
 import type { Intersection } from '../../engine/intersect/pqIntersection.ts';
 import { intersect } from '../../engine/intersect/pqIntersection.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import { fourTrace } from '../../kit/stepper/fourTrace.ts';
 import type { FourLevel, Standstill } from '../../kit/stepper/fourTrace.ts';
-import type { Trace } from '../../kit/stepper/trace.ts';
+import type { FourRun } from '../../kit/stepper/fourRun.ts';
 
 /** What a page author may set. */
 export type FourStepperProps = {
@@ -36,26 +28,6 @@ export type FourSettings = {
   readonly position: number; // steps taken
   readonly looked: LineChoice | null; // the intersection looked at
 };
-
-/** One puzzle, run with some choices. */
-export type FourRun = {
-  readonly code: string;
-  readonly puzzle: Puzzle;
-  readonly recording: PqRecording;
-  readonly trace: Trace;
-  readonly standstills: readonly Standstill[];
-};
-
-/** Records a run. @throws SyntaxError for a damaged code; RangeError for lines that the puzzle does not have @source 000 §3.2 */
-export function runFour(code: string, first: Direction, choices: readonly LineChoice[]): FourRun {
-  const recording = recordFour(decodePuzzle(code), { first, choices });
-  return runOfRecording(code, recording);
-}
-
-/** The run of a recording that was made elsewhere. @source none */
-export function runOfRecording(code: string, recording: PqRecording): FourRun {
-  return { code, puzzle: recording.puzzle, recording, ...fourTrace(recording) };
-}
 
 /** Cells of the largest puzzle that is solved in the page itself, within a frame or two; larger ones go to a worker. */
 const mostHere = 400;

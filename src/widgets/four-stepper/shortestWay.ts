@@ -2,7 +2,7 @@
 import type { FourSearch } from '../../engine/intersect/fourDifficulty.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import type { FourRun } from './model.ts';
+import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import { searchText, shortestSentence, stoppedText } from './words.ts';
 import { Work } from './work.ts';
 

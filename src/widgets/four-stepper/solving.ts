@@ -1,8 +1,10 @@
 /** Runs of FourSolver for the figure: a small puzzle at once, a large one on a worker, while the figure stays as it is. */
+import type { FourRun } from '../../kit/stepper/fourRun.ts';
+import { runFour, runOfRecording } from '../../kit/stepper/fourRun.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
-import { isLarge, runFour, runOfRecording } from './model.ts';
-import type { FourRun, FourSettings } from './model.ts';
+import { isLarge } from './model.ts';
+import type { FourSettings } from './model.ts';
 import { Work } from './work.ts';
 import { puzzleName } from './words.ts';
 

@@ -3,10 +3,11 @@ import { html, nothing } from 'lit-html';
 import type { noChange } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { Direction } from '../../engine/board/cell.ts';
 import { counted } from '../../formats/numbers.ts';
 import type { IntersectionActs } from './intersectionsView.ts';
-import type { FourRun, FourSettings } from './model.ts';
+import type { FourSettings } from './model.ts';
 
 /** Everything that is shown. */
 export type FourShown = {

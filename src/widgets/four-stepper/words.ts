@@ -1,11 +1,12 @@
 /** What the FourSolver figure says in words. */
+import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { FourDifficulty, FourSearch } from '../../engine/intersect/fourDifficulty.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { intersectionSentence } from '../../kit/stepper/fourTrace.ts';
-import type { FourRun, Look } from './model.ts';
+import type { Look } from './model.ts';
 
 /** A puzzle by its size: "20 × 20 puzzle". @source none */
 export function puzzleName({ rows, columns }: Puzzle): string {

@@ -1,7 +1,6 @@
 /** The explorer of the lookup table without its page: which situation is chosen, which are shown, what follows. */
 import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import {
-  forbiddenByLine,
   outcomeOf,
   situationNumber,
   situations,
@@ -13,6 +12,7 @@ import { counted, enumerated } from '../../formats/numbers.ts';
 import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { relationName } from '../../kit/relations/relationWords.ts';
+import { configurations, lineNames } from '../../kit/relations/configurations.ts';
 
 /** Number of crossings that a situation fixes, 0 to 4; 5: it is impossible. */
 export type OutcomeKind = 0 | 1 | 2 | 3 | 4 | 5;
@@ -110,26 +110,6 @@ export function countsByKind(state: LookupState): readonly number[] {
   return counts;
 }
 
-/** One of the 16 configurations. */
-export type Configuration = {
-  readonly number: number; // bit k: the value of crossing k
-  readonly cells: readonly number[];
-  readonly forbiddenBy: readonly number[]; // lines: 0 row 1, 1 row 2, 2 column 1, 3 column 2
-};
-
-/** The 16 configurations of a situation, and which lines forbid each. @source 000_8dc3042ab81c971c.txt §3.2 */
-export function configurations(situation: Situation): readonly Configuration[] {
-  return Array.from({ length: 16 }, (_, number) => ({
-    number,
-    cells: [0, 1, 2, 3].map((crossing) => (number >> crossing) & 1),
-    forbiddenBy: ([0, 1, 2, 3] as const).filter(
-      (line) => ((forbiddenByLine(line, situation[line]) >> number) & 1) === 1,
-    ),
-  }));
-}
-
-/** The four lines in words. */
-export const lineNames = ['row 1', 'row 2', 'column 1', 'column 2'] as const;
 const crossingNames = ['top left', 'top right', 'bottom left', 'bottom right'] as const;
 
 /** Outcomes in words. @source none */

@@ -2,6 +2,8 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import type { Configuration } from '../../kit/relations/configurations.ts';
+import { configurations, lineNames } from '../../kit/relations/configurations.ts';
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import { outcomeOf, tableFacts } from '../../engine/intersect/lookupTable.ts';
 import { enumerated, grouped } from '../../formats/numbers.ts';
@@ -11,17 +13,15 @@ import { crossingPicture, relationPicture } from '../../kit/relations/crossingPi
 import { relationMeaning, relationName } from '../../kit/relations/relationWords.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import {
-  configurations,
   countsByKind,
   entryOf,
   kindName,
-  lineNames,
   outcomeKinds,
   outcomeSentence,
   relations,
   symmetrySentence,
 } from './model.ts';
-import type { Configuration, LookupState, OutcomeKind } from './model.ts';
+import type { LookupState, OutcomeKind } from './model.ts';
 import { exampleSentence, noExampleSentence, searchSentence } from './stored.ts';
 import type { Example } from './stored.ts';
 import type { StoredSearch } from '../../claims/situations.ts';

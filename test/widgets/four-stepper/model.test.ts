@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { FourRun } from '../../../src/kit/stepper/fourRun.ts';
+import { runFour } from '../../../src/kit/stepper/fourRun.ts';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { helpfulClues } from '../../../src/engine/intersect/oneClue.ts';
 import { fourDifficulty } from '../../../src/engine/intersect/fourDifficulty.ts';
@@ -22,7 +24,6 @@ import {
   isLarge,
   lookAt,
   mapOf,
-  runFour,
   standstillAt,
 } from '../../../src/widgets/four-stepper/model.ts';
 import {
@@ -31,11 +32,7 @@ import {
   solverRows,
   stoppedText,
 } from '../../../src/widgets/four-stepper/words.ts';
-import type {
-  FourRun,
-  FourSettings,
-  StandstillMap,
-} from '../../../src/widgets/four-stepper/model.ts';
+import type { FourSettings, StandstillMap } from '../../../src/widgets/four-stepper/model.ts';
 import type { Standstill } from '../../../src/kit/stepper/fourTrace.ts';
 import { presets } from '../../../src/widgets/four-stepper/presets.ts';
 import { toMarkup } from '../../../src/svg/svgTree.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { configurations } from '../../../src/kit/relations/configurations.ts';
 import { situationsFile } from '../../../src/claims/situations.ts';
 import { gridRelations, situationAt } from '../../../src/engine/intersect/fourSolver.ts';
 import { outcomeOf, situations, tableFacts } from '../../../src/engine/intersect/lookupTable.ts';
 import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 import {
-  configurations,
   countsByKind,
   defaultState,
   entries,
