@@ -4,6 +4,11 @@ import { figure4Table, figure4Totals, section41, untouched } from './000/figure4
 import { construction } from './000/construction.ts';
 import { difficultyRange } from './000/difficultyRange.ts';
 import { clueEffects } from './000/clueEffects.ts';
+import { lineClaims } from './000/lines.ts';
+import { boardClaims } from './000/clues.ts';
+import { encountered, otherGroups } from './000/pairCases.ts';
+import { constructionHalf, sweepLaws, varianceOfSteps } from './000/sweepLaws.ts';
+import { solverClaims } from './000/solvers.ts';
 import { lastTwo, mostAreSimple } from './000/conclusions.ts';
 import { sixBySix } from './000/sixBySix.ts';
 import { untestedOfText } from './000/untested.ts';
@@ -43,6 +48,28 @@ import { settleExample } from './000/settle.ts';
 import { allImages as imagesOfSquares, groupsOfEight } from './000/totals.ts';
 import { oneOrNone, twoApart, twoFilled } from './000/twoFilled.ts';
 import { beyondOnce } from './001/beyond.ts';
+import { fixClaims } from './001/fix.ts';
+import { lineTexts, probedLineTexts } from './001/lineTexts.ts';
+import {
+  bothInFour,
+  bothInSix,
+  differentOutcomes,
+  figure20Example,
+  fourProbes,
+  mostAreSolved,
+  neverWithTwo,
+  nothingMayBeRight,
+  oddSix,
+} from './001/sequenceMore.ts';
+import { sweepTexts, tableTwoSwitches } from './001/sweepTexts.ts';
+import {
+  allSizes,
+  figure19,
+  lengthNine,
+  oddAreSeveral,
+  sortedSequences,
+} from './001/turnedPictures.ts';
+import { untestedOfThesis } from './001/untested.ts';
 import { larger } from './001/larger.ts';
 import { figure8 } from './001/figure8.ts';
 import { figure2, figure4, figure5 } from './001/lines.ts';
@@ -73,21 +100,29 @@ import { arrangements, filled113 } from './002/filled113.ts';
 import { fourOnFive } from './002/line.ts';
 import { clueSets } from './004/clueSets.ts';
 import { oneThreeOnSix } from './004/line.ts';
-import type { Answered, Statement } from './claim.ts';
+import type { Answered, SourceId, Statement } from './claim.ts';
 
 export const claims: readonly Answered[] = [
+  varianceOfSteps,
+  ...lineClaims,
   settleExample,
+  ...boardClaims,
+  ...sweepLaws,
   difficultyRange,
   firstSweep,
   construction,
+  constructionHalf,
   oneLine,
   contains,
   anyOrder,
   wholeBoard,
   simpleIsZero,
   manyIsInfinite,
+  ...solverClaims,
   sevenRelations,
   relationExamples,
+  otherGroups,
+  encountered,
   allAllowed,
   successfulSituations,
   leastForbidden,
@@ -129,19 +164,36 @@ export const claims: readonly Answered[] = [
   figure2,
   figure4,
   figure5,
+  ...lineTexts,
+  ...fixClaims,
+  ...sweepTexts,
   figure8,
   twoClusters,
   anyCell,
+  differentOutcomes,
   table1,
+  nothingMayBeRight,
   ...probingClaims,
   ...probingLineClaims,
+  ...probedLineTexts,
   noZeroSmall,
   figure12,
   figure13,
   ...lostSequences,
+  bothInFour,
+  fourProbes,
+  figure20Example,
   setsOfFigure16,
+  mostAreSolved,
   table2,
+  tableTwoSwitches,
   ...starCounts,
+  figure19,
+  allSizes,
+  sortedSequences,
+  neverWithTwo,
+  lengthNine,
+  oddAreSeveral,
   sixPuzzles,
   figure22,
   eightPuzzles,
@@ -156,6 +208,8 @@ export const claims: readonly Answered[] = [
   ...sequenceSayings,
   ...sixBySixTexts,
   firstLevels,
+  bothInSix,
+  oddSix,
   allImages,
   classifiedShare,
   beyondOnce,
@@ -167,11 +221,17 @@ export const claims: readonly Answered[] = [
   clueSets,
 ];
 
+const of = (document: SourceId): readonly Statement[] =>
+  claims.filter(({ tell, source }) => tell && source === document);
+
 /** All that can be told: what we test, and what we do not. */
 export const statements: readonly Statement[] = [
-  ...claims.filter(({ tell, source }) => tell && source === '000'),
+  ...of('000'),
   ...untestedOfText,
-  ...claims.filter(({ tell, source }) => tell && source !== '000'),
+  ...of('001'),
+  ...untestedOfThesis,
+  ...of('002'),
+  ...of('004'),
 ];
 
 /** The statements that are told in a chapter, in the order of the documents. @source none */

@@ -14,17 +14,10 @@ import { filledFor, sampleExact } from '../../engine/board/sample.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { isUnique } from '../../engine/sweep/solutions.ts';
 import type { Claim } from '../claim.ts';
-import { exceptionText } from '../words.ts';
+import { law } from '../law.ts';
+import type { Exceptions, Tried } from '../law.ts';
 
 const [height, width] = [3, 4];
-
-/** A statement that is to hold for all of a number of cases. */
-type Tried = { readonly cases: number; readonly exceptions: number };
-type Exceptions = { readonly exceptions: number };
-
-const none = { exceptions: 0 } as const;
-const holds = ({ cases, exceptions }: Tried, published: Exceptions): boolean =>
-  cases > 0 && exceptions === published.exceptions;
 
 /** All images of 3 x 4 that SimpleSolver does not solve, or all that it does. */
 function* images(simple: boolean): Generator<{ readonly puzzle: Puzzle; readonly grid: Grid }> {
@@ -52,7 +45,7 @@ function tried(
 
 const from = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
 
-function figure(
+const figure = (
   id: string,
   title: string,
   compute: () => Tried & { readonly seed?: number },
@@ -62,29 +55,18 @@ function figure(
     readonly published: string;
     readonly unit: string; // of the cases
   },
-): Claim<Exceptions, Tried> {
-  return {
-    id: `000-section-3.2-${id}`,
-    source: '000',
-    place: 'section 3.2',
-    title,
-    published: none,
-    effort: 'moment',
-    read() {
-      const { seed, ...ours } = compute();
-      return seed === undefined ? { ours } : { ours, seed };
+): Claim<Exceptions, Tried> =>
+  law(
+    {
+      ...said,
+      id: `section-3.2-${id}`,
+      source: '000',
+      place: 'section 3.2',
+      title,
+      home: 'two-rows-two-columns/',
     },
-    agrees: holds,
-    quote: said.quote,
-    ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: said.unit }),
-    home: 'two-rows-two-columns/',
-    tell: {
-      what: said.what,
-      published: () => said.published,
-      ours: (found) => exceptionText(found, said.unit),
-    },
-  };
-}
+    compute,
+  );
 
 /** The sizes of intersections with one row or one column. */
 const thin = [

@@ -13,6 +13,27 @@ const sizes: readonly (readonly [height: number, width: number])[] = [
 
 type Ours = { readonly most: number; readonly images: number; readonly simple: number };
 
+let tried: Ours | undefined;
+
+/** All images of the sizes, gone through once for both documents. */
+function ours(): Ours {
+  if (tried !== undefined) return tried;
+  let [most, images, simple] = [0, 0, 0];
+  for (const [height, width] of sizes) {
+    const solver = createSmallSimple(height, width);
+    const all = 2 ** (height * width);
+    images += all;
+    for (let image = 0; image < all; image++) {
+      const h = solver.solveIndex(image, 'H');
+      if (h < 0) continue;
+      simple++;
+      most = Math.max(most, Math.abs(h - solver.solveIndex(image, 'V')));
+    }
+  }
+  tried = { most, images, simple };
+  return tried;
+}
+
 export const firstSweep: Claim<number, Ours> = {
   id: '000-section-3.1-first-sweep',
   source: '000',
@@ -22,22 +43,8 @@ export const firstSweep: Claim<number, Ours> = {
   published: 1,
   effort: 'seconds',
   read() {
-    let most = 0;
-    let images = 0;
-    let simple = 0;
-    for (const [height, width] of sizes) {
-      const solver = createSmallSimple(height, width);
-      const all = 2 ** (height * width);
-      images += all;
-      for (let image = 0; image < all; image++) {
-        const h = solver.solveIndex(image, 'H');
-        if (h < 0) continue;
-        simple++;
-        most = Math.max(most, Math.abs(h - solver.solveIndex(image, 'V')));
-      }
-    }
     const named = sizes.map(([height, width]) => `${height}x${width}`).join(', ');
-    return { ours: { most, images, simple }, note: `All images of ${named} were tried.` };
+    return { ours: ours(), note: `All images of ${named} were tried.` };
   },
   agrees: ({ most }, published) => most <= published,
   quote: 'which results in a difficulty that differs from the one defined above by at most 1',

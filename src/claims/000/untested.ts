@@ -1,23 +1,253 @@
 /** What 000 says and we do not test, each with its reason; so that the ledger is complete. */
 import type { Untested } from '../claim.ts';
+import { untestedIn } from '../untested.ts';
 
-const statement = (
-  id: string,
-  place: string,
-  title: string,
-  says: string,
-  untested: string,
-  more: { readonly quote?: string; readonly home?: string } = {},
-): Untested => ({ id: `000-${id}`, source: '000', place, title, says, untested, ...more });
+const statement = untestedIn('000');
+
+const sectionOne = [
+  statement(
+    'section-1-puzzle-books',
+    'abstract; sections 1, 2 and 3.1',
+    'Most Nonograms of puzzle collections can be solved line by line, and have one solution',
+    '“typically”, “usually”, “most”',
+    'About printed collections, of which we have none. Random pictures of the size of such puzzles are another matter: chapter 5.',
+    {
+      quote:
+        'Most Nonograms that appear in puzzle collections can be solved by applying a series of local reasoning steps, each involving just a single row or column',
+      home: 'sweeps/#rows-then-columns',
+    },
+  ),
+  statement(
+    'section-1-np-hard',
+    'abstract; section 1',
+    'The general Nonogram problem is NP-hard',
+    'first proved by Ueda and Nagao (1996)',
+    'Cited from another paper, a proof that no run can replace.',
+    {
+      quote:
+        'In (Ueda and Nagao, 1996), it was first proved that the general Nonogram problem is NP-hard',
+    },
+  ),
+  statement(
+    'section-1-sudoku',
+    'section 1',
+    'Sudoku is the most prominent logic puzzle, and its difficulty translates into transient chaotic behaviour',
+    'shown by Ercsey-Ravasz and Toroczkai (2012)',
+    'About another puzzle, cited from another paper.',
+    { quote: 'By far the most prominent example is the Sudoku' },
+  ),
+  statement(
+    'section-1-solvers',
+    'section 1',
+    'Integer linear programming, evolutionary algorithms, heuristics and 2-SAT models solve Nonograms',
+    'several implementations exist',
+    'About other programs, none of which we have; the papers are cited.',
+    { quote: 'Several implementations of Nonogram solvers can be found on the Internet' },
+  ),
+  statement(
+    'figure-1',
+    'Figure 1',
+    '“Relatively hard 6x6 Nonogram”, with a unique solution',
+    'picture only',
+    'The picture is lost in our copy, and the text says nothing else of the puzzle: too many fit.',
+    { quote: 'Relatively hard 6 × 6 Nonogram; left: puzzle; right: unique solution' },
+  ),
+  statement(
+    'section-1-transitions',
+    'section 1',
+    'Batenburg et al. (2009) show abrupt transitions between simple and very hard puzzles as the density increases',
+    '“hint at transient behaviour”',
+    'About results of another paper, which we do not have. The curves of this one, of the share of simple puzzles by density, are in chapter 5.',
+    {
+      quote:
+        'showing abrupt transitions between rather simple solvable Nonograms and very hard Nonograms (often having many solutions) as the density of black pixels is gradually increased',
+      home: 'density/#the-peak',
+    },
+  ),
+  statement(
+    'section-1-no-such-model',
+    'section 1',
+    'For Nonograms a difficulty model that may demonstrate chaotic behaviour “is not yet available”',
+    '“not yet available”',
+    'The state of research in 2012.',
+    {
+      quote:
+        'For Nonograms, a difficulty model that may demonstrate similar behaviour is not yet available',
+    },
+  ),
+  statement(
+    'section-1-asymptotic',
+    'section 1',
+    'The construction of Batenburg et al. (2009) has asymptotically maximal difficulty, up to a constant factor',
+    '“is provided”',
+    'A proof of another paper, whose puzzles we do not have. That the formula printed in section 3.1 is about half of the bound mn + 1 is checked there.',
+    {
+      quote:
+        'a construction for a family of Nonograms that have asymptotically maximal difficulty, up to a constant factor, is provided',
+      home: 'sweeps/#what-the-papers-leave-open',
+    },
+  ),
+  statement(
+    'section-2-polynomial-settle',
+    'section 2',
+    'Batenburg and Kosters (2009) describe a polynomial-time algorithm for SETTLE',
+    '“efficient, polynomial-time”',
+    'Cited from another paper. The table of the formula, with its mirror image, is such an algorithm; its cost is checked with the next statement.',
+    {
+      quote:
+        'an efficient, polynomial-time algorithm is described for performing the SETTLE operation on a string, by using dynamic programming',
+      home: 'one-line/#the-fix-table',
+    },
+  ),
+] as const;
+
+const sectionThree = [
+  statement(
+    'section-3.1-least-settles',
+    'section 3.1',
+    'The minimum number of SETTLE operations “would be very hard to compute due to extensive backtracking”',
+    '“very hard”',
+    'A judgement of effort. It gives no number, and a search that is slow with us would not prove that all are.',
+    {
+      quote: 'However, this would be very hard to compute due to extensive backtracking',
+      home: 'sweeps/#how-many-sweeps',
+    },
+  ),
+  statement(
+    'section-3.1-strips',
+    'section 3.1',
+    'The construction is solved 5-strip after 5-strip, largely at a speed of one pixel per sweep, to a single 2-strip; the 3-strips are fixed in the first steps',
+    '“one pixel per sweep”',
+    'The puzzle is only in the lost picture of Figure 2 and in a paper that we do not have. The formula fits: a pixel a sweep on half of the cells.',
+    {
+      quote:
+        'These 5-strips are largely solved at a speed of only one pixel per sweep, yielding a high difficulty',
+      home: 'sweeps/#what-the-papers-leave-open',
+    },
+  ),
+  statement(
+    'figure-2-extension',
+    'Figure 2',
+    'The construction can be extended by copies of rows 9–16, and by more “middle columns”',
+    'in both directions',
+    'The picture is lost in our copy. The conditions of the formula fit: m grows by 8 rows at a time, and n is even.',
+    {
+      quote:
+        'The construction can be extended in the vertical direction by inserting consecutive copies of the marked block (rows 9–16)',
+      home: 'sweeps/#what-the-papers-leave-open',
+    },
+  ),
+  statement(
+    'section-3.2-polynomial',
+    'section 3.2',
+    'For fixed p and q the (p,q)-SOLVER takes polynomial time',
+    '“polynomial”',
+    'No run shows it. It follows from what is checked: a polynomial number of sets of lines, 2^(pq) configurations for each, and SETTLE for each line, repeated at most once for each cell.',
+    {
+      quote: 'the operation in total takes polynomial time (if p and q are fixed)',
+      home: 'two-rows-two-columns/#more-rows-more-columns',
+    },
+  ),
+  statement(
+    'section-3.2-infeasible',
+    'section 3.2',
+    'If nothing is known, the (m,n)-SOLVER tries all 2^(mn) possibilities: it “could be considered infeasible”',
+    '“infeasible”',
+    'A judgement of effort. That the number of configurations is 2 to the number of unknown crossings is checked for two rows and two columns.',
+    {
+      quote: 'showing that the method in this case could be considered infeasible',
+      home: 'two-rows-two-columns/#more-rows-more-columns',
+    },
+  ),
+  statement(
+    'section-3.2-backtracking',
+    'section 3.2',
+    'Computing the (p,q)-difficulty requires much backtracking, and a definition like that of simple puzzles “seems impossible”',
+    '“seems impossible”',
+    'An impression. We do compute the (2,2)-difficulty of all 5x5 puzzles, by a search.',
+    {
+      quote:
+        'Notice that such a difficulty computation requires quite a lot of backtracking, but a definition analogous to the one for the difficulty of simple puzzles seems impossible',
+      home: 'two-rows-two-columns/#how-many-intersections',
+    },
+  ),
+  statement(
+    'section-3.2-special-case',
+    'section 3.2',
+    'Relations between pairs are a special case of the 2-SAT model of Batenburg and Kosters (2009), which is “very suitable for solving”',
+    '“a special case”',
+    'About a program that we have no copy of. That the pairs at the four crossings tell all that can occur there is tested.',
+    {
+      quote: 'is in fact a special case of the approach described in (Batenburg and Kosters, 2009)',
+      home: 'two-rows-two-columns/#what-two-cells-can-be-together',
+    },
+  ),
+  statement(
+    'section-3.2-benchmark',
+    'section 3.2',
+    'The measure can be computed effectively for small Nonograms and is well suited for benchmarks that rank algorithms',
+    '“well suited”',
+    'A proposal. For all 5x5 pictures the (2,2)-difficulty was computed: chapter 3.',
+    {
+      quote:
+        'it is well suited for creating a series of benchmark Nonograms that can be used for algorithm evaluation',
+      home: 'two-rows-two-columns/#how-many-intersections',
+    },
+  ),
+] as const;
+
+const sectionFive = [
+  statement(
+    'section-5-exhaustive',
+    'section 5',
+    'There are highly difficult Nonograms “that can only be solved by an exhaustive search”',
+    '“only”',
+    'No run can show that nothing shorter than a search would do.',
+    {
+      quote:
+        'highly difficult ones that can only be solved by an exhaustive search, handling the underlying NP-hard combinatorial problem',
+    },
+  ),
+  statement(
+    'section-5-intuition',
+    'section 5',
+    'The observed patterns “match well with intuitive explanations”',
+    '“match well”',
+    'A matter of taste. The explanations themselves, where they can be checked, stand with section 4.2.',
+    {
+      quote:
+        'The observed patterns match well with intuitive explanations of Nonogram characteristics',
+      home: 'density/#the-peak',
+    },
+  ),
+  statement(
+    'section-5-non-uniqueness',
+    'section 5',
+    'The basic structures of non-uniqueness are to be classified in a similar order',
+    'planned',
+    'A plan, not a statement.',
+    {
+      quote:
+        'we want to classify the basic structures of non-uniqueness in a similar hierarchical ordering',
+      home: 'density/#what-the-papers-leave-open',
+    },
+  ),
+] as const;
 
 export const untestedOfText: readonly Untested[] = [
+  ...sectionOne,
+  ...sectionThree,
   statement(
     'section-3.2-two-sat-capable',
     'section 3.2',
     'The 2-SAT solver of Batenburg & Kosters 2009 solves all (2,2)-hard puzzles',
     '“would prove to be at least (2, 2)-capable”',
     'We have no copy of that solver. That the pairs forbidden on four lines tell all that can occur at their crossings is tested, and from it the statement follows: that solver gathers the forbidden pairs of all lines, and so has those of any four.',
-    { home: 'two-rows-two-columns/' },
+    {
+      quote:
+        'the algorithm from (Batenburg and Kosters, 2009) would prove to be at least (2, 2)-capable, meaning that all (2, 2)-hard instances can be solved',
+      home: 'two-rows-two-columns/',
+    },
   ),
   statement(
     'section-4.1-finding-clues',
@@ -25,7 +255,11 @@ export const untestedOfText: readonly Untested[] = [
     '“it seems hard to devise a method to find such clues without trying”',
     '“seems hard”',
     'An impression, not a claim that a run could decide; our clues are found by trying, too.',
-    { home: 'all-small-nonograms/' },
+    {
+      quote:
+        'It seems hard to devise a method to find such clues without trying, though simple heuristics could be conceived',
+      home: 'all-small-nonograms/',
+    },
   ),
   statement(
     'section-4.2-tournament',
@@ -33,6 +267,11 @@ export const untestedOfText: readonly Untested[] = [
     'The 25x25 puzzles of the TAAI 2011 tournament are harder than (2,2)-hard',
     '“without exception”',
     'The puzzles are not printed in the document.',
-    { home: 'density/' },
+    {
+      quote:
+        'Without exception these Nonograms are harder than (2, 2)-hard, pushing the programs to their limits',
+      home: 'density/',
+    },
   ),
+  ...sectionFive,
 ];

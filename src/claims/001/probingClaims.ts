@@ -30,7 +30,7 @@ function textOf(index: number): string {
 }
 
 /** All 4x4 images that are not simple, their solutions counted by comparing descriptions, not by solving. */
-function fourByFour(): readonly Probed[] {
+export function fourByFour(): readonly Probed[] {
   if (probed !== null) return probed;
   const images = new Map<string, number>();
   const texts = Array.from({ length: 2 ** 16 }, (_, index) => textOf(index));

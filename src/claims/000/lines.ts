@@ -1,0 +1,194 @@
+/** 000, section 2: what it says about lines, their descriptions and SETTLE, each statement tried on all short lines. */
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { describeLine, descriptionsOf } from '../../engine/board/description.ts';
+import { generalFrom } from '../../engine/board/generalDescription.ts';
+import { fits } from '../../engine/line/fits.ts';
+import { countGeneralFits } from '../../engine/line/generalFits.ts';
+import { settle } from '../../engine/line/settle.ts';
+import { fixed } from '../../formats/numbers.ts';
+import { fixByFormula } from '../001/fix.ts';
+import { exact } from '../agree.ts';
+import type { Claim } from '../claim.ts';
+import { law, triedOn } from '../law.ts';
+
+const blank = (length: number): Uint8Array => new Uint8Array(length).fill(UNKNOWN);
+
+/** Lengths from 1 on. */
+const upTo = (longest: number): readonly number[] =>
+  Array.from({ length: longest }, (_, k) => k + 1);
+
+/** Lines of 0 and 1 of a length, or, with base 3, in all states. */
+const linesOf = (length: number, base: 2 | 3): readonly Uint8Array[] =>
+  Array.from({ length: base ** length }, (_, number) =>
+    Uint8Array.from({ length }, (__, at) => Math.floor(number / base ** at) % base),
+  );
+
+/** What all fits of a line agree on, by listing them; null where there is none. */
+function agreed(line: Uint8Array, description: readonly number[]): Uint8Array | null {
+  let common: Uint8Array | null = null;
+  for (const fit of fits(line, description))
+    common =
+      common === null ? fit.slice() : common.map((cell, at) => (cell === fit[at] ? cell : UNKNOWN));
+  return common;
+}
+
+const pieces = law(
+  {
+    id: 'section-2-pieces',
+    source: '000',
+    place: 'section 2',
+    title: 'A Nonogram description of r numbers is a general description of length 2r + 1',
+    quote: 'Note that it has length 2r + 1 and can also be written as',
+    home: 'one-line/#general-descriptions',
+    what: 'a description of r numbers, in pieces',
+    published: '2r + 1 pieces, for the same lines',
+    unit: 'descriptions of up to eight cells',
+  },
+  () =>
+    triedOn(
+      upTo(8).flatMap((length) => {
+        const lines = linesOf(length, 2).map((line) => describeLine(line).join(' '));
+        return descriptionsOf(length).map((description) => {
+          const general = generalFrom(description);
+          const meant = lines.filter((text) => text === description.join(' ')).length;
+          return (
+            general.length === 2 * description.length + 1 &&
+            countGeneralFits(blank(length), general) === BigInt(meant)
+          );
+        });
+      }),
+    ),
+);
+
+const sameSign = law(
+  {
+    id: 'section-2-neighbours-differ',
+    source: '000',
+    place: 'section 2',
+    title: '“Without loss of generality” consecutive characters of a description differ',
+    quote: 'Without loss of generality we will assume that consecutive characters',
+    home: 'one-line/#general-descriptions',
+    what: 'two pieces of the same sign are as good as one',
+    published: 'without loss of generality',
+    unit: 'pairs of pieces of up to four cells each, on lines of up to nine',
+  },
+  () => {
+    const sizes = [0, 1, 2].flatMap((least) =>
+      [0, 1, 2].map((more) => [least, least + more] as const),
+    );
+    const symbol = 1;
+    return triedOn(
+      sizes.flatMap(([a, b]) =>
+        sizes.flatMap(([c, d]) =>
+          upTo(9).map((length) => {
+            const two = [
+              { symbol, least: a, most: b },
+              { symbol, least: c, most: d },
+            ] as const;
+            const one = [{ symbol, least: a + c, most: b + d }] as const;
+            // a line of one sign adheres or it does not
+            const [first, second] = [two, one].map(
+              (general) => countGeneralFits(blank(length), general) > 0n,
+            );
+            return first === second;
+          }),
+        ),
+      ),
+    );
+  },
+);
+
+const sameInAll = law(
+  {
+    id: 'section-2-same-in-all',
+    source: '000',
+    place: 'section 2',
+    title: 'What SETTLE sets are “exactly the pixels that are the same in all fixes”',
+    quote: 'these are exactly the pixels that are the same in all fixes',
+    home: 'one-line/#where-all-fits-agree',
+    what: 'what SETTLE sets',
+    published: 'just what is the same in all fits',
+    unit: 'lines of up to six cells, known cells or not',
+    remark: 'against listing the fits',
+  },
+  () =>
+    triedOn(
+      upTo(6).flatMap((length) =>
+        descriptionsOf(length).flatMap((description) =>
+          linesOf(length, 3).map((line) => {
+            const settled = settle(line, description);
+            return settled?.join() === agreed(line, description)?.join();
+          }),
+        ),
+      ),
+    ),
+);
+
+type Cost = { readonly most: number; readonly length: number };
+
+/** The alternatives of the formula on lines of which nothing is known, as a part of k times the square of the length. */
+const cost: Claim<{ readonly most: number }, Cost> = {
+  id: '000-section-2-fix-cost',
+  source: '000',
+  place: 'section 2',
+  title: 'The complexity of the computation of Fix(s, d) is O(k ℓ²)',
+  quote: 'The complexity of the computation of Fix(s, d) is O(k · ℓ²)',
+  published: { most: 1 },
+  effort: 'moment',
+  ground: { kind: 'proof' },
+  home: 'one-line/#the-fix-table',
+  tell: {
+    what: 'the cost of the Fix table',
+    published: () => 'O(k\u00a0ℓ²)',
+    ours: ({ most, length }) =>
+      `${fixed(most, 2)}\u00a0k\u00a0ℓ² alternatives at most, up to ${length} cells`,
+    remark: 'k rows of ℓ + 1 entries, each with ℓ + 1 alternatives at most',
+  },
+  read() {
+    const length = 30;
+    const shares = upTo(length)
+      .slice(1) // of one cell, ends weigh more
+      .flatMap((cells) =>
+        upTo(Math.ceil(cells / 2)).map((runs) => {
+          const general = generalFrom(Array.from({ length: runs }, () => 1));
+          return fixByFormula(blank(cells), general, true).terms / (general.length * cells ** 2);
+        }),
+      );
+    return { ours: { most: Math.max(...shares), length } };
+  },
+  agrees: ({ most }, published) => most <= published.most,
+};
+
+const shown = 8;
+
+const mostNumbers: Claim<readonly number[], readonly number[]> = {
+  id: '000-section-2-most-numbers',
+  source: '000',
+  place: 'section 2',
+  title: 'A description with a fit has k ≤ ⌊ℓ/2⌋',
+  quote: 'Note that we may assume that k ≤ ⌊ℓ/2⌋, otherwise there cannot be any fix',
+  published: upTo(shown).map((length) => Math.floor(length / 2)),
+  effort: 'moment',
+  ground: { kind: 'count', of: `all descriptions of one to ${shown} cells` },
+  home: 'one-line/#what-a-description-says',
+  tell: {
+    what: `the most numbers beside a line of 1 to ${shown} cells`,
+    published: (list) => list.join(', '),
+    ours: (list) => list.join(', '),
+  },
+  erratum: {
+    printed: 'we may assume that k ≤ ⌊ℓ/2⌋, otherwise there cannot be any fix',
+    read: 'we may assume that r ≤ ⌈ℓ/2⌉, that is k = 2r + 1 ≤ 2⌈ℓ/2⌉ + 1, otherwise there cannot be any fix',
+    check:
+      '1 1 fits on three cells, as 101: two numbers where ⌊3/2⌋ = 1. Every line of odd length has such a description.',
+  },
+  read: () => ({
+    ours: upTo(shown).map((length) =>
+      Math.max(...descriptionsOf(length).map((description) => description.length)),
+    ),
+    note: 'A line of odd length has room for one number more: filled cells at both ends. With k as the length of the general description, 2r + 1, even a single number breaks the bound on lines of up to five cells.',
+  }),
+  agrees: exact,
+};
+
+export const lineClaims: readonly Claim[] = [pieces, sameSign, sameInAll, cost, mostNumbers];

@@ -1,0 +1,239 @@
+/** 000, section 3.2: more that follows from its definition of the (p,q)-SOLVER, and of what two rows and two columns tell. */
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { countUnknown, imageFromIndex, lineOf } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { choose } from '../../engine/board/binomial.ts';
+import { solveFour } from '../../engine/intersect/fourSolver.ts';
+import { choices, intersect, unknownCrossings } from '../../engine/intersect/pqIntersection.ts';
+import { solvePq } from '../../engine/intersect/pqSolver.ts';
+import { settle } from '../../engine/line/settle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { cellOnLine, hSweep } from '../../engine/sweep/sweep.ts';
+import { grouped } from '../../formats/numbers.ts';
+import type { Claim } from '../claim.ts';
+import { law, triedOn } from '../law.ts';
+
+const [height, width] = [3, 4];
+const home = 'two-rows-two-columns/#more-rows-more-columns';
+
+/** The standstills of all pictures of 3 x 4 that are not simple. */
+function* standstills(): Generator<{ readonly puzzle: Puzzle; readonly grid: Grid }> {
+  for (let index = 0; index < 2 ** (height * width); index++) {
+    const puzzle = puzzleOf(imageFromIndex(height, width, index));
+    const { grid, status } = solveSimple(puzzle);
+    if (status !== 'solved') yield { puzzle, grid };
+  }
+}
+
+const knowsAll = (larger: Grid, smaller: Grid): boolean =>
+  smaller.cells.every((cell, at) => cell === UNKNOWN || larger.cells[at] === cell);
+
+const leastElement = law(
+  {
+    id: 'section-3.2-least-element',
+    source: '000',
+    place: 'section 3.2',
+    title: 'SIMPLESOLVER is the least element of the solvers, FOURSOLVER immediately above it',
+    quote:
+      'This leads to a partial ordering of the solvers, where SIMPLESOLVER is the least element, having FOURSOLVER immediately above it',
+    home,
+    what: 'SimpleSolver finds no more than FourSolver, and FourSolver no more than the others with p, q ≥ 2',
+    published: 'the least two of a partial order',
+    unit: '3x4 pictures that are not simple',
+    remark: 'with p = 1 or q = 1 it is SimpleSolver itself, see above',
+  },
+  () =>
+    triedOn(
+      standstills().map(({ puzzle, grid }) => {
+        const four = solveFour(puzzle).grid;
+        const others = [2, 3].flatMap((p) => [2, 3, 4].map((q) => solvePq(puzzle, p, q).grid));
+        return knowsAll(four, grid) && others.every((other) => knowsAll(other, four));
+      }),
+    ),
+);
+
+type Stronger = { readonly pictures: number; readonly more: number; readonly solved: number };
+
+const stronger: Claim<string, Stronger> = {
+  id: '000-section-3.2-stronger',
+  source: '000',
+  place: 'section 3.2',
+  title: 'The simplest (p,q)-SOLVER that is stronger than SIMPLESOLVER is the (2,2)-SOLVER',
+  quote: 'the simplest (p, q)-SOLVER that is stronger than SIMPLESOLVER is the (2, 2)-SOLVER',
+  published: 'stronger',
+  effort: 'moment',
+  ground: ({ pictures }) => ({
+    kind: 'count',
+    of: `all ${grouped(pictures)} pictures of 3x4 that are not simple`,
+  }),
+  home: 'two-rows-two-columns/#foursolver',
+  tell: {
+    what: 'FourSolver beside SimpleSolver',
+    published: (word) => word,
+    ours: ({ pictures, more, solved }) =>
+      `of ${grouped(pictures)} pictures of 3\u00a0×\u00a04 it finds more in ${grouped(more)} and solves ${grouped(solved)}`,
+  },
+  read() {
+    const ours = { pictures: 0, more: 0, solved: 0 };
+    for (const { puzzle, grid } of standstills()) {
+      const end = solveFour(puzzle);
+      ours.pictures++;
+      if (countUnknown(end.grid) < countUnknown(grid)) ours.more++;
+      if (end.status === 'solved') ours.solved++;
+    }
+    return { ours };
+  },
+  agrees: ({ more, solved }) => more > 0 && solved > 0,
+};
+
+/** SETTLE on every choice of p rows and no column, again and again while something is found. */
+function rowsOnly(puzzle: Puzzle, start: Grid, p: number): Grid {
+  const grid = { ...start, cells: start.cells.slice() };
+  for (let before = -1; before !== countUnknown(grid);) {
+    before = countUnknown(grid);
+    for (const rows of choices(height, p))
+      for (const row of rows)
+        settle(lineOf(grid, 'H', row), puzzle.rows[row] ?? [])?.forEach((cell, at) => {
+          grid.cells[cellOnLine(grid, 'H', row, at)] = cell;
+        });
+  }
+  return grid;
+}
+
+const noColumns = law(
+  {
+    id: 'section-3.2-p-0',
+    source: '000',
+    place: 'section 3.2',
+    title: 'The (p,0)-SOLVER for p ≥ 1 would just use single horizontal sweeps',
+    quote:
+      'the (1, 0)-SOLVER, or equivalently any (p, 0)-SOLVER with p ≥ 1, would in fact just use single horizontal sweeps',
+    home,
+    what: 'p rows and no column',
+    published: 'a single horizontal sweep',
+    unit: '3x4 pictures, for p = 1, 2 and 3',
+  },
+  () =>
+    triedOn(
+      Array.from({ length: 2 ** (height * width) }, (_, index) => {
+        const puzzle = puzzleOf(imageFromIndex(height, width, index));
+        const blank = { height, width, cells: new Uint8Array(height * width).fill(UNKNOWN) };
+        const swept = hSweep(blank, puzzle).grid.cells.join();
+        return [1, 2, 3].every((p) => rowsOnly(puzzle, blank, p).cells.join() === swept);
+      }),
+    ),
+);
+
+/** The numbers of lines that can be chosen. */
+const of = (lines: number): number[] => Array.from({ length: lines }, (_, k) => k + 1);
+
+const lineSets = law(
+  {
+    id: 'section-3.2-sets-of-lines',
+    source: '000',
+    place: 'section 3.2',
+    title: 'There are binom(m, p) × binom(n, q) sets of lines to consider',
+    quote: 'sets of lines to consider, giving an enormous number of possibilities',
+    home,
+    what: 'choices of p of m rows and q of n columns',
+    published: 'binom(m, p) × binom(n, q)',
+    unit: 'pairs of a size up to 6x6 and (p,q)',
+    remark: 'against the list that our (p,q)-SOLVER goes through',
+  },
+  () => {
+    return triedOn(
+      of(6).flatMap((m) =>
+        of(6).flatMap((n) =>
+          of(m).flatMap((p) =>
+            of(n).map((q) => {
+              let sets = 0;
+              for (const rows of choices(m, p))
+                for (const columns of choices(n, q))
+                  sets += rows.length === p && columns.length === q ? 1 : 0;
+              return sets === choose(m, p) * choose(n, q);
+            }),
+          ),
+        ),
+      ),
+    );
+  },
+);
+
+type Configurations = { readonly full: number; readonly fewer: number; readonly more: number };
+
+/** All pairs of rows and pairs of columns of a size. @source none */
+export const crossingsOf = (m: number, n: number): readonly (readonly [number[], number[]])[] =>
+  [...choices(m, 2)].flatMap((rows) =>
+    [...choices(n, 2)].map((columns) => [rows, columns] as const),
+  );
+
+const configurations: Claim<{ readonly more: number }, Configurations> = {
+  id: '000-section-3.2-configurations',
+  source: '000',
+  place: 'section 3.2',
+  title:
+    'There are 2^(pq) configurations if all pixels are unknown, “but in general there may be less”',
+  quote:
+    'If all the pixels of a configuration are unknown yet, there are 2^{p · q} of these, but in general there may be less',
+  published: { more: 0 },
+  effort: 'moment',
+  ground: ({ full, fewer, more }) => ({
+    kind: 'count',
+    of: `all ${grouped(full + fewer + more)} crossings of two rows and two columns at standstills of 3x4`,
+  }),
+  home: 'two-rows-two-columns/#sixteen-configurations',
+  tell: {
+    what: 'configurations of two rows and two columns',
+    published: () => '16, or fewer',
+    ours: ({ full, fewer }) =>
+      `16 at ${grouped(full)} crossings of 3\u00a0×\u00a04, fewer at ${grouped(fewer)}`,
+  },
+  read() {
+    const ours = { full: 0, fewer: 0, more: 0 };
+    for (const { grid } of standstills())
+      for (const [rows, columns] of crossingsOf(height, width)) {
+        const open = 2 ** unknownCrossings(grid, rows, columns).length;
+        ours[open === 16 ? 'full' : open < 16 ? 'fewer' : 'more']++;
+      }
+    return { ours };
+  },
+  agrees: ({ full, fewer, more }, published) => full > 0 && fewer > 0 && more === published.more,
+};
+
+const fourUnknown = law(
+  {
+    id: 'section-3.2-four-unknown',
+    source: '000',
+    place: 'section 3.2',
+    title: 'Only two rows and two columns that intersect in four ?s need to be examined',
+    quote: 'we only need to examine those situations where these lines intersect in four ?s',
+    home: 'two-rows-two-columns/#sixteen-configurations',
+    what: 'two rows and two columns that cross in a known cell',
+    published: 'need no examination',
+    unit: 'such crossings at standstills of 3x4',
+    remark: 'none of them fixes a cell',
+  },
+  () =>
+    triedOn(
+      standstills().flatMap(({ puzzle, grid }) =>
+        crossingsOf(height, width).map(([rows, columns]) => {
+          const open = unknownCrossings(grid, rows, columns).length;
+          return open === 0 || open === 4
+            ? null
+            : intersect(grid, puzzle, rows, columns).fixed.length === 0;
+        }),
+      ),
+    ),
+);
+
+/** In the order of the text. */
+export const solverClaims: readonly Claim[] = [
+  stronger,
+  leastElement,
+  noColumns,
+  configurations,
+  lineSets,
+  fourUnknown,
+];

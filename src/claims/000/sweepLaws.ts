@@ -1,0 +1,213 @@
+/** 000, sections 1 and 3.1: what it says about sweeps and difficulty in general, tried on all small pictures. */
+import { UNKNOWN, unknownGrid } from '../../engine/board/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { countUnknown, lineOf } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { settle } from '../../engine/line/settle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { cellOnLine, hSweep, vSweep } from '../../engine/sweep/sweep.ts';
+import { fixed, grouped } from '../../formats/numbers.ts';
+import type { Claim } from '../claim.ts';
+import { law, triedOn } from '../law.ts';
+import { puzzles } from '../smallPuzzles.ts';
+import { constructedDifficulty } from './construction.ts';
+
+const same = (a: Grid, b: Grid): boolean => a.cells.join() === b.cells.join();
+
+/** Every state that sweeps lead through on 3 x 3 boards, whichever direction begins. */
+function* states(): Generator<{ readonly puzzle: Puzzle; readonly grid: Grid }> {
+  for (const { puzzle } of puzzles(3, 3))
+    for (const first of [0, 1]) {
+      let grid = unknownGrid(3, 3);
+      for (let sweep = first; sweep < first + 4; sweep++) {
+        yield { puzzle, grid };
+        grid = (sweep % 2 === 0 ? hSweep : vSweep)(grid, puzzle).grid;
+      }
+    }
+}
+
+const statesUnit = 'states of 3x3 boards, along the sweeps of all pictures';
+
+const twice = law(
+  {
+    id: 'section-3.1-twice',
+    source: '000',
+    place: 'section 3.1',
+    title: 'H-SWEEP(H-SWEEP(N)) = H-SWEEP(N), and the same for V-SWEEP',
+    quote: 'Note that H-SWEEP (H-SWEEP (N)) = H-SWEEP (N)',
+    home: 'sweeps/#rows-then-columns',
+    what: 'the same sweep twice',
+    published: 'is the same as once',
+    unit: statesUnit,
+  },
+  () =>
+    triedOn(
+      states().map(({ puzzle, grid }) =>
+        [hSweep, vSweep].every((sweep) => {
+          const once = sweep(grid, puzzle).grid;
+          return same(sweep(once, puzzle).grid, once);
+        }),
+      ),
+    ),
+);
+
+const fewer = law(
+  {
+    id: 'section-3.1-fewer-unknowns',
+    source: '000',
+    place: 'section 3.1',
+    title: 'A sweep leaves fewer unknowns, unless no entry could be deduced from single lines',
+    quote:
+      'has fewer unknowns than the input Nonogram, unless no entries could be deduced by using only information from a single direction',
+    home: 'sweeps/#rows-then-columns',
+    what: 'unknown cells after a sweep',
+    published: 'fewer, or the board is as before',
+    unit: statesUnit,
+  },
+  () =>
+    triedOn(
+      states().map(({ puzzle, grid }) =>
+        [hSweep, vSweep].every((sweep) => {
+          const after = sweep(grid, puzzle).grid;
+          const kept = grid.cells.every((cell, at) => cell === UNKNOWN || cell === after.cells[at]);
+          return kept && (countUnknown(after) < countUnknown(grid) || same(after, grid));
+        }),
+      ),
+    ),
+);
+
+/** Settles one line after the other, last column first, each as soon as the others have told it something. */
+function lineByLine(puzzle: Puzzle): Grid {
+  const grid = unknownGrid(puzzle.rows.length, puzzle.columns.length);
+  const lines = [
+    ...puzzle.rows.map((description, index) => ({ description, index, direction: 'H' as const })),
+    ...puzzle.columns.map((description, index) => ({
+      description,
+      index,
+      direction: 'V' as const,
+    })),
+  ].toReversed();
+  for (let before = -1; before !== countUnknown(grid);) {
+    before = countUnknown(grid);
+    for (const { description, index, direction } of lines)
+      settle(lineOf(grid, direction, index), description)?.forEach((cell, at) => {
+        grid.cells[cellOnLine(grid, direction, index, at)] = cell;
+      });
+  }
+  return grid;
+}
+
+const settles = law(
+  {
+    id: 'section-3.1-single-settles',
+    source: '000',
+    place: 'section 3.1',
+    title:
+      'Equivalently, a simple puzzle is solved by SETTLE operations on single lines, one at a time',
+    quote:
+      'Equivalently, one can say that a simple Nonogram can be solved by applying a sequence of SETTLE operations, each involving just a single line',
+    home: 'sweeps/#rows-then-columns',
+    what: 'settling line by line in place of sweeps',
+    published: 'equivalent',
+    unit: '3x4 pictures, columns first and from the last one on',
+  },
+  () =>
+    triedOn(puzzles(3, 4).map(({ puzzle }) => same(lineByLine(puzzle), solveSimple(puzzle).grid))),
+);
+
+type Filled = { readonly all: number; readonly some: number; readonly none: number };
+
+const notSimple: Claim<Pick<Filled, 'all'>, Filled> = {
+  id: '000-section-3.1-some-filled',
+  source: '000',
+  place: 'section 3.1',
+  title: 'For non-simple puzzles “some, but not all, unknown entries may be filled”',
+  quote:
+    'The algorithm can also be used for non-simple Nonograms, in which case some, but not all, unknown entries may be filled',
+  published: { all: 0 },
+  effort: 'moment',
+  ground: ({ some, none }) => ({
+    kind: 'count',
+    of: `all ${grouped(some + none)} such pictures of 3x4`,
+  }),
+  home: 'sweeps/#rows-then-columns',
+  tell: {
+    what: 'cells that the sweeps find in a puzzle that is not simple',
+    published: () => 'some, but not all',
+    ours: ({ some, none }) =>
+      `some in ${grouped(some)} pictures of 3\u00a0×\u00a04, none in ${grouped(none)}`,
+  },
+  read() {
+    const ours = { all: 0, some: 0, none: 0 };
+    for (const { puzzle } of puzzles(3, 4)) {
+      const { grid, status } = solveSimple(puzzle);
+      if (status === 'solved') continue;
+      const unknown = countUnknown(grid);
+      ours[unknown === 0 ? 'all' : unknown < 12 ? 'some' : 'none']++;
+    }
+    return { ours };
+  },
+  agrees: ({ all, some }, published) => all === published.all && some > 0,
+};
+
+type Spread = { readonly mean: number; readonly deviation: number; readonly greatest: number };
+
+export const varianceOfSteps: Claim<string, Spread> = {
+  id: '000-section-1-variance',
+  source: '000',
+  place: 'section 1',
+  title: 'Among simple puzzles there can be “a large variance in the number of steps required”',
+  quote: 'there can still be a large variance in the number of steps required to find solutions',
+  published: 'large',
+  effort: 'minute',
+  from: ['difficulty-count 5x5'],
+  ground: { kind: 'count', of: 'all 24,976,511 simple pictures of 5x5' },
+  reading: 'the hardest takes more than four times as many sweeps as the mean',
+  home: 'sweeps/#all-pictures-at-once',
+  tell: {
+    what: 'how much the number of steps varies among simple puzzles',
+    published: (word) => word,
+    ours: ({ mean, deviation, greatest }) =>
+      `5\u00a0×\u00a05: mean ${fixed(mean, 2)}, standard deviation ${fixed(deviation, 2)}, ${greatest} at most`,
+  },
+  read(measured) {
+    const { simple } = measured.tally('difficulty-count 5x5');
+    const sum = (of: (difficulty: number) => number): number =>
+      Array.from(simple).reduce((all, images, difficulty) => all + images * of(difficulty), 0);
+    const images = sum(() => 1);
+    const mean = sum((difficulty) => difficulty) / images;
+    const deviation = Math.sqrt(sum((difficulty) => (difficulty - mean) ** 2) / images);
+    const greatest = Array.from(simple).findLastIndex((count) => count > 0);
+    return { ours: { mean, deviation, greatest } };
+  },
+  agrees: ({ mean, greatest }) => greatest > 4 * mean,
+};
+
+type Ratio = { readonly m: number; readonly share: number };
+
+export const constructionHalf: Claim<number, Ratio> = {
+  id: '000-section-3.1-half',
+  source: '000',
+  place: 'section 3.1; section 1',
+  title:
+    'The difficulty of the construction is about mn/2: “asymptotically maximal, up to a constant factor”',
+  quote: 'has difficulty (m+2)(2n-15)/4 + 10 ≈ mn/2',
+  published: 1 / 2,
+  effort: 'moment',
+  ground: { kind: 'part', which: 'the formula, not the puzzles' },
+  home: 'sweeps/#what-the-papers-leave-open',
+  tell: {
+    what: 'the formula of the construction beside mn, for m = n',
+    published: () => 'about half',
+    ours: ({ m, share }) => `${fixed(share, 4)} for m = ${grouped(m)}`,
+    remark: `no puzzle takes more than mn + 1 sweeps, so the factor is two; for 18x18 it is ${fixed(constructedDifficulty(18, 18) / 18 ** 2, 2)} of mn`,
+  },
+  read() {
+    const m = 8 * 12_500 + 2;
+    return { ours: { m, share: constructedDifficulty(m, m) / m ** 2 } };
+  },
+  agrees: ({ share }, published) => share.toFixed(3) === published.toFixed(3),
+};
+
+/** Those of section 3.1, in the order of the text. */
+export const sweepLaws: readonly Claim[] = [twice, fewer, settles, notSimple];

@@ -1,0 +1,146 @@
+/** 001, section 3.1 (and 000, section 2): the formula of Fix(i, j), taken at its word. */
+import { formatLine, UNKNOWN } from '../../engine/board/cell.ts';
+import { describeLine, descriptionsOf } from '../../engine/board/description.ts';
+import type { Description } from '../../engine/board/description.ts';
+import { generalFrom } from '../../engine/board/generalDescription.ts';
+import type { GeneralDescription } from '../../engine/board/generalDescription.ts';
+import { countGeneralFits } from '../../engine/line/generalFits.ts';
+import { grouped } from '../../formats/numbers.ts';
+import type { Claim } from '../claim.ts';
+
+/** The formula's values, and how many alternatives p it looked at. */
+type ByFormula = { readonly terms: number; at(i: number, j: number): boolean };
+
+/**
+ * Fix(i, j) by the printed formula, from Fix(0, 0) on.
+ *
+ * @param zero - whether it is used for i = 0, too; the text has it from 1 on
+ * @source 001_a525a3e1210b0814.txt §3.1
+ */
+export function fixByFormula(
+  line: Uint8Array,
+  general: GeneralDescription,
+  zero: boolean,
+): ByFormula {
+  const known = new Set(['0 0']);
+  let [terms, leastBefore, mostBefore] = [0, 0, 0]; // A and B of j - 1
+  for (const [before, { symbol, least, most }] of general.entries()) {
+    for (let i = zero ? 0 : 1; i <= line.length; i++) {
+      let other = i; // L: the last cell up to i that is known to be of the other sign
+      while (other > 0 && (line[other - 1] === symbol || line[other - 1] === UNKNOWN)) other--;
+      const to = Math.min(i - least, mostBefore);
+      for (let p = Math.max(i - most, leastBefore, other); p <= to; p++) {
+        terms++;
+        if (known.has(`${p} ${before}`)) known.add(`${i} ${before + 1}`);
+      }
+    }
+    leastBefore += least;
+    mostBefore += most;
+  }
+  return { terms, at: (i, j) => known.has(`${i} ${j}`) };
+}
+
+const longest = 4;
+
+/** Every line of up to four cells, whatever is known of it, with every description. */
+function* cases(): Generator<readonly [line: Uint8Array, description: Description]> {
+  for (let length = 1; length <= longest; length++)
+    for (const description of descriptionsOf(length))
+      for (let state = 0; state < 3 ** length; state++)
+        yield [
+          Uint8Array.from({ length }, (_, at) => Math.floor(state / 3 ** at) % 3),
+          description,
+        ];
+}
+
+type Formula = {
+  readonly entries: number;
+  readonly wrong: number; // used for i = 0 as well
+  readonly wrongFromOne: number; // with Fix(0, j) false for all j but 0
+};
+
+export const fixFormula: Claim<{ readonly wrong: number }, Formula> = {
+  id: '001-section-3.1-fix',
+  source: '001',
+  place: 'section 3.1',
+  title:
+    'Fix(i, j) by the formula is true exactly when the first i cells can adhere to the first j pieces',
+  quote:
+    'Fix(i, j) is exactly true if the first i elements of the line s can still adhere with the first j elements of the description d',
+  published: { wrong: 0 },
+  effort: 'moment',
+  ground: ({ entries }) => ({
+    kind: 'cases',
+    n: entries,
+    unit: `entries, for all lines of up to ${longest} cells`,
+  }),
+  reading: 'with i = 0 as well',
+  home: 'one-line/#the-fix-table',
+  tell: {
+    what: 'the formula of Fix(i, j)',
+    published: () => 'true exactly when the beginning fits',
+    ours: ({ entries, wrong }) =>
+      `${wrong === 0 ? 'right' : `${grouped(wrong)} wrong`} in ${grouped(entries)} entries`,
+    remark: ({ wrongFromOne }) =>
+      `the text has it “where 1 ≤ i”; without i = 0 it fails for ${grouped(wrongFromOne)} of them, those that begin with a piece that may be empty`,
+  },
+  read() {
+    const ours = { entries: 0, wrong: 0, wrongFromOne: 0 };
+    for (const [line, description] of cases()) {
+      const general = generalFrom(description);
+      const [whole, fromOne] = [true, false].map((zero) => fixByFormula(line, general, zero));
+      for (let i = 1; i <= line.length; i++)
+        for (let j = 1; j <= general.length; j++) {
+          const fits = countGeneralFits(line.subarray(0, i), general.slice(0, j)) > 0n;
+          ours.entries++;
+          if (whole?.at(i, j) !== fits) ours.wrong++;
+          if (fromOne?.at(i, j) !== fits) ours.wrongFromOne++;
+        }
+    }
+    return { ours };
+  },
+  agrees: ({ wrong, entries }, published) => entries > 0 && wrong === published.wrong,
+};
+
+/** The description of the eighth row of Figure 1, its pieces, and the lines of eight cells that they allow. */
+type Eighth = { readonly pieces: number; readonly lines: readonly string[] };
+
+export const eighthRow: Claim<string, Eighth> = {
+  id: '001-section-3.1-eighth-row',
+  source: '001',
+  place: 'section 3.1',
+  title: 'The description 3 1 is “0{0,∞}, 1{3,3}, 0{1,∞}, 1{1,1}, 0{0,∞}”',
+  quote: 'for the eighth row, we have "3 1", which represents (3, 1) as an ordered series',
+  published: '3 1',
+  effort: 'moment',
+  ground: { kind: 'count', of: 'all 256 lines of eight cells' },
+  home: 'one-line/#general-descriptions',
+  tell: {
+    what: '3 1 in pieces, on a line of eight cells',
+    published: () => '0{0,∞} 1{3,3} 0{1,∞} 1{1,1} 0{0,∞}',
+    ours: ({ pieces, lines }) =>
+      `${pieces} pieces, ${lines.length} lines: just those with runs 3 and 1`,
+  },
+  read() {
+    const general: GeneralDescription = [
+      { symbol: 0, least: 0, most: Infinity },
+      { symbol: 1, least: 3, most: 3 },
+      { symbol: 0, least: 1, most: Infinity },
+      { symbol: 1, least: 1, most: 1 },
+      { symbol: 0, least: 0, most: Infinity },
+    ];
+    const all = Array.from({ length: 2 ** 8 }, (_, number) =>
+      Uint8Array.from({ length: 8 }, (__, at) => (number >> at) & 1),
+    );
+    const lines = all.filter((line) => countGeneralFits(line, general) > 0n).map(formatLine);
+    return { ours: { pieces: general.length, lines } };
+  },
+  agrees({ lines }, published) {
+    const described = Array.from({ length: 2 ** 8 }, (_, number) =>
+      Uint8Array.from({ length: 8 }, (__, at) => (number >> at) & 1),
+    ).filter((line) => describeLine(line).join(' ') === published);
+    return described.map(formatLine).join() === lines.join();
+  },
+};
+
+export const fixClaims: readonly Claim[] = [fixFormula, eighthRow];

@@ -1,0 +1,335 @@
+/** 001, sections 3.3 to 4.2: statements on probing sequences that are neither a table nor a single number of one. */
+import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { formatGrid, imageFromIndex, imageFromText } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
+import { probeAll } from '../../engine/probe/probe.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { isUnique } from '../../engine/sweep/solutions.ts';
+import { enumerated, grouped, inWords, percent } from '../../formats/numbers.ts';
+import { exact } from '../agree.ts';
+import type { Claim, Ground } from '../claim.ts';
+import { probingCountIn } from '../probingCounts.ts';
+import { fourByFour } from './probingClaims.ts';
+import { printedSequences } from './probingTexts.ts';
+import { descriptionsOf, lostPuzzle } from './puzzles.ts';
+import { sixBySixOf } from './table3All.ts';
+
+const allOf = (side: 4 | 5): Ground => ({
+  kind: 'count',
+  of: `all ${grouped(2 ** (side * side))} pictures`,
+});
+
+type Right = { readonly probes: number; readonly right: number };
+
+/** Probes without progression whose value is that of the picture. */
+export const nothingMayBeRight: Claim<string, Right> = {
+  id: '001-section-3.4-zero-may-be-right',
+  source: '001',
+  place: 'section 3.4',
+  title: '4x4: a probe that leads to no progression might be a correct filling for the cell',
+  quote:
+    'a probe that leads to no progression might be a correct filling for the cell in a later stage as well',
+  published: 'might be',
+  effort: 'moment',
+  ground: allOf(4),
+  home: 'probing/#sixteen-categories',
+  tell: {
+    what: 'a probe without progression',
+    published: () => 'might be the right value',
+    ours: ({ probes, right }) =>
+      `it is, for ${grouped(right)} of ${grouped(probes)} such probes of 4\u00a0×\u00a04 pictures`,
+  },
+  read() {
+    const ours = { probes: 0, right: 0 };
+    for (const { index, categories, cells } of fourByFour()) {
+      const image = imageFromIndex(4, 4, index).cells;
+      for (const [k, category] of categories.entries()) {
+        const { one, zero } = CATEGORIES[category]!;
+        for (const [value, usefulness] of [zero, one].entries()) {
+          if (usefulness !== 0) continue;
+          ours.probes++;
+          if (image[cells[k] ?? 0] === value) ours.right++;
+        }
+      }
+    }
+    return { ours };
+  },
+  agrees: ({ probes, right }) => right > 0 && right < probes,
+};
+
+type Several = { readonly pictures: number; readonly several: number };
+
+export const differentOutcomes: Claim<string, Several> = {
+  id: '001-section-3.3-different-outcomes',
+  source: '001',
+  place: 'section 3.3',
+  title: '4x4: probing different cells might provide different outcomes',
+  quote: 'Probing different cells might provide different outcomes',
+  published: 'might',
+  effort: 'moment',
+  ground: allOf(4),
+  home: 'probing/#reading-a-probing-sequence',
+  tell: {
+    what: 'different cells of a puzzle',
+    published: () => 'might have different outcomes',
+    ours: ({ pictures, several }) =>
+      `${grouped(several)} of ${grouped(pictures)} pictures of 4\u00a0×\u00a04 have more than one category`,
+  },
+  read() {
+    const all = fourByFour();
+    const several = all.filter(({ categories }) => new Set(categories).size > 1).length;
+    return { ours: { pictures: all.length, several } };
+  },
+  agrees: ({ several }) => several > 0,
+};
+
+export const bothInFour: Claim<number, number> = {
+  id: '001-section-3.5.1-unique-both',
+  source: '001',
+  place: 'section 3.5.1',
+  title: '4x4: sequences of uniquely solvable pictures without a category 11, or without a 14',
+  quote:
+    'All probing sequences of uniquely solvable Nonograms contain at least one category 11 and one category 14 probe',
+  published: 0,
+  effort: 'moment',
+  from: ['probing 4x4'],
+  ground: allOf(4),
+  home: 'probing-sequences/#what-a-sequence-says',
+  tell: {
+    what: '4x4: sequences of unique pictures that have not both a category 11 and a 14',
+    published: () => 'none',
+    ours: (count) => (count === 0 ? 'none' : grouped(count)),
+  },
+  read: (measured) => ({
+    ours: probingCountIn(measured, 4)
+      .of('unique')
+      .filter(({ sequence }) => !(sequence.includes('b') && sequence.includes('e'))).length,
+  }),
+  agrees: exact,
+};
+
+type Never = { readonly counts: readonly number[]; readonly example: readonly string[] | null };
+
+const never = [0, 10, 11, 14] as const;
+
+export const neverWithTwo: Claim<{ readonly counts: readonly number[] }, Never> = {
+  id: '001-section-4.1-two-never',
+  source: '001',
+  place: 'section 4.1',
+  title: 'Pictures of 4x4, 5x5 and 6x6 with exactly two solutions and a category 0, 10, 11 or 14',
+  quote:
+    'Nonograms with exactly two solutions have probing sequences that require at least one category 15 probe and do not contain any probe of category 0, 10, 11 or 14',
+  published: { counts: never.map(() => 0) },
+  effort: 'hours',
+  from: ['probing 4x4', 'probing 5x5', 'probing-levels 6x6'],
+  ground: { kind: 'count', of: 'all pictures of 4x4, 5x5 and 6x6' },
+  home: 'probing-sequences/#what-a-sequence-says',
+  tell: {
+    what: `pictures of exactly two solutions with a category ${never.join(', ')}`,
+    published: () => 'none',
+    ours: ({ counts }) => counts.map(grouped).join(', '),
+    remark: 'of category 0 all of 6x6; that each picture has a category 15 makes the class',
+  },
+  erratum: ({ example }) => ({
+    printed: 'do not contain any probe of category 0, 10, 11 or 14',
+    read: 'do not contain any probe of category 10, 11 or 14, and up to 5 × 5 none of category 0',
+    check: `A 6 × 6 picture of exactly two solutions with a category 0: rows ${example?.join(' ') ?? ''}.`,
+  }),
+  read(measured) {
+    const small = ([4, 5] as const).flatMap((side) => probingCountIn(measured, side).of('two'));
+    const large = sixBySixOf(measured.tally('probing-levels 6x6')).categories[1] ?? [];
+    const counts = never.map((category) =>
+      small
+        .filter(({ sequence }) => sequence.includes(category.toString(16)))
+        .reduce(
+          (sum, { images }) => sum + images,
+          large.find(([one]) => one === category)?.[1] ?? 0,
+        ),
+    );
+    const first = large.find(([one]) => one === 0)?.[2];
+    return {
+      ours: {
+        counts,
+        example: first === undefined ? null : formatGrid(imageFromIndex(6, 6, first)),
+      },
+      note: 'The section is about 4x4, where it holds, and for 5x5 too; the sentence speaks of larger ones, and 6x6 has pictures of exactly two solutions with a category 0.',
+    };
+  },
+  agrees: ({ counts }, published) => exact(counts, published.counts),
+};
+
+type Times = { readonly least: number; readonly greatest: number };
+
+/** How many cells are filled, one after the other, until sweeps do the rest. */
+function fillsToTheEnd(): Times {
+  const puzzle = descriptionsOf(lostPuzzle('15'));
+  const after = (clues: Uint8Array): Times => {
+    const { grid, status } = solveSimple({ ...puzzle, clues });
+    if (status === 'solved') return { least: 0, greatest: 0 };
+    const open = Array.from(grid.cells.keys()).filter((at) => grid.cells[at] === UNKNOWN);
+    const ends = open.map((at) => after(grid.cells.with(at, FILLED)));
+    return {
+      least: 1 + Math.min(...ends.map(({ least }) => least)),
+      greatest: 1 + Math.max(...ends.map(({ greatest }) => greatest)),
+    };
+  };
+  return after(new Uint8Array(16).fill(UNKNOWN));
+}
+
+export const fourProbes: Claim<number, Times> = {
+  id: '001-section-3.5.1-four-probes',
+  source: '001',
+  place: 'section 3.5.1, Figure 15',
+  title: 'The solutions of Figure 15 “can be obtained by probing four times total”',
+  quote: 'It does have multiple solutions, which can be obtained by probing four times total',
+  published: 4,
+  effort: 'moment',
+  ground: {
+    kind: 'count',
+    of: 'all ways to fill one cell after the other in the only puzzle of its kind',
+  },
+  home: 'probing/#the-lost-pictures',
+  tell: {
+    what: '1-probes, one after the other, to a solution of Figure 15',
+    published: inWords,
+    ours: ({ least, greatest }) =>
+      least === greatest ? inWords(least) : `${inWords(least)} to ${inWords(greatest)}`,
+  },
+  erratum: ({ greatest }) => ({
+    printed: 'which can be obtained by probing four times total',
+    read: `which can be obtained by probing ${inWords(greatest)} times in total`,
+    check:
+      'The puzzle has one filled cell in every line. When three are chosen, one row and one column are left, and the sweeps fill the fourth.',
+  }),
+  read: () => ({
+    ours: fillsToTheEnd(),
+    note: 'After the third filled cell the sweeps find the fourth, whichever cells were chosen. Four cells are filled in all, which may be what was meant.',
+  }),
+  agrees: ({ least, greatest }, published) => least === published && greatest === published,
+};
+
+export const figure20Example: Claim<string, readonly number[]> = {
+  id: '001-section-3.5.1-figure-20',
+  source: '001',
+  place: 'section 3.5.1, Figure 20',
+  title: 'Figure 20 is an example of a sequence with a category 15 and categories 6, 8, 9 and 12',
+  quote:
+    'The probing sequences containing a category 15 probe may contain a combination of probes of category 6, 8, 9 and 12. Figure 20 shows an example of a Nonogram with such a probing sequence',
+  published: 'has a category 15',
+  effort: 'moment',
+  home: 'probing/#the-lost-pictures',
+  tell: {
+    what: 'Figure 20 as an example of a sequence with a category 15',
+    published: (words) => words,
+    ours: (categories) => `its categories are ${enumerated(categories)}`,
+  },
+  erratum: {
+    printed: 'Figure 20 shows an example of a Nonogram with such a probing sequence',
+    read: 'a reference to another figure: Figure 21 has such a sequence, Figure 20 a single solution',
+    check:
+      'The sequence printed below the sentence, 8 9 14 14 11 14 11 9 11 6 14, has no 15; section 4.1 shows the same figure for unique solutions.',
+  },
+  read: () => ({
+    ours: [...new Set(printedSequences.figure20)].toSorted((a, b) => a - b),
+    note: 'The sentence speaks of sequences with a category 15, which belong to exactly two solutions. The sequence printed with it is that of a puzzle with one solution.',
+  }),
+  agrees: (categories) => categories.includes(15),
+};
+
+type Most = { readonly unique: number; readonly solved: number };
+
+export const mostAreSolved: Claim<string, Most> = {
+  id: '001-section-3.6-most-solved',
+  source: '001',
+  place: 'section 3.6',
+  title: '5x5: most of the uniquely solvable pictures are solved by Simple and Probing',
+  quote: 'While solving most of the uniquely solvable Nonograms using solely Simple and Probing',
+  published: 'most',
+  effort: 'minute',
+  from: ['probing 5x5'],
+  ground: allOf(5),
+  reading: 'more than half',
+  home: 'probing-sequences/#when-one-cell-is-not-enough',
+  tell: {
+    what: '5x5: uniquely solvable pictures that Simple and Probing solve',
+    published: (word) => word,
+    ours: ({ unique, solved }) => `${percent(solved / unique, 2)} of ${grouped(unique)}`,
+  },
+  read(measured) {
+    const count = probingCountIn(measured, 5);
+    const [simple = 0, probed = 0] = count.tally.images;
+    const left = count.of('rest').reduce((sum, { unique }) => sum + unique, 0);
+    return { ours: { unique: simple + probed + left, solved: simple + probed } };
+  },
+  agrees: ({ unique, solved }) => solved > unique / 2,
+};
+
+type Without = { readonly sequence: readonly number[]; readonly unique: boolean };
+
+/** The sequence of a 5x5 picture with an empty row and an empty column added. */
+function framed(index: number): Without {
+  const rows = formatGrid(imageFromIndex(5, 5, index)).map((row) => `${row}.`);
+  const puzzle = puzzleOf(imageFromText([...rows, '......']));
+  return { sequence: probeAll(puzzle).sequence, unique: isUnique(puzzle) === true };
+}
+
+export const bothInSix: Claim<string, Without> = {
+  id: '001-section-3.5.3-unique-both',
+  source: '001',
+  place: 'section 3.5.3',
+  title: '6x6: sequences of uniquely solvable pictures have at least one category 11 and one 14',
+  quote:
+    'Again, the numbers of category 11 and 14 probes do not have to be equal and both categories occur at least once in the probing sequence',
+  published: 'both at least once',
+  effort: 'minute',
+  from: ['probing 5x5'],
+  home: 'probing-sequences/#what-a-sequence-says',
+  tell: {
+    what: '6x6: categories 11 and 14 in a sequence of a unique picture',
+    published: (words) => words,
+    ours: ({ sequence }) => `not in ${sequence.join(' ')}`,
+    remark: 'a 5x5 picture without a category 11, and an empty row and column',
+  },
+  erratum: {
+    printed: 'both categories occur at least once in the probing sequence',
+    read: 'at least one of the two categories occurs in the probing sequence',
+    check:
+      'Add an empty row and an empty column to a 5 × 5 Nonogram whose sequence has no category 11: they are settled at once, and the sequence stays as it is.',
+  },
+  read(measured) {
+    const row = probingCountIn(measured, 5)
+      .of('unique')
+      .find(({ sequence }) => !sequence.includes('b'));
+    return {
+      ours: framed(row?.first ?? 0),
+      note: 'The same as for 5x5, where some pictures have no category 11 and some no category 14. An empty row and an empty column make a 6x6 picture of each, with few filled cells, so among those that the thesis went through.',
+    };
+  },
+  // a picture with other solutions would be no counterexample
+  agrees: ({ sequence, unique }) => !unique || (sequence.includes(11) && sequence.includes(14)),
+};
+
+export const oddSix: Claim<string, readonly number[]> = {
+  id: '001-section-3.5.3-rest-odd',
+  source: '001',
+  place: 'section 3.5.3',
+  title: '6x6: the rest “may have a probing sequence of uneven length”',
+  quote: 'Again, these Nonograms may have a probing sequence of uneven length',
+  published: 'may have a probing sequence of uneven length',
+  effort: 'hours',
+  from: ['probing-levels 6x6'],
+  ground: { kind: 'count', of: 'all 68,719,476,736 pictures' },
+  home: 'probing-sequences/#fig-7-2',
+  tell: {
+    what: '6x6, odd lengths in the rest',
+    published: (words) => `“${words}”`,
+    ours: (list) => list.join(', '),
+  },
+  read: (measured) => ({
+    ours: (sixBySixOf(measured.tally('probing-levels 6x6')).lengths[2] ?? [])
+      .map(([length]) => length ?? 0)
+      .filter((length) => length % 2 === 1),
+  }),
+  agrees: ({ length }) => length > 0,
+};

@@ -1,0 +1,242 @@
+/** 001, sections 1.1, 3.1, 3.2 and 3.6: its first puzzle, switching components, and what it says about sweeps. */
+import { unknownGrid } from '../../engine/board/cell.ts';
+import { lineOf } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { settle } from '../../engine/line/settle.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { countSolutions, isUnique } from '../../engine/sweep/solutions.ts';
+import { hSweep, vSweep } from '../../engine/sweep/sweep.ts';
+import { switchingComponents } from '../../engine/sweep/switchingComponents.ts';
+import { parseDescription } from '../../engine/board/description.ts';
+import { grouped, inWords } from '../../formats/numbers.ts';
+import { firstSweep } from '../000/firstSweep.ts';
+import type { Claim } from '../claim.ts';
+import { law, triedOn } from '../law.ts';
+import { puzzles } from '../smallPuzzles.ts';
+
+type Solved = { readonly solutions: number; readonly sweeps: number };
+
+const lines = (text: string): Puzzle['rows'] => text.split('/').map(parseDescription);
+
+/** Its descriptions as section 3.1 prints them. */
+const firstPuzzle: Puzzle = {
+  rows: lines('1 1/3/5/5/3 1/1 1/2 2/3 1/5'),
+  columns: lines('2/5/8/5 3/2 2/1/3/3'),
+};
+
+const figure1: Claim<Pick<Solved, 'solutions'>, Solved> = {
+  id: '001-figure-1',
+  source: '001',
+  place: 'Figure 1; section 3.1',
+  title: '“A Nonogram with its solution”: the descriptions of Figure 1 have one',
+  quote: 'A Nonogram with its solution',
+  published: { solutions: 1 },
+  effort: 'moment',
+  home: 'sweeps/#fig-2-1',
+  tell: {
+    what: 'solutions of the puzzle of Figure 1',
+    published: ({ solutions }) => inWords(solutions),
+    ours: ({ solutions, sweeps }) => `${inWords(solutions)}, found by ${inWords(sweeps)} sweeps`,
+    remark: 'the picture is lost in our copy; the descriptions are printed in section 3.1',
+  },
+  read: () => ({
+    ours: { solutions: countSolutions(firstPuzzle).count, sweeps: solveSimple(firstPuzzle).sweeps },
+  }),
+  agrees: ({ solutions }, published) => solutions === published.solutions,
+};
+
+type Smallest = { readonly smaller: number; readonly several: number; readonly ofTwo: number };
+
+const smallestSwitch: Claim<Pick<Smallest, 'several'>, Smallest> = {
+  id: '001-figure-6',
+  source: '001',
+  place: 'Figure 6; section 1.1',
+  title: 'The smallest puzzle that cannot be solved fully is the switching component of 2x2',
+  quote:
+    'The smallest example of this occurrence, referred to as switching component, can be seen in Figure 6',
+  published: { several: 0 },
+  effort: 'moment',
+  ground: ({ smaller }) => ({
+    kind: 'count',
+    of: `all ${grouped(smaller)} other pictures of up to four cells`,
+  }),
+  home: 'density/#switching-components',
+  tell: {
+    what: 'pictures of up to four cells with a second solution',
+    published: () => 'only the switching component of 2\u00a0×\u00a02',
+    ours: ({ several, ofTwo }) =>
+      `${inWords(ofTwo)} of 2\u00a0×\u00a02, ${several === 0 ? 'none' : inWords(several)} of other sizes`,
+  },
+  read() {
+    const ours = { smaller: 0, several: 0, ofTwo: 0 };
+    for (let height = 1; height <= 4; height++)
+      for (let width = 1; width <= 4 / height; width++)
+        for (const { puzzle } of puzzles(height, width)) {
+          const single = isUnique(puzzle) === true;
+          if (height === 2 && width === 2) ours.ofTwo += single ? 0 : 1;
+          else {
+            ours.smaller++;
+            ours.several += single ? 0 : 1;
+          }
+        }
+    return { ours };
+  },
+  agrees: ({ several, ofTwo }, published) => several === published.several && ofTwo === 2,
+};
+
+const switchIsSeveral = law(
+  {
+    id: 'section-1.1-switching-several',
+    source: '001',
+    place: 'section 1.1',
+    title: 'A puzzle that contains a switching component has several solutions',
+    quote: 'When a Nonogram contains a switching component, there are multiple solutions',
+    home: 'density/#switching-components',
+    what: 'a picture with a switching component',
+    published: 'has other solutions',
+    unit: 'such 3x3 pictures',
+  },
+  () =>
+    triedOn(
+      puzzles(3, 3).map(({ image, puzzle }) =>
+        switchingComponents(image, 1).length === 0 ? null : isUnique(puzzle) === false,
+      ),
+    ),
+);
+
+const onlyAltered = law(
+  {
+    id: 'section-3.2-altered-lines',
+    source: '001',
+    place: 'section 3.2',
+    title: 'Leaving out lines without recently altered cells loses no progress',
+    quote:
+      'By only considering lines with recently altered cells, lines that will not lead to progress of solving the Nonogram are left out',
+    home: 'sweeps/#rows-then-columns',
+    what: 'lines without a cell that has changed since they were settled',
+    published: 'lead to no progress',
+    unit: 'such lines, in the sweeps of all 3x3 pictures',
+  },
+  () => {
+    const outcomes: boolean[] = [];
+    for (const { puzzle } of puzzles(3, 3)) {
+      const settled = new Map<string, string>(); // what a line was after it was last settled
+      let grid = unknownGrid(3, 3);
+      for (let sweep = 0; sweep < 6; sweep++) {
+        const [direction, descriptions] =
+          sweep % 2 === 0 ? (['H', puzzle.rows] as const) : (['V', puzzle.columns] as const);
+        for (const [index, description] of descriptions.entries()) {
+          const line = lineOf(grid, direction, index);
+          const after = settle(line, description)?.join() ?? '';
+          if (settled.get(`${direction}${index}`) === line.join())
+            outcomes.push(after === line.join());
+          settled.set(`${direction}${index}`, after);
+        }
+        grid = (direction === 'H' ? hSweep : vSweep)(grid, puzzle).grid;
+      }
+    }
+    return triedOn(outcomes);
+  },
+);
+
+const endless: Claim<number, number> = {
+  id: '001-figure-7',
+  source: '001',
+  place: 'Figure 7; section 3.2',
+  title:
+    'The sweeps “until a fully solved Nonogram has been found or no more progress is made” are those of Figure 7',
+  quote:
+    'will be repeated until a fully solved Nonogram has been found or no more progress is made, and is described in Figure 7',
+  published: 0,
+  effort: 'moment',
+  from: ['difficulty-count 4x4'],
+  ground: { kind: 'count', of: 'all 65,536 pictures of 4x4' },
+  home: 'sweeps/#how-many-sweeps',
+  tell: {
+    what: '4x4: pictures for which the loop of Figure 7 has no end',
+    published: () => 'none',
+    ours: grouped,
+  },
+  erratum: {
+    printed: 'while ¬solved do',
+    read: 'while ¬solved and one of the last two sweeps has made progress do',
+    check:
+      'A puzzle that is not Simple, such as the switching component of Figure 6, is never solved by sweeps; the loop as printed goes on for ever.',
+  },
+  read: (measured) => ({
+    ours: measured.tally('difficulty-count 4x4').notSimple,
+    note: 'The loop of the figure asks only whether the puzzle is solved. The text beside it says to stop when nothing moves any more, which is what is meant.',
+  }),
+  agrees: (ours, published) => ours === published,
+};
+
+const atMostOne: Claim<number, { readonly most: number; readonly simple: number }> = {
+  id: '001-section-3.2-at-most-one',
+  source: '001',
+  place: 'section 3.2',
+  title: 'The difficulty between starting with an H-sweep and a V-sweep differs by at most one',
+  quote: 'the difficulty between starting with a H-sweep and V-sweep differs by at most one',
+  published: 1,
+  effort: 'seconds',
+  ground: ({ simple }) => ({ kind: 'cases', n: simple, unit: 'simple pictures' }),
+  home: 'sweeps/#how-many-sweeps',
+  tell: {
+    what: 'rows first and columns first differ by at most',
+    published: String,
+    ours: ({ most, simple }) => `${most}, in ${grouped(simple)} pictures`,
+    remark: 'the same as in section 3.1 of Batenburg & Kosters',
+  },
+  read: (measured) => ({ ours: firstSweep.read(measured).ours }),
+  agrees: ({ most }, published) => most <= published,
+};
+
+type Switches = { readonly puzzles: number; readonly equal: number };
+
+export const tableTwoSwitches: Claim<string, Switches> = {
+  id: '001-table-2-switches',
+  source: '001',
+  place: 'Table 2; section 3.6',
+  title:
+    'The difficulty of simple puzzles is the “number of switches between performing H- and V-sweeps”',
+  quote:
+    'The difficulty of simple Nonograms is based on the number of switches between performing H- and V-Sweeps',
+  published: 'number of switches',
+  effort: 'moment',
+  ground: ({ puzzles: all }) => ({
+    kind: 'count',
+    of: `all ${grouped(all)} simple pictures of 3x4`,
+  }),
+  home: 'probing/#one-two-or-three-stars',
+  tell: {
+    what: 'simple pictures whose switches are as many as their sweeps',
+    published: () => 'one measure under two names',
+    ours: ({ puzzles: all, equal }) =>
+      `${equal === 0 ? 'none' : grouped(equal)} of ${grouped(all)} for 3\u00a0×\u00a04`,
+    remark: 'section 3.2 counts sweeps; there is one switch fewer',
+  },
+  erratum:
+    'Section 3.2 defines the difficulty by the number of sweeps, Table 2 by that of switches between them, which is always one less. Both rank puzzles alike, so nothing else depends on it.',
+  read() {
+    const ours = { puzzles: 0, equal: 0 };
+    for (const { puzzle } of puzzles(3, 4)) {
+      const { status, sweeps } = solveSimple(puzzle);
+      if (status !== 'solved') continue;
+      const directions = Array.from({ length: sweeps }, (_, sweep) => 'HV'[sweep % 2]);
+      const turned = directions.filter((one, at) => at > 0 && one !== directions[at - 1]).length;
+      ours.puzzles++;
+      if (turned === sweeps) ours.equal++;
+    }
+    return { ours };
+  },
+  agrees: ({ puzzles: all, equal }) => all === equal,
+};
+
+/** In the order of the text. */
+export const sweepTexts: readonly Claim[] = [
+  smallestSwitch,
+  switchIsSeveral,
+  figure1,
+  onlyAltered,
+  endless,
+  atMostOne,
+];
