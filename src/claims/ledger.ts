@@ -94,6 +94,7 @@ import { sequenceSayings } from './001/sequenceSayings.ts';
 import { sequenceTexts } from './001/sequenceTexts.ts';
 import { sequenceTables } from './001/sequenceTables.ts';
 import { table3Five, table3Four } from './001/table3.ts';
+import { quoted } from './001/quotes.ts';
 import { sixBySixTexts } from './001/sixBySix.ts';
 import { table3Rows, table3Six, table3SixShares } from './001/table3All.ts';
 import { arrangements, filled113 } from './002/filled113.ts';
@@ -102,7 +103,7 @@ import { clueSets } from './004/clueSets.ts';
 import { oneThreeOnSix } from './004/line.ts';
 import type { Answered, SourceId, Statement } from './claim.ts';
 
-export const claims: readonly Answered[] = [
+const all: readonly Answered[] = [
   varianceOfSteps,
   ...lineClaims,
   settleExample,
@@ -220,6 +221,8 @@ export const claims: readonly Answered[] = [
   oneThreeOnSix,
   clueSets,
 ];
+
+export const claims: readonly Answered[] = all.map(quoted);
 
 const of = (document: SourceId): readonly Statement[] =>
   claims.filter(({ tell, source }) => tell && source === document);

@@ -30,7 +30,7 @@ export const hardestSimple: Claim<Published, Ours> = {
   from: ['difficulty-count 5x5'],
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   quote:
-    'There are four simple Nonograms of difficulty 17 (one of these is in the first panel of Figure 3)',
+    'The hardest puzzles of the simple type have difficulty 17; there are 4 of them. Figure 3, first panel, has a representative of its symmetry equivalence class (the other 4 in its symmetry class have difficulty 16)',
   home: 'sweeps/#fig-2-3',
   also: ['all-small-nonograms'],
   tell: {

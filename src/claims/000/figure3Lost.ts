@@ -81,6 +81,8 @@ export const lostPictures: Claim<Published, Ours> = {
     };
   },
   outcome: '000-figure-3-lost-pictures',
+  quote:
+    'an example is provided in Figure 3, fourth panel … an example is given in Figure 3, fifth panel',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   home: 'two-rows-two-columns/#fig-3-8',
   tell: {

@@ -145,7 +145,7 @@ export const figure3Panels: readonly Claim<Published, Ours>[] = [
     18004625,
     {
       caption:
-        'uniquely solvable Nonogram where FOURSOLVER could make some progress (note the 2-fold symmetry)',
+        'uniquely solvable Nonogram where FOURSOLVER could make some progress (fourth panel; note the 2-fold symmetry)',
       class: 'some-progress',
       solutions: 1,
       symmetry: 'half turn',

@@ -22,6 +22,7 @@ export const figure4Simple: Claim<Rows, Rows> = {
   published: publishedSimple,
   effort: 'minute',
   from: ['difficulty-count 5x5'],
+  quote: 'the second column has the number of simple puzzles of this difficulty',
   ground: allOfFive,
   home: 'sweeps/#fig-2-4',
   tell: {
@@ -55,6 +56,7 @@ export const figure4Total: Claim<Total, Total & { readonly images: number }> = {
   published: { simple: figure4.totals[0] ?? 0, percent: 74.44 },
   effort: 'minute',
   from: ['difficulty-count 5x5'],
+  quote: '24,976,511 … 74.44%',
   ground: allOfFive,
   home: 'sweeps/#fig-2-4',
   tell: { what: 'simple 5x5 pictures in all', published: shareText, ours: shareText },

@@ -74,6 +74,7 @@ export const figure5Table: Claim<Table, Counted> = {
   published: publishedFigure5,
   effort: 'hours',
   from: ['four-census 6x6'],
+  quote: 'Statistics for the 6 × 6 images and the corresponding Nonograms',
   ground: groundOf,
   home: 'all-small-nonograms/#fig-4-3',
   tell: {
@@ -114,6 +115,7 @@ export const figure5Sample: Claim<Table, Estimate> = {
   title: 'Figure 5 against 500,000 random images of 6x6',
   published: publishedFigure5,
   effort: 'seconds',
+  quote: 'Statistics for the 6 × 6 images and the corresponding Nonograms',
   ground: {
     kind: 'sample',
     n: sampled,
@@ -232,6 +234,7 @@ export const figure5Sums: Claim<Sums, Sums> = {
     };
   },
   agrees: exact,
+  quote: '48,625,108,931 1,050,686,466 4,567,908,375 14,475,772,964 … 70.76% 1.53% 6.65% 21.07%',
   ground: { kind: 'proof' },
   home: 'all-small-nonograms/#fig-4-3',
   tell: {

@@ -161,7 +161,7 @@ const filledAlwaysTells: Claim<number, LineCensus> = {
   effort: 'moment',
   read: () => ({ ours: lineCensus(4) }),
   agrees: ({ filledGivesNothing }, published) => filledGivesNothing === published,
-  quote: 'All possible descriptions on a 4 × 4 lead to some progression using a 1-probe',
+  quote: 'All possible descriptions on a 4 × 4 Nonogram lead to some progression using a 1-probe',
   ground: ({ lines }) => ({ kind: 'count', of: `all ${lines} settled lines` }),
   home: 'probing/',
   tell: {

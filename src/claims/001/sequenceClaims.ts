@@ -285,9 +285,17 @@ const five: readonly Claim[] = [
       read: (rows) => `The ${rows} probing sequences of Table 8`,
     },
   ),
-  claim(5, '4.2', 'two-pure-share', 'percent of two solutions with a pure sequence', 91, (count) =>
-    pureShare(count, 'two'),
-  ),
+  {
+    ...claim(
+      5,
+      '4.2',
+      'two-pure-share',
+      'percent of two solutions with a pure sequence',
+      91,
+      (count) => pureShare(count, 'two'),
+    ),
+    reading: 'of the Nonograms, not “of all probing sequences”',
+  },
   claim(5, '4.2', 'rest-unique', 'uniquely solvable images in the rest', 2462, (count) => {
     return sumOf(count, 'rest').unique;
   }),
