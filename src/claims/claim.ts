@@ -98,6 +98,8 @@ type Entry = {
   readonly home?: string;
   /** Further chapters whose tables of statements have it. */
   readonly also?: readonly string[];
+  /** It stands in the ledger only: the table of its chapter is long enough without it. */
+  readonly aside?: true;
 };
 
 /** What a claim and a question have in common. */

@@ -29,12 +29,26 @@ type Said = {
   readonly published: string;
   readonly unit: string; // of the cases
   readonly remark?: string;
+  readonly aside?: true;
   readonly effort?: 'moment' | 'seconds';
 };
 
 /** A statement without exceptions. @source none */
 export const law = (
-  { id, source, place, title, quote, home, what, published, unit, remark, effort = 'moment' }: Said,
+  {
+    id,
+    source,
+    place,
+    title,
+    quote,
+    home,
+    what,
+    published,
+    unit,
+    remark,
+    aside,
+    effort = 'moment',
+  }: Said,
   run: () => Tried & { readonly seed?: number },
 ): Claim<Exceptions, Tried> => ({
   id: `${source}-${id}`,
@@ -46,6 +60,7 @@ export const law = (
   effort,
   ground: ({ cases }) => ({ kind: 'cases', n: cases, unit }),
   home,
+  ...(aside === true && { aside }),
   tell: {
     what,
     published: () => published,

@@ -42,6 +42,7 @@ export const byLength: Claim<string, readonly number[]> = {
   effort: 'moment',
   ground: { kind: 'count', of: 'all fits' },
   home: 'one-line/#all-the-fits',
+  aside: true,
   tell: {
     what: 'fits of 2 3 1 on 8, 9, 10 and 11 cells',
     published: () => 'depend on the length',
@@ -148,7 +149,9 @@ function told(
     quote,
   } as const;
   const home = 'probing/#when-neither-value-says-anything';
-  return law({ ...said, home, what, published, unit }, () => triedOn(probes().map(holds))) as Claim;
+  return law({ ...said, home, what, published, unit, aside: true }, () =>
+    triedOn(probes().map(holds)),
+  ) as Claim;
 }
 
 const longRuns: readonly Claim[] = [
@@ -267,6 +270,7 @@ const shortRunEdge: Claim<string, Edges> = {
   effort: 'moment',
   ground: { kind: 'count', of: `all empty lines of up to ${longest} cells with one short run` },
   home: 'probing/#when-neither-value-says-anything',
+  aside: true,
   tell: {
     what: 'one short run: a 0-probe at the edge',
     published: (words) => words,

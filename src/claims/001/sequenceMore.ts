@@ -34,6 +34,7 @@ export const nothingMayBeRight: Claim<string, Right> = {
   effort: 'moment',
   ground: allOf(4),
   home: 'probing/#sixteen-categories',
+  aside: true,
   tell: {
     what: 'a probe without progression',
     published: () => 'might be the right value',
@@ -70,6 +71,7 @@ export const differentOutcomes: Claim<string, Several> = {
   effort: 'moment',
   ground: allOf(4),
   home: 'probing/#reading-a-probing-sequence',
+  aside: true,
   tell: {
     what: 'different cells of a puzzle',
     published: () => 'might have different outcomes',
