@@ -1,5 +1,4 @@
 /** Statements that are to hold for all cases of a kind: each is tried on small ones, all of them, for an exception. */
-import { noException } from './agree.ts';
 import type { Claim, SourceId } from './claim.ts';
 import { exceptionText } from './words.ts';
 
@@ -72,5 +71,5 @@ export const law = (
     return seed === undefined ? { ours } : { ours, seed };
   },
   // where nothing was tried, nothing holds
-  agrees: (ours) => ours.cases > 0 && noException(ours),
+  agrees: ({ cases, exceptions }, published) => cases > 0 && exceptions === published.exceptions,
 });

@@ -23,22 +23,37 @@ const verdict = (id: string): Verdict => {
 
 /** What does not hold as the document says it. */
 const differing = [
+  '000-section-2-most-numbers',
+  '000-section-2-fixable',
   '000-section-3.2-lookup-32-impossible',
   '000-figure-4-totals',
   '000-section-4.1-224751',
   '000-section-4.1-nothing-fixed',
+  '000-section-4.1-last-two',
+  '000-section-4.1-6x6-unique-non-simple',
+  '000-section-4.1-6x6-unique',
   '000-section-4.2-30x30-large-part',
   '000-section-4.2-outside-40-60',
+  '001-figure-7',
   '001-figure-9',
   '001-figure-16',
   '001-figure-22',
   '001-figure-25',
   '001-section-3.4-zero-no-information',
+  '001-section-3.4-short-run-empty',
+  '001-section-3.5.1-four-probes',
+  '001-section-3.5.1-figure-20',
+  '001-table-2-switches',
+  '001-section-4-all',
+  '001-section-4.1-two-never',
   '001-section-5-category-10',
+  '001-table-3-6x6',
   '001-table-7',
   '001-table-9',
   '001-section-4.1-nine',
   '001-section-3.5.2-unique-least',
+  '001-section-3.5.3-exactly-two-categories',
+  '001-section-3.5.3-unique-both',
   '001-section-4.2-unique-pure-share',
   '001-section-4.2-two-pure',
   '001-section-4.2-rest-example',
@@ -76,7 +91,8 @@ describe('verdictOf', () => {
       const equal = kind !== 'differs';
       expect({ equal, ours }).toEqual({ equal: !differing.includes(id), ours });
       if (!equal) {
-        const { remark, erratum } = told(claimOf(id)!, stored);
+        const figure = claimOf(id)!;
+        const { remark, erratum } = figure.tell === undefined ? {} : told(figure, stored);
         const said = `${note ?? ''}${remark ?? ''}${typeof erratum === 'object' ? erratum.check : (erratum ?? '')}`;
         expect(said.length).toBeGreaterThan(40);
       }

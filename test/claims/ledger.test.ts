@@ -1,0 +1,191 @@
+// The ledger as a whole: every entry is complete, honest about its evidence, and of both documents that are done nothing is missing.
+import { execFileSync } from 'node:child_process';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { quotedIds } from '../../src/claims/001/quotes.ts';
+import { verdictKind } from '../../src/claims/agree.ts';
+import { isAnswered } from '../../src/claims/claim.ts';
+import type { Ground } from '../../src/claims/claim.ts';
+import { claims, statements, statementsAt } from '../../src/claims/ledger.ts';
+import { measurements, storedOutcomes } from '../../src/claims/measurement.ts';
+import { told, verdictOf } from '../../src/claims/verdict.ts';
+import type { Told } from '../../src/claims/verdict.ts';
+import { verdictWords } from '../../src/claims/words.ts';
+import { stored } from '../../src/stored/fromFile.ts';
+
+/** Those that are read in an instant: worked out on the spot, or from what is stored. */
+const quick = claims.filter(
+  ({ effort, from, outcome }) => effort === 'moment' || from !== undefined || outcome !== undefined,
+);
+const isQuick = (id: string): boolean => quick.some((claim) => claim.id === id);
+
+let rows: readonly Told[] = [];
+
+beforeAll(() => {
+  rows = statements
+    .filter((one) => !isAnswered(one) || isQuick(one.id))
+    .map((one) => told(one, stored));
+}, 240_000);
+
+describe('every entry of the ledger', () => {
+  test('has an id of its own, made of its document and its place there', () => {
+    const ids = [...claims, ...statements.filter((one) => !isAnswered(one))].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, source } of [...claims, ...statements]) {
+      expect(id).toMatch(
+        /^00[0-4]-((abstract|section|figure|table)-[\da-zA-Z.-]+|[\da-z]+(-[\da-z]+)*)$/,
+      );
+      expect(id.startsWith(`${source}-`)).toBe(true);
+    }
+  });
+
+  test('says where it stands in the document, what it claims, and what the document says', () => {
+    for (const one of statements) {
+      expect([one.id, one.place.length > 2, one.title.length > 3]).toEqual([one.id, true, true]);
+      const says = isAnswered(one)
+        ? one.quote !== undefined || (one.published !== null && one.published !== undefined)
+        : one.says !== '' && one.quote !== undefined;
+      expect([one.id, says]).toEqual([one.id, true]);
+    }
+  });
+
+  test('of 000 and 001 that has words in the document quotes them', () => {
+    const silent = statements.filter(
+      ({ source, quote }) => (source === '000' || source === '001') && !quote,
+    );
+    expect(
+      silent.map(({ id }) => id).filter((id) => !/^000-(section-4\.2|figure-[68])/.test(id)),
+    ).toEqual([]);
+    for (const id of quotedIds)
+      expect([id, claims.some((one) => one.id === id)]).toEqual([id, true]);
+  });
+
+  test('that is not tested says why', () => {
+    const untested = statements.flatMap((one) => (isAnswered(one) ? [] : [one]));
+    expect(untested.length).toBeGreaterThan(20);
+    for (const one of untested) {
+      expect([one.id, one.untested.length > 10]).toEqual([one.id, true]);
+      expect(claims.some(({ id }) => id === one.id)).toBe(false);
+    }
+  });
+
+  test('that is read from a measurement or an outcome names one that exists', () => {
+    for (const { id, from = [], outcome } of claims) {
+      for (const name of from) expect([id, name in measurements]).toEqual([id, true]);
+      if (outcome !== undefined) {
+        expect([id, outcome]).toEqual([id, id]);
+        expect(storedOutcomes).toContain(outcome);
+      }
+    }
+  });
+
+  test('is in the list of reproduce when we test it, and the list has no other', () => {
+    const list = execFileSync('node', ['scripts/reproduce.ts', '--list'], { encoding: 'utf8' });
+    const ids = list.split('\n').filter((line) => /^00\d-/.test(line));
+    expect(ids.toSorted()).toEqual(claims.map(({ id }) => id).toSorted());
+    const tested = statements.filter(isAnswered).map(({ id }) => id);
+    for (const id of tested) expect(ids).toContain(id);
+  });
+
+  test('that a chapter tells stands once in its table, but for those set aside', () => {
+    for (const one of statements) {
+      const chapter = one.home?.split('/')[0];
+      if (chapter === undefined) continue;
+      const there = statementsAt(chapter).filter(({ id }) => id === one.id).length;
+      expect([one.id, there]).toEqual([one.id, one.aside === true ? 0 : 1]);
+    }
+  });
+});
+
+describe('verdicts', () => {
+  test('say “agrees” of a count, a proof or an example only', () => {
+    const strong: readonly Ground['kind'][] = ['count', 'proof', 'example'];
+    for (const { id, kind, ground, reading } of rows) {
+      if (kind !== 'agrees') continue;
+      expect([id, ground !== null && strong.includes(ground.kind), reading]).toEqual([
+        id,
+        true,
+        undefined,
+      ]);
+    }
+    for (const kind of ['sample', 'cases', 'part'] as const) {
+      const ground = { kind, n: 10, unit: 'boards', which: 'half' } as unknown as Ground;
+      expect(verdictKind(true, ground, false)).not.toBe('agrees');
+      expect(verdictKind(false, ground, false)).toBe('differs');
+    }
+  });
+
+  test('that differ come with what to write to the authors, or why it is no mistake', () => {
+    const differing = rows.filter(({ kind }) => kind === 'differs');
+    expect(differing.length).toBeGreaterThan(20);
+    for (const { id, erratum } of differing) {
+      const whole =
+        typeof erratum === 'string'
+          ? erratum.length > 40
+          : erratum !== undefined &&
+            [erratum.printed, erratum.read, erratum.check].every((text) => text !== '') &&
+            erratum.printed !== erratum.read;
+      expect([id, whole]).toEqual([id, true]);
+    }
+  });
+
+  test('that hold have nothing among the errata', () => {
+    for (const { id, kind, erratum } of rows)
+      if (kind !== 'differs') expect([id, erratum]).toEqual([id, undefined]);
+  });
+
+  test('add up: each entry has one of the verdicts', () => {
+    const kinds = Object.keys(verdictWords);
+    const counts = kinds.map((kind) => rows.filter((row) => row.kind === kind).length);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(rows.length);
+    const bySource = ['000', '001', '002', '003', '004'].map(
+      (source) => rows.filter((row) => row.source === source).length,
+    );
+    expect(bySource.reduce((sum, count) => sum + count, 0)).toBe(rows.length);
+  });
+
+  test('can fail: each criterion refuses something', () => {
+    for (const claim of quick) {
+      if (claim.agrees === null) continue;
+      const { ours, kind } = verdictOf(claim, stored);
+      if (kind === 'differs') continue; // it has refused
+      const { agrees, published } = claim;
+      const refused = [
+        ...spoilt(published).map((changed) => () => agrees(ours, changed)),
+        ...spoilt(ours).map((changed) => () => agrees(changed, published)),
+      ].some((holds) => {
+        try {
+          return !holds();
+        } catch {
+          return false; // what cannot be compared is no refusal
+        }
+      });
+      expect([claim.id, refused]).toEqual([claim.id, true]);
+    }
+  });
+});
+
+/** Other values of the same shape: numbers larger, numbers gone, texts changed, truths turned, lists empty. */
+function spoilt(value: unknown): readonly unknown[] {
+  const by = (change: (one: unknown) => unknown): unknown =>
+    JSON.parse(JSON.stringify(value, (_, one: unknown) => change(one))) as unknown;
+  if (value === null || value === undefined) return [];
+  return [
+    by((one) => (typeof one === 'number' ? one + 3 : one)),
+    by((one) => (typeof one === 'number' ? 0 : one)),
+    by((one) => (typeof one === 'string' ? `${one}?` : one)),
+    by((one) => (typeof one === 'boolean' ? !one : one)),
+    by((one) => (Array.isArray(one) ? [] : one)),
+    // one number after the other, so that no two spoil each other
+    ...Object.keys(value)
+      .slice(0, 12)
+      .flatMap((name) =>
+        [0, 1e9, -1].map((number) => {
+          const part = (value as Readonly<Record<string, unknown>>)[name];
+          if (typeof part !== 'number') return value;
+          return Array.isArray(value)
+            ? value.with(Number(name), number)
+            : { ...value, [name]: number };
+        }),
+      ),
+  ];
+}
