@@ -7,6 +7,7 @@ import { grouped, inWords } from '../../formats/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
+import type { Exceptions, Tried } from '../law.ts';
 
 const blank = (length: number): Uint8Array => new Uint8Array(length).fill(UNKNOWN);
 
@@ -140,7 +141,7 @@ function told(
   what: string,
   published: string,
   holds: (probe: Probe) => boolean | null,
-): Claim {
+): Claim<Exceptions, Tried> {
   const said = {
     id: `section-3.4-${id}`,
     source: '001',
@@ -151,10 +152,10 @@ function told(
   const home = 'probing/#when-neither-value-says-anything';
   return law({ ...said, home, what, published, unit, aside: true }, () =>
     triedOn(probes().map(holds)),
-  ) as Claim;
+  );
 }
 
-const longRuns: readonly Claim[] = [
+const longRuns: readonly Claim<Exceptions, Tried>[] = [
   told(
     'long-run-filled',
     'One run, partly known: filling a cell fills those between it and the known ones, or contradicts',
