@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { censusOf } from '../src/facts/census.ts';
-import { curveOf } from '../src/facts/density.ts';
+import { sixReadings } from '../src/facts/density.ts';
 import { lineExample } from '../src/facts/lines.ts';
 import { decidingCell } from '../src/facts/probing.ts';
 import { galleryDescriptions, galleryPuzzle } from '../src/puzzles/gallery.ts';
@@ -128,8 +128,10 @@ function contradictionPicture(): SvgNode {
 }
 
 function curvePicture(): SvgNode {
-  const { shares } = curveOf('6x6');
-  const points = shares.map((share, at) => `${at * 5} ${430 - share * 400}`).join('L');
+  const points = Array.from({ length: 101 }, (_, at) => {
+    const { exact } = sixReadings(at);
+    return `${at * 5} ${430 - exact * 400}`;
+  }).join('L');
   return svgNode(
     'svg',
     { viewBox: '-10 0 520 450', width: 500, height: 430 },

@@ -1,7 +1,7 @@
 /**
  * Proportions of the classes of puzzles against the percentage of filled cells, in three layers: the stored full run
  * as quiet curves and bands, the reader's run as points with their intervals, the published statements as marked regions
- * and letters. Two forms: curves as 000 draws them, or the classes stacked so that they fill the whole.
+ * and letters; and, where all images of a size were counted, a thin line without any noise. Two forms: curves as 000 draws them, or the classes stacked so that they fill the whole.
  */
 import { areaY, axisX, axisY, dot, gridY, line, plot, rect, ruleX } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
@@ -9,7 +9,7 @@ import { inPercent } from '../formats/numbers.ts';
 import { classMarks } from './classScale.ts';
 import type { ClassMark, PuzzleClass } from './classScale.ts';
 import { shareOf } from './densityCurves.ts';
-import type { DensityCurve, PublishedMark } from './densityCurves.ts';
+import type { DensityCurve, ExactPoint, PublishedMark } from './densityCurves.ts';
 import { curveLabels, letterMarks, shareLabels } from './densityLabels.ts';
 import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
@@ -19,6 +19,7 @@ export type DensityChartData = {
   readonly form?: 'curves' | 'shares'; // default curves
   readonly stored?: readonly DensityCurve[];
   readonly live?: readonly DensityCurve[];
+  readonly exact?: readonly ExactPoint[]; // of simple puzzles, without sampling
   readonly published?: readonly PublishedMark[];
   readonly description: string; // what the chart shows, for those who do not see it
 };
@@ -47,6 +48,20 @@ function lineOf(curve: DensityCurve, strokeOpacity: number): Markish {
     ...(dash === '' ? {} : { strokeDasharray: dash }),
     ariaHidden: 'true',
   });
+}
+
+/** In the ink of the page, over the band of the sample that it runs through. */
+function exactLine(points: readonly ExactPoint[]): Markish[] {
+  if (points.length === 0) return [];
+  return [
+    line(points, {
+      x: 'at',
+      y: 'share',
+      stroke: 'currentColor',
+      strokeWidth: 1,
+      ariaHidden: 'true',
+    }),
+  ];
 }
 
 function liveMarks(curve: DensityCurve): Markish[] {
@@ -115,13 +130,14 @@ function regionMarks(published: readonly PublishedMark[]): Markish[] {
 
 /** Everything but the axes: what lies beneath first. */
 function layers(data: DensityChartData, width: number): Markish[] {
-  const { form = 'curves', stored = [], live = [], published = [] } = data;
+  const { form = 'curves', stored = [], live = [], published = [], exact = [] } = data;
   const base = stored.length > 0 ? stored : live;
   if (form === 'shares')
     return [
       ...shareAreas(base),
       ...stored.map((edge) => lineOf(edge, 0.9)),
       ...stored.map(bandOf),
+      ...exactLine(exact),
       ...regionMarks(published),
       ...live.flatMap(liveMarks),
       ...shareLabels(base),
@@ -129,6 +145,7 @@ function layers(data: DensityChartData, width: number): Markish[] {
   return [
     ...stored.map(bandOf),
     ...stored.map((curve) => lineOf(curve, 0.8)),
+    ...exactLine(exact),
     ...regionMarks(published),
     ...live.flatMap(liveMarks),
     ...curveLabels(base, data.range, width),

@@ -10,6 +10,12 @@ export type SampledPoint = {
   readonly high: number;
 };
 
+/** A share that was not sampled: all images were counted. */
+export type ExactPoint = {
+  readonly at: number; // percentage of filled cells
+  readonly share: number; // proportion 0 to 1
+};
+
 /** In the form of shares a curve is the upper edge of its class: it counts the class and those before it. */
 export type DensityCurve = {
   readonly class: PuzzleClass;

@@ -21,9 +21,8 @@ import {
   wholeBoard,
 } from './000/definitions.ts';
 import { figure5Sample, figure5Sums, figure5Table } from './000/figure5.ts';
-import { figure6Simple, outside40to60 } from './000/figure6.ts';
-import { figure8Large, figure8Small } from './000/figure8.ts';
-import { figure8Classes } from './000/figure8Classes.ts';
+import { figure6Simple, hardly, morePowerful, power } from './000/figure6.ts';
+import { figure8Claims } from './000/figure8All.ts';
 import { firstSweep } from './000/firstSweep.ts';
 import {
   foundOrders,
@@ -35,6 +34,7 @@ import { hardestSimple } from './000/figure3.ts';
 import { lostPictures } from './000/figure3Lost.ts';
 import { figure3Panels } from './000/figure3Panels.ts';
 import { hardKinds } from './000/hardness.ts';
+import { binomialMiddle, correlation, outside40to60, patterns } from './000/pictures.ts';
 import { impossibleSituations, leastForbidden, successfulSituations } from './000/lookupTable.ts';
 import {
   allAllowed,
@@ -97,7 +97,7 @@ import { table3Five, table3Four } from './001/table3.ts';
 import { quoted } from './001/quotes.ts';
 import { sixBySixTexts } from './001/sixBySix.ts';
 import { table3Rows, table3Six, table3SixShares } from './001/table3All.ts';
-import { arrangements, filled113 } from './002/filled113.ts';
+import { arrangements, byOverlap, filled113 } from './002/filled113.ts';
 import { fourOnFive } from './002/line.ts';
 import { clueSets } from './004/clueSets.ts';
 import { oneThreeOnSix } from './004/line.ts';
@@ -153,14 +153,18 @@ const all: readonly Answered[] = [
   figure5Sums,
   ...sixBySix,
   mostAreSimple,
+  binomialMiddle,
+  outside40to60,
   oneOrNone,
   twoFilled,
   twoApart,
-  outside40to60,
+  patterns,
   figure6Simple,
-  figure8Small,
-  figure8Large,
-  ...figure8Classes,
+  power,
+  morePowerful,
+  hardly,
+  correlation,
+  ...figure8Claims,
   hardKinds,
   figure2,
   figure4,
@@ -216,8 +220,9 @@ const all: readonly Answered[] = [
   beyondOnce,
   larger,
   fourOnFive,
-  filled113,
   arrangements,
+  filled113,
+  byOverlap,
   oneThreeOnSix,
   clueSets,
 ];

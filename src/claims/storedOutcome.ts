@@ -60,6 +60,19 @@ function groupIn(name: string, value: unknown): void {
   countIn('images', fields['images'], 8 * classes);
 }
 
+/** Unsolved boards by their solutions. */
+function unsolvedIn(ours: unknown): void {
+  const { boards, severalSolutions, unique, unknown } = countsIn(ours, [
+    'from',
+    'to',
+    'boards',
+    'severalSolutions',
+    'unique',
+    'unknown',
+  ]);
+  checkSum('unsolved boards', severalSolutions + unique + unknown, boards);
+}
+
 const checks: Readonly<Record<StoredOutcome, Check>> = {
   '000-section-4.1-224751'(ours) {
     const names = ['images', 'difficulty1', 'byDifficulty', 'firstFound'];
@@ -164,5 +177,12 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
     numbersIn('least', fields['least'], 3);
     for (const one of listIn('categories', fields['categories'], 3))
       for (const category of listIn('categories', one)) countIn('category', category, 15);
+  },
+  '000-section-4.2-10x10-not-unique': unsolvedIn,
+  '000-section-4.2-30x30-not-unique': unsolvedIn,
+  '002-15x15-113-overlap'(ours) {
+    const { boards, solved, byRuns } = countsIn(ours, ['boards', 'solved', 'byRuns']);
+    countIn('solved', solved, boards);
+    countIn('byRuns', byRuns, boards);
   },
 };

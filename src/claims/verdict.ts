@@ -27,7 +27,7 @@ const groundOf = <Published, Ours>({ ground }: Answered<Published, Ours>, ours: 
   ground === undefined ? { kind: 'example' } : typeof ground === 'function' ? ground(ours) : ground;
 
 /** Judges what was found for a claim. @source none */
-function judge<Published, Ours>(
+export function judge<Published, Ours>(
   claim: Answered<Published, Ours>,
   computed: Computed<Ours>,
 ): Verdict<Ours> {
@@ -61,18 +61,8 @@ export type Told = {
   readonly erratum?: string | Erratum; // where it differs
 };
 
-/** An erratum with its sizes as they are set. */
-const spaced = (wrong: string | Erratum): string | Erratum =>
-  typeof wrong === 'string'
-    ? spacedSizes(wrong)
-    : {
-        printed: spacedSizes(wrong.printed),
-        read: spacedSizes(wrong.read),
-        check: spacedSizes(wrong.check),
-      };
-
 /** Puts a verdict into words. @throws TypeError for a claim that has none */
-function tell<Published, Ours>(
+export function tell<Published, Ours>(
   claim: Answered<Published, Ours>,
   { ours, note, kind, ground }: Verdict<Ours>,
 ): Told {
@@ -94,7 +84,7 @@ function tell<Published, Ours>(
     ground,
     ...(reading !== undefined && { reading: spacedSizes(reading) }),
     ...(remark !== undefined && remark !== null && { remark: spacedSizes(remark) }),
-    ...(kind === 'differs' && wrong !== undefined && { erratum: spaced(wrong) }),
+    ...(kind === 'differs' && wrong !== undefined && { erratum: wrong }),
   };
 }
 

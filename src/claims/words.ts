@@ -1,7 +1,16 @@
 /** The words of a verdict: how it came out, and what kind of evidence there is. */
 import { grouped, spacedSizes } from '../formats/numbers.ts';
 import type { VerdictKind } from './agree.ts';
-import type { Ground } from './claim.ts';
+import type { Ground, SourceId } from './claim.ts';
+
+/** Who wrote the documents, as lists of statements call them. */
+export const authorsOf = {
+  '000': 'Batenburg & Kosters',
+  '001': 'Wensveen',
+  '002': 'Raven’s Point',
+  '003': 'Foote & Krizanc',
+  '004': '“Nonograms” 2025',
+} as const satisfies Readonly<Record<SourceId, string>>;
 
 /** A sign and words for each verdict. */
 export const verdictWords: Readonly<Record<VerdictKind, string>> = {

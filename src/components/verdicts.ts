@@ -1,11 +1,4 @@
-/** One row of a table that sets a published statement beside what we computed. */
-export type VerdictRow = {
-  readonly what: string;
-  readonly published: string; // as the document has it
-  readonly ours: string;
-  readonly verdict: 'equal' | 'different' | 'part' | 'open'; // part: all that could be checked agrees
-  readonly remark?: string; // why they differ, or how ours was found
-};
+/** Texts of statements, as pages set them. */
 
 /** A piece of a text; `power` is an exponent, to be set above the line. */
 export type TextPiece = { readonly text: string; readonly power: boolean };

@@ -1,68 +1,80 @@
-/** What chapter 5 says about random images, read from the stored runs or computed while the site is built. */
+/** What chapter 5 says about random images: from counts of all images, from the stored runs, or computed while the site is built. */
 import { binomialCoefficient } from '../engine/board/binomial.ts';
-import type { DensitySpec } from '../experiments/density.ts';
-import { filled113 } from '../claims/002/filled113.ts';
+import { exactShare, levelOf, simpleByFilled } from '../claims/000/exactCurve.ts';
+import { placeOn, risesOn } from '../claims/000/curvePlaces.ts';
+import type { CountedAt, Place } from '../claims/000/curvePlaces.ts';
+import { inOneLineRange, twoFilled } from '../claims/000/twoFilled.ts';
+import { filled113, weakerOf } from '../claims/002/filled113.ts';
 import type { SampledSize } from '../claims/measurement.ts';
-import { storedRun } from '../stored/fromFile.ts';
-import { here } from '../claims/evidence.ts';
-import type { Measured } from '../claims/evidence.ts';
+import type { DensitySpec } from '../experiments/density.ts';
+import { wilson } from '../experiments/wilson.ts';
+import { stored, storedRun } from '../stored/fromFile.ts';
 
-/** What recomputing a figure gives. */
-type Computed<OneFigure extends { read(measured: Measured): { readonly ours: unknown } }> =
-  ReturnType<OneFigure['read']>['ours'];
-
-/** A stored curve: share of simple puzzles at each percentage of filled cells. */
-export type DensityCurve = {
-  readonly spec: DensitySpec;
-  readonly boards: number; // at each percentage
-  readonly shares: readonly number[]; // 0..1, in the order of spec.percentages
-};
-
-/** The stored run of a size, e.g. `curveOf('10x10')`. */
-export function curveOf(size: SampledSize, model: DensitySpec['model'] = 'exact'): DensityCurve {
+/** The simple puzzles of a stored run, at each percentage of filled cells. */
+function curveOf(size: SampledSize, model: DensitySpec['model'] = 'exact'): readonly CountedAt[] {
   const { spec, tally } = storedRun(`density ${size} ${model}`);
-  return {
-    spec,
-    boards: tally.boards[0] ?? 0,
-    shares: Array.from(tally.simple, (simple, at) => simple / (tally.boards[at] ?? 1)),
-  };
+  return spec.percentages.map((percentage, at) => ({
+    percentage,
+    count: tally.simple[at] ?? 0,
+    n: tally.boards[at] ?? 0,
+  }));
 }
 
-/** The first percentage from which on at least `share` of the images are simple; `null` when no share was ever less. */
-export function risesAbove(curve: DensityCurve, share: number): number | null {
-  const below = curve.shares.findLastIndex((one) => one < share);
-  return below < 0 ? null : (curve.spec.percentages[below + 1] ?? null);
+/** The first percentage from which on at least `share` of the images are simple; the first of all when no share was ever less. */
+export function risesAbove(size: SampledSize, share: number): Place {
+  const points = curveOf(size);
+  return placeOn(points, risesOn(points, share));
 }
 
-/** The share of simple puzzles at one percentage of a stored curve. */
-export function shareAt(curve: DensityCurve, percentage: number): number {
-  return curve.shares[curve.spec.percentages.indexOf(percentage)] ?? Number.NaN;
+/** Boards at each percentage of the runs behind `risesAbove`. */
+export const curveBoards = Math.max(...curveOf('6x6').map(({ n }) => n));
+
+/** Of all images of 6x6, those that are simple, by number of filled cells. */
+const sixByFilled = simpleByFilled(storedRun('probing-levels 6x6').tally);
+
+/** The share of simple images among all of 6x6 with so many filled cells. */
+export function sixShare(filled: number): number {
+  const { count, n } = levelOf(sixByFilled, filled);
+  return count / n;
 }
 
-/** The greatest distance between the curves of the two readings of "percentage", and where it lies. */
-export function readingsApart(size: SampledSize): {
-  readonly percentage: number;
-  readonly apart: number;
-} {
-  const [exact, independent] = [curveOf(size, 'exact'), curveOf(size, 'independent')];
-  return exact.shares.reduce(
-    (most, share, at) => {
-      const apart = Math.abs(share - (independent.shares[at] ?? 0));
-      return apart > most.apart ? { percentage: exact.spec.percentages[at] ?? 0, apart } : most;
-    },
-    { percentage: 0, apart: 0 },
-  );
-}
+/** The number of filled cells with the lowest share of simple images of 6x6. */
+export const sixValley: number = sixByFilled.reduce(
+  (lowest, _, filled) => (sixShare(filled) < sixShare(lowest) ? filled : lowest),
+  0,
+);
 
-let sampled: Computed<typeof filled113> | undefined;
+/** The share of simple images of 6x6 at a percentage, by both readings of it. */
+export const sixReadings = (
+  percentage: number,
+): { readonly exact: number; readonly independent: number } => ({
+  exact: exactShare(sixByFilled, 'exact', percentage),
+  independent: exactShare(sixByFilled, 'independent', percentage),
+});
 
-/** 002's statement, sampled once: 15x15 with 113 filled cells, by SETTLE and by the overlap of outermost fits. */
-export function huntSample(): Computed<typeof filled113> {
-  return (sampled ??= filled113.read(here).ours);
-}
+/** The whole percentage at which both readings are furthest apart for simple images of 6x6, and how far. */
+export const sixApart = Array.from({ length: 101 }, (_, percentage) => {
+  const { exact, independent } = sixReadings(percentage);
+  return { percentage, apart: Math.abs(exact - independent) };
+}).reduce((most, one) => (one.apart > most.apart ? one : most));
+
+/** 002's statement: 15x15 with 113 filled cells, by SETTLE and by what the outermost fits have in common. */
+export const hunt = ((): {
+  readonly count: number;
+  readonly n: number;
+  readonly low: number; // 95 % interval, proportions
+  readonly high: number;
+  readonly weaker: ReturnType<typeof weakerOf>;
+} => {
+  const { count, n } = filled113.read(stored).ours;
+  return { count, n, ...wilson(count, n), weaker: weakerOf(stored) };
+})();
 
 /** How many 15x15 images have exactly 113 filled cells: C(225, 113). */
 export const huntImages: bigint = binomialCoefficient(225, 113);
+
+/** All 6x6 images. */
+export const allImages6 = 2 ** 36;
 
 /** All 15x15 images. */
 export const allImages15: bigint = 2n ** 225n;
@@ -78,22 +90,6 @@ export function shareOutside(cells: number, least: number, most: number): number
   return Number((outside * 10n ** 15n) / 2n ** BigInt(cells)) / 1e15;
 }
 
-/** The lowest point of a stored curve between two percentages. */
-export function lowestBetween(
-  curve: DensityCurve,
-  least: number,
-  most: number,
-): { readonly percentage: number; readonly share: number } {
-  return curve.spec.percentages.reduce(
-    (lowest, percentage, at) => {
-      const share = curve.shares[at] ?? 1;
-      const inside = percentage >= least && percentage <= most;
-      return inside && share < lowest.share ? { percentage, share } : lowest;
-    },
-    { percentage: least, share: Infinity },
-  );
-}
-
 /** The statement on two filled cells as a check that looks at every picture. */
 export const twoFilledCheck = {
   height: 6,
@@ -105,5 +101,5 @@ export const twoFilledCheck = {
   statement:
     'Two filled cells of 6\u00a0×\u00a06 lie in one line with a probability of about 28 %, and then, and only then, the puzzle is simple.',
   source: 'Batenburg & Kosters, section 4.2',
-  published: { low: 0.28, high: 0.29 },
+  published: inOneLineRange(twoFilled.published.percentInOneLine),
 } as const;

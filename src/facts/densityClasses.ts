@@ -4,16 +4,19 @@ import { imageFromIndex } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { createSwitchingFinder } from '../engine/sweep/switchingComponents.ts';
 import type { DensitySpec } from '../experiments/density.ts';
+import { highestOn, placeOn, risesOn } from '../claims/000/curvePlaces.ts';
 import {
   classPoints,
+  countedAt,
   crossingOf,
   handoverOf,
   peakOf,
   regionOf,
-  solvedOf,
 } from '../claims/000/densityPoints.ts';
+import type { CountedAt, Place } from '../claims/000/curvePlaces.ts';
 import type { ClassPoint } from '../claims/000/densityPoints.ts';
-import type { Side } from '../claims/000/figure8Classes.ts';
+import type { Side } from '../claims/000/curveClaim.ts';
+import type { Counted } from '../claims/agree.ts';
 import { storedRun } from '../stored/fromFile.ts';
 
 const sizeOf = { 6: '6x6', 10: '10x10', 30: '30x30' } as const;
@@ -24,46 +27,51 @@ export function pointsOf(side: Side, model: DensitySpec['model'] = 'exact'): rea
   return classPoints(spec, tally);
 }
 
+/** Boards at each percentage of the runs of the pictures. */
+export const pictureBoards = Math.max(...pointsOf(6).map(({ boards }) => boards));
+
 /** What the prose says about a picture. */
 export const pictureOf = (
   side: Side,
   model: DensitySpec['model'] = 'exact',
 ): {
-  readonly crossing: number; // first percentage with 2 % or more solved
+  readonly crossing: Place; // first percentage with 2 % or more solved
+  readonly half: Place; // and from which on half are simple
   readonly peak: ReturnType<typeof peakOf>;
   readonly region: ReturnType<typeof regionOf>;
   readonly handover: ReturnType<typeof handoverOf>;
 } => {
   const points = pointsOf(side, model);
+  const simple = countedAt(points, (point) => point.simple);
   return {
-    crossing: crossingOf(points) ?? Number.NaN,
+    crossing: crossingOf(points),
+    half: placeOn(simple, risesOn(simple, 0.5)),
     peak: peakOf(points),
     region: regionOf(points),
     handover: handoverOf(points),
   };
 };
 
-/** Where the two readings of "percentage" differ most: for simple or (2,2)-hard, and for some progress. */
-export function readingsApartIn(
-  side: Side,
-  of: 'solved' | 'some',
-): { readonly percentage: number; readonly exact: number; readonly independent: number } {
-  const count = (point: ClassPoint): number =>
-    (of === 'solved' ? solvedOf(point) : point.some) / point.boards;
-  const independent = pointsOf(side, 'independent');
-  return pointsOf(side)
-    .map((point, at) => {
-      const other = independent[at];
-      return {
-        percentage: point.percentage,
-        exact: count(point),
-        independent: other === undefined ? count(point) : count(other),
-      };
-    })
-    .reduce((most, one) =>
-      Math.abs(one.exact - one.independent) > Math.abs(most.exact - most.independent) ? one : most,
-    );
+/** Where the sampled curves of some progress lie furthest apart for the two readings of "percentage". */
+export function someApart(side: Side): {
+  readonly percentage: number;
+  readonly exact: Counted;
+  readonly independent: Counted;
+} {
+  const some = (model: DensitySpec['model']): readonly CountedAt[] =>
+    countedAt(pointsOf(side, model), (point) => point.some);
+  const others = some('independent');
+  return some('exact')
+    .map((exact, at) => ({
+      percentage: exact.percentage,
+      exact,
+      independent: others[at] ?? exact,
+    }))
+    .reduce((most, one) => (apartIn(one) > apartIn(most) ? one : most));
 }
+
+const apartIn = (one: { readonly exact: Counted; readonly independent: Counted }): number =>
+  Math.abs(one.exact.count / one.exact.n - one.independent.count / one.independent.n);
 
 /** One percentage of the stored count of switching components. */
 export type SwitchingPoint = {
@@ -98,10 +106,18 @@ export function switchingBetween(
 }
 
 /** The percentage with most unsolved boards that have none: where the gap between the two curves is widest. */
-export const widestGap = (side: Side): SwitchingPoint =>
-  switchingOf(side).reduce((widest, one) =>
-    one.unsolved - one.switching > widest.unsolved - widest.switching ? one : widest,
-  );
+export function widestGap(side: Side): SwitchingPoint & { readonly place: Place } {
+  const points = switchingOf(side);
+  const without = points.map(({ percentage, boards, unsolved, switching }) => ({
+    percentage,
+    count: unsolved - switching,
+    n: boards,
+  }));
+  const place = placeOn(without, highestOn(without));
+  const widest = points.find(({ percentage }) => percentage === place.at);
+  if (widest === undefined) throw new RangeError('no board was counted');
+  return { ...widest, place };
+}
 
 /** Of the boards of a percentage in which FourSolver fixes nothing, the share with a switching component. */
 export function untouchedSwitching(side: Side, percentage: number): number {

@@ -3,7 +3,7 @@ import { formatLine, parseLine } from '../engine/board/cell.ts';
 import { cellsNeeded, descriptionsOf, parseDescription } from '../engine/board/description.ts';
 import { countFits, countFitsUnknown, fits } from '../engine/line/fits.ts';
 import { settle } from '../engine/line/settle.ts';
-import { overlap } from '../claims/002/overlap.ts';
+import { overlap, overlapOfRuns } from '../claims/002/overlap.ts';
 
 export { descriptionsOf };
 
@@ -34,20 +34,25 @@ export function lineExample(description: string, before: string): LineExample {
 }
 
 /** How often the overlap of leftmost and rightmost fit finds all that SETTLE finds, over all lines that have a fit. */
-export function overlapCensus(length: number): { readonly lines: number; readonly enough: number } {
+export function overlapCensus(length: number): {
+  readonly lines: number;
+  readonly byRuns: number; // looking at the runs alone
+  readonly enough: number; // at runs and gaps
+} {
   const descriptions = descriptionsOf(length);
-  let [lines, enough] = [0, 0];
+  let [lines, byRuns, enough] = [0, 0, 0];
   for (let state = 0; state < 3 ** length; state++) {
     const line = Uint8Array.from({ length }, (_, at) => Math.floor(state / 3 ** at) % 3);
     for (const description of descriptions) {
       const settled = settle(line, description);
       if (settled === null) continue;
       lines++;
-      const seen = overlap(line, description);
-      if (seen !== null && formatLine(seen) === formatLine(settled)) enough++;
+      const all = formatLine(settled);
+      if (formatLine(overlapOfRuns(line, description) ?? line) === all) byRuns++;
+      if (formatLine(overlap(line, description) ?? line) === all) enough++;
     }
   }
-  return { lines, enough };
+  return { lines, byRuns, enough };
 }
 
 /** How many descriptions leave a line of `length` unknown cells only one fit: they are solved at sight. */

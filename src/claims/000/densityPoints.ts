@@ -1,11 +1,16 @@
 /**
- * What the sentences of 000 §4.2 say about its curves, as questions to counted points: asked by the published figures,
- * by the chart that marks each sentence, and by the table of verdicts.
+ * What the sentences of 000 §4.2 say about its curves, as questions to counted points: asked by the published claims and
+ * by the chart that marks each sentence. Shares are in percent. Where a curve peaks or crosses a height is a place with
+ * an interval: the sample is drawn again from itself.
  */
 import { binomialDistribution } from '../../engine/board/binomial.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';
+import { meets, surely } from '../agree.ts';
+import type { Counted } from '../agree.ts';
 import { round } from '../sample.ts';
+import { firstOn, halfOn, highestOn, placeOn } from './curvePlaces.ts';
+import type { CountedAt, Place } from './curvePlaces.ts';
 
 /** The classes at one percentage of filled cells, in numbers of boards. */
 export type ClassPoint = {
@@ -38,77 +43,96 @@ export function classPoints(
   });
 }
 
+/** How many boards of a point are counted. */
+type CountOf = (point: ClassPoint) => number;
+
 /** Simple or (2,2)-hard: the upper curve of the pictures. */
-export const solvedOf = ({ simple, four }: ClassPoint): number => simple + four;
+export const solvedOf: CountOf = ({ simple, four }) => simple + four;
 
 /** In how many boards FourSolver fixes something that SimpleSolver does not. */
-const helpedOf = ({ four, some }: ClassPoint): number => four + some;
+export const helpedOf: CountOf = ({ four, some }) => four + some;
 
-/** A count at a point, in percent of its boards. */
-const shareOf = (count: number, boards: number): number => round((100 * count) / boards);
+const boardsOf: CountOf = ({ boards }) => boards;
+const simpleOf: CountOf = ({ simple }) => simple;
+const fourOf: CountOf = ({ four }) => four;
+const someOf: CountOf = ({ some }) => some;
+const unsolvedOf: CountOf = ({ boards, simple }) => boards - simple;
+const noneOf: CountOf = ({ boards, simple, four, some }) => boards - simple - four - some;
 
-/**
- * The point with the highest share.
- *
- * @param points - 1 or more
- * @source none
- */
-export function highestBy(
+/** A share in percent, two decimals. */
+export const shareOf = ({ count, n }: Counted): number => round((100 * count) / n);
+
+/** The points between two percentages. */
+export const within = (
   points: readonly ClassPoint[],
-  height: (point: ClassPoint) => number,
-): ClassPoint {
-  return points.reduce((most, one) =>
-    height(one) * most.boards > height(most) * one.boards ? one : most,
-  );
-}
+  from: number,
+  to: number,
+): readonly ClassPoint[] =>
+  points.filter(({ percentage }) => percentage >= from && percentage <= to);
+
+/** A count at each of some points. */
+export const countedAt = (points: readonly ClassPoint[], count: CountOf): readonly CountedAt[] =>
+  points.map((point) => ({
+    percentage: point.percentage,
+    count: count(point),
+    n: point.boards,
+  }));
+
+/** A count over some points together. */
+export const countedIn = (
+  points: readonly ClassPoint[],
+  count: CountOf,
+  among: CountOf = boardsOf,
+): Counted => ({
+  count: points.reduce((sum, point) => sum + count(point), 0),
+  n: points.reduce((sum, point) => sum + among(point), 0),
+});
+
+/** The point with the highest share. @param points - 1 or more */
+export const highestIn = (points: readonly CountedAt[]): CountedAt =>
+  points.reduce((most, one) => (one.count * most.n > most.count * one.n ? one : most));
 
 export type Below = {
-  readonly highest: number; // percent simple or (2,2)-hard, over the percentages that the sentence covers
-  readonly at: number;
-  readonly crossing: number | null; // first percentage with 2 % or more
+  readonly inside: readonly CountedAt[]; // simple or (2,2)-hard, at the percentages that the sentence covers
+  readonly crossing: Place; // first percentage with 2 % or more
 };
 
 /** "up to a certain percentage …, less than 2% … are either simple or (2, 2)-hard". @source 000 §4.2 */
-export function belowOf(points: readonly ClassPoint[], upTo: number): Below {
-  const most = highestBy(
-    points.filter(({ percentage }) => percentage <= upTo),
-    solvedOf,
-  );
-  return {
-    highest: shareOf(solvedOf(most), most.boards),
-    at: most.percentage,
-    crossing: crossingOf(points),
-  };
+export const belowOf = (points: readonly ClassPoint[], upTo: number): Below => ({
+  inside: countedAt(within(points, 0, upTo), solvedOf),
+  crossing: crossingOf(points),
+});
+
+/** The first percentage at which 2 % or more are simple or (2,2)-hard. @source 000 §4.2 */
+export function crossingOf(points: readonly ClassPoint[]): Place {
+  const solved = countedAt(points, solvedOf);
+  return placeOn(solved, firstOn(solved, 0.02));
 }
 
-/** The first percentage at which 2 % or more are simple or (2,2)-hard; null when there is none. @source 000 §4.2 */
-export const crossingOf = (points: readonly ClassPoint[]): number | null =>
-  points.find((point) => 50 * solvedOf(point) >= point.boards)?.percentage ?? null;
-
 export type Peak = {
-  readonly at: number; // percentage of filled cells
-  readonly share: number; // percent of the boards
+  readonly at: Place;
+  readonly top: CountedAt;
   readonly peaks: number;
 };
 
 /** The curve of some progress "shows a distinctive peak". @source 000 §4.2 */
 export function peakOf(points: readonly ClassPoint[]): Peak {
-  const most = highestBy(points, ({ some }) => some);
+  const counted = countedAt(points, someOf);
   return {
-    at: most.percentage,
-    share: shareOf(most.some, most.boards),
-    peaks: countPeaks(points),
+    at: placeOn(counted, highestOn(counted)),
+    top: highestIn(counted),
+    peaks: countPeaks(counted),
   };
 }
 
-/** How many tops the curve of some progress has that are more than noise: 95 % intervals do not overlap in between. */
-function countPeaks(points: readonly ClassPoint[]): number {
+/** How many tops a curve has that are more than noise: 99.9 % intervals do not overlap in between. */
+function countPeaks(points: readonly Counted[]): number {
   let peaks = 0;
   let rising = true;
   let top = 0; // lower bound of the highest point since the last valley
   let valley = 1; // upper bound of the lowest point since the last top
-  for (const { some, boards } of points) {
-    const { low, high } = wilson(some, boards);
+  for (const { count, n } of points) {
+    const { low, high } = wilson(count, n, surely);
     if (rising) {
       top = Math.max(top, low);
       if (high >= top) continue;
@@ -126,30 +150,50 @@ function countPeaks(points: readonly ClassPoint[]): number {
 }
 
 export type Region = {
-  readonly at: number; // percentage of filled cells with the most (2,2)-hard boards
-  readonly four: number; // percent of the boards there
-  readonly simple: number;
+  readonly at: Place; // where most boards are (2,2)-hard
+  readonly four: CountedAt; // there
+  readonly simple: Counted;
 };
 
 /** "a region where a substantial fraction of (2, 2)-hard puzzles can be found". @source 000 §4.2 */
 export function regionOf(points: readonly ClassPoint[]): Region {
-  const { percentage, four, simple, boards } = highestBy(points, (point) => point.four);
-  return { at: percentage, four: shareOf(four, boards), simple: shareOf(simple, boards) };
+  const counted = countedAt(points, fourOf);
+  const four = highestIn(counted);
+  const there = within(points, four.percentage, four.percentage);
+  return {
+    at: placeOn(counted, highestOn(counted)),
+    four,
+    simple: countedIn(there, simpleOf),
+  };
 }
 
-export type Bulk = {
-  readonly from: number; // percentages of filled cells with at least one (2,2)-hard board in fifty
+/** Percentages of filled cells, and how many of all images of the size have so many. */
+type Range = {
+  readonly from: number;
   readonly to: number;
-  readonly ofAll: number; // percent of all images of the size that lie there
+  readonly ofAll: number; // percent
 };
 
-/** "this region contains a large part of the complete set of possible Nonograms". @source 000 §4.2 */
+export type Bulk = Range & {
+  readonly boards: number; // a percentage
+  /** As wide as the sample allows: where the 99.9 % interval does not lie below one in fifty. */
+  readonly widest: Range;
+};
+
+/** "this region contains a large part of the complete set of possible Nonograms"; one in fifty makes the region. @source 000 §4.2 */
 export function bulkOf(points: readonly ClassPoint[], side: number): Bulk {
-  const inside = points.filter(({ four, boards }) => 50 * four >= boards);
+  const four = countedAt(points, fourOf);
+  const found = four.filter(({ count, n }) => 50 * count >= n);
+  const possible = four.filter((one) => meets(one, { low: 0.02 }));
+  const boards = Math.max(...four.map(({ n }) => n));
+  return { ...rangeOf(found, side), boards, widest: rangeOf(possible, side) };
+}
+
+/** A percentage stands for the numbers of cells that are nearest to it. */
+function rangeOf(inside: readonly CountedAt[], side: number): Range {
   const [from = 0, to = 0] = [inside[0]?.percentage, inside.at(-1)?.percentage];
   const cells = side * side;
   let ofAll = 0;
-  // a percentage stands for the numbers of cells that are nearest to it
   for (const [filled, share] of binomialDistribution(cells).entries()) {
     const nearest = Math.round((100 * filled) / cells);
     if (inside.length > 0 && nearest >= from && nearest <= to) ofAll += share;
@@ -159,79 +203,51 @@ export function bulkOf(points: readonly ClassPoint[], side: number): Bulk {
 
 export type Beyond = {
   readonly from: number; // percentage of filled cells
-  readonly four: number; // percent (2,2)-hard of the boards from there on
-  readonly simple: number;
-  readonly harder: number;
+  readonly four: Counted; // (2,2)-hard, of all boards from there on
+  readonly simple: Counted;
+  readonly harder: Counted;
 };
 
 /** "puzzles are typically either simple or more difficult than (2, 2)-hard". @source 000 §4.2 */
 export function beyondOf(points: readonly ClassPoint[], from: number): Beyond {
-  const sum = { boards: 0, simple: 0, four: 0 };
-  for (const { percentage, boards, simple, four } of points) {
-    if (percentage < from) continue;
-    sum.boards += boards;
-    sum.simple += simple;
-    sum.four += four;
-  }
-  const { boards, simple, four } = sum;
+  const inside = within(points, from, 100);
   return {
     from,
-    four: shareOf(four, boards),
-    simple: shareOf(simple, boards),
-    harder: shareOf(boards - simple - four, boards),
+    four: countedIn(inside, fourOf),
+    simple: countedIn(inside, simpleOf),
+    harder: countedIn(inside, (point) => point.boards - solvedOf(point)),
   };
 }
 
 export type Power = {
-  readonly around20: number; // percent of the non-simple boards in which FourSolver fixes something
-  readonly solved20: number; // percent of them that it solves
-  readonly above80: number; // percent of all boards in which it fixes something
+  readonly helped: Counted; // of the boards that are not simple, those in which FourSolver fixes something
+  readonly solved: Counted; // of them, those that it solves
 };
 
-/** "substantially more information" around 20 %, and "hardly … a difference" at the other end. @source 000 §4.2 */
+/** "substantially more information about the solution" around 20 %. @source 000 §4.2 */
 export function powerOf(points: readonly ClassPoint[]): Power {
-  const sum = (from: number, to: number, count: (point: ClassPoint) => number): number =>
-    points
-      .filter(({ percentage }) => percentage >= from && percentage <= to)
-      .reduce((total, point) => total + count(point), 0);
-  const others = sum(18, 22, ({ simple, boards }) => boards - simple);
+  const inside = within(points, 18, 22);
   return {
-    around20: shareOf(sum(18, 22, helpedOf), others),
-    solved20: shareOf(
-      sum(18, 22, ({ four }) => four),
-      others,
-    ),
-    above80: shareOf(
-      sum(80, 100, helpedOf),
-      sum(80, 100, ({ boards }) => boards),
-    ),
+    helped: countedIn(inside, helpedOf, unsolvedOf),
+    solved: countedIn(inside, fourOf, unsolvedOf),
   };
 }
 
 export type Handover = {
-  readonly peak: number; // percentage of filled cells at which most boards are of the class of some progress
-  readonly simpleAtPeak: number; // percent of the boards
-  readonly half: number | null; // first percentage after it with at most half as many of that class
-  readonly simpleAtHalf: number;
-  readonly noneAtPeak: number;
-  readonly noneAtHalf: number;
+  readonly peak: Place; // where most boards are of the class of some progress
+  readonly half: Place; // first percentage after it with at most half as many of that class
+  /** At both places, in the order peak, half. */
+  readonly simple: readonly [Counted, Counted];
+  readonly none: readonly [Counted, Counted];
 };
 
 /** What stands in the place of the class of some progress after its peak. @source 000 §4.2, its last but one paragraph */
 export function handoverOf(points: readonly ClassPoint[]): Handover {
-  const top = highestBy(points, ({ some }) => some);
-  const half = points.find(
-    ({ percentage, some, boards }) =>
-      percentage > top.percentage && 2 * some * top.boards <= top.some * boards,
-  );
-  const none = ({ boards, simple, four, some }: ClassPoint): number =>
-    shareOf(boards - simple - four - some, boards);
-  return {
-    peak: top.percentage,
-    simpleAtPeak: shareOf(top.simple, top.boards),
-    half: half?.percentage ?? null,
-    simpleAtHalf: half === undefined ? 0 : shareOf(half.simple, half.boards),
-    noneAtPeak: none(top),
-    noneAtHalf: half === undefined ? 0 : none(half),
-  };
+  const some = countedAt(points, someOf);
+  const peak = placeOn(some, highestOn(some));
+  const half = placeOn(some, halfOn(some));
+  const at = (place: Place, count: CountOf): Counted =>
+    countedIn(within(points, place.at ?? NaN, place.at ?? NaN), count);
+  const both = (count: CountOf): readonly [Counted, Counted] => [at(peak, count), at(half, count)];
+  return { peak, half, simple: both(simpleOf), none: both(noneOf) };
 }

@@ -4,7 +4,11 @@ import { FILLED } from '../../engine/board/cell.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { createSwitchingFinder } from '../../engine/sweep/switchingComponents.ts';
 import { boardClassifier } from '../../experiments/density.ts';
-import type { Claim } from '../claim.ts';
+import { grouped, percent, percentage } from '../../formats/numbers.ts';
+import { meets } from '../agree.ts';
+import { sampledShare } from './curveClaim.ts';
+import type { CurveClaim } from './curveClaim.ts';
+import { countedIn, helpedOf, within } from './densityPoints.ts';
 
 const side = 6;
 const cellCount = side * side;
@@ -12,7 +16,7 @@ const cellCount = side * side;
 type Count = { readonly images: number; readonly simple: number };
 
 /** What is found about the 630 images with two filled cells. */
-export type TwoFilled = {
+type TwoFilled = {
   readonly inOneLine: Count; // both cells in one row or one column
   readonly apart: Count;
   readonly percentInOneLine: number;
@@ -45,36 +49,81 @@ function tester(): (filled: readonly number[]) => boolean {
   };
 }
 
-export const twoFilled: Claim<{ readonly percentInOneLine: number }, TwoFilled> = {
+/** Boards of a sample with two filled cells; of those, where they lie is not known. */
+type Drawn = Count & { readonly drawn: true };
+
+const isDrawn = (ours: object): ours is Drawn => 'drawn' in ours;
+
+/** Shares that the document may mean by a percentage: it cuts off where it might have rounded. */
+export const inOneLineRange = (
+  percent: number,
+): { readonly low: number; readonly high: number } => ({
+  low: percent / 100,
+  high: (percent + 1) / 100,
+});
+
+/** Of 36 cells, 5 and 6 % are two, and up to 4 % is one. */
+const twoCells = { from: 5, to: 6 };
+const upToOne = { from: 0, to: 4 };
+
+export const twoFilled: CurveClaim<{ readonly percentInOneLine: number }, TwoFilled | Drawn> = {
   id: '000-section-4.2-two-filled',
   source: '000',
   place: 'section 4.2',
   title:
     'Two filled cells of 6x6 lie in one line "with probability approximately 28%", and then, and only then, the puzzle is simple',
+  quote:
+    'Either the black pixels are in the same line horizontally or vertically (with probability approximately 28%), in which case the puzzle is always simple',
   published: { percentInOneLine: 28 },
   effort: 'moment',
   read: () => ({
     ours: countTwoFilled(),
     note: 'Exactly 180 of 630, which is 2/7 = 28.57 %: the document cuts off where rounding gives 29.',
   }),
-  agrees: ({ inOneLine, apart, percentInOneLine }, published) =>
-    inOneLine.simple === inOneLine.images &&
-    apart.simple === 0 &&
-    Math.floor(percentInOneLine) === published.percentInOneLine,
+  exactOnly: true,
+  oursFrom(points) {
+    const inside = within(points, twoCells.from, twoCells.to);
+    const { count, n } = countedIn(inside, ({ simple }) => simple);
+    return n === 0 ? null : { images: n, simple: count, drawn: true };
+  },
+  agrees(ours, { percentInOneLine: percent }) {
+    if (isDrawn(ours))
+      return meets({ count: ours.simple, n: ours.images }, inOneLineRange(percent));
+    const { inOneLine, apart, percentInOneLine } = ours;
+    return (
+      inOneLine.simple === inOneLine.images &&
+      apart.simple === 0 &&
+      Math.floor(percentInOneLine) === percent
+    );
+  },
+  ground: (ours) =>
+    isDrawn(ours)
+      ? sampledShare({ count: ours.simple, n: ours.images })
+      : { kind: 'count', of: `all ${grouped(ours.inOneLine.images + ours.apart.images)} pictures` },
+  home: 'density/#fig-5-2',
+  tell: {
+    what: 'two filled cells of 6x6 lie in one line, and then, and only then, the puzzle is simple',
+    published: ({ percentInOneLine }) => `approximately ${percentage(percentInOneLine)}`,
+    ours: (ours) =>
+      isDrawn(ours)
+        ? `${percent(ours.simple / ours.images)} simple`
+        : percentage(ours.percentInOneLine, 2),
+  },
 };
 
 type Apart = {
-  readonly images: number; // two filled cells in different rows and columns
-  readonly switching: number; // of them, with an elementary switching component
-  readonly noProgress: number; // of them, neither SimpleSolver nor FourSolver gets to the end or further
+  readonly images: number; // two filled cells in different rows and columns, or boards of a sample with two anywhere
+  readonly switching?: number; // of them, with an elementary switching component; not known of a sample
+  readonly noProgress: number; // of them, those where FourSolver adds nothing to what SimpleSolver finds
 };
 
-export const twoApart: Claim<string, Apart> = {
+export const twoApart: CurveClaim<string, Apart> = {
   id: '000-section-4.2-two-apart',
   source: '000',
   place: 'section 4.2; Figure 7',
   title:
     'Two filled cells of 6x6 in different rows and columns are a switching component, and FourSolver "can also not make any progress"',
+  quote: 'In this case, there is no unique solution and FOURSOLVER can also not make any progress',
   published: 'all of them',
   effort: 'moment',
   read() {
@@ -94,14 +143,38 @@ export const twoApart: Claim<string, Apart> = {
       }
     return { ours };
   },
-  agrees: ({ images, switching, noProgress }) => switching === images && noProgress === images,
+  exactOnly: true,
+  classes: true,
+  oursFrom(points) {
+    const { count, n } = countedIn(within(points, twoCells.from, twoCells.to), helpedOf);
+    return n === 0 ? null : { images: n, noProgress: n - count };
+  },
+  agrees: ({ images, switching = images, noProgress }) =>
+    switching === images && noProgress === images,
+  ground: ({ images, switching }) =>
+    switching === undefined
+      ? { kind: 'cases', n: images, unit: 'boards' }
+      : { kind: 'count', of: `all ${grouped(images)} pictures` },
+  home: 'density/#two-filled-cells',
+  tell: {
+    what: 'in different rows and columns they are a switching component, and FourSolver makes no progress',
+    published: String,
+    ours: ({ images, switching, noProgress }) =>
+      switching === undefined
+        ? `FourSolver fixes something in ${grouped(images - noProgress)} of ${grouped(images)} boards with two filled cells`
+        : `${grouped(images)} pictures: ${grouped(switching)} with a switching component, ${grouped(noProgress)} without progress`,
+  },
 };
 
-export const oneOrNone: Claim<readonly Count[], readonly Count[]> = {
+/** All images with no or one filled cell, or boards of a sample. */
+type Few = Count & { readonly drawn?: true };
+
+export const oneOrNone: CurveClaim<readonly Count[], readonly Few[]> = {
   id: '000-section-4.2-one-or-none',
   source: '000',
   place: 'section 4.2',
   title: 'With no or one filled cell every 6x6 puzzle is simple',
+  quote: 'If there are no black pixels, or just one, all puzzles are of the simple type',
   published: [
     { images: 1, simple: 1 },
     { images: 36, simple: 36 },
@@ -117,6 +190,26 @@ export const oneOrNone: Claim<readonly Count[], readonly Count[]> = {
     }
     return { ours: [none, one] };
   },
-  agrees: (ours, published) =>
-    ours.every(({ images, simple }) => images === simple) && ours.length === published.length,
+  exactOnly: true,
+  oursFrom(points) {
+    const { count, n } = countedIn(
+      within(points, upToOne.from, upToOne.to),
+      ({ simple }) => simple,
+    );
+    return n === 0 ? null : [{ images: n, simple: count, drawn: true }];
+  },
+  agrees: (ours) => ours.every(({ images, simple }) => images === simple),
+  ground(ours) {
+    const all = ours.reduce((sum, { images }) => sum + images, 0);
+    return ours.some(({ drawn }) => drawn)
+      ? { kind: 'cases', n: all, unit: 'boards' }
+      : { kind: 'count', of: `all ${grouped(all)} pictures` };
+  },
+  home: 'density/#two-filled-cells',
+  tell: {
+    what: '6x6 puzzles with no or one filled cell are simple',
+    published: () => 'all',
+    ours: (counts) =>
+      counts.map(({ simple, images }) => `${grouped(simple)} of ${grouped(images)}`).join(', '),
+  },
 };

@@ -12,13 +12,14 @@ import type { SVGTemplateResult, TemplateResult } from 'lit-html';
 import { classMarks } from '../../charts/classScale.ts';
 import type { ClassMark, PuzzleClass } from '../../charts/classScale.ts';
 
-export type KeyMark = 'band' | 'dot' | 'region' | 'letter' | 'bar' | 'ring';
+export type KeyMark = 'band' | 'exact' | 'dot' | 'region' | 'letter' | 'bar' | 'ring';
 
 const colour = classMarks.simple.colour;
 
 const drawnMarks: Readonly<Record<KeyMark, SVGTemplateResult>> = {
   band: svg`<rect y="3" width="28" height="8" fill=${colour} fill-opacity="0.18"></rect>
         <line x2="28" y1="7" y2="7" stroke=${colour} stroke-width="1.5"></line>`,
+  exact: svg`<line x2="28" y1="7" y2="7" stroke="currentColor"></line>`,
   dot: svg`<line x1="14" x2="14" y1="0" y2="14" stroke=${colour} stroke-width="1.25"></line>
         <circle cx="14" cy="7" r="3.4" fill=${colour}></circle>`,
   region: svg`<rect x="1" y="2" width="26" height="10" fill="none" stroke="currentColor" stroke-dasharray="3 2"></rect>`,

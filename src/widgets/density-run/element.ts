@@ -1,5 +1,8 @@
 /** `density-run`: how many random puzzles are simple, by percentage of filled cells. */
 import { render } from 'lit-html';
+import type { DensityChartData } from '../../charts/densityChart.ts';
+import type { ExactPoint } from '../../charts/densityCurves.ts';
+import { now } from '../../clock.ts';
 import { binomialDistribution } from '../../engine/board/binomial.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
@@ -7,7 +10,7 @@ import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { ChartFrame } from '../../kit/chart/chartFrame.ts';
 import type { ChartContent, ChartPoint } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { Kept, tableGap } from '../../kit/chart/kept.ts';
+import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { presetField } from '../../kit/run/runBar.ts';
@@ -20,8 +23,8 @@ import * as model from './model.ts';
 import type { DensityProps, DensityShow } from './model.ts';
 import { curvesOf, hasClasses } from './points.ts';
 import type { CountedPoint } from './points.ts';
-import { chartDataOf, runText, situationOf } from './situation.ts';
-import type { Curve, ReaderRun, Situation } from './situation.ts';
+import { chartDataOf, exactCurveOf, runText, situationOf, verdictsOn } from './situation.ts';
+import type { Curve, LetteredVerdict, ReaderRun, Situation } from './situation.ts';
 import { storedFileFor, storedText } from './storedRun.ts';
 import type { StoredRun } from './storedRun.ts';
 import { densityView } from './view.ts';
@@ -35,6 +38,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
   #binomial: ChartFrame | null = null;
   #drawnBinomial = '';
   readonly #table = new Kept<DataTable | null>(tableGap);
+  readonly #verdicts = new KeptFrom<readonly LetteredVerdict[]>();
   readonly #finder = new BoardFinder(() => {
     this.requestDraw();
   });
@@ -72,7 +76,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
       }),
       svg: () =>
         this.chartFile(({ densityChart }, size) =>
-          densityChart(chartDataOf(this.#situation()), size),
+          densityChart(this.#chartData(this.#situation()), size),
         ),
     };
   }
@@ -120,6 +124,24 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     return situationOf(this.spec(), this.#run(), this.#stored.value, this.#show());
   }
 
+  /** The verdicts; while a run goes on they follow it once a second. */
+  #verdictsOn(situation: Situation): readonly LetteredVerdict[] {
+    const { active, state } = this.session;
+    const age = active ? Math.floor(now() / tableGap) : state.progress;
+    return this.#verdicts.get([this.form, this.#stored.value, age], () => verdictsOn(situation));
+  }
+
+  /** How many simple puzzles there are among all pictures; the page brings it, by number of filled cells. */
+  #exact(situation: Situation): readonly ExactPoint[] {
+    const { exact } = this.dataset;
+    const simple = exact === undefined ? null : (JSON.parse(exact) as readonly number[]);
+    return exactCurveOf(situation, simple);
+  }
+
+  #chartData(situation: Situation): DensityChartData {
+    return chartDataOf(situation, this.#verdictsOn(situation), this.#exact(situation));
+  }
+
   protected draw(): void {
     const { chart } = this;
     const binomial = this.#binomial;
@@ -139,7 +161,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     chart: HTMLElement,
     binomial: HTMLElement,
   ): DensityPicture {
-    const { walked, verdicts } = situation;
+    const { walked } = situation;
     const spec = this.spec();
     const run = this.#run();
     const stored = this.#stored.value;
@@ -158,7 +180,8 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
       spoilt: this.#stored.problem !== null,
       live: run === null ? null : runText(run, spec),
       classes: walked !== null && hasClasses(walked.points),
-      verdicts,
+      exact: this.#exact(situation).length > 0,
+      verdicts: this.#verdictsOn(situation),
       panel: this.#finder.panel,
       chooseLabel:
         looked === null || walked === null
@@ -176,10 +199,10 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
 
   #content(charts: Charts, situation: Situation): ChartContent {
     const { walked } = situation;
-    const data = chartDataOf(situation);
+    const data = this.#chartData(situation);
     return {
       draw: (width) => charts.densityChart(data, { width }),
-      points: walked === null ? [] : chartPoints(walked, situation.show),
+      points: walked === null ? [] : chartPoints(walked, situation.show, data.exact ?? []),
       label: 'Points of the chart, by percentage of filled cells',
       description: data.description,
     };
@@ -245,12 +268,18 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
 }
 
 /** What pointer and keyboard walk on: a place with all its curves, in words. */
-function chartPoints({ shown, spec, whose }: Curve, show: DensityShow): readonly ChartPoint[] {
+function chartPoints(
+  { shown, spec, whose }: Curve,
+  show: DensityShow,
+  exact: readonly ExactPoint[],
+): readonly ChartPoint[] {
   const curves = curvesOf(shown, show);
+  const exactAt = ({ at }: CountedPoint): ExactPoint | undefined =>
+    exact.find((one) => one.at === at);
   return shown.map((point, at) => {
     const heights = curves.map(({ points }) => (points[at]?.successes ?? 0) / point.trials);
     const [y = 0, ...others] = heights;
-    return { x: point.at, y, others, text: pointText(spec, point, whose) };
+    return { x: point.at, y, others, text: pointText(spec, point, whose, exactAt(point)) };
   });
 }
 

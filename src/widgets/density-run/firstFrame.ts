@@ -6,10 +6,11 @@ import { binomialDistribution } from '../../engine/board/binomial.ts';
 import { binomialChart } from '../../charts/binomialChart.ts';
 import { densityChart } from '../../charts/densityChart.ts';
 import { staticMarkup } from '../../kit/chart/staticChart.ts';
-import { readStored } from '../../stored/fromFile.ts';
+import { simpleByFilled } from '../../claims/000/exactCurve.ts';
+import { readStored, storedRun } from '../../stored/fromFile.ts';
 import { densitySettings, presetsFor, specOf } from './model.ts';
 import type { DensityProps } from './model.ts';
-import { chartDataOf, situationOf } from './situation.ts';
+import { chartDataOf, exactCurveOf, situationOf, verdictsOn } from './situation.ts';
 import type { LetteredVerdict } from './situation.ts';
 import { storedFileFor, storedText } from './storedRun.ts';
 import { describeBinomial, tableOfPoints } from './words.ts';
@@ -22,6 +23,8 @@ export type DensityFirstFrame = {
   readonly source: string | null; // what the stored run is; null when there is none
   readonly table: DataTable | null;
   readonly verdicts: readonly LetteredVerdict[];
+  readonly simple: readonly number[]; // of all pictures of 6x6, by number of filled cells
+  readonly exact: boolean; // they are drawn
   readonly presets: number; // sizes of run that the live figure offers
 };
 
@@ -39,10 +42,13 @@ export function densityFirstFrame(given: Partial<DensityProps>): DensityFirstFra
   const file = storedFileFor(spec);
   const stored = file === null ? null : readStored(file);
   const situation = situationOf(spec, null, stored, props.show);
-  const data = chartDataOf(situation);
+  const simple = simpleByFilled(storedRun('probing-levels 6x6').tally);
+  const verdicts = verdictsOn(situation);
+  const exact = exactCurveOf(situation, simple);
+  const data = chartDataOf(situation, verdicts, exact);
   const probabilities = binomialDistribution(spec.height * spec.width);
   const binomialText = describeBinomial(spec, probabilities);
-  const { walked, verdicts } = situation;
+  const { walked } = situation;
   return {
     chart: staticMarkup((size) => densityChart(data, size)),
     binomial: staticMarkup((size) =>
@@ -52,6 +58,8 @@ export function densityFirstFrame(given: Partial<DensityProps>): DensityFirstFra
     source: stored === null ? null : storedText(stored),
     table: walked === null ? null : tableOfPoints(spec, walked.points, walked.whose),
     verdicts,
+    simple,
+    exact: exact.length > 0,
     presets: presetsFor(spec).length,
   };
 }

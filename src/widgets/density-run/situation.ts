@@ -1,17 +1,20 @@
 /**
  * What the density chart shows, worked out from what the reader typed, the reader's run and the stored run: which
- * curves may share the frame, which of them is walked by pointer and keyboard, and what the documents say about it.
+ * curves may share the frame, which of them is walked by pointer and keyboard, and what the documents say about it. The
+ * verdicts are apart, because they take longer than the rest.
  */
-import type { DensityCurve, PublishedMark } from '../../charts/densityCurves.ts';
+import type { DensityCurve, ExactPoint, PublishedMark } from '../../charts/densityCurves.ts';
 import type { DensityChartData } from '../../charts/densityChart.ts';
+import { exactShare, exactSide } from '../../claims/000/exactCurve.ts';
+import { curveClaimsFor } from '../../claims/randomPuzzles.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { DensityShow } from './model.ts';
 import { comparable, modelNames } from './model.ts';
+import { markOf } from './marks.ts';
 import { curvesOf, hasClasses, pointsOf } from './points.ts';
 import type { CountedPoint } from './points.ts';
-import { publishedFor } from './published.ts';
 import type { StoredRun } from './storedRun.ts';
 import { verdictOn } from './verdicts.ts';
 import type { Verdict } from './verdicts.ts';
@@ -34,12 +37,12 @@ export type ReaderRun = {
 };
 
 export type Situation = {
+  readonly wanted: DensitySpec | null;
   readonly range: readonly [number, number]; // percentages
   readonly live: Curve | null;
   readonly stored: Curve | null;
   readonly walked: Curve | null; // the reader's run where there is one
   readonly show: DensityShow;
-  readonly verdicts: readonly LetteredVerdict[];
 };
 
 /** A verdict, and the letter by which its statement is found on the chart; '' when it is not marked there. */
@@ -75,44 +78,45 @@ export function situationOf(
   };
   const live = run === null ? null : curve(run.spec, run.tally, 'your run');
   const stored = storedRun === null ? null : curve(storedRun.spec, storedRun.tally, 'stored run');
-  const walked = live ?? stored;
-  return { range, live, stored, walked, show, verdicts: verdictsOn(wanted, walked, show, range) };
+  return { wanted, range, live, stored, walked: live ?? stored, show };
 }
 
-/** Lettered in the order of the text; a mark outside the frame is left out. */
-function verdictsOn(
-  wanted: DensitySpec | null,
-  walked: Curve | null,
-  show: DensityShow,
-  [least, most]: readonly [number, number],
-): readonly LetteredVerdict[] {
+/** What the documents say about the size, lettered in the order of the text; a mark outside the frame is left out. */
+export function verdictsOn({ wanted, walked, show, range }: Situation): readonly LetteredVerdict[] {
   if (wanted === null) return [];
+  const [least, most] = range;
   const points = walked?.points ?? [];
   const classes = show !== 'simple' && (points.length === 0 || hasClasses(points));
-  const statements = publishedFor(wanted.height, wanted.width, wanted.model, classes);
-  return statements.map((statement, at) => {
+  const claims = curveClaimsFor(wanted.height, wanted.width, wanted.model, classes);
+  return claims.map((claim, at) => {
     const letter = String.fromCodePoint(65 + at);
-    const mark = statement.mark(points, show === 'shares');
+    const verdict = verdictOn(claim, points);
+    const mark = markOf(verdict, points, show === 'shares');
     const ends =
       mark === null ? [] : [mark.at, mark.region?.from ?? mark.at, mark.region?.to ?? mark.at];
     const seen = mark !== null && ends.every((end) => end >= least && end <= most);
-    return {
-      ...verdictOn(statement, points),
-      letter,
-      mark: seen ? { ...mark, letter } : null,
-    };
+    return { ...verdict, letter, mark: seen ? { ...mark, letter } : null };
   });
 }
 
+/** The simple puzzles among all pictures of the size, at each whole percentage of the frame; where they were counted. */
+export function exactCurveOf(
+  { wanted, range: [least, most] }: Pick<Situation, 'wanted' | 'range'>,
+  simple: readonly number[] | null,
+): readonly ExactPoint[] {
+  if (wanted?.height !== exactSide || wanted.width !== exactSide || simple === null) return [];
+  return Array.from({ length: most - least + 1 }, (_, i) => ({
+    at: least + i,
+    share: exactShare(simple, wanted.model, least + i),
+  }));
+}
+
 /** The data of the chart. */
-export function chartDataOf({
-  range,
-  live,
-  stored,
-  walked,
-  show,
-  verdicts,
-}: Situation): DensityChartData {
+export function chartDataOf(
+  { range, live, stored, walked, show }: Situation,
+  verdicts: readonly LetteredVerdict[],
+  exact: readonly ExactPoint[],
+): DensityChartData {
   const drawn = (curve: Curve | null): readonly DensityCurve[] =>
     curve === null ? [] : curvesOf(curve.shown, show);
   // edges of classes need runs that tell them apart
@@ -122,8 +126,9 @@ export function chartDataOf({
     form: show === 'shares' && apart ? 'shares' : 'curves',
     stored: drawn(stored),
     live: drawn(live),
+    exact,
     published: verdicts.flatMap(({ mark }) => (mark === null ? [] : [mark])),
-    description: walked === null ? '' : describeCurve(walked.spec, walked.points),
+    description: walked === null ? '' : describeCurve(walked.spec, walked.points, exact),
   };
 }
 

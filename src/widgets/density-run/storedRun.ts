@@ -19,7 +19,10 @@ export type StoredKey = Pick<DensitySpec, 'height' | 'width' | 'model' | 'four'>
  */
 export function storedFileFor(key: StoredKey): StoredFile<StoredRun> | null {
   const fits = (spec: DensitySpec): boolean =>
-    spec.height === key.height && spec.width === key.width && spec.model === key.model;
+    spec.height === key.height &&
+    spec.width === key.width &&
+    spec.model === key.model &&
+    spec.filled === undefined;
   const classes =
     key.four === true
       ? storedMeasurement('density', (spec) => fits(spec) && spec.four === true)

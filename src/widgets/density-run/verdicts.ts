@@ -1,63 +1,23 @@
-/**
- * Holds what the documents say against a run: agreement is judged by intervals, not by eye. By those of 99.9 %, because
- * many points are looked at and one in twenty 95 % intervals misses by chance.
- */
-import { percent } from '../../formats/numbers.ts';
-import type { PublishedMark } from '../../charts/densityCurves.ts';
-import { wilson } from '../../experiments/wilson.ts';
+/** Holds what the documents say against the points of a run: the claims of the ledger, by their own criteria. */
 import type { ClassPoint } from '../../claims/000/densityPoints.ts';
+import type { VerdictKind } from '../../claims/agree.ts';
+import type { AnyCurveClaim } from '../../claims/randomPuzzles.ts';
+import { judge, tell } from '../../claims/verdict.ts';
+import { authorsOf, groundText } from '../../claims/words.ts';
+import { spacedSizes } from '../../formats/numbers.ts';
+import { hasClasses } from './points.ts';
 import type { CountedPoint } from './points.ts';
 
-/** What a run says about a statement. */
-export type Finding = {
-  readonly kind: 'agrees' | 'differs' | 'open';
-  readonly text: string;
+/** What a run says about a claim. */
+export type Verdict = {
+  readonly claim: AnyCurveClaim;
+  readonly kind: VerdictKind; // `untested` where no point speaks about it
+  readonly ours: unknown; // what was found; null where no point speaks about it
+  readonly says: string; // the statement, with how it is read
+  readonly text: string; // what we find, with the evidence
 };
 
-/** A sentence of a document that can be held against a run of one size. */
-export type PublishedStatement = {
-  readonly source: string; // document and place
-  readonly says: string; // the statement in our words
-  readonly exactOnly?: boolean; // speaks of an exact number of filled cells
-  readonly classes?: boolean; // needs all four classes
-  /** Where it stands on the chart; null where its curve is not drawn. `shares` is the form of stacked classes. */
-  readonly mark: (
-    points: readonly CountedPoint[],
-    shares: boolean,
-  ) => Omit<PublishedMark, 'letter'> | null;
-  readonly find: (points: readonly CountedPoint[]) => Finding;
-};
-
-export type Verdict = Finding & { readonly statement: PublishedStatement };
-
-/** The verdict on one statement. */
-export const verdictOn = (
-  statement: PublishedStatement,
-  points: readonly CountedPoint[],
-): Verdict => ({ statement, ...statement.find(points) });
-
-/** A verdict in a word or two. */
-export const verdictWords = { agrees: 'Agrees', differs: 'Differs', open: 'Not sampled' } as const;
-
-/**
- * A statement and what we find, as the list has it: the source where it is not that of the line before, and no break
- * between a number and its percent sign.
- */
-export function verdictText({ statement, text }: Verdict, before: Verdict | undefined): string {
-  const { source, says } = statement;
-  const from = before?.statement.source === source ? '' : `${source}: `;
-  return `${from}${says}. Ours: ${text}.`.replaceAll(' %', '\u00a0%');
-}
-
-export const notSampled: Finding = { kind: 'open', text: 'no point of this run lies there' };
-
-/** Agrees or differs. */
-export const finding = (agrees: boolean, text: string): Finding => ({
-  kind: agrees ? 'agrees' : 'differs',
-  text,
-});
-
-/** The points as the published figures take them; only for a run with all classes. */
+/** The points as claims take them. */
 export const asClassPoints = (points: readonly CountedPoint[]): readonly ClassPoint[] =>
   points.map(({ at, trials, successes, four = 0, some = 0 }) => ({
     percentage: at,
@@ -67,36 +27,31 @@ export const asClassPoints = (points: readonly CountedPoint[]): readonly ClassPo
     some,
   }));
 
-const surely = 3.29; // standard deviations: 99.9 %
+/** The verdict on one claim. @throws TypeError for a claim that has no words */
+export function verdictOn(claim: AnyCurveClaim, points: readonly CountedPoint[]): Verdict {
+  if (claim.tell === undefined) throw new TypeError(`${claim.id} is not told in words`);
+  const { what, published } = claim.tell;
+  const read = claim.reading === undefined ? '' : `; read as: ${claim.reading}`;
+  const says = spacedSizes(`${what}: ${published.call(claim.tell, claim.published)}${read}`);
+  const ours = claim.oursFrom(asClassPoints(points));
+  if (ours === null) {
+    const text = claim.never ?? 'no point of this run lies there';
+    return { claim, kind: 'untested', ours, says, text };
+  }
+  const { kind, ours: text, ground } = tell(claim, judge(claim, { ours }));
+  const only = claim.solved === true && !hasClasses(points) ? ', of simple puzzles only' : '';
+  const evidence = ground === null || ground.kind === 'proof' ? '' : ` (${groundText(ground)})`;
+  return { claim, kind, ours, says, text: `${text}${only}${evidence}` };
+}
 
-/** The 99.9 % interval of a count. */
-export const sureInterval = (count: number, trials: number): ReturnType<typeof wilson> =>
-  wilson(count, trials, surely);
+const placeOf = ({ source, place }: AnyCurveClaim): string => `${authorsOf[source]}, ${place}`;
 
-/** What a region is about: proportions of boards that a count has between two percentages of filled cells. */
-export type Region = {
-  readonly from: number;
-  readonly to: number;
-  readonly low: number;
-  readonly high: number;
-  readonly count: (point: CountedPoint) => number;
-  readonly name: string; // of what is counted: "simple"
-};
-
-/** Agrees when the 99.9 % interval of every sampled point inside the percentages meets the published proportions. */
-export function findInRegion(points: readonly CountedPoint[], region: Region): Finding {
-  const { from, to, low, high, count, name } = region;
-  const inside = points.filter((point) => point.at >= from && point.at <= to);
-  if (inside.length === 0) return notSampled;
-  const list = (some: readonly CountedPoint[]): string =>
-    some
-      .slice(0, 4)
-      .map((point) => `${percent(count(point) / point.trials)} ${name} at ${point.at} %`)
-      .join(', ') + (some.length > 4 ? ' and others' : '');
-  const outside = inside.filter((point) => {
-    const wide = sureInterval(count(point), point.trials);
-    return wide.low > high || wide.high < low;
-  });
-  if (outside.length === 0) return finding(true, `we find ${list(inside.slice(-1))}`);
-  return finding(false, `we find ${list(outside)}`);
+/**
+ * A statement and what we find, as the list has it: the place where it is not that of the line before, and no break
+ * between a number and its percent sign.
+ */
+export function verdictText({ claim, says, text }: Verdict, before: Verdict | undefined): string {
+  const place = placeOf(claim);
+  const from = before !== undefined && placeOf(before.claim) === place ? '' : `${place}: `;
+  return `${from}${says}. Ours: ${text}.`.replaceAll(' %', '\u00a0%');
 }

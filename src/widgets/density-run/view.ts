@@ -1,17 +1,18 @@
 /** The density chart in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { verdictWords } from '../../claims/words.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
-import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { fourStepperPlace, stepperLink } from '../../kit/chart/stepperLink.ts';
 import { choiceField } from '../../kit/run/fields.ts';
 import type { BoardChoice, FoundBoard } from './boards.ts';
 import type { DensityShow } from './model.ts';
 import { countedBy } from './points.ts';
 import type { LetteredVerdict } from './situation.ts';
-import { verdictText, verdictWords } from './verdicts.ts';
+import { verdictText } from './verdicts.ts';
 
 /** The boards of the chosen point, as far as they were looked for. */
 export type BoardPanel = {
@@ -33,6 +34,7 @@ export type DensityPicture = {
   readonly spoilt: boolean; // it is there, and cannot be shown
   readonly live: string | null; // what the reader's run is; null before one
   readonly classes: boolean; // the run walked on tells all classes apart
+  readonly exact: boolean; // the line of all pictures is drawn
   readonly verdicts: readonly LetteredVerdict[];
   readonly panel: BoardPanel | null;
   readonly chooseLabel: string | null; // on the button that shows the boards of the point looked at
@@ -103,11 +105,11 @@ function listed(
   const { image, index, simple, switching } = board;
   const name =
     board.class === undefined ? (simple ? 'simple' : 'not simple') : classNames[board.class];
-  const solver = board.class === undefined || simple ? 'sweep-stepper' : 'four-stepper';
+  const place = board.class === undefined || simple ? undefined : fourStepperPlace;
   const one = {
     image,
     caption: `${index + 1}: ${name}`,
-    href: openImageIn(puzzleFigures[solver], image, {}, base),
+    href: stepperLink(base, image, {}, place),
   };
   if (!switching || switchingCell === null) return one;
   const link = writeLink('', switchingCell, 1, { g: encodeImage(image) });
@@ -157,7 +159,7 @@ function boardPanel(picture: DensityPicture, actions: DensityActions): TemplateR
   </div>`;
 }
 
-function key({ stored, live, classes, show, verdicts }: DensityPicture): TemplateResult {
+function key({ stored, live, classes, show, exact, verdicts }: DensityPicture): TemplateResult {
   const several = classes && show !== 'simple';
   return chartKey([
     ...(several
@@ -166,6 +168,7 @@ function key({ stored, live, classes, show, verdicts }: DensityPicture): Templat
     ...(stored === null
       ? []
       : [{ mark: 'band', text: `stored run${several ? ': lines' : ''}, 95 % interval` } as const]),
+    ...(exact ? [{ mark: 'exact', text: 'simple, of all pictures' } as const] : []),
     ...(live === null
       ? []
       : [{ mark: 'dot', text: `your run${several ? ': points' : ''}, 95 % interval` } as const]),

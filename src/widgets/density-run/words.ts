@@ -1,4 +1,6 @@
 /** The words and tables that say the same as the density chart. */
+import { min as minimum } from 'd3-array';
+import type { ExactPoint } from '../../charts/densityCurves.ts';
 import { filledFor } from '../../engine/board/sample.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';
@@ -21,8 +23,18 @@ function countText(count: number, trials: number, name: string): string {
   return `${grouped(count)} ${name}, ${percent(count / trials)} (${inPercent(low)} to ${inPercent(high)})`;
 }
 
-/** A point in words, its number of boards and its intervals included. */
-export function pointText(spec: DensitySpec, point: CountedPoint, whose: string): string {
+/** A point in words, its number of boards and its intervals included; and what a count of all images gives there. */
+export function pointText(
+  spec: DensitySpec,
+  point: CountedPoint,
+  whose: string,
+  exact?: ExactPoint,
+): string {
+  const all = exact === undefined ? '' : ` Of all pictures ${percent(exact.share, 2)} are simple.`;
+  return `${sampledText(spec, point, whose)}${all}`;
+}
+
+function sampledText(spec: DensitySpec, point: CountedPoint, whose: string): string {
   const { at, trials, successes, low, high, four, some } = point;
   const head = `${at} % filled (${filledText(spec, at)}):`;
   if (four === undefined || some === undefined)
@@ -136,7 +148,11 @@ export function csvOfPoints(points: readonly CountedPoint[]): string {
 }
 
 /** What a chart shows in a sentence or two, for those who do not see it. */
-export function describeCurve(spec: DensitySpec, points: readonly CountedPoint[]): string {
+export function describeCurve(
+  spec: DensitySpec,
+  points: readonly CountedPoint[],
+  exact: readonly ExactPoint[] = [],
+): string {
   const size = sizeText(spec.height, spec.width);
   const half = points.find((point) => point.successes * 2 >= point.trials && point.at > 10);
   const least = points.reduce<CountedPoint | null>(
@@ -146,8 +162,12 @@ export function describeCurve(spec: DensitySpec, points: readonly CountedPoint[]
   );
   if (least === null) return `No boards of ${size} counted yet.`;
   const most = half === undefined ? '' : ` Half of them are simple from about ${half.at} % on.`;
-  const simple = `Share of simple puzzles among random ${size} images by percentage of filled cells. It is least at ${least.at} %: ${percent(least.successes / least.trials)}.${most}`;
-  return hasClasses(points) ? `${simple} ${describeClasses(points)}` : simple;
+  const simple = `Share of simple puzzles among random ${size} images by percentage of filled cells. Its lowest point lies at ${least.at} %: ${percent(least.successes / least.trials)}.${most}`;
+  const sampled = hasClasses(points) ? `${simple} ${describeClasses(points)}` : simple;
+  const lowest = minimum(exact, ({ share }) => share);
+  return lowest === undefined
+    ? sampled
+    : `${sampled} A thin line through the simple ones counts all pictures; its lowest value is ${percent(lowest)}.`;
 }
 
 function describeClasses(points: readonly CountedPoint[]): string {
@@ -177,7 +197,7 @@ export function describeBinomial(
 }
 
 /** The share of all images with fewer than 40 % or more than 60 % of their cells filled. */
-export function outsideMiddle(probabilities: Float64Array): number {
+function outsideMiddle(probabilities: Float64Array): number {
   const cells = probabilities.length - 1;
   let outside = 0;
   probabilities.forEach((probability, filled) => {

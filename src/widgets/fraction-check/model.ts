@@ -2,6 +2,9 @@
  * One statement of a document about a share of puzzles, tested on the spot: by sampling with an interval, or by trying
  * every image where they are few.
  */
+import { aboutOneIn, filled113 } from '../../claims/002/filled113.ts';
+import { meets } from '../../claims/agree.ts';
+import type { VerdictKind } from '../../claims/agree.ts';
 import { fixed, grouped, inPercent, percent } from '../../formats/numbers.ts';
 import { SOLVED } from '../../engine/sweep/fastSolver.ts';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
@@ -47,7 +50,7 @@ const defaultStatement = {
   statement:
     'About 1 in 10 of the 15\u00a0×\u00a015 puzzles with exactly 113 filled cells is solved line by line.',
   source: 'Raven’s Point',
-  published: { low: 0.08, high: 0.125 },
+  published: aboutOneIn(filled113.published.share),
 };
 
 /**
@@ -155,35 +158,31 @@ export function findingText({ simple, boards, share, low, high, exact }: Finding
     : `${of} are simple: ${percent(share)}, 95 % interval ${inPercent(low)} to ${percent(high)}.`;
 }
 
-export type CheckVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; readonly text: string };
-
-/** The verdict in one word. */
-export const verdictWords = { agrees: 'Agrees', differs: 'Differs', open: 'Open' } as const;
+export type CheckVerdict = { readonly kind: VerdictKind; readonly text: string };
 
 /**
- * The verdict: agreement when the interval meets the shares that the statement allows. It differs only when the 99.9 %
- * interval misses them as well, so that another seed will hardly say otherwise.
+ * The verdict, by the criterion of all sampled shares: a sample differs only when its 99.9 % interval misses what the
+ * statement allows, so that another seed will hardly say otherwise, and it never agrees more than within its interval.
  *
  * @source none
  */
 export function verdictOn(finding: Finding | null, { published }: CheckProps): CheckVerdict {
-  if (finding === null) return { kind: 'open', text: 'Not tested yet.' };
-  const surely = finding.exact ? finding : wilson(finding.simple, finding.boards, 3.29);
-  const said = `${inPercent(published.low)} to ${percent(published.high)}`;
-  if (surely.low > published.high || surely.high < published.low) {
-    const side = surely.low > published.high ? 'more' : 'less';
-    const factor = finding.share / published.high;
+  if (finding === null) return { kind: 'untested', text: 'Not tested yet.' };
+  const { simple, boards, share, low, high, exact } = finding;
+  const said = `It can be read as ${inPercent(published.low)} to ${percent(published.high)}`;
+  const holds = exact
+    ? share >= published.low && share <= published.high
+    : meets({ count: simple, n: boards }, published);
+  if (!holds) {
+    const side = share > published.high ? 'more' : 'less';
+    const factor = share / published.high;
     const much = factor >= 1.5 ? `, ${fixed(factor, 1)} times its upper end` : '';
-    return {
-      kind: 'differs',
-      text: `It can be read as ${said}, and we find ${side}${much}.`,
-    };
+    return { kind: 'differs', text: `${said}, and we find ${side}${much}.` };
   }
-  if (finding.high - finding.low > 3 * (published.high - published.low) && !finding.exact) {
-    return {
-      kind: 'open',
-      text: 'Nothing speaks against it yet, but the interval is wide: try more boards.',
-    };
+  if (exact) return { kind: 'agrees', text: `${said}.` };
+  if (high - low > 3 * (published.high - published.low)) {
+    const text = 'Nothing speaks against it yet, but the interval is wide: try more boards.';
+    return { kind: 'part', text };
   }
-  return { kind: 'agrees', text: `It can be read as ${said}.` };
+  return { kind: 'within', text: `${said}.` };
 }

@@ -1,7 +1,7 @@
 /** The check of one statement in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { verdictWords } from './model.ts';
+import { verdictWords } from '../../claims/words.ts';
 import type { CheckProps, CheckVerdict } from './model.ts';
 
 export type CheckPicture = {

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { curveClaimsFor } from '../../../src/claims/randomPuzzles.ts';
+import { simpleByFilled } from '../../../src/claims/000/exactCurve.ts';
 import { allMeasurements } from '../../../src/claims/measurement.ts';
 import { density } from '../../../src/experiments/density.ts';
 import type { DensitySpec } from '../../../src/experiments/density.ts';
-import { readStored } from '../../../src/stored/fromFile.ts';
+import { readStored, storedRun } from '../../../src/stored/fromFile.ts';
 import { pointsOf } from '../../../src/widgets/density-run/points.ts';
-import { publishedFor } from '../../../src/widgets/density-run/published.ts';
-import { chartDataOf, runText, situationOf } from '../../../src/widgets/density-run/situation.ts';
+import {
+  chartDataOf,
+  exactCurveOf,
+  runText,
+  situationOf,
+  verdictsOn,
+} from '../../../src/widgets/density-run/situation.ts';
 import { storedFileFor } from '../../../src/widgets/density-run/storedRun.ts';
 import type { StoredKey, StoredRun } from '../../../src/widgets/density-run/storedRun.ts';
 import { verdictOn } from '../../../src/widgets/density-run/verdicts.ts';
@@ -41,7 +48,7 @@ describe('situationOf', () => {
   });
 
   test('draws both, the stored run beneath', () => {
-    const data = chartDataOf(situationOf(spec, run(spec), stored));
+    const data = chartDataOf(situationOf(spec, run(spec), stored), [], []);
     expect(data.stored).toHaveLength(1);
     expect(data.live).toHaveLength(1);
     expect(data.description).toContain('6\u00a0×\u00a06');
@@ -87,7 +94,7 @@ const keyOf = (name: string): StoredKey => {
 
 const namesOf = (four: true | undefined): readonly string[] =>
   allMeasurements.flatMap(({ experiment, spec }) =>
-    experiment === 'density' && spec.four === four
+    experiment === 'density' && spec.four === four && spec.filled === undefined
       ? [`${spec.height}x${spec.width}-${spec.model}`]
       : [],
   );
@@ -118,22 +125,27 @@ describe('stored runs with all classes', () => {
   });
 
   test.each(namesOf(true))(
-    'read the run %s, and the figures of its verdicts agree, differ or stay open as they should',
+    'read the run %s, and its verdicts are those of the claims, each with its evidence',
     (name) => {
       const stored = read({ ...keyOf(name), four: true });
-      const { verdicts } = situationOf(stored.spec, null, stored, 'curves');
+      const verdicts = verdictsOn(situationOf(stored.spec, null, stored, 'curves'));
       const differing = verdicts.filter(({ kind }) => kind === 'differs');
-      const says = differing.map(({ statement }) => statement.says.slice(0, 40));
-      expect(says).toEqual(expectedDifferences[name]);
+      expect(differing.map(({ claim }) => claim.id)).toEqual(expectedDifferences[name]);
       expect(verdicts.every(({ text }) => text.length > 10)).toBe(true);
+      // a sample never agrees: what does is worked out without one
+      for (const { kind, text } of verdicts)
+        if (kind === 'within') expect(text).toMatch(/\(sample of [\d,]+ .*95\s% interval/);
+      const agreeing = verdicts.filter(({ kind }) => kind === 'agrees');
+      expect(agreeing).toEqual([]);
       // every statement but those of the lower panel has its mark on the curves
       const unmarked = verdicts.filter(({ mark }) => mark === null);
-      expect(unmarked.length).toBe(name.startsWith('6x6') ? 1 : 0);
+      expect(unmarked.map(({ claim }) => claim.id)).toEqual(name.startsWith('6x6') ? [ends] : []);
     },
+    30_000,
   );
 
-  const ends = 'the pictures with less than 40 % or more';
-  const large = 'this region contains a large part of the';
+  const ends = '000-section-4.2-outside-40-60';
+  const large = '000-section-4.2-30x30-large-part';
   const expectedDifferences: Readonly<Record<string, readonly string[]>> = {
     '6x6-exact': [ends],
     '6x6-independent': [ends],
@@ -145,8 +157,10 @@ describe('stored runs with all classes', () => {
 
   test('mark no curve that the form of shares does not draw', () => {
     const stored = read({ ...keyOf('10x10-exact'), four: true });
-    const marks = (show: 'curves' | 'shares' | 'simple'): number =>
-      chartDataOf(situationOf(stored.spec, null, stored, show)).published?.length ?? 0;
+    const marks = (show: 'curves' | 'shares' | 'simple'): number => {
+      const situation = situationOf(stored.spec, null, stored, show);
+      return chartDataOf(situation, verdictsOn(situation), []).published?.length ?? 0;
+    };
     expect(marks('curves')).toBe(7);
     expect(marks('shares')).toBe(5);
     expect(marks('simple')).toBe(1);
@@ -154,37 +168,74 @@ describe('stored runs with all classes', () => {
 
   test('letters are those of the list', () => {
     const stored = read({ ...keyOf('30x30-exact'), four: true });
-    const { verdicts } = situationOf(stored.spec, null, stored, 'curves');
+    const verdicts = verdictsOn(situationOf(stored.spec, null, stored, 'curves'));
     expect(verdicts.map(({ letter }) => letter).join('')).toBe('ABCDEFG');
     for (const { letter, mark } of verdicts) expect(mark?.letter).toBe(letter);
   });
+
+  test('of simple puzzles only say so where the sentence is about more', () => {
+    const stored = read(keyOf('30x30-exact'));
+    const [below] = verdictsOn(situationOf(stored.spec, null, stored, 'simple'));
+    expect(below?.text).toContain('of simple puzzles only');
+  });
 });
 
-const statementOf = (height: number, width: number, part = '') => {
-  const all = publishedFor(height, width, 'exact');
-  const statement = all.find(({ says }) => says.includes(part));
-  if (statement === undefined) throw new Error('no statement');
-  return statement;
+describe('exactCurveOf', () => {
+  const simple = simpleByFilled(storedRun('probing-levels 6x6').tally);
+
+  test('has a point for each percentage of the frame, for 6x6 only', () => {
+    const { range } = situationOf(spec, null, null);
+    expect(exactCurveOf({ wanted: spec, range }, simple)).toHaveLength(51);
+    expect(exactCurveOf({ wanted: { ...spec, width: 7 }, range }, simple)).toEqual([]);
+    expect(exactCurveOf({ wanted: spec, range }, null)).toEqual([]);
+    expect(exactCurveOf({ wanted: null, range }, simple)).toEqual([]);
+  });
+
+  test('is drawn and told', () => {
+    const situation = situationOf(spec, run(spec), null);
+    const exact = exactCurveOf(situation, simple);
+    const data = chartDataOf(situation, [], exact);
+    expect(data.exact?.[5]?.share).toBeCloseTo(180 / 630, 12);
+    expect(data.description).toContain('counts all pictures');
+  });
+});
+
+const claimOn = (height: number, width: number, part = '') => {
+  const claim = curveClaimsFor(height, width, 'exact').find(({ id }) => id.includes(part));
+  if (claim === undefined) throw new Error('no such claim');
+  return claim;
 };
 
 describe('verdictOn', () => {
   const points = pointsOf(spec, run(spec).tally);
-  const twoFilled = statementOf(6, 6, 'share a line');
+  const twoFilled = claimOn(6, 6, 'two-filled');
 
-  test('agrees with 000 about two filled cells of 6x6', () => {
-    expect(verdictOn(twoFilled, points).kind).toBe('agrees');
+  test('has a sample agree with 000 about two filled cells of 6x6 within its interval', () => {
+    const { kind, text } = verdictOn(twoFilled, points);
+    expect(kind).toBe('within');
+    expect(text).toMatch(/% simple \(sample of 100 boards, 95\s% interval/);
+  });
+
+  test('finds no counterexample where every board must be simple', () => {
+    expect(verdictOn(claimOn(6, 6, 'one-or-none'), points)).toMatchObject({
+      kind: 'uncontradicted',
+      text: '100 of 100 (tried on 100 boards)',
+    });
+    const [first, ...others] = points;
+    const broken = [{ ...first!, successes: 49 }, ...others];
+    expect(verdictOn(claimOn(6, 6, 'one-or-none'), broken).kind).toBe('differs');
   });
 
   test('differs from 002 about 113 filled cells of 15x15', () => {
     const large = { ...spec, height: 15, width: 15, percentages: [50], boards: 400 };
-    const verdict = verdictOn(statementOf(15, 15), pointsOf(large, run(large).tally));
+    const verdict = verdictOn(claimOn(15, 15), pointsOf(large, run(large).tally));
     expect(verdict.kind).toBe('differs');
   });
 
   test('leaves open what no point speaks about', () => {
-    expect(verdictOn(twoFilled, points.slice(-1)).kind).toBe('open');
-    for (const statement of publishedFor(10, 10, 'exact'))
-      expect(verdictOn(statement, []).kind).toBe('open');
+    expect(verdictOn(twoFilled, points.slice(-1)).kind).toBe('untested');
+    for (const claim of curveClaimsFor(10, 10, 'exact'))
+      expect(verdictOn(claim, []).kind).toBe('untested');
   });
 
   test('differs where the curves are not as the sentences say', () => {
@@ -199,22 +250,48 @@ describe('verdictOn', () => {
       four: 1000,
       some: 0,
     }));
-    const kinds = publishedFor(10, 10, 'exact').map((one) => verdictOn(one, flat).kind);
-    expect(kinds).toEqual(['differs', 'agrees', 'agrees', 'differs', 'open', 'differs', 'differs']);
+    const kinds = curveClaimsFor(10, 10, 'exact').map((one) => verdictOn(one, flat).kind);
+    expect(kinds).toEqual([
+      'differs',
+      'reading',
+      'reading',
+      'differs',
+      'untested',
+      'differs',
+      'differs',
+    ]);
+  });
+
+  test('differs where the curve of simple puzzles falls again, or is high around 20 %', () => {
+    const falling = [0, 10, 20, 30, 40, 50].map((at, index) => ({
+      at,
+      index,
+      trials: 1000,
+      low: 0,
+      high: 1,
+      four: 0,
+      some: 0,
+      successes: at === 50 ? 100 : 400,
+    }));
+    expect(verdictOn(claimOn(6, 6, 'more-powerful'), falling).kind).toBe('differs');
+    expect(verdictOn(claimOn(6, 6, 'figure-6-simple'), falling).kind).toBe('differs');
+    expect(verdictOn(claimOn(6, 6, 'more-powerful'), falling.slice(0, 5)).kind).toBe(
+      'uncontradicted',
+    );
   });
 });
 
 const ofExact = (model: 'exact' | 'independent') =>
-  publishedFor(6, 6, model).filter(({ exactOnly }) => exactOnly === true).length;
+  curveClaimsFor(6, 6, model).filter(({ exactOnly }) => exactOnly === true).length;
 
-describe('publishedFor', () => {
-  test('keeps statements about exact numbers away from independent cells', () => {
+describe('curveClaimsFor', () => {
+  test('keeps claims about exact numbers away from independent cells', () => {
     expect(ofExact('exact')).toBe(3);
     expect(ofExact('independent')).toBe(0);
   });
 
-  test('keeps statements about all classes away from runs of simple puzzles', () => {
-    expect(publishedFor(30, 30, 'exact', true)).toHaveLength(7);
-    expect(publishedFor(30, 30, 'exact', false)).toHaveLength(1);
+  test('keeps claims about all classes away from runs of simple puzzles', () => {
+    expect(curveClaimsFor(30, 30, 'exact', true)).toHaveLength(7);
+    expect(curveClaimsFor(30, 30, 'exact', false)).toHaveLength(1);
   });
 });

@@ -36,10 +36,17 @@ describe('a sampled statement', () => {
     expect(verdictOn(finding, usual).kind).toBe('differs');
   });
 
-  test('stays open while its interval is wide', () => {
+  test('agrees within its interval at most', () => {
+    const finding = sampled({ ...usual, boards: 1000 });
+    const props = { ...usual, published: { low: 0.2, high: 0.3 } };
+    expect(verdictOn(finding, props).kind).toBe('within');
+  });
+
+  test('is told as far as seen while its interval is wide', () => {
     const props = { ...usual, boards: 5, published: { low: 0.27, high: 0.29 } };
     const wide = { simple: 1, boards: 5, share: 0.2, low: 0.04, high: 0.62, exact: false };
-    expect(verdictOn(wide, props).kind).toBe('open');
+    expect(verdictOn(wide, props).kind).toBe('part');
+    expect(verdictOn(null, props)).toMatchObject({ kind: 'untested' });
     expect(verdictOn(null, props).text).toBe('Not tested yet.');
   });
 
