@@ -61,6 +61,16 @@ export type Told = {
   readonly erratum?: string | Erratum; // where it differs
 };
 
+/** An erratum with its sizes as they are set. */
+const spaced = (wrong: string | Erratum): string | Erratum =>
+  typeof wrong === 'string'
+    ? spacedSizes(wrong)
+    : {
+        printed: spacedSizes(wrong.printed),
+        read: spacedSizes(wrong.read),
+        check: spacedSizes(wrong.check),
+      };
+
 /** Puts a verdict into words. @throws TypeError for a claim that has none */
 export function tell<Published, Ours>(
   claim: Answered<Published, Ours>,
@@ -84,7 +94,7 @@ export function tell<Published, Ours>(
     ground,
     ...(reading !== undefined && { reading: spacedSizes(reading) }),
     ...(remark !== undefined && remark !== null && { remark: spacedSizes(remark) }),
-    ...(kind === 'differs' && wrong !== undefined && { erratum: wrong }),
+    ...(kind === 'differs' && wrong !== undefined && { erratum: spaced(wrong) }),
   };
 }
 

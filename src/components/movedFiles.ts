@@ -58,7 +58,9 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   ['src/figures/002', 'src/claims/002', 'filled113 line overlap'],
   ['src/figures/004', 'src/claims/004', 'clueSets line'],
   ['src/kit/census', 'src/claims', 'storedCensus>storedFile'],
+  ['src/kit/chart', 'src/kit/puzzle', 'stepperLink>openIn'],
   ['src/kit/probe', 'src/stored', 'storedProbing>probing'],
+  ['src/kit/puzzle-box', 'src/kit/puzzle', 'puzzleChoice>puzzleWidget'],
   ['src/widgets/difficulty-count', 'src/claims', 'storedCount>storedFile'],
   [
     'test/engine',
@@ -93,6 +95,7 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
     'clueEffects.test figure3.test figures.test fourCounts.test larger.test lostPuzzles.test overlap.test',
   ],
   ['test/kit/census', 'test/stored', 'storedCensus.test>storedFiles.test'],
+  ['test/kit/chart', 'test/kit/puzzle', 'stepperLink.test>openIn.test'],
   ['test/kit/probe', 'test/stored', 'storedProbing.test>probing.test'],
   ['test/kit/text', 'test/facts', 'facts.test'],
 ];

@@ -1,12 +1,11 @@
 /** Two boards of 5 x 5 on which FourSolver stops, and the cells of which one, given away, lets the sweeps finish. */
+import { openIn } from '../kit/puzzle/openIn.ts';
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { helpfulClues } from '../engine/intersect/oneClue.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { createSmallFour, NO_PROGRESS, SOME_PROGRESS } from '../engine/census/smallFour.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
-import { writeLink } from '../kit/cell/linkState.ts';
-import { sitePath } from '../kit/text/paths.ts';
 import { runFour } from '../kit/stepper/fourRun.ts';
 import type { LinkedPicture } from './pictures.ts';
 
@@ -46,7 +45,7 @@ export function oneClueExamples(chapter: string, cellId: string): readonly ClueE
         marked: new Set(clues.map(({ row, column }) => row * 5 + column)),
         unknown,
         text: `${name}: ${clues.length} of ${unknown} unknown cells help`,
-        href: `${sitePath(`${chapter}/`)}${writeLink('', cellId, 1, { p: code, s: last })}#${cellId}`,
+        href: openIn({ page: `${chapter}/`, cell: cellId }, code, { s: last }),
       };
     }
   });

@@ -1,11 +1,8 @@
 /** Small pictures of images in the prose, linked to the figure that opens them. */
 import type { Grid } from '../engine/board/cell.ts';
-import { puzzleOf } from '../engine/board/puzzle.ts';
-import { encodePuzzle } from '../formats/puzzleCode.ts';
 import { boardPictureSmall } from '../kit/board/boardThumbnail.ts';
-import { writeLink } from '../kit/cell/linkState.ts';
+import { openImageIn } from '../kit/puzzle/openIn.ts';
 import type { SvgNode } from '../svg/svgTree.ts';
-import { sitePath } from '../kit/text/paths.ts';
 
 /** An image with its caption and the address that opens it. */
 export type LinkedPicture = {
@@ -21,7 +18,5 @@ export function pictureOf({ image, marked }: LinkedPicture): SvgNode {
 }
 
 /** The address that opens the puzzle of `image` in the stepper `cellId` of chapter `chapter`. */
-export function stepperLink(chapter: string, cellId: string, image: Grid): string {
-  const search = writeLink('', cellId, 1, { p: encodePuzzle(puzzleOf(image)) });
-  return `${sitePath(`${chapter}/`)}${search}#${cellId}`;
-}
+export const stepperLink = (chapter: string, cellId: string, image: Grid): string =>
+  openImageIn({ page: `${chapter}/`, cell: cellId }, image);

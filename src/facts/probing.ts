@@ -1,4 +1,5 @@
 /** What chapter 6 says about probes, contradictions and categories, computed while the site is built. */
+import { openIn } from '../kit/puzzle/openIn.ts';
 import { formatLine, UNKNOWN } from '../engine/board/cell.ts';
 import { formatDescription } from '../engine/board/description.ts';
 import { imageFromText } from '../engine/board/image.ts';
@@ -12,8 +13,6 @@ import { countSolutions } from '../engine/sweep/solutions.ts';
 import { followsFigure11 } from '../claims/001/probingTexts.ts';
 import { clusters, descriptionsOf, lostPuzzle, lostPuzzles } from '../claims/001/puzzles.ts';
 import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
-import { writeLink } from '../kit/cell/linkState.ts';
-import { sitePath } from '../kit/text/paths.ts';
 import type { LinkedPicture } from './pictures.ts';
 import { stepperLink } from './pictures.ts';
 
@@ -168,7 +167,7 @@ export function pairFacts(): PairFacts {
 /** The address that opens a pair in the explorer `cellId` of `chapter`. */
 export function pairLink({ puzzle, cells }: PairFacts, chapter: string, cellId: string): string {
   const [c = '', q = ''] = cells.map((cell) => cell.join('.'));
-  return `${sitePath(`${chapter}/`)}${writeLink('', cellId, 1, { p: encodePuzzle(puzzle), c, q })}#${cellId}`;
+  return openIn({ page: `${chapter}/`, cell: cellId }, encodePuzzle(puzzle), { c, q });
 }
 
 /** Unknown cells where SimpleSolver leaves a puzzle. */

@@ -71,6 +71,7 @@ export const foundOrders: Question<number, FirstFound> = {
   published: 224_751,
   effort: 'minute',
   outcome: '000-section-4.1-224751-orders',
+  quote: '224,751 could be solved by involving one successful (2, 2)-intersection',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   home: 'two-rows-two-columns/',
   tell: {

@@ -5,7 +5,7 @@ import { generalFrom } from '../../engine/board/generalDescription.ts';
 import { fits } from '../../engine/line/fits.ts';
 import { countGeneralFits } from '../../engine/line/generalFits.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { fixed } from '../../formats/numbers.ts';
+import { fixed, inWords } from '../../formats/numbers.ts';
 import { fixByFormula } from '../001/fix.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
@@ -171,10 +171,10 @@ const mostNumbers: Claim<readonly number[], readonly number[]> = {
   quote: 'Note that we may assume that k ≤ ⌊ℓ/2⌋, otherwise there cannot be any fix',
   published: upTo(shown).map((length) => Math.floor(length / 2)),
   effort: 'moment',
-  ground: { kind: 'count', of: `all descriptions of one to ${shown} cells` },
+  ground: { kind: 'count', of: `all descriptions of one to ${inWords(shown)} cells` },
   home: 'one-line/#what-a-description-says',
   tell: {
-    what: `the most numbers beside a line of 1 to ${shown} cells`,
+    what: `the most numbers beside a line of one to ${inWords(shown)} cells`,
     published: (list) => list.join(', '),
     ours: (list) => list.join(', '),
   },

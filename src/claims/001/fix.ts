@@ -59,7 +59,7 @@ type Formula = {
   readonly wrongFromOne: number; // with Fix(0, j) false for all j but 0
 };
 
-export const fixFormula: Claim<{ readonly wrong: number }, Formula> = {
+const fixFormula: Claim<{ readonly wrong: number }, Formula> = {
   id: '001-section-3.1-fix',
   source: '001',
   place: 'section 3.1',
@@ -105,7 +105,7 @@ export const fixFormula: Claim<{ readonly wrong: number }, Formula> = {
 /** The description of the eighth row of Figure 1, its pieces, and the lines of eight cells that they allow. */
 type Eighth = { readonly pieces: number; readonly lines: readonly string[] };
 
-export const eighthRow: Claim<string, Eighth> = {
+const eighthRow: Claim<string, Eighth> = {
   id: '001-section-3.1-eighth-row',
   source: '001',
   place: 'section 3.1',

@@ -11,7 +11,7 @@ import type { Exceptions, Tried } from '../law.ts';
 
 const blank = (length: number): Uint8Array => new Uint8Array(length).fill(UNKNOWN);
 
-export const thirdCell: Claim<readonly number[], readonly number[]> = {
+const thirdCell: Claim<readonly number[], readonly number[]> = {
   id: '001-section-1.1-third-cell',
   source: '001',
   place: 'section 1.1; Figure 4',
@@ -33,7 +33,7 @@ export const thirdCell: Claim<readonly number[], readonly number[]> = {
   agrees: exact,
 };
 
-export const byLength: Claim<string, readonly number[]> = {
+const byLength: Claim<string, readonly number[]> = {
   id: '001-section-1.1-by-length',
   source: '001',
   place: 'section 1.1',

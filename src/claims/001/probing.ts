@@ -158,7 +158,8 @@ export const lostSequences: readonly Claim[] = lostPuzzles.map((lost) => {
     },
     erratum: (ours) => ({
       printed: (printed ?? []).join(' '),
-      read: ours.join(' '),
+      // of 9 and 25 only so much is sure that it cannot be the printed one
+      read: `${['9', '25'].includes(lost.figure) ? 'another sequence, perhaps ' : ''}${ours.join(' ')}`,
       check: `Figure 6.6 opens the puzzle: rows ${lost.image.join(' ')}. ${lost.note ?? ''}`.trim(),
     }),
     read: () => ({

@@ -5,8 +5,8 @@ import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
-import { stepperLink } from '../chart/stepperLink.ts';
-import type { StepperPlace } from '../chart/stepperLink.ts';
+import { openImageIn, puzzleFigures } from '../puzzle/openIn.ts';
+import type { PuzzlePlace } from '../puzzle/openIn.ts';
 
 export type CensusExample = {
   readonly image: Grid;
@@ -15,7 +15,7 @@ export type CensusExample = {
 };
 
 /** Where a picture of the class opens beside the stepper of chapter 2. */
-export type FourPlace = Omit<StepperPlace, 'version'>;
+export type FourPlace = Omit<PuzzlePlace, 'version'>;
 
 /** The picture, its words, and its links. */
 export function exampleView(
@@ -28,11 +28,13 @@ export function exampleView(
     <div>
       ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
       <div class="button-row">
-        <a class="button" href=${stepperLink(base, image)}>Step through its sweeps</a>
+        <a class="button" href=${openImageIn(puzzleFigures['sweep-stepper'], image, {}, base)}
+          >Step through its sweeps</a
+        >
         ${
           simple || four === undefined
             ? ''
-            : html`<a class="button" href=${stepperLink(base, image, {}, { ...four, version: 1 })}
+            : html`<a class="button" href=${openImageIn(four, image, {}, base)}
                 >Step through FourSolver</a
               >`
         }

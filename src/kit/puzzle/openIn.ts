@@ -1,4 +1,7 @@
 /** The way of a puzzle from one figure to another: where the figures that open any puzzle stand, and addresses of them. */
+import type { Grid } from '../../engine/board/cell.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { longestQuery } from '../cell/linkPlace.ts';
 import { writeLink } from '../cell/linkState.ts';
 import { sitePath } from '../text/paths.ts';
@@ -10,7 +13,7 @@ export type PuzzlePlace = {
   readonly version?: number; // of its link; default 1
 };
 
-/** One figure of each kind, by its tag. */
+/** One figure of each kind, by its tag: what pictures and numbers elsewhere open in. */
 export const puzzleFigures = {
   'sweep-stepper': { page: 'sweeps/', cell: 'fig-2-1', name: 'the SimpleSolver stepper' },
   'four-stepper': {
@@ -40,6 +43,19 @@ export function openIn(
   const state = writeLink('', cell, version, { p: code, ...settings });
   return `${sitePath(page, base)}${state.length > longestQuery ? `#${state}` : `${state}#${cell}`}`;
 }
+
+/**
+ * The same for the puzzle of an image.
+ *
+ * @param image - a grid without unknown cells
+ * @source none
+ */
+export const openImageIn = (
+  place: PuzzlePlace,
+  image: Grid,
+  settings: Readonly<Record<string, string>> = {},
+  base?: string,
+): string => openIn(place, encodePuzzle(puzzleOf(image)), settings, base);
 
 /** A link to a figure, with what stands before it in the sentence. */
 export type OtherFigure = {

@@ -6,7 +6,7 @@ import { encodeImage } from '../../formats/imageCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
-import { fourStepperPlace, stepperLink } from '../../kit/chart/stepperLink.ts';
+import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { choiceField } from '../../kit/run/fields.ts';
 import type { BoardChoice, FoundBoard } from './boards.ts';
 import type { DensityShow } from './model.ts';
@@ -105,11 +105,11 @@ function listed(
   const { image, index, simple, switching } = board;
   const name =
     board.class === undefined ? (simple ? 'simple' : 'not simple') : classNames[board.class];
-  const place = board.class === undefined || simple ? undefined : fourStepperPlace;
+  const solver = board.class === undefined || simple ? 'sweep-stepper' : 'four-stepper';
   const one = {
     image,
     caption: `${index + 1}: ${name}`,
-    href: stepperLink(base, image, {}, place),
+    href: openImageIn(puzzleFigures[solver], image, {}, base),
   };
   if (!switching || switchingCell === null) return one;
   const link = writeLink('', switchingCell, 1, { g: encodeImage(image) });

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import type { Direction, Grid } from '../../engine/board/cell.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
-import { stepperLink } from '../../kit/chart/stepperLink.ts';
+import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { grouped } from '../../formats/numbers.ts';
 import type { CountVerdict } from './model.ts';
 
@@ -39,7 +39,7 @@ function hardestPart({ hardest, base, first }: CountPicture): TemplateResult | t
       images.map(({ number, image }) => ({
         image,
         caption: `no. ${grouped(number)}`,
-        href: stepperLink(base, image, settings),
+        href: openImageIn(puzzleFigures['sweep-stepper'], image, settings, base),
       })),
     )}
     <p class="readout">

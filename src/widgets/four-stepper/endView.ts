@@ -9,9 +9,7 @@ import { helpfulClues } from '../../engine/intersect/oneClue.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import { writeLink } from '../../kit/cell/linkState.ts';
-import { stepperPlace } from '../../kit/chart/stepperLink.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import type { FourSettings } from './model.ts';
 
 /** What the end note can do. */
@@ -40,9 +38,8 @@ function clueFor(run: FourRun): HelpfulClue | null {
 
 /** The address of a puzzle in the stepper of chapter 2. */
 function sweepsLink(puzzle: Puzzle, first: Direction): string {
-  const { page, cell, version } = stepperPlace;
-  const values = { p: encodePuzzle(puzzle), ...(first === 'H' ? {} : { f: first }) };
-  return `${sitePath(page)}${writeLink('', cell, version, values)}#${cell}`;
+  const settings = first === 'H' ? undefined : { f: first };
+  return openIn(puzzleFigures['sweep-stepper'], encodePuzzle(puzzle), settings);
 }
 
 /** The puzzle with what FourSolver found, and one cell more, given beforehand. @source none */

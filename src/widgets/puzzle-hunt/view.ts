@@ -7,7 +7,7 @@ import { sizeText } from '../../formats/numbers.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
-import { stepperLink } from '../../kit/chart/stepperLink.ts';
+import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import type { HuntRecord } from './model.ts';
 
@@ -43,7 +43,9 @@ function recordPart({ history, recordLink, base, idPrefix, first }: HuntPicture)
       ${guard([image], picture)}
     </div>
     <p class="button-row">
-      <a class="button" href=${stepperLink(base, image)}>Open in the stepper</a>
+      <a class="button" href=${openImageIn(puzzleFigures['sweep-stepper'], image, {}, base)}
+        >Open in the stepper</a
+      >
       <a class="button" href=${recordLink}>Link that keeps this record</a>
     </p>
   </section>`;
@@ -62,7 +64,7 @@ function historyPart({ history, base }: HuntPicture): TemplateResult | typeof no
         .map(({ image, difficulty }) => ({
           image,
           caption: `difficulty ${difficulty}`,
-          href: stepperLink(base, image),
+          href: openImageIn(puzzleFigures['sweep-stepper'], image, {}, base),
         })),
     )}
   </section>`;

@@ -3,11 +3,9 @@ import { render } from 'lit-html';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import { writeLink } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { stepperLink, stepperPlace } from '../../kit/chart/stepperLink.ts';
+import { openIn, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { sitePath } from '../../kit/text/paths.ts';
 import { fetchStored } from '../../stored/fromSite.ts';
 import { censusFile, inSlicesOf } from '../../stored/probing.ts';
 import type { StoredSize } from '../../stored/probing.ts';
@@ -129,15 +127,9 @@ class SequenceBrowser extends NotebookWidget {
   #links(example: Example | null): { explorer: string | null; stepper: string } {
     if (example === null) return { explorer: null, stepper: '' };
     const { explorer, stepper } = this.#props;
-    const root = sitePath('');
-    const place = { ...stepperPlace, ...stepper };
-    const values = { p: encodePuzzle(example.puzzle) };
     return {
-      explorer:
-        explorer === undefined
-          ? null
-          : `${root}${explorer.page}${writeLink('', explorer.cell, 1, values)}#${explorer.cell}`,
-      stepper: stepperLink(root, example.image, {}, place),
+      explorer: explorer === undefined ? null : openIn(explorer, encodePuzzle(example.puzzle)),
+      stepper: openImageIn({ ...puzzleFigures['sweep-stepper'], ...stepper }, example.image),
     };
   }
 

@@ -21,11 +21,73 @@ import { switchingRunView } from './view.ts';
 class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
-  readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #stored = this.storedResult<StoredSwitching>();
+  readonly #table = new Kept<DataTable | null>(tableGap);
 
   constructor() {
     super(switching, model.runSettings);
+  }
+
+  protected specOf(values: SwitchingRunProps): SwitchingSpec {
+    return model.specOf(values);
+  }
+
+  protected override fits(run: SwitchingSpec, wanted: SwitchingSpec): boolean {
+    return sameSize(run, wanted);
+  }
+
+  protected override askForStored(): void {
+    const spec = this.spec();
+    if (spec !== null) askFor(this.#stored, storedFileFor(spec));
+  }
+
+  protected draw(): void {
+    const { chart } = this;
+    if (chart === null) return;
+    const from = [this.form, this.#stored.value, this.session.state.progress];
+    this.drawChart(from, (charts) => this.#content(charts));
+    const { points, whose } = this.#walked();
+    render(
+      switchingRunView({
+        fields: this.settingsFields(),
+        bar: this.runBar(),
+        chart: chart.element,
+        stored: this.#stored.value?.text ?? null,
+        spoilt: this.#stored.problem !== null,
+        live: this.#liveText(),
+        table: this.folded(
+          this.#table.get(!this.session.active, () =>
+            points.length === 0 ? null : model.tableOf(points, whose),
+          ),
+        ),
+      }),
+      this,
+    );
+  }
+
+  #storedPoints(): readonly SwitchingPoint[] {
+    return this.#stored.value?.points ?? [];
+  }
+
+  /** The reader's run, while the form asks for its size. */
+  #live(): readonly SwitchingPoint[] {
+    const numbers = this.numbers(null);
+    return numbers === null ? [] : model.pointsOf(numbers.spec, numbers.tally);
+  }
+
+  /** What the reader's run is; null before one. */
+  #liveText(): string | null {
+    const { spec, state } = this.session;
+    if (spec === null || state.progress === null) return null;
+    const { done, total } = state.progress;
+    return `${grouped(done)} of ${grouped(total)} boards, seed ${spec.seed}`;
+  }
+
+  #walked(): { points: readonly SwitchingPoint[]; whose: 'your run' | 'stored run' } {
+    const live = this.#live();
+    return live.length > 0
+      ? { points: live, whose: 'your run' }
+      : { points: this.#storedPoints(), whose: 'stored run' };
   }
 
   exports(): Exports {
@@ -44,79 +106,8 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
     };
   }
 
-  protected specOf(values: SwitchingRunProps): SwitchingSpec {
-    return model.specOf(values);
-  }
-
-  protected override build(): void {
-    this.buildChart({
-      onLook: () => {
-        this.requestDraw();
-      },
-    });
-  }
-
-  protected override askForStored(): void {
-    const spec = this.spec();
-    if (spec === null) return;
-    askFor(this.#stored, storedFileFor(spec));
-  }
-
-  #storedPoints(): readonly SwitchingPoint[] {
-    return this.#stored.value?.points ?? [];
-  }
-
-  protected override fits(run: SwitchingSpec, wanted: SwitchingSpec): boolean {
-    return sameSize(run, wanted);
-  }
-
-  /** The reader's run, while the form asks for its size. */
-  #live(): readonly SwitchingPoint[] {
-    const numbers = this.numbers(null);
-    return numbers === null ? [] : model.pointsOf(numbers.spec, numbers.tally);
-  }
-
-  #walked(): { points: readonly SwitchingPoint[]; whose: 'your run' | 'stored run' } {
-    const live = this.#live();
-    return live.length > 0
-      ? { points: live, whose: 'your run' }
-      : { points: this.#storedPoints(), whose: 'stored run' };
-  }
-
-  protected draw(): void {
-    const { chart } = this;
-    if (chart === null) return;
-    this.#drawChart();
-    const { points, whose } = this.#walked();
-    const { progress } = this.session.state;
-    render(
-      switchingRunView({
-        fields: this.settingsFields(),
-        bar: this.runBar(),
-        chart: chart.element,
-        stored: this.#stored.value?.text ?? null,
-        spoilt: this.#stored.problem !== null,
-        live:
-          progress === null
-            ? null
-            : `${grouped(progress.done)} of ${grouped(progress.total)} boards, seed ${this.session.spec?.seed ?? ''}`,
-        table: this.folded(
-          this.#table.get(!this.session.active, () =>
-            points.length === 0 ? null : model.tableOf(points, whose),
-          ),
-        ),
-      }),
-      this,
-    );
-  }
-
   #chartData(): DensityChartData {
     return model.chartData(this.#storedPoints(), this.#live());
-  }
-
-  #drawChart(): void {
-    const from = [this.form, this.#stored.value, this.session.state.progress];
-    this.drawChart(from, (charts) => this.#content(charts));
   }
 
   #content(charts: Charts): ChartContent {

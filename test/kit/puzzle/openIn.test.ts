@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { imageFromText } from '../../../src/engine/board/image.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { stateIn } from '../../../src/kit/cell/linkPlace.ts';
 import { readLink } from '../../../src/kit/cell/linkState.ts';
-import { openIn, otherFigures, puzzleFigures } from '../../../src/kit/puzzle/openIn.ts';
-import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import {
+  openIn,
+  openImageIn,
+  otherFigures,
+  puzzleFigures,
+} from '../../../src/kit/puzzle/openIn.ts';
+import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import { widgets } from '../../../src/widgets/registry.ts';
 
@@ -31,6 +38,25 @@ describe('the address of a puzzle in another figure', () => {
       version: 1,
       values: { p: large },
     });
+  });
+});
+
+describe('the address of an image', () => {
+  const image = imageFromText(['##.', '.#.']);
+
+  test('carries its puzzle to the stepper of chapter 2', () => {
+    const address = new URL(openImageIn(stepper, image, {}, '/nonograms/'), 'https://example.org');
+    expect(address.pathname).toBe('/nonograms/sweeps/');
+    expect(address.hash).toBe('#fig-2-1');
+    const reading = readLink(address.search, 'fig-2-1');
+    if (reading.kind !== 'values') throw new Error('the link cannot be read');
+    expect(decodePuzzle(reading.values['p'] ?? '')).toEqual(puzzleOf(image));
+  });
+
+  test('works with a base that lacks its last slash, and with further settings', () => {
+    const address = openImageIn(stepper, image, { f: 'V' }, '/nonograms');
+    expect(address.startsWith('/nonograms/sweeps/?fig-2-1=1;p=')).toBe(true);
+    expect(address).toContain(';f=V;z#fig-2-1');
   });
 });
 
