@@ -48,7 +48,7 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   [
     'src/figures/000',
     'src/claims/000',
-    'clueEffects construction definitions densityPoints figure3 figure3Lost figure3Panels figure4 figure4All figure5 figure6 figure8 figure8Classes firstSweep fourDifficulty hardness lookupTable pairs settle smallPublished totals twoFilled',
+    'clueEffects construction definitions densityPoints figure3 figure3Lost figure3Panels figure4 figure4All figure5 figure6 figure8 figure8Classes>figure8 firstSweep fourDifficulty hardness lookupTable pairs settle smallPublished totals twoFilled',
   ],
   [
     'src/figures/001',

@@ -163,7 +163,7 @@ describe('fourCensus', () => {
       [{ height: 3, width: 9 }, 'width must be a whole number from 1 to 8: 9'],
       [{ height: 7, width: 6 }, 'width must be a whole number from 1 to 3: 6'],
       [{ filled: 17 }, 'number of filled cells must be a whole number from 0 to 16: 17'],
-      [{ from: 5, to: 5 }, 'end of the range must be a whole number from 6 to 65,536: 5'],
+      [{ from: 5, to: 5 }, 'end of the range must be a whole number from 6 to 65536: 5'],
       [{ from: -1 }, 'first image must be'],
       [{ to: 70_000 }, 'end of the range must be'],
       [{ from: 0, folded: true }, 'a range of images cannot be folded'],

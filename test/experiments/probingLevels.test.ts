@@ -96,6 +96,6 @@ describe('probingLevels', () => {
 
   test('refuses other sizes', () => {
     expect(() => count(5)).toThrow('side must be 2, 4 or 6: 5');
-    expect(() => count(4, 0)).toThrow('first images must be a whole number from 1 to 65,536: 0');
+    expect(() => count(4, 0)).toThrow('first images must be a whole number from 1 to 65536: 0');
   });
 });
