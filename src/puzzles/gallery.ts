@@ -10,12 +10,13 @@ import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
 import { creditText } from './galleryPuzzle.ts';
 import type { Entry } from './galleryPuzzle.ts';
 import { intersecting } from './intersecting.ts';
+import { lost } from './lost.ts';
 import { pictures } from './pictures.ts';
 import { probed } from './probed.ts';
 import { real } from './real.ts';
 import { sweeping } from './sweeping.ts';
 
-const entries = { ...sweeping, ...intersecting, ...probed, ...real, ...pictures };
+const entries = { ...sweeping, ...intersecting, ...probed, ...real, ...pictures, ...lost };
 
 /** The name of a puzzle in the source; readers never see it. */
 export type PuzzleId = keyof typeof entries;

@@ -11,6 +11,8 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { countSolutions } from '../../engine/sweep/solutions.ts';
 import { symmetries } from '../../engine/board/symmetry.ts';
+import { galleryPuzzle } from '../../puzzles/gallery.ts';
+import type { PuzzleId } from '../../puzzles/gallery.ts';
 import type { Claim } from '../claim.ts';
 
 /** What the caption and the text say of a panel. */
@@ -86,7 +88,7 @@ function agrees(ours: Ours, published: Published): boolean {
 
 function panel(
   number: number,
-  image: number,
+  id: PuzzleId,
   published: Published,
   note: string,
 ): Claim<Published, Ours> {
@@ -97,7 +99,7 @@ function panel(
     title: `"${published.caption}"; the picture is lost, this puzzle fits the words`,
     published,
     effort: 'moment',
-    read: () => ({ ours: oursOf(image), note }),
+    read: () => ({ ours: oursOf(galleryPuzzle(id).image!), note }),
     agrees,
     quote: published.caption,
     ground: { kind: 'part', which: 'the words of the caption; the picture is lost' },
@@ -115,13 +117,13 @@ function panel(
 export const figure3Panels: readonly Claim<Published, Ours>[] = [
   panel(
     1,
-    6677894,
+    'hardest-5x5',
     { caption: 'Hardest simple 5 x 5 Nonogram', class: 'simple', sweeps: 17 },
     'The first of the four images of difficulty 17. They are turns and reflections of each other, so the printed one was this picture or one of its seven others.',
   ),
   panel(
     2,
-    9654986,
+    'fourteen-sweeps',
     {
       caption: '(2, 2)-hard 5 x 5 Nonogram of (2, 2)-difficulty 1',
       class: 'four-solved',
@@ -132,7 +134,7 @@ export const figure3Panels: readonly Claim<Published, Ours>[] = [
   ),
   panel(
     3,
-    6825265,
+    'difficulty-8',
     {
       caption: '(2, 2)-hard 5 x 5 Nonogram of higher (2, 2)-difficulty',
       class: 'four-solved',
@@ -142,7 +144,7 @@ export const figure3Panels: readonly Claim<Published, Ours>[] = [
   ),
   panel(
     4,
-    18004625,
+    'only-half-turn',
     {
       caption:
         'uniquely solvable Nonogram where FOURSOLVER could make some progress (fourth panel; note the 2-fold symmetry)',
@@ -154,7 +156,7 @@ export const figure3Panels: readonly Claim<Published, Ours>[] = [
   ),
   panel(
     5,
-    1192056,
+    'no-progress',
     {
       caption: 'uniquely solvable Nonogram where FOURSOLVER could not make any progress',
       class: 'no-progress',

@@ -10,6 +10,8 @@ import type { Category, ProbingClass } from '../../engine/probe/probeCategory.ts
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { isUnique } from '../../engine/sweep/solutions.ts';
+import { galleryPicture } from '../../puzzles/gallery.ts';
+import { lost } from '../../puzzles/lost.ts';
 import { followsFigure11, printedSequences as printed } from './probingTexts.ts';
 
 /** A figure whose picture is lost, and a puzzle that fits what is left of it. */
@@ -46,21 +48,33 @@ const emptyLines = (image: Grid, direction: 'H' | 'V'): number[] =>
   );
 const isEdge = (line: number | undefined): boolean => line === 0 || line === 3;
 
+type Lost = keyof typeof lost;
+
+/** The puzzle of the gallery that stands for a figure. */
+function inPlaceOf<Figure extends string>(
+  figure: `001-figure-${Figure}` extends Lost ? Figure : never,
+): Pick<LostPuzzle, 'figure' | 'caption' | 'image' | 'height' | 'width'> {
+  const id = `001-figure-${figure as Figure}` as Lost;
+  const { height, width, cells } = galleryPicture(id);
+  return {
+    figure,
+    caption: lost[id].shows.replace(/\.$/, ''),
+    image: formatGrid({ height, width, cells }),
+    height,
+    width,
+  };
+}
+
 /** Figures 22a to 22c: where the empty row and the empty column of a 4x4 puzzle are. */
 function nine(
-  part: string,
+  figure: '22a' | '22b' | '22c',
   where: string,
-  image: readonly string[],
   atEdge: readonly [boolean, boolean],
 ): LostPuzzle {
   return {
-    figure: `22${part}`,
+    ...inPlaceOf(figure),
     place: 'section 4.1',
-    caption: `Nine unknown cells, all of category 4: ${where}`,
     must: `4x4, nine cells of category 4 and no others, ${where}`,
-    image,
-    height: 4,
-    width: 4,
     class: 'rest',
     sequence: repeated(4, 9),
     printed: null,
@@ -72,13 +86,9 @@ function nine(
 
 export const lostPuzzles: readonly LostPuzzle[] = [
   {
-    figure: '9',
+    ...inPlaceOf('9'),
     place: 'section 3.3',
-    caption: 'Two clusters of unknown cells; probing any of them solves the puzzle',
     must: '5x5, two clusters of unknown cells, eight in all, and a cell whose 0-probe goes as section 3.3 tells for Figure 11',
-    image: ['#..#.', '..##.', '##...', '...#.', '.##..'],
-    height: 5,
-    width: 5,
     class: 'unique',
     sequence: sequence('14 11 11 14 11 14 14 11'),
     printed: printed.figure9,
@@ -87,13 +97,9 @@ export const lostPuzzles: readonly LostPuzzle[] = [
       clusters(recording().state) === 2 && followsFigure11(recording()) !== null,
   },
   {
-    figure: '14',
+    ...inPlaceOf('14'),
     place: 'section 3.4',
-    caption: 'A puzzle with a cell of category 0, in the lower left corner',
     must: '6x6, the printed sequence',
-    image: ['#.#...', '.##.##', '...#..', '..#...', '......', '#...#.'],
-    height: 6,
-    width: 6,
     class: 'rest',
     sequence: printed.figure14 as readonly Category[],
     printed: printed.figure14,
@@ -102,13 +108,9 @@ export const lostPuzzles: readonly LostPuzzle[] = [
     fits: always,
   },
   {
-    figure: '15',
+    ...inPlaceOf('15'),
     place: 'section 3.5.1',
-    caption: 'Every cell unknown, every cell of category 4',
     must: '4x4, sixteen cells of category 4',
-    image: ['...#', '..#.', '.#..', '#...'],
-    height: 4,
-    width: 4,
     class: 'rest',
     sequence: repeated(4, 16),
     printed: null,
@@ -116,13 +118,9 @@ export const lostPuzzles: readonly LostPuzzle[] = [
     fits: always,
   },
   {
-    figure: '16',
+    ...inPlaceOf('16'),
     place: 'section 3.5.1',
-    caption: 'Only categories 5 and 8: probing once solves nothing',
     must: '4x4, categories 5 and 8 only, and of the last row the second and third cell are filled by sweeps',
-    image: ['..#.', '.#..', '...#', '###.'],
-    height: 4,
-    width: 4,
     class: 'rest',
     sequence: sequence('8 5 5 8 8 5 5 8 5 5 5 5'),
     printed: printed.figure16,
@@ -133,26 +131,18 @@ export const lostPuzzles: readonly LostPuzzle[] = [
     },
   },
   {
-    figure: '17',
+    ...inPlaceOf('17'),
     place: 'section 3.5.2',
-    caption: 'Only categories 1',
     must: '5x5, the descriptions printed in the figure',
-    image: ['..#.#', '.....', '#...#', '.....', '#.#..'],
-    height: 5,
-    width: 5,
     class: 'rest',
     sequence: repeated(1, 9),
     printed: null,
     fits: (image) => isFigure17(puzzleOf(image)),
   },
   {
-    figure: '18',
+    ...inPlaceOf('18'),
     place: 'section 3.5.3',
-    caption: 'A puzzle with one solution and a cell of category 0',
     must: '6x6, class unique, a cell of category 0',
-    image: ['....##', '..###.', '.##..#', '#.....', '......', '#.#...'],
-    height: 6,
-    width: 6,
     class: 'unique',
     sequence: sequence('8 9 9 8 14 12 11 11 6 14 14 9 9 14 6 11 11 14 12 8 9 8 11 8 4 8 6 8 0'),
     printed: null,
@@ -161,13 +151,9 @@ export const lostPuzzles: readonly LostPuzzle[] = [
     fits: always,
   },
   {
-    figure: '20',
+    ...inPlaceOf('20'),
     place: 'section 4.1',
-    caption: 'A puzzle with one solution and eleven unknown cells',
     must: '4x4, the printed sequence',
-    image: ['...#', '.##.', '###.', '..##'],
-    height: 4,
-    width: 4,
     class: 'unique',
     sequence: sequence('8 9 14 14 11 14 11 9 11 6 14'),
     printed: printed.figure20,
@@ -175,45 +161,22 @@ export const lostPuzzles: readonly LostPuzzle[] = [
     fits: always,
   },
   {
-    figure: '21',
+    ...inPlaceOf('21'),
     place: 'section 4.1',
-    caption: 'A puzzle with two solutions and eleven unknown cells',
     must: '4x4, exactly two solutions, one cell of category 8 and ten of category 15',
-    image: ['.#.#', '###.', '.##.', '#...'],
-    height: 4,
-    width: 4,
     class: 'two',
     sequence: sequence('15 15 15 15 15 15 15 15 15 15 8'),
     printed: null,
     note: 'One of four puzzles, which are turned and reflected images of each other.',
     fits: always,
   },
-  nine(
-    'a',
-    'the empty row and the empty column are at the edge',
-    ['..#.', '.#..', '#...', '....'],
-    [true, true],
-  ),
-  nine(
-    'b',
-    'the empty row and the empty column are inside',
-    ['...#', '.#..', '....', '#...'],
-    [false, false],
-  ),
-  nine(
-    'c',
-    'the empty row is at the edge and the empty column is inside',
-    ['...#', '.#..', '#...', '....'],
-    [true, false],
-  ),
+  nine('22a', 'the empty row and the empty column are at the edge', [true, true]),
+  nine('22b', 'the empty row and the empty column are inside', [false, false]),
+  nine('22c', 'the empty row is at the edge and the empty column is inside', [true, false]),
   {
-    figure: '23',
+    ...inPlaceOf('23'),
     place: 'section 4.2',
-    caption: 'A 5x5 puzzle with one solution and many kinds of probes',
     must: '5x5, the printed sequence',
-    image: ['##..#', '.#.#.', '.###.', '.#..#', '#.#..'],
-    height: 5,
-    width: 5,
     class: 'unique',
     sequence: sequence('6 9 11 14 14 11 7 13 11 14 2 6 8 11'),
     printed: printed.figure23,
@@ -221,13 +184,9 @@ export const lostPuzzles: readonly LostPuzzle[] = [
     fits: always,
   },
   {
-    figure: '24',
+    ...inPlaceOf('24'),
     place: 'section 4.2',
-    caption: 'A 5x5 puzzle with two solutions that differ in one switching component',
     must: '5x5, four cells of category 15 and no others; we add: no empty line',
-    image: ['.####', '#....', '#....', '#....', '#....'],
-    height: 5,
-    width: 5,
     class: 'two',
     sequence: repeated(15, 4),
     printed: printed.figure24,
@@ -235,13 +194,9 @@ export const lostPuzzles: readonly LostPuzzle[] = [
     fits: (image) => [...emptyLines(image, 'H'), ...emptyLines(image, 'V')].length === 0,
   },
   {
-    figure: '25',
+    ...inPlaceOf('25'),
     place: 'section 4.2',
-    caption: 'A puzzle with one solution that probing once does not find',
     must: '5x5, one solution, categories 6 and 9 only, the first twelve as printed',
-    image: ['#..#.', '.#..#', '.#..#', '#..#.', '.....'],
-    height: 5,
-    width: 5,
     class: 'rest',
     sequence: sequence('6 9 6 9 9 6 9 6 9 6 9 6 6 9 6 9'),
     printed: printed.figure25,
