@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { switching } from '../../src/experiments/switching.ts';
+import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { copyLink, expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
@@ -78,6 +79,9 @@ describe('switching components', () => {
     const { page } = opened;
     await page.locator(`${cell} [id$="-preset"]`).selectOption({ index: 5 });
     expect(await sentence(page)).toMatch(/^No two rows/);
+    // the ways on are those of the picture that is shown now
+    const onward = await page.locator(`${cell} .puzzle-onward a`).first().getAttribute('href');
+    expect(onward).toContain(`;p=${galleryPuzzle('eight-at-once').code};z`);
     expect(await page.locator(cell).getByText('The puzzle has 2 solutions').isVisible()).toBe(true);
     const exchange = page.locator(cell).getByRole('button', { name: 'Exchange' });
     expect(await exchange.getAttribute('aria-disabled')).toBe('true');

@@ -66,9 +66,9 @@ class SwitchingComponentFigure extends PuzzleWidget<SwitchingState> {
 
   protected choose(code: string): void {
     this.notice(null);
-    this.#finds = findsOf(code);
-    this.#change({ code, at: 0, exchanged: false });
-    this.shown(this.#finds.puzzle);
+    this.show({ code, at: 0, exchanged: false });
+    this.changed();
+    this.announce(stateText(this.#finds, this.state));
   }
 
   #change(change: Partial<SwitchingState>, fades = false): void {
