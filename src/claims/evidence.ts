@@ -1,6 +1,6 @@
 /**
- * Where a claim gets the tallies that it reads: measured here and now (`here`), stored before (`storedIn`), or the
- * reader's own run (`live`). The claim cannot tell them apart.
+ * Where a claim gets the tallies that it reads: measured here and now (`here`), or stored before (`storedIn`). The claim
+ * cannot tell them apart. What a reader's own run says is told from its points (`CurveClaim.oursFrom`).
  */
 import { experimentOf } from '../experiments/experiments.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
@@ -55,22 +55,4 @@ export const storedIn = (
 ): Measured => ({
   tally: remembered((name) => tallyOf(name) ?? here.tally(name)),
   outcome: outcomeOf,
-});
-
-/**
- * A run of the reader, or any other tally that is at hand, in place of one measurement.
- *
- * @throws RangeError when another one is asked for
- * @source none
- */
-export const live = <Name extends MeasurementName>(
-  name: Name,
-  tally: TallyNamed<Name>,
-): Measured => ({
-  tally: <Asked extends MeasurementName>(asked: Asked) => {
-    const given: MeasurementName = name;
-    if (asked !== given) throw new RangeError(`${asked} was not measured`);
-    return tally as unknown as TallyNamed<Asked>;
-  },
-  outcome: () => undefined,
 });

@@ -46,7 +46,7 @@ const share = (one: Counted): string => percent(one.count / one.n);
 const home = (side: 10 | 30): string => `density/#fig-5-${side === 10 ? 5 : 6}`;
 
 /** Whether points lie on both sides of a percentage, so that they can speak about a peak or a region there. */
-export const spans = (points: readonly ClassPoint[], { from, upTo, beyond }: Picture): boolean =>
+const spans = (points: readonly ClassPoint[], { from, upTo, beyond }: Picture): boolean =>
   points.some(({ percentage }) => percentage >= from && percentage <= upTo) &&
   points.some(({ percentage }) => percentage > upTo && percentage < beyond) &&
   points.some(({ percentage }) => percentage >= beyond);
