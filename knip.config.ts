@@ -7,6 +7,7 @@ export default {
     'content/chapters/*.mdx',
     'public/theme.js', // asked for by its address
     'scripts/*.ts',
+    'test/nativeModules.ts', // named in the options of Node in vitest.config.ts
   ],
   compilers: {
     css: (text: string) =>

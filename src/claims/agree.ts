@@ -20,12 +20,6 @@ export type VerdictKind =
 export const exact = (ours: unknown, published: unknown): boolean =>
   JSON.stringify(ours) === JSON.stringify(published);
 
-/** Rounded to so many decimals, as printed. @source none */
-export const rounded =
-  (digits: number) =>
-  (ours: number, published: number): boolean =>
-    ours.toFixed(digits) === published.toFixed(digits);
-
 /** As many cases in which it does not hold as are published: none. @source none */
 export const noException = (
   ours: { readonly exceptions: number },
@@ -35,9 +29,7 @@ export const noException = (
 /** A count among boards that were drawn. */
 export type Counted = { readonly count: number; readonly n: number };
 
-/** Standard deviations of a 95 % and of a 99.9 % interval. */
-export const usually = 1.96;
-/** Where many points are looked at, one in twenty 95 % intervals misses by chance; of these one in a thousand. */
+/** Standard deviations of a 99.9 % interval: of many points one in twenty 95 % intervals misses by chance, of these one in a thousand. */
 export const surely = 3.29;
 
 /**
