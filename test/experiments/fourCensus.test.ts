@@ -169,7 +169,7 @@ describe('fourCensus', () => {
       [{ from: 0, folded: true }, 'a range of images cannot be folded'],
       [{ sample: 5 }, 'a sample needs a number of images and a seed'],
       [{ seed: 5 }, 'a sample needs a number of images and a seed'],
-      [{ sample: 0, seed: 5 }, 'sample must be a whole number from 1 to 100,000,000: 0'],
+      [{ sample: 0, seed: 5 }, 'sample must be a whole number from 1 to 100000000: 0'],
       [{ sample: 5, seed: 5, folded: true }, 'a sample is of all images'],
       [{ sample: 5, seed: 5, filled: 2 }, 'a sample is of all images'],
       [{ to: 9, filled: 3 }, 'a range of images cannot have a number of filled cells'],

@@ -92,9 +92,13 @@ describe('the numbers of chapter 6', () => {
     expect(differing.map(({ id }) => id)).toEqual([
       '001-section-3.4-zero-no-information',
       '001-section-5-category-10',
+      '001-section-3.4-short-run-empty',
       '001-figure-9',
       '001-figure-16',
       '001-figure-25',
+      '001-section-3.5.1-four-probes',
+      '001-section-3.5.1-figure-20',
+      '001-table-2-switches',
     ]);
   });
 

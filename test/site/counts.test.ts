@@ -96,7 +96,7 @@ describe('the count by difficulty', () => {
     expect(await page.locator(`#${id}-first`).inputValue()).toBe('V');
     expect(await page.locator(`#${id} [data-run="start"]`).innerText()).toContain('1,048,576');
     await page.locator(`#${id} [data-output="reset"]`).click();
-    expect(await page.locator(`#${id}-height`).inputValue()).toBe('5');
+    await expect.poll(() => page.locator(`#${id}-height`).inputValue()).toBe('5');
     await close();
   });
 

@@ -91,7 +91,7 @@ describe('the density chart with all classes', () => {
     const { points } = await outputOf(page);
     expect(points.every((point) => point['four'] === undefined)).toBe(true);
     await page.locator(`${cell} [data-output="reset"]`).click();
-    expect(await page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('curves');
+    await expect.poll(() => page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('curves');
     expectQuiet(opened);
     await opened.close();
   });

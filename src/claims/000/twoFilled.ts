@@ -5,7 +5,7 @@ import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { createSwitchingFinder } from '../../engine/sweep/switchingComponents.ts';
 import { boardClassifier } from '../../experiments/density.ts';
 import { grouped, percent, percentage } from '../../formats/numbers.ts';
-import { meets } from '../agree.ts';
+import { exact, meets } from '../agree.ts';
 import { sampledShare } from './curveClaim.ts';
 import type { CurveClaim } from './curveClaim.ts';
 import { countedIn, helpedOf, within } from './densityPoints.ts';
@@ -198,7 +198,10 @@ export const oneOrNone: CurveClaim<readonly Count[], readonly Few[]> = {
     );
     return n === 0 ? null : [{ images: n, simple: count, drawn: true }];
   },
-  agrees: (ours) => ours.every(({ images, simple }) => images === simple),
+  // of a run: all boards that it has; counted in full: the images that the document speaks of
+  agrees: (ours, published) =>
+    ours.every(({ images, simple }) => images === simple) &&
+    (ours.some(({ drawn }) => drawn) || exact(ours, published)),
   ground(ours) {
     const all = ours.reduce((sum, { images }) => sum + images, 0);
     return ours.some(({ drawn }) => drawn)
