@@ -175,6 +175,9 @@ function spoilt(value: unknown): readonly unknown[] {
     by((one) => (typeof one === 'string' ? `${one}?` : one)),
     by((one) => (typeof one === 'boolean' ? !one : one)),
     by((one) => (Array.isArray(one) ? [] : one)),
+    by((one) => (Array.isArray(one) && one.length === 0 ? [1] : one)),
+    by((one) => (isShare(one) ? { ...one, count: one.n } : one)),
+    by((one) => (isShare(one) ? { ...one, count: 0 } : one)),
     // one number after the other, so that no two spoil each other
     ...Object.keys(value)
       .slice(0, 12)
@@ -189,3 +192,7 @@ function spoilt(value: unknown): readonly unknown[] {
       ),
   ];
 }
+
+/** A count among boards that were drawn. */
+const isShare = (value: unknown): value is { readonly count: number; readonly n: number } =>
+  typeof value === 'object' && value !== null && 'count' in value && 'n' in value;
