@@ -12,7 +12,7 @@ import { aimAt, putState, stateIn } from '../cell/linkPlace.ts';
 import { writeLink } from '../cell/linkState.ts';
 import type { LinkValues } from '../cell/linkState.ts';
 import { NotebookWidget } from '../cell/notebookWidget.ts';
-import { choiceField } from '../run/fields.ts';
+import { choiceField } from '../settings/inputs.ts';
 import { OwnPuzzle, ownPuzzleName } from '../puzzle-box/ownPuzzle.ts';
 import { choicesOnShow, nameOnShow, noteOnShow, titleOnShow } from './onShow.ts';
 import type { Naming } from './onShow.ts';

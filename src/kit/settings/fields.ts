@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { choiceField, numberField } from '../run/fields.ts';
+import { choiceField, numberField } from './inputs.ts';
 import type { Form, Problems, Settings, Table } from './settings.ts';
 
 export type SettingsFields<T extends Table> = {

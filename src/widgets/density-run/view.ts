@@ -7,7 +7,7 @@ import { writeLink } from '../../kit/cell/linkState.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
 import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
-import { choiceField } from '../../kit/run/fields.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
 import type { BoardChoice, FoundBoard } from './boards.ts';
 import type { DensityShow } from './model.ts';
 import { countedBy } from './points.ts';

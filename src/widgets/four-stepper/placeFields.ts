@@ -3,7 +3,7 @@ import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { numberField } from '../../kit/run/fields.ts';
+import { numberField } from '../../kit/settings/inputs.ts';
 import { choiceText } from './links.ts';
 
 const names = ['row', 'second row', 'column', 'second column'] as const;

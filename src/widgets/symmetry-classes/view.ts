@@ -1,7 +1,7 @@
 /** The figure of turns and reflections: state in, templates out. */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { choiceField } from '../../kit/run/fields.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { formsText, smallOf, turnsText } from './model.ts';
 import type { Turns } from './model.ts';
