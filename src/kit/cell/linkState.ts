@@ -66,44 +66,6 @@ export function writeLink(
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 
-/** A number from a link, or the default when absent. Throws a {@link LinkError} outside `least..most`. */
-export function numberFrom(
-  values: LinkValues,
-  key: string,
-  range: {
-    readonly least: number;
-    readonly most: number;
-    readonly otherwise: number;
-    readonly name: string;
-  },
-): number {
-  const text = values[key];
-  if (text === undefined) return range.otherwise;
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value) || value < range.least || value > range.most) {
-    throw new LinkError(
-      `The link asks for ${range.name} "${text.slice(0, 20)}"; it must be from ${range.least} to ${range.most}.`,
-    );
-  }
-  return value;
-}
-
-/** One of the listed words from a link, or the default when absent. Throws a {@link LinkError} for another word. */
-export function choiceFrom<Word extends string>(
-  values: LinkValues,
-  key: string,
-  words: readonly Word[],
-  otherwise: Word,
-): Word {
-  const text = values[key];
-  if (text === undefined) return otherwise;
-  const found = words.find((word) => word === text);
-  if (found === undefined) {
-    throw new LinkError(`The link asks for "${text.slice(0, 20)}"; known are ${words.join(', ')}.`);
-  }
-  return found;
-}
-
 /** A link that is well formed but asks for something that cannot be shown. The message is for the reader. */
 export class LinkError extends Error {
   override readonly name = 'LinkError';

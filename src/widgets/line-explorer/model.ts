@@ -22,6 +22,13 @@ const mostSegments = 12;
 export const explorerViews = ['fits', 'table', 'numbers'] as const;
 export type ExplorerView = (typeof explorerViews)[number];
 
+/** How they are called. */
+export const viewNames: Readonly<Record<ExplorerView, string>> = {
+  fits: 'All fits',
+  table: 'Fix table',
+  numbers: 'As numbers',
+};
+
 /** What is typed into the three fields. `general` is empty unless the reader uses it in place of the description. */
 export type Typed = {
   readonly description: string;

@@ -1,9 +1,11 @@
 /** The state of the explorer as links and page authors write it. */
 import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
-import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
+import { LinkError } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { settings } from '../../kit/settings/settings.ts';
 import { counted } from '../../formats/numbers.ts';
-import { explorerViews, readTyped } from './model.ts';
+import { readTyped, viewNames } from './model.ts';
 import type { Answer, ExplorerView, Typed } from './model.ts';
 import type { Entry } from './fixSteps.ts';
 import { firstPreset, presets } from './presets.ts';
@@ -26,6 +28,8 @@ export type ExplorerProps = {
   readonly v?: ExplorerView;
   readonly c?: string; // cell, or entry as "i.j"
 };
+
+const views = settings({ view: choice('v', 'Show', viewNames, 'fits') });
 
 /** The state of a preset. @source none */
 export function stateOf(preset: Preset): ExplorerState {
@@ -65,7 +69,7 @@ export function stateOfLink(values: LinkValues, usual: ExplorerState): ExplorerS
     const [message] = Object.values(reading.errors);
     throw new LinkError(`The link holds a line that cannot be read. ${message ?? ''}`);
   }
-  const view = choiceFrom(values, 'v', explorerViews, usual.view);
+  const { view } = views.fromLink(values, usual);
   const { line, general } = reading.question;
   // the usual choice belongs to the usual line
   const same = values['d'] === undefined && values['l'] === undefined && values['g'] === undefined;

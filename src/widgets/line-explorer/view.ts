@@ -10,7 +10,7 @@ import type { FitList } from './fitList.ts';
 import { fitsPerPage, mostListed } from './fitList.ts';
 import { rowPicture } from './linePicture.ts';
 import { mostCells } from '../../kit/line/lineText.ts';
-import { explorerViews, fitsText, mostGeneralCells } from './model.ts';
+import { explorerViews, fitsText, mostGeneralCells, viewNames } from './model.ts';
 import { contradictionSentence } from './sentences.ts';
 import type { Answer, ExplorerView, Question, Typed, TypedField } from './model.ts';
 import { numbersView } from './numbersView.ts';
@@ -46,12 +46,6 @@ export type Acts = {
   readonly hover: (cell: number | null) => void;
   readonly view: (view: ExplorerView) => void;
   readonly more: () => void;
-};
-
-const viewNames: Readonly<Record<ExplorerView, string>> = {
-  fits: 'All fits',
-  table: 'Fix table',
-  numbers: 'As numbers',
 };
 
 const cellWords = ['empty', 'filled', 'unknown'] as const;

@@ -9,8 +9,12 @@ import {
 import type { Outcome, Situation } from '../../engine/intersect/lookupTable.ts';
 import { PAIR_RELATIONS } from '../../engine/line/pairRelations.ts';
 import { counted, enumerated } from '../../formats/numbers.ts';
-import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { flag } from '../../kit/settings/choices.ts';
+import { whole } from '../../kit/settings/numbers.ts';
+import { asked, bad, good } from '../../kit/settings/setting.ts';
+import type { Setting } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
 import { relationName } from '../../kit/relations/relationWords.ts';
 import { configurations, lineNames } from '../../kit/relations/configurations.ts';
 
@@ -42,8 +46,6 @@ export type LookupState = {
   readonly relation: number; // 1..6: only situations in which some line has it; 0: all
   readonly folded: boolean; // one situation of each symmetry class
 };
-
-const firstSituation: Situation = [5, 6, 6, 1]; // all four cells follow
 
 /** All that is known about one situation. */
 export type Entry = {
@@ -152,53 +154,60 @@ export function symmetrySentence({ symmetric }: Entry): string {
     : `Reflecting and turning the board makes ${counted(symmetric, 'situation')} of this one, itself included; what follows is reflected and turned with them.`;
 }
 
-/** The state that a figure opens with. @throws LinkError for four digits that are none @source none */
-export function defaultState({ situation }: LookupProps): LookupState {
-  return {
-    situation: situation === undefined ? firstSituation : readSituation(situation),
-    kinds: outcomeKinds,
-    relation: 0,
-    folded: false,
-  };
-}
+/** Relations of two rows and two columns, as four digits. */
+const fourRelations: Setting<Situation> = {
+  key: 's',
+  label: 'Situation',
+  name: 'situation',
+  usual: [5, 6, 6, 1], // all four cells follow
+  input: { kind: 'none' },
+  read: (text) => {
+    if (!/^[1-6]{4}$/.test(text)) return bad('It must be four digits from 1 to 6.');
+    const [row1, row2, column1, column2] = Array.from(text, Number);
+    return good([row1!, row2!, column1!, column2!]);
+  },
+  format: (situation) => situation.join(''),
+  fault: (text) => `${asked('situation', text)}; it must be four digits from 1 to 6.`,
+};
 
-function readSituation(text: string): Situation {
-  if (!/^[1-6]{4}$/.test(text))
-    throw new LinkError(
-      `The link asks for situation "${text.slice(0, 20)}"; it must be four digits from 1 to 6.`,
-    );
-  const [row1, row2, column1, column2] = Array.from(text, Number);
-  return [row1 ?? 1, row2 ?? 1, column1 ?? 1, column2 ?? 1];
-}
+/** The outcomes that are shown, as their digits. */
+const shownKinds: Setting<readonly OutcomeKind[]> = {
+  key: 'o',
+  label: 'Show',
+  name: 'outcomes',
+  usual: outcomeKinds,
+  input: { kind: 'none' },
+  read: (text) =>
+    /^[0-5]{0,6}$/.test(text)
+      ? good(outcomeKinds.filter((kind) => text.includes(String(kind))))
+      : bad('Known are 0 to 5.'),
+  format: (kinds) => kinds.join(''),
+  fault: (text) => `${asked('outcomes', text)}; known are 0 to 5.`,
+};
+
+const lookupSettings = settings({
+  situation: fourRelations,
+  kinds: shownKinds,
+  relation: whole('r', 'Only with the relation', {
+    name: 'the relation',
+    least: 0,
+    most: sideOfBlock,
+    usual: 0,
+  }),
+  folded: flag('f', 'One of each set of symmetric ones'),
+});
+
+/** The state that a figure opens with. @throws LinkError for four digits that are none @source none */
+export const defaultState = ({ situation }: LookupProps): LookupState =>
+  readState(situation === undefined ? {} : { s: situation }, lookupSettings.defaults);
 
 /** The state that a link asks for. @throws LinkError with a message for the reader @source none */
-export function readState(values: LinkValues, usual: LookupState): LookupState {
-  const kinds = values['o'];
-  if (kinds !== undefined && !/^[0-5]{0,6}$/.test(kinds))
-    throw new LinkError(`The link asks for outcomes "${kinds.slice(0, 20)}"; known are 0 to 5.`);
-  const digits = ['0', ...relations.map(String)];
-  const situation = values['s'];
-  return {
-    situation: situation === undefined ? usual.situation : readSituation(situation),
-    kinds:
-      kinds === undefined
-        ? usual.kinds
-        : outcomeKinds.filter((kind) => kinds.includes(String(kind))),
-    relation: Number(choiceFrom(values, 'r', digits, String(usual.relation))),
-    folded: choiceFrom(values, 'f', ['0', '1'], usual.folded ? '1' : '0') === '1',
-  };
-}
+export const readState = (link: LinkValues, usual: LookupState): LookupState =>
+  lookupSettings.fromLink(link, usual);
 
 /** What a link must say about a state. @source none */
-export function writeState(state: LookupState, usual: LookupState): LinkValues {
-  const { situation, kinds, relation, folded } = state;
-  return {
-    ...(situation.join('') === usual.situation.join('') ? {} : { s: situation.join('') }),
-    ...(kinds.join('') === usual.kinds.join('') ? {} : { o: kinds.join('') }),
-    ...(relation === usual.relation ? {} : { r: String(relation) }),
-    ...(folded === usual.folded ? {} : { f: folded ? '1' : '0' }),
-  };
-}
+export const writeState = (state: LookupState, usual: LookupState): LinkValues =>
+  lookupSettings.toLink(lookupSettings.formOf(state), usual);
 
 const values = (cells: readonly number[]): string =>
   cells.map((cell) => (cell === UNKNOWN ? '?' : String(cell))).join('');

@@ -6,7 +6,7 @@ import { countFits, leftmostFit } from '../../engine/line/fits.ts';
 import { NO_RELATION, PAIR_RELATIONS, pairRelations } from '../../engine/line/pairRelations.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
-import { LinkError, choiceFrom } from '../../kit/cell/linkState.ts';
+import { LinkError } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { attempt, readDescription, readLine } from '../../kit/line/lineText.ts';
 import { relationMeaning, relationName } from '../../kit/relations/relationWords.ts';
@@ -189,12 +189,9 @@ export function verdictSentence(state: PairState, { relation }: PairAnswer): str
   return `Batenburg & Kosters, section 3.2: ${relationName(example)}; computed here: ${same}.`;
 }
 
-/** The state that a figure opens with. @throws LinkError for another relation than 0 to 6 @source none */
-export function defaultPair({ relation }: PairProps): PairState {
-  const digits = PAIR_RELATIONS.map(({ number }) => String(number));
-  const values = relation === undefined ? {} : { relation };
-  return exampleState(Number(choiceFrom(values, 'relation', digits, '5')));
-}
+/** The state that a figure opens with. @throws RangeError for another relation than 0 to 6 @source none */
+export const defaultPair = ({ relation = '5' }: PairProps): PairState =>
+  exampleState(/^\d$/.test(relation) ? Number(relation) : NaN);
 
 /** The state that a link asks for. @throws LinkError with a message for the reader @source none */
 export function readPairLink(values: LinkValues, usual: PairState): PairState {

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  LinkError,
-  choiceFrom,
-  longestLink,
-  numberFrom,
-  readLink,
-  writeLink,
-} from '../../../src/kit/cell/linkState.ts';
+import { longestLink, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
 
 const key = fc.stringMatching(/^[a-z]{1,4}$/);
 const values = fc.dictionary(key, fc.string({ unit: 'grapheme' }));
@@ -62,27 +55,5 @@ describe('readLink', () => {
 
   test('refuses a parameter longer than any link of ours', () => {
     expect(readLink(`?a=1;s=${'1'.repeat(longestLink)};z`, 'a').kind).toBe('damaged');
-  });
-});
-
-describe('numberFrom and choiceFrom', () => {
-  const range = { least: 4, most: 30, otherwise: 6, name: 'height' };
-
-  test('give the default for an absent key and the value inside the range', () => {
-    expect(numberFrom({}, 'h', range)).toBe(6);
-    expect(numberFrom({ h: '30' }, 'h', range)).toBe(30);
-    expect(choiceFrom({ f: 'V' }, 'f', ['H', 'V'], 'H')).toBe('V');
-  });
-
-  test.each(['3', '31', '', 'NaN', '1e99', '<b>'])(
-    'refuse %o with the range in the message',
-    (text) => {
-      expect(() => numberFrom({ h: text }, 'h', range)).toThrow(LinkError);
-      expect(() => numberFrom({ h: text }, 'h', range)).toThrow(/from 4 to 30/);
-    },
-  );
-
-  test('refuse a word that is not listed', () => {
-    expect(() => choiceFrom({ f: 'D' }, 'f', ['H', 'V'], 'H')).toThrow(/known are H, V/);
   });
 });

@@ -113,7 +113,8 @@ describe('links', () => {
     },
   );
   test('an author cannot ask for an eighth relation', () => {
-    expect(() => defaultPair({ relation: '7' })).toThrow(LinkError);
+    expect(() => defaultPair({ relation: '7' })).toThrow(RangeError);
+    expect(() => defaultPair({ relation: '' })).toThrow(RangeError);
   });
 });
 
