@@ -180,9 +180,9 @@ describe('the shortest way', () => {
     await press(page, 'Shortest way');
     await until(
       page,
-      `document.querySelector('${cell} .four-work')?.textContent.includes('at most 20,000 states')`,
+      `document.querySelector('${cell} .work')?.textContent.includes('at most 20,000 states')`,
     );
-    await page.locator(`${cell} .four-work button`).click();
+    await page.locator(`${cell} .work button`).click();
     expect(await textOf(page, '[data-found]')).toMatch(
       /^The search was stopped after [\d,]+ states?\. The \(2,2\)-difficulty is from \d+ to 32\.$/,
     );

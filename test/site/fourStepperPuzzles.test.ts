@@ -124,7 +124,7 @@ describe('the reader’s own puzzle', () => {
     );
     expect(await textOf(page, '.four-intersections')).toMatch(/map.*puzzles of up to 30 rows/);
     expect(await page.locator(`${cell} .four-map`).count()).toBe(0);
-    expect(await page.locator(`${cell} .four-work`).count()).toBe(0);
+    expect(await page.locator(`${cell} .work`).count()).toBe(0);
     expectQuiet(opened);
     await opened.close();
   });

@@ -12,6 +12,7 @@ import type { FourLevel } from '../../kit/stepper/fourTrace.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import { BesideView } from './besideView.ts';
 import { endTemplate } from './endView.ts';
 import { fourExports } from './files.ts';
@@ -40,22 +41,22 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
   #run: FourRun | null = null;
   #stepper: StepperView | null = null;
   #drawn = 0; // parts under the stepper that show the present run: its intersections, then SimpleSolver
-  readonly #redraw = (): void => {
-    this.draw();
-  };
-  readonly #solving = new Solving({
-    onChange: this.#redraw,
+  readonly #working: WorkOptions = {
+    onChange: () => {
+      this.draw();
+    },
     announce: (text) => {
       this.announce(text);
     },
+  };
+  readonly #solving = new Solving({
+    ...this.#working,
     warn: (text) => {
       this.notice(text, 'warning');
     },
   });
-  readonly #shortest = new ShortestWay(this.#redraw, (text) => {
-    this.announce(text);
-  });
-  readonly #intersections = new Intersections(this.#redraw);
+  readonly #shortest = new ShortestWay(this.#working);
+  readonly #intersections = new Intersections(this.#working);
   readonly #beside = new BesideView();
 
   protected override preparing(): readonly (() => void)[] {
@@ -242,7 +243,7 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
             choice: this.choice(),
             about: this.about(),
             stepper: stepper.element,
-            solving: this.#solving.text,
+            solving: this.#solving.work,
             shortest: this.#shortest,
             intersections:
               this.#drawn > 0

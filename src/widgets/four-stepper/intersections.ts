@@ -6,6 +6,9 @@ import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { Standstill } from '../../kit/stepper/fourTrace.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
+import { workView } from '../../kit/work/workView.ts';
 import { MapView } from './mapView.ts';
 import { intersectionsView, noStandstillView } from './intersectionsView.ts';
 import type { IntersectionActs } from './intersectionsView.ts';
@@ -13,7 +16,6 @@ import { isLarge, lookAt, mapOf, mapOfSuccesses, mostListed, standstillAt } from
 import type { FourSettings, Look, StandstillMap } from './model.ts';
 import { PlaceFields } from './placeFields.ts';
 import { lookSentence } from './words.ts';
-import { Work } from './work.ts';
 
 /** Where in a run the reader is, and what is looked at. */
 export type Place = Pick<FourSettings, 'position' | 'looked'>;
@@ -21,16 +23,17 @@ export type Place = Pick<FourSettings, 'position' | 'looked'>;
 /** See the head of the file. */
 export class Intersections {
   readonly #maps = new WeakMap<Standstill, StandstillMap>();
+  readonly #options: WorkOptions;
   readonly #work: Work;
   readonly #picture = new MapView();
   readonly #fields: PlaceFields;
   #sought: Standstill | null = null; // whose intersections a worker looks for
-  #problem = '';
+  #left: Standstill | null = null; // whose intersections the reader does not wait for
 
-  /** @param onChange - called when there is more to show */
-  constructor(onChange: () => void) {
-    this.#work = new Work(onChange);
-    this.#fields = new PlaceFields(onChange);
+  constructor(options: WorkOptions) {
+    this.#options = options;
+    this.#work = new Work(options);
+    this.#fields = new PlaceFields(options.onChange);
   }
 
   /** The standstill whose intersections are shown. */
@@ -59,7 +62,7 @@ export class Intersections {
     const map = this.#mapOf(run, here);
     if (map === null)
       return html`<div role="group" class="four-intersections" aria-label="Intersections">
-        <p role="status">${this.#problem === '' ? this.#work.text : this.#problem}</p>
+        ${this.#left === here ? this.#leftView() : workView(this.#work, () => this.#leave(here))}
       </div>`;
     const look = this.look(run, place);
     const shown = { id, run, here, map, look, looked: place.looked };
@@ -71,11 +74,32 @@ export class Intersections {
     this.#work.stop();
   }
 
+  /** The reader stops the search. */
+  #leave(here: Standstill): void {
+    this.#left = here;
+    this.#work.stop();
+    this.#options.announce('Stopped.');
+  }
+
+  #leftView(): TemplateResult {
+    return html`<p>The intersections of this standstill have not been looked through.</p>
+      <button
+        type="button"
+        @click=${() => {
+          this.#left = null;
+          this.#sought = null;
+          this.#options.onChange();
+        }}
+      >
+        Look through them
+      </button>`;
+  }
+
   #mapOf(run: FourRun, here: Standstill): StandstillMap | null {
     const known = this.#maps.get(here);
     if (known !== undefined) return known;
     if (isLarge(run.puzzle)) {
-      if (this.#sought !== here) {
+      if (this.#sought !== here && this.#left !== here) {
         this.#sought = here;
         queueMicrotask(() => void this.#seek(run, here)); // not in the midst of drawing
       }
@@ -87,14 +111,12 @@ export class Intersections {
   }
 
   async #seek({ puzzle }: FourRun, here: Standstill): Promise<void> {
-    this.#problem = '';
     const question = { puzzle, grid: here.grid, most: mostListed };
     const text = 'Looking through the intersections of this standstill.';
-    const result = await this.#work.ask(text, 'four-standstill', question);
-    if (result.kind === 'done')
-      this.#maps.set(here, mapOfSuccesses(result.answer.relations, result.answer.successes));
-    if (result.kind === 'failed')
-      this.#problem = `The intersections could not be looked through: ${result.problem}.`;
-    if (result.kind !== 'stopped') this.#work.changed();
+    this.#options.announce(text);
+    const found = await this.#work.ask(text, 'four-standstill', question);
+    if (found === null) return;
+    this.#maps.set(here, mapOfSuccesses(found.relations, found.successes));
+    this.#options.onChange();
   }
 }

@@ -3,8 +3,9 @@ import type { FourSearch } from '../../engine/intersect/fourDifficulty.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import { searchText, shortestSentence, stoppedText } from './words.ts';
-import { Work } from './work.ts';
 
 /**
  * Most states that are looked at: some seconds on a large board, and no more than 40 MB.
@@ -19,20 +20,13 @@ function statesFor({ rows, columns }: Puzzle): number {
 export class ShortestWay {
   /** What the last search found; '' before any. */
   found = '';
-  readonly #work: Work;
-  readonly #onChange: () => void;
-  readonly #announce: (text: string) => void;
+  readonly work: Work;
+  readonly #options: WorkOptions;
   #search: FourSearch | null = null;
 
-  constructor(onChange: () => void, announce: (text: string) => void) {
-    this.#work = new Work(onChange);
-    this.#onChange = onChange;
-    this.#announce = announce;
-  }
-
-  /** How far a search is; '' when none is under way. */
-  get progress(): string {
-    return this.#work.text;
+  constructor(options: WorkOptions) {
+    this.#options = options;
+    this.work = new Work(options);
   }
 
   /** Searches, and hands over the way when there is one of at least one intersection. */
@@ -42,8 +36,8 @@ export class ShortestWay {
     this.#search = null;
     this.found = '';
     const opening = 'Searching for the shortest way.';
-    this.#announce(opening);
-    const result = await this.#work.ask(
+    this.#options.announce(opening);
+    const difficulty = await this.work.ask(
       opening,
       'four-difficulty',
       { puzzle, maxStates },
@@ -52,31 +46,27 @@ export class ShortestWay {
         return searchText(search, maxStates);
       },
     );
-    if (result.kind === 'stopped') return;
-    if (result.kind === 'failed') {
-      this.#say(`The search failed: ${result.problem}. Try it again.`);
-      return;
-    }
-    this.#say(shortestSentence(result.answer));
-    if (result.answer.path.length > 0) onPath(result.answer.path);
+    if (difficulty === null) return;
+    this.#say(shortestSentence(difficulty));
+    if (difficulty.path.length > 0) onPath(difficulty.path);
   }
 
   /** Ends the search; with `run`, says what it had found until then. */
   stop(run?: FourRun): void {
-    if (this.#work.text === '') return;
-    this.#work.stop();
+    if (this.work.idle) return;
+    this.work.stop();
     if (run !== undefined) this.#say(stoppedText(this.#search, run));
   }
 
   /** Another puzzle: what was found does not hold. */
   forget(): void {
-    this.#work.stop();
+    this.work.stop();
     this.found = '';
   }
 
   #say(text: string): void {
     this.found = text;
-    this.#onChange();
-    this.#announce(text);
+    this.#options.onChange();
+    this.#options.announce(text);
   }
 }

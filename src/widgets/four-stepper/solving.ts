@@ -3,33 +3,28 @@ import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import { runFour, runOfRecording } from '../../kit/stepper/fourRun.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import { isLarge } from './model.ts';
 import type { FourSettings } from './model.ts';
-import { Work } from './work.ts';
 import { puzzleName } from './words.ts';
 
 /** What a run is of. */
 type Wanted = Pick<FourSettings, 'code' | 'first' | 'choices'>;
 
-type SolvingOptions = {
-  readonly onChange: () => void; // `text` has changed
-  readonly announce: (text: string) => void;
+type SolvingOptions = WorkOptions & {
   readonly warn: (text: string) => void; // beside the inputs
 };
 
 /** See the head of the file. */
 export class Solving {
-  readonly #work: Work;
+  /** The solving of a large puzzle. */
+  readonly work: Work;
   readonly #options: SolvingOptions;
 
   constructor(options: SolvingOptions) {
     this.#options = options;
-    this.#work = new Work(options.onChange);
-  }
-
-  /** What is being done; '' when nothing is. */
-  get text(): string {
-    return this.#work.text;
+    this.work = new Work(options);
   }
 
   /**
@@ -40,13 +35,13 @@ export class Solving {
   run(wanted: Wanted, puzzle: Puzzle, then: (run: FourRun) => void): void {
     if (isLarge(puzzle)) void this.#runLarge(wanted, puzzle, then);
     else {
-      this.#work.stop();
+      this.work.stop();
       then(runFour(wanted.code, wanted.first, wanted.choices));
     }
   }
 
   stop(): void {
-    this.#work.stop();
+    this.work.stop();
   }
 
   async #runLarge(
@@ -57,12 +52,10 @@ export class Solving {
     const { announce, warn } = this.#options;
     const text = `FourSolver is at work on the ${puzzleName(puzzle)}.`;
     announce(text);
-    const result = await this.#work.ask(text, 'four-run', { puzzle, first, choices });
-    if (result.kind === 'failed')
-      warn(`The puzzle could not be solved: ${result.problem}. Try it again.`);
-    if (result.kind !== 'done') return;
+    const recording = await this.work.ask(text, 'four-run', { puzzle, first, choices });
+    if (recording === null) return;
     try {
-      then(runOfRecording(code, result.answer));
+      then(runOfRecording(code, recording));
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
       warn(`${error.message} The figure shows what it showed before.`);

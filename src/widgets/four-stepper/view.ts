@@ -6,6 +6,8 @@ import { live } from 'lit-html/directives/live.js';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { Direction } from '../../engine/board/cell.ts';
 import { counted } from '../../formats/numbers.ts';
+import { workView } from '../../kit/work/workView.ts';
+import type { WorkShown } from '../../kit/work/workView.ts';
 import type { IntersectionActs } from './intersectionsView.ts';
 import type { FourSettings } from './model.ts';
 
@@ -17,8 +19,8 @@ export type FourShown = {
   readonly choice: TemplateResult; // of the puzzle
   readonly about: TemplateResult; // what there is to see in it
   readonly stepper: HTMLElement;
-  readonly solving: string; // what a worker does; '' when nothing
-  readonly shortest: { readonly found: string; readonly progress: string };
+  readonly solving: WorkShown; // of a large puzzle
+  readonly shortest: { readonly found: string; readonly work: WorkShown };
   readonly intersections: TemplateResult | typeof noChange; // no change: they stay as they are
   readonly beside: TemplateResult | typeof noChange;
   readonly below: TemplateResult | typeof noChange; // the reader's own puzzle
@@ -36,8 +38,8 @@ export type FourActs = IntersectionActs & {
 /** The whole figure. @source none */
 export function fourView(shown: FourShown, acts: FourActs): TemplateResult {
   return html`
-    ${inputs(shown, acts)} ${shown.solving === '' ? nothing : workLine(shown.solving, acts.stop)}
-    ${shown.about} ${shown.stepper} ${ways(shown, acts)}
+    ${inputs(shown, acts)} ${workView(shown.solving, acts.stop)} ${shown.about} ${shown.stepper}
+    ${ways(shown, acts)}
     <div class="four-beside">${shown.intersections} ${shown.beside}</div>
     ${shown.below}
   `;
@@ -61,14 +63,6 @@ function inputs({ id, settings, choice }: FourShown, acts: FourActs): TemplateRe
   </div>`;
 }
 
-/** What a worker is doing, and the way to end it. */
-function workLine(text: string, stop: () => void): TemplateResult {
-  return html`<div class="four-work">
-    <p class="readout">${text}</p>
-    <button type="button" @click=${stop}>Stop</button>
-  </div>`;
-}
-
 function ways({ run, settings, shortest }: FourShown, acts: FourActs): TemplateResult {
   const { intersections, status } = run.recording;
   const way =
@@ -79,7 +73,7 @@ function ways({ run, settings, shortest }: FourShown, acts: FourActs): TemplateR
       ${status === 'solved' ? 'solved' : status === 'standstill' ? 'not solved' : 'no solution'}.
     </p>
     ${
-      shortest.progress === ''
+      shortest.work.text === ''
         ? html`<div class="button-row">
             <button type="button" data-shortest @click=${acts.shortest}>Shortest way</button>
             <button
@@ -90,8 +84,9 @@ function ways({ run, settings, shortest }: FourShown, acts: FourActs): TemplateR
               First one each time
             </button>
           </div>`
-        : workLine(shortest.progress, acts.stopShortest)
+        : nothing
     }
+    ${workView(shortest.work, acts.stopShortest)}
     <p class="readout four-found" data-found>${shortest.found}</p>
   </div>`;
 }

@@ -35,7 +35,16 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
     presets[0]?.code ?? '',
   );
   protected state = this.usual;
-  readonly #rounds = new Rounds();
+  readonly #rounds = new Rounds({
+    onChange: () => {
+      // the board fills while the first round is probed
+      if (this.#rounds.probing === null) this.#present();
+      else this.draw();
+    },
+    announce: (text) => {
+      this.announce(text);
+    },
+  });
   #part = 0; // last one that has been drawn: 1 board and table, 2 what is below, 3 the reader's own puzzle
   readonly #cells = new CellsView(`${this.frame.id}-board`, (place) => {
     this.#choose(place);
@@ -93,17 +102,8 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
       this.#present();
       return;
     }
-    this.#rounds.start(state.code, {
-      part: () => {
-        this.#present();
-      },
-      done: (probing, stage) => {
-        this.#arrive(probing, stage);
-      },
-      failed: (problem) => {
-        this.notice(`The probing ended early: ${problem}`, 'warning');
-        this.draw();
-      },
+    this.#rounds.start(state.code, (probing, stage) => {
+      this.#arrive(probing, stage);
     });
   }
 
@@ -226,18 +226,18 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
     },
     stop: () => {
       this.#rounds.stop();
-      this.draw();
       this.announce('Probing stopped.');
     },
   };
 
   #goRound(round: number): void {
-    if (!this.#rounds.reach(round)) return;
-    this.state = { ...this.state, ...atEnds, round, cell: null, pair: null };
-    this.#present();
-    this.changed();
-    const stage = this.#stage;
-    if (stage !== null) this.announce(roundWords(stage, round));
+    this.#rounds.reach(round, () => {
+      this.state = { ...this.state, ...atEnds, round, cell: null, pair: null };
+      this.#present();
+      this.changed();
+      const stage = this.#stage;
+      if (stage !== null) this.announce(roundWords(stage, round));
+    });
   }
 
   async #copy(): Promise<void> {
@@ -265,8 +265,8 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
     const cell = this.#cell;
     const pair = this.#pair;
     const { category, round } = this.state;
-    const { probing, waiting } = this.#rounds;
-    this.#cells.show(stage, cell, pair, this.state, waiting !== '' || this.#part < 2);
+    const { probing, work } = this.#rounds;
+    this.#cells.show(stage, cell, pair, this.state, !work.idle || this.#part < 2);
     this.place(
       explorerView(
         {
@@ -279,7 +279,7 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
           category: category ?? (cell === null ? null : (stage.categoryAt[cell] ?? null)),
           pair: cell === null ? undefined : pair,
           hasNext: this.#rounds.hasAfter(round),
-          waiting,
+          work,
           board: this.#cells.board,
           sequence: this.#cells.sequence,
           futures: this.#futures.elementFor(pair),

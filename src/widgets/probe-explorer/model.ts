@@ -26,8 +26,13 @@ export type Probing = {
   readonly result: ProbingResult;
 };
 
-/** A puzzle of more cells is probed by a worker, not by the page. */
-export const mostHere = 400;
+/** Cells of the largest puzzle that is probed by the page, not by a worker. */
+const mostHere = 400;
+
+/** Whether a puzzle is too large to be probed in the page itself. @source none */
+export function isLarge({ rows, columns }: Puzzle): boolean {
+  return rows.length * columns.length > mostHere;
+}
 
 /** Probes a puzzle. @throws SyntaxError for a damaged code @source 001_a525a3e1210b0814.txt §3.4 */
 export function probingOf(code: string): Probing {
@@ -75,12 +80,26 @@ function provedBy({ cells }: Stage): readonly FixedCell[] {
  * @source 001_a525a3e1210b0814.txt §3.3 ("we fill this cell with the opposite of what caused the contradiction")
  */
 export function nextRound(stage: Stage): Stage | null {
-  const { puzzle, state } = stage;
+  const from = roundStart(stage);
+  return from === null ? null : roundOf(stage, probeAll(stage.puzzle, { from }));
+}
+
+/**
+ * The state that the next round goes on from.
+ *
+ * @returns null as {@link nextRound} does
+ * @source 001_a525a3e1210b0814.txt §3.3
+ */
+export function roundStart(stage: Stage): Grid | null {
   if (!hasNextRound(stage)) return null;
-  const proved = provedBy(stage);
+  const { state } = stage;
   const cells = state.cells.slice();
-  for (const { row, column, value } of proved) cells[row * state.width + column] = value;
-  const result = probeAll(puzzle, { from: { ...state, cells } });
+  for (const { row, column, value } of provedBy(stage)) cells[row * state.width + column] = value;
+  return { ...state, cells };
+}
+
+/** The round that was probed from its start. @source 001_a525a3e1210b0814.txt §3.3 */
+export function roundOf({ puzzle, state }: Stage, result: ProbingResult): Stage {
   const found = [...result.state.cells.keys()].filter(
     (at) => state.cells[at] === UNKNOWN && result.state.cells[at] !== UNKNOWN,
   );

@@ -1,8 +1,9 @@
 /** The pair that is shown: probed here on small boards, by a worker on large ones. */
 import { render } from 'lit-html';
-import { startTask } from '../../workers/startTask.ts';
+import { Work } from '../../kit/work/work.ts';
+import { workView } from '../../kit/work/workView.ts';
 import type { Stage } from './model.ts';
-import { mostHere } from './model.ts';
+import { isLarge } from './model.ts';
 import type { PairProbe } from './pairModel.ts';
 import { pairFrom, pairOf, pairWords, setsOf } from './pairModel.ts';
 import { pairView } from './pairView.ts';
@@ -19,11 +20,17 @@ export class Pairing {
   /** Null before it is probed, and when there is no pair. */
   probe: PairProbe | null = null;
   readonly #options: PairingOptions;
+  readonly #work: Work; // of a large board
   #stage: Stage | null = null;
-  #stop: (() => void) | null = null;
 
   constructor(options: PairingOptions) {
     this.#options = options;
+    this.#work = new Work({
+      onChange: () => {
+        this.#draw('');
+      },
+      announce: options.announce,
+    });
     this.element = document.createElement('div');
     this.element.className = 'probe-futures';
     this.element.setAttribute('role', 'group');
@@ -47,33 +54,21 @@ export class Pairing {
       );
       return;
     }
-    if (stage.state.cells.length <= mostHere) {
-      this.#take(stage, pairOf(stage, first, second), aloud);
-      return;
-    }
-    this.#draw('SimpleSolver is at work on the four futures …');
-    this.#ask(stage, first, second, aloud);
+    if (isLarge(stage.puzzle)) void this.#ask(stage, first, second, aloud);
+    else this.#take(stage, pairOf(stage, first, second), aloud);
   }
 
   /** Ends what a worker does. */
   rest(): void {
-    this.#stop?.();
-    this.#stop = null;
+    this.#work.stop();
   }
 
-  #ask(stage: Stage, first: number, second: number, aloud: boolean): void {
+  async #ask(stage: Stage, first: number, second: number, aloud: boolean): Promise<void> {
     const { puzzle, state } = stage;
-    const task = startTask('sets', { puzzle, state, sets: setsOf(first, second) });
-    this.#stop = task.stop;
-    void (async () => {
-      try {
-        const sets = await task.answer;
-        if (sets !== null) this.#take(stage, pairFrom(sets, first, second), aloud);
-      } catch (error) {
-        const problem = error instanceof Error ? error.message : String(error);
-        this.#draw(`The pair could not be probed: ${problem}`);
-      }
-    })();
+    const question = { puzzle, state, sets: setsOf(first, second) };
+    const text = 'SimpleSolver is at work on the four futures …';
+    const sets = await this.#work.ask(text, 'sets', question);
+    if (sets !== null) this.#take(stage, pairFrom(sets, first, second), aloud);
   }
 
   #take(stage: Stage, pair: PairProbe, aloud: boolean): void {
@@ -83,6 +78,12 @@ export class Pairing {
   }
 
   #draw(words: string): void {
-    render(pairView(this.#options.id, this.#stage, this.probe, words), this.element);
+    const shown = this.#work.idle
+      ? pairView(this.#options.id, this.#stage, this.probe, words)
+      : workView(this.#work, () => {
+          this.#work.stop();
+          this.#draw('Stopped. Choose the second cell again to see all four futures.');
+        });
+    render(shown, this.element);
   }
 }

@@ -1,8 +1,21 @@
 /** The probing of one puzzle: made here, or by a worker as it goes; and the rounds of repeated probing asked for so far. */
+import { unknownGrid } from '../../engine/board/cell.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import type { ProbingProgress } from '../../engine/probe/probe.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import type { Probing, Stage } from './model.ts';
-import { hasNextRound, mostHere, nextRound, probingOf, stageOf } from './model.ts';
-import { startProbing } from './work.ts';
+import {
+  hasNextRound,
+  isLarge,
+  nextRound,
+  probingOf,
+  roundOf,
+  roundStart,
+  stageOf,
+} from './model.ts';
 
 /** A puzzle that was probed at once, with its rounds. */
 export type Probed = { readonly probing: Probing; readonly rounds: readonly Stage[] };
@@ -15,8 +28,7 @@ export type Probed = { readonly probing: Probing; readonly rounds: readonly Stag
  * @source none
  */
 export function probedHere(code: string, wanted: number): Probed | null {
-  const { rows, columns } = decodePuzzle(code);
-  if (rows.length * columns.length > mostHere) return null;
+  if (isLarge(decodePuzzle(code))) return null;
   const probing = probingOf(code);
   const rounds = [stageOf(probing.puzzle, probing.result)];
   while (rounds.length <= wanted) {
@@ -27,67 +39,40 @@ export function probedHere(code: string, wanted: number): Probed | null {
   return { probing, rounds };
 }
 
-/** What is told of a worker's probing. */
-export type RoundsNews = {
-  readonly part: () => void;
-  readonly done: (probing: Probing, stage: Stage) => void;
-  readonly failed: (problem: string) => void;
-};
+/** What is told of the probing of a large puzzle. */
+export type OnProbed = (probing: Probing, stage: Stage) => void;
 
 /** The rounds of the puzzle that is shown. */
 export class Rounds {
   /** Null while a worker probes, and when it was stopped. */
   probing: Probing | null = null;
-  /** What a worker is doing; '' when none is at work. */
-  waiting = '';
+  /** The probing of a large puzzle, and its rounds. */
+  readonly work: Work;
   #stages: readonly Stage[] = []; // as far as they were asked for
-  #stop: (() => void) | null = null;
+
+  constructor(options: WorkOptions) {
+    this.work = new Work(options);
+  }
 
   /** Takes a puzzle that was probed at once. */
   take({ probing, rounds }: Probed): void {
-    this.stop();
+    this.#forget();
     this.probing = probing;
     this.#stages = rounds;
   }
 
-  /** Lets a worker probe a puzzle. */
-  start(code: string, { part, done, failed }: RoundsNews): void {
-    this.stop();
+  /** Lets a worker probe a puzzle; the board fills as it goes. */
+  start(code: string, done: OnProbed): void {
+    this.#forget();
     const puzzle = decodePuzzle(code);
-    let current = true;
-    const stop = startProbing(code, puzzle, {
-      part: (stage, words) => {
-        if (!current) return;
-        this.waiting = words;
-        this.probing = null;
-        this.#stages = [stage];
-        part();
-      },
-      done: (probing) => {
-        if (!current) return;
-        this.waiting = '';
-        this.probing = probing;
-        const stage = stageOf(puzzle, probing.result);
-        this.#stages = [stage];
-        done(probing, stage);
-      },
-      failed: (problem) => {
-        if (!current) return;
-        this.waiting = '';
-        failed(problem);
-      },
-    });
-    this.#stop = () => {
-      current = false;
-      stop();
-    };
+    const state = unknownGrid(puzzle.rows.length, puzzle.columns.length);
+    this.#stages = [stageOf(puzzle, { status: 'standstill', state, cells: [] })];
+    void this.#probe(code, puzzle, done);
   }
 
   /** Ends the work under way; what was found stays. */
   stop(): void {
-    this.#stop?.();
-    this.#stop = null;
-    this.waiting = '';
+    this.work.stop();
   }
 
   /** What the board shows after some rounds; null when there is nothing yet. */
@@ -101,13 +86,56 @@ export class Rounds {
     return round + 1 < this.#stages.length || (stage !== null && hasNextRound(stage));
   }
 
-  /** Goes on to a round, at most one beyond those known; false when there is none. */
-  reach(round: number): boolean {
-    if (round < 0 || round > this.#stages.length) return false;
-    if (round < this.#stages.length) return true;
+  /**
+   * Goes to a round, at most one beyond those known; a new one of a large puzzle is for a worker.
+   *
+   * @param then - called when it is there; not at all when there is none
+   */
+  reach(round: number, then: () => void): void {
     const last = this.#stages.at(-1);
-    const next = last === undefined ? null : nextRound(last);
-    if (next !== null) this.#stages = [...this.#stages, next];
-    return next !== null;
+    if (round < 0 || last === undefined || round > this.#stages.length) return;
+    if (round < this.#stages.length) then();
+    else if (isLarge(last.puzzle)) void this.#probeOn(last, round, then);
+    else this.#add(nextRound(last), then);
+  }
+
+  #add(next: Stage | null, then: () => void): void {
+    if (next === null) return;
+    this.#stages = [...this.#stages, next];
+    then();
+  }
+
+  /** Another puzzle: what was found does not hold. */
+  #forget(): void {
+    this.probing = null;
+    this.#stages = [];
+    this.stop();
+  }
+
+  async #probe(code: string, puzzle: Puzzle, done: OnProbed): Promise<void> {
+    const question = { puzzle, from: null };
+    const result = await this.work.ask(opening, 'probing', question, (news) => {
+      this.#stages = [stageOf(puzzle, { status: 'standstill', ...news })];
+      return progressWords(news);
+    });
+    if (result === null) return;
+    const probing = { code, puzzle, result };
+    const stage = stageOf(puzzle, result);
+    this.probing = probing;
+    this.#stages = [stage];
+    done(probing, stage);
+  }
+
+  async #probeOn(last: Stage, round: number, then: () => void): Promise<void> {
+    const from = roundStart(last);
+    if (from === null || this.work.text !== '') return;
+    const question = { puzzle: last.puzzle, from };
+    const result = await this.work.ask(opening, 'probing', question, progressWords);
+    if (result !== null && round === this.#stages.length) this.#add(roundOf(last, result), then);
   }
 }
+
+const opening = 'SimpleSolver is at work …';
+
+const progressWords = ({ cells, unknown }: ProbingProgress): string =>
+  `Probing: ${grouped(cells.length)} of ${grouped(unknown)} unknown cells …`;

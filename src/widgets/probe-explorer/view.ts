@@ -8,6 +8,8 @@ import { counted } from '../../formats/numbers.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords.ts';
 import { toElement } from '../../svg/svgTree.ts';
+import { workView } from '../../kit/work/workView.ts';
+import type { WorkShown } from '../../kit/work/workView.ts';
 import type { Probing, Stage } from './model.ts';
 import { categoryCounts, roundWords, summaryWords } from './model.ts';
 import { pairButton } from './pairView.ts';
@@ -25,7 +27,7 @@ export type ExplorerShown = {
   readonly category: Category | null; // that is explained
   readonly pair: Pair | undefined; // undefined: no cell is chosen, so that there is none to begin with
   readonly hasNext: boolean; // whether another round of repeated probing does something
-  readonly waiting: string; // what is being computed; '' when nothing is
+  readonly work: WorkShown; // the probing of a large puzzle
   readonly board: HTMLElement;
   readonly sequence: HTMLElement;
   readonly futures: HTMLElement; // of the cell, or of the pair
@@ -65,12 +67,9 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
   `;
 }
 
-function summary({ probing, stage, waiting }: ExplorerShown, acts: ExplorerActs): TemplateResult {
-  if (stage === null || waiting !== '')
-    return html`<div class="probe-summary">
-      <p class="readout" data-summary>${waiting}</p>
-      ${waiting === '' ? nothing : html`<button type="button" @click=${acts.stop}>Stop</button>`}
-    </div>`;
+function summary({ probing, stage, work }: ExplorerShown, acts: ExplorerActs): TemplateResult {
+  if (stage === null || !work.idle)
+    return html`<div class="probe-summary" data-summary>${workView(work, acts.stop)}</div>`;
   const stars = probing?.result.stars ?? null;
   return html`<div class="probe-summary">
     <p class="readout" data-summary>

@@ -1,0 +1,124 @@
+/**
+ * One task of a figure at a time: what it says while it is under way, what goes wrong, and its end by the reader's hand. It
+ * knows no page: the figure draws it with workView.ts when `onChange` calls.
+ */
+import type { Task } from '../../workers/startTask.ts';
+import type { TaskName, Tasks } from '../../workers/tasks.ts';
+
+export type WorkOptions = {
+  readonly onChange: () => void; // there is something else to show
+  readonly announce: (text: string) => void;
+};
+
+/** A place for one task. */
+export class Work {
+  /** What is being done, for the reader; '' when nothing is. */
+  text = '';
+  /** Why there is no answer, for the reader; '' unless the last task failed. */
+  problem = '';
+  /** What the reader should know of its workers, sentences. */
+  notices: readonly string[] = [];
+  /** Whether the page does it itself, and a worker may be had at another try. */
+  canRetry = false;
+  readonly #options: WorkOptions;
+  #task: Task<TaskName> | null = null;
+  #again: (() => void) | null = null; // for a task that failed
+  #serial = 0;
+
+  constructor(options: WorkOptions) {
+    this.#options = options;
+  }
+
+  get idle(): boolean {
+    return this.text === '' && this.problem === '';
+  }
+
+  /**
+   * Asks a worker; whatever was under way is stopped. A task that fails says so and waits until the reader tries again.
+   *
+   * @param textOf - what is being done, from what the task tells
+   * @returns the answer; null when it was stopped, by the reader or because another one was asked for
+   */
+  async ask<Name extends TaskName>(
+    text: string,
+    name: Name,
+    question: Tasks[Name]['question'],
+    textOf?: (news: Tasks[Name]['news']) => string,
+  ): Promise<Tasks[Name]['answer'] | null> {
+    this.stop();
+    const serial = ++this.#serial;
+    const isOld = (): boolean => serial !== this.#serial;
+    for (;;) {
+      this.#show(text);
+      try {
+        const answer = await this.#do(isOld, name, question, textOf);
+        if (isOld()) return null;
+        this.#task = null;
+        this.#show('');
+        return answer;
+      } catch (error) {
+        if (isOld()) return null;
+        this.#task = null;
+        this.#show('', troubleOf(error));
+        this.#options.announce(this.problem);
+      }
+      await new Promise<void>((resolve) => (this.#again = resolve));
+      if (isOld()) return null;
+    }
+  }
+
+  /** Tries again: the task that failed, or to get a worker for one that the page does itself. */
+  retry(): void {
+    if (this.problem === '') this.#task?.retry();
+    else this.#again?.();
+  }
+
+  /** Ends what is under way, at once. */
+  stop(): void {
+    this.#serial++;
+    this.#task?.stop();
+    this.#task = null;
+    this.#again?.();
+    this.#again = null;
+    if (!this.idle) this.#show('');
+  }
+
+  async #do<Name extends TaskName>(
+    isOld: () => boolean,
+    name: Name,
+    question: Tasks[Name]['question'],
+    textOf: ((news: Tasks[Name]['news']) => string) | undefined,
+  ): Promise<Tasks[Name]['answer'] | null> {
+    const { startTask } = await import('../../workers/startTask.ts');
+    if (isOld()) return null;
+    const task = startTask(name, question, {
+      onNews: (news) => {
+        if (isOld() || textOf === undefined) return;
+        this.text = textOf(news);
+        this.#options.onChange();
+      },
+      onTrouble: (notices, canRetry) => {
+        if (isOld()) return;
+        this.notices = notices;
+        this.canRetry = canRetry;
+        this.#options.onChange();
+        if (notices.length > 0) this.#options.announce(notices.join(' '));
+      },
+    });
+    this.#task = task;
+    return task.answer;
+  }
+
+  #show(text: string, problem = ''): void {
+    this.text = text;
+    this.problem = problem;
+    this.notices = [];
+    this.canRetry = false;
+    this.#options.onChange();
+  }
+}
+
+function troubleOf(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `There is no result. ${reason}${/[.!?]$/.test(reason) ? '' : '.'} What you entered is kept.`;
+}

@@ -1,0 +1,37 @@
+/** What stands beside a figure while a worker is at work for it, and when that goes wrong. A pure template. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Work } from './work.ts';
+
+/** What the reader sees of a work. */
+export type WorkShown = Pick<Work, 'text' | 'problem' | 'notices' | 'canRetry' | 'idle' | 'retry'>;
+
+/**
+ * What is being done and the way to end it, or why there is no result and the way to try again.
+ *
+ * @param stop - the reader ends it
+ * @source none
+ */
+export function workView(work: WorkShown, stop: () => void): TemplateResult | typeof nothing {
+  if (work.idle) return nothing;
+  const retry = (words: string): TemplateResult =>
+    html`<button
+      type="button"
+      @click=${() => {
+        work.retry();
+      }}
+    >
+      ${words}
+    </button>`;
+  if (work.problem !== '')
+    return html`<div class="work" data-work="failed">
+      <p>${work.problem}</p>
+      ${retry('Try again')}
+    </div>`;
+  return html`<div class="work" data-work="busy">
+    <p class="readout">${work.text}</p>
+    <button type="button" @click=${stop}>Stop</button>
+    ${work.notices.map((notice) => html`<p class="work-notice">${notice}</p>`)}
+    ${work.canRetry ? retry('Try a worker again') : nothing}
+  </div>`;
+}
