@@ -51,7 +51,7 @@ export class Work {
     for (;;) {
       this.#show(text);
       try {
-        const answer = await this.#do(isOld, name, question, textOf);
+        const answer = await this.#do(isOld, text, name, question, textOf);
         if (isOld()) return null;
         this.#task = null;
         this.#show('');
@@ -85,6 +85,7 @@ export class Work {
 
   async #do<Name extends TaskName>(
     isOld: () => boolean,
+    opening: string,
     name: Name,
     question: Tasks[Name]['question'],
     textOf: ((news: Tasks[Name]['news']) => string) | undefined,
@@ -99,6 +100,8 @@ export class Work {
       },
       onTrouble: (notices, canRetry) => {
         if (isOld()) return;
+        // who begins again has nothing to show yet
+        if (notices.length > 0) this.text = opening;
         this.notices = notices;
         this.canRetry = canRetry;
         this.#options.onChange();

@@ -1,0 +1,205 @@
+/** What goes wrong with workers, and what the reader is told: they die, or cannot be had, or are asked late in a run. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { boardRandom } from '../../src/engine/board/random.ts';
+import { sampleExact } from '../../src/engine/board/sample.ts';
+import { density } from '../../src/experiments/density.ts';
+import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
+import { runFour } from '../../src/widgets/four-stepper/model.ts';
+import { kitFigure } from './kitFigure.ts';
+import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import type { Opened } from './support.ts';
+import { watchWorkers } from './workerKiller.ts';
+
+const { open } = useBrowser();
+
+/** What is in the browser's cache cannot be kept from the page. */
+const fresh = true;
+
+/** A puzzle of n x n with one filled cell a line: nothing is known of it, and all its cells are probed. */
+function ones(n: number): string {
+  const lines = Array.from({ length: n }, () => [1]);
+  return encodePuzzle({ rows: lines, columns: lines });
+}
+
+function picture(side: number, percentage: number, seed: number): string {
+  const cells = new Uint8Array(side * side);
+  const filled = Math.round((cells.length * percentage) / 100);
+  sampleExact(boardRandom(seed, side, side, percentage, 0), cells, filled);
+  return encodePuzzle(puzzleOf({ height: side, width: side, cells }));
+}
+
+const probe = kitFigure(open, 'probe-explorer', 'kit-probe');
+const work = `${probe.cell} .work`;
+const probed = `Number(/Probing: (\\d+)/.exec(document.querySelector('${work}')?.textContent)?.[1] ?? 0)`;
+const workText = (page: Page): Promise<string> => page.locator(work).innerText();
+const press = (page: Page, cell: string, name: string): Promise<void> =>
+  page.locator(cell).getByRole('button', { name, exact: true }).click();
+
+describe('a task', () => {
+  test('whose worker dies is begun again once; then it says so, keeps the puzzle and can be tried again', async () => {
+    const code = ones(100);
+    const opened = await open(`kit/probe-explorer/${probe.link({ p: code })}`);
+    const { page } = opened;
+    const workers = await watchWorkers(page);
+    await readyCell(page, 'kit-probe');
+    await until(page, `${probed} >= 20`);
+    await workers.kill(0);
+    await page.locator(`${work} .work-notice`).waitFor();
+    expect(await workText(page)).toMatch(
+      /The worker stopped \(no sign of life\)\. Another one has begun again\./,
+    );
+    await until(page, `${probed} > 0`);
+    await workers.kill(1);
+    await page.locator(`${probe.cell} [data-work="failed"]`).waitFor();
+    expect(await workText(page)).toMatch(
+      /There is no result\. .*so did the one that began again.* What you entered is kept\./,
+    );
+    expect(workers.started()).toBe(2);
+    expect(decodeURIComponent(page.url())).toContain(code);
+    await press(page, probe.cell, 'Try again');
+    await until(page, `${probed} > 0`);
+    expect(workers.started()).toBe(3);
+    await press(page, probe.cell, 'Stop');
+    expect(await probe.textOf(page, '[data-summary]')).toMatch(/^Stopped: [\d,]+ cells probed/);
+    expectQuiet(opened);
+    await workers.leave();
+    await opened.close();
+  });
+
+  test('whose worker cannot be had is done by the page in slices, with Stop, and goes over to a worker', async () => {
+    const opened = await open(`kit/probe-explorer/${probe.link({ p: ones(100) })}`, { fresh });
+    const { page } = opened;
+    await page.route(/task\.worker/, (route) => route.abort());
+    const workers = await watchWorkers(page);
+    await readyCell(page, 'kit-probe');
+    await until(page, `${probed} >= 20`);
+    expect(await workText(page)).toMatch(
+      /A worker could not be started \(it could not be loaded\)\. The page does it itself/,
+    );
+    // the page lives between the slices
+    await press(page, probe.cell, 'Try a worker again');
+    await until(page, `${probed} > 0`);
+    await page.unroute(/task\.worker/);
+    const before = workers.started();
+    await press(page, probe.cell, 'Try a worker again');
+    await page.locator(`${work} .work-notice`).waitFor({ state: 'detached' });
+    await until(page, `${probed} > 0`);
+    expect(workers.started()).toBe(before + 1);
+    await press(page, probe.cell, 'Stop');
+    expect(await probe.textOf(page, '[data-summary]')).toMatch(/^Stopped: /);
+    await workers.leave();
+    await opened.close();
+  });
+
+  test('of FourSolver comes to the same on the page as on a worker', async () => {
+    const { cell, link, textOf } = kitFigure(open, 'four-stepper', 'kit-four');
+    const code = picture(30, 55, 2);
+    const { recording, standstills } = runFour(code, 'H', []);
+    expect(standstills.length).toBeGreaterThan(0);
+    const opened = await open(`kit/four-stepper/${link({ p: code })}`, { fresh });
+    const { page } = opened;
+    let aborted = 0;
+    await page.route(/task\.worker/, (route) => (aborted++, route.abort()));
+    await readyCell(page, 'kit-four');
+    await until(
+      page,
+      `/30 rows and 30 columns/.test(document.querySelector('${cell} .stepper-board svg')?.getAttribute('aria-label'))`,
+    );
+    expect(await textOf(page, '.four-ways .readout')).toContain(
+      `${recording.intersections} intersection`,
+    );
+    await press(page, cell, 'Go to the first standstill');
+    await page.locator(`${cell} .four-map`).waitFor();
+    expect(aborted).toBe(2); // the run, and the intersections
+    await opened.close();
+  });
+});
+
+describe('a run', () => {
+  const cell = '#fig-5-1';
+  const tens = [20, 30, 40, 50, 60];
+  const boards = 40_000;
+
+  /** What Node computes. */
+  function expected(): number[] {
+    const board = { height: 6, width: 6, model: 'exact', seed: 7 } as const;
+    const spec = { ...board, percentages: tens, boards };
+    const tally = density.emptyTally(spec);
+    density.begin(spec)(0, density.units(spec), tally);
+    return [...tally.simple];
+  }
+
+  async function successes({ page }: Opened): Promise<number[]> {
+    await page.locator(`${cell} .run-bar[data-phase="complete"]`).waitFor({ timeout: 60_000 });
+    const download = page.waitForEvent('download');
+    await page.locator(`${cell} [data-output="json"]`).click();
+    const { points } = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
+      points: { trials: number; successes: number }[];
+    };
+    expect(points.map(({ trials }) => trials)).toEqual(tens.map(() => boards));
+    return points.map((point) => point.successes);
+  }
+
+  async function started(before: (page: Page) => Promise<unknown>): Promise<Opened> {
+    const address = `density/?fig-5-1=1;a=20;b=60;s=10;n=${boards};r=7;z`;
+    const opened = await open(address, { fresh });
+    await before(opened.page);
+    await readyCell(opened.page, 'fig-5-1');
+    await opened.page.locator(`${cell} [data-run="start"]`).click();
+    await until(opened.page, `document.querySelector('${cell} progress')?.value > 1000`);
+    return opened;
+  }
+
+  test('one of whose workers dies says so, and nothing is lost or counted twice', async () => {
+    let workers: Awaited<ReturnType<typeof watchWorkers>> | undefined;
+    const opened = await started(async (page) => (workers = await watchWorkers(page)));
+    await workers?.kill(0);
+    expect(await successes(opened)).toEqual(expected());
+    expect(await opened.page.locator(`${cell} .run-notices`).innerText()).toMatch(
+      /A worker stopped \(no sign of life\)\. .* nothing is lost or counted twice/,
+    );
+    expectQuiet(opened);
+    await workers?.leave();
+    await opened.close();
+  });
+
+  test('that the page does itself goes over to workers when asked to try again', async () => {
+    const opened = await started((page) =>
+      page.route(/experiment\.worker/, (route) => route.abort()),
+    );
+    const { page } = opened;
+    expect(await page.locator(`${cell} .run-notices`).innerText()).toMatch(
+      /A worker could not be started .* in small steps on the page itself/,
+    );
+    await page.unroute(/experiment\.worker/);
+    await press(page, cell, 'Try workers again');
+    await page.locator(`${cell} .run-notices`).waitFor({ state: 'detached' });
+    expect(await successes(opened)).toEqual(expected());
+    await opened.close();
+  });
+});
+
+test('a lattice that is stopped late goes on at once, and nobody is taken for dead', async () => {
+  const { cell, link } = kitFigure(open, 'pq-lattice', 'kit-lattice');
+  const opened = await open(`kit/pq-lattice/${link({ p: picture(12, 30, 5) })}`);
+  const { page } = opened;
+  const workers = await watchWorkers(page);
+  await readyCell(page, 'kit-lattice');
+  const solvers = `(document.querySelector('${cell} progress')?.value ?? 0)`;
+  await until(page, `${solvers} >= 13`);
+  await press(page, cell, 'Stop');
+  await page.locator(`${cell} .run-bar[data-phase="partial"]`).waitFor();
+  const before = Number(await page.evaluate(solvers));
+  expect(before).toBeLessThan(17);
+  await press(page, cell, 'Go on');
+  await until(page, `${solvers} > ${before}`);
+  // a worker for each part of the run, none in the place of another, and the page has done nothing
+  expect(workers.started()).toBe(2);
+  expect(await page.locator(`${cell} .run-notices`).count()).toBe(0);
+  expectQuiet(opened);
+  await workers.leave();
+  await opened.close();
+});
