@@ -7,7 +7,7 @@ import { boardRandom } from '../../src/engine/board/random.ts';
 import { sampleExact } from '../../src/engine/board/sample.ts';
 import { density } from '../../src/experiments/density.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
-import { runFour } from '../../src/widgets/four-stepper/model.ts';
+import { runFour } from '../../src/kit/stepper/fourRun.ts';
 import { kitFigure } from './kitFigure.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened } from './support.ts';
