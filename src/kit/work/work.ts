@@ -2,13 +2,15 @@
  * One task of a figure at a time: what it says while it is under way, what goes wrong, and its end by the reader's hand. It
  * knows no page: the figure draws it with workView.ts when `onChange` calls.
  */
-import type { Task } from '../../workers/startTask.ts';
+import type { Task, startTask } from '../../workers/startTask.ts';
 import type { TaskName, Tasks } from '../../workers/tasks.ts';
 
 export type WorkOptions = {
   readonly onChange: () => void; // there is something else to show
   readonly announce: (text: string) => void;
 };
+
+type Starter = () => Promise<{ readonly startTask: typeof startTask }>;
 
 /** A place for one task. */
 export class Work {
@@ -21,12 +23,15 @@ export class Work {
   /** Whether the page does it itself, and a worker may be had at another try. */
   canRetry = false;
   readonly #options: WorkOptions;
+  readonly #load: Starter;
   #task: Task<TaskName> | null = null;
   #again: (() => void) | null = null; // for a task that failed
   #serial = 0;
 
-  constructor(options: WorkOptions) {
+  /** @param load - what starts tasks; fetched when the first one is asked for */
+  constructor(options: WorkOptions, load: Starter = () => import('../../workers/startTask.ts')) {
     this.#options = options;
+    this.#load = load;
   }
 
   get idle(): boolean {
@@ -90,9 +95,9 @@ export class Work {
     question: Tasks[Name]['question'],
     textOf: ((news: Tasks[Name]['news']) => string) | undefined,
   ): Promise<Tasks[Name]['answer'] | null> {
-    const { startTask } = await import('../../workers/startTask.ts');
+    const { startTask: start } = await this.#load();
     if (isOld()) return null;
-    const task = startTask(name, question, {
+    const task = start(name, question, {
       onNews: (news) => {
         if (isOld() || textOf === undefined) return;
         this.text = textOf(news);

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Work } from '../../../src/kit/work/work.ts';
-import type { TaskListeners } from '../../../src/workers/startTask.ts';
+import type { TaskListeners, startTask as realStart } from '../../../src/workers/startTask.ts';
 
 type Started = {
   readonly name: string;
@@ -12,19 +12,25 @@ type Started = {
   readonly calls: string[];
 };
 
-const started = vi.hoisted((): Started[] => []);
-vi.mock('../../../src/workers/startTask.ts', () => ({
-  startTask: (name: string, _question: unknown, listeners: Started['listeners']) => {
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const calls: string[] = [];
-    started.push({ name, listeners, answer: resolve, fail: reject, calls });
-    const stop = (): void => {
-      calls.push('stop');
-      resolve(null);
-    };
-    return { answer: promise, stop, retry: () => calls.push('retry') };
-  },
-}));
+const started: Started[] = [];
+
+/** In place of what starts tasks: a task that does what the test says. */
+const startTask: typeof realStart = (name, _question, listeners) => {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const calls: string[] = [];
+  started.push({
+    name,
+    listeners: listeners as Started['listeners'],
+    answer: resolve,
+    fail: reject,
+    calls,
+  });
+  const stop = (): void => {
+    calls.push('stop');
+    resolve(null);
+  };
+  return { answer: promise as never, stop, retry: () => calls.push('retry') };
+};
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const puzzle = { rows: [[1]], columns: [[1]] };
@@ -34,10 +40,13 @@ const news = (cells: number): never => ({ cells: Array.from({ length: cells }) }
 function place(): { work: Work; said: string[]; shown: string[] } {
   const said: string[] = [];
   const shown: string[] = [];
-  const work: Work = new Work({
-    onChange: () => shown.push(work.problem || work.text),
-    announce: (text) => said.push(text),
-  });
+  const work: Work = new Work(
+    {
+      onChange: () => shown.push(work.problem || work.text),
+      announce: (text) => said.push(text),
+    },
+    () => Promise.resolve({ startTask }),
+  );
   return { work, said, shown };
 }
 
