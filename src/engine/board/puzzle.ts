@@ -156,7 +156,8 @@ export function startGrid(puzzle: Puzzle, from?: Grid): Grid {
   if (from === undefined) return grid;
   if (from.height !== height || from.width !== width)
     throw new RangeError(`state is ${from.height} x ${from.width}, puzzle is ${height} x ${width}`);
-  for (const [at, value] of from.cells.entries()) {
+  for (let at = 0; at < cells.length; at++) {
+    const value = from.cells[at]!;
     if (value === UNKNOWN) continue;
     if (cells[at] !== UNKNOWN && cells[at] !== value)
       throw new RangeError(`cell ${at} is given as ${cells[at]}, the state has ${value}`);

@@ -40,6 +40,10 @@ type Node = {
 /** How far a search is: all ways of fewer than `atLeast` intersections have been tried without success. */
 export type FourSearch = { readonly atLeast: number; readonly states: number };
 
+/** Cells of the boards that SimpleSolver is run on, and cells that are compared, in a piece of about a millisecond. */
+const cellsInPiece = 8000;
+const cellsCompared = 100_000;
+
 /** Most states that a way is sought among, a step, once the search is cut short. */
 const mostGreedy = 500;
 
@@ -81,8 +85,19 @@ export function* fourDifficultyInPieces(
   if (status === CONTRADICTION || (yield* solver.goOnInPieces()) !== SOLVED)
     return { solvable: false, atLeast: Infinity, atMost: Infinity, path: [], states: 1 };
 
-  const next = (node: Node): Generator<Node | null> =>
-    successors(node, { ...size, cells: node.cells }, puzzle, simple);
+  return yield* search(
+    (node) => successors(node, { ...size, cells: node.cells }, puzzle, simple),
+    start,
+    maxStates,
+  );
+}
+
+/** Goes through the states by the number of intersections that lead to them, to the first without unknown cells. */
+function* search(
+  next: (node: Node) => Generator<Node | null>,
+  start: Node,
+  maxStates: number,
+): InPieces<FourDifficulty, FourSearch> {
   let level: readonly Node[] = [start];
   let states = 1;
   for (let steps = 1; ; steps++) {
@@ -124,8 +139,10 @@ function* successors(
   const pieces = gridRelationsInPieces(grid, puzzle);
   let piece = pieces.next();
   for (; piece.done !== true; piece = pieces.next()) yield null;
+  const oneGo = Math.max(1, Math.floor(cellsInPiece / node.cells.length));
+  let tried = 0;
   for (const success of successesInPieces(piece.value)) {
-    yield null;
+    if (success === null || ++tried % oneGo === 0) yield null;
     if (success === null || success.fixes === IMPOSSIBLE) continue;
     const { rows, columns, fixes } = success;
     simple.restore();
@@ -145,14 +162,17 @@ function* largest(nodes: readonly Node[]): InPieces<readonly Node[]> {
   const known = (node: Node): number =>
     node.cells.reduce((n, cell) => n + (cell === UNKNOWN ? 0 : 1), 0);
   const counted: { readonly node: Node; readonly known: number }[] = [];
+  let work = 0; // cells looked at in this piece
   for (const node of nodes) {
     counted.push({ node, known: known(node) });
-    yield;
+    work += node.cells.length;
+    if (work > cellsCompared) yield void (work = 0);
   }
   const kept: Node[] = [];
   for (const { node } of counted.toSorted((a, b) => b.known - a.known)) {
     if (!kept.some((larger) => contains(larger.cells, node.cells))) kept.push(node);
-    yield;
+    work += kept.length * node.cells.length;
+    if (work > cellsCompared) yield void (work = 0);
   }
   return kept;
 }

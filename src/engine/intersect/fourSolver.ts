@@ -41,8 +41,11 @@ export function gridRelations(grid: Grid, puzzle: Puzzle, before?: GridRelations
   return allPieces(gridRelationsInPieces(grid, puzzle, before));
 }
 
+/** Lines up to here take microseconds, and all of a board of them less than a millisecond: they are not worth a piece. */
+const oneGo = 24;
+
 /**
- * The same in pieces, a line each.
+ * The same in pieces, a line each unless it is short.
  *
  * @throws as {@link gridRelations} does
  * @source 000_8dc3042ab81c971c.txt §3.2
@@ -52,23 +55,23 @@ export function* gridRelationsInPieces(
   puzzle: Puzzle,
   before?: GridRelations,
 ): InPieces<GridRelations> {
-  function* of(
-    direction: Direction,
-    descriptions: readonly Description[],
-  ): InPieces<readonly Uint8Array[]> {
-    const relations: Uint8Array[] = [];
-    for (const [index, description] of descriptions.entries()) {
-      const line = lineOf(grid, direction, index);
-      const old = (direction === 'H' ? before?.rows : before?.columns)?.[index];
-      const oldLine = before && lineOf(before.grid, direction, index);
-      const same = old && line.every((cell, at) => cell === oldLine?.[at]);
-      relations.push(same ? old : pairRelations(line, description));
-      yield;
-    }
-    return relations;
+  const of = (direction: Direction, index: number, description: Description): Uint8Array => {
+    const line = lineOf(grid, direction, index);
+    const old = (direction === 'H' ? before?.rows : before?.columns)?.[index];
+    const oldLine = before && lineOf(before.grid, direction, index);
+    if (old && line.every((cell, at) => cell === oldLine?.[at])) return old;
+    return pairRelations(line, description);
+  };
+  const rows: Uint8Array[] = [];
+  for (const [index, description] of puzzle.rows.entries()) {
+    rows.push(of('H', index, description));
+    if (grid.width > oneGo) yield;
   }
-  const rows = yield* of('H', puzzle.rows);
-  const columns = yield* of('V', puzzle.columns);
+  const columns: Uint8Array[] = [];
+  for (const [index, description] of puzzle.columns.entries()) {
+    columns.push(of('V', index, description));
+    if (grid.height > oneGo) yield;
+  }
   return { grid: { ...grid, cells: grid.cells.slice() }, rows, columns };
 }
 
@@ -121,7 +124,7 @@ export function* fourSuccesses(
 }
 
 /**
- * The same in pieces, a row each.
+ * The same in pieces, a row each unless the board is small.
  *
  * @param relations - of the state
  * @returns the intersections, with null among them at the end of a piece
@@ -134,7 +137,7 @@ export function* successesInPieces({
 }: GridRelations): Generator<FourSuccess | null> {
   const { fixes } = lookupTable();
   for (let i1 = 0; i1 < height - 1; i1++) {
-    yield null;
+    if (height * width > oneGo ** 2) yield null;
     for (let i2 = i1 + 1; i2 < height; i2++)
       for (let j1 = 0; j1 < width - 1; j1++) {
         const column1 = columns[j1]?.[i1 * height + i2] ?? NO_RELATION;

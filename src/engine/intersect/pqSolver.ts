@@ -92,11 +92,12 @@ function checkSides(p: number, q: number): void {
 /** Looks for intersections by enumeration. */
 const byEnumeration = (p: number, q: number): Finder => ({
   *first(grid, puzzle): InPieces<Intersection | null> {
+    let tried = 0;
     for (const rows of choices(grid.height, Math.min(p, grid.height)))
       for (const columns of choices(grid.width, Math.min(q, grid.width))) {
         const found = intersect(grid, puzzle, rows, columns);
         if (found.fixed.length > 0 || found.survivors.length === 0) return found;
-        yield;
+        if (++tried % 16 === 0) yield;
       }
     return null;
   },
