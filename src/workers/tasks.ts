@@ -21,6 +21,11 @@ import type { ProbingProgress, ProbingResult } from '../engine/probe/probe.ts';
 import type { SetProbe } from '../engine/probe/probeEvents.ts';
 import { probeSetInPieces } from '../engine/probe/probeSets.ts';
 import type { Computation } from '../experiments/experiment.ts';
+import type { Ends } from '../methods/method.ts';
+import { runMethods } from '../methods/methods.ts';
+import type { MethodsProgress } from '../methods/methods.ts';
+import { solutionsInPieces } from '../methods/solutions.ts';
+import type { SolutionsFound } from '../methods/solutions.ts';
 import { messageOf } from './staff.ts';
 
 /** What each task is asked, what it tells on the way, and what it answers: plain data, fit for `structuredClone`. */
@@ -67,6 +72,18 @@ export type Tasks = {
     news: never;
     answer: readonly SetProbe[];
   };
+  /** Runs every method that the site tells of, but those whose ends are known. */
+  methods: {
+    question: { readonly puzzle: Puzzle; readonly before: Ends };
+    news: MethodsProgress;
+    answer: Ends;
+  };
+  /** Looks whether a puzzle has no, one or several solutions. */
+  solutions: {
+    question: { readonly puzzle: Puzzle };
+    news: string;
+    answer: SolutionsFound;
+  };
 };
 
 export type TaskName = keyof Tasks;
@@ -96,6 +113,8 @@ const tasks: TaskFunctions = {
     for (const cells of sets) probes.push(yield* probeSetInPieces(puzzle, state, cells));
     return probes;
   },
+  methods: ({ puzzle, before }) => runMethods(puzzle, before),
+  solutions: ({ puzzle }) => solutionsInPieces(puzzle, 2),
 };
 
 /** What a task came to: one of the two, or neither while it is not done. */

@@ -61,6 +61,8 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   'four-difficulty': { puzzle: picture(100, 100, 63), maxStates: 4000 },
   probing: { puzzle: ones, from: null },
   sets: { puzzle: ones, state: grid, sets: [[a, b], [a], [b]] },
+  methods: { puzzle: picture(30, 30, 45), before: {} },
+  solutions: { puzzle: picture(100, 100, 45) },
 };
 
 describe('on the page', () => {

@@ -5,6 +5,9 @@ import { fourDifficulty } from '../../src/engine/intersect/fourDifficulty.ts';
 import { fourSuccesses, gridRelations, recordFour } from '../../src/engine/intersect/fourSolver.ts';
 import { probeAll, unknownCells } from '../../src/engine/probe/probe.ts';
 import { probeSet } from '../../src/engine/probe/probeSets.ts';
+import type { Puzzle } from '../../src/engine/board/puzzle.ts';
+import { allPieces } from '../../src/engine/pieces.ts';
+import { methods, runMethods } from '../../src/methods/methods.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { findTask } from '../../src/workers/tasks.ts';
 import type { TaskName, Tasks, TaskTally } from '../../src/workers/tasks.ts';
@@ -28,6 +31,8 @@ function done<Name extends TaskName>(
   expect(whole).toEqual(tally);
   return { tally, news };
 }
+
+const found = (puzzle: Puzzle): unknown => done('solutions', { puzzle }).tally.answer;
 
 describe('a task', () => {
   test('records a run as the engine does', () => {
@@ -75,6 +80,21 @@ describe('a task', () => {
     expect(done('sets', { puzzle: eight, state, sets }).tally).toEqual({
       answer: sets.map((cells) => probeSet(eight, state, cells)),
     });
+  });
+
+  test('runs every method, tells which one is at work, and keeps what is known', () => {
+    const before = { sweeps: allPieces(methods[0]!.run(eight, {})) };
+    const { tally, news } = done('methods', { puzzle: eight, before });
+    expect(tally).toEqual({ answer: allPieces(runMethods(eight)) });
+    const at = news.map((one) => (one as Tasks['methods']['news']).at);
+    expect([...new Set(at)]).toEqual(methods.slice(1).map(({ id }) => id));
+  });
+
+  test('says how many solutions there are', () => {
+    expect(found(eight)).toMatchObject({ status: 'one', words: 'exactly one solution' });
+    const two = { rows: [[1], [1]], columns: [[1], [1]] };
+    expect(found(two)).toMatchObject({ status: 'several', words: 'several solutions' });
+    expect(found({ rows: [[2], [2]], columns: [[1], [2]] })).toMatchObject({ status: 'none' });
   });
 
   test('that cannot be done says why', () => {

@@ -19,6 +19,8 @@ import type { DoubleProbe } from './probe.ts';
 import type { ProbingRun } from './probeEvents.ts';
 import type { Found, ProbeFinder } from './probeRecord.ts';
 import { recordProbes } from './probeRecord.ts';
+import { allPieces } from '../pieces.ts';
+import type { InPieces } from '../pieces.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
 
@@ -43,29 +45,45 @@ export type RepeatedResult = {
  * @remarks Two runs of SimpleSolver an unknown cell and round.
  * @source 001_a525a3e1210b0814.txt §3.3
  */
-export function repeatedProbing(
+export const repeatedProbing = (puzzle: Puzzle, options: RepeatedOptions = {}): RepeatedResult =>
+  allPieces(repeatedProbingInPieces(puzzle, options));
+
+/** How far repeated probing is. */
+type RepeatedProgress = { readonly rounds: number; readonly unknown: number };
+
+/**
+ * The same in pieces, a cell each.
+ *
+ * @throws as {@link repeatedProbing} does
+ * @source 001_a525a3e1210b0814.txt §3.3
+ */
+export function* repeatedProbingInPieces(
   puzzle: Puzzle,
   { agreement = false }: RepeatedOptions = {},
-): RepeatedResult {
+): InPieces<RepeatedResult, RepeatedProgress> {
   requirePuzzle(puzzle);
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
   const simple = createFastSimple(height, width);
   simple.setPuzzle(puzzle);
-  return probeToEnd(simple, agreement);
+  return yield* probeToEndInPieces(simple, agreement);
 }
 
 /**
- * Sweeps from the cells that a solver was given, then goes on round by round.
+ * Sweeps from the cells that a solver was given, then goes on round by round, in pieces.
  *
  * @source 001_a525a3e1210b0814.txt §3.3
  */
-export function probeToEnd(simple: FastSimple, agreement: boolean): RepeatedResult {
+export function* probeToEndInPieces(
+  simple: FastSimple,
+  agreement: boolean,
+): InPieces<RepeatedResult, RepeatedProgress> {
   const { height, width } = simple;
   let code = simple.run('H');
   let rounds = 0;
   while (code === STANDSTILL) {
     const state = { height, width, cells: simple.readCells().slice() };
-    const fixed = provedByRound(simple, state, agreement);
+    const progress = { rounds, unknown: simple.unknown };
+    const fixed = yield* provedByRound(simple, state, agreement, progress);
     if (fixed === null) return { status: 'contradiction', grid: state, rounds };
     if (fixed.length === 0) break;
     simple.restore();
@@ -78,11 +96,17 @@ export function probeToEnd(simple: FastSimple, agreement: boolean): RepeatedResu
 }
 
 /** All that the double probes of one state prove, each cell once; null: both probes of a cell are contradicting. */
-function provedByRound(simple: FastSimple, state: Grid, agreement: boolean): FixedCell[] | null {
+function* provedByRound(
+  simple: FastSimple,
+  state: Grid,
+  agreement: boolean,
+  progress: RepeatedProgress,
+): InPieces<FixedCell[] | null, RepeatedProgress> {
   const known = state.cells.slice();
   const proved: FixedCell[] = [];
   simple.keep();
   for (const cell of unknownCells(state)) {
+    yield progress;
     const fixed = provedBy(simple, state, cell, agreement);
     if (fixed === null) return null;
     for (const one of fixed) {

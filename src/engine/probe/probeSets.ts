@@ -22,7 +22,8 @@ import { agreement as agreementOf, unknownCells } from './probe.ts';
 import type { ProbingRun, SetFuture, SetProbe } from './probeEvents.ts';
 import type { Found, ProbeFinder } from './probeRecord.ts';
 import { recordProbes } from './probeRecord.ts';
-import { probeToEnd, singleFinder } from './probeRepeated.ts';
+import { probeToEndInPieces, singleFinder } from './probeRepeated.ts';
+import type { RepeatedResult } from './probeRepeated.ts';
 import { allPieces } from '../pieces.ts';
 import type { InPieces } from '../pieces.ts';
 import type { Puzzle } from '../board/puzzle.ts';
@@ -61,22 +62,48 @@ export type SetResult = {
  * @remarks {@link setRuns} runs for a standstill of n unknown cells.
  * @source none (001_a525a3e1210b0814.txt §5 proposes it)
  */
-export function setProbing(puzzle: Puzzle, size: number, options: SetOptions = {}): SetResult {
+export const setProbing = (puzzle: Puzzle, size: number, options: SetOptions = {}): SetResult =>
+  allPieces(setProbingInPieces(puzzle, size, options));
+
+/** How far set-probing is. */
+type SetProgress = { readonly runs: number };
+
+/**
+ * The same in pieces, a set or a single cell each.
+ *
+ * @throws as {@link setProbing} does
+ * @source none (001_a525a3e1210b0814.txt §5 proposes it)
+ */
+export function* setProbingInPieces(
+  puzzle: Puzzle,
+  size: number,
+  options: SetOptions = {},
+): InPieces<SetResult, SetProgress> {
   requirePuzzle(puzzle);
   const search = createSearch(puzzle, size, options);
-  const { simple, agreement } = search;
+  const { simple, told } = search;
   simple.setPuzzle(puzzle);
   for (let sets = 0; ; sets++) {
-    const { status, grid } = probeToEnd(simple, agreement);
+    const { status, grid } = yield* probesInPieces(search);
     const end = (last: Status): SetResult => {
       const complete = last !== 'standstill' || !search.spent;
-      return { status: last, grid, sets, runs: search.runs, complete };
+      return { status: last, grid, sets, runs: told.runs, complete };
     };
-    const found = status === 'standstill' ? firstSet(search, grid, size) : null;
+    const found = status === 'standstill' ? yield* firstSet(search, grid, size) : null;
     if (found === null) return end(status);
     if (found.fixed.length === 0) return end('contradiction');
     simple.setCells(grid.cells);
     for (const { row, column, value } of found.fixed) simple.setCell(row, column, value);
+  }
+}
+
+/** Probes of single cells to their end, with the news of this search. */
+function* probesInPieces(search: Search): InPieces<RepeatedResult, SetProgress> {
+  const probes = probeToEndInPieces(search.simple, search.agreement);
+  for (;;) {
+    const { done, value } = probes.next();
+    if (done === true) return value;
+    yield search.told;
   }
 }
 
@@ -178,7 +205,7 @@ export function recordSets(
     next(state): Found | null {
       const found = single.next(state);
       if (found) return found;
-      const set = firstSet(search, state, size);
+      const set = allPieces(firstSet(search, state, size));
       return set && { set: probeSet(puzzle, state, set.cells, options) };
     },
   };
@@ -189,7 +216,7 @@ type Search = {
   readonly simple: FastSimple;
   readonly agreement: boolean;
   readonly maxRuns: number;
-  runs: number;
+  readonly told: { runs: number }; // the news
   spent: boolean; // whether a run was wanted that the limit forbids
 };
 
@@ -203,39 +230,44 @@ function createSearch(
   if (!(maxRuns >= 0)) throw new RangeError(`maxRuns must be 0 or more: ${maxRuns}`);
   const simple = createFastSimple(puzzle.rows.length, puzzle.columns.length);
   simple.setPuzzle({ rows: puzzle.rows, columns: puzzle.columns });
-  return { simple, agreement, maxRuns, runs: 0, spent: false };
+  return { simple, agreement, maxRuns, told: { runs: 0 }, spent: false };
 }
 
 /** A set of cells and what it fixes; nothing: no survivor. */
 type FoundSet = { readonly cells: readonly number[]; readonly fixed: readonly FixedCell[] };
 
 /** The first useful set of 2, then of 3 cells, and so on; null when there is none or the runs are used up. */
-function firstSet(search: Search, state: Grid, size: number): FoundSet | null {
+function* firstSet(
+  search: Search,
+  state: Grid,
+  size: number,
+): InPieces<FoundSet | null, SetProgress> {
   const unknown = unknownCells(state);
   for (let k = 2; k <= size && !search.spent; k++) {
-    const found = extend(search, state, unknown, [], [state.cells], k);
+    const found = yield* extend(search, state, unknown, [], [state.cells], k);
     if (found) return found;
   }
   return null;
 }
 
 /** Adds each later cell to a set in turn; the ends of the set's survivors are known. */
-function extend(
+function* extend(
   search: Search,
   state: Grid,
   unknown: readonly number[],
   cells: readonly number[],
   survivors: readonly Uint8Array[],
   missing: number,
-): FoundSet | null {
+): InPieces<FoundSet | null, SetProgress> {
   const from = cells.length === 0 ? 0 : unknown.indexOf(cells.at(-1) ?? 0) + 1;
   for (let k = from; k <= unknown.length - missing; k++) {
     const cell = unknown[k] as number;
     const next = [...cells, cell];
     const futures = split(search, survivors, cell);
     if (search.spent) return null;
+    yield search.told;
     if (missing > 1) {
-      const found = extend(search, state, unknown, next, futures, missing - 1);
+      const found = yield* extend(search, state, unknown, next, futures, missing - 1);
       if (found || search.spent) return found;
       continue;
     }
@@ -258,11 +290,11 @@ function split(search: Search, survivors: readonly Uint8Array[], cell: number): 
       continue;
     }
     for (const value of [0, 1] as const) {
-      if (search.runs >= search.maxRuns) {
+      if (search.told.runs >= search.maxRuns) {
         search.spent = true;
         return futures;
       }
-      search.runs++;
+      search.told.runs++;
       simple.setCells(cells);
       simple.setCell(Math.floor(cell / simple.width), cell % simple.width, value);
       if (simple.run('H') !== CONTRADICTION) futures.push(simple.readCells().slice());

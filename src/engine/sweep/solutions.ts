@@ -8,6 +8,8 @@ import { FILLED, UNKNOWN } from '../board/cell.ts';
 import type { FastSimple } from './fastSolver.ts';
 import { createFastSimple } from './fastSimple.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from './fastSolver.ts';
+import { allPieces } from '../pieces.ts';
+import type { InPieces } from '../pieces.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
 
@@ -37,10 +39,22 @@ export type CountLimits = {
  * @remarks Deterministic, also in where it stops. A state of 10 x 10 takes some 2 µs, of 30 x 30 some 20 µs.
  * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
  */
-export function countSolutions(
+export const countSolutions = (puzzle: Puzzle, limits: CountLimits = {}): SolutionCount =>
+  allPieces(countSolutionsInPieces(puzzle, limits));
+
+/** How far a count is. */
+type CountProgress = Pick<SolutionCount, 'count' | 'nodes'>;
+
+/**
+ * The same in pieces, a state each.
+ *
+ * @throws as {@link countSolutions} does
+ * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
+ */
+export function* countSolutionsInPieces(
   puzzle: Puzzle,
   { maxSolutions = 100, maxNodes = 100_000, keep = 2 }: CountLimits = {},
-): SolutionCount {
+): InPieces<SolutionCount, CountProgress> {
   requirePuzzle(puzzle);
   for (const [name, limit] of Object.entries({ maxSolutions, maxNodes, keep }))
     if (!(limit >= 0)) throw new RangeError(`${name} must be 0 or more: ${limit}`);
@@ -51,13 +65,12 @@ export function countSolutions(
     maxSolutions,
     maxNodes,
     keep,
-    count: 0,
-    nodes: 0,
+    told: { count: 0, nodes: 0 },
     solutions: [],
   };
   simple.setPuzzle(puzzle);
-  const complete = visit(search);
-  return { count: search.count, complete, solutions: search.solutions, nodes: search.nodes };
+  const complete = yield* visitAll(search);
+  return { ...search.told, complete, solutions: search.solutions };
 }
 
 /**
@@ -87,33 +100,52 @@ type Search = {
   readonly maxSolutions: number;
   readonly maxNodes: number;
   readonly keep: number;
-  count: number;
-  nodes: number;
+  readonly told: { count: number; nodes: number }; // the news
   readonly solutions: Grid[];
 };
 
-/** Counts below the solver's present state. Returns false when a limit ended it. */
-function visit(search: Search): boolean {
+/** A state that is still to be visited: these cells, and one more. */
+type Waiting = {
+  readonly cells: Uint8Array;
+  readonly row: number;
+  readonly column: number;
+  readonly value: 0 | 1;
+};
+
+/** Counts below the solver's present state, depth first. Returns false when a limit ended it. */
+function* visitAll(search: Search): InPieces<boolean, CountProgress> {
+  const { simple } = search;
+  const waiting: Waiting[] = [];
+  for (;;) {
+    const branch = yield* visit(search);
+    if (branch === false) return false;
+    if (branch !== true) {
+      const { row, column, value } = branch;
+      const cells = simple.readCells().slice();
+      waiting.push({ cells, row, column, value: (1 - value) as 0 | 1 });
+      waiting.push({ cells, row, column, value });
+    }
+    const next = waiting.pop();
+    if (next === undefined) return true;
+    simple.setCells(next.cells);
+    simple.setCell(next.row, next.column, next.value);
+  }
+}
+
+/** Settles the solver's present state: true when it is done with, false at a limit, else where to branch. */
+function* visit(search: Search): InPieces<boolean | Branch, CountProgress> {
   const { simple } = search;
   let status = settleState(search);
   if (status === STANDSTILL) {
-    const branch = chooseBranch(search);
+    const branch = yield* chooseBranch(search);
     if (branch === null) return false;
     status = branch.status;
-    if (status === STANDSTILL) {
-      const cells = simple.readCells().slice();
-      for (const value of [branch.value, (1 - branch.value) as 0 | 1]) {
-        simple.setCells(cells);
-        simple.setCell(branch.row, branch.column, value);
-        if (!visit(search)) return false;
-      }
-      return true;
-    }
+    if (status === STANDSTILL) return branch;
   }
   if (status === CONTRADICTION) return true;
   if (status !== SOLVED) return false;
-  if (search.count === search.maxSolutions) return false;
-  search.count++;
+  if (search.told.count === search.maxSolutions) return false;
+  search.told.count++;
   const { height, width } = simple;
   if (search.solutions.length < search.keep)
     search.solutions.push({ height, width, cells: simple.readCells().slice() });
@@ -123,8 +155,8 @@ function visit(search: Search): boolean {
 const NO_WORK_LEFT = -1;
 
 function settleState(search: Search): number {
-  if (search.nodes >= search.maxNodes) return NO_WORK_LEFT;
-  search.nodes++;
+  if (search.told.nodes >= search.maxNodes) return NO_WORK_LEFT;
+  search.told.nodes++;
   return search.simple.run('H');
 }
 
@@ -136,7 +168,7 @@ type Branch = {
 };
 
 /** Tries the candidates; leaves the solver in the state to branch from. Null when the work is used up. */
-function chooseBranch(search: Search): Branch | null {
+function* chooseBranch(search: Search): InPieces<Branch | null, CountProgress> {
   const { simple } = search;
   for (;;) {
     simple.keep();
@@ -145,6 +177,7 @@ function chooseBranch(search: Search): Branch | null {
     let bestScore = -1;
     let excluded = false;
     for (const at of candidates(simple)) {
+      yield search.told;
       const row = Math.floor(at / simple.width);
       const column = at % simple.width;
       const fixed: [number, number] = [0, 0];

@@ -2,28 +2,14 @@
 import type { Grid } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleFigures } from '../../methods/figures.ts';
+import type { PuzzlePlace } from '../../methods/figures.ts';
 import { longestQuery } from '../cell/linkPlace.ts';
 import { writeLink } from '../cell/linkState.ts';
 import { sitePath } from '../text/paths.ts';
 
-/** A figure that opens any puzzle by the key `p` of its link. */
-export type PuzzlePlace = {
-  readonly page: string; // below the root of the site
-  readonly cell: string;
-  readonly version?: number; // of its link; default 1
-};
-
-/** One figure of each kind, by its tag: what pictures and numbers elsewhere open in. */
-export const puzzleFigures = {
-  'sweep-stepper': { page: 'sweeps/', cell: 'fig-2-1', name: 'the SimpleSolver stepper' },
-  'four-stepper': {
-    page: 'two-rows-two-columns/',
-    cell: 'fig-3-1',
-    name: 'the FourSolver stepper',
-  },
-  'pq-lattice': { page: 'two-rows-two-columns/', cell: 'fig-3-7', name: 'the lattice of solvers' },
-  'probe-explorer': { page: 'probing/', cell: 'fig-6-1', name: 'the probe explorer' },
-} as const satisfies Readonly<Record<string, PuzzlePlace & { readonly name: string }>>;
+export { puzzleFigures };
+export type { PuzzlePlace };
 
 /**
  * The address that opens a puzzle in another figure.

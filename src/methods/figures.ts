@@ -1,0 +1,23 @@
+/** The figures of the site that open any puzzle by the key `p` of their link: one of each kind, by its tag. */
+
+/** Where such a figure stands. */
+export type PuzzlePlace = {
+  readonly page: string; // below the root of the site
+  readonly cell: string;
+  readonly version?: number; // of its link; default 1
+};
+
+/** What pictures, numbers and methods elsewhere open in. */
+export const puzzleFigures = {
+  'sweep-stepper': { page: 'sweeps/', cell: 'fig-2-1', name: 'the SimpleSolver stepper' },
+  'four-stepper': {
+    page: 'two-rows-two-columns/',
+    cell: 'fig-3-1',
+    name: 'the FourSolver stepper',
+  },
+  'pq-lattice': { page: 'two-rows-two-columns/', cell: 'fig-3-7', name: 'the lattice of solvers' },
+  'probe-explorer': { page: 'probing/', cell: 'fig-6-1', name: 'the probe explorer' },
+} as const satisfies Readonly<Record<string, PuzzlePlace & { readonly name: string }>>;
+
+/** The tag of one of them. */
+export type FigureTag = keyof typeof puzzleFigures;
