@@ -86,6 +86,9 @@ export type AnyCensus = Census<unknown, ListTally>;
 export const anyCensus = <Spec, Tally extends ListTally>(census: Census<Spec, Tally>): AnyCensus =>
   census as unknown as AnyCensus;
 
+/** Where on the site a statement is told: chapter, and the section or figure in it, e.g. "sweeps/#fig-2-4". */
+type Home = string;
+
 /** What every entry of the ledger has. */
 type Entry = {
   readonly id: string; // as on the command line and in addresses: source, place, subject
@@ -94,8 +97,6 @@ type Entry = {
   readonly title: string; // what is claimed, one line
   /** The words of the document, where it has words for it. */
   readonly quote?: string;
-  /** Where on the site it is told: chapter, and the section or figure in it, e.g. "sweeps/#fig-2-4". */
-  readonly home?: string;
   /** Further chapters whose tables of statements have it. */
   readonly also?: readonly string[];
   /** It stands in the ledger only: the table of its chapter is long enough without it. */
@@ -114,8 +115,9 @@ type Read<Published, Ours> = Entry & {
   read(measured: Measured): Computed<Ours>;
   /** The census that `read` runs, for those who run it in shards and merge them. */
   readonly census?: AnyCensus;
-  readonly ground?: Ground | Of<Ours, Ground>;
-  readonly tell?: Telling<Published, Ours>;
+  readonly ground: Ground | Of<Ours, Ground>;
+  readonly home: Home;
+  readonly tell: Telling<Published, Ours>;
 };
 
 /** A statement that can be held against what we find. */
@@ -137,6 +139,7 @@ export type Question<Published = unknown, Ours = unknown> = Read<Published, Ours
 export type Untested = Entry & {
   readonly untested: string; // why
   readonly says: string; // what the document says, for a column of values
+  readonly home?: Home; // some are told nowhere else
 };
 
 /** What we find something for. */

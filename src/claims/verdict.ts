@@ -22,9 +22,9 @@ function computedOf<Published, Ours>(
   return kept === undefined ? claim.read(measured) : { ours: kept as Ours };
 }
 
-/** What stands behind ours. Without another word it is an example gone through. */
+/** What stands behind ours. */
 const groundOf = <Published, Ours>({ ground }: Answered<Published, Ours>, ours: Ours): Ground =>
-  ground === undefined ? { kind: 'example' } : typeof ground === 'function' ? ground(ours) : ground;
+  typeof ground === 'function' ? ground(ours) : ground;
 
 /** Judges what was found for a claim. @source none */
 export function judge<Published, Ours>(
@@ -71,13 +71,12 @@ const spaced = (wrong: string | Erratum): string | Erratum =>
         check: spacedSizes(wrong.check),
       };
 
-/** Puts a verdict into words. @throws TypeError for a claim that has none */
+/** Puts a verdict into words. @source none */
 export function tell<Published, Ours>(
   claim: Answered<Published, Ours>,
   { ours, note, kind, ground }: Verdict<Ours>,
 ): Told {
   const { id, source, place, published } = claim;
-  if (claim.tell === undefined) throw new TypeError(`${id} is not told in words`);
   const { remark: own } = claim.tell;
   const remark = own === undefined ? note : typeof own === 'function' ? own(ours) : own;
   const reading = claim.agrees === null ? undefined : claim.reading;

@@ -92,6 +92,7 @@ export function shareOutside(cells: number, least: number, most: number): number
 
 /** The statement on two filled cells as a check that looks at every picture. */
 export const twoFilledCheck = {
+  claim: '000-section-4.2-two-filled',
   height: 6,
   width: 6,
   filled: 2,

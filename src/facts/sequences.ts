@@ -10,7 +10,7 @@ import { eightPuzzles, eightSequence, sixDescriptions } from '../claims/001/sequ
 import type { EightPuzzles } from '../claims/001/sequenceTexts.ts';
 import { sequenceTables } from '../claims/001/sequenceTables.ts';
 import type { ComparedRow } from '../claims/001/sequenceTables.ts';
-import { table3Rows } from '../claims/001/table3All.ts';
+import { table3Rows } from '../claims/001/table3Rows.ts';
 import { claimOf } from '../claims/ledger.ts';
 import { keepProbingCount, probingCountOf } from '../claims/probingCounts.ts';
 import type { ProbingCount } from '../claims/probingCounts.ts';

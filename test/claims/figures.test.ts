@@ -100,7 +100,7 @@ describe('verdictOf', () => {
       expect({ equal, ours }).toEqual({ equal: !differing.includes(id), ours });
       if (!equal) {
         const figure = claimOf(id)!;
-        const { remark, erratum } = figure.tell === undefined ? {} : told(figure, stored);
+        const { remark, erratum } = told(figure, stored);
         const said = `${note ?? ''}${remark ?? ''}${typeof erratum === 'object' ? erratum.check : (erratum ?? '')}`;
         expect(said.length).toBeGreaterThan(40);
       }

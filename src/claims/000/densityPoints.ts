@@ -19,6 +19,7 @@ export type ClassPoint = {
   readonly simple: number;
   readonly four: number; // solved by FourSolver only
   readonly some: number; // not solved; FourSolver fixes something
+  readonly whole?: boolean; // every image with so many filled cells was examined
 };
 
 /** Counts as they stand in a tally or in a stored run. */

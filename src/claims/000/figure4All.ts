@@ -125,39 +125,64 @@ function countsOf({ unique, oneClue }: FourCensusTally): Counts {
   return { four, some, none, beyond, nonSimple, all, someByClue, noneByClue };
 }
 
+/** The numbers of the text that stand in the table of Figure 4.1: in which line of it, and for which class. */
+export const inTable: readonly {
+  readonly claim: Claim<number, number>;
+  readonly line: 'unique' | 'one clue';
+  readonly kind: number;
+}[] = [
+  {
+    line: 'unique',
+    kind: SOME_PROGRESS,
+    claim: claim(
+      'unique-some-progress',
+      'Uniquely solvable 5x5 images of which FourSolver solves a part',
+      'one solution, some progress by FourSolver',
+      publishedFigure4.unique[2] ?? 0,
+      ({ some }) => some,
+      'From the puzzles where FOURSOLVER made some progress but was not able to fully solve them, only 8,400 are in fact uniquely solvable',
+    ),
+  },
+  {
+    line: 'unique',
+    kind: NO_PROGRESS,
+    claim: claim(
+      'unique-no-progress',
+      'Uniquely solvable 5x5 images in which FourSolver fixes nothing',
+      'one solution, no progress by FourSolver',
+      publishedFigure4.unique[3] ?? 0,
+      ({ none }) => none,
+      'for those puzzles where FOURSOLVER could not make any progress at all only 6,720 are in fact uniquely solvable',
+    ),
+  },
+  {
+    line: 'one clue',
+    kind: SOME_PROGRESS,
+    claim: claim(
+      'one-clue-some-progress',
+      'Images of which FourSolver solves a part and that SimpleSolver solves after one well-chosen clue',
+      'some progress, and sweeps solve it after one well-chosen clue',
+      publishedFigure4.oneClue[2] ?? 0,
+      ({ someByClue }) => someByClue,
+      '1,192,994 puzzles can be solved by SIMPLESOLVER after adding one well-chosen clue',
+    ),
+  },
+  {
+    line: 'one clue',
+    kind: NO_PROGRESS,
+    claim: claim(
+      'one-clue-no-progress',
+      'Images in which FourSolver fixes nothing and that SimpleSolver solves after one well-chosen clue',
+      'no progress, and sweeps solve it after one well-chosen clue',
+      publishedFigure4.oneClue[3] ?? 0,
+      ({ noneByClue }) => noneByClue,
+      '6,124,630 puzzles can be solved by SIMPLESOLVER after adding one well-chosen clue',
+    ),
+  },
+];
+
 export const section41: readonly Claim<number, number>[] = [
-  claim(
-    'unique-some-progress',
-    'Uniquely solvable 5x5 images of which FourSolver solves a part',
-    'one solution, some progress by FourSolver',
-    publishedFigure4.unique[2] ?? 0,
-    ({ some }) => some,
-    'From the puzzles where FOURSOLVER made some progress but was not able to fully solve them, only 8,400 are in fact uniquely solvable',
-  ),
-  claim(
-    'unique-no-progress',
-    'Uniquely solvable 5x5 images in which FourSolver fixes nothing',
-    'one solution, no progress by FourSolver',
-    publishedFigure4.unique[3] ?? 0,
-    ({ none }) => none,
-    'for those puzzles where FOURSOLVER could not make any progress at all only 6,720 are in fact uniquely solvable',
-  ),
-  claim(
-    'one-clue-some-progress',
-    'Images of which FourSolver solves a part and that SimpleSolver solves after one well-chosen clue',
-    'some progress, and sweeps solve it after one well-chosen clue',
-    publishedFigure4.oneClue[2] ?? 0,
-    ({ someByClue }) => someByClue,
-    '1,192,994 puzzles can be solved by SIMPLESOLVER after adding one well-chosen clue',
-  ),
-  claim(
-    'one-clue-no-progress',
-    'Images in which FourSolver fixes nothing and that SimpleSolver solves after one well-chosen clue',
-    'no progress, and sweeps solve it after one well-chosen clue',
-    publishedFigure4.oneClue[3] ?? 0,
-    ({ noneByClue }) => noneByClue,
-    '6,124,630 puzzles can be solved by SIMPLESOLVER after adding one well-chosen clue',
-  ),
+  ...inTable.map(({ claim }) => claim),
   claim(
     'unique-non-simple',
     'Uniquely solvable non-simple 5x5 images',

@@ -1,13 +1,14 @@
 /** 000, Figure 5: all 68,719,476,736 images of 6x6, whole (hours; in shards), by sample, and against itself. */
 import { exact } from '../agree.ts';
+import type { VerdictKind } from '../agree.ts';
 import { NO_PROGRESS, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
 import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
 import { grouped } from '../../formats/numbers.ts';
-import { wilson } from '../../experiments/wilson.ts';
 import { anyCensus } from '../claim.ts';
 import type { Claim, Ground } from '../claim.ts';
 import { claimSeed, round } from '../sample.ts';
+import { judge } from '../verdict.ts';
 import { comparisons, explained } from './figure5Slice.ts';
 import type { Slice } from './figure5Slice.ts';
 import { publishedFigure5 as printed } from './smallPublished.ts';
@@ -45,6 +46,7 @@ type Counted = Table & {
   readonly wrong: number; // of them, those that differ; of a part, those that chance does not explain
 };
 
+/** The whole table beside all pictures, or beside a fair part of them. */
 function countedOf(tally: FourCensusTally): Counted {
   const { images } = fourTotals(tally);
   const stands = images === printed.images ? 'whole' : 'even';
@@ -96,9 +98,6 @@ export const figure5Table: Claim<Table, Counted> = {
 };
 
 const sampled = 500_000;
-/** Standard deviations that a number may be off: with a hundred numbers, a right table fails once in a hundred samples. */
-const wide = 4;
-
 type Estimate = {
   readonly images: number;
   readonly totals: readonly number[]; // estimated images of each class
@@ -116,12 +115,12 @@ export const figure5Sample: Claim<Table, Estimate> = {
   published: publishedFigure5,
   effort: 'seconds',
   quote: 'Statistics for the 6 × 6 images and the corresponding Nonograms',
-  ground: {
+  ground: ({ images }) => ({
     kind: 'sample',
-    n: sampled,
+    n: images,
     unit: 'pictures',
     interval: 'each number within four standard deviations',
-  },
+  }),
   home: 'all-small-nonograms/#fig-4-3',
   tell: {
     what: 'the same, by random pictures',
@@ -129,34 +128,43 @@ export const figure5Sample: Claim<Table, Estimate> = {
     ours: ({ compared, outside }) =>
       `${compared - outside.length} of ${compared} within four standard deviations`,
   },
-  read() {
-    const tally = sampleTally();
-    const ours = tableOf(tally);
-    const pairs = numbersOf(ours).map(
-      ([name, count], i) => [name, count, numbersOf(publishedFigure5)[i]?.[1] ?? 0] as const,
-    );
-    const outside = pairs.filter(([, count, published]) => {
-      const { low, high } = wilson(count, sampled, wide);
-      const share = published / printed.images;
-      return share < low || share > high;
-    });
-    const scale = printed.images / sampled;
-    const scaled = (count: number): number => Math.round(count * scale);
-    return {
-      ours: {
-        images: sampled,
-        totals: ours.totals.map(scaled),
-        uniqueSome: scaled(ours.uniqueSome),
-        uniqueNone: scaled(ours.uniqueNone),
-        compared: pairs.length,
-        outside: outside.map(([name]) => name),
-      },
-      seed: claimSeed,
-      note: 'A sample, which cannot confirm the last digits: equal means that every published number, as a share of all images, lies within four standard deviations of ours. The whole table takes about seven hours of one core; it can be run in shards (--shard).',
-    };
-  },
+  read: () => ({
+    ours: estimateOf(sampleTally()),
+    seed: claimSeed,
+    note: 'A sample, which cannot confirm the last digits: equal means that every published number, as a share of all images, lies within four standard deviations of ours. The whole table takes about seven hours of one core; it can be run in shards (--shard).',
+  }),
   agrees: ({ outside }) => outside.length === 0,
 };
+
+/** What a random sample says of the table, whoever took it. */
+function estimateOf(tally: FourCensusTally): Estimate {
+  const ours = tableOf(tally);
+  const { images } = fourTotals(tally);
+  const slice: Slice = { spec: whole, tally, complete: true, stands: 'random' };
+  const names = numbersOf(publishedFigure5).map(([name]) => name);
+  const compared = comparisons(slice);
+  const scaled = (count: number): number => Math.round((count * printed.images) / images);
+  return {
+    images,
+    totals: ours.totals.map(scaled),
+    uniqueSome: scaled(ours.uniqueSome),
+    uniqueNone: scaled(ours.uniqueNone),
+    compared: compared.length,
+    outside: compared.flatMap((one, at) => (explained(slice, one) ? [] : [names[at] ?? ''])),
+  };
+}
+
+/**
+ * The verdict of the ledger on a slice that stands for all images; null for one that stands for itself.
+ *
+ * @source 000_8dc3042ab81c971c.txt Figure 5
+ */
+export function sliceVerdict({ tally, stands }: Slice): VerdictKind | null {
+  if (stands === 'own') return null;
+  return stands === 'random'
+    ? judge(figure5Sample, { ours: estimateOf(tally) }).kind
+    : judge(figure5Table, { ours: countedOf(tally) }).kind;
+}
 
 /** Every number of the table and the text, named. */
 function numbersOf(table: Table): readonly (readonly [name: string, count: number])[] {

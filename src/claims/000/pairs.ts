@@ -84,6 +84,7 @@ export const relationExamples: Claim<readonly string[], readonly string[]> = {
   }),
   agrees: exact,
   quote: 'e.g., consider the two outmost pixels in a string ????? with description 1 1',
+  ground: { kind: 'example' },
   home: 'two-rows-two-columns/#fig-3-3',
   tell: {
     what: 'the examples of the seven',

@@ -18,6 +18,7 @@ export const settleExample: Claim<string, string> = {
   },
   agrees: exact,
   quote: 'SETTLE (s, d) = 011100?1???',
+  ground: { kind: 'example' },
   home: 'one-line/#fig-1-1',
   tell: { what: '3 2 1 in ?1?1?0?????', published: String, ours: String },
 };

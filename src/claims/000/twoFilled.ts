@@ -49,8 +49,8 @@ function tester(): (filled: readonly number[]) => boolean {
   };
 }
 
-/** Boards of a sample with two filled cells; of those, where they lie is not known. */
-type Drawn = Count & { readonly drawn: true };
+/** Boards with two filled cells, drawn or all of them; of those, where the cells lie is not known. */
+type Drawn = Count & { readonly drawn: true; readonly whole: boolean };
 
 const isDrawn = (ours: object): ours is Drawn => 'drawn' in ours;
 
@@ -84,11 +84,18 @@ export const twoFilled: CurveClaim<{ readonly percentInOneLine: number }, TwoFil
   oursFrom(points) {
     const inside = within(points, twoCells.from, twoCells.to);
     const { count, n } = countedIn(inside, ({ simple }) => simple);
-    return n === 0 ? null : { images: n, simple: count, drawn: true };
+    const whole = inside.every((point) => point.whole === true);
+    return n === 0 ? null : { images: n, simple: count, drawn: true, whole };
   },
   agrees(ours, { percentInOneLine: percent }) {
-    if (isDrawn(ours))
-      return meets({ count: ours.simple, n: ours.images }, inOneLineRange(percent));
+    if (isDrawn(ours)) {
+      const { simple, images, whole } = ours;
+      const { low, high } = inOneLineRange(percent);
+      const share = simple / images;
+      return whole
+        ? low <= share && share < high
+        : meets({ count: simple, n: images }, { low, high });
+    }
     const { inOneLine, apart, percentInOneLine } = ours;
     return (
       inOneLine.simple === inOneLine.images &&
@@ -98,7 +105,9 @@ export const twoFilled: CurveClaim<{ readonly percentInOneLine: number }, TwoFil
   },
   ground: (ours) =>
     isDrawn(ours)
-      ? sampledShare({ count: ours.simple, n: ours.images })
+      ? ours.whole
+        ? { kind: 'count', of: `all ${grouped(ours.images)} pictures` }
+        : sampledShare({ count: ours.simple, n: ours.images })
       : { kind: 'count', of: `all ${grouped(ours.inOneLine.images + ours.apart.images)} pictures` },
   home: 'density/#fig-5-2',
   tell: {

@@ -69,6 +69,7 @@ export const figure5: Claim<string, string> = {
     return { ours: line === null ? 'contradiction' : formatLine(line) };
   },
   agrees: exact,
+  ground: { kind: 'example' },
   home: 'one-line/',
   tell: { what: 'what the four fits share', published: String, ours: String },
 };

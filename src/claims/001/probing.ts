@@ -242,6 +242,7 @@ export const eightPuzzles: Claim<number, number> = {
     };
   },
   agrees: exact,
+  ground: { kind: 'example' },
   home: 'probing-sequences/',
   tell: {
     what: 'printed puzzles of class rest that have one solution',

@@ -220,6 +220,7 @@ export const figure20Example: Claim<string, readonly number[]> = {
     'The probing sequences containing a category 15 probe may contain a combination of probes of category 6, 8, 9 and 12. Figure 20 shows an example of a Nonogram with such a probing sequence',
   published: 'has a category 15',
   effort: 'moment',
+  ground: { kind: 'example' },
   home: 'probing/#the-lost-pictures',
   tell: {
     what: 'Figure 20 as an example of a sequence with a category 15',
@@ -286,6 +287,7 @@ export const bothInSix: Claim<string, Without> = {
   published: 'both at least once',
   effort: 'minute',
   from: ['probing 5x5'],
+  ground: { kind: 'example' },
   home: 'probing-sequences/#what-a-sequence-says',
   tell: {
     what: '6x6: categories 11 and 14 in a sequence of a unique picture',

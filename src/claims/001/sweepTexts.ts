@@ -32,6 +32,7 @@ const figure1: Claim<Pick<Solved, 'solutions'>, Solved> = {
   quote: 'A Nonogram with its solution',
   published: { solutions: 1 },
   effort: 'moment',
+  ground: { kind: 'example' },
   home: 'sweeps/#fig-2-1',
   tell: {
     what: 'solutions of the puzzle of Figure 1',

@@ -1,51 +1,13 @@
-/** 001, Table 3: all images of 4x4 and 5x5 by class, and the images of 6x6, of which the thesis classified the first part. */
-import table3 from '../../../content/claims/001-table-3.json' with { type: 'json' };
+/** 001, Table 3: the images of 6x6, of which the thesis classified the first part. */
 import { exact } from '../agree.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import { imagesBefore, probingLevels } from '../../experiments/probingLevels.ts';
 import type { ProbingLevelsSpec, ProbingLevelsTally } from '../../experiments/probingLevels.ts';
 import { anyCensus } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { fixed, grouped, percentage } from '../../formats/numbers.ts';
-import { probingCountIn } from '../probingCounts.ts';
-import { round } from '../sample.ts';
-
-/** A row of Table 3. */
-type Row = {
-  readonly images: readonly number[]; // simple, unique, exactly two, rest, total
-  readonly percent: readonly number[];
-};
-
-const publishedRow = (side: 4 | 5 | 6): Row => {
-  const row = table3.rows.find(({ size }) => size[0] === side);
-  return { images: row?.images ?? [], percent: row?.percent ?? [] };
-};
-
-function rowOf(classes: ArrayLike<number>): Row {
-  const images = Array.from(classes);
-  const total = images.reduce((sum, count) => sum + count, 0);
-  return { images: [...images, total], percent: images.map((n) => round((100 * n) / total)) };
-}
-
-const rowText = ({ images, percent: shares }: Row): string =>
-  `${images.slice(0, 4).map(grouped).join(', ')} of ${grouped(images[4] ?? 0)}; ${shares.map((one) => fixed(one, 2)).join(', ')}\u00a0%`;
-
-const row = (side: 4 | 5): Claim<Row, Row> => ({
-  id: `001-table-3-${side}x${side}`,
-  source: '001',
-  place: `Table 3, row ${side}x${side}`,
-  title: `All images of ${side}x${side}: simple, unique, exactly two, rest`,
-  published: publishedRow(side),
-  effort: side === 4 ? 'moment' : 'minute',
-  from: [side === 4 ? 'probing 4x4' : 'probing 5x5'],
-  ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
-  home: 'probing-sequences/#fig-7-2',
-  tell: { what: `row ${side}x${side}`, published: rowText, ours: rowText },
-  read: (measured) => ({ ours: rowOf(probingCountIn(measured, side).tally.images) }),
-  agrees: exact,
-});
-
-export const table3Rows: readonly Claim[] = [row(4), row(5)];
+import { grouped, percentage } from '../../formats/numbers.ts';
+import { publishedRow, rowOf } from './table3Rows.ts';
+import type { Row } from './table3Rows.ts';
 
 /** The thesis stopped here. */
 const classified = 30_000_000_000;

@@ -59,6 +59,15 @@ export const byOverlap: Question<null, Weaker> = {
   read: () => ({ ours: countWeaker(weakBoards), seed: claimSeed }),
   agrees: null,
   ground: ({ boards }) => ({ kind: 'sample', n: boards, unit: 'boards' }),
+  quote: 'soluble using the ‘single line algorithm’',
+  home: 'density/#fig-5-7',
+  aside: true,
+  tell: {
+    what: 'of the 15x15 pictures with 113 filled cells, those that a weaker line solver finishes',
+    published: () => 'no word on what the algorithm does with a line',
+    ours: ({ boards, solved, byRuns }) =>
+      `${percent(solved / boards)} by the leftmost and the rightmost fit, runs and gaps; ${percent(byRuns / boards)} by runs alone`,
+  },
 };
 
 /** What the weaker solvers do with the first boards of the sample. */

@@ -16,6 +16,7 @@ export const fourOnFive: Claim<string, string> = {
     return { ours: line === null ? 'contradiction' : formatLine(line) };
   },
   agrees: exact,
+  ground: { kind: 'example' },
   home: 'one-line/',
   tell: { what: '4 on five cells', published: String, ours: String },
 };

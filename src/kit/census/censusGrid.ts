@@ -73,18 +73,22 @@ export function cellWords(
   return [`row ${head}, ${name}: `, under === '' ? '' : '; published ', words];
 }
 
-/** A cell that compares two numbers to the last digit; `published` is null where nothing was published. */
-export function comparedCell(
+/** A published number beside ours, and whether it is the same to the last digit. */
+export type Beside = { readonly text: string; readonly same: boolean };
+
+/** A cell with ours and the published number; `published` is null where there is none, or nothing is compared yet. */
+export const besideCell = (
   ours: string,
-  published: string | null,
-  compare: boolean,
+  published: Beside | null,
   choice: CellChoice | null = null,
   chosen = false,
-): CensusCell {
-  const shown = compare ? published : null;
-  const verdict = shown === null ? 'open' : shown === ours ? 'equal' : 'differs';
-  return { text: ours, under: shown ?? '', verdict, choice, chosen };
-}
+): CensusCell => ({
+  text: ours,
+  under: published?.text ?? '',
+  verdict: published === null ? 'open' : published.same ? 'equal' : 'differs',
+  choice,
+  chosen,
+});
 
 /** A cell that does not apply: a class that is uniquely solvable by its definition, a row that is not asked for. */
 export const emptyCell: CensusCell = {

@@ -9,11 +9,14 @@ import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
+import { figure4Numbers } from '../../claims/000/figure4Numbers.ts';
+import type { PrintedNumber } from '../../claims/000/figure4Numbers.ts';
 import { publishedFigure4 } from '../../claims/000/smallPublished.ts';
 import type { PublishedCensus } from '../../claims/000/smallPublished.ts';
+import type { VerdictKind } from '../../claims/agree.ts';
 import {
+  besideCell,
   classHeads,
-  comparedCell,
   emptyCell,
   linesText,
   picturesText,
@@ -98,90 +101,105 @@ const sum = (head: string, cells: readonly CensusCell[]): CensusLine => ({
   cells,
 });
 
+/** The printed numbers beside ours: those of a whole count of 5x5; of a part nothing is compared. */
+const claimsOf = ({ spec, tally, complete }: Counted): ReturnType<typeof figure4Numbers> =>
+  complete && publishedFor(spec) !== null ? figure4Numbers(tally) : [];
+
+const numberText = (line: PrintedNumber['line'], value: number): string =>
+  line === 'share' ? percentage(value, 2) : grouped(value);
+
 /** The table, ours and the published one. */
 export function gridOf(counted: Counted, choice: CellChoice | null): CensusGrid {
   const { spec, tally, complete } = counted;
-  const published = publishedFor(spec);
   const { classes, images } = fourTotals(tally);
-  const cell = (ours: number, theirs: number | null | undefined): CensusCell =>
-    comparedCell(
-      grouped(ours),
-      theirs === null || theirs === undefined ? null : grouped(theirs),
-      complete,
+  const printed = claimsOf(counted).flatMap(({ numbers }) => numbers);
+  const cell = (
+    text: string,
+    line: PrintedNumber['line'],
+    kind: number,
+    row: number = 0,
+  ): CensusCell => {
+    const one = printed.find(
+      (number) => number.line === line && number.kind === kind && number.row === row,
     );
-  const line = ([row = 0, ...numbers]: readonly number[]): CensusLine => ({
+    return besideCell(
+      text,
+      one === undefined ? null : { text: numberText(line, one.published), same: one.same },
+    );
+  };
+  const rowLine = ([row = 0, ...numbers]: readonly number[]): CensusLine => ({
     head: String(row),
     sum: false,
     cells: numbers.map((ours, kind) => {
-      const theirs = published === null ? null : (published.rows[row - 1]?.[kind + 1] ?? 0);
-      const base = cell(ours, theirs);
+      const base = cell(grouped(ours), 'row', kind, row);
       const chosen = choice !== null && choice.row === row && choice.kind === kind;
       return ours === 0 ? base : { ...base, choice: { row, kind }, chosen };
     }),
   });
-  const share = (count: number, kind: number): CensusCell =>
-    comparedCell(
-      percent(images === 0 ? 0 : count / images, 2),
-      published === null ? null : percentage(published.percent[kind] ?? 0, 2),
-      complete,
-    );
+  const counts = (of: Iterable<number>, line: PrintedNumber['line']): readonly CensusCell[] =>
+    Array.from(of, (count, kind) => cell(grouped(count), line, kind));
   return {
     caption: `All ${sizeText(spec.height, spec.width)} pictures by sweeps and class${complete ? '' : `: partial, ${grouped(images)} pictures so far`}`,
     corner: 'sweeps',
     lines: [
-      ...rowsOf(counted).map(line),
+      ...rowsOf(counted).map(rowLine),
+      sum('total', counts(classes, 'total')),
       sum(
-        'total',
-        classes.map((count, kind) => cell(count, published?.totals[kind])),
+        'share',
+        classes.map((count, kind) =>
+          cell(percent(images === 0 ? 0 : count / images, 2), 'share', kind),
+        ),
       ),
-      sum('share', classes.map(share)),
-      sum(
-        'one solution',
-        [...tally.unique].map((count, kind) => cell(count, published?.unique[kind])),
-      ),
-      sum('one clue helps', [
-        emptyCell,
-        emptyCell,
-        ...[2, 3].map((kind) => cell(tally.oneClue[kind] ?? 0, published?.oneClue[kind])),
-      ]),
+      sum('one solution', counts(tally.unique, 'unique')),
+      sum('one clue helps', [emptyCell, emptyCell, ...counts(tally.oneClue, 'one clue').slice(2)]),
     ],
   };
 }
 
-export type CensusVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; readonly text: string };
+/** What is said beneath the table, with its verdict; `untested` where nothing is compared. */
+export type CensusVerdict = { readonly kind: VerdictKind; readonly text: string };
 
-/** Ours against the published table, in sentences. */
+const lineNames = {
+  total: 'total',
+  share: 'share',
+  unique: 'one solution',
+  'one clue': 'one clue helps',
+} as const;
+
+/** Ours against the published table, in sentences: the verdicts of the ledger on the numbers that stand in it. */
 export function verdictsOn(counted: Counted): readonly CensusVerdict[] {
   const { spec, complete } = counted;
   if (publishedFor(spec) === null)
     return [
       {
-        kind: 'open',
+        kind: 'untested',
         text: `Nobody has published this table for ${sizeText(spec.height, spec.width)}.`,
       },
     ];
   if (!complete)
-    return [{ kind: 'open', text: 'The tables are compared when every picture has been counted.' }];
-  const { lines } = gridOf(counted, null);
-  const named = lines.flatMap(({ head, sum, cells }) =>
-    cells.map((cell, kind) => ({
-      ...cell,
-      sum,
-      name: `${sum ? head : `row ${head}`}, ${classHeads[classOrder[kind] ?? 'simple']}`,
-    })),
-  );
-  const compared = named.filter(({ verdict }) => verdict !== 'open');
-  const wrong = compared.filter(({ verdict }) => verdict === 'differs');
-  const equal: CensusVerdict = {
-    kind: 'agrees',
-    text: `${compared.length - wrong.length} of ${compared.length} printed numbers are equal to ours: ${compared.filter(({ sum }) => !sum).length} in the rows of Figure 4 of Batenburg & Kosters, the others in its totals and in the text.`,
-  };
+    return [
+      { kind: 'untested', text: 'The tables are compared when every picture has been counted.' },
+    ];
+  const found = claimsOf(counted);
+  const all = found.flatMap(({ numbers }) => numbers);
+  const same = all.filter(({ same }) => same).length;
+  const inRows = all.filter(({ line }) => line === 'row').length;
   return [
-    equal,
-    ...wrong.map(({ name, text, under }): CensusVerdict => ({
-      kind: 'differs',
-      text: `${name}: printed ${under}, counted ${text}.`,
-    })),
+    {
+      kind: found.some(({ kind }) => kind !== 'differs') ? 'agrees' : 'differs',
+      text: `${same} of ${all.length} printed numbers are equal to ours: ${inRows} in the rows of Figure 4 of Batenburg & Kosters, the others in its totals and in the text.`,
+    },
+    ...found.flatMap(({ kind: verdict, numbers }) =>
+      numbers
+        .filter(({ same }) => !same)
+        .map(({ line, row, kind, ours, published }): CensusVerdict => {
+          const place = line === 'row' ? `row ${row}` : lineNames[line];
+          return {
+            kind: verdict,
+            text: `${place}, ${classHeads[classOrder[kind] ?? 'simple']}: printed ${numberText(line, published)}, counted ${numberText(line, ours)}.`,
+          };
+        }),
+    ),
   ];
 }
 

@@ -27,9 +27,8 @@ export const asClassPoints = (points: readonly CountedPoint[]): readonly ClassPo
     some,
   }));
 
-/** The verdict on one claim. @throws TypeError for a claim that has no words */
+/** The verdict on one claim. */
 export function verdictOn(claim: AnyCurveClaim, points: readonly CountedPoint[]): Verdict {
-  if (claim.tell === undefined) throw new TypeError(`${claim.id} is not told in words`);
   const { what, published } = claim.tell;
   const read = claim.reading === undefined ? '' : `; read as: ${claim.reading}`;
   const says = spacedSizes(`${what}: ${published.call(claim.tell, claim.published)}${read}`);

@@ -135,7 +135,7 @@ class DifficultyCountWidget extends ChartRunWidget<
       chart: chart.element,
       source: shown?.source ?? null,
       compared: spec !== null && model.publishedFor(spec) !== null,
-      verdict: shown === null ? null : model.verdictOn(shown.spec, shown.tally, shown.complete),
+      verdicts: shown === null ? [] : model.verdictsOn(shown.spec, shown.tally, shown.complete),
       hardest:
         shown === null
           ? null

@@ -9,7 +9,7 @@ import type { CountProps } from './model.ts';
 export type CountFirstFrame = {
   readonly chart: string; // markup
   readonly text: string; // what it shows
-  readonly verdict: model.CountVerdict | null;
+  readonly verdicts: readonly model.CountVerdict[];
   readonly table: DataTable | null;
 };
 
@@ -35,7 +35,7 @@ export function countFirstFrame(given: Partial<CountProps>): CountFirstFrame {
   return {
     chart: staticMarkup((size) => difficultyChart(data, size)),
     text: description,
-    verdict: stored === null ? null : model.verdictOn(stored.spec, stored.tally, true),
+    verdicts: stored === null ? [] : model.verdictsOn(stored.spec, stored.tally, true),
     table: stored === null ? null : model.tableOfRows(stored.spec, stored.tally, true),
   };
 }

@@ -11,7 +11,13 @@ import type {
   DifficultyCountSpec,
   DifficultyCountTally,
 } from '../../experiments/difficultyCount.ts';
-import { publishedSimple } from '../../claims/000/figure4.ts';
+import { figure4Simple, figure4Total } from '../../claims/000/figure4.ts';
+import { table3Four } from '../../claims/001/table3.ts';
+import { exact } from '../../claims/agree.ts';
+import type { VerdictKind } from '../../claims/agree.ts';
+import { ownCount } from '../../claims/ownCount.ts';
+import { tell, verdictOf } from '../../claims/verdict.ts';
+import { authorsOf } from '../../claims/words.ts';
 import { grouped, inPercent, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
@@ -47,7 +53,7 @@ export type CountRow = {
  */
 export function publishedFor({ height, width }: Size): readonly DifficultyCount[] | null {
   if (height !== 5 || width !== 5) return null;
-  return publishedSimple.map(([difficulty, count]) => ({ difficulty, count }));
+  return figure4Simple.published.map(([difficulty, count]) => ({ difficulty, count }));
 }
 
 /** The rows of the table, from difficulty 1 to the greatest that either side has images for. */
@@ -77,45 +83,61 @@ export function totalsOf(tally: DifficultyCountTally): {
   return { simple, all: simple + tally.notSimple };
 }
 
-export type CountVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; readonly text: string };
+/** What is said beside the count, with its verdict; `untested` where nothing is compared. */
+export type CountVerdict = { readonly kind: VerdictKind; readonly text: string };
+
+/** What Table 3 of the thesis has for 4x4, which is a total only. */
+function totalVerdict(tally: DifficultyCountTally): CountVerdict {
+  const verdict = verdictOf(table3Four, ownCount('difficulty-count 4x4', tally));
+  const { kind, source, place, what, published, ours } = tell(table3Four, verdict);
+  return { kind, text: `${authorsOf[source]}, ${place}: ${what}: ${published}. Ours: ${ours}.` };
+}
 
 /**
- * Ours against the published column, cell by cell.
+ * Ours against what is published, by the claims of the ledger.
  *
  * @param complete - whether every image is in the tally; a part cannot be compared
  * @source none
  */
-export function verdictOn(
+export function verdictsOn(
   spec: DifficultyCountSpec,
   tally: DifficultyCountTally,
   complete: boolean,
-): CountVerdict {
+): readonly CountVerdict[] {
   const size = sizeText(spec.height, spec.width);
   if (publishedFor(spec) === null) {
-    return { kind: 'open', text: `Nobody has published these numbers for ${size}.` };
+    const open = {
+      kind: 'untested',
+      text: `Nobody has published these numbers for ${size}.`,
+    } as const;
+    return complete && spec.height === 4 && spec.width === 4 ? [open, totalVerdict(tally)] : [open];
   }
   if (!complete) {
-    return { kind: 'open', text: 'The columns are compared when every image has been counted.' };
+    return [
+      { kind: 'untested', text: 'The columns are compared when every image has been counted.' },
+    ];
   }
+  const { kind } = verdictOf(figure4Simple, ownCount('difficulty-count 5x5', tally));
   const rows = rowsOf(spec, tally);
-  const wrong = rows.filter(({ ours, published }) => ours !== published);
+  const wrong = rows.filter((row) => !isSame(row));
   const turned =
     spec.first === 'V' ? ' (V first gives the same column: transposing exchanges H and V)' : '';
-  if (wrong.length === 0) {
-    return {
-      kind: 'agrees',
-      text: `All ${rows.length} rows are equal to those of Batenburg & Kosters, Figure 4, column 2${turned}.`,
-    };
-  }
   const which = wrong.map(({ difficulty }) => difficulty).join(', ');
-  return {
-    kind: 'differs',
-    text: `${wrong.length} of ${rows.length} rows differ from Batenburg & Kosters, Figure 4, at difficulty ${which}.`,
-  };
+  return [
+    {
+      kind,
+      text:
+        kind === 'differs'
+          ? `${wrong.length} of ${rows.length} rows differ from Batenburg & Kosters, Figure 4, at difficulty ${which}.`
+          : `All ${rows.length} rows are equal to those of Batenburg & Kosters, Figure 4, column 2${turned}.`,
+    },
+  ];
 }
 
-const mark = ({ ours, published }: CountRow): string =>
-  published === null ? '' : ours === published ? 'equal' : 'not equal';
+const isSame = ({ ours, published }: CountRow): boolean => exact(ours, published);
+
+const mark = (row: CountRow): string =>
+  row.published === null ? '' : isSame(row) ? 'equal' : 'not equal';
 
 /** The rows as a table. */
 export function tableOfRows(
@@ -130,8 +152,8 @@ export function tableOfRows(
   const share = (count: number): string => (all === 0 ? '' : inPercent(count / all, 4));
   const extra = (row: CountRow): string[] =>
     compared ? [grouped(row.published ?? 0), complete ? mark(row) : ''] : [];
-  const printed = sum(rows, (row) => row.published ?? 0);
-  const equal = simple === printed ? 'equal' : 'not equal';
+  const printed = figure4Total.published.simple;
+  const equal = exact(simple, printed) ? 'equal' : 'not equal';
   return {
     summary: `Table of the ${rows.length} difficulties`,
     caption: `${sizeText(spec.height, spec.width)} images by difficulty, ${spec.first} first${part}`,

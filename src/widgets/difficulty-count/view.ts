@@ -14,7 +14,7 @@ export type CountPicture = {
   readonly chart: HTMLElement;
   readonly source: string | null; // where the shown numbers come from; null when there are none
   readonly compared: boolean; // a published column is in the chart
-  readonly verdict: CountVerdict | null;
+  readonly verdicts: readonly CountVerdict[];
   readonly hardest: {
     readonly difficulty: number;
     readonly images: readonly { readonly number: number; readonly image: Grid }[];
@@ -51,7 +51,7 @@ function hardestPart({ hardest, base, first }: CountPicture): TemplateResult | t
 
 /** The whole figure. */
 export function countView(picture: CountPicture): TemplateResult {
-  const { fields, source, verdict, compared, table } = picture;
+  const { fields, source, verdicts, compared, table } = picture;
   return html`${fields} ${picture.bar}
   ${chartKey([
     ...(source === null ? [] : [{ mark: 'bar', text: 'counted here' } as const]),
@@ -59,10 +59,10 @@ export function countView(picture: CountPicture): TemplateResult {
   ])}
   ${picture.chart} ${source === null ? nothing : html`<p class="readout">${source}</p>`}
   ${
-    verdict === null
+    verdicts.length === 0
       ? nothing
       : html`<ul class="run-verdicts" aria-label="Ours and the published numbers">
-          <li data-verdict=${verdict.kind}>${verdict.text}</li>
+          ${verdicts.map(({ kind, text }) => html`<li data-verdict=${kind}>${text}</li>`)}
         </ul>`
   }
   ${hardestPart(picture)} ${table}`;

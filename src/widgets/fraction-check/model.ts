@@ -3,7 +3,10 @@
  * every image where they are few.
  */
 import { aboutOneIn, filled113 } from '../../claims/002/filled113.ts';
+import { twoFilled } from '../../claims/000/twoFilled.ts';
+import type { CurveClaim } from '../../claims/000/curveClaim.ts';
 import { meets } from '../../claims/agree.ts';
+import { judge } from '../../claims/verdict.ts';
 import type { VerdictKind } from '../../claims/agree.ts';
 import { fixed, grouped, inPercent, percent } from '../../formats/numbers.ts';
 import { SOLVED } from '../../engine/sweep/fastSolver.ts';
@@ -39,11 +42,19 @@ export type CheckProps = CheckValues & {
   readonly model?: DensitySpec['model']; // how a percentage is read; default exact
   readonly statement: string; // what the document says, a sentence
   readonly source: string; // document and place
+  readonly claim?: keyof typeof checked; // of the ledger, which says how it came out
   readonly published: { readonly low: number; readonly high: number }; // shares that would agree, 0 to 1
   readonly exhaustive?: boolean; // try every image instead of sampling
 };
 
+/** The claims of the ledger that can be checked here. */
+const checked = {
+  '002-15x15-113-filled': filled113,
+  '000-section-4.2-two-filled': twoFilled,
+} as const;
+
 const defaultStatement = {
+  claim: '002-15x15-113-filled',
   height: 15,
   width: 15,
   filled: 113,
@@ -51,7 +62,7 @@ const defaultStatement = {
     'About 1 in 10 of the 15\u00a0×\u00a015 puzzles with exactly 113 filled cells is solved line by line.',
   source: 'Raven’s Point',
   published: aboutOneIn(filled113.published.share),
-};
+} as const;
 
 /**
  * What a figure opens with.
@@ -160,29 +171,48 @@ export function findingText({ simple, boards, share, low, high, exact }: Finding
 
 export type CheckVerdict = { readonly kind: VerdictKind; readonly text: string };
 
-/**
- * The verdict, by the criterion of all sampled shares: a sample differs only when its 99.9 % interval misses what the
- * statement allows, so that another seed will hardly say otherwise, and it never agrees more than within its interval.
- *
- * @source none
- */
-export function verdictOn(finding: Finding | null, { published }: CheckProps): CheckVerdict {
-  if (finding === null) return { kind: 'untested', text: 'Not tested yet.' };
-  const { simple, boards, share, low, high, exact } = finding;
-  const said = `It can be read as ${inPercent(published.low)} to ${percent(published.high)}`;
+/** The verdict of the ledger on what was found; null where no claim is checked, or none of it was looked at. */
+function ledgerVerdict({ simple, boards, exact }: Finding, props: CheckProps): VerdictKind | null {
+  if (props.claim === undefined) return null;
+  const claim = checked[props.claim] as CurveClaim;
+  const percentage = (100 * filledOf(props)) / (props.height * props.width);
+  const ours = claim.oursFrom([{ percentage, boards, simple, four: 0, some: 0, whole: exact }]);
+  return ours === null ? null : judge(claim, { ours }).kind;
+}
+
+/** The same for a statement that is not in the ledger: by the criterion of all sampled shares. */
+function ownVerdict(
+  { simple, boards, share, exact }: Finding,
+  { published }: CheckProps,
+): VerdictKind {
   const holds = exact
     ? share >= published.low && share <= published.high
     : meets({ count: simple, n: boards }, published);
-  if (!holds) {
+  if (!holds) return 'differs';
+  return exact ? 'agrees' : 'within';
+}
+
+/**
+ * The verdict: a sample differs only when its 99.9 % interval misses what the statement allows, so that another seed will
+ * hardly say otherwise, and it never agrees more than within its interval.
+ *
+ * @source none
+ */
+export function verdictOn(finding: Finding | null, props: CheckProps): CheckVerdict {
+  if (finding === null) return { kind: 'untested', text: 'Not tested yet.' };
+  const { published } = props;
+  const { share, low, high, exact } = finding;
+  const said = `It can be read as ${inPercent(published.low)} to ${percent(published.high)}`;
+  const kind = ledgerVerdict(finding, props) ?? ownVerdict(finding, props);
+  if (kind === 'differs') {
     const side = share > published.high ? 'more' : 'less';
     const factor = share / published.high;
     const much = factor >= 1.5 ? `, ${fixed(factor, 1)} times its upper end` : '';
-    return { kind: 'differs', text: `${said}, and we find ${side}${much}.` };
+    return { kind, text: `${said}, and we find ${side}${much}.` };
   }
-  if (exact) return { kind: 'agrees', text: `${said}.` };
-  if (high - low > 3 * (published.high - published.low)) {
+  if (!exact && high - low > 3 * (published.high - published.low)) {
     const text = 'Nothing speaks against it yet, but the interval is wide: try more boards.';
     return { kind: 'part', text };
   }
-  return { kind: 'within', text: `${said}.` };
+  return { kind, text: `${said}.` };
 }

@@ -13,6 +13,10 @@ import type {
   SummaryBuilder,
   SummedRow,
 } from '../../experiments/sequences.ts';
+import { exact } from '../../claims/agree.ts';
+import type { VerdictKind } from '../../claims/agree.ts';
+import { rowOf, table3Rows } from '../../claims/001/table3Rows.ts';
+import { judge } from '../../claims/verdict.ts';
 import { publishedClasses } from '../../claims/001/table3Published.ts';
 import type { PublishedClasses } from '../../claims/001/table3Published.ts';
 import { inPercent, sizeText } from '../../formats/numbers.ts';
@@ -115,32 +119,35 @@ export function publishedFor({ height, width }: ProbingCensusSpec): PublishedCla
 export const share = (images: number, all: number): string =>
   all === 0 ? '' : inPercent(images / all, 2);
 
-export type CensusVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; readonly text: string };
+/** What is said beside the census, with its verdict; `untested` where nothing is compared. */
+export type CensusVerdict = { readonly kind: VerdictKind; readonly text: string };
 
-/** Ours against Table 3. @source 001_a525a3e1210b0814.txt Table 3 */
+/** Ours against Table 3, by the claim of the ledger. @source 001_a525a3e1210b0814.txt Table 3 */
 export function verdictOn(census: Census): CensusVerdict {
-  const { spec, classes, complete, images: all } = census;
+  const { spec, classes, complete } = census;
   const size = sizeText(spec.height, spec.width);
-  const published = publishedFor(spec);
-  if (published === null) return { kind: 'open', text: `The thesis has no numbers for ${size}.` };
+  const claim = table3Rows.find(({ side }) => side === spec.height && side === spec.width);
+  if (claim === undefined)
+    return { kind: 'untested', text: `The thesis has no numbers for ${size}.` };
   if (!complete)
     return {
-      kind: 'open',
+      kind: 'untested',
       text: `Table 3 of the thesis has a row for ${size}; it is compared when every picture is counted.`,
     };
+  const { kind, ours } = judge(claim, { ours: rowOf(classes.map(({ images }) => images)) });
+  const { published } = claim;
   const wrong = classes.filter(
-    ({ images }, at) =>
-      images !== published.images[at] || Number(share(images, all)) !== published.percent[at],
+    (_, at) =>
+      !exact(ours.images[at], published.images[at]) ||
+      !exact(ours.percent[at], published.percent[at]),
   );
-  return wrong.length === 0
-    ? {
-        kind: 'agrees',
-        text: `All four counts and percentages are those of Table 3 of the thesis.`,
-      }
-    : {
-        kind: 'differs',
-        text: `Table 3 of the thesis has other numbers for: ${wrong.map((one) => one.class).join(', ')}.`,
-      };
+  return {
+    kind,
+    text:
+      kind === 'differs'
+        ? `Table 3 of the thesis has other numbers for: ${wrong.map((one) => one.class).join(', ')}.`
+        : `All four counts and percentages are those of Table 3 of the thesis.`,
+  };
 }
 
 /** How a category occurs in the sequences of a class. */

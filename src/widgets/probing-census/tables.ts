@@ -1,4 +1,5 @@
 /** The census as tables, files and sentences. */
+import { exact } from '../../claims/agree.ts';
 import { publishedClasses } from '../../claims/001/table3Published.ts';
 import { sequenceClaims } from '../../claims/001/sequenceClaims.ts';
 import { sequenceTables } from '../../claims/001/sequenceTables.ts';
@@ -44,7 +45,7 @@ export function classTable(census: Census): DataTable {
     const theirs = published.images[at] ?? 0;
     const percent = published.percent[at];
     const text = percent === undefined ? grouped(theirs) : `${grouped(theirs)} (${percent}\u00a0%)`;
-    return [text, complete ? mark(ours === theirs) : ''];
+    return [text, complete ? mark(exact(ours, theirs)) : ''];
   };
   const sequences = ({ summary, class: kind }: ClassCount): string[] => {
     if (summary === null || kind === 'simple') return ['–', ...(published === null ? [] : [''])];
@@ -52,7 +53,7 @@ export function classTable(census: Census): DataTable {
     const compared =
       theirs === null
         ? ''
-        : `${grouped(theirs)}${complete ? `, ${mark(theirs === summary.sequences)}` : ''}`;
+        : `${grouped(theirs)}${complete ? `, ${mark(exact(summary.sequences, theirs))}` : ''}`;
     return [grouped(summary.sequences), ...(published === null ? [] : [compared])];
   };
   const sum = (of: (one: ClassCount) => number): number =>

@@ -1,5 +1,7 @@
 /** What a slice of Figure 5 says, in tables and sentences. */
 import type { Comparison, Slice } from '../../claims/000/figure5Slice.ts';
+import { sliceVerdict } from '../../claims/000/figure5.ts';
+import type { VerdictKind } from '../../claims/agree.ts';
 import { classOrder } from '../../charts/classScale.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
@@ -90,41 +92,47 @@ export function gridOf(slice: Slice | null, choice: CellChoice | null): CensusGr
   };
 }
 
-export type SliceVerdict = { readonly kind: 'agrees' | 'differs' | 'open'; readonly text: string };
+/** What is said beneath the table, with its verdict; `untested` where nothing is compared. */
+export type SliceVerdict = { readonly kind: VerdictKind; readonly text: string };
 
-/** What the slice says about the published table. */
+/** What the slice says about the published table: the verdict of the ledger, with the numbers behind it. */
 export function verdictOn(slice: Slice | null): SliceVerdict {
   if (slice === null)
-    return { kind: 'open', text: 'Nothing counted yet: these are the published shares alone.' };
+    return { kind: 'untested', text: 'Nothing counted yet: these are the published shares alone.' };
   const { images } = fourTotals(slice.tally);
-  if (images === 0) return { kind: 'open', text: 'No picture counted yet.' };
-  if (slice.stands === 'own')
+  if (images === 0) return { kind: 'untested', text: 'No picture counted yet.' };
+  const kind = sliceVerdict(slice);
+  if (kind === null)
     return {
-      kind: 'open',
+      kind: 'untested',
       text: 'This slice is not representative: it differs from all pictures as it should. Its numbers are exact for itself; a random sample is the fair check.',
     };
   const all = comparisons(slice);
   if (slice.stands === 'whole') {
     const wrong = all.filter(({ verdict }) => verdict === 'differs').length;
-    return wrong === 0
-      ? { kind: 'agrees', text: `All ${all.length} printed numbers are equal to ours.` }
-      : { kind: 'differs', text: `${wrong} of ${all.length} printed numbers differ from ours.` };
+    return {
+      kind,
+      text:
+        wrong === 0
+          ? `All ${all.length} printed numbers are equal to ours.`
+          : `${wrong} of ${all.length} printed numbers differ from ours.`,
+    };
   }
   const tested = all.filter(({ verdict }) => verdict !== 'open');
   const outside = tested.filter(({ verdict }) => verdict === 'outside');
-  const wrong = all.filter((found) => !explained(slice, found));
-  if (wrong.length > 0)
+  const wrong = all.filter((found) => !explained(slice, found)).length;
+  if (wrong > 0)
     return {
-      kind: 'differs',
-      text: `${wrong.length} published ${wrong.length === 1 ? 'share lies' : 'shares lie'} further from ours than chance explains (four standard deviations).`,
+      kind,
+      text: `${wrong} published ${wrong === 1 ? 'share lies' : 'shares lie'} further from ours than chance explains (four standard deviations).`,
     };
   if (tested.length < 10)
     return {
-      kind: 'open',
+      kind: 'part',
       text: `Nothing speaks against the table, but ${grouped(images)} pictures are too few to say more.`,
     };
   return {
-    kind: 'agrees',
+    kind,
     text: `${tested.length - outside.length} of ${tested.length} published shares lie inside our 95 % intervals, and ${outside.length} outside, where chance alone would put up to about ${Math.max(1, Math.round(tested.length / 20))}. None is further off than four standard deviations.`,
   };
 }

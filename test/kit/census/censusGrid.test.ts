@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  besideCell,
   cellAfterKey,
   cellWords,
-  comparedCell,
   emptyCell,
   isZero,
 } from '../../../src/kit/census/censusGrid.ts';
@@ -12,7 +12,7 @@ const line = (row: number, kinds: readonly number[]) => ({
   head: String(row),
   sum: false,
   cells: [0, 1, 2, 3].map((kind) =>
-    comparedCell('1', null, false, kinds.includes(kind) ? { row, kind } : null),
+    besideCell('1', null, kinds.includes(kind) ? { row, kind } : null),
   ),
 });
 
@@ -38,31 +38,31 @@ describe('cellAfterKey', () => {
   });
 });
 
-describe('comparedCell', () => {
-  test('tells equal from different, and compares only when asked', () => {
-    expect(comparedCell('12', '12', true).verdict).toBe('equal');
-    expect(comparedCell('12', '13', true)).toMatchObject({ verdict: 'differs', under: '13' });
-    expect(comparedCell('12', '13', false)).toMatchObject({ verdict: 'open', under: '' });
-    expect(comparedCell('12', null, true).verdict).toBe('open');
+describe('besideCell', () => {
+  test('tells equal from different as it is told, and compares nothing without a published number', () => {
+    expect(besideCell('12', { text: '12', same: true }).verdict).toBe('equal');
+    expect(besideCell('12', { text: '13', same: false })).toMatchObject({
+      verdict: 'differs',
+      under: '13',
+    });
+    // two numbers that are written alike may still differ
+    expect(besideCell('12', { text: '12', same: false }).verdict).toBe('differs');
+    expect(besideCell('12', null)).toMatchObject({ verdict: 'open', under: '' });
   });
 
   test('is said in words', () => {
-    expect(cellWords('3', 1, comparedCell('12', '13', true))).toEqual([
+    expect(cellWords('3', 1, besideCell('12', { text: '13', same: false }))).toEqual([
       'row 3, (2,2)-hard: ',
       '; published ',
       ', differs',
     ]);
-    expect(cellWords('3', 3, comparedCell('12', null, true))).toEqual([
-      'row 3, no progress: ',
-      '',
-      '',
-    ]);
+    expect(cellWords('3', 3, besideCell('12', null))).toEqual(['row 3, no progress: ', '', '']);
   });
 
   test('that has nothing on both sides steps back, and one that should have something does not', () => {
-    expect(isZero(comparedCell('0', '0', true))).toBe(true);
-    expect(isZero(comparedCell('0', '5', true))).toBe(false);
-    expect(isZero(comparedCell('10', null, true))).toBe(false);
+    expect(isZero(besideCell('0', { text: '0', same: true }))).toBe(true);
+    expect(isZero(besideCell('0', { text: '5', same: false }))).toBe(false);
+    expect(isZero(besideCell('10', null))).toBe(false);
     expect(isZero(emptyCell)).toBe(true);
   });
 });

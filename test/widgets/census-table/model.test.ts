@@ -5,7 +5,10 @@ import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { fourCensus } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../../src/experiments/fourCensus.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
-import { storedRun } from '../../../src/stored/fromFile.ts';
+import { figure4Numbers } from '../../../src/claims/000/figure4Numbers.ts';
+import { claimOf } from '../../../src/claims/ledger.ts';
+import { verdictOf } from '../../../src/claims/verdict.ts';
+import { stored as storedFiles, storedRun } from '../../../src/stored/fromFile.ts';
 import {
   censusSettings,
   csvOf,
@@ -22,6 +25,13 @@ import type { Counted } from '../../../src/widgets/census-table/model.ts';
 function stored(size: '4x4' | '5x5'): Counted {
   const { spec, tally, whole } = storedRun(`four-census ${size}`);
   return { spec, tally, complete: whole };
+}
+
+/** The verdict of the ledger. */
+function toldHere(id: string): string {
+  const claim = claimOf(id);
+  if (claim === undefined) throw new RangeError(`no such claim: ${id}`);
+  return verdictOf(claim, storedFiles).kind;
 }
 
 function counted(spec: FourCensusSpec, to = fourCensus.units(spec)): Counted {
@@ -90,6 +100,16 @@ describe('the table of 5 x 5', () => {
     expect(verdictsOn(five).map(({ kind }) => kind)).toEqual(['agrees', 'differs']);
   });
 
+  test('has the verdicts of the ledger: a statement differs where one of its numbers does', () => {
+    const five = stored('5x5');
+    const found = figure4Numbers(five.tally);
+    const ofLedger = found.map(({ id }) => toldHere(id));
+    expect(found.map(({ kind }) => kind)).toEqual(ofLedger);
+    for (const { id, kind, numbers } of found)
+      expect([id, kind === 'differs']).toEqual([id, numbers.some(({ same }) => !same)]);
+    expect(ofLedger.filter((kind) => kind === 'differs')).toHaveLength(1);
+  });
+
   test('notices a number that is not the printed one', async () => {
     const five = stored('5x5');
     const counts = five.tally.counts.map((count, at) => (at === 4 * 3 + 1 ? count + 4 : count));
@@ -113,7 +133,7 @@ describe('the table of 5 x 5', () => {
     const cells = gridOf(part, null).lines.flatMap((line) => line.cells);
     expect(cells.every(({ verdict, under }) => verdict === 'open' && under === '')).toBe(true);
     expect(gridOf(part, null).caption).toMatch(/partial/);
-    expect(verdictsOn(part)[0]?.kind).toBe('open');
+    expect(verdictsOn(part)[0]?.kind).toBe('untested');
   });
 });
 

@@ -10,7 +10,7 @@ import {
   rowsOf,
   tableOfRows,
   totalsOf,
-  verdictOn,
+  verdictsOn,
 } from '../../../src/widgets/difficulty-count/model.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
 
@@ -72,7 +72,12 @@ describe('a count of 4x4', () => {
 
   test('has nothing published to be compared with', () => {
     expect(rowsOf(four, tally).every(({ published }) => published === null)).toBe(true);
-    expect(verdictOn(four, tally, true).kind).toBe('open');
+    expect(verdictsOn(four, tally, true).map(({ kind }) => kind)).toEqual(['untested', 'agrees']);
+    expect(verdictsOn(four, tally, true)[1]?.text).toBe(
+      'Wensveen, Table 3, 4\u00a0×\u00a04, Simple: simple 4\u00a0×\u00a04 pictures: 51,234 (78.18\u00a0%). Ours: 51,234 (78.18\u00a0%).',
+    );
+    expect(verdictsOn(four, { ...tally, notSimple: 14_303 }, true)[1]?.kind).toBe('differs');
+    expect(verdictsOn(four, tally, false)).toHaveLength(1);
   });
 
   test('shows its hardest images, each with the difficulty that it claims', () => {
@@ -98,11 +103,13 @@ describe('a count of 4x4', () => {
 describe('the verdict on 5x5', () => {
   test('finds all rows of Figure 4 equal in the stored count', async () => {
     const count = storedRun('difficulty-count 5x5');
-    const verdict = verdictOn(five, count.tally, true);
-    expect(verdict).toEqual({
-      kind: 'agrees',
-      text: 'All 17 rows are equal to those of Batenburg & Kosters, Figure 4, column 2.',
-    });
+    const verdicts = verdictsOn(five, count.tally, true);
+    expect(verdicts).toEqual([
+      {
+        kind: 'agrees',
+        text: 'All 17 rows are equal to those of Batenburg & Kosters, Figure 4, column 2.',
+      },
+    ]);
     expect(tableOfRows(five, count.tally, true).rows.every((row) => row[4] !== 'not equal')).toBe(
       true,
     );
@@ -112,13 +119,13 @@ describe('the verdict on 5x5', () => {
     const count = storedRun('difficulty-count 5x5');
     const simple = count.tally.simple.slice();
     simple[3] = 9_367_028;
-    const verdict = verdictOn(five, { ...count.tally, simple }, true);
-    expect(verdict.kind).toBe('differs');
-    expect(verdict.text).toContain('at difficulty 3.');
+    const [verdict] = verdictsOn(five, { ...count.tally, simple }, true);
+    expect(verdict?.kind).toBe('differs');
+    expect(verdict?.text).toContain('at difficulty 3.');
   });
 
   test('waits for the last image', async () => {
     const count = storedRun('difficulty-count 5x5');
-    expect(verdictOn(five, count.tally, false).kind).toBe('open');
+    expect(verdictsOn(five, count.tally, false)[0]?.kind).toBe('untested');
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { density } from '../../../src/experiments/density.ts';
 import { countTwoFilled } from '../../../src/claims/000/twoFilled.ts';
+import { claimOf } from '../../../src/claims/ledger.ts';
+import { judge } from '../../../src/claims/verdict.ts';
+import { twoFilledCheck } from '../../../src/facts/density.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import {
   checkSettings,
@@ -16,6 +19,8 @@ import {
 import type { CheckProps, Finding } from '../../../src/widgets/fraction-check/model.ts';
 
 const usual = propsOf({});
+/** The same about a statement that is not in the ledger. */
+const { claim: _claim, ...another } = usual;
 
 function sampled(props: CheckProps): Finding {
   const spec = specOf(props, props);
@@ -38,12 +43,37 @@ describe('a sampled statement', () => {
 
   test('agrees within its interval at most', () => {
     const finding = sampled({ ...usual, boards: 1000 });
-    const props = { ...usual, published: { low: 0.2, high: 0.3 } };
+    const props = { ...another, published: { low: 0.2, high: 0.3 } };
     expect(verdictOn(finding, props).kind).toBe('within');
   });
 
+  test('has the verdict of the ledger where it is in it', () => {
+    const found = (simple: number): Finding => ({
+      exact: false,
+      simple,
+      low: simple / 1000 - 0.02,
+      high: simple / 1000 + 0.02,
+      boards: 1000,
+      share: simple / 1000,
+    });
+    const claim = claimOf('002-15x15-113-filled');
+    if (claim === undefined) throw new Error('no such claim');
+    for (const simple of [50, 100, 260])
+      expect(verdictOn(found(simple), usual).kind).toBe(
+        judge(claim, { ours: { count: simple, n: 1000 } }).kind,
+      );
+    expect(verdictOn(found(260), usual).kind).toBe('differs');
+    expect(verdictOn(found(100), usual).kind).toBe('reading');
+  });
+
+  test('of which every picture was tried agrees, by the ledger, and would differ', () => {
+    const props = propsOf(twoFilledCheck);
+    expect(verdictOn(exactFinding(180, 630), props).kind).toBe('agrees');
+    expect(verdictOn(exactFinding(190, 630), props).kind).toBe('differs');
+  });
+
   test('is told as far as seen while its interval is wide', () => {
-    const props = { ...usual, boards: 5, published: { low: 0.27, high: 0.29 } };
+    const props = { ...another, boards: 5, published: { low: 0.27, high: 0.29 } };
     const wide = { simple: 1, boards: 5, share: 0.2, low: 0.04, high: 0.62, exact: false };
     expect(verdictOn(wide, props).kind).toBe('part');
     expect(verdictOn(null, props)).toMatchObject({ kind: 'untested' });
@@ -90,7 +120,7 @@ describe('tryEvery', () => {
   test('gives a share without an interval', () => {
     const finding = exactFinding(180, 630);
     expect(findingText(finding)).toBe('180 of 630 are simple: 28.57\u00a0%, exactly.');
-    expect(verdictOn(finding, { ...usual, published: { low: 0.28, high: 0.29 } }).kind).toBe(
+    expect(verdictOn(finding, { ...another, published: { low: 0.28, high: 0.29 } }).kind).toBe(
       'agrees',
     );
   });

@@ -57,7 +57,7 @@ describe('a census', () => {
   test('that is partial says so and is not compared', () => {
     const part = count(4, 4, 30_000);
     expect(part.complete).toBe(false);
-    expect(model.verdictOn(part).kind).toBe('open');
+    expect(model.verdictOn(part).kind).toBe('untested');
     expect(tables.describeCensus(part)).toContain('(partial)');
     expect(tables.classTable(part).rows.flat()).not.toContain('equal');
     expect(tables.classTable(part).caption).toContain('so far');
@@ -81,7 +81,7 @@ describe('a census', () => {
   test('of a size without numbers in the thesis is shown alone', () => {
     const small = count(2, 3);
     expect(model.verdictOn(small)).toEqual({
-      kind: 'open',
+      kind: 'untested',
       text: 'The thesis has no numbers for 2\u00a0×\u00a03.',
     });
     expect(tables.classTable(small).columns).toHaveLength(6);
