@@ -49,18 +49,18 @@ import { allImages as imagesOfSquares, groupsOfEight } from './000/totals.ts';
 import { oneOrNone, twoApart, twoFilled } from './000/twoFilled.ts';
 import { beyondOnce } from './001/beyond.ts';
 import { fixClaims } from './001/fix.ts';
-import { lineTexts, probedLineTexts } from './001/lineTexts.ts';
+import { lineTexts } from './001/lineTexts.ts';
+import { probedLineTexts } from './001/probedLineTexts.ts';
 import {
   bothInFour,
-  bothInSix,
   differentOutcomes,
   figure20Example,
   fourProbes,
   mostAreSolved,
   neverWithTwo,
   nothingMayBeRight,
-  oddSix,
 } from './001/sequenceMore.ts';
+import { bothInSix, oddSix } from './001/sequenceSix.ts';
 import { sweepTexts, tableTwoSwitches } from './001/sweepTexts.ts';
 import {
   allSizes,

@@ -12,7 +12,7 @@ import type { Claim } from '../claim.ts';
 import { exceptionText } from '../words.ts';
 import { inWords } from '../../formats/numbers.ts';
 import { exact, noException } from '../agree.ts';
-import type { Tried } from './probingClaims.ts';
+import type { Tried } from './fourByFour.ts';
 
 const unknownLine = (length: number): Uint8Array => new Uint8Array(length).fill(UNKNOWN);
 
