@@ -13,7 +13,8 @@ export const ownCount = <Name extends MeasurementName>(
   tally: TallyNamed<Name>,
 ): Measured => ({
   tally<Asked extends MeasurementName>(asked: Asked): TallyNamed<Asked> {
-    if ((asked as MeasurementName) !== name) throw new RangeError(`not counted here: ${asked}`);
+    const only: MeasurementName = name;
+    if (asked !== only) throw new RangeError(`not counted here: ${asked}`);
     return tally as unknown as TallyNamed<Asked>;
   },
   outcome: () => undefined,

@@ -74,4 +74,31 @@ describe('the rules of the linter', () => {
     }
     expect(refused('no-restricted-imports', files)).toEqual(wrong.toSorted());
   });
+
+  it('let every room know what stands outside of them, and that know nothing', () => {
+    const files: Record<string, string> = {
+      'src/clock.ts': leaf,
+      'src/engine/pieces.ts': leaf,
+      'src/engine/board/leaf.ts': leaf,
+      'src/engine/outside0.ts': using('./board/leaf.ts'),
+      'src/engine/outside1.ts': using('../clock.ts'),
+      'src/engine/outside2.ts': using('lit-html'),
+      'src/engine/outside3.ts': using('./pieces.ts'),
+    };
+    for (const room of rooms) files[`src/engine/${room}/twig.ts`] = using('../pieces.ts');
+    const wrong = Object.keys(files).filter((path) => path.includes('outside'));
+    expect(refused('no-restricted-imports', files)).toEqual(wrong);
+  });
+
+  it('let facts know neither figures nor pages, nor what pages are made of', () => {
+    const folders = ['claims', 'stored', 'kit', 'widgets', 'components', 'layouts', 'pages'];
+    const files: Record<string, string> = {};
+    for (const [number, folder] of folders.entries()) {
+      files[`src/${folder}/leaf.ts`] = leaf;
+      files[`src/facts/fact${number}.ts`] = using(`../${folder}/leaf.ts`);
+    }
+    expect(refused('no-restricted-imports', files)).toEqual(
+      [3, 4, 5, 6].map((number) => `src/facts/fact${number}.ts`),
+    );
+  });
 });

@@ -33,6 +33,16 @@ function sampled(props: CheckProps): Finding {
 
 const last = <Item>(items: Iterable<Item>): Item | undefined => [...items].at(-1);
 
+/** A finding of 1,000 boards. */
+const found = (simple: number): Finding => ({
+  exact: false,
+  simple,
+  low: simple / 1000 - 0.02,
+  high: simple / 1000 + 0.02,
+  boards: 1000,
+  share: simple / 1000,
+});
+
 describe('a sampled statement', () => {
   test('of 002 about 15x15 with exactly 113 filled cells does not hold: more than 1 in 4 are simple', () => {
     const finding = sampled({ ...usual, boards: 1000 });
@@ -48,14 +58,6 @@ describe('a sampled statement', () => {
   });
 
   test('has the verdict of the ledger where it is in it', () => {
-    const found = (simple: number): Finding => ({
-      exact: false,
-      simple,
-      low: simple / 1000 - 0.02,
-      high: simple / 1000 + 0.02,
-      boards: 1000,
-      share: simple / 1000,
-    });
     const claim = claimOf('002-15x15-113-filled');
     if (claim === undefined) throw new Error('no such claim');
     for (const simple of [50, 100, 260])
