@@ -12,7 +12,7 @@ const cell = '#fig-5-5';
 async function openRun(settings = '', options: OpenOptions = {}): Promise<Opened> {
   const link = settings === '' ? '' : `?fig-5-5=1;${settings};z`;
   const opened = await open(`density/${link}`, options);
-  await readyCell(opened.page, 'fig-5-5');
+  await readyCell(opened.page, 'fig-5-5', options.folded);
   await until(opened.page, `document.querySelector('${cell} .chart-stage[tabindex="0"]') !== null`);
   return opened;
 }
@@ -165,7 +165,7 @@ describe('the density chart with all classes', () => {
       });
       const box = await still.page.locator(`${cell} .cell-body`).boundingBox();
       await still.close();
-      const opened = await openRun('', { width });
+      const opened = await openRun('', { width, folded: true });
       const live = await opened.page.locator(`${cell} .cell-body`).boundingBox();
       expect(Math.abs((live?.height ?? 0) - (box?.height ?? 0))).toBeLessThan(48);
       const sideways = 'document.documentElement.scrollWidth - window.innerWidth';

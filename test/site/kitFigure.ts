@@ -24,7 +24,7 @@ export function kitFigure(
     cell,
     openFigure: async (search = '', options = {}) => {
       const opened = await open(`kit/${widget}/${search}`, options);
-      await readyCell(opened.page, id);
+      await readyCell(opened.page, id, options.folded);
       return opened;
     },
     link: (values) => {

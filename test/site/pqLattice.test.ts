@@ -127,7 +127,7 @@ describe('the lattice', () => {
     const { page, close } = await openLattice();
     await page.locator(`${cell} summary`, { hasText: 'Table of the points' }).click();
     const rows = page.locator(`${cell} .chart-table tbody tr`);
-    expect(await rows.count()).toBe(25);
+    await expect.poll(() => rows.count()).toBe(25);
     expect(await page.locator(`${cell} tr.is-marked`).innerText()).toMatch(/^3, 4\s+solves it/);
     await close();
   });

@@ -28,6 +28,8 @@ export type OpenOptions = {
   readonly reducedMotion?: boolean;
   readonly touch?: boolean;
   readonly site?: string;
+  /** Its figure keeps its settings folded; see `readyCell`. */
+  readonly folded?: boolean;
   /** Runs in the page before anything of the page does. */
   readonly before?: string;
   /** As a reader who has never been here: nothing is in the browser's cache. */
@@ -87,12 +89,29 @@ export function readersPages(): string[] {
 /** Whether a page is one of those that show the widgets to authors. */
 export const isAuthorsPage = (path: string): boolean => path.startsWith('kit/');
 
-/** Brings the cell into view and waits until its widget is at work. */
-export async function readyCell(page: Page, id: string): Promise<void> {
+/**
+ * Opens the fold with the settings of the cell, if it has one, and does not scroll. That a reader can is tested with the
+ * order of the figures.
+ */
+async function openSettings(page: Page, id: string): Promise<void> {
+  // the room for it is kept until the first live drawing
+  await page.locator(`#${id} .cell-fold-room`).waitFor({ state: 'detached' });
+  await page
+    .locator(`#${id} details[data-fold="settings"]`)
+    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+}
+
+/**
+ * Brings the cell into view and waits until its widget is at work.
+ *
+ * @param folded - leave its settings as they stand: most tests change some, so they are opened
+ */
+export async function readyCell(page: Page, id: string, folded = false): Promise<void> {
   await page.locator(`#${id}`).scrollIntoViewIfNeeded();
   // a figure that is in view from the start waits for the first sign of the reader
   await page.evaluate('dispatchEvent(new PointerEvent("pointermove"))');
   await page.locator(`#${id}[data-state="ready"]`).waitFor();
+  if (!folded) await openSettings(page, id);
 }
 
 /** Waits until `expression` is true in the page. Asked from outside: the policy forbids pages to evaluate text. */

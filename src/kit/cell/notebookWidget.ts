@@ -3,6 +3,8 @@
  * live region, shows notices beside the inputs, and offers the outputs to the frame. A widget only draws and computes.
  */
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { Folds, settingsFold } from './figureParts.ts';
+import type { FigureLayout } from './figureParts.ts';
 import { putState, stateIn } from './linkPlace.ts';
 import { LinkError, readLink, writeLink } from './linkState.ts';
 import type { LinkValues } from './linkState.ts';
@@ -33,6 +35,7 @@ export abstract class NotebookWidget extends HTMLElement {
 
   /** What is still to be drawn, where that is too much for one task: the figure is ready when nothing is. */
   protected readonly turns = new Turns();
+  protected readonly folds = new Folds();
   #started = false;
   #linkTimer = 0;
   #title: string | null = null; // the author's
@@ -80,6 +83,16 @@ export abstract class NotebookWidget extends HTMLElement {
   /** The page author's settings: the JSON in `data-props`. */
   protected props<Props>(): Partial<Props> {
     return JSON.parse(this.dataset['props'] ?? '{}') as Partial<Props>;
+  }
+
+  /** How the parts of the figure are laid out; `pared` is the page author's. */
+  protected get layout(): FigureLayout {
+    return { folds: this.folds, pared: this.props<{ readonly pared: boolean }>().pared === true };
+  }
+
+  /** Whether a key of a link says something about what is behind the fold: then the fold opens with the link. */
+  protected isFolded(_key: string): boolean {
+    return true;
   }
 
   /** To be called after every change of state that a link should keep. */
@@ -159,10 +172,16 @@ export abstract class NotebookWidget extends HTMLElement {
       );
       return;
     }
+    const upgraded = this.upgradeLink(version, values);
+    this.folds.put(
+      settingsFold,
+      Object.keys(upgraded).some((key) => this.isFolded(key)),
+    );
     try {
-      this.open(this.upgradeLink(version, values));
+      this.open(upgraded);
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
+      this.folds.put(settingsFold, false);
       this.open({});
       this.notice(`${error.message} The figure opens as it stands in the text.`, 'warning');
     }

@@ -1,6 +1,6 @@
 /**
- * The controls of a run: Start, Pause or Resume, Stop; progress with the time left; what the workers report; and
- * "use fewer cores". A template over a state, so that every state can be shown and tested.
+ * The controls of a run: the button that starts it, Pause or Resume, Stop; progress with the time left; what the workers
+ * report. How many cores it uses is a setting. A template over a state, so that every state can be shown and tested.
  */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
@@ -11,19 +11,15 @@ import { statusText } from './runText.ts';
 import type { UnitNames } from './runText.ts';
 
 export type RunBar<Tally> = {
-  readonly idPrefix: string; // unique on the page
   readonly state: RunState<Tally>;
   readonly unit: UnitNames;
-  readonly startLabel: string; // "Start: 101,000 boards"
-  readonly workers: number;
-  readonly mostWorkers: number;
+  readonly startLabel: string; // what the button will do: "Run again: 101,000 boards, about 1 s"
   readonly storedProblem?: string | null; // why the stored run of the figure cannot be shown
   readonly onStart: () => void;
   readonly onGoOn?: () => void; // after a stop; without it a stopped run can only be started again
   readonly onPause: () => void;
   readonly onResume: () => void;
   readonly onStop: () => void;
-  readonly onWorkers: (workers: number) => void;
   readonly onRetry?: () => void; // tries again to get workers, where the page does the run itself
 };
 
@@ -48,24 +44,36 @@ function buttons<Tally>(bar: RunBar<Tally>): TemplateResult {
     } <button type="button" ?disabled=${stopping} @click=${bar.onStop}>Stop</button>`;
 }
 
-function cores<Tally>(bar: RunBar<Tally>): TemplateResult | typeof nothing {
-  if (bar.mostWorkers < 2) return nothing;
-  const id = `${bar.idPrefix}-workers`;
-  const counts = Array.from({ length: bar.mostWorkers }, (_, at) => at + 1);
-  return html`<div class="field inline">
+/** How many cores a run uses. */
+export type CoresField = {
+  readonly idPrefix: string; // unique on the page
+  readonly workers: number;
+  readonly most: number;
+  readonly onWorkers: (workers: number) => void;
+};
+
+/** The choice of cores, for the settings; nothing where there is one. @source none */
+export function coresField({
+  idPrefix,
+  workers,
+  most,
+  onWorkers,
+}: CoresField): TemplateResult | typeof nothing {
+  if (most < 2) return nothing;
+  const id = `${idPrefix}-workers`;
+  const counts = Array.from({ length: most }, (_, at) => at + 1);
+  return html`<div class="field">
     <label for=${id}>Cores used</label>
     <select
       id=${id}
-      .value=${live(String(bar.workers))}
+      .value=${live(String(workers))}
       @change=${(event: Event) => {
-        bar.onWorkers(Number((event.target as HTMLSelectElement).value));
+        onWorkers(Number((event.target as HTMLSelectElement).value));
       }}
     >
       ${counts.map(
         (count) =>
-          html`<option value=${count} ?selected=${count === bar.workers}>
-            ${count} of ${bar.mostWorkers}
-          </option>`,
+          html`<option value=${count} ?selected=${count === workers}>${count} of ${most}</option>`,
       )}
     </select>
   </div>`;
@@ -99,10 +107,7 @@ export function runBar<Tally>(bar: RunBar<Tally>): TemplateResult {
   const text = statusText(state, unit);
   const { progress } = state;
   return html`<div class="run-bar" data-phase=${state.phase}>
-    <div class="run-buttons">
-      <div class="button-row">${buttons(bar)}</div>
-      ${cores(bar)}
-    </div>
+    <div class="button-row">${buttons(bar)}</div>
     ${
       text === ''
         ? nothing
@@ -132,6 +137,7 @@ function presetButtons<Choice extends Preset>(
       (preset) =>
         html`<button
           type="button"
+          class="chip"
           title=${preset.title ?? nothing}
           aria-pressed=${preset.chosen ? 'true' : 'false'}
           @click=${() => {

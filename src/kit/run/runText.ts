@@ -22,6 +22,20 @@ export function durationText(milliseconds: number): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
 
+/**
+ * About how long a run takes, as its button says it: "about 1 s", "about 2 min".
+ *
+ * @param milliseconds - an estimate; it is rounded to one digit, or to whole minutes
+ * @source none
+ */
+export function aboutText(milliseconds: number): string {
+  const seconds = Math.max(1, milliseconds / 1000);
+  const digit = 10 ** Math.floor(Math.log10(seconds));
+  if (seconds < 55) return `about ${durationText(1000 * Math.round(seconds / digit) * digit)}`;
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return `about ${durationText(60_000 * minutes)}`;
+}
+
 /** What a run counts: "board", "boards". */
 export type UnitNames = { readonly one: string; readonly many: string };
 
@@ -80,7 +94,7 @@ export function sourceText(
 ): string {
   if (whose === 'reader')
     return `Your ${what}${part === '' ? '' : ` (partial: ${part})`}, version ${version}.`;
-  return `Stored ${what}, version ${version}${command === '' ? '' : `, made by ${command}`}. Start your own to check it.`;
+  return `Stored ${what}, version ${version}${command === '' ? '' : `, made by ${command}`}. Run it again to check it.`;
 }
 
 const quarters = <Tally>(state: RunState<Tally>): number =>

@@ -2,6 +2,7 @@
  * The base of every figure that runs an experiment: over its settings it owns the run, the drawing of reports, the words
  * for the live region, and the number of cores. A figure declares its settings and adds what it shows.
  */
+import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Experiment } from '../../experiments/experiment.ts';
 import { grouped } from '../../formats/numbers.ts';
@@ -12,11 +13,14 @@ import { Redraw } from '../chart/redraw.ts';
 import type { Form, Settings, Table, Values } from '../settings/settings.ts';
 import { SettingsWidget } from '../settings/settingsWidget.ts';
 import { beginRun } from './beginRun.ts';
-import { runBar } from './runBar.ts';
+import { coresField, runBar } from './runBar.ts';
+import { isActive } from './runModel.ts';
 import type { RunState } from './runModel.ts';
 import { RunSession } from './runSession.ts';
 import { StoredResult } from './storedResult.ts';
-import { announcementOf, sourceText } from './runText.ts';
+import { aboutText, announcementOf, sourceText } from './runText.ts';
+import { estimate, measuredPace } from './speed.ts';
+import type { Measured } from './speed.ts';
 import type { UnitNames } from './runText.ts';
 
 /** The least time between two drawings while reports come in, ms. */
@@ -52,7 +56,9 @@ export abstract class RunWidget<
   readonly #redraw = new Redraw(() => {
     this.draw();
   }, drawingGap);
-  readonly #stored: { readonly problem: string | null; close(): void }[] = [];
+  readonly #stored: { readonly value: unknown; readonly problem: string | null; close(): void }[] =
+    [];
+  #measured: Measured | null = null;
 
   /**
    * @param experiment - what is run
@@ -64,6 +70,7 @@ export abstract class RunWidget<
     this.session = new RunSession(beginRun(experiment.id as Id), (before) => {
       const text = announcementOf(before, this.session.state, this.unit);
       if (text !== null) this.announce(text);
+      this.#measure(before);
       this.onRun(before);
       this.requestDraw();
     });
@@ -160,12 +167,54 @@ export abstract class RunWidget<
     return { experiment: id, version };
   }
 
-  /** How many units the settings as they stand ask for, in words: "101,000 boards"; empty while they cannot be read. */
-  #size(): string {
+  /** Units that one core does in a second, roughly; null where nothing is known before a run. */
+  protected pace(_spec: SpecOf<Id>): number | null {
+    return null;
+  }
+
+  /** Keeps how fast a run was, when it has ended. */
+  #measure(before: RunState<TallyOf<Id>>): void {
+    const { spec, state } = this.session;
+    const ended = isActive(before.phase) && !isActive(state.phase);
+    if (!ended || spec === null || state.progress === null || state.waited) return;
+    const { done, elapsed } = state.progress;
+    this.#measured = measuredPace(done, elapsed, this.workers, this.pace(spec)) ?? this.#measured;
+  }
+
+  /** What the button that starts will do: "Run again: 101,000 boards, about 1 s". */
+  #startLabel(which: string): string {
     const spec = this.spec();
-    if (spec === null) return '';
+    if (spec === null) return 'Run';
+    const again =
+      this.session.state.progress !== null || this.#stored.some(({ value }) => value !== null);
     const units = this.#experiment.units(spec);
-    return `${grouped(units)} ${units === 1 ? this.unit.one : this.unit.many}`;
+    const size = `${grouped(units)} ${units === 1 ? this.unit.one : this.unit.many}`;
+    const takes = estimate(units, this.workers, this.pace(spec), this.#measured);
+    return `${again ? 'Run again' : 'Run'}: ${which === '' ? '' : `${which} `}${size}${
+      takes === null ? '' : `, ${aboutText(takes)}`
+    }`;
+  }
+
+  /**
+   * The fields of the settings, with the number of cores among them.
+   *
+   * @param more - what follows them in their row
+   */
+  protected override settingsFields(more?: TemplateResult): TemplateResult {
+    return super.settingsFields(html`${more ?? nothing} ${this.#cores()}`);
+  }
+
+  #cores(): TemplateResult | typeof nothing {
+    return coresField({
+      idPrefix: this.frame.id,
+      workers: this.workers,
+      most: mostWorkers(),
+      onWorkers: (workers) => {
+        this.workers = workers;
+        this.session.setWorkers(workers);
+        this.requestDraw();
+      },
+    });
   }
 
   /**
@@ -175,14 +224,10 @@ export abstract class RunWidget<
    */
   protected runBar(which = ''): TemplateResult {
     const { session } = this;
-    const size = this.#size();
     return runBar({
-      idPrefix: this.frame.id,
       state: session.state,
       unit: this.unit,
-      startLabel: size === '' ? 'Start' : `Start: ${which === '' ? '' : `${which} `}${size}`,
-      workers: this.workers,
-      mostWorkers: mostWorkers(),
+      startLabel: this.#startLabel(which),
       storedProblem: this.#stored.find(({ problem }) => problem !== null)?.problem ?? null,
       onStart: () => {
         this.start();
@@ -196,11 +241,6 @@ export abstract class RunWidget<
       },
       onStop: () => {
         session.stop();
-      },
-      onWorkers: (workers) => {
-        this.workers = workers;
-        session.setWorkers(workers);
-        this.requestDraw();
       },
       onRetry: () => {
         session.retry();
@@ -216,6 +256,8 @@ export abstract class RunWidget<
       return;
     }
     const bad = this.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    const around = bad?.closest('details');
+    if (around) around.open = true;
     bad?.focus();
     const message = bad === null ? null : this.querySelector(`[id="${bad.id}-message"]`);
     this.announce(`The run cannot start. ${message?.textContent ?? ''}`);

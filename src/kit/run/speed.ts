@@ -1,4 +1,4 @@
-/** How much work a second buys, roughly: only to propose sizes of runs, never to promise a time. */
+/** How much work a second buys, roughly: to propose sizes of runs and to say about how long one takes, never to promise. */
 
 /**
  * About how many random boards of a size one core sweeps to the end in a second.
@@ -16,3 +16,51 @@ export const boardsInASecond = (height: number, width: number): number =>
  */
 export const roundDown = (affordable: number, steps: readonly number[]): number =>
   steps.find((step) => step <= affordable) ?? steps.at(-1) ?? 1;
+
+/** How fast the last run of a figure was. */
+export type Measured = {
+  readonly pace: number; // units a second and core
+  readonly expected: number | null; // what was thought of it before
+};
+
+/** Shorter runs say little: most of their time went into beginning. */
+const leastElapsed = 500;
+
+/**
+ * The pace of a run that has come so far; null while that is not worth telling.
+ *
+ * @param elapsed - ms
+ * @param expected - units a second and core, as thought before; null: nothing was known
+ * @source none
+ */
+export function measuredPace(
+  done: number,
+  elapsed: number,
+  cores: number,
+  expected: number | null,
+): Measured | null {
+  if (elapsed < leastElapsed || done === 0) return null;
+  return { pace: (1000 * done) / elapsed / cores, expected };
+}
+
+/**
+ * About how long a run takes, in milliseconds; null where nothing is known.
+ *
+ * @param expected - units a second and core on a usual machine
+ * @param measured - of the last run on this one: it also says how usual the machine is
+ * @source none
+ */
+export function estimate(
+  units: number,
+  cores: number,
+  expected: number | null,
+  measured: Measured | null,
+): number | null {
+  const pace =
+    measured === null
+      ? expected
+      : expected === null || measured.expected === null
+        ? measured.pace
+        : (expected * measured.pace) / measured.expected;
+  return pace === null ? null : (1000 * units) / pace / cores;
+}

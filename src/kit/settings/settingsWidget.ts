@@ -57,6 +57,13 @@ export abstract class SettingsWidget<T extends Table> extends NotebookWidget {
     return this.#settings.toLink(this.form, this.usual);
   }
 
+  /** What has a field, is behind the fold. */
+  protected override isFolded(key: string): boolean {
+    return Object.values(this.#settings.table).some(
+      (one) => one.key === key && one.input.kind !== 'none',
+    );
+  }
+
   /** What else begins anew when the figure opens; called with the form of the link in place. */
   protected opened(_values: Values<T>): void {}
 

@@ -50,6 +50,11 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
     super(fourCensus, model.censusSettings);
   }
 
+  /** As measured at 5 x 5 and 2 x 12. */
+  protected override pace({ height, width }: FourCensusSpec): number {
+    return Math.max(height, width) > 6 ? 1_200_000 : 4_000_000;
+  }
+
   protected specOf(values: CensusValues): FourCensusSpec {
     return model.specOf(values);
   }
@@ -128,6 +133,7 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
     const spec = this.spec();
     return {
       idPrefix: this.frame.id,
+      layout: this.layout,
       fields: this.settingsFields(
         presetField('Size', sizePresets(sizes, spec), (size) => {
           this.edit(sizeTexts(size));

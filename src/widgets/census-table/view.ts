@@ -1,17 +1,20 @@
 /** The census in the page: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classOrder, symbolWord } from '../../charts/classScale.ts';
 import { classHeads } from '../../kit/census/censusGrid.ts';
 import type { CensusGrid } from '../../kit/census/censusGrid.ts';
 import { censusTable } from '../../kit/census/censusTable.ts';
 import type { CensusTableOptions } from '../../kit/census/censusTable.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { exampleView } from '../../kit/census/example.ts';
 import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
 import type { CensusVerdict } from './model.ts';
 
 export type CensusPicture = {
   readonly idPrefix: string;
+  readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
   readonly grid: CensusGrid | null; // null before anything was counted
@@ -51,19 +54,31 @@ export function censusView(
   picture: CensusPicture,
   table: Omit<CensusTableOptions, 'idPrefix'>,
 ): TemplateResult {
-  const { fields, grid, source, verdicts, idPrefix } = picture;
-  return html`${fields} ${picture.bar}
-  ${
-    grid === null
-      ? html`<p class="readout">
-          No table is stored for this size. Start the count: it takes under a minute.
-        </p>`
-      : html`${censusTable(grid, { idPrefix, ...table })}
-          <p class="readout">${source}</p>
-          <ul class="run-verdicts" aria-label="Ours and the published numbers">
-            ${verdicts.map(({ kind, text }) => html`<li data-verdict=${kind}>${text}</li>`)}
-          </ul>
-          ${examplePart(picture)} ${key()}`
-  }
-  ${grid === null ? nothing : picture.chart}`;
+  const { fields, grid, source, verdicts, idPrefix, layout, bar } = picture;
+  if (grid === null)
+    return figureParts(
+      {
+        picture: html`<p class="readout">
+          No table is stored for this size. Run the count to see one.
+        </p>`,
+        action: bar,
+        settings: fields,
+      },
+      layout,
+    );
+  return figureParts(
+    {
+      picture: picture.chart,
+      action: bar,
+      answer: key(),
+      settings: fields,
+      more: html`${censusTable(grid, { idPrefix, ...table })}
+        <p class="readout">${source}</p>
+        <ul class="run-verdicts" aria-label="Ours and the published numbers">
+          ${verdicts.map(({ kind, text }) => html`<li data-verdict=${kind}>${text}</li>`)}
+        </ul>
+        ${examplePart(picture)}`,
+    },
+    layout,
+  );
 }

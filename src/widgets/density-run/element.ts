@@ -47,6 +47,10 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     super(density, model.densitySettings);
   }
 
+  protected override pace(spec: DensitySpec): number {
+    return model.boardPace(spec);
+  }
+
   protected specOf(values: DensityProps): DensitySpec {
     return model.specOf(values);
   }
@@ -167,6 +171,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     const stored = this.#stored.value;
     return {
       idPrefix: this.frame.id,
+      layout: this.layout,
       fields: this.settingsFields(
         presetField('Size of the run', model.presetsFor(spec), (preset) => {
           this.edit({ boards: String(preset.boards) });

@@ -8,10 +8,13 @@ import { densityChart } from '../../charts/densityChart.ts';
 import { staticMarkup } from '../../kit/chart/staticChart.ts';
 import { simpleByFilled } from '../../claims/000/exactCurve.ts';
 import { readStored, storedRun } from '../../stored/fromFile.ts';
-import { densitySettings, presetsFor, specOf } from './model.ts';
+import { densitySettings, specOf } from './model.ts';
 import type { DensityProps } from './model.ts';
 import { chartDataOf, exactCurveOf, situationOf, verdictsOn } from './situation.ts';
 import type { LetteredVerdict } from './situation.ts';
+import { hasClasses } from './points.ts';
+import { densityKey } from './view.ts';
+import type { KeyEntry } from '../../kit/chart/chartKey.ts';
 import { storedFileFor, storedText } from './storedRun.ts';
 import { describeBinomial, tableOfPoints } from './words.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
@@ -25,7 +28,7 @@ export type DensityFirstFrame = {
   readonly verdicts: readonly LetteredVerdict[];
   readonly simple: readonly number[]; // of all pictures of 6x6, by number of filled cells
   readonly exact: boolean; // they are drawn
-  readonly presets: number; // sizes of run that the live figure offers
+  readonly key: readonly KeyEntry[];
 };
 
 /**
@@ -60,6 +63,13 @@ export function densityFirstFrame(given: Partial<DensityProps>): DensityFirstFra
     verdicts,
     simple,
     exact: exact.length > 0,
-    presets: presetsFor(spec).length,
+    key: densityKey({
+      show: props.show,
+      verdicts,
+      classes: walked !== null && hasClasses(walked.points),
+      exact: exact.length > 0,
+      stored: stored !== null,
+      live: false,
+    }),
   };
 }

@@ -66,6 +66,15 @@ export function specOf(values: DensityProps): DensitySpec {
   return show === 'simple' ? spec : { ...spec, four: true };
 }
 
+/** About how many boards of a run one core does in a second. @source none (npm run bench) */
+export const boardPace = ({
+  height,
+  width,
+  four,
+}: Pick<DensitySpec, 'height' | 'width' | 'four'>): number =>
+  // most percentages are far from 50 and soon done; FourSolver works on what is left
+  (four === true ? 1.6 : 4) * boardsInASecond(height, width);
+
 /**
  * Boards for each percentage that take about a second.
  *
@@ -78,9 +87,7 @@ export function quickBoards(
   percentages: number,
   four = false,
 ): number {
-  // most percentages are far from 50 and soon done; FourSolver works on what is left
-  const eased = (four ? 1.6 : 4) * boardsInASecond(height, width);
-  const affordable = eased / Math.max(1, percentages);
+  const affordable = boardPace({ height, width, four }) / Math.max(1, percentages);
   return roundDown(affordable, [1000, 500, 200, 100, 50, 20, 10]);
 }
 

@@ -4,8 +4,11 @@ import type { TemplateResult } from 'lit-html';
 import { verdictWords } from '../../claims/words.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
+import type { KeyEntry } from '../../kit/chart/chartKey.ts';
 import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import type { BoardChoice, FoundBoard } from './boards.ts';
@@ -25,6 +28,7 @@ export type BoardPanel = {
 
 export type DensityPicture = {
   readonly idPrefix: string;
+  readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly show: DensityShow;
   readonly bar: TemplateResult;
@@ -159,28 +163,45 @@ function boardPanel(picture: DensityPicture, actions: DensityActions): TemplateR
   </div>`;
 }
 
-function key({ stored, live, classes, show, exact, verdicts }: DensityPicture): TemplateResult {
+/** What the key is made from. */
+type Keyed = Pick<DensityPicture, 'classes' | 'show' | 'exact' | 'verdicts'> & {
+  readonly stored: boolean; // lines of the stored run are drawn
+  readonly live: boolean; // points of the reader's run are drawn
+};
+
+/** The marks of the chart. @source none */
+export function densityKey(keyed: Keyed): readonly KeyEntry[] {
+  const { stored, live, classes, show, exact, verdicts } = keyed;
   const several = classes && show !== 'simple';
-  return chartKey([
+  return [
     ...(several
       ? countedBy[show].map((one) => ({ mark: { class: one.class }, text: one.name }))
       : []),
-    ...(stored === null
-      ? []
-      : [{ mark: 'band', text: `stored run${several ? ': lines' : ''}, 95 % interval` } as const]),
+    ...(stored
+      ? [{ mark: 'band', text: `stored run${several ? ': lines' : ''}, 95 % interval` } as const]
+      : []),
     ...(exact ? [{ mark: 'exact', text: 'simple, of all pictures' } as const] : []),
-    ...(live === null
-      ? []
-      : [{ mark: 'dot', text: `your run${several ? ': points' : ''}, 95 % interval` } as const]),
+    ...(live
+      ? [{ mark: 'dot', text: `your run${several ? ': points' : ''}, 95 % interval` } as const]
+      : []),
     ...(verdicts.some(({ mark }) => mark !== null)
       ? [{ mark: 'letter', text: 'what the documents say' } as const]
       : []),
-  ]);
+  ];
 }
 
 /** The whole figure. */
 export function densityView(picture: DensityPicture, actions: DensityActions): TemplateResult {
-  return html`${picture.fields} ${picture.bar} ${key(picture)} ${picture.chart}
-  ${boardPanel(picture, actions)} ${sources(picture)} ${verdictList(picture)} ${picture.binomial}
-  ${picture.table}`;
+  const { stored, live } = picture;
+  const key = densityKey({ ...picture, stored: stored !== null, live: live !== null });
+  return figureParts(
+    {
+      picture: picture.chart,
+      action: picture.bar,
+      answer: html`${chartKey(key)} ${boardPanel(picture, actions)}`,
+      settings: picture.fields,
+      more: html`${sources(picture)} ${verdictList(picture)} ${picture.binomial} ${picture.table}`,
+    },
+    picture.layout,
+  );
 }

@@ -50,6 +50,11 @@ class DifficultyCountWidget extends ChartRunWidget<
     super(difficultyCount, model.countSettings);
   }
 
+  /** As measured at 5 x 5. */
+  protected override pace(): number {
+    return 10_000_000;
+  }
+
   protected specOf(values: CountProps): DifficultyCountSpec {
     return values;
   }
@@ -126,6 +131,7 @@ class DifficultyCountWidget extends ChartRunWidget<
   #picture(chart: ChartFrame, shown: Shown | null): CountPicture {
     const spec = this.spec();
     return {
+      layout: this.layout,
       fields: this.settingsFields(
         presetField('Size', sizePresets(sizes, spec), (size) => {
           this.edit(sizeTexts(size));

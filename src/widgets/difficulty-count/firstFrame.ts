@@ -11,6 +11,8 @@ export type CountFirstFrame = {
   readonly text: string; // what it shows
   readonly verdicts: readonly model.CountVerdict[];
   readonly table: DataTable | null;
+  readonly counted: boolean; // bars of ours are drawn
+  readonly compared: boolean; // a published column is
 };
 
 /**
@@ -36,6 +38,8 @@ export function countFirstFrame(given: Partial<CountProps>): CountFirstFrame {
     chart: staticMarkup((size) => difficultyChart(data, size)),
     text: description,
     verdicts: stored === null ? [] : model.verdictsOn(stored.spec, stored.tally, true),
+    counted: stored !== null,
+    compared: published !== null,
     table: stored === null ? null : model.tableOfRows(stored.spec, stored.tally, true),
   };
 }

@@ -3,12 +3,16 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Direction, Grid } from '../../engine/board/cell.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
+import type { KeyEntry } from '../../kit/chart/chartKey.ts';
 import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { grouped } from '../../formats/numbers.ts';
 import type { CountVerdict } from './model.ts';
 
 export type CountPicture = {
+  readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
   readonly chart: HTMLElement;
@@ -49,21 +53,30 @@ function hardestPart({ hardest, base, first }: CountPicture): TemplateResult | t
   </section>`;
 }
 
+/** The marks of the chart. @source none */
+export const countKey = (counted: boolean, compared: boolean): readonly KeyEntry[] => [
+  ...(counted ? [{ mark: 'bar', text: 'counted here' } as const] : []),
+  ...(compared ? [{ mark: 'ring', text: 'Batenburg & Kosters, Figure 4' } as const] : []),
+];
+
 /** The whole figure. */
 export function countView(picture: CountPicture): TemplateResult {
   const { fields, source, verdicts, compared, table } = picture;
-  return html`${fields} ${picture.bar}
-  ${chartKey([
-    ...(source === null ? [] : [{ mark: 'bar', text: 'counted here' } as const]),
-    ...(compared ? [{ mark: 'ring', text: 'Batenburg & Kosters, Figure 4' } as const] : []),
-  ])}
-  ${picture.chart} ${source === null ? nothing : html`<p class="readout">${source}</p>`}
-  ${
-    verdicts.length === 0
-      ? nothing
-      : html`<ul class="run-verdicts" aria-label="Ours and the published numbers">
-          ${verdicts.map(({ kind, text }) => html`<li data-verdict=${kind}>${text}</li>`)}
-        </ul>`
-  }
-  ${hardestPart(picture)} ${table}`;
+  return figureParts(
+    {
+      picture: html`${picture.chart} ${chartKey(countKey(source !== null, compared))}`,
+      action: picture.bar,
+      settings: fields,
+      more: html`${source === null ? nothing : html`<p class="readout">${source}</p>`}
+      ${
+        verdicts.length === 0
+          ? nothing
+          : html`<ul class="run-verdicts" aria-label="Ours and the published numbers">
+              ${verdicts.map(({ kind, text }) => html`<li data-verdict=${kind}>${text}</li>`)}
+            </ul>`
+      }
+      ${hardestPart(picture)} ${table}`,
+    },
+    picture.layout,
+  );
 }

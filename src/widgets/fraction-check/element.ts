@@ -11,6 +11,7 @@ import { grouped } from '../../formats/numbers.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { toElement } from '../../svg/svgTree.ts';
+import { boardsInASecond } from '../../kit/run/speed.ts';
 import * as model from './model.ts';
 import type { CheckProps, CheckValues, Finding } from './model.ts';
 import { checkView } from './view.ts';
@@ -34,6 +35,11 @@ class FractionCheck extends RunWidget<'density', typeof model.checkSettings.tabl
 
   #props(): CheckProps {
     return model.propsOf(this.props<CheckProps>());
+  }
+
+  /** As measured at 15 x 15. */
+  protected override pace({ height, width }: DensitySpec): number {
+    return 3.2 * boardsInASecond(height, width);
   }
 
   protected specOf(values: CheckValues): DensitySpec {
@@ -103,6 +109,7 @@ class FractionCheck extends RunWidget<'density', typeof model.checkSettings.tabl
     render(
       checkView({
         props,
+        layout: this.layout,
         fields: every ? nothing : this.settingsFields(),
         bar: every ? this.#tryBar() : this.runBar(),
         picture: toElement(this.#picture(this.#width)),

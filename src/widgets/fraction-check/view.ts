@@ -2,10 +2,13 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { verdictWords } from '../../claims/words.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import type { CheckProps, CheckVerdict } from './model.ts';
 
 export type CheckPicture = {
   readonly props: CheckProps;
+  readonly layout: FigureLayout;
   readonly fields: TemplateResult | typeof nothing;
   readonly bar: TemplateResult;
   readonly picture: SVGElement;
@@ -16,15 +19,21 @@ export type CheckPicture = {
 /** The whole figure. */
 export function checkView(picture: CheckPicture): TemplateResult {
   const { props, finding, verdict } = picture;
-  return html`<p class="check-statement">
-      <strong>${props.source} says:</strong> ${props.statement}
-    </p>
-    ${picture.fields} ${picture.bar}
-    <div class="fraction-stage">${picture.picture}</div>
-    ${finding === null ? nothing : html`<p class="check-finding">${finding}</p>`}
-    <ul class="run-verdicts" aria-label="Verdict">
-      <li data-verdict=${verdict.kind}>
-        <strong>${verdictWords[verdict.kind]}.</strong> ${verdict.text}
-      </li>
-    </ul>`;
+  return figureParts(
+    {
+      picture: html`<p class="check-statement">
+          <strong>${props.source} says:</strong> ${props.statement}
+        </p>
+        <div class="fraction-stage">${picture.picture}</div>
+        ${finding === null ? nothing : html`<p class="check-finding">${finding}</p>`}`,
+      action: picture.bar,
+      answer: html`<ul class="run-verdicts" aria-label="Verdict">
+        <li data-verdict=${verdict.kind}>
+          <strong>${verdictWords[verdict.kind]}.</strong> ${verdict.text}
+        </li>
+      </ul>`,
+      settings: picture.fields,
+    },
+    picture.layout,
+  );
 }

@@ -145,6 +145,7 @@ class PqLattice extends PuzzleWidget<LatticeState> {
           id: this.frame.id,
           lattice,
           point,
+          layout: this.layout,
           choice: this.choice(),
           about: this.about(sizeNote(lattice)),
           bar: this.#bar(lattice),
@@ -163,12 +164,9 @@ class PqLattice extends PuzzleWidget<LatticeState> {
   #bar({ total }: Lattice): TemplateResult {
     const known = this.#known.has(this.state.code);
     return runBar({
-      idPrefix: this.frame.id,
       state: this.#counted(this.#session.state),
       unit,
-      startLabel: known ? 'Compute it again here' : `Compute: ${total} solvers`,
-      workers: 1,
-      mostWorkers: 1,
+      startLabel: `${known ? 'Run again' : 'Run'}: ${total} solvers`,
       onStart: () => {
         this.#start();
       },
@@ -182,7 +180,6 @@ class PqLattice extends PuzzleWidget<LatticeState> {
       onStop: () => {
         this.#session.stop();
       },
-      onWorkers: () => {},
       onRetry: () => {
         this.#session.retry();
       },

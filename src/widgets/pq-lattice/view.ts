@@ -3,6 +3,8 @@ import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { pointBoard, pointBoardCell } from './board.ts';
@@ -22,6 +24,7 @@ import {
 /** Everything that is shown. */
 export type LatticeShown = {
   readonly id: string; // unique on the page
+  readonly layout: FigureLayout;
   readonly lattice: Lattice;
   readonly point: Point;
   readonly choice: TemplateResult; // of the puzzle
@@ -35,48 +38,51 @@ export type LatticeShown = {
 /** The whole figure. @source none */
 export function latticeView(shown: LatticeShown, onTable: (open: boolean) => void): TemplateResult {
   const { id, lattice, point } = shown;
-  return html`
-    <div class="controls">${shown.choice}</div>
-    ${shown.about} ${shown.bar}
-    <p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
-    <div class="lattice-main">
-      <div class="lattice-side">
-        ${shown.picture}
+  return figureParts(
+    {
+      picture: html`${shown.picture}
         <ul class="lattice-legend">
           ${legendKinds.map(
             (kind) =>
               html`<li>${guard([kind], () => toElement(legendMark(kind)))} ${kindWords[kind]}</li>`,
           )}
           <li class="readout">Numbers: unknown cells left.</li>
-        </ul>
-      </div>
-      <div class="lattice-point" data-point="${point.p}.${point.q}">
-        <p>${pointSentence(lattice, point)}</p>
-        <p>${firstSentence(point)}</p>
-        <p>${ringedSentence(lattice, point)}</p>
-        <div class="table-scroll" tabindex="0" role="group" aria-label="What the solver leaves">
-          ${guard([point.result, point.kind, lattice.puzzle], () =>
-            toElement(
-              boardPicture(pointBoard(lattice, point), {
-                id: `${id}-board`,
-                cell: pointBoardCell(lattice),
-              }),
-            ),
-          )}
-        </div>
-      </div>
-    </div>
-    ${foldedTable(
-      {
-        summary: 'Table of the points',
-        caption: 'The points of the lattice',
-        columns: tableHeads.map((head, at) => ({ head, number: at > 1 })),
-        rows: tableRows(lattice),
-        marked: lattice.points.indexOf(point),
-      },
-      shown.tableOpen,
-      onTable,
-    )}
-    ${shown.below}
-  `;
+        </ul>`,
+      action: shown.bar,
+      answer: html`<p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
+        ${shown.about} ${pointPart(id, lattice, point)}`,
+      settings: html`<div class="controls">${shown.choice}</div>`,
+      more: html`${foldedTable(
+        {
+          summary: 'Table of the points',
+          caption: 'The points of the lattice',
+          columns: tableHeads.map((head, at) => ({ head, number: at > 1 })),
+          rows: tableRows(lattice),
+          marked: lattice.points.indexOf(point),
+        },
+        shown.tableOpen,
+        onTable,
+      )}
+      ${shown.below}`,
+    },
+    shown.layout,
+  );
 }
+
+/** What the solver of the chosen point leaves. */
+const pointPart = (id: string, lattice: Lattice, point: Point): TemplateResult =>
+  html`<div class="lattice-point" data-point="${point.p}.${point.q}">
+    <p>${pointSentence(lattice, point)}</p>
+    <p>${firstSentence(point)}</p>
+    <p>${ringedSentence(lattice, point)}</p>
+    <div class="table-scroll" tabindex="0" role="group" aria-label="What the solver leaves">
+      ${guard([point.result, point.kind, lattice.puzzle], () =>
+        toElement(
+          boardPicture(pointBoard(lattice, point), {
+            id: `${id}-board`,
+            cell: pointBoardCell(lattice),
+          }),
+        ),
+      )}
+    </div>
+  </div>`;

@@ -46,6 +46,11 @@ class ProbingCensusWidget extends RunWidget<'probing-census', typeof model.probi
     super(probingCensus, model.probingSettings);
   }
 
+  /** As measured at 5 x 5. */
+  protected override pace(): number {
+    return 7_000_000;
+  }
+
   protected specOf(values: ProbingProps): ProbingCensusSpec {
     return values;
   }
@@ -149,6 +154,7 @@ class ProbingCensusWidget extends RunWidget<'probing-census', typeof model.probi
     const spec = this.spec();
     return {
       idPrefix: this.frame.id,
+      layout: this.layout,
       fields: this.settingsFields(
         presetField('Size', sizePresets(sizes, spec), (size) => {
           this.edit(sizeTexts(size));

@@ -2,6 +2,8 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { tableOf } from '../../kit/chart/dataTable.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { toElement } from '../../svg/svgTree.ts';
@@ -12,6 +14,7 @@ import { describeCensus } from './tables.ts';
 
 export type CensusShown = {
   readonly idPrefix: string;
+  readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
   readonly census: Census | null;
@@ -28,42 +31,49 @@ export type CensusShown = {
 export const keySentence =
   'A full square: every sequence of the class has this category. A hollow one: some have. A dot: none has.';
 
-function numbers(shown: CensusShown): TemplateResult {
-  const { census, tables, source, idPrefix } = shown;
+/** The whole figure. @source none */
+export function censusView(shown: CensusShown): TemplateResult {
+  const { census, tables, source, idPrefix, layout, bar, fields } = shown;
   if (census === null || tables === null)
-    return html`<p class="readout">
-      ${
-        shown.fetching
-          ? 'Fetching the stored census …'
-          : `${shown.spoilt ? 'The stored census cannot be shown' : 'No census of this size is stored'}. Start one: small sizes take an instant.`
-      }
-    </p>`;
+    return figureParts(
+      {
+        picture: html`<p class="readout">
+          ${
+            shown.fetching
+              ? 'Fetching the stored census …'
+              : `${shown.spoilt ? 'The stored census cannot be shown' : 'No census of this size is stored'}. Run one: small sizes take an instant.`
+          }
+        </p>`,
+        action: bar,
+        settings: fields,
+      },
+      layout,
+    );
   const verdict = verdictOn(census);
-  return html`<div class="census-main">
-      <div class="census-figure">
-        ${guard([census], () => toElement(censusPicture(census, `${idPrefix}-census`)))}
-      </div>
-      <div class="census-words">
-        <p class="readout" data-summary>${describeCensus(census)}</p>
+  return figureParts(
+    {
+      picture: html`<div class="census-figure">
+          ${guard([census], () => toElement(censusPicture(census, `${idPrefix}-census`)))}
+        </div>
+        <p class="readout">${keySentence}</p>`,
+      action: bar,
+      answer: html`<p class="readout" data-summary>${describeCensus(census)}</p>
         <ul class="run-verdicts" aria-label="Ours and the published numbers">
           <li data-verdict=${verdict.kind}>${verdict.text}</li>
-        </ul>
-        <p class="readout">${keySentence}</p>
-        ${source === null ? nothing : html`<p class="readout" data-source>${source}</p>`}
-      </div>
-    </div>
-    <div
-      class="table-scroll census-classes"
-      tabindex="0"
-      role="group"
-      aria-label=${tables.classes.caption}
-      data-classes
-    >
-      ${guard([tables.classes], () => tableOf(tables.classes))}
-    </div>
-    ${tables.folded}`;
+        </ul>`,
+      settings: fields,
+      more: html`${source === null ? nothing : html`<p class="readout" data-source>${source}</p>`}
+        <div
+          class="table-scroll census-classes"
+          tabindex="0"
+          role="group"
+          aria-label=${tables.classes.caption}
+          data-classes
+        >
+          ${guard([tables.classes], () => tableOf(tables.classes))}
+        </div>
+        ${tables.folded}`,
+    },
+    layout,
+  );
 }
-
-/** The whole figure. @source none */
-export const censusView = (shown: CensusShown): TemplateResult =>
-  html`${shown.fields} ${shown.bar} ${numbers(shown)}`;

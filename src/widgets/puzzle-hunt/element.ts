@@ -26,6 +26,10 @@ class PuzzleHunt extends ChartRunWidget<'hunt', typeof model.huntSettings.table>
     super(hunt, model.huntSettings);
   }
 
+  protected override pace({ height, width, steps }: HuntSpec): number {
+    return model.restartPace({ height, width, steps });
+  }
+
   protected specOf(values: HuntValues): HuntSpec {
     return model.specOf(values);
   }
@@ -75,7 +79,7 @@ class PuzzleHunt extends ChartRunWidget<'hunt', typeof model.huntSettings.table>
   protected override build(): void {
     this.#first = {
       record: this.querySelector('.hunt-record'),
-      text: this.querySelector('.hunt-counts > .readout')?.textContent ?? null,
+      text: this.querySelector('.cell-answer > .readout')?.textContent ?? null,
     };
     this.buildChart({
       hint: 'Simple puzzles tried, by difficulty. In a hunt of your own, point at the chart or use the arrow keys to read its values.',
@@ -106,6 +110,7 @@ class PuzzleHunt extends ChartRunWidget<'hunt', typeof model.huntSettings.table>
     aimAt(link, this.frame.id);
     const picture: HuntPicture = {
       idPrefix: this.frame.id,
+      layout: this.layout,
       fields: this.settingsFields(
         presetField('Length of the hunt', model.presetsFor(wanted), (preset) => {
           this.edit({ restarts: String(preset.restarts) });

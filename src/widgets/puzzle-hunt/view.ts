@@ -6,6 +6,8 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { toElement } from '../../svg/svgTree.ts';
@@ -13,6 +15,7 @@ import type { HuntRecord } from './model.ts';
 
 export type HuntPicture = {
   readonly idPrefix: string;
+  readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
   readonly chart: HTMLElement;
@@ -73,12 +76,15 @@ function historyPart({ history, base }: HuntPicture): TemplateResult | typeof no
 /** The whole figure. */
 export function huntView(picture: HuntPicture): TemplateResult {
   const { table, tried } = picture;
-  return html`${picture.fields} ${picture.bar}
-    <div class="hunt-results">
-      ${recordPart(picture)}
-      <div class="hunt-counts">
-        ${picture.chart} ${tried === null ? nothing : html`<p class="readout">${tried}</p>`}
-      </div>
-    </div>
-    ${historyPart(picture)} ${table}`;
+  return figureParts(
+    {
+      picture: recordPart(picture),
+      action: picture.bar,
+      answer: html`${picture.chart}
+      ${tried === null ? nothing : html`<p class="readout">${tried}</p>`}`,
+      settings: picture.fields,
+      more: html`${historyPart(picture)} ${table}`,
+    },
+    picture.layout,
+  );
 }

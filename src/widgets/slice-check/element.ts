@@ -51,6 +51,11 @@ class SliceCheck extends ChartRunWidget<'four-census', typeof model.sliceSetting
     super(fourCensus, model.sliceSettings);
   }
 
+  /** As measured; symmetric pictures are done once, but not in a sample. */
+  protected override pace({ folded }: FourCensusSpec): number {
+    return folded === true ? 1_700_000 : 300_000;
+  }
+
   protected specOf(values: SliceValues): FourCensusSpec {
     return model.specOf(values);
   }
@@ -121,6 +126,7 @@ class SliceCheck extends ChartRunWidget<'four-census', typeof model.sliceSetting
   #picture(chart: ChartFrame, { slice, source }: Shown): SlicePicture {
     return {
       idPrefix: this.frame.id,
+      layout: this.layout,
       fields: this.settingsFields(),
       bar: this.runBar(),
       grid: words.gridOf(slice, this.#choice.chosen),

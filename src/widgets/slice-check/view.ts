@@ -7,6 +7,8 @@ import { classHeads } from '../../kit/census/censusGrid.ts';
 import type { CensusGrid } from '../../kit/census/censusGrid.ts';
 import { censusTable } from '../../kit/census/censusTable.ts';
 import type { CensusTableOptions } from '../../kit/census/censusTable.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { exampleView } from '../../kit/census/example.ts';
 import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
 import { choiceHint, curveKey, wholeCommand } from './words.ts';
@@ -14,6 +16,7 @@ import type { SliceVerdict } from './words.ts';
 
 export type SlicePicture = {
   readonly idPrefix: string;
+  readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
   readonly grid: CensusGrid;
@@ -33,33 +36,42 @@ export function sliceView(
   table: Omit<CensusTableOptions, 'idPrefix'>,
 ): TemplateResult {
   const { idPrefix, grid, source, verdict, example, base, four, compared } = picture;
-  return html`${picture.fields} ${picture.bar}
-    <p class="readout slice-key">
-      ${
-        compared
-          ? 'Each cell: the share in this slice, then the published one; ≈ inside, ≠ outside our 95 % interval; no sign where fewer than five pictures are expected. 4.8e-5\u00a0% is 0.000048\u00a0%.'
-          : 'Each cell: the published share of all pictures.'
-      }
-    </p>
-    ${censusTable(grid, { idPrefix, ...table })}
-    <p class="readout">${source}</p>
-    <ul class="run-verdicts" aria-label="The slice and the published table">
-      <li data-verdict=${verdict.kind}>${verdict.text}</li>
-    </ul>
-    <div class="census-example" role="group" aria-label="One picture">
-      ${
-        example === null
-          ? html`<p class="readout">${choiceHint}</p>`
-          : exampleView(example, base, four)
-      }
-    </div>
-    <p class="readout">
-      ${curveKey}
-      ${classOrder.map((name) => html`<span class="mark mark-${name}">${classHeads[name]}</span> `)}
-    </p>
-    ${picture.chart} ${picture.printed}
-    <p class="readout">
-      The whole table, in parts that any number of machines can share:
-      <code class="slice-command">${wholeCommand}</code>
-    </p>`;
+  return figureParts(
+    {
+      picture: picture.chart,
+      action: picture.bar,
+      answer: html`<p class="readout">
+        ${curveKey}
+        ${classOrder.map(
+          (name) => html`<span class="mark mark-${name}">${classHeads[name]}</span> `,
+        )}
+      </p>`,
+      settings: picture.fields,
+      more: html`<p class="readout slice-key">
+          ${
+            compared
+              ? 'Each cell: the share in this slice, then the published one; ≈ inside, ≠ outside our 95 % interval; no sign where fewer than five pictures are expected. 4.8e-5\u00a0% is 0.000048\u00a0%.'
+              : 'Each cell: the published share of all pictures.'
+          }
+        </p>
+        ${censusTable(grid, { idPrefix, ...table })}
+        <p class="readout">${source}</p>
+        <ul class="run-verdicts" aria-label="The slice and the published table">
+          <li data-verdict=${verdict.kind}>${verdict.text}</li>
+        </ul>
+        <div class="census-example" role="group" aria-label="One picture">
+          ${
+            example === null
+              ? html`<p class="readout">${choiceHint}</p>`
+              : exampleView(example, base, four)
+          }
+        </div>
+        ${picture.printed}
+        <p class="readout">
+          The whole table, in parts that any number of machines can share:
+          <code class="slice-command">${wholeCommand}</code>
+        </p>`,
+    },
+    picture.layout,
+  );
 }

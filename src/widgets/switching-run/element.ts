@@ -12,6 +12,7 @@ import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped } from '../../formats/numbers.ts';
 import { sameSize } from '../../kit/run/size.ts';
 import { askFor } from '../../stored/fromSite.ts';
+import { boardsInASecond } from '../../kit/run/speed.ts';
 import * as model from './model.ts';
 import type { SwitchingPoint, SwitchingRunProps } from './model.ts';
 import { storedFileFor } from './storedRun.ts';
@@ -26,6 +27,11 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
 
   constructor() {
     super(switching, model.runSettings);
+  }
+
+  /** As measured from 6 x 6 to 20 x 20. */
+  protected override pace({ height, width }: SwitchingSpec): number {
+    return 1.3 * boardsInASecond(height, width);
   }
 
   protected specOf(values: SwitchingRunProps): SwitchingSpec {
@@ -49,6 +55,7 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
     const { points, whose } = this.#walked();
     render(
       switchingRunView({
+        layout: this.layout,
         fields: this.settingsFields(),
         bar: this.runBar(),
         chart: chart.element,

@@ -1,10 +1,13 @@
 /** The chart of switching components in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { markKey } from '../../kit/chart/chartKey.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
 import { curveMarks } from './model.ts';
 
 export type SwitchingRunPicture = {
+  readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
   readonly chart: HTMLElement;
@@ -17,10 +20,17 @@ export type SwitchingRunPicture = {
 /** The whole figure. */
 export function switchingRunView(picture: SwitchingRunPicture): TemplateResult {
   const { stored, spoilt, live } = picture;
-  return html`${picture.fields} ${picture.bar} ${markKey(Object.values(curveMarks))}
-    ${picture.chart} ${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
-    <p class="readout">${storedSentence(stored, spoilt)}</p>
-    ${picture.table}`;
+  return figureParts(
+    {
+      picture: html`${picture.chart} ${chartKey(markEntries(Object.values(curveMarks)))}`,
+      action: picture.bar,
+      settings: picture.fields,
+      more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
+        <p class="readout">${storedSentence(stored, spoilt)}</p>
+        ${picture.table}`,
+    },
+    picture.layout,
+  );
 }
 
 function storedSentence(stored: string | null, spoilt: boolean): string {
