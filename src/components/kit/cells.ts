@@ -2,6 +2,7 @@
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { sitePath } from '../../kit/text/paths.ts';
+import type { AllMethodsProps } from '../../widgets/all-methods/model.ts';
 import type { CensusProps } from '../../widgets/census-table/model.ts';
 import type { CountProps } from '../../widgets/difficulty-count/model.ts';
 import type { DensityProps } from '../../widgets/density-run/model.ts';
@@ -25,6 +26,7 @@ import { galleryPuzzle } from '../../puzzles/gallery.ts';
 import { manyLines } from './boards.ts';
 
 type Figures = {
+  'all-methods': AllMethodsProps;
   'sweep-stepper': SweepStepperProps;
   'line-explorer': ExplorerProps;
   'lookup-table': LookupProps;
@@ -88,6 +90,15 @@ export const kitCells: readonly KitCell[] = [
   cell('sweep-stepper', 'kit-stepper-compact', 'Stepper made compact', {
     puzzle: heart,
     compact: true,
+  }),
+  cell('all-methods', 'kit-methods', 'Every method, one solution', {
+    puzzle: galleryPuzzle('fourteen-sweeps').code,
+  }),
+  cell('all-methods', 'kit-methods-two', 'Every method, two solutions', { puzzle: switching }),
+  cell('all-methods', 'kit-methods-none', 'Every method, no solution', { puzzle: impossible }),
+  cell('all-methods', 'kit-methods-size', 'Every method, a size that is not stored', {
+    puzzle: galleryPuzzle('lambda').code,
+    method: 'probe',
   }),
   cell('line-explorer', 'kit-line', 'Line: its fits'),
   cell('line-explorer', 'kit-line-table', 'Line: Fix table', { v: 'table' }),

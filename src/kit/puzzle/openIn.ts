@@ -43,6 +43,9 @@ export const openImageIn = (
   base?: string,
 ): string => openIn(place, encodePuzzle(puzzleOf(image)), settings, base);
 
+/** The page of a puzzle, with every method on it. */
+export const allMethods: PuzzlePlace = { page: 'puzzle/', cell: 'puzzle' };
+
 /** A link to a figure, with what stands before it in the sentence. */
 export type OtherFigure = {
   readonly before: '' | ', ' | ' or ';

@@ -17,7 +17,7 @@ import { OwnPuzzle, ownPuzzleName } from '../puzzle-box/ownPuzzle.ts';
 import { choicesOnShow, nameOnShow, noteOnShow, titleOnShow } from './onShow.ts';
 import type { Naming } from './onShow.ts';
 import type { PuzzleLinks } from './links.ts';
-import { otherFigures } from './openIn.ts';
+import { allMethods, openIn, otherFigures } from './openIn.ts';
 
 /** A figure about a puzzle; its state has the code of the puzzle, or of a picture. */
 export abstract class PuzzleWidget<
@@ -152,6 +152,11 @@ export abstract class PuzzleWidget<
     const code = this.#code;
     if (code === null) return nothing;
     return html`<p class="puzzle-onward">
+      ${
+        this.localName === 'all-methods'
+          ? nothing
+          : html`<a href=${openIn(allMethods, code)}>All methods on this puzzle</a>.`
+      }
       Open this puzzle in
       ${otherFigures(this.localName, code).map(
         ({ before, href, name }) => html`${before}<a href=${href}>${name}</a>`,

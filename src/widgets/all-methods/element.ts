@@ -1,0 +1,156 @@
+/** `<all-methods>`: one puzzle, every method that the site tells of, each with its verdict. */
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { BoardView } from '../../kit/board/boardView.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { allKnown, endsOf, MethodRuns } from '../../kit/methods/methodRuns.ts';
+import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
+import { StoredResult } from '../../kit/run/storedResult.ts';
+import { askFor } from '../../stored/fromSite.ts';
+import {
+  boardLabel,
+  boardWords,
+  csvRows,
+  defaultState,
+  difficultiesOf,
+  methodsJson,
+  methodsLinks,
+  rowsOf,
+  shownGrid,
+  summaryText,
+  twoSolutions,
+} from './model.ts';
+import type { AllMethodsProps, MethodRow, MethodsState } from './model.ts';
+import { presets } from './presets.ts';
+import { methodsView } from './view.ts';
+import type { MethodsActs } from './view.ts';
+import { fileAround, placeOf } from './where.ts';
+import type { Surroundings } from './where.ts';
+
+class AllMethods extends PuzzleWidget<MethodsState> {
+  readonly linkVersion = 1;
+  protected readonly links = methodsLinks;
+  protected readonly presets = presets;
+  protected readonly usual = defaultState(this.props<AllMethodsProps>() as AllMethodsProps);
+  protected state = this.usual;
+  #puzzle: Puzzle = decodePuzzle(this.usual.code);
+  #board: BoardView | null = null;
+  readonly #runs = new MethodRuns({
+    onChange: () => {
+      this.draw();
+    },
+    announce: (text) => {
+      this.announce(text);
+    },
+  });
+  readonly #around = new StoredResult<Surroundings>(() => {
+    this.draw();
+  });
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#runs.stop();
+    this.#around.close();
+  }
+
+  exports(): Exports {
+    const rows = this.#rows();
+    const { rows: lines, columns } = this.#puzzle;
+    return {
+      name: `methods-${lines.length}x${columns.length}`,
+      csv: () => csvRows(rows).map(csvRow).join(''),
+      json: () => methodsJson(this.state.code, rows),
+      svg: () => boardPicture(this.#boardModel(), { id: `${this.frame.id}-export` }),
+    };
+  }
+
+  protected show(state: MethodsState): void {
+    const other = state.code !== this.state.code;
+    this.state = state;
+    if (other) this.#puzzle = decodePuzzle(state.code);
+    this.shown(this.#puzzle);
+    askFor(this.#around, fileAround(this.#puzzle));
+    void this.#run();
+    this.draw();
+  }
+
+  /** Runs what is not known yet, and says how it came out. */
+  async #run(): Promise<void> {
+    const { code } = this.state;
+    this.#runs.stop();
+    if (allKnown(code)) return;
+    if (!(await this.#runs.run(code, this.#puzzle)) || code !== this.state.code) return;
+    this.draw();
+    this.announce(summaryText(this.#rows()));
+  }
+
+  protected choose(code: string): void {
+    this.notice(null);
+    this.show({ ...this.state, code });
+    this.changed();
+    if (allKnown(code)) this.announce(summaryText(this.#rows()));
+  }
+
+  readonly #acts: MethodsActs = {
+    choose: (method) => {
+      this.state = { ...this.state, method };
+      this.changed();
+      this.draw();
+      const row = this.#rows().find((one) => one.method.id === method);
+      if (row !== undefined) this.announce(boardWords(row));
+    },
+    stop: () => {
+      this.#runs.stop();
+      this.draw();
+      this.announce(`Stopped. ${summaryText(this.#rows())}`);
+    },
+    goOn: () => void this.#run(),
+  };
+
+  #rows(): readonly MethodRow[] {
+    const { code } = this.state;
+    return rowsOf(code, this.#puzzle, endsOf(code));
+  }
+
+  #boardModel(): BoardModel {
+    const { code, method } = this.state;
+    const { cells } = shownGrid(this.#puzzle, endsOf(code), method);
+    return boardOf(this.#puzzle, cells, boardLabel(this.#puzzle, method));
+  }
+
+  protected draw(): void {
+    const { code, method } = this.state;
+    const ends = endsOf(code);
+    if (this.#board === null)
+      this.#board = new BoardView(this.#boardModel(), { id: `${this.frame.id}-board` });
+    else this.#board.update(this.#boardModel());
+    const { work } = this.#runs;
+    const around = this.#around.value;
+    this.place(
+      methodsView(
+        {
+          id: this.frame.id,
+          rows: this.#rows(),
+          chosen: method,
+          board: this.#board.element,
+          choice: this.choice(),
+          about: this.about(),
+          work,
+          stopped: work.idle && !allKnown(code),
+          two: twoSolutions(ends),
+          difficulties: difficultiesOf(ends),
+          place: around === null ? null : placeOf(this.#puzzle, ends, around),
+          placeProblem: this.#around.problem,
+          below: this.below(),
+        },
+        this.#acts,
+      ),
+    );
+  }
+}
+
+customElements.define('all-methods', AllMethods);

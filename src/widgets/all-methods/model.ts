@@ -1,0 +1,183 @@
+/** One puzzle under every method, without its page: settings, what each row says, files. */
+import type { Grid } from '../../engine/board/cell.ts';
+import { startGrid } from '../../engine/board/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { formatGrid } from '../../engine/board/image.ts';
+import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { knownIn } from '../../methods/method.ts';
+import type { Difficulty, Ends, Method, MethodEnd } from '../../methods/method.ts';
+import { methods } from '../../methods/methods.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
+import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { puzzle } from '../../kit/settings/places.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+
+/** What a page author may set. */
+export type AllMethodsProps = {
+  readonly puzzle: string; // code of the puzzle that the figure opens with
+  readonly method?: string; // id of the method whose cells are shown; default the first
+};
+
+const firstId = methods[0]?.id ?? '';
+const names = Object.fromEntries(methods.map(({ id, name }) => [id, name]));
+
+const methodsSettings = settings({
+  code: puzzle(''),
+  method: choice('m', 'Method', names, firstId),
+});
+
+/** What a link keeps. */
+export type MethodsState = ValuesOf<typeof methodsSettings>;
+
+export const methodsLinks = linksOf(methodsSettings);
+
+/** The state that a figure opens with. @throws RangeError for a damaged puzzle, or a method that there is not @source none */
+export const defaultState = ({ puzzle: code, ...others }: AllMethodsProps): MethodsState =>
+  methodsSettings.of({ ...others, code }, 'all-methods');
+
+/** What one row says. */
+export type MethodRow = {
+  readonly method: Method;
+  readonly end: MethodEnd | null; // null: not known yet
+  readonly known: number; // cells
+  readonly cells: number;
+  readonly href: string | null; // opens the puzzle where that method can be stepped through
+};
+
+/** A row for each method. @source none */
+export function rowsOf(code: string, puzzle: Puzzle, ends: Ends): readonly MethodRow[] {
+  const cells = puzzle.rows.length * puzzle.columns.length;
+  return methods.map((method) => {
+    const end = ends[method.id] ?? null;
+    const { figure } = method;
+    return {
+      method,
+      end,
+      known: end === null ? 0 : knownIn(end.grid),
+      cells,
+      href: figure === null ? null : openIn(puzzleFigures[figure], code, end?.settings),
+    };
+  });
+}
+
+/** What a method knows of a puzzle; nothing while it has not run. @source none */
+export const shownGrid = (puzzle: Puzzle, ends: Ends, id: string): Grid =>
+  ends[id]?.grid ?? startGrid(puzzle);
+
+/** The methods that have run, in a sentence. @source none */
+export function summaryText(rows: readonly MethodRow[]): string {
+  const ran = rows.filter(({ end }) => end !== null);
+  if (ran.length === 0) return 'No method has run yet.';
+  const all =
+    ran.length === rows.length
+      ? `All ${rows.length} methods have run`
+      : `${ran.length} of ${rows.length} methods have run`;
+  const some = (status: MethodEnd['status']): number =>
+    ran.filter(({ end }) => end?.status === status).length;
+  if (some('none') > 0) return `${all}: the puzzle has no solution.`;
+  if (some('several') > 0) return `${all}: the puzzle has several solutions.`;
+  const solving = some('solved');
+  return solving === 0
+    ? `${all}: none of them solves it.`
+    : `${all}: ${solving} of them ${solving === 1 ? 'solves' : 'solve'} it.`;
+}
+
+/** Two solutions of a puzzle, and where they differ. */
+export type TwoSolutions = {
+  readonly solutions: readonly [Grid, Grid];
+  readonly different: ReadonlySet<number>; // places in their cells
+};
+
+/** Two different solutions that some method has found; null without. @source none */
+export function twoSolutions(ends: Ends): TwoSolutions | null {
+  for (const { id } of methods.toReversed()) {
+    const [one, other] = ends[id]?.solutions ?? [];
+    if (one === undefined || other === undefined) continue;
+    const different = new Set(
+      [...one.cells.keys()].filter((at) => one.cells[at] !== other.cells[at]),
+    );
+    return { solutions: [one, other], different };
+  }
+  return null;
+}
+
+const mostNamed = 6;
+
+/** Where two solutions differ, in words. @source none */
+export function differenceText({ solutions: [{ width }], different }: TwoSolutions): string {
+  const places = [...different].map(
+    (at) => `row ${Math.floor(at / width) + 1}, column ${(at % width) + 1}`,
+  );
+  const named =
+    places.length <= mostNamed
+      ? places.join('; ')
+      : `${places.slice(0, mostNamed).join('; ')}; and ${grouped(places.length - mostNamed)} more`;
+  return `They differ in ${counted(different.size, 'cell')}, outlined in both: ${named}.`;
+}
+
+/** Every difficulty that is known, in the order of the methods. @source none */
+export const difficultiesOf = (ends: Ends): readonly Difficulty[] =>
+  methods.flatMap(({ id }) => ends[id]?.difficulties ?? []);
+
+/** The document of a difficulty, as readers know it. */
+export const sourceNames: Readonly<Record<Difficulty['source'], string>> = {
+  '000': 'Batenburg & Kosters 2012',
+  '001': 'Wensveen 2022',
+  '002': 'Raven’s Point 2010',
+  '003': 'Foote & Krizanc 2025',
+  '004': '“Nonograms” 2025',
+};
+
+/** What the board is, for readers who do not see it. @source none */
+export const boardLabel = ({ rows, columns }: Puzzle, id: string): string =>
+  `Nonogram of ${sizeText(rows.length, columns.length)}, what ${names[id] ?? ''} knows`;
+
+/** The rows of the CSV file: methods, then difficulties. @source none */
+export function csvRows(rows: readonly MethodRow[]): readonly (readonly (string | number)[])[] {
+  return [
+    ['kind', 'name', 'status', 'known', 'cells', 'verdict', 'source'],
+    ...rows.map(({ method, end, known, cells }) => [
+      'method',
+      method.name,
+      end?.status ?? 'not run',
+      end === null ? '' : known,
+      cells,
+      end?.verdict ?? '',
+      '',
+    ]),
+    ...rows.flatMap(({ end }) =>
+      (end?.difficulties ?? []).map(({ name, value, source, place }) => [
+        'difficulty',
+        name,
+        '',
+        '',
+        '',
+        value,
+        `${source} ${place}`,
+      ]),
+    ),
+  ];
+}
+
+/** The whole for a JSON file. @source none */
+export function methodsJson(code: string, rows: readonly MethodRow[]): unknown {
+  return {
+    puzzle: code,
+    methods: rows.map(({ method, end }) => ({
+      id: method.id,
+      name: method.name,
+      status: end?.status ?? 'not run',
+      verdict: end?.verdict ?? null,
+      known: end === null ? null : formatGrid(end.grid),
+      difficulties: end?.difficulties ?? [],
+      solutions: (end?.solutions ?? []).map((solution) => formatGrid(solution)),
+    })),
+  };
+}
+
+/** What a method knows, in words for the heading of its board. @source none */
+export function boardWords({ method, end }: MethodRow): string {
+  return end === null ? `${method.name}: not run yet.` : `${method.name}: ${end.verdict}.`;
+}

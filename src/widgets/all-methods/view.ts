@@ -1,0 +1,198 @@
+/** Every method on one puzzle, as templates. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import { workView } from '../../kit/work/workView.ts';
+import type { WorkShown } from '../../kit/work/workView.ts';
+import type { Difficulty } from '../../methods/method.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import { boardWords, differenceText, sourceNames } from './model.ts';
+import type { MethodRow, TwoSolutions } from './model.ts';
+import type { Place } from './where.ts';
+
+/** Everything that is shown. */
+export type MethodsShown = {
+  readonly id: string; // unique on the page
+  readonly rows: readonly MethodRow[];
+  readonly chosen: string; // id of the method whose cells the board shows
+  readonly board: HTMLElement;
+  readonly choice: TemplateResult; // of the puzzle
+  readonly about: TemplateResult; // what there is to see in it
+  readonly work: WorkShown;
+  readonly stopped: boolean; // some methods have not run, and nothing is at work
+  readonly two: TwoSolutions | null;
+  readonly difficulties: readonly Difficulty[];
+  readonly place: Place | null;
+  readonly placeProblem: string | null; // why the place cannot be shown
+  readonly below: TemplateResult; // the ways on, the reader's own puzzle
+};
+
+/** What the reader can do. */
+export type MethodsActs = {
+  readonly choose: (id: string) => void;
+  readonly stop: () => void;
+  readonly goOn: () => void;
+};
+
+/** The whole figure. @source none */
+export function methodsView(shown: MethodsShown, acts: MethodsActs): TemplateResult {
+  return html`<div class="methods-main">
+      <div class="methods-board">${shown.board} ${chosenWords(shown)}</div>
+      <div class="methods-side">${table(shown, acts)} ${working(shown, acts)}</div>
+    </div>
+    <div class="controls">${shown.choice}</div>
+    ${shown.about} ${solutions(shown)} ${difficulties(shown)} ${where(shown)} ${shown.below}`;
+}
+
+function chosenWords({ rows, chosen }: MethodsShown): TemplateResult | typeof nothing {
+  const row = rows.find(({ method }) => method.id === chosen);
+  if (row === undefined) return nothing;
+  const { does, chapter } = row.method;
+  return html`<p class="methods-chosen" data-chosen>
+    <strong>${boardWords(row)}</strong> ${does}
+    <a href=${sitePath(`${chapter}/`)}>Read about it</a>
+  </p>`;
+}
+
+function table({ rows, chosen }: MethodsShown, acts: MethodsActs): TemplateResult {
+  return html`<table class="methods-table">
+    <caption>
+      Every method on this puzzle, the weak ones first. Choose one to see what it knows.
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Method</th>
+        <th scope="col">How it ends</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map((row) => methodRow(row, chosen, acts))}
+    </tbody>
+  </table>`;
+}
+
+function methodRow(row: MethodRow, chosen: string, acts: MethodsActs): TemplateResult {
+  const { method, end, known, cells, href } = row;
+  return html`<tr data-method=${method.id} data-status=${end?.status ?? 'waiting'}>
+    <th scope="row">
+      <button
+        type="button"
+        class="quiet"
+        aria-pressed=${method.id === chosen}
+        @click=${() => {
+          acts.choose(method.id);
+        }}
+      >
+        ${method.name}
+      </button>
+    </th>
+    <td>
+      <span class="methods-verdict">${end?.verdict ?? 'not run yet'}</span>
+      ${end === null ? nothing : bar(known / cells)}
+      ${href === null || end === null ? nothing : html`<a href=${href}>Step through it</a>`}
+    </td>
+  </tr>`;
+}
+
+/** The share of cells that are known, for the eye; the verdict has it in words. */
+const bar = (share: number): TemplateResult =>
+  html`<svg class="methods-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="methods-bar-all" width="100" height="6"></rect>
+    <rect class="methods-bar-known" width=${(100 * share).toFixed(1)} height="6"></rect>
+  </svg>`;
+
+function working({ work, stopped }: MethodsShown, acts: MethodsActs): TemplateResult {
+  return html`<div class="methods-work">
+    ${workView(work, acts.stop)}
+    ${
+      stopped
+        ? html`<div class="work">
+            <p>Stopped: what is known stays.</p>
+            <button type="button" @click=${acts.goOn}>Go on</button>
+          </div>`
+        : nothing
+    }
+  </div>`;
+}
+
+function solutions({ two, id }: MethodsShown): TemplateResult | typeof nothing {
+  if (two === null) return nothing;
+  const { solutions: both, different } = two;
+  const size = Math.min(260, Math.max(100, both[0].width * 16));
+  return html`<section class="methods-section" aria-labelledby="${id}-two">
+    <h3 id="${id}-two">Two of its solutions</h3>
+    <div class="methods-two">
+      ${both.map(
+        (grid, at) =>
+          html`<div>
+            ${guard([grid], () =>
+              toElement(
+                boardPictureSmall(grid, {
+                  label: at === 0 ? 'One solution' : 'Another solution',
+                  fresh: different,
+                  size,
+                }),
+              ),
+            )}
+          </div>`,
+      )}
+    </div>
+    <p>${differenceText(two)} What no method can decide lies here.</p>
+  </section>`;
+}
+
+function difficulties({ difficulties: all, id }: MethodsShown): TemplateResult | typeof nothing {
+  if (all.length === 0) return nothing;
+  return html`<section class="methods-section" aria-labelledby="${id}-hard">
+    <h3 id="${id}-hard">How hard it is, by each document</h3>
+    <div
+      class="table-scroll"
+      tabindex="0"
+      role="group"
+      aria-label="Difficulties of this puzzle, by document"
+    >
+      <table class="methods-hard">
+        <thead>
+          <tr>
+            <th scope="col">Number</th>
+            <th scope="col">Here</th>
+            <th scope="col">What it measures</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${all.map(
+            ({ name, value, measures, source, place }) =>
+              html`<tr>
+                <th scope="row">${name}</th>
+                <td>${value}</td>
+                <td>
+                  ${measures}
+                  <span class="readout">${sourceNames[source]}, ${place}</span>
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}
+
+function where({ place, placeProblem, id }: MethodsShown): TemplateResult | typeof nothing {
+  if (placeProblem !== null)
+    return html`<p class="readout">
+      Where it lies cannot be shown: ${placeProblem.replace(/\.?$/, '.')}
+    </p>`;
+  if (place === null) return nothing;
+  return html`<section class="methods-section" aria-labelledby="${id}-where">
+    <h3 id="${id}-where">Where it lies</h3>
+    <div class="methods-where">
+      ${place.picture === null ? nothing : guard([place], () => toElement(place.picture!))}
+      <div>
+        ${place.sentences.map((sentence) => html`<p>${sentence}</p>`)}
+        <p><a href=${place.href}>${place.more}</a></p>
+      </div>
+    </div>
+  </section>`;
+}

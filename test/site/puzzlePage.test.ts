@@ -1,0 +1,185 @@
+/** The page of a puzzle: every method with its verdict, whatever comes in by link, by key or by the box. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { allPieces } from '../../src/engine/pieces.ts';
+import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
+import { writeLink } from '../../src/kit/cell/linkState.ts';
+import { methods, runMethods } from '../../src/methods/methods.ts';
+import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
+import type { PuzzleId } from '../../src/puzzles/gallery.ts';
+import {
+  copyLink,
+  expectAccessible,
+  expectQuiet,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+import type { OpenOptions, Opened } from './support.ts';
+
+const { open } = useBrowser();
+const cell = '#puzzle';
+
+const address = (id: PuzzleId, more: Readonly<Record<string, string>> = {}): string =>
+  `puzzle/${writeLink('', 'puzzle', 1, { p: encodePuzzle(galleryDescriptions(id)), ...more })}#puzzle`;
+
+/** The verdicts as they stand in the table, by method. */
+const verdicts = (page: Page): Promise<string[][]> =>
+  page
+    .locator(`${cell} [data-method]`)
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.getAttribute('data-method') ?? '',
+        row.querySelector('.methods-verdict')?.textContent.trim() ?? '',
+      ]),
+    );
+
+const allRun = `document.querySelectorAll('${cell} [data-method]').length === ${methods.length} && document.querySelectorAll('${cell} [data-status="waiting"]').length === 0`;
+
+async function opened(path: string, options: OpenOptions = {}): Promise<Opened> {
+  const one = await open(path, options);
+  await readyCell(one.page, 'puzzle');
+  await until(one.page, allRun);
+  return one;
+}
+
+describe('the page of a puzzle', () => {
+  test.each(['fourteen-sweeps', 'two-five', 'no-solution', 'lambda'] as const)(
+    'says of %s what the engine says',
+    async (id) => {
+      const one = await opened(address(id));
+      const ends = allPieces(runMethods(galleryDescriptions(id)));
+      expect(await verdicts(one.page)).toEqual(
+        methods.map((method) => [method.id, ends[method.id]?.verdict]),
+      );
+      await expectAccessible(one.page, 'puzzle');
+      expectQuiet(one);
+      await one.close();
+    },
+  );
+
+  test('is a page without script, too', async () => {
+    const one = await open('puzzle/', { script: false });
+    const text = await one.page.locator(cell).innerText();
+    for (const { name } of methods) expect(text).toContain(name);
+    expect(text).toContain('solved, 1 intersection');
+    expect(await one.page.locator(`${cell} .methods-table a`).count()).toBe(methods.length - 1);
+    await one.close();
+  });
+
+  test('shows by keyboard what a method knows, says it, and keeps it in the link', async () => {
+    const one = await opened(address('fourteen-sweeps'));
+    const { page } = one;
+    const board = `${cell} .methods-board svg.board-picture, ${cell} .methods-board svg`;
+    expect(await page.locator(board).first().getAttribute('aria-label')).toMatch(
+      /what Sweeps knows/,
+    );
+    await page.locator(`${cell} [data-method="four"] button`).focus();
+    await page.keyboard.press('Enter');
+    await until(
+      page,
+      `/Two rows and two columns: solved, 1 intersection/.test(document.querySelector('${cell} [data-announcer]')?.textContent)`,
+    );
+    expect(await page.locator(`${cell} [data-chosen]`).innerText()).toContain(
+      'solved, 1 intersection',
+    );
+    const link = await copyLink(page, 'puzzle');
+    expect(link.search).toContain('m=four');
+    expectQuiet(one);
+    await one.close();
+  });
+
+  test('leads to each method with the puzzle carried along', async () => {
+    const one = await opened(address('lambda'));
+    const { page } = one;
+    await page.locator(`${cell} [data-method="repeated"] a`).click();
+    await page.waitForURL(/probing\//);
+    await readyCell(page, 'fig-6-1');
+    expect(await page.locator('#fig-6-1 [data-round]').innerText()).toContain(
+      'After 1 round: solved',
+    );
+    // and back
+    await page.locator('#fig-6-1 .puzzle-onward a').first().click();
+    await page.waitForURL(/puzzle\//);
+    await readyCell(page, 'puzzle');
+    await until(page, allRun);
+    expect((await verdicts(page))[2]).toEqual(['pq', 'solved by (2,4) and (3,3)']);
+    expectQuiet(one);
+    await one.close();
+  });
+
+  test('puts two solutions side by side, and says where they differ', async () => {
+    const one = await opened(address('switch'), { width: 360 });
+    const { page } = one;
+    expect(await page.locator(`${cell} .methods-two svg`).count()).toBe(2);
+    expect(await page.locator(cell).innerText()).toContain('They differ in 4 cells');
+    expect(await sideways(page)).toBe(0);
+    await expectAccessible(page, 'puzzle');
+    await one.close();
+  });
+
+  test('saves its rows', async () => {
+    const one = await opened(address('fourteen-sweeps'));
+    const csv = String(await savedFile(one.page, 'puzzle', 'csv'));
+    expect(csv).toContain('method,Two rows and two columns,solved,25,25,"solved, 1 intersection"');
+    const json = JSON.parse(String(await savedFile(one.page, 'puzzle', 'json'))) as {
+      methods: { id: string }[];
+    };
+    expect(json.methods.map(({ id }) => id)).toEqual(methods.map(({ id }) => id));
+    expect(String(await savedFile(one.page, 'puzzle', 'svg'))).toContain('<svg');
+    await one.close();
+  });
+});
+
+describe('what comes in', () => {
+  test.each([
+    ['?puzzle=1;p=5x5_9_9;z', /cannot be read/],
+    ['?puzzle=1;m=magic;z', /known are sweeps/],
+    ['?puzzle=1;p=5x5_1.1', /damaged/],
+    ['?puzzle=99;z', /newer version/],
+  ])('the link %s is refused in words, and the page stays', async (search, message) => {
+    const one = await open(`puzzle/${search}#puzzle`);
+    await readyCell(one.page, 'puzzle');
+    expect(await one.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
+    await until(one.page, allRun);
+    expectQuiet(one);
+    await one.close();
+  });
+
+  test('a puzzle typed into the box gets its verdicts; a bad one gets its message', async () => {
+    const one = await opened('puzzle/');
+    const { page } = one;
+    await page.locator(`${cell} .own-puzzle > summary`).click();
+    const text = page.locator(`${cell} textarea[id$="-text"]`);
+    const use = page.locator(cell).getByRole('button', { name: 'Use this puzzle' });
+    await text.fill('3\n2\n\n1\n2');
+    await use.click();
+    expect(await page.locator(`${cell} .puzzle-box`).innerText()).toMatch(/problem|equal|cells/);
+    await text.fill('1\n1\n\n1\n1');
+    await use.click();
+    await until(
+      page,
+      `/2 solutions/.test(document.querySelector('${cell} [data-method="solutions"]')?.textContent)`,
+    );
+    expectQuiet(one);
+    await one.close();
+  });
+});
+
+test('where no worker can be had the page runs the methods itself, and can be stopped and go on', async () => {
+  const one = await open(address('domino'), { fresh: true });
+  const { page } = one;
+  await page.route(/task\.worker/, (route) => route.abort());
+  await readyCell(page, 'puzzle');
+  await page.locator(`${cell} .work-notice`).waitFor();
+  expect(await page.locator(`${cell} .work`).innerText()).toMatch(/The page does it itself/);
+  await page.locator(cell).getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.locator(cell).getByRole('button', { name: 'Go on', exact: true }).waitFor();
+  await page.unroute(/task\.worker/);
+  await page.locator(cell).getByRole('button', { name: 'Go on', exact: true }).click();
+  await until(page, allRun);
+  expect((await verdicts(page)).at(-1)).toEqual(['solutions', 'exactly one solution']);
+  await one.close();
+});

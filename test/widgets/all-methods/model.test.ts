@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { allPieces } from '../../../src/engine/pieces.ts';
+import { sampleExact } from '../../../src/engine/board/sample.ts';
+import { boardRandom } from '../../../src/engine/board/random.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
+import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { methods, runMethods } from '../../../src/methods/methods.ts';
+import type { Ends } from '../../../src/methods/method.ts';
+import { galleryDescriptions, galleryPuzzle } from '../../../src/puzzles/gallery.ts';
+import { readStored } from '../../../src/stored/fromFile.ts';
+import {
+  csvRows,
+  defaultState,
+  difficultiesOf,
+  differenceText,
+  methodsLinks,
+  rowsOf,
+  summaryText,
+  twoSolutions,
+} from '../../../src/widgets/all-methods/model.ts';
+import type { MethodRow } from '../../../src/widgets/all-methods/model.ts';
+import { presets } from '../../../src/widgets/all-methods/presets.ts';
+import { fileAround, placeOf } from '../../../src/widgets/all-methods/where.ts';
+import { toMarkup } from '../../../src/svg/svgTree.ts';
+
+const endsOf = (puzzle: Puzzle): Ends => allPieces(runMethods(puzzle));
+const rowsFor = (puzzle: Puzzle, ends = endsOf(puzzle)): readonly MethodRow[] =>
+  rowsOf(encodePuzzle(puzzle), puzzle, ends);
+
+describe('the rows', () => {
+  const puzzle = galleryDescriptions('fourteen-sweeps');
+
+  test('are the methods of the registry, each with a link that carries the puzzle', () => {
+    const rows = rowsFor(puzzle);
+    expect(rows.map(({ method }) => method)).toEqual(methods);
+    for (const { method, href } of rows)
+      if (method.figure === null) expect(href).toBeNull();
+      else expect(decodeURIComponent(href ?? '')).toContain(encodePuzzle(puzzle));
+  });
+
+  test('of methods that have not run say so, and nothing else', () => {
+    const rows = rowsFor(puzzle, {});
+    expect(rows.every(({ end, known }) => end === null && known === 0)).toBe(true);
+    expect(summaryText(rows)).toBe('No method has run yet.');
+    expect(csvRows(rows)[1]).toEqual(['method', 'Sweeps', 'not run', '', 25, '', '']);
+  });
+
+  test('are summed up in a sentence', () => {
+    const said = (id: Parameters<typeof galleryDescriptions>[0]): string =>
+      summaryText(rowsFor(galleryDescriptions(id)));
+    const all = `All ${methods.length} methods have run`;
+    expect(summaryText(rowsFor(puzzle))).toBe(`${all}: ${methods.length - 1} of them solve it.`);
+    expect(said('switch')).toBe(`${all}: the puzzle has several solutions.`);
+    expect(said('no-solution')).toBe(`${all}: the puzzle has no solution.`);
+  });
+});
+
+describe('two solutions', () => {
+  test('stand side by side with the cells in which they differ', () => {
+    const two = twoSolutions(endsOf(galleryDescriptions('switch')));
+    expect(two?.different.size).toBe(4);
+    expect(differenceText(two!)).toBe(
+      'They differ in 4 cells, outlined in both: row 1, column 1; row 1, column 2; row 2, column 1; row 2, column 2.',
+    );
+  });
+
+  test('are not there where there is one', () => {
+    expect(twoSolutions(endsOf(galleryDescriptions('heart')))).toBeNull();
+  });
+});
+
+describe('where it lies', () => {
+  const placed = (puzzle: Puzzle): readonly string[] => {
+    const file = fileAround(puzzle);
+    return placeOf(puzzle, endsOf(puzzle), readStored(file!))?.sentences ?? [];
+  };
+
+  test.each([
+    ['heart', 'are simple'],
+    ['fourteen-sweeps', 'are solved by two rows and two columns, and not by sweeps'],
+    ['only-half-turn', 'get further than sweeps, but not to the end'],
+    ['no-progress', 'get no further than sweeps'],
+  ] as const)('a 5 x 5 picture (%s) is one of a class of the census', (id, words) => {
+    expect(placed(galleryDescriptions(id)).join(' ')).toContain(words);
+    expect(placed(galleryDescriptions(id))[0]).toMatch(/^Of all 33,554,432 pictures/);
+  });
+
+  test('tells how many take as many sweeps', () => {
+    expect(placed(galleryDescriptions('hardest-5x5'))[1]).toMatch(/^4 of those take 17 sweeps/);
+  });
+
+  test('says that no picture has numbers without a solution', () => {
+    const impossible = { ...galleryDescriptions('fourteen-sweeps') };
+    const columns = impossible.columns.toReversed();
+    expect(placed({ rows: impossible.rows, columns })[0]).toMatch(/has these numbers\.$/);
+  });
+
+  test('another size lies on the curve of the nearest stored one, and says so', () => {
+    const lambda = galleryDescriptions('lambda');
+    expect(placed(lambda)).toEqual([
+      '37 of its 120 cells are filled: 31\u00a0%.',
+      'No run of 12\u00a0×\u00a010 is stored; of the sizes that are, 10\u00a0×\u00a010 is the nearest.',
+      expect.stringMatching(
+        /^Of 1,000 random pictures of 10\s×\s10 with 31\s% filled, \d+ are simple/,
+      ),
+    ]);
+    const place = placeOf(lambda, endsOf(lambda), readStored(fileAround(lambda)!));
+    expect(toMarkup(place!.picture!)).toContain('this puzzle is at 31 %');
+  });
+
+  test('a stored size is its own', () => {
+    const cells = new Uint8Array(100);
+    sampleExact(boardRandom(1, 10, 10, 60, 0), cells, 60);
+    const puzzle = puzzleOf({ height: 10, width: 10, cells });
+    expect(placed(puzzle)).toHaveLength(2);
+  });
+
+  test('waits for the methods that it rests on', () => {
+    const puzzle = galleryDescriptions('heart');
+    expect(placeOf(puzzle, {}, readStored(fileAround(puzzle)!))).toBeNull();
+  });
+});
+
+describe('links', () => {
+  const usual = defaultState({ puzzle: galleryPuzzle('heart').code });
+
+  test('carry the puzzle and the method, and are refused in words', () => {
+    const state = { code: presets[3]!.code, method: 'pairs' };
+    expect(methodsLinks.read(methodsLinks.write(state, usual), usual)).toEqual(state);
+    expect(() => methodsLinks.read({ m: 'magic' }, usual)).toThrow(LinkError);
+    expect(() => methodsLinks.read({ p: '5x5_9' }, usual)).toThrow(/cannot be read/);
+  });
+});
+
+test('every preset has the numbers of three documents', () => {
+  const { code } = presets[0]!;
+  const sources = difficultiesOf(endsOf(decodePuzzle(code))).map(({ source }) => source);
+  expect([...new Set(sources)].toSorted()).toEqual(['000', '001', '002']);
+});
