@@ -133,7 +133,6 @@ class AllMethods extends PuzzleWidget<MethodsState> {
     this.place(
       methodsView(
         {
-          id: this.frame.id,
           rows: this.#rows(),
           chosen: method,
           board: this.#board.element,

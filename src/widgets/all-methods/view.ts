@@ -14,7 +14,6 @@ import type { Place } from './where.ts';
 
 /** Everything that is shown. */
 export type MethodsShown = {
-  readonly id: string; // unique on the page
   readonly rows: readonly MethodRow[];
   readonly chosen: string; // id of the method whose cells the board shows
   readonly board: HTMLElement;
@@ -117,12 +116,12 @@ function working({ work, stopped }: MethodsShown, acts: MethodsActs): TemplateRe
   </div>`;
 }
 
-function solutions({ two, id }: MethodsShown): TemplateResult | typeof nothing {
+function solutions({ two }: MethodsShown): TemplateResult | typeof nothing {
   if (two === null) return nothing;
   const { solutions: both, different } = two;
   const size = Math.min(260, Math.max(100, both[0].width * 16));
-  return html`<section class="methods-section" aria-labelledby="${id}-two">
-    <h3 id="${id}-two">Two of its solutions</h3>
+  return html`<div class="methods-section">
+    <h3>Two of its solutions</h3>
     <div class="methods-two">
       ${both.map(
         (grid, at) =>
@@ -140,13 +139,13 @@ function solutions({ two, id }: MethodsShown): TemplateResult | typeof nothing {
       )}
     </div>
     <p>${differenceText(two)} What no method can decide lies here.</p>
-  </section>`;
+  </div>`;
 }
 
-function difficulties({ difficulties: all, id }: MethodsShown): TemplateResult | typeof nothing {
+function difficulties({ difficulties: all }: MethodsShown): TemplateResult | typeof nothing {
   if (all.length === 0) return nothing;
-  return html`<section class="methods-section" aria-labelledby="${id}-hard">
-    <h3 id="${id}-hard">How hard it is, by each document</h3>
+  return html`<div class="methods-section">
+    <h3>How hard it is, by each document</h3>
     <div
       class="table-scroll"
       tabindex="0"
@@ -176,17 +175,17 @@ function difficulties({ difficulties: all, id }: MethodsShown): TemplateResult |
         </tbody>
       </table>
     </div>
-  </section>`;
+  </div>`;
 }
 
-function where({ place, placeProblem, id }: MethodsShown): TemplateResult | typeof nothing {
+function where({ place, placeProblem }: MethodsShown): TemplateResult | typeof nothing {
   if (placeProblem !== null)
     return html`<p class="readout">
       Where it lies cannot be shown: ${placeProblem.replace(/\.?$/, '.')}
     </p>`;
   if (place === null) return nothing;
-  return html`<section class="methods-section" aria-labelledby="${id}-where">
-    <h3 id="${id}-where">Where it lies</h3>
+  return html`<div class="methods-section">
+    <h3>Where it lies</h3>
     <div class="methods-where">
       ${place.picture === null ? nothing : guard([place], () => toElement(place.picture!))}
       <div>
@@ -194,5 +193,5 @@ function where({ place, placeProblem, id }: MethodsShown): TemplateResult | type
         <p><a href=${place.href}>${place.more}</a></p>
       </div>
     </div>
-  </section>`;
+  </div>`;
 }
