@@ -71,12 +71,12 @@ describe('two solutions', () => {
   });
 });
 
-describe('where it lies', () => {
-  const placed = (puzzle: Puzzle): readonly string[] => {
-    const file = fileAround(puzzle);
-    return placeOf(puzzle, endsOf(puzzle), readStored(file!))?.sentences ?? [];
-  };
+const placed = (puzzle: Puzzle): readonly string[] => {
+  const file = fileAround(puzzle);
+  return placeOf(puzzle, endsOf(puzzle), readStored(file!))?.sentences ?? [];
+};
 
+describe('where it lies', () => {
   test.each([
     ['heart', 'are simple'],
     ['fourteen-sweeps', 'are solved by two rows and two columns, and not by sweeps'],
