@@ -11,13 +11,11 @@
 import { checkSize } from '../board/cell.ts';
 import type { InPieces } from '../pieces.ts';
 import { CONTRADICTION, STANDSTILL } from '../sweep/fastSolver.ts';
-import type { FastWords } from '../sweep/fastWords.ts';
 import { createFastWords } from '../sweep/fastWords.ts';
+import type { BoardImplications } from './boardImplications.ts';
+import { createBoardImplications, forgetLines, refreshLines } from './boardImplications.ts';
 import type { FastFour } from './fastFourSolver.ts';
 import { createFastFourLong } from './fastFourLong.ts';
-import type { LineImplications } from './fastFourImply.ts';
-import { createLineImplications, implyLine } from './fastFourImply.ts';
-import type { LineMasks } from '../line/lineMasks.ts';
 import { WORD_CELLS } from '../line/lineMasks.ts';
 
 /**
@@ -32,7 +30,7 @@ export function createFastFour(height: number, width: number): FastFour {
   checkSize(height, width);
   if (height > WORD_CELLS || width > WORD_CELLS) return createFastFourLong(height, width);
   const simple = createFastWords(height, width);
-  const board = createImplications(simple);
+  const board = createBoardImplications(simple);
   const solver: FastFour = {
     simple,
     progress: false,
@@ -45,10 +43,9 @@ export function createFastFour(height: number, width: number): FastFour {
     },
     goOn(): number {
       solver.progress = false;
-      board.seenFill.fill(0); // no line with unknown cells has a 0 here: they are all new
-      board.active.fill(0);
+      forgetLines(board);
       for (;;) {
-        refresh(board);
+        refreshLines(board);
         const fixed = excludeAll(board);
         if (fixed < 0) return CONTRADICTION;
         if (fixed === 0) return STANDSTILL;
@@ -65,48 +62,8 @@ export function createFastFour(height: number, width: number): FastFour {
   return solver;
 }
 
-/** What each value of each unknown cell implies on its lines, in the state `seenFill`, `seenEmpty` of the line. */
-type Implications = LineImplications & {
-  readonly simple: FastWords;
-  readonly height: number;
-  readonly width: number;
-  readonly masks: LineMasks;
-  readonly seenFill: Int32Array;
-  readonly seenEmpty: Int32Array;
-  /** Of each line: the cells of which a value implies something. */
-  readonly active: Int32Array;
-};
-
-function createImplications(simple: FastWords): Implications {
-  const { height, width, masks } = simple;
-  const lines = height + width;
-  return {
-    ...createLineImplications(lines),
-    simple,
-    height,
-    width,
-    masks,
-    seenFill: new Int32Array(lines),
-    seenEmpty: new Int32Array(lines),
-    active: new Int32Array(lines),
-  };
-}
-
-/** Brings the implications of changed lines up to date. */
-function refresh(board: Implications): void {
-  const { masks, seenFill, seenEmpty, active } = board;
-  for (let l = 0; l < seenFill.length; l++) {
-    const fill = masks.mayFill[l]!;
-    const empty = masks.mayEmpty[l]!;
-    if (fill === seenFill[l]! && empty === seenEmpty[l]!) continue;
-    seenFill[l] = fill;
-    seenEmpty[l] = empty;
-    active[l] = implyLine(masks, l, board);
-  }
-}
-
 /** Fixes every cell with a value that an intersection excludes. Returns how many, or -1 when both values are. */
-function excludeAll(board: Implications): number {
+function excludeAll(board: BoardImplications): number {
   const { height, active, simple } = board;
   let fixed = 0;
   for (let i = 0; i < height; i++)
@@ -124,7 +81,13 @@ function excludeAll(board: Implications): number {
 }
 
 /** Whether a chain around some rectangle leads from value v of cell (i, j) to the other. */
-function isExcluded(board: Implications, height: number, i: number, j: number, v: 0 | 1): boolean {
+function isExcluded(
+  board: BoardImplications,
+  height: number,
+  i: number,
+  j: number,
+  v: 0 | 1,
+): boolean {
   const { filled, empty } = board;
   const onRow = 64 * i + 2 * j + v;
   const onColumn = 64 * (height + j) + 2 * i + v;
@@ -142,7 +105,7 @@ function isExcluded(board: Implications, height: number, i: number, j: number, v
  * with the value that `onColumn` gives it, implies on row d.
  */
 function meets(
-  { filled, empty }: Implications,
+  { filled, empty }: BoardImplications,
   k: number,
   w: 0 | 1,
   height: number,

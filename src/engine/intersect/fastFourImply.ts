@@ -15,12 +15,14 @@ export type LineImplications = {
   /** At 64 l + 2 x + v: cells of line l that are filled (empty) when its unknown cell x has the value v. */
   readonly filled: Int32Array;
   readonly empty: Int32Array;
+  /** At 2 l + v: the cells of line l of which value v implies something. */
+  readonly leads: Int32Array;
   /** Scratch: for nodes, k · (slack + 1) + t, whether a path leads there, and what is to the left. */
   readonly reached: Uint8Array;
   readonly leftFilled: Int32Array;
   readonly leftEmpty: Int32Array;
   /** Scratch: whether a path leads on from node (k, t), for the k at hand, by t, and what is to the right. */
-  readonly leads: Uint8Array;
+  readonly leadsOn: Uint8Array;
   readonly rightFilled: Int32Array;
   readonly rightEmpty: Int32Array;
 };
@@ -33,10 +35,11 @@ export function createLineImplications(lines: number): LineImplications {
   return {
     filled: new Int32Array(64 * lines),
     empty: new Int32Array(64 * lines),
+    leads: new Int32Array(2 * lines),
     reached: new Uint8Array(NODES),
     leftFilled: new Int32Array(NODES),
     leftEmpty: new Int32Array(NODES),
-    leads: new Uint8Array(WORD_CELLS + 2),
+    leadsOn: new Uint8Array(WORD_CELLS + 2),
     rightFilled: new Int32Array(WORD_CELLS + 2),
     rightEmpty: new Int32Array(WORD_CELLS + 2),
   };
@@ -49,14 +52,16 @@ export function createLineImplications(lines: number): LineImplications {
  * @source 000_8dc3042ab81c971c.txt §3.2 (the relations of two pixels on a line); the graph is ours
  */
 export function implyLine(masks: LineMasks, l: number, implications: LineImplications): number {
-  const { filled, empty } = implications;
+  const { filled, empty, leads } = implications;
+  leads[2 * l] = leads[2 * l + 1] = 0;
   const open = masks.mayFill[l]! & masks.mayEmpty[l]!;
   if (open === 0) return 0;
   const first = 64 * l;
   for (let at = first; at < first + 64; at++) filled[at] = empty[at] = 0;
   goLeft(masks, l, implications);
   goBack(masks, l, implications);
-  let active = 0;
+  let leads0 = 0;
+  let leads1 = 0;
   for (let todo = open; todo !== 0; todo &= todo - 1) {
     const x = 31 - Math.clz32(todo & -todo);
     const at = first + 2 * x;
@@ -70,9 +75,12 @@ export function implyLine(masks: LineMasks, l: number, implications: LineImplica
     filled[at + 1] = filled1;
     empty[at] = empty0;
     empty[at + 1] = empty1;
-    if ((filled0 | filled1 | empty0 | empty1) !== 0) active |= 1 << x;
+    if ((filled0 | empty0) !== 0) leads0 |= 1 << x;
+    if ((filled1 | empty1) !== 0) leads1 |= 1 << x;
   }
-  return active;
+  leads[2 * l] = leads0;
+  leads[2 * l + 1] = leads1;
+  return leads0 | leads1;
 }
 
 /** All nodes from the left: which can be reached, and what can be to their left. */
@@ -126,7 +134,7 @@ function goLeft(masks: LineMasks, l: number, implications: LineImplications): vo
 
 /** All nodes from the right, and for each step that a fit can make the union of what is beside it. */
 function goBack(masks: LineMasks, l: number, implications: LineImplications): void {
-  const { reached, leftFilled, leftEmpty, leads, rightFilled, rightEmpty, filled, empty } =
+  const { reached, leftFilled, leftEmpty, leadsOn, rightFilled, rightEmpty, filled, empty } =
     implications;
   const { runs } = masks;
   const mayFill = masks.mayFill[l]!;
@@ -138,14 +146,14 @@ function goBack(masks: LineMasks, l: number, implications: LineImplications): vo
   const line = 64 * l;
   let base = length - slack + 1; // b_k of all runs
   let node = (count + 1) * (slack + 1) - 1;
-  for (let t = 0; t <= slack; t++) leads[t] = 0;
+  for (let t = 0; t <= slack; t++) leadsOn[t] = 0;
   for (let k = count; k >= 0; k--) {
     const run = k < count ? runs[first + k]! : 0;
     if (k < count) base -= run + 1;
     const cells = lowBits(run) << base;
     for (let t = slack; t >= 0; t--, node--) {
       if (reached[node] === 0) {
-        leads[t] = 0;
+        leadsOn[t] = 0;
         continue;
       }
       const leftFill = leftFilled[node]!;
@@ -154,8 +162,8 @@ function goBack(masks: LineMasks, l: number, implications: LineImplications): vo
       let ok = k === count && t === slack ? 1 : 0;
       let fill = 0;
       let none = 0;
-      // a run: leads[t], rightFilled[t], rightEmpty[t] are still those of node (k + 1, t)
-      if (k < count && leads[t] === 1) {
+      // a run: leadsOn[t], rightFilled[t], rightEmpty[t] are still those of node (k + 1, t)
+      if (k < count && leadsOn[t] === 1) {
         const here = cells << t;
         const gap = x + run;
         const bit = gap < length ? 1 << gap : 0;
@@ -177,7 +185,7 @@ function goBack(masks: LineMasks, l: number, implications: LineImplications): vo
         }
       }
       // an empty cell: t + 1 has been overwritten, with node (k, t + 1)
-      if (t < slack && leads[t + 1] === 1) {
+      if (t < slack && leadsOn[t + 1] === 1) {
         const bit = x < length ? 1 << x : 0;
         if ((mayEmpty & bit) === bit) {
           ok = 1;
@@ -192,7 +200,7 @@ function goBack(masks: LineMasks, l: number, implications: LineImplications): vo
           }
         }
       }
-      leads[t] = ok;
+      leadsOn[t] = ok;
       rightFilled[t] = fill;
       rightEmpty[t] = none;
     }

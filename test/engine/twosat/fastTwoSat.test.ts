@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { boardRandom } from '../../../src/engine/board/random.ts';
+import { sampleExact } from '../../../src/engine/board/sample.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { imageFromText } from '../../../src/engine/board/image.ts';
+import { STANDSTILL, STATUS_OF_CODE } from '../../../src/engine/sweep/fastSolver.ts';
+import { createFastFour } from '../../../src/engine/intersect/fastFour.ts';
+import { createFastTwoSat } from '../../../src/engine/twosat/fastTwoSat.ts';
+import { createFastTwoSatLong } from '../../../src/engine/twosat/fastTwoSatLong.ts';
+import { recordTwoSat } from '../../../src/engine/twosat/twoSatSolver.ts';
+
+describe('createFastTwoSat', () => {
+  test('ends alike by words, by lists and plainly, on boards of all shapes, one solver after the other', () => {
+    let [progress, beyond] = [0, 0];
+    for (const [height, width, boards, plainly] of [
+      [5, 5, 400, true],
+      [4, 9, 300, true],
+      [10, 10, 200, true],
+      [12, 20, 60, false],
+      [32, 31, 12, false],
+    ] as const) {
+      const words = createFastTwoSat(height, width);
+      const lists = createFastTwoSatLong(height, width);
+      const four = createFastFour(height, width);
+      const cells = new Uint8Array(height * width);
+      for (let index = 0; index < boards; index++) {
+        const percentage = (height > 30 ? 50 : 30) + 3 * (index % 8);
+        const random = boardRandom(5, height, width, percentage, index);
+        sampleExact(random, cells, Math.round((percentage * height * width) / 100));
+        for (const { simple } of [words, lists, four]) simple.setImage(cells);
+        const status = words.run();
+        const end = words.simple.readCells();
+        expect([lists.run(), lists.progress]).toEqual([status, words.progress]);
+        expect(lists.simple.readCells()).toEqual(end);
+        if (words.progress) progress++;
+        four.run();
+        if (words.simple.unknown < four.simple.unknown) beyond++;
+        if (!plainly) continue;
+        const plain = recordTwoSat(puzzleOf({ height, width, cells }));
+        expect(plain.end.cells).toEqual(end);
+        expect([plain.status, plain.chains > 0]).toEqual([STATUS_OF_CODE[status], words.progress]);
+      }
+    }
+    expect(progress).toBeGreaterThan(100);
+    expect(beyond).toBeGreaterThan(20);
+  });
+
+  test('goes on from a standstill of SimpleSolver, again after a clue, and from another state of the puzzle', () => {
+    const solver = createFastTwoSat(2, 2);
+    const { simple } = solver;
+    simple.setPuzzle(puzzleOf(imageFromText(['#.', '.#'])));
+    expect([solver.run(), solver.goOn(), solver.goOnSame()]).toEqual([1, 1, 1]);
+    expect(solver.progress).toBe(false);
+    simple.keep();
+    simple.setCell(0, 0, 1);
+    expect(solver.run()).toBe(0);
+    expect([...simple.readCells()]).toEqual([1, 0, 0, 1]);
+    simple.restore();
+    expect([simple.run('H'), solver.goOnSame()]).toEqual([STANDSTILL, STANDSTILL]);
+    simple.setCell(0, 0, 0);
+    expect(solver.run()).toBe(0);
+    expect([...simple.readCells()]).toEqual([0, 1, 1, 0]);
+  });
+});
