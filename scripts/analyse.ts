@@ -46,6 +46,9 @@ Out:  "name"          as given, null without one
                  Both null, and [], after a contradiction of SimpleSolver: there is no solution
   repeated       "repeated": {"status", "grid"}: a cell one value of which leads to a contradiction gets the
                  other, SimpleSolver runs on, and all is probed again, until nothing is proved
+  twosat         "twosat": {"status", "grid"}: where TwoSatSolver stopped. Two values of a line that no fit
+                 has together are a clause; a value that leads to its opposite over the clauses of all
+                 lines is false, SimpleSolver runs on, and so on, until no value is false
 --max-solutions n  stop counting at n solutions, 1 or more; default 100
 --max-nodes n      work for each puzzle: states of the search for solutions, 0 or more; default 100,000.
                    A state of the search for difficulty22 counts as 20. All of the work takes seconds

@@ -6,11 +6,19 @@ import { formatGrid } from '../../src/engine/board/image.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import type { Category, ProbingClass, Stars } from '../../src/engine/probe/probeCategory.ts';
 import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
+import { solveTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { countSolutions, uniqueBy } from '../../src/engine/sweep/solutions.ts';
 
 /** The parts that can be asked for, in the order in which they are printed. */
-export const parts = ['four', 'solutions', 'difficulty22', 'probing', 'repeated'] as const;
+export const parts = [
+  'four',
+  'solutions',
+  'difficulty22',
+  'probing',
+  'repeated',
+  'twosat',
+] as const;
 
 export type Part = (typeof parts)[number];
 
@@ -39,6 +47,7 @@ export type MoreAnalysis = {
     readonly stars: Stars | null;
   };
   readonly repeated?: { readonly status: Status; readonly grid: readonly string[] };
+  readonly twosat?: { readonly status: Status; readonly grid: readonly string[] };
 };
 
 /** What a state of the search for the (2,2)-difficulty costs, in states of the search for solutions: roughly its time. */
@@ -91,6 +100,7 @@ export function analyseMore(puzzle: Puzzle, unequal: boolean, options: MoreOptio
     }),
     ...(options.with.has('probing') && { probing: probing(puzzle, unequal) }),
     ...(options.with.has('repeated') && { repeated: repeated(puzzle, unequal) }),
+    ...(options.with.has('twosat') && { twosat: twosat(puzzle, unequal) }),
   };
 }
 
@@ -132,5 +142,10 @@ function probing(puzzle: Puzzle, unequal: boolean): NonNullable<MoreAnalysis['pr
 
 function repeated(puzzle: Puzzle, unequal: boolean): NonNullable<MoreAnalysis['repeated']> {
   const { status, grid } = repeatedProbing(puzzle);
+  return { status: unequal ? 'contradiction' : status, grid: formatGrid(grid) };
+}
+
+function twosat(puzzle: Puzzle, unequal: boolean): NonNullable<MoreAnalysis['twosat']> {
+  const { status, grid } = solveTwoSat(puzzle);
   return { status: unequal ? 'contradiction' : status, grid: formatGrid(grid) };
 }

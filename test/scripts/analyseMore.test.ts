@@ -39,7 +39,8 @@ describe('npm run analyse -- --with', () => {
       ['difficulty22', ['difficulty22']],
       ['probing', ['probing']],
       ['repeated', ['repeated']],
-      ['repeated,probing,four', ['four', 'probing', 'repeated']],
+      ['twosat', ['twosat']],
+      ['twosat,repeated,probing,four', ['four', 'probing', 'repeated', 'twosat']],
       ['difficulty22,solutions,four', ['four', 'solutions', 'unique', 'difficulty22']],
     ];
     for (const [asked, added] of fields) {
@@ -66,8 +67,14 @@ describe('npm run analyse -- --with', () => {
 
   test('refuses options that are none, says what is wrong, and reads no puzzle', () => {
     const bad: [string[], string][] = [
-      [['--with', 'five'], '--with takes four, solutions, difficulty22, probing, repeated: five'],
-      [['--with', 'four,'], '--with takes four, solutions, difficulty22, probing, repeated: '],
+      [
+        ['--with', 'five'],
+        '--with takes four, solutions, difficulty22, probing, repeated, twosat: five',
+      ],
+      [
+        ['--with', 'four,'],
+        '--with takes four, solutions, difficulty22, probing, repeated, twosat: ',
+      ],
       [['--with'], '--with needs a value'],
       [['--with='], '--with needs a value'],
       [['--max-solutions', '0'], '--max-solutions takes a whole number, 1 or more: 0'],
@@ -79,7 +86,9 @@ describe('npm run analyse -- --with', () => {
     for (const [options, message] of bad) expect(readMoreOptions(options)).toBe(message);
     const { code, out, err } = run('analyse.ts', ['--with', 'five'], onlyOne(2));
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain('--with takes four, solutions, difficulty22, probing, repeated: five');
+    expect(err).toContain(
+      '--with takes four, solutions, difficulty22, probing, repeated, twosat: five',
+    );
   });
 });
 
@@ -205,7 +214,21 @@ describe('analyseText with all parts', () => {
       four: { status: 'contradiction' },
       solutions: { count: 0, complete: true },
       unique: false,
+      twosat: { status: 'contradiction' },
       difficulty22: null,
+    });
+  });
+
+  test('gives 2-SAT of a puzzle that it solves and FourSolver does not, and of one with two solutions', () => {
+    const answer = analyseText(textOf(5, 5, 51_510), all()); // the first such image of 5x5
+    expect(answer).toMatchObject({
+      four: { status: 'standstill' },
+      twosat: { status: 'solved', grid: answer.repeated?.grid },
+      unique: true,
+    });
+    expect(analyseText(onlyOne(2), all()).twosat).toEqual({
+      status: 'standstill',
+      grid: ['??', '??'],
     });
   });
 });

@@ -6,9 +6,10 @@ import { fixedByFlow } from '../../../src/engine/twosat/flow.ts';
 import { recordTwoSat } from '../../../src/engine/twosat/twoSatSolver.ts';
 import { overlay } from '../../oracles.ts';
 
+const sum = (runs: readonly number[]): number => runs.reduce((all, run) => all + run, 0);
+
 /** All fillings of the unknown cells with the sums of a puzzle, by trying each. */
 function fillings(state: Uint8Array, { rows, columns }: Puzzle): Uint8Array[] {
-  const sum = (runs: readonly number[]): number => runs.reduce((all, run) => all + run, 0);
   const [height, width] = [rows.length, columns.length];
   const found: Uint8Array[] = [];
   for (let bits = 0; bits < 2 ** state.length; bits++) {
