@@ -57,7 +57,7 @@ export class BoardDrawing {
    *
    * @param id - unique on the page
    */
-  constructor(svg: SVGSVGElement, model: BoardModel, layout: BoardLayout, id: string) {
+  constructor(svg: SVGElement, model: BoardModel, layout: BoardLayout, id: string) {
     this.#model = model;
     this.#layout = layout;
     svg.append(toElement(hatchPattern(id)));
@@ -188,7 +188,7 @@ export class BoardDrawing {
 }
 
 function buildParts(
-  svg: SVGSVGElement,
+  svg: SVGElement,
   model: BoardModel,
   { left, top }: BoardLayout,
   id: string,

@@ -8,7 +8,9 @@ import { createCursor } from './boardCursor.ts';
 import { BoardDrawing } from './boardDrawing.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import { boardLayout, cellUnits, leastCell, usualCell } from './boardLayout.ts';
+import { BoardLoupe, fingerCell } from './boardLoupe.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';
+import { cellLabel } from './boardModel.ts';
 import type { PaintHandlers } from './boardPointer.ts';
 import { listenToPointer } from './boardPointer.ts';
 
@@ -31,8 +33,11 @@ export type BoardViewOptions = {
 
 /** A board in the page; put `element` into it. */
 export class BoardView {
-  /** The box to be put into the page; it scrolls when the board is wider than the room. */
-  readonly element: HTMLDivElement;
+  /** To be put into the page. */
+  readonly element = document.createElement('div');
+  /** The box of the picture; it scrolls when the board is wider than the room. */
+  readonly #box = document.createElement('div');
+  readonly #loupe: BoardLoupe;
   readonly #options: BoardViewOptions;
   #model: BoardModel;
   #layout: BoardLayout;
@@ -45,14 +50,30 @@ export class BoardView {
     this.#options = options;
     this.#model = model;
     this.#layout = boardLayout(model);
-    this.element = document.createElement('div');
-    this.element.className = 'board-scroll';
+    this.#loupe = new BoardLoupe({
+      move: (row, column) => {
+        this.#cursor.move(row, column);
+        options.onCellFocus?.(row, column);
+      },
+      choose: (row, column) => {
+        options.onCellActivate?.(row, column);
+      },
+    });
+    this.element.className = 'board-place';
+    this.#box.className = 'board-scroll';
+    this.element.append(this.#box, this.#loupe.element);
     new ResizeObserver(() => {
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = this.element;
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = this.#box;
       this.#scrolls = scrollWidth > clientWidth || scrollHeight > clientHeight;
-    }).observe(this.element);
+    }).observe(this.#box);
     [this.#svg, this.#drawing, this.#cursor] = this.#build();
     this.#place();
+  }
+
+  /** In CSS pixels, where there is room. */
+  get width(): number {
+    const { cell = usualCell(this.#model) } = this.#options;
+    return (this.#layout.width * cell) / cellUnits;
   }
 
   /** Draws another state. Only what differs is touched, unless it is a board of other size or descriptions. */
@@ -61,6 +82,7 @@ export class BoardView {
     this.#model = model;
     if (!sameFrame(before, model)) {
       this.#layout = boardLayout(model);
+      this.#loupe.close();
       this.#drawing.end();
       [this.#svg, this.#drawing, this.#cursor] = this.#build();
       this.#place();
@@ -68,6 +90,7 @@ export class BoardView {
     }
     if (before.label !== model.label) this.#svg.setAttribute('aria-label', model.label);
     const otherLines = this.#draw();
+    this.#loupe.update();
     const line = model.bad?.[0] ?? model.lit?.[0];
     if (otherLines && line !== undefined && this.#scrolls) this.#reveal(line);
   }
@@ -96,7 +119,7 @@ export class BoardView {
 
   /** A new picture of the present model, still without its cells and marks. */
   #build(): [SVGSVGElement, BoardDrawing, BoardCursor] {
-    const { id, cell = usualCell(this.#model), paint } = this.#options;
+    const { id, paint } = this.#options;
     const [width, height] = [this.#layout.width, this.#layout.height];
     const svg = toElement(
       svgNode('svg', {
@@ -109,8 +132,10 @@ export class BoardView {
       }),
     ) as SVGSVGElement;
     svg.style.setProperty('--board-least', `${(width * leastCell) / cellUnits}px`);
-    this.element.style.setProperty('--board-most', `${(width * cell) / cellUnits}px`);
-    const drawing = new BoardDrawing(svg, this.#model, this.#layout, id);
+    this.element.style.setProperty('--board-most', `${this.width}px`);
+    const picture = toElement(svgNode('g', { id: `${id}-picture` }));
+    svg.append(picture);
+    const drawing = new BoardDrawing(picture, this.#model, this.#layout, id);
     const cursor = createCursor(svg, this.#model, this.#layout, this.#options);
     listenToPointer(svg, {
       cellAt: (event) => this.#cellAt(event),
@@ -118,8 +143,30 @@ export class BoardView {
       activate: this.#options.onCellActivate,
       paint,
     });
+    if (paint === undefined) this.#listenToFingers(svg, `${id}-picture`);
     this.#listenToHover(svg);
     return [svg, drawing, cursor];
+  }
+
+  /** A finger on a small cell opens the loupe: it may have meant the cell beside. */
+  #listenToFingers(svg: SVGSVGElement, picture: string): void {
+    svg.addEventListener('click', (event) => {
+      const cell = this.#cellAt(event);
+      const small = (svg.clientWidth / this.#layout.width) * cellUnits < fingerCell;
+      const finger = (event as Partial<PointerEvent>).pointerType === 'touch';
+      if (cell === null || !small || !finger) return;
+      const { height, width } = this.#model;
+      const { labelOf } = this.#options;
+      const view = {
+        picture,
+        layout: this.#layout,
+        height,
+        width,
+        labelOf: (row: number, column: number) =>
+          labelOf?.(row, column) ?? cellLabel(this.#model, row, column),
+      };
+      this.#loupe.open(view, ...cell);
+    });
   }
 
   #listenToHover(svg: SVGSVGElement): void {
@@ -143,7 +190,7 @@ export class BoardView {
   /** Draws the present model into a new picture and shows it. */
   #place(): void {
     this.#draw();
-    this.element.replaceChildren(this.#svg);
+    this.#box.replaceChildren(this.#svg);
   }
 
   /** Draws the present model. Returns whether other lines are lit or bad than before. */
@@ -158,7 +205,7 @@ export class BoardView {
 
   /** Scrolls the box, never the page, so that a line is in it. */
   #reveal({ direction, index }: LineRef): void {
-    const box = this.element;
+    const box = this.#box;
     if (direction === 'H' && box.scrollHeight > box.clientHeight) {
       const scale = box.scrollHeight / this.#layout.height;
       box.scrollTop = into(

@@ -172,6 +172,15 @@ export abstract class PuzzleWidget<
     }
     this.#own = { code: found.code, name: ownPuzzleName(puzzle, name ?? `Your own ${this.what}`) };
     this.choose(found.code);
+    this.#toPicture();
+  }
+
+  /** Takes the reader, who is in the box below, to what the figure shows now. */
+  #toPicture(): void {
+    const picture = this.querySelector<HTMLElement>('.stepper, .board-scroll') ?? this.frame;
+    if (!picture.hasAttribute('tabindex')) picture.tabIndex = -1;
+    picture.focus({ preventScroll: true });
+    picture.scrollIntoView({ block: 'start' });
   }
 
   readonly #drawPaper = (): void => {

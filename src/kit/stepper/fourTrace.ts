@@ -31,7 +31,15 @@ export type FourLevel = (typeof fourLevels)[number];
 const fourIdiom: Idiom = {
   ...simpleIdiom,
   levels: fourLevels,
-  ticks: [{ id: 'success', shape: 'diamond', next: 'Next success' }, ...sweepTicks],
+  ticks: [
+    {
+      id: 'success',
+      shape: 'diamond',
+      next: 'Next success',
+      words: (number) => `intersection ${number} succeeds`,
+    },
+    ...sweepTicks,
+  ],
 };
 
 /** A standstill of SimpleSolver in the run, and what was done there. */

@@ -18,14 +18,16 @@ export function legend(
   stride: string,
 ): readonly (readonly [keys: readonly string[], does: string])[] {
   return [
-    [['Space'], 'play or pause'],
+    [['P'], 'play or pause'],
+    [['Space'], 'the same, but a button or a cell that has the focus is pressed'],
     [['←', '→'], 'one step back or forward'],
     [['Shift + ←', 'Shift + →'], `one ${stride} back or forward`],
     [['Home', 'End'], 'to the start or the end'],
+    [['Page ↑', 'Page ↓'], 'on the slider: to the next mark or the one before'],
     [['+', '−'], 'play faster or slower'],
     [['?'], 'show or hide these keys'],
     [['←', '↑', '→', '↓'], 'on the board: go from cell to cell'],
-    [['Enter'], 'on the board: ask why a cell is not fixed'],
+    [['Enter'], 'on the board: ask about a cell'],
   ];
 }
 
@@ -45,6 +47,8 @@ export function keyMeaning(key: Key, { playing, stride }: KeyContext): KeyMeanin
   if (key.ctrlKey || key.altKey || key.metaKey) return null;
   switch (key.key) {
     case ' ':
+    case 'p':
+    case 'P':
       return { kind: playing ? 'pause' : 'play' };
     case 'ArrowLeft':
       return key.shiftKey ? { kind: 'back by', level: stride } : { kind: 'back' };
@@ -67,16 +71,25 @@ export function keyMeaning(key: Key, { playing, stride }: KeyContext): KeyMeanin
   }
 }
 
-const typing = 'input, select, textarea, [contenteditable]';
-const pressed = 'button, a, summary';
+const typing = 'input, textarea, [contenteditable]';
+const pressed = 'button:not([aria-disabled="true"]), a, summary';
+const ways = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+/** Keys of controls that are not typed into; those of a slider, a choice and a list lead from value to value. */
+const keysOf: readonly (readonly [selector: string, keys: readonly string[]])[] = [
+  ['input:is([type="range"], [type="radio"]:checked)', ways],
+  ['input:is([type="radio"], [type="checkbox"]), select', [...ways, ' ']],
+];
 
 /**
- * Whether a key belongs to the element that has the focus and not to the stepper: everything inside a field, and Space
- * on something that Space presses.
+ * Whether a key belongs to the element that has the focus and not to the stepper: everything in a field that is typed
+ * into, the arrows of a slider or a choice, and Space on something that Space presses.
  *
  * @source none
  */
 export function keyIsTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
+  const own = keysOf.find(([selector]) => target.closest(selector) !== null);
+  if (own !== undefined) return own[1].includes(key);
   return target.closest(typing) !== null || (key === ' ' && target.closest(pressed) !== null);
 }

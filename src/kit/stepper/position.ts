@@ -67,6 +67,22 @@ export function stopBefore(outline: Outline, level: string, position: number): n
   return stops[below(stops, position) - 1] ?? 0;
 }
 
+/** The first stop at `position` or after it: the end of the step in which it lies. @source none */
+export function stopFrom(outline: Outline, level: string, position: number): number {
+  return stopAfter(outline, level, position - 1);
+}
+
+/**
+ * A state at a whole step of its level. One in the middle of a step goes to the end of that step, so that all that was
+ * seen stays on the board; label, sentence and log speak of whole steps only.
+ *
+ * @source none
+ */
+export function atWholeStep(outline: Outline, state: StepperState): StepperState {
+  const position = stopFrom(outline, state.granularity, Math.min(state.position, outline.length));
+  return position === state.position ? state : { ...state, position };
+}
+
 /** The stop nearest to `position`; the earlier one of two. @source none */
 export function nearestStop(outline: Outline, level: string, position: number): number {
   const stops = stopsAt(outline, level);
@@ -113,11 +129,20 @@ const clampSpeed = (speed: number): number =>
   Math.min(speeds.length - 1, Math.max(0, Math.round(speed)));
 
 /**
- * What becomes of the state. Positions stay inside the run; a move by hand ends the playing, a change of pace does not.
+ * What becomes of the state. Positions stay inside the run, at whole steps of the reader's level; a move by hand ends the
+ * playing, a change of pace does not.
  *
  * @source none
  */
 export function reduce(outline: Outline, state: StepperState, action: StepperAction): StepperState {
+  const after = moved(outline, state, action);
+  if (action.kind !== 'back by') return atWholeStep(outline, after);
+  // a coarser step that began after that place is left, not gone through again
+  const { granularity, position } = after;
+  return { ...after, position: stopBefore(outline, granularity, position + 1) };
+}
+
+function moved(outline: Outline, state: StepperState, action: StepperAction): StepperState {
   const { position, granularity } = state;
   const at = (position: number): StepperState => ({
     ...state,

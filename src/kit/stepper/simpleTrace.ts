@@ -24,7 +24,7 @@ export type SimpleLevel = (typeof simpleLevels)[number];
 
 /** Marks where sweeps begin and where a run ends, of any solver that sweeps. */
 export const sweepTicks: readonly TickKind[] = [
-  { id: 'sweep', shape: 'bar', before: true },
+  { id: 'sweep', shape: 'bar', before: true, words: (number) => `sweep ${number} begins` },
   { id: 'contradiction', shape: 'cross', next: 'Next contradiction' },
   { id: 'standstill', shape: 'square', next: 'Next standstill' },
   { id: 'solved', shape: 'check' },

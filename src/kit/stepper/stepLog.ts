@@ -1,9 +1,8 @@
-/**
- * The log of a run, which is also its jump list. All entries have one height, so that only those in view need to be in
- * the page: a run of 10,000 steps scrolls like one of ten.
- */
+/** The log of a run, which is also its jump list. */
 import { html, render } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { ListWindow } from './listWindow.ts';
+import { markedWords } from './markedWords.ts';
 
 /** What a log shows. Entry 0 is the start. */
 type LogModel = {
@@ -13,7 +12,6 @@ type LogModel = {
 };
 
 const entryHeight = 44; // px, also in stepper.css; large enough for a finger
-const beyond = 4; // entries drawn above and below those in view
 
 /** A log in the page. */
 export type StepLog = { readonly element: HTMLElement; readonly update: (model: LogModel) => void };
@@ -30,36 +28,16 @@ export function createLog(jump: (entry: number) => void): StepLog {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', 'Log of the run: choose an entry to jump there');
   let model: LogModel = { length: 0, current: 0, text: () => '' };
-  let drawn = -1;
-  // kept here because asking the page for them makes it lay everything out at once
-  let top = 0;
-  let room = 6 * entryHeight;
-  let frame = 0;
-  let own = false; // the next scroll event is of our making
-
-  const firstInPage = (): number => Math.max(0, Math.floor(top / entryHeight) - beyond);
-
-  const lengths = new Map<string, number>();
-  const setLength = (name: string, length: number): void => {
-    if (lengths.get(name) === length) return;
-    lengths.set(name, length);
-    element.style.setProperty(name, `${length}px`);
-  };
 
   const draw = (): void => {
-    const from = firstInPage();
-    const to = Math.min(model.length, from + Math.ceil(room / entryHeight) + 2 * beyond);
-    setLength('--log-before', from * entryHeight);
-    setLength('--log-after', (model.length - to) * entryHeight);
-    drawn = from;
-    const entries = Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);
     render(
       html`<ol role="list" @keydown=${onKey}>
-        ${repeat(entries, (at) => at, entry)}
+        ${repeat(view.entries(model.length), (at) => at, entry)}
       </ol>`,
       element,
     );
   };
+  const view = new ListWindow(element, { along: 'down', entry: entryHeight, draw });
 
   const entry = (at: number): unknown => html`
     <li
@@ -76,7 +54,7 @@ export function createLog(jump: (entry: number) => void): StepLog {
           jump(at);
         }}
       >
-        <span class="stepper-log-number">${at}</span><span>${model.text(at)}</span>
+        <span class="stepper-log-number">${at}</span><span>${markedWords(model.text(at))}</span>
       </button>
     </li>
   `;
@@ -90,35 +68,12 @@ export function createLog(jump: (entry: number) => void): StepLog {
     element.querySelector<HTMLElement>(`[data-entry="${to}"]`)?.focus({ preventScroll: true });
   };
 
-  element.addEventListener('scroll', () => {
-    if (own) own = false;
-    else top = element.scrollTop;
-    if (firstInPage() !== drawn) draw();
-  });
-  new ResizeObserver(() => {
-    room = element.clientHeight;
-    draw();
-  }).observe(element);
-
   return {
     element,
     update: (next) => {
       model = next;
-      const current = model.current * entryHeight;
-      const outside = current < top || current + entryHeight > top + room;
-      // with room on both sides, so that the next steps need no scrolling
-      if (outside)
-        top = Math.max(0, Math.min(current - room / 3, model.length * entryHeight - room));
+      view.show(model.current, model.length);
       draw();
-      if (!outside) return;
-      // the box scrolls by itself, the page never does; at the frame, when the page is laid out anyway
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        const before = element.scrollTop;
-        element.scrollTop = top;
-        top = element.scrollTop;
-        own = top !== before;
-      });
     },
   };
 }

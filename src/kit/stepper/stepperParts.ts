@@ -2,14 +2,14 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { grouped, rounded } from '../../formats/numbers.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { svgNode, toElement } from '../../svg/svgTree.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { legend } from './keys.ts';
 import type { StepperAction, StepperState } from './position.ts';
 import { countStops, nextTick, slideTo, speeds } from './position.ts';
+import { nextMark, wordsAt } from './sliderTicks.ts';
+import type { SliderTicks } from './sliderTicks.ts';
 import type { Counts } from './snapshots.ts';
-import type { Idiom, Outline, Tick, TickKind, TickShape } from './trace.ts';
+import type { Idiom, Outline, TickKind } from './trace.ts';
 
 /** What the controls are drawn from. */
 export type ControlsModel = {
@@ -17,7 +17,7 @@ export type ControlsModel = {
   readonly outline: Outline;
   readonly state: StepperState;
   readonly counts: Counts;
-  readonly ticks: SVGElement;
+  readonly ticks: SliderTicks;
   readonly legendOpen: boolean;
   readonly compact: boolean; // without speed and jumps, which have their keys and the slider
   readonly act: (action: StepperAction) => unknown;
@@ -51,12 +51,17 @@ export function controlsTemplate(model: ControlsModel): TemplateResult {
 function transport({ outline, state, act }: ControlsModel): TemplateResult {
   const atStart = state.position === 0;
   const atEnd = state.position === outline.length;
-  const go = (action: StepperAction) => (): void => {
-    act(action);
-  };
+  const go = (action: StepperAction, off = false) =>
+    off
+      ? nothing
+      : (): void => {
+          act(action);
+        };
   // buttons at their end stay focusable: a held Forward must not lose the focus when it arrives
   return html`<div class="button-row">
-    <button type="button" aria-disabled=${atStart} @click=${go({ kind: 'first' })}>First</button>
+    <button type="button" aria-disabled=${atStart} @click=${go({ kind: 'first' }, atStart)}>
+      First
+    </button>
     <button type="button" class="stepper-hold" data-move="back" aria-disabled=${atStart}>
       Back
     </button>
@@ -70,7 +75,7 @@ function transport({ outline, state, act }: ControlsModel): TemplateResult {
     <button type="button" class="stepper-hold primary" data-move="forward" aria-disabled=${atEnd}>
       Forward
     </button>
-    <button type="button" aria-disabled=${atEnd} @click=${go({ kind: 'last' })}>Last</button>
+    <button type="button" aria-disabled=${atEnd} @click=${go({ kind: 'last' }, atEnd)}>Last</button>
   </div>`;
 }
 
@@ -85,14 +90,28 @@ function placeWords({ outline, state, counts }: ControlsModel): string {
 function sliderRow(model: ControlsModel): TemplateResult {
   const { id, outline, state, ticks, act } = model;
   const place = placeWords(model);
+  const mark = wordsAt(outline, state.position);
   const onInput = (event: Event): void => {
     const value = Number((event.target as HTMLInputElement).value);
     act({ kind: 'go', position: slideTo(outline, state, value) });
   };
+  /** Page keys lead from mark to mark. */
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+    event.preventDefault();
+    const position = nextMark(outline, state.position, event.key === 'PageUp' ? 1 : -1);
+    if (position !== null) act({ kind: 'go', position });
+  };
   return html`<div class="stepper-slider">
     <label for=${`${id}-slider`}>Place in the run</label>
     <output class="stepper-place" for=${`${id}-slider`}>${place}</output>
-    <div class="stepper-track">
+    <div
+      class="stepper-track"
+      @pointermove=${ticks.point}
+      @pointerleave=${() => {
+        ticks.point(null);
+      }}
+    >
       <input
         id=${`${id}-slider`}
         type="range"
@@ -100,10 +119,11 @@ function sliderRow(model: ControlsModel): TemplateResult {
         max=${outline.length}
         step="1"
         .value=${live(String(state.position))}
-        aria-valuetext=${place}
+        aria-valuetext=${mark === '' ? place : `${place}: ${mark}`}
         @input=${onInput}
+        @keydown=${onKey}
       />
-      ${ticks}
+      ${ticks.element}
     </div>
   </div>`;
 }
@@ -182,40 +202,6 @@ export function legendTemplate(id: string, { stride }: Idiom): TemplateResult {
           </div>`,
       )}
     </dl>
-    <p>The keys work while the stepper has the focus, and not inside a field.</p>
+    <p>The keys work while the stepper has the focus, and not in a field that is typed into.</p>
   </div>`;
-}
-
-const tickShapes: Readonly<Record<TickShape, string>> = {
-  bar: 'M0 2v8',
-  diamond: 'M0 1l5 5l-5 5l-5 -5z',
-  cross: 'M-4 2l8 8M4 2l-8 8',
-  square: 'M-4 2h8v8h-8z',
-  check: 'M-5 6l4 4l6 -8',
-  hook: 'M-1 1l-4 3l4 3M-5 4h7a3 3 0 0 1 0 6h-4',
-};
-
-/** The ticks under the slider: a shape for each kind, placed along the track. @source none */
-export function tickPicture({ idiom, ticks, length }: Outline): SVGElement {
-  const shapes = new Map(idiom.ticks.map(({ id, shape }) => [id, shape]));
-  const tick = ({ position, kind }: Tick): SvgNode => {
-    const shape = shapes.get(kind) ?? 'bar';
-    return svgNode(
-      'svg',
-      {
-        x: `${rounded((100 * position) / Math.max(1, length), 2)}%`,
-        overflow: 'visible',
-        width: 1,
-        height: 12,
-      },
-      svgNode('path', { class: `stepper-tick is-${shape}`, d: tickShapes[shape] }),
-    );
-  };
-  return toElement(
-    svgNode(
-      'svg',
-      { class: 'stepper-ticks', height: 12, 'aria-hidden': 'true', overflow: 'visible' },
-      ...ticks.map(tick),
-    ),
-  );
 }

@@ -11,13 +11,18 @@ import { BoardView } from '../board/boardView.ts';
 import { holdToRepeat } from './holdRepeat.ts';
 import { keyIsTaken, keyMeaning } from './keys.ts';
 import { createPlayer } from './player.ts';
-import { countStops, openingOf, paceIn, reduce, speeds } from './position.ts';
+import { markedWords } from './markedWords.ts';
+import { atWholeStep, countStops, openingOf, paceIn, reduce, speeds } from './position.ts';
 import type { StepperAction, StepperState } from './position.ts';
 import { deniedBy } from './sentences.ts';
+import { SliderTicks } from './sliderTicks.ts';
 import { createLog } from './stepLog.ts';
+import { controlsTemplate, countersTemplate, legendTemplate } from './stepperParts.ts';
+import { planStrip } from './strip.ts';
+import type { StripOptions, StripPlan } from './strip.ts';
+import { StripView, frameSize } from './stripView.ts';
 import type { Trace } from './trace.ts';
 import { stopsAt } from './trace.ts';
-import { controlsTemplate, countersTemplate, legendTemplate, tickPicture } from './stepperParts.ts';
 import { Voice, isSpoken } from './voice.ts';
 import type { Moment, Walk } from './walk.ts';
 import { createWalk, logEntry, momentAt, momentBoard } from './walk.ts';
@@ -31,7 +36,7 @@ export type StepperOptions = {
   readonly announce: (text: string) => void; // to the live region
   /** What it steps through, where a page has several; default "Stepper". */
   readonly name?: string;
-  /** Small: the board first, no log. */
+  /** Small: no log, no strip. */
   readonly compact?: boolean;
   /** What stands under the sentence at the end of a run: what to try next. */
   readonly endNote?: (walk: Walk) => TemplateResult | typeof nothing;
@@ -44,6 +49,8 @@ export type StepperRun = {
   readonly name: string; // of the board, for readers who do not see it
   /** Further marks on the board; those of a position, where they change with it. */
   readonly overlay?: readonly SvgNode[] | ((position: number) => readonly SvgNode[]);
+  /** The strip of small grids under the stepper; without it there is none. */
+  readonly strip?: Pick<StripOptions, 'level' | 'nameOf'>;
 };
 
 /** A moment that is pointed at. */
@@ -56,7 +63,7 @@ export type Peek = {
 
 type Chosen = { readonly row: number; readonly column: number };
 
-const mostBeside = 15; // columns; of a wider board the controls stand above, not beside
+const mostBeside = 600; // px; a board that is as wide as this has room for a log beside it
 
 /** The live stepper; put `element` into the page. */
 export class StepperView {
@@ -66,6 +73,11 @@ export class StepperView {
   readonly #voice: Voice;
   readonly #log = createLog((entry) => {
     this.#jump(entry);
+  });
+  readonly #strip = new StripView({
+    go: (position) => {
+      this.act({ kind: 'go', position });
+    },
   });
   readonly #player = createPlayer(
     () => {
@@ -79,7 +91,8 @@ export class StepperView {
   #walk: Walk;
   #state: StepperState;
   #moment: Moment;
-  #ticks: SVGElement;
+  #ticks: SliderTicks;
+  #plan: StripPlan | null;
   #chosen: Chosen | null = null;
   #legendOpen = false;
 
@@ -88,9 +101,10 @@ export class StepperView {
     this.#voice = new Voice(options.announce);
     this.#run = run;
     this.#walk = createWalk(run.trace);
-    this.#state = { ...openingOf(this.#walk.outline), ...place };
+    const { outline } = this.#walk;
+    this.#state = atWholeStep(outline, { ...openingOf(outline), ...place });
     this.#moment = momentAt(this.#walk, this.#state);
-    this.#ticks = tickPicture(this.#walk.outline);
+    [this.#ticks, this.#plan] = this.#prepare();
     this.#board = new BoardView(this.#boardModel(), {
       id: `${options.id}-board`,
       onCellActivate: (row, column) => {
@@ -122,14 +136,16 @@ export class StepperView {
     this.#player.stop();
     this.#voice.hush(); // a sentence of the run before
     this.#chosen = null;
-    if (run.trace !== this.#run.trace) {
-      this.#walk = createWalk(run.trace);
-      this.#ticks = tickPicture(this.#walk.outline);
-    }
+    const other = run.trace !== this.#run.trace;
     this.#run = run;
-    const position = Math.min(place.position ?? 0, this.#walk.outline.length);
-    const pace = paceIn(this.#walk.outline, this.#state);
-    this.#state = { ...pace, playing: false, ...place, position };
+    if (other) {
+      this.#walk = createWalk(run.trace);
+      [this.#ticks, this.#plan] = this.#prepare();
+    }
+    const { outline } = this.#walk;
+    const position = place.position ?? 0;
+    const pace = paceIn(outline, this.#state);
+    this.#state = atWholeStep(outline, { ...pace, playing: false, ...place, position });
     this.#moment = momentAt(this.#walk, this.#state);
     this.#draw();
   }
@@ -172,6 +188,17 @@ export class StepperView {
     this.#options.onChange(after);
     if (isSpoken(this.#walk.outline, before, after)) this.#voice.soon(this.#moment.sentence);
     return true;
+  }
+
+  /** Marks and strip of the present run. */
+  #prepare(): [SliderTicks, StripPlan | null] {
+    const { trace, strip } = this.#run;
+    const ticks = new SliderTicks(this.#walk.outline, (position) => {
+      this.act({ kind: 'go', position });
+    });
+    const plan =
+      strip === undefined ? null : planStrip(trace, { ...strip, size: frameSize }, this.#walk);
+    return [ticks, plan];
   }
 
   #jump(entry: number): void {
@@ -229,12 +256,13 @@ export class StepperView {
   #draw(): void {
     this.#board.update(this.#boardModel());
     const { compact = false } = this.#options;
-    const narrow = this.#run.trace.start.width <= mostBeside;
-    this.element.classList.toggle('is-beside', narrow && !compact);
+    const { granularity, position } = this.#state;
+    this.element.classList.toggle('is-beside', !compact && this.#board.width <= mostBeside);
     this.#board.choose(this.#chosen);
+    this.#ticks.stand(position);
     render(this.#template(), this.element);
+    if (this.#plan !== null) this.#strip.update(this.#plan, position);
     if (compact) return;
-    const { granularity } = this.#state;
     this.#log.update({
       length: stopsAt(this.#walk.outline, granularity).length,
       current: countStops(this.#walk.outline, this.#state).at,
@@ -242,24 +270,35 @@ export class StepperView {
     });
   }
 
+  /** The picture and what it shows, then what moves it, then what else there is to know. */
   #template(): TemplateResult {
-    const { compact } = this.#options;
-    const [main, controls] = [this.#mainTemplate(), this.#controlsTemplate()];
-    return html`${compact ? main : controls} ${compact ? controls : main}
-      <div class="stepper-why" data-why-not>${this.#whyNot()}</div>`;
+    const { endNote, compact = false } = this.#options;
+    const { sentence, counts, atEnd } = this.#moment;
+    const { idiom, start, end } = this.#run.trace;
+    return html`<div class="stepper-board">${this.#board.element}</div>
+      <p class="stepper-sentence" data-sentence>${markedWords(sentence)}</p>
+      ${this.#controlsTemplate()}
+      <div class="stepper-why" data-why-not>${this.#whyNot()}</div>
+      ${this.#plan === null ? nothing : this.#strip.element}
+      ${compact ? nothing : this.#log.element}
+      <div class="stepper-side">
+        ${countersTemplate(idiom, counts, start.cells.length)}
+        ${
+          atEnd && endNote
+            ? html`<div class="stepper-end" data-end=${end}>${endNote(this.#walk)}</div>`
+            : nothing
+        }
+      </div>`;
   }
 
   #controlsTemplate(): TemplateResult {
     const { id, compact = false } = this.#options;
-    const { sentence, counts } = this.#moment;
-    const words = html`<p class="stepper-sentence" data-sentence>${sentence}</p>`;
     return html`<div class="stepper-controls">
-      ${compact ? words : nothing}
       ${controlsTemplate({
         id,
         outline: this.#walk.outline,
         state: this.#state,
-        counts,
+        counts: this.#moment.counts,
         ticks: this.#ticks,
         legendOpen: this.#legendOpen,
         compact,
@@ -269,25 +308,6 @@ export class StepperView {
         },
       })}
       ${this.#legendOpen ? legendTemplate(`${id}-legend`, this.#walk.outline.idiom) : nothing}
-      ${compact ? nothing : words}
-    </div>`;
-  }
-
-  #mainTemplate(): TemplateResult {
-    const { endNote, compact } = this.#options;
-    const { counts, atEnd } = this.#moment;
-    const { idiom, start, end } = this.#run.trace;
-    return html`<div class="stepper-main">
-      <div class="stepper-board">${this.#board.element}</div>
-      <div class="stepper-side">
-        ${countersTemplate(idiom, counts, start.cells.length)}
-        ${
-          atEnd && endNote
-            ? html`<div class="stepper-end" data-end=${end}>${endNote(this.#walk)}</div>`
-            : nothing
-        }
-        ${compact ? nothing : this.#log.element}
-      </div>
     </div>`;
   }
 

@@ -1,13 +1,14 @@
 /**
- * A run at a glance: one small grid a sweep, or another level, with the cells that it changed marked. It stands in for the
- * stepper where there is no script, and on paper.
+ * A run at a glance: one small grid a sweep, or another level, with the cells that it changed marked. It stands under the
+ * stepper as a way through the run, and in its place where there is no script, and on paper.
  */
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
 import { capital } from './sentences.ts';
 import { createStates } from './snapshots.ts';
-import type { Trace } from './trace.ts';
+import type { States } from './snapshots.ts';
+import type { Outline, Trace } from './trace.ts';
 import { outlineOf, stopsAt } from './trace.ts';
 
 /** One frame of a strip, or the gap where frames were left out. */
@@ -27,40 +28,66 @@ export type StripOptions = {
   readonly size?: number;
 };
 
+/** The frames of a run, each drawn when it is asked for. Frame 0 is the start. */
+export type StripPlan = {
+  readonly level: string;
+  readonly count: number;
+  readonly positionOf: (frame: number) => number; // where the run stands then
+  readonly frame: (frame: number) => { readonly caption: string; readonly picture: SvgNode };
+};
+
 /**
- * Draws the strip of a trace: the start, then the grid after every sweep.
+ * Plans the strip of a trace: the start, then the grid after every sweep.
+ *
+ * @param walk - outline and states of the trace, where they are known already
+ * @throws RangeError for a level that the trace does not have
+ * @source none
+ */
+export function planStrip(
+  trace: Trace,
+  options: StripOptions = {},
+  walk: { readonly outline: Outline; readonly states: States } = {
+    outline: outlineOf(trace),
+    states: createStates(trace),
+  },
+): StripPlan {
+  const { level = trace.idiom.stride, size = 96 } = options;
+  const { nameOf = (_at, number) => `${capital(level)} ${number}` } = options;
+  const stops = stopsAt(walk.outline, level);
+  return {
+    level,
+    count: stops.length,
+    positionOf: (number) => stops[number] ?? 0,
+    frame: (number) => {
+      const [from, to] = [stops[number - 1] ?? 0, stops[number] ?? 0];
+      const fresh = number === 0 ? new Set<number>() : walk.states.changedBetween(from, to);
+      const name = number === 0 ? 'Start' : nameOf(from, number);
+      const after = { ...trace.start, cells: walk.states.cellsAt(to) };
+      return {
+        caption: number === 0 ? name : `${name}: ${news(after.cells, fresh)}`,
+        picture: boardPictureSmall(after, { label: name, fresh, size }),
+      };
+    },
+  };
+}
+
+/**
+ * Draws the strip of a trace, as much of it as has room on paper.
  *
  * @throws RangeError for a level that the trace does not have
  * @source none
  */
 export function stripOf(trace: Trace, options: StripOptions = {}): readonly StripFrame[] {
-  const { level = trace.idiom.stride, most = 24, size = 96 } = options;
-  const { nameOf = (_at, number) => `${capital(level)} ${number}` } = options;
-  const states = createStates(trace);
-  const stops = [...stopsAt(outlineOf(trace), level)];
-  const grid = (position: number): { height: number; width: number; cells: Uint8Array } => ({
-    ...trace.start,
-    cells: states.cellsAt(position),
-  });
-  const frame = (number: number): StripFrame => {
-    const from = stops[number - 1] ?? 0;
-    const to = stops[number] ?? 0;
-    const fresh = number === 0 ? new Set<number>() : states.changedBetween(from, to);
-    const name = number === 0 ? 'Start' : nameOf(from, number);
-    const after = grid(to);
-    return {
-      kind: 'grid',
-      caption: number === 0 ? name : `${name}: ${news(after.cells, fresh)}`,
-      picture: boardPictureSmall(after, { label: name, fresh, size }),
-    };
-  };
-  const numbers = stops.map((_, number) => number);
+  const { most = 24 } = options;
+  const plan = planStrip(trace, options);
+  const frame = (number: number): StripFrame => ({ kind: 'grid', ...plan.frame(number) });
+  const numbers = Array.from({ length: plan.count }, (_, number) => number);
   if (numbers.length <= most) return numbers.map(frame);
   const head = Math.ceil(most / 2);
   const tail = most - head;
   return [
     ...numbers.slice(0, head).map(frame),
-    { kind: 'gap', caption: `${numbers.length - most} more ${level}s` },
+    { kind: 'gap', caption: `${numbers.length - most} more ${plan.level}s` },
     ...numbers.slice(-tail).map(frame),
   ];
 }

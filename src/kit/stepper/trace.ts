@@ -34,6 +34,8 @@ export type TickKind = {
   readonly shape: TickShape;
   /** What the button that goes to the next one says; without it there is none. */
   readonly next?: string;
+  /** What the `number`th mark of this kind, from 1, stands for: "sweep 3 begins"; default the word of the kind. */
+  readonly words?: (number: number) => string;
   /** The mark stands where the thing is about to begin, not where it has happened. */
   readonly before?: boolean;
 };

@@ -117,6 +117,8 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
     const { position, granularity } = this.state;
     if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
     else this.#stepper.show(stepperRun, { position, granularity });
+    // a link may name a place in the middle of a step
+    this.state = { ...this.state, position: this.#stepper.state.position };
     this.draw();
   };
 

@@ -4,6 +4,7 @@ import { runFour } from '../../kit/stepper/fourRun.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { atWholeStep } from '../../kit/stepper/position.ts';
 import { createWalk, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import { toElement, toMarkup } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
@@ -30,12 +31,12 @@ export type StaticFour = {
 export function staticFour(props: FourStepperProps): StaticFour {
   const settings = defaultFour(props, presets[0]?.code ?? '');
   const run = runFour(settings.code, settings.first, []);
-  const moment = momentAt(createWalk(run.trace), {
-    playing: false,
-    speed: 0,
-    position: Math.min(settings.position, run.trace.steps.length),
-    granularity: settings.granularity,
-  });
+  const walk = createWalk(run.trace);
+  const { position, granularity } = settings;
+  const moment = momentAt(
+    walk,
+    atWholeStep(walk.outline, { playing: false, speed: 0, position, granularity }),
+  );
   const board = momentBoard(run.puzzle, moment, boardName(run.puzzle));
   const open = (run.standstills[0]?.position ?? Infinity) <= settings.position;
   const wide = run.trace.start.width > 15; // then the board stands under the controls

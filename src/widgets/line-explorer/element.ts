@@ -14,6 +14,7 @@ import { mostCells } from '../../kit/line/lineText.ts';
 import { answer, fitsText, readTyped } from './model.ts';
 import { cellSentence, contradictionSentence } from './sentences.ts';
 import type { Answer, Question, Typed, TypedField } from './model.ts';
+import { scrollAsOne } from './oneScroll.ts';
 import { firstPreset, presets } from './presets.ts';
 import {
   linkOfState,
@@ -58,6 +59,10 @@ class LineExplorer extends NotebookWidget {
 
   get #usual(): ExplorerState {
     return stateOfProps(this.props<ExplorerProps>());
+  }
+
+  connectedCallback(): void {
+    scrollAsOne(this);
   }
 
   open(values: LinkValues): void {

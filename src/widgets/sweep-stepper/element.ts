@@ -13,7 +13,7 @@ import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
 import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
-import { boardName, stripMarkup } from './frame.ts';
+import { boardName, stripMarkup, sweepNames } from './frame.ts';
 import {
   defaultSettings,
   eventRows,
@@ -77,7 +77,12 @@ class SweepStepper extends PuzzleWidget<Settings> {
     if (run !== this.#run) this.#count(run);
     this.#run = run;
     this.shown(run.puzzle);
-    const stepperRun: StepperRun = { trace: run.trace, puzzle: run.puzzle, name: boardName(run) };
+    const stepperRun: StepperRun = {
+      trace: run.trace,
+      puzzle: run.puzzle,
+      name: boardName(run),
+      strip: { nameOf: sweepNames(run) },
+    };
     clearTimeout(this.#later);
     const present = (): void => {
       this.#present(stepperRun);
@@ -91,6 +96,8 @@ class SweepStepper extends PuzzleWidget<Settings> {
     const { position, granularity } = this.state;
     if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
     else this.#stepper.show(stepperRun, { position, granularity });
+    // a link may name a place in the middle of a step
+    this.state = { ...this.state, position: this.#stepper.state.position };
     this.draw();
   }
 

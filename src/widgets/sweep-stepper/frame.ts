@@ -2,6 +2,7 @@
 import type { Direction } from '../../engine/board/cell.ts';
 import { usualCell } from '../../kit/board/boardLayout.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { atWholeStep } from '../../kit/stepper/position.ts';
 import { stripOf } from '../../kit/stepper/strip.ts';
 import type { StripFrame } from '../../kit/stepper/strip.ts';
 import { toElement, toMarkup } from '../../svg/svgTree.ts';
@@ -26,15 +27,18 @@ export function boardName({ puzzle }: SweepRun): string {
 
 const word = (direction: Direction): string => (direction === 'H' ? 'rows' : 'columns');
 
+/** What a strip calls the sweeps of a run: by what each settles. @source none */
+export const sweepNames =
+  ({ recording }: SweepRun) =>
+  (at: number, number: number): string => {
+    const event = recording.events[at];
+    return `${number} ${event?.kind === 'sweep' ? word(event.direction) : ''}`;
+  };
+
 /** The frames of a run, named by what each sweep settles. @source none */
-export function sweepStrip({ recording, trace }: SweepRun): readonly StripFrame[] {
-  return stripOf(trace, {
-    size: trace.start.height * trace.start.width > 150 ? 132 : 88,
-    nameOf: (at, number) => {
-      const event = recording.events[at];
-      return `${number} ${event?.kind === 'sweep' ? word(event.direction) : ''}`;
-    },
-  });
+export function sweepStrip(run: SweepRun): readonly StripFrame[] {
+  const { height, width } = run.trace.start;
+  return stripOf(run.trace, { size: height * width > 150 ? 132 : 88, nameOf: sweepNames(run) });
 }
 
 /** The sentences of the steps that follow, a handful. */
@@ -52,12 +56,11 @@ export function staticFigure(props: SweepStepperProps): StaticFigure {
   const settings = defaultSettings(props);
   const run = openRun(settings);
   const walk = createWalk(run.trace);
-  const moment = momentAt(walk, {
-    playing: false,
-    speed: 0,
-    position: settings.position,
-    granularity: settings.granularity,
-  });
+  const { position, granularity } = settings;
+  const moment = momentAt(
+    walk,
+    atWholeStep(walk.outline, { playing: false, speed: 0, position, granularity }),
+  );
   const model = momentBoard(run.puzzle, moment, boardName(run));
   return {
     board: toMarkup(

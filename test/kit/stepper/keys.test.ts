@@ -18,6 +18,10 @@ describe('keyMeaning', () => {
   test('knows the keys of the legend', () => {
     expect(keyMeaning(key(' '), still)).toEqual({ kind: 'play' });
     expect(keyMeaning(key(' '), { ...still, playing: true })).toEqual({ kind: 'pause' });
+    for (const name of ['p', 'P']) {
+      expect(keyMeaning(key(name), still)).toEqual({ kind: 'play' });
+      expect(keyMeaning(key(name), { ...still, playing: true })).toEqual({ kind: 'pause' });
+    }
     expect(keyMeaning(key('ArrowLeft'), still)).toEqual({ kind: 'back' });
     expect(keyMeaning(key('ArrowRight', { shiftKey: true }), still)).toEqual({
       kind: 'forward by',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { StepperAction, StepperState } from '../../../src/kit/stepper/position.ts';
 import {
+  atWholeStep,
   countStops,
   nearestStop,
   nextTick,
@@ -38,6 +39,7 @@ const actions: fc.Arbitrary<StepperAction> = fc.oneof(
   ),
   level.map((level): StepperAction => ({ kind: 'granularity', level })),
   level.map((level): StepperAction => ({ kind: 'forward by', level })),
+  level.map((level): StepperAction => ({ kind: 'back by', level })),
   fc.integer({ min: -50, max: 1000 }).map((position): StepperAction => ({ kind: 'go', position })),
 );
 
@@ -117,6 +119,39 @@ describe('reduce', () => {
           expect(state.position).toBeLessThanOrEqual(outline.length);
           expect(speeds[state.speed]).toBeGreaterThan(0);
         }
+      }),
+    );
+  });
+
+  test('the reader always stands at a whole step, and every move of one step is counted as one', () => {
+    fc.assert(
+      fc.property(traces, fc.array(actions, { maxLength: 40 }), (trace, list) => {
+        const outline = outlineOf(trace);
+        let state = openingOf(outline);
+        for (const action of list) {
+          const before = countStops(outline, state);
+          const from = state.position;
+          state = reduce(outline, state, action);
+          const after = countStops(outline, state);
+          expect([...stopsAt(outline, state.granularity)]).toContain(state.position);
+          if (action.kind === 'forward') expect(after.at).toBe(Math.min(before.at + 1, before.of));
+          if (action.kind === 'back') expect(after.at).toBe(Math.max(before.at - 1, 0));
+          if (action.kind === 'back by' && from > 0) expect(state.position).toBeLessThan(from);
+          if (action.kind === 'granularity') expect(state.position).toBeGreaterThanOrEqual(from);
+        }
+      }),
+    );
+  });
+
+  test('a change of level goes to the end of the step that the reader is in', () => {
+    fc.assert(
+      fc.property(traces, level, level, place, (trace, fine, coarse, drawn) => {
+        const outline = outlineOf(trace);
+        const position = outline.length === 0 ? 0 : drawn % (outline.length + 1);
+        const state = atWholeStep(outline, { ...openingOf(outline), granularity: fine, position });
+        const after = reduce(outline, state, { kind: 'granularity', level: coarse });
+        const stops = [...stopsAt(outline, coarse)];
+        expect(after.position).toBe(stops.find((stop) => stop >= state.position));
       }),
     );
   });

@@ -1,0 +1,18 @@
+/** The line and its fits scroll sideways as one: their cells stand in columns. */
+const boxes = ':is(.line-sheet, .line-fits)';
+
+/**
+ * Ties the boxes of a figure together, also those that come later.
+ *
+ * @source none
+ */
+export function scrollAsOne(host: HTMLElement): void {
+  const follow = (event: Event): void => {
+    const box = event.target;
+    if (!(box instanceof HTMLElement) || !box.matches(boxes)) return;
+    for (const other of host.querySelectorAll(boxes))
+      // the event of a box that follows finds all of them in place
+      if (other !== box && other.scrollLeft !== box.scrollLeft) other.scrollLeft = box.scrollLeft;
+  };
+  host.addEventListener('scroll', follow, { capture: true, passive: true });
+}

@@ -1,0 +1,196 @@
+/** The stepper of chapter 2 in a real browser: its parts agree, and each leads through the run. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { cell, codeOf, link, place, sentence, stepperOpener } from './stepperFigure.ts';
+import { expectQuiet, until, useBrowser } from './support.ts';
+
+const openStepper = stepperOpener(useBrowser().open);
+
+/** Where the current row of the log stands in its box, and the box in the window; all in CSS pixels. */
+const logPlace = (page: Page): Promise<{ above: number; below: number; inWindow: boolean }> =>
+  page.locator(`${cell} .stepper-log`).evaluate((log) => {
+    const box = log.getBoundingClientRect();
+    const row = log.querySelector('[aria-current="step"]')?.getBoundingClientRect() ?? box;
+    return {
+      above: row.top - box.top,
+      below: box.bottom - row.bottom,
+      inWindow: row.top >= 0 && row.bottom <= innerHeight,
+    };
+  });
+
+describe('label, sentence, log and board of the stepper agree', () => {
+  test('after a change of the level in the middle of a sweep', async () => {
+    const opened = await openStepper(link({ p: codeOf('hardest-5x5') }));
+    const { page } = opened;
+    for (let step = 0; step < 9; step++)
+      await page.locator(`${cell} [data-move="forward"]`).click();
+    await page.locator(`${cell} input[value="sweep"]`).check();
+    expect(await place(page)).toMatch(/^step 2 of 17/);
+    const said = await sentence(page);
+    const unknown = Number(/(\d+) cells still unknown/.exec(said)?.[1]);
+    const fixed = page.locator(`${cell} .stepper-counters span`, { hasText: 'fixed' });
+    expect(await fixed.innerText()).toContain(`${25 - unknown} of 25 cells fixed`);
+    const current = page.locator(`${cell} .stepper-log [aria-current="step"]`);
+    expect(await current.innerText()).toContain(said);
+    await page.locator(`${cell} [data-move="forward"]`).click();
+    expect(await place(page)).toMatch(/^step 3 of 17/);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('where a link asks for the middle of a step', async () => {
+    const { page, close } = await openStepper(
+      link({ p: codeOf('hardest-5x5'), g: 'sweep', s: '9' }),
+    );
+    const before = [await place(page), await sentence(page)];
+    expect(before[0]).toBe('step 2 of 17, sweep 2');
+    expect(before[1]).toMatch(/^Sweep 2, columns: /);
+    await page.locator(`${cell} [data-move="forward"]`).click();
+    await page.locator(`${cell} [data-move="back"]`).click();
+    expect([await place(page), await sentence(page)]).toEqual(before);
+    await close();
+  });
+});
+
+test.each(['heart', 'no-solution', 'cat'])(
+  'at the end of %s the log shows the row that the reader is at, beside the board',
+  async (id) => {
+    const opened = await openStepper(link({ p: codeOf(id) }));
+    const { page } = opened;
+    await page.locator(`${cell} .stepper-board`).scrollIntoViewIfNeeded();
+    await page.locator(cell).getByRole('button', { name: 'Last', exact: true }).click();
+    await page.locator(`${cell} [data-end]`).waitFor();
+    await expect
+      .poll(async () => {
+        const { above, below, inWindow } = await logPlace(page);
+        return above >= 0 && below >= -1 && inWindow;
+      })
+      .toBe(true);
+    const heights = await page
+      .locator(`${cell} :is(.stepper-log, .stepper-board)`)
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().height));
+    expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThan(2);
+    expectQuiet(opened);
+    await opened.close();
+  },
+);
+
+describe('P plays and pauses, wherever the focus is in the stepper', () => {
+  const places: readonly (readonly [where: string, selector: string])[] = [
+    ['on Forward', '[data-move="forward"]'],
+    ['on the board', '[role="gridcell"][tabindex="0"]'],
+    ['on the slider', 'input[type="range"]'],
+    ['on First, which has nothing to do', '.stepper-transport button:first-child'],
+    ['on the stepper', '.stepper'],
+    ['on the choice of the level', 'input[value="line"]'],
+    ['on the log', '.stepper-log [tabindex="0"]'],
+    ['on the strip', '.stepper-frames [tabindex="0"]'],
+  ];
+  test.each(places)('%s', async (_where, selector) => {
+    const opened = await openStepper();
+    const { page } = opened;
+    const play = page.locator(`${cell} .stepper-play`);
+    await page.locator(`${cell} ${selector}`).focus();
+    await page.keyboard.press('p');
+    expect(await play.innerText()).toBe('Pause');
+    await page.keyboard.press('p');
+    expect(await play.innerText()).toBe('Play');
+    expectQuiet(opened);
+    await opened.close();
+  });
+  test.each([
+    ['on the slider', 'input[type="range"]'],
+    ['on First, which has nothing to do', '.stepper-transport button:first-child'],
+    ['on the stepper', '.stepper'],
+  ])('and so does Space %s', async (_where, selector) => {
+    const { page, close } = await openStepper();
+    await page.locator(`${cell} ${selector}`).focus();
+    await page.keyboard.press('Space');
+    expect(await page.locator(`${cell} .stepper-play`).innerText()).toBe('Pause');
+    await close();
+  });
+  test('but Space presses the button and the cell that have the focus', async () => {
+    const { page, close } = await openStepper();
+    await page.locator(`${cell} [data-move="forward"]`).focus();
+    await page.keyboard.press('Space');
+    expect(await place(page)).toMatch(/^step 1 of/);
+    expect(await page.locator(`${cell} .stepper-play`).innerText()).toBe('Play');
+    await page.locator(`${cell} [role="gridcell"][tabindex="0"]`).focus();
+    await page.keyboard.press('Space');
+    expect(await page.locator(`${cell} [data-why-not]`).innerText()).toMatch(/^Row 1, column 1/);
+    await close();
+  });
+});
+
+describe('the strip of sweeps under the stepper', () => {
+  test('lights the sweep that the reader is in, and leads to others by click and by keys', async () => {
+    const opened = await openStepper(link({ p: codeOf('hardest-5x5'), g: 'line' }));
+    const { page } = opened;
+    const lit = page.locator(`${cell} .stepper-frames [aria-current="step"]`);
+    expect(await lit.innerText()).toBe('Start');
+    await page.locator(`${cell} [data-frame="3"]`).click();
+    expect(await place(page)).toMatch(/, sweep 3$/);
+    expect(await lit.innerText()).toMatch(/^3 rows: /);
+    await page.keyboard.press('ArrowRight');
+    expect(await lit.innerText()).toMatch(/^4 columns: /);
+    expect(await page.evaluate('document.activeElement.dataset.frame')).toBe('4');
+    await page.locator(`${cell} [data-move="forward"]`).click();
+    expect(await lit.innerText()).toMatch(/^5 rows: /);
+    expectQuiet(opened);
+    await opened.close();
+  });
+  test('of a long run scrolls by itself to where the reader is, and draws only what is in view', async () => {
+    const opened = await openStepper(link({ p: codeOf('random-30x30') }));
+    const { page } = opened;
+    await page.locator(`${cell} .stepper`).focus();
+    await page.keyboard.press('End');
+    const strip = page.locator(`${cell} .stepper-frames`);
+    await expect.poll(() => strip.evaluate((box) => box.scrollLeft > 500)).toBe(true);
+    const lit = strip.locator('[aria-current="step"]');
+    const [box, frame] = [await strip.boundingBox(), await lit.boundingBox()];
+    expect(frame?.x).toBeGreaterThanOrEqual(box?.x ?? 0);
+    expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(
+      (box?.x ?? 0) + (box?.width ?? 0) + 1,
+    );
+    expect(await strip.locator('li').count()).toBeLessThan(25);
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+test('the marks of the slider have words, by pointer and by keys', async () => {
+  const opened = await openStepper(link({ p: codeOf('hardest-5x5') }));
+  const { page } = opened;
+  const words = page.locator(`${cell} .stepper-mark-words`);
+  expect(await words.isVisible()).toBe(false);
+  await page.locator(`${cell} .stepper-tick`).nth(4).hover({ force: true });
+  expect(await words.isVisible()).toBe(true);
+  expect(await words.innerText()).toBe('Sweep 5 begins');
+  await page.mouse.move(0, 0);
+  expect(await words.isVisible()).toBe(false);
+  const slider = page.locator(`${cell} input[type="range"]`);
+  await slider.focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  expect(await words.isVisible()).toBe(true);
+  expect(await words.innerText()).toBe('Sweep 3 begins');
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/sweep 2: Sweep 3 begins$/);
+  expectQuiet(opened);
+  await opened.close();
+});
+
+test('whoever takes a puzzle of their own is shown it', async () => {
+  const opened = await openStepper('', { width: 1440, height: 700 });
+  const { page } = opened;
+  await page.locator(`${cell} .own-puzzle > summary`).click();
+  await page.locator(`${cell} .own-puzzle textarea`).first().fill('#..\n.##\n#.#');
+  const use = page.locator(`${cell} .own-puzzle button`, { hasText: 'Use this puzzle' });
+  await use.click();
+  await until(page, `document.activeElement === document.querySelector('${cell} .stepper')`);
+  const board = `document.querySelector('${cell} .stepper-board').getBoundingClientRect()`;
+  await until(page, `${board}.top >= 0 && ${board}.bottom <= innerHeight`);
+  await page.keyboard.press('ArrowRight');
+  expect(await place(page)).toMatch(/^step 1 of/);
+  expectQuiet(opened);
+  await opened.close();
+});
