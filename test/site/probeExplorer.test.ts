@@ -174,7 +174,7 @@ describe('the probe explorer', () => {
 describe('links and files of the probe explorer', () => {
   test('a copied link brings back puzzle, cell, order, category and steps', async () => {
     const opened = await openExplorer(
-      link({ p: codeOf('rest-five'), c: '3.1', o: 'sorted', k: '5', s1: '2', g0: 'cell' }),
+      link({ p: codeOf('rest-five'), c: '3.1', o: 'sorted', k: '5', s1: '1', g0: 'cell' }),
     );
     const { page } = opened;
     expect(await chosen(page)).toMatch(/^Row 3, column 1: category 9/);
@@ -187,7 +187,7 @@ describe('links and files of the probe explorer', () => {
       await page.locator(`${cell} [data-category="5"].probe-entry`).getAttribute('aria-pressed'),
     ).toBe('true');
     expect(await page.locator(`${cell} [data-branch="one"] input[type="range"]`).inputValue()).toBe(
-      '2',
+      '1',
     );
     expect(await page.locator(`${cell} [data-branch="zero"] input[value="cell"]`).isChecked()).toBe(
       true,

@@ -7,7 +7,7 @@ import { UNKNOWN } from '../board/cell.ts';
 import type { Description } from '../board/description.ts';
 import type { LineEvent, SolverEvent } from '../sweep/events.ts';
 import type { Puzzle } from '../board/puzzle.ts';
-import { settle } from '../line/settle.ts';
+import { leastPremises } from '../line/premises.ts';
 import { cellOnLine } from '../sweep/sweep.ts';
 
 /** A line that passes the chain on: from its premises and the cells known before the probe follow its cells. */
@@ -110,16 +110,13 @@ function explain(
 ): ReasonStep {
   const { sweep, direction, index } = event;
   const description = (direction === 'H' ? puzzle.rows : puzzle.columns)[index] ?? [];
-  const line = event.before.slice();
   const found = lineCells(before, event, (_, at) => before.cells[at] === UNKNOWN, event.before);
   // those already needed are dropped last, and of the others the latest first
   const byCost = found.toSorted(
     (a, b) => needed[a.at]! - needed[b.at]! || times[b.at]! - times[a.at]!,
   );
-  for (const { along, value } of byCost) {
-    line[along] = UNKNOWN;
-    if (!stillFollows(line, description, fixes)) line[along] = value;
-  }
+  const order = byCost.map(({ along }) => along);
+  const line = leastPremises(event.before, description, fixes, order);
   const premises = found.filter(({ along }) => line[along] !== UNKNOWN);
   for (const { at } of premises) needed[at] = 1;
   return {
@@ -131,16 +128,6 @@ function explain(
     premises: premises.map(plain),
     fixes: (fixes ?? []).map(plain),
   };
-}
-
-function stillFollows(
-  line: Uint8Array,
-  description: Description,
-  fixes: readonly LineCell[] | null,
-): boolean {
-  const settled = settle(line, description);
-  if (settled === null || fixes === null) return settled === null && fixes === null;
-  return fixes.every(({ along, value }) => settled[along] === value);
 }
 
 const plain = ({ row, column, value }: LineCell): FixedCell => ({ row, column, value });
