@@ -36,7 +36,7 @@ describe('the end of a run', () => {
     const { page, close } = await openFour(link({ p: codeOf('half-turn') }));
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('End');
-    await page.locator(`${cell} [data-end] a`).first().click();
+    await page.locator(`${cell} [data-end] > ul a`).first().click();
     await page.waitForURL(/sweeps/);
     await readyCell(page, 'fig-2-1');
     await page.locator('#fig-2-1 .stepper').focus();

@@ -127,6 +127,26 @@ describe('a puzzle as text', () => {
     await opened.close();
   });
 
+  test('is told how many solutions it has, while it is typed', async () => {
+    const opened = await openBox();
+    const { page } = opened;
+    const told = (words: string): Promise<void> =>
+      until(
+        page,
+        `document.querySelector('${box} [data-solutions]')?.textContent.includes('${words}')`,
+      );
+    await text(page).pressSequentially('1\n1\n\n1\n1');
+    await told('It has several solutions');
+    await text(page).fill('2\n1\n\n2\n1');
+    await told('It has exactly one solution.');
+    await text(page).fill('2\n2\n0\n\n1\n3');
+    await told('It has no solution');
+    await page.locator(box).getByText('Paint').click();
+    await told('It has exactly one solution.');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
   test('sums are compared while they are typed', async () => {
     const opened = await openBox();
     const { page } = opened;

@@ -14,6 +14,7 @@ import { exportPuzzle, presentRow } from './exportPuzzle.ts';
 import type { ExportKind } from './exportPuzzle.ts';
 import { Intake } from './intake.ts';
 import { PaintPanel } from './paintPanel.ts';
+import { SolutionsOf } from './solutionsOf.ts';
 
 export type PuzzleBoxOptions = {
   /** The reader wants this puzzle in the figure. */
@@ -39,6 +40,9 @@ export class PuzzleBox {
   #said = ''; // the answer to the last command
   #timer = 0;
   #paint: PaintPanel | null = null;
+  readonly #solutions = new SolutionsOf(() => {
+    this.#draw();
+  });
   readonly #intake = new Intake({
     onText: (text, said) => {
       this.#replace({ mode: 'text', text }, said);
@@ -59,6 +63,7 @@ export class PuzzleBox {
     this.element.className = 'puzzle-box';
     if (options.initial) this.#present = { puzzle: options.initial, name: undefined };
     this.#draw();
+    void this.#solutions.look(this.#reading.puzzle);
   }
 
   /** Says which puzzle the figure shows now. The reader's drafts stay as they are. */
@@ -71,6 +76,7 @@ export class PuzzleBox {
     this.#drafts = { ...this.#drafts, ...drafts };
     this.#said = '';
     this.#intake.forgive();
+    this.#solutions.forget();
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       this.#read();
@@ -82,6 +88,7 @@ export class PuzzleBox {
     this.#reading = readDrafts(this.#drafts);
     storeDrafts(this.#options.idPrefix, this.#drafts);
     this.#draw();
+    void this.#solutions.look(this.#reading.puzzle);
   }
 
   /** Puts other drafts in place of the present ones, which can be brought back. */
@@ -176,6 +183,7 @@ export class PuzzleBox {
       >
         ${this.#reading.summary}
       </p>
+      ${this.#solutions.view()}
       <div class="button-row">
         <button
           type="button"

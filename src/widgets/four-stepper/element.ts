@@ -7,6 +7,7 @@ import { lookupTable } from '../../engine/intersect/lookupTable.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { Further } from '../../kit/methods/further.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import type { FourLevel } from '../../kit/stepper/fourTrace.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
@@ -58,6 +59,9 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
   readonly #shortest = new ShortestWay(this.#working);
   readonly #intersections = new Intersections(this.#working);
   readonly #beside = new BesideView();
+  readonly #further = new Further((text) => {
+    this.announce(text);
+  });
 
   protected override preparing(): readonly (() => void)[] {
     return [lookupTable];
@@ -69,6 +73,7 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
     this.#shortest.stop();
     this.#intersections.stop();
     this.#stepper?.rest();
+    this.#further.stop();
   }
 
   exports(): Exports {
@@ -144,9 +149,14 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
               edit: () => {
                 this.editPuzzle();
               },
+              further: () => this.#furtherThan(this.#run!),
             }),
     };
     return new StepperView(run, options, { position, granularity });
+  }
+
+  #furtherThan({ code, puzzle, recording }: FourRun): HTMLElement {
+    return this.#further.show({ code, puzzle, grid: recording.end });
   }
 
   #move({ position, granularity }: StepperState): void {

@@ -18,6 +18,7 @@ export type EndActs = {
   readonly first: (first: Direction) => void;
   readonly shortest: () => void;
   readonly edit: () => void; // opens the box for own puzzles
+  readonly further: () => HTMLElement; // the methods that get further
 };
 
 /** Most unknown cells of which each is tried as a clue, a frame's work. */
@@ -53,18 +54,9 @@ export function withClue({ puzzle, recording }: FourRun, clue: HelpfulClue): Puz
 export function endTemplate(run: FourRun, settings: FourSettings, acts: EndActs): TemplateResult {
   const { status, intersections } = run.recording;
   return html`<p class="four-next">What to try next</p>
+    ${status === 'standstill' ? acts.further() : nothing}
     <ul>
-      ${status === 'standstill' ? clueItem(run, settings.first) : nothing}
-      <li>
-        <a href=${sweepsLink(run.puzzle, settings.first)}
-          >${
-            intersections === 0 && status === 'solved'
-              ? 'See the same sweeps line by line, in the stepper of SimpleSolver'
-              : 'See how far SimpleSolver comes alone, in its own stepper'
-          }</a
-        >
-      </li>
-      ${directionItem(run, settings, acts)}
+      ${status === 'standstill' ? clueItem(run, settings.first) : others(run, settings, acts)}
       ${
         status === 'solved' && intersections > 0
           ? html`<li>
@@ -86,6 +78,21 @@ export function endTemplate(run: FourRun, settings: FourSettings, acts: EndActs)
     </ul>`;
 }
 
+/** The other ways through a puzzle; at a standstill they come no further, and are not offered. */
+function others(run: FourRun, settings: FourSettings, acts: EndActs): TemplateResult {
+  const { status, intersections } = run.recording;
+  return html`<li>
+      <a href=${sweepsLink(run.puzzle, settings.first)}
+        >${
+          intersections === 0 && status === 'solved'
+            ? 'See the same sweeps line by line, in the stepper of SimpleSolver'
+            : 'See how far SimpleSolver comes alone, in its own stepper'
+        }</a
+      >
+    </li>
+    ${directionItem(run, settings, acts)}`;
+}
+
 function clueItem(run: FourRun, first: Direction): TemplateResult | typeof nothing {
   const clue = clueFor(run);
   if (clue === null) return nothing;
@@ -105,11 +112,10 @@ function directionItem(
 ): TemplateResult {
   const other = otherDirection(first);
   const words = other === 'H' ? 'rows' : 'columns';
-  const what = {
-    solved: `Run it again with ${words} first`,
-    standstill: `Run it with ${words} first: it stops in the same state`,
-    contradiction: `Run it with ${words} first: it fails too, perhaps elsewhere`,
-  }[recording.status];
+  const what =
+    recording.status === 'solved'
+      ? `Run it again with ${words} first`
+      : `Run it with ${words} first: it fails too, perhaps elsewhere`;
   const onClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 /** `<pq-lattice>`: which (p,q)-SOLVERs solve a puzzle. */
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Pair } from '../../engine/intersect/pqHardness.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
@@ -7,6 +8,7 @@ import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { Redraw } from '../../kit/chart/redraw.ts';
 import { csvRow } from '../../kit/export/files.ts';
+import { Further } from '../../kit/methods/further.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import { beginRun } from '../../kit/run/beginRun.ts';
 import { runBar } from '../../kit/run/runBar.ts';
@@ -14,7 +16,14 @@ import type { RunState } from '../../kit/run/runModel.ts';
 import { RunSession } from '../../kit/run/runSession.ts';
 import { announcementOf } from '../../kit/run/runText.ts';
 import { LatticeView } from './latticeView.ts';
-import { defaultState, latticeLinks, latticeOf, shownPoint } from './model.ts';
+import {
+  defaultState,
+  isStuck,
+  latticeLinks,
+  latticeOf,
+  shownPoint,
+  strongestState,
+} from './model.ts';
 import type { Lattice, LatticeProps, LatticeState } from './model.ts';
 import { latticePicture } from './picture.ts';
 import { presets } from './presets.ts';
@@ -42,6 +51,9 @@ class PqLattice extends PuzzleWidget<LatticeState> {
   #puzzle: Puzzle = decodePuzzle(this.usual.code);
   #picture: LatticeView | null = null;
   #tableOpen = false;
+  readonly #further = new Further((text) => {
+    this.announce(text);
+  });
 
   constructor() {
     super();
@@ -57,6 +69,7 @@ class PqLattice extends PuzzleWidget<LatticeState> {
     super.disconnectedCallback();
     this.#redraw.cancel();
     this.#session.discard();
+    this.#further.stop();
   }
 
   exports(): Exports {
@@ -151,6 +164,7 @@ class PqLattice extends PuzzleWidget<LatticeState> {
           bar: this.#bar(lattice),
           picture: this.#picture.element,
           below: this.below(),
+          further: this.#furtherThan(lattice),
           tableOpen: this.#tableOpen,
         },
         (open) => {
@@ -159,6 +173,13 @@ class PqLattice extends PuzzleWidget<LatticeState> {
         },
       ),
     );
+  }
+
+  /** What gets further, once it is known that none of these solvers solves the puzzle. */
+  #furtherThan(lattice: Lattice): HTMLElement | typeof nothing {
+    if (!isStuck(lattice)) return nothing;
+    const { code } = this.state;
+    return this.#further.show({ code, puzzle: this.#puzzle, grid: strongestState(lattice) });
   }
 
   #bar({ total }: Lattice): TemplateResult {

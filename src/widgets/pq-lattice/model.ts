@@ -1,5 +1,6 @@
 /** The lattice of (p,q)-SOLVERs without its page: what each point says, which are minimal, links and files. */
 import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
 import type { Pair } from '../../engine/intersect/pqHardness.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { latticePoints, mostSide } from '../../experiments/pqLattice.ts';
@@ -121,6 +122,17 @@ export function minimalPoints({ points }: Lattice): readonly Point[] {
 /** Whether no point is open that could be minimal. */
 export const isSettled = ({ points }: Lattice): boolean =>
   !points.some(({ kind }) => isUnknown(kind));
+
+/** Whether every solver is done and none solves the puzzle. @source none */
+export const isStuck = (lattice: Lattice): boolean =>
+  isSettled(lattice) && !lattice.points.some(decides);
+
+/** What all of the solvers know together: the strongest one. @source none */
+export const strongestState = (lattice: Lattice): Grid => ({
+  height: lattice.puzzle.rows.length,
+  width: lattice.puzzle.columns.length,
+  cells: cellsOf(lattice, pointAt(lattice, lattice.height, lattice.width)),
+});
 
 /** The point that is shown: the chosen one, or the first minimal one, or the strongest. @source none */
 export function shownPoint(lattice: Lattice, { point }: LatticeState): Point {

@@ -1,5 +1,6 @@
 /** The figure: the choice of puzzle, the lattice with its legend, the chosen point, the table. */
 import { html } from 'lit-html';
+import type { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
@@ -32,6 +33,7 @@ export type LatticeShown = {
   readonly bar: TemplateResult;
   readonly picture: Element;
   readonly below: TemplateResult; // the reader's own puzzle
+  readonly further: HTMLElement | typeof nothing; // the methods that get further, where no solver solves it
   readonly tableOpen: boolean;
 };
 
@@ -50,7 +52,7 @@ export function latticeView(shown: LatticeShown, onTable: (open: boolean) => voi
         </ul>`,
       action: shown.bar,
       answer: html`<p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
-        ${shown.about} ${pointPart(id, lattice, point)}`,
+        ${shown.about} ${shown.further} ${pointPart(id, lattice, point)}`,
       settings: html`<div class="controls">${shown.choice}</div>`,
       more: html`${foldedTable(
         {

@@ -6,13 +6,22 @@ import { LinkError } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
+import { Further } from '../../kit/methods/further.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import { CellsView } from './cellsView.ts';
 import type { Chosen } from './chosenView.ts';
 import { ChosenView } from './chosenView.ts';
 import { categoryBoard, probingJson, sequenceRows, sequenceText } from './files.ts';
 import type { Probing, Stage } from './model.ts';
-import { openingCell, ordered, probingOf, roundWords, stageOf, summaryWords } from './model.ts';
+import {
+  isStuck,
+  openingCell,
+  ordered,
+  probingOf,
+  roundWords,
+  stageOf,
+  summaryWords,
+} from './model.ts';
 import { presets } from './presets.ts';
 import type { Probed } from './rounds.ts';
 import { probedHere, Rounds } from './rounds.ts';
@@ -46,6 +55,9 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
     },
   });
   #part = 0; // last one that has been drawn: 1 board and table, 2 what is below, 3 the reader's own puzzle
+  readonly #further = new Further((text) => {
+    this.announce(text);
+  });
   readonly #cells = new CellsView(`${this.frame.id}-board`, (place) => {
     this.#choose(place);
   });
@@ -77,6 +89,7 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
     this.removeEventListener('keydown', this.#onKey);
     this.#rounds.stop();
     this.#futures.rest();
+    this.#further.stop();
   }
 
   exports(): Exports {
@@ -240,6 +253,10 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
     });
   }
 
+  #furtherThan({ puzzle, state }: Stage): HTMLElement {
+    return this.#further.show({ code: this.state.code, puzzle, grid: state });
+  }
+
   async #copy(): Promise<void> {
     const stage = this.#stage;
     const text = stage === null ? '' : sequenceText(ordered(stage, this.state.order));
@@ -278,6 +295,7 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
           about: this.about(),
           category: category ?? (cell === null ? null : (stage.categoryAt[cell] ?? null)),
           pair: cell === null ? undefined : pair,
+          further: isStuck(stage) && work.idle ? this.#furtherThan(stage) : nothing,
           hasNext: this.#rounds.hasAfter(round),
           work,
           board: this.#cells.board,

@@ -111,6 +111,12 @@ export function hasNextRound(stage: Stage): boolean {
   return provedBy(stage).length > 0 && !stage.cells.some(({ category }) => category === 10);
 }
 
+/** Whether probing single cells has come to its end here without settling the puzzle. @source none */
+export const isStuck = (stage: Stage): boolean =>
+  stage.status === 'standstill' &&
+  !hasNextRound(stage) &&
+  !stage.cells.some(({ category }) => CATEGORIES[category]?.solutions != null);
+
 /** Where a round stands, and what the next one would do. @source none */
 export function roundWords(stage: Stage, round: number): string {
   const { status, cells } = stage;

@@ -26,6 +26,7 @@ export type ExplorerShown = {
   readonly about: TemplateResult; // what there is to see in it
   readonly category: Category | null; // that is explained
   readonly pair: Pair | undefined; // undefined: no cell is chosen, so that there is none to begin with
+  readonly further: HTMLElement | typeof nothing; // the methods that get further, where probing ends
   readonly hasNext: boolean; // whether another round of repeated probing does something
   readonly work: WorkShown; // the probing of a large puzzle
   readonly board: HTMLElement;
@@ -189,7 +190,7 @@ function sequence(shown: ExplorerShown, acts: ExplorerActs): TemplateResult | ty
 }
 
 function rounds(
-  { stage, probing, settings, hasNext }: ExplorerShown,
+  { stage, probing, settings, hasNext, further }: ExplorerShown,
   acts: ExplorerActs,
 ): TemplateResult | typeof nothing {
   if (stage === null || probing?.result.status !== 'standstill') return nothing;
@@ -219,5 +220,6 @@ function rounds(
         Apply what is proved, sweep, probe again
       </button>
     </div>
+    ${further}
   </div>`;
 }

@@ -7,12 +7,14 @@ import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
+import { Further } from '../../kit/methods/further.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
 import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
+import type { Walk } from '../../kit/stepper/walk.ts';
 import { boardName, stripMarkup, sweepNames } from './frame.ts';
 import {
   defaultSettings,
@@ -41,11 +43,15 @@ class SweepStepper extends PuzzleWidget<Settings> {
   #numbers: SweepNumbers | null = null;
   #stepper: StepperView | null = null;
   #later = 0;
+  readonly #further = new Further((text) => {
+    this.announce(text);
+  });
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#later);
     this.#stepper?.rest();
+    this.#further.stop();
   }
 
   exports(): Exports {
@@ -112,7 +118,7 @@ class SweepStepper extends PuzzleWidget<Settings> {
         this.state = { ...this.state, position, granularity: granularity as SimpleLevel };
         this.changed();
       },
-      endNote: () => this.#endNote(),
+      endNote: (walk: Walk) => this.#endNote(walk),
     };
     return new StepperView(stepperRun, options, { position, granularity });
   }
@@ -144,9 +150,14 @@ class SweepStepper extends PuzzleWidget<Settings> {
     );
   }
 
-  #endNote(): ReturnType<typeof endTemplate> | typeof nothing {
-    if (this.#run === null) return nothing;
-    return endTemplate(this.frame.id, this.#run, {
+  #endNote({ states, outline }: Walk): ReturnType<typeof endTemplate> | typeof nothing {
+    const run = this.#run;
+    if (run === null) return nothing;
+    return endTemplate(this.frame.id, run, {
+      further: () => {
+        const grid = { ...run.trace.start, cells: states.cellsAt(outline.length) };
+        return this.#further.show({ code: run.code, puzzle: run.puzzle, grid });
+      },
       numbers: this.#numbers,
       linkTo: (first) => this.linkWith({ ...this.state, first, position: 0 }),
       chooseFirst: (first) => {

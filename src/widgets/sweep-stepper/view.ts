@@ -80,6 +80,7 @@ export type EndActions = {
   readonly linkTo: (first: Direction) => string; // the same puzzle, the other way round
   readonly chooseFirst: (first: Direction) => void;
   readonly editPuzzle: (() => void) | null; // opens the box for own puzzles with this one
+  readonly further: () => HTMLElement; // the methods that get further
 };
 
 /** What to try next when the run is over. @source none */
@@ -87,8 +88,10 @@ export function endTemplate(id: string, run: SweepRun, actions: EndActions): Tem
   const line = telltaleLine(run);
   return html`<p class="sweep-next">What to try next</p>
     ${run.recording.status === 'contradiction' && line !== null ? deadLine(id, line) : nothing}
+    ${run.recording.status === 'standstill' ? actions.further() : nothing}
     <ul>
-      ${lineItem(run, line)} ${directionItem(run, actions)}
+      ${lineItem(run, line)}
+      ${run.recording.status === 'standstill' ? nothing : directionItem(run, actions)}
       ${
         actions.editPuzzle === null
           ? nothing
@@ -143,19 +146,20 @@ export function lineLink({ description, line }: Pick<LineAtEnd, 'description' | 
   return `${sitePath('one-line/')}${writeLink('', 'fig-1-1', 1, values)}#fig-1-1`;
 }
 
+/** The other direction; at a standstill it stops in the same state, and is not offered. */
 function directionItem(
   run: SweepRun,
   { numbers, linkTo, chooseFirst }: EndActions,
 ): TemplateResult {
-  const other = otherDirection(run.recording.first);
+  const { first, status } = run.recording;
+  const other = otherDirection(first);
   const words = other === 'H' ? 'rows' : 'columns';
   const count = numbers?.[other] ?? null;
   const takes = count === null ? '' : `: it takes ${counted(count, 'sweep')}`;
-  const what = {
-    solved: `Run it again with ${words} first${takes}`,
-    standstill: `Run it with ${words} first: it stops in the same state`,
-    contradiction: `Run it with ${words} first: it fails too, perhaps elsewhere`,
-  }[run.recording.status];
+  const what =
+    status === 'solved'
+      ? `Run it again with ${words} first${takes}`
+      : `Run it with ${words} first: it fails too, perhaps elsewhere`;
   const onClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

@@ -1,0 +1,134 @@
+/**
+ * What to do at the end of a run that could go no further: the methods that do on this very puzzle, each with how it ends
+ * and a link that carries the puzzle along. They are looked for when a figure first shows such an end.
+ */
+import { html, nothing, render } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Grid } from '../../engine/board/cell.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { goesBeyond, settles } from '../../methods/method.ts';
+import type { Ends, Method, MethodEnd } from '../../methods/method.ts';
+import { methods } from '../../methods/methods.ts';
+import { allMethods, openIn, puzzleFigures } from '../puzzle/openIn.ts';
+import { workView } from '../work/workView.ts';
+import { allKnown, endsOf, MethodRuns } from './methodRuns.ts';
+
+/** An end: a puzzle, and what is known of it there. */
+export type StuckAt = {
+  readonly code: string;
+  readonly puzzle: Puzzle;
+  readonly grid: Grid;
+};
+
+/** A method that gets further, and how. */
+export type Offer = { readonly method: Method; readonly end: MethodEnd; readonly href: string };
+
+/**
+ * The methods that get further than a state, as far as they are known. Of one chapter none is offered after one that
+ * settles the puzzle: it would only do so again.
+ *
+ * @source none
+ */
+export function offersAt({ code, grid }: Omit<StuckAt, 'puzzle'>, ends: Ends): readonly Offer[] {
+  const settled = new Set<string>();
+  return methods.flatMap((method) => {
+    const end = ends[method.id];
+    const { figure, chapter } = method;
+    if (end === undefined || figure === null || settled.has(chapter)) return [];
+    if (!goesBeyond(end, grid)) return [];
+    if (settles(end)) settled.add(chapter);
+    return [{ method, end, href: openIn(puzzleFigures[figure], code, end.settings) }];
+  });
+}
+
+/** What is said when every method has run and none gets further. */
+function closing({ solutions }: Ends): string {
+  const why =
+    solutions?.status === 'several'
+      ? `: it has ${solutions.verdict}, and what they do not share nothing can find`
+      : '';
+  return `No method here gets further on this puzzle${why}.`;
+}
+
+/** The offers in the page; put `element` where the end is told. */
+export class Further {
+  readonly element = document.createElement('div');
+  readonly #runs: MethodRuns;
+  #at: StuckAt | null = null;
+  #wanted = true; // the reader has not stopped the looking
+
+  /** @param announce - to the live region */
+  constructor(announce: (text: string) => void) {
+    this.element.className = 'further';
+    this.#runs = new MethodRuns({
+      onChange: () => {
+        this.#draw();
+      },
+      announce,
+    });
+  }
+
+  /** Shows what gets further than an end, and looks for it where that is not known. */
+  show(at: StuckAt): HTMLElement {
+    if (at.code !== this.#at?.code) {
+      this.#runs.stop();
+      this.#wanted = true;
+    }
+    this.#at = at;
+    this.#look();
+    this.#draw();
+    return this.element;
+  }
+
+  /** Ends the looking, for instance because the page takes the figure away. */
+  stop(): void {
+    this.#runs.stop();
+  }
+
+  #look(): void {
+    const at = this.#at;
+    if (at === null || allKnown(at.code) || !this.#wanted || !this.#runs.work.idle) return;
+    void this.#runs.run(at.code, at.puzzle).then(() => {
+      this.#draw();
+    });
+  }
+
+  #draw(): void {
+    if (this.#at !== null) render(this.#view(this.#at), this.element);
+  }
+
+  #view(at: StuckAt): TemplateResult {
+    const ends = endsOf(at.code);
+    const offers = offersAt(at, ends);
+    const done = allKnown(at.code);
+    const solutions = ends['solutions']?.verdict;
+    return html`<p class="further-head">
+        ${
+          offers.length > 0
+            ? 'These get further on this puzzle:'
+            : done
+              ? closing(ends)
+              : 'Which methods get further on this puzzle?'
+        }
+      </p>
+      ${
+        offers.length === 0
+          ? nothing
+          : html`<ul>
+              ${offers.map(
+                ({ method, end, href }) =>
+                  html`<li><a href=${href}>${method.name}</a>: ${end.verdict}</li>`,
+              )}
+            </ul>`
+      }
+      ${workView(this.#runs.work, () => {
+        this.#wanted = false;
+        this.#runs.stop();
+      })}
+      <p>
+        <a href=${openIn(allMethods, at.code)}>All methods on this puzzle</a>${
+          solutions === undefined ? '' : `: ${solutions}`
+        }
+      </p>`;
+  }
+}
