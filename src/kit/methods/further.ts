@@ -75,7 +75,7 @@ export class Further {
       this.#wanted = true;
     }
     this.#at = at;
-    this.#look();
+    void this.#look();
     this.#draw();
     return this.element;
   }
@@ -85,12 +85,11 @@ export class Further {
     this.#runs.stop();
   }
 
-  #look(): void {
+  async #look(): Promise<void> {
     const at = this.#at;
     if (at === null || allKnown(at.code) || !this.#wanted || !this.#runs.work.idle) return;
-    void this.#runs.run(at.code, at.puzzle).then(() => {
-      this.#draw();
-    });
+    await this.#runs.run(at.code, at.puzzle);
+    this.#draw();
   }
 
   #draw(): void {

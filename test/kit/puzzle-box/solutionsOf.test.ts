@@ -12,7 +12,7 @@ function search(): {
   readonly log: string[];
 } {
   const log: string[] = [];
-  let go = (): void => {};
+  let go: (() => void) | null = null;
   const start = (_: string, { puzzle }: { puzzle: Puzzle }) => {
     log.push(`asked ${puzzle.rows.length}`);
     const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -31,7 +31,7 @@ function search(): {
   return {
     found: new SolutionsOf(() => {}, work),
     go: () => {
-      go();
+      go?.();
     },
     log,
   };
