@@ -1,0 +1,95 @@
+/** A board as a formula: all its rows and columns, with a variable for each cell that both share. */
+import type { Direction } from '../board/cell.ts';
+import { UNKNOWN } from '../board/cell.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import { requirePuzzle } from '../board/puzzle.ts';
+import type { SatOptions, SatSolver } from '../sat/solver.ts';
+import { createSat } from '../sat/solver.ts';
+import { literalOf, variableOf } from '../sat/literal.ts';
+import type { Literal } from '../sat/literal.ts';
+import type { LineEncoder } from './automatonFormula.ts';
+import { encodeByAutomaton } from './automatonFormula.ts';
+import type { Clauses } from './clauses.ts';
+import { allClauses, clauseWriter } from './clauses.ts';
+import { encodeByOrder } from './orderFormula.ts';
+
+/** How lines are made into formulas: as 003 does, or by the places of the runs. */
+export type Encoding = 'automaton' | 'order';
+
+const encoders: { readonly [Key in Encoding]: LineEncoder } = {
+  automaton: encodeByAutomaton,
+  order: encodeByOrder,
+};
+
+export type BoardFormula = {
+  readonly height: number;
+  readonly width: number;
+  readonly encoding: Encoding;
+  /** The cell in row i and column j is variable i x width + j, true for filled; further variables belong to lines. */
+  readonly variables: number;
+  readonly clauses: Clauses;
+  /** Of each row, then of each column, its first variable and its first clause; clues, if any, are the last clauses. */
+  readonly lines: readonly {
+    readonly direction: Direction;
+    readonly index: number;
+    readonly firstVariable: number;
+    readonly firstClause: number;
+  }[];
+};
+
+/**
+ * Makes the formula of a board: satisfied by exactly its solutions. Clues are clauses of one literal.
+ *
+ * @throws RangeError or TypeError for a malformed puzzle
+ * @source 003_bcef302d21730516.txt §3
+ */
+export function boardFormula(puzzle: Puzzle, encoding: Encoding = 'automaton'): BoardFormula {
+  requirePuzzle(puzzle);
+  const [height, width] = [puzzle.rows.length, puzzle.columns.length];
+  const writer = clauseWriter();
+  let variables = height * width;
+  const newVariables = (count: number): number => (variables += count) - count;
+  const cellAt = (row: number, column: number): Literal => literalOf(row * width + column, true);
+  const lines: BoardFormula['lines'][number][] = [];
+  const along = [
+    ['H', puzzle.rows, width],
+    ['V', puzzle.columns, height],
+  ] as const;
+  for (const [direction, descriptions, length] of along)
+    for (const [index, description] of descriptions.entries()) {
+      lines.push({ direction, index, firstVariable: variables, firstClause: writer.count });
+      const cells = Array.from({ length }, (_, at) =>
+        direction === 'H' ? cellAt(index, at) : cellAt(at, index),
+      );
+      encoders[encoding](cells, description, newVariables, writer);
+    }
+  for (const [cell, value] of puzzle.clues?.entries() ?? [])
+    if (value !== UNKNOWN) writer.add(literalOf(cell, value === 1));
+  return { height, width, encoding, variables, clauses: writer.finish(), lines };
+}
+
+/**
+ * Gives a solver all clauses of a formula.
+ *
+ * @source none
+ */
+export function solverOf(formula: BoardFormula, options: SatOptions = {}): SatSolver {
+  const solver = createSat(formula.variables, options);
+  for (const clause of allClauses(formula.clauses)) solver.add(clause);
+  return solver;
+}
+
+/**
+ * Which line a literal belongs to.
+ *
+ * @returns null for a cell, which belongs to a row and to a column
+ * @source none
+ */
+export function lineOfLiteral(
+  { lines, height, width }: BoardFormula,
+  literal: Literal,
+): { readonly direction: Direction; readonly index: number } | null {
+  const variable = variableOf(literal);
+  if (variable < height * width) return null;
+  return lines.findLast(({ firstVariable }) => firstVariable <= variable) ?? null;
+}

@@ -1,0 +1,58 @@
+/** A list of clauses that is made once and read often: all literals one behind the other, in one array of integers. */
+import type { Literal } from '../sat/literal.ts';
+
+/** Clauses 0, 1, ...; clause i is `literals` from `starts[i]` to `starts[i + 1]`. */
+export type Clauses = {
+  readonly count: number;
+  readonly occurrences: number; // of literals, in all clauses
+  readonly literals: Int32Array;
+  readonly starts: Int32Array; // count + 1 of them
+};
+
+/** Takes clauses one by one. */
+export type ClauseWriter = {
+  readonly count: number;
+  add(...clause: Literal[]): void;
+  finish(): Clauses;
+};
+
+/** @source none */
+export function clauseWriter(): ClauseWriter {
+  let literals = new Int32Array(1 << 10);
+  let starts = new Int32Array(1 << 8);
+  let count = 0;
+  let end = 0;
+  const grown = (array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
+    const larger = new Int32Array(2 * array.length);
+    larger.set(array);
+    return larger;
+  };
+  return {
+    get count() {
+      return count;
+    },
+    add: (...clause) => {
+      while (end + clause.length > literals.length) literals = grown(literals);
+      if (count + 2 > starts.length) starts = grown(starts);
+      literals.set(clause, end);
+      end += clause.length;
+      starts[++count] = end;
+    },
+    finish: () => ({
+      count,
+      occurrences: end,
+      literals: literals.slice(0, end),
+      starts: starts.slice(0, count + 1),
+    }),
+  };
+}
+
+/** The literals of one clause. @source none */
+export function clauseAt({ literals, starts }: Clauses, at: number): Literal[] {
+  return [...literals.subarray(starts[at], starts[at + 1])];
+}
+
+/** All clauses, one by one. @source none */
+export function* allClauses(clauses: Clauses): Generator<Literal[]> {
+  for (let at = 0; at < clauses.count; at++) yield clauseAt(clauses, at);
+}

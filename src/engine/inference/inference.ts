@@ -1,0 +1,207 @@
+/**
+ * Inference (003): which cells have the same value in every solution. Two ways to find out: the way of a practitioner, who lets
+ * sweeps do what they can and lets each solution that is found speak for all cells at once; and 003's own, one question a cell.
+ */
+import type { Grid } from '../board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN, unknownGrid } from '../board/cell.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { InPieces } from '../pieces.ts';
+import { allPieces } from '../pieces.ts';
+import { literalOf } from '../sat/literal.ts';
+import type { SatSolver } from '../sat/solver.ts';
+import type { SatCounters } from '../sat/state.ts';
+import { solveSimple } from '../sweep/simpleSolver.ts';
+import type { Encoding } from './boardFormula.ts';
+import { boardFormula, solverOf } from './boardFormula.ts';
+
+/** How far a search is: a copy of the answer so far, and the work done. */
+export type InferenceNews = {
+  readonly inferable: Grid; // cells that are known to be so
+  readonly decided: number; // cells of which it is known whether they are
+  readonly propagations: number;
+};
+
+export type Inference = {
+  /** Whether the puzzle has a solution. If not, nothing is said of any cell. */
+  readonly consistent: boolean;
+  /** The cells that are the same in every solution that keeps the clues, with that value; UNKNOWN elsewhere. */
+  readonly inferable: Grid;
+  readonly unique: boolean; // whether there is exactly one solution: then all cells are inferable, and only then
+  /** Solutions; of every cell that is not inferable one of them has it filled and one has it empty. */
+  readonly witnesses: readonly Grid[];
+  readonly counters: Readonly<SatCounters> | null; // null: sweeps were enough
+};
+
+/**
+ * Finds all inferable cells.
+ *
+ * @throws RangeError or TypeError for a malformed puzzle; one without a solution is a result
+ * @source 003_bcef302d21730516.txt §2 (INFERENCE, and its certificate)
+ */
+export function infer(puzzle: Puzzle): Inference {
+  return allPieces(inferInPieces(puzzle));
+}
+
+/**
+ * The same in pieces.
+ *
+ * @throws as {@link infer} does
+ * @source 003_bcef302d21730516.txt §2
+ */
+export function* inferInPieces(puzzle: Puzzle): InPieces<Inference, InferenceNews> {
+  const swept = solveSimple(puzzle);
+  const { height, width, cells } = swept.grid;
+  if (swept.status === 'contradiction') return contradiction(height, width, null);
+  if (swept.status === 'solved')
+    return {
+      consistent: true,
+      inferable: swept.grid,
+      unique: true,
+      witnesses: [swept.grid],
+      counters: null,
+    };
+  const solver = solverOf(boardFormula({ ...puzzle, clues: cells }, 'order'));
+  const inferable: Grid = { height, width, cells: cells.slice() };
+  const seen = cells.map((cell) => (cell === UNKNOWN ? 0 : SEEN_BOTH)); // values in the witnesses, as bits
+  const witnesses: Grid[] = [];
+  const ask = function* (cell: number, value: number): InPieces<boolean, InferenceNews> {
+    const found = yield* askInPieces(solver, [literalOf(cell, value === FILLED)], () => ({
+      inferable: { height, width, cells: inferable.cells.slice() },
+      decided: decidedAmong(inferable, seen),
+      propagations: solver.counters.propagations,
+    }));
+    if (found !== null) witnesses.push(lookAt(found, seen, solver, height, width));
+    return found !== null;
+  };
+  const first = cells.indexOf(UNKNOWN);
+  if (!((yield* ask(first, FILLED)) || (yield* ask(first, EMPTY))))
+    return contradiction(height, width, solver.counters);
+  for (const [cell, bits] of seen.entries()) {
+    if (bits === SEEN_BOTH) continue; // known by sweeps, or two witnesses differ
+    const only = bits === SEEN_FILLED ? FILLED : EMPTY;
+    if (yield* ask(cell, FILLED + EMPTY - only)) continue;
+    inferable.cells[cell] = only;
+    solver.add([literalOf(cell, only === FILLED)]);
+  }
+  return {
+    consistent: true,
+    inferable,
+    unique: !inferable.cells.includes(UNKNOWN),
+    witnesses,
+    counters: solver.counters,
+  };
+}
+
+const SEEN_EMPTY = 1;
+const SEEN_FILLED = 2;
+const SEEN_BOTH = 3;
+
+const contradiction = (
+  height: number,
+  width: number,
+  counters: Readonly<SatCounters> | null,
+): Inference => ({
+  consistent: false,
+  inferable: unknownGrid(height, width),
+  unique: false,
+  witnesses: [],
+  counters,
+});
+
+const decidedAmong = ({ cells }: Grid, seen: Uint8Array): number =>
+  cells.reduce(
+    (count, cell, at) => count + (cell !== UNKNOWN || seen[at] === SEEN_BOTH ? 1 : 0),
+    0,
+  );
+
+/** A model, or null when there is none. */
+function* askInPieces<News>(
+  solver: SatSolver,
+  assumptions: readonly number[],
+  news: () => News,
+): InPieces<Uint8Array | null, News> {
+  const pieces = solver.solveInPieces(assumptions);
+  let piece = pieces.next();
+  for (; piece.done !== true; piece = pieces.next()) yield news();
+  return piece.value.status === 'satisfiable' ? piece.value.model : null;
+}
+
+/** Notes the values of a solution, and lets the next one differ from it where none has differed yet. */
+function lookAt(
+  model: Uint8Array,
+  seen: Uint8Array,
+  solver: SatSolver,
+  height: number,
+  width: number,
+): Grid {
+  const cells = model.slice(0, height * width);
+  for (const [cell, value] of cells.entries()) {
+    seen[cell]! |= value === FILLED ? SEEN_FILLED : SEEN_EMPTY;
+    if (seen[cell] !== SEEN_BOTH) solver.prefer(literalOf(cell, value !== FILLED));
+  }
+  return { height, width, cells };
+}
+
+/** How 003's procedure went on a board. */
+export type CellQuestions = {
+  /** FILLED where the formula has no model with the cell empty: every cell, if the puzzle has no solution. */
+  readonly inferredFilled: Grid;
+  readonly count: number; // of them
+  readonly propagations: number; // of all questions together
+  readonly propagationsOf: Float64Array; // of each cell's question, row-major
+  readonly counters: Readonly<SatCounters>;
+};
+
+/** How far it is. */
+export type QuestionNews = {
+  readonly asked: number; // cells
+  readonly count: number;
+  readonly propagations: number;
+};
+
+/**
+ * 003's procedure as it stands: one solver a board, and for every cell, row by row, the question whether the formula can be
+ * satisfied with that cell empty. What is learnt is kept from one question to the next.
+ *
+ * @param encoding - how the board is made into a formula; 003's by default
+ * @throws RangeError or TypeError for a malformed puzzle
+ * @remarks What it counts as a propagation: see `SatCounters`.
+ * @source 003_bcef302d21730516.txt §3 (steps 3 to 5)
+ */
+export function* askEveryCellInPieces(
+  puzzle: Puzzle,
+  encoding: Encoding = 'automaton',
+): InPieces<CellQuestions, QuestionNews> {
+  const formula = boardFormula(puzzle, encoding);
+  const { height, width } = formula;
+  const solver = solverOf(formula);
+  const inferredFilled = unknownGrid(height, width);
+  const propagationsOf = new Float64Array(height * width);
+  const { counters } = solver;
+  let count = 0;
+  for (const cell of propagationsOf.keys()) {
+    const before = counters.propagations;
+    const news = (): QuestionNews => ({
+      asked: cell,
+      count,
+      propagations: counters.propagations,
+    });
+    const model = yield* askInPieces(solver, [literalOf(cell, false)], news);
+    if (model === null) {
+      inferredFilled.cells[cell] = FILLED;
+      count++;
+    }
+    propagationsOf[cell] = counters.propagations - before;
+  }
+  return { inferredFilled, count, propagations: counters.propagations, propagationsOf, counters };
+}
+
+/**
+ * The same at once.
+ *
+ * @throws as {@link askEveryCellInPieces} does
+ * @source 003_bcef302d21730516.txt §3
+ */
+export function askEveryCell(puzzle: Puzzle, encoding: Encoding = 'automaton'): CellQuestions {
+  return allPieces(askEveryCellInPieces(puzzle, encoding));
+}

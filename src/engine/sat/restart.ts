@@ -1,0 +1,26 @@
+/** When to begin again from level 0, with all that was learnt: after 128 x 1, 1, 2, 1, 1, 2, 4, ... conflicts (Luby, Sinclair and Zuckerman 1993). */
+
+/** Conflicts of the shortest run. */
+const unit = 128;
+
+/**
+ * How many conflicts a run between two restarts may have.
+ *
+ * @param run - from 0
+ * @source none
+ */
+export function conflictsOfRun(run: number): number {
+  return unit * luby(run + 1);
+}
+
+/**
+ * The sequence 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, ...
+ *
+ * @param n - from 1
+ * @source none
+ */
+export function luby(n: number): number {
+  let power = 1;
+  while (2 * power - 1 < n) power *= 2; // the smallest block 2^k - 1 that reaches to n
+  return 2 * power - 1 === n ? power : luby(n - power + 1);
+}

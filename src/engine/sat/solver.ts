@@ -1,0 +1,255 @@
+/**
+ * A solver for propositional formulas in conjunctive normal form: conflict-driven clause learning, one technique a file. What it
+ * does is the textbook's; it is here to be read, and to be watched at work on a board. Literals are those of literal.ts.
+ */
+import type { InPieces } from '../pieces.ts';
+import { mostActive, decay } from './activity.ts';
+import { analyse, failedAssumptions } from './analyse.ts';
+import { GIVEN, NONE, store } from './arena.ts';
+import type { SatListener } from './events.ts';
+import type { Literal } from './literal.ts';
+import { propagate } from './propagate.ts';
+import { reduce } from './reduce.ts';
+import { conflictsOfRun } from './restart.ts';
+import type { SatCounters, SatState } from './state.ts';
+import { createState } from './state.ts';
+import type { Random } from '../board/random.ts';
+import { assign, backjump, newLevel } from './trail.ts';
+import { attach } from './watches.ts';
+
+/** What came out; `model` and `failed` are copies of their own. */
+export type SatAnswer =
+  /** `model`: of every variable whether it is true. */
+  | { readonly status: 'satisfiable'; readonly model: Uint8Array }
+  /** `failed`: assumptions that the clauses do not allow together; none when there is no model in any case. */
+  | { readonly status: 'unsatisfiable'; readonly failed: readonly Literal[] }
+  /** The work ran out. */
+  | { readonly status: 'open' };
+
+/** A solver that keeps what it learns from one question to the next. */
+export type SatSolver = {
+  readonly variables: number;
+  readonly counters: Readonly<SatCounters>;
+  /**
+   * Adds a clause, for good.
+   *
+   * @param literals - one of them must be true; repeated ones count once, none at all is a contradiction
+   * @throws RangeError for a literal of a variable that there is not
+   */
+  add(literals: readonly Literal[]): void;
+  /**
+   * Looks for a model in which all assumptions are true.
+   *
+   * @param propagations - the most to spend on this question; default no limit
+   * @throws RangeError for a literal of a variable that there is not
+   */
+  solve(assumptions?: readonly Literal[], propagations?: number): SatAnswer;
+  /** The same in pieces of about `propagations` each. */
+  solveInPieces(
+    assumptions?: readonly Literal[],
+    propagations?: number,
+  ): InPieces<SatAnswer, Readonly<SatCounters>>;
+  /** Lets a literal be true the next time that the solver has the choice. */
+  prefer(literal: Literal): void;
+  /** What follows from the clauses so far and some literals by propagation alone; null for a conflict. */
+  implied(literals: readonly Literal[]): Literal[] | null;
+};
+
+export type SatOptions = {
+  /** Orders the variables that have not been in a conflict; default as they are numbered. */
+  readonly random?: Random;
+  /** Told of every step; default nobody, which costs nothing. */
+  readonly listener?: SatListener;
+};
+
+/** Propagations between two pauses: some milliseconds. */
+const pieceOfWork = 50_000;
+
+/**
+ * A solver without clauses. It is deterministic: the same calls give the same answers and counters.
+ *
+ * @param variables - how many there are, 0 to 2^26
+ * @throws RangeError when that is no such integer
+ * @source none (after MiniSat, Eén and Sörensson 2003)
+ */
+export function createSat(variables: number, { random, listener }: SatOptions = {}): SatSolver {
+  const state = createState(variables, random ?? null);
+  state.listener = listener ?? null;
+  function* solveInPieces(
+    assumptions: readonly Literal[] = [],
+    propagations: number = pieceOfWork,
+  ): InPieces<SatAnswer, Readonly<SatCounters>> {
+    begin(state, assumptions);
+    const distinct = [...new Set(assumptions)];
+    for (;;) {
+      const answer = search(state, distinct, state.counters.propagations + propagations);
+      if (answer.status === 'open') yield state.counters;
+      else return answer;
+    }
+  }
+  return {
+    variables,
+    counters: state.counters,
+    add: (literals) => addClause(state, literals),
+    solve: (assumptions = [], propagations = Infinity) => {
+      begin(state, assumptions);
+      return search(state, [...new Set(assumptions)], state.counters.propagations + propagations);
+    },
+    solveInPieces,
+    prefer: (literal) => {
+      checkLiterals(state, [literal]);
+      state.phases[literal >> 1] = 1 - (literal & 1);
+    },
+    implied: (literals) => implied(state, literals),
+  };
+}
+
+function addClause(state: SatState, given: readonly Literal[]): void {
+  checkLiterals(state, given);
+  backjump(state, 0);
+  if (!state.consistent) return;
+  const literals = [...new Set(given)];
+  const isTrue = literals.some(
+    (literal) => state.values[literal]! > 0 || literals.includes(literal ^ 1),
+  );
+  if (isTrue) return;
+  const open = literals.filter((literal) => state.values[literal] === 0);
+  if (open.length === 0) state.consistent = false;
+  else if (open.length === 1) assign(state, open[0]!, NONE);
+  else {
+    const clause = store(state.arena, open, open.length, GIVEN);
+    state.given.push(clause);
+    attach(state, clause);
+  }
+}
+
+function checkLiterals({ variables }: SatState, literals: readonly Literal[]): void {
+  for (const literal of literals)
+    if (!Number.isInteger(literal) || literal < 0 || literal >= 2 * variables)
+      throw new RangeError(`literal must be an integer from 0 to ${2 * variables - 1}: ${literal}`);
+}
+
+/** Before a question. */
+function begin(state: SatState, assumptions: readonly Literal[]): void {
+  checkLiterals(state, assumptions);
+  backjump(state, 0);
+  state.runs = 0;
+  state.conflictsLeft = conflictsOfRun(0);
+}
+
+/** The loop: propagate; at a conflict learn and go back, else suppose. */
+function search(state: SatState, assumptions: readonly Literal[], until: number): SatAnswer {
+  const { counters } = state;
+  if (!state.consistent) return { status: 'unsatisfiable', failed: [] };
+  for (;;) {
+    const conflict = propagate(state);
+    if (conflict !== NONE) {
+      counters.conflicts++;
+      if (state.level === 0) {
+        state.consistent = false;
+        return { status: 'unsatisfiable', failed: [] };
+      }
+      learn(state, conflict);
+      state.conflictsLeft--;
+      continue;
+    }
+    if (counters.propagations >= until) return { status: 'open' };
+    if (state.conflictsLeft <= 0) restart(state);
+    if (state.learnts.length >= state.learntLimit) reduce(state);
+    const failed = suppose(state, assumptions);
+    if (failed === ALL_KNOWN) return { status: 'satisfiable', model: modelOf(state) };
+    if (failed === SUPPOSED) continue;
+    return { status: 'unsatisfiable', failed: failedAssumptions(state, failed) };
+  }
+}
+
+const SUPPOSED = -1;
+const ALL_KNOWN = -2;
+
+/** Supposes the next assumption that is open, or a value of the most active variable; else says which assumption is false. */
+function suppose(state: SatState, assumptions: readonly Literal[]): Literal {
+  while (state.level < assumptions.length) {
+    const literal = assumptions[state.level]!;
+    const value = state.values[literal]!;
+    if (value < 0) return literal;
+    newLevel(state); // each assumption has a level, also one that is true already
+    if (value === 0) return decide(state, literal, true);
+  }
+  const variable = mostActive(state);
+  if (variable < 0) return ALL_KNOWN;
+  newLevel(state);
+  return decide(state, 2 * variable + 1 - state.phases[variable]!, false);
+}
+
+function decide(state: SatState, literal: Literal, assumed: boolean): typeof SUPPOSED {
+  state.counters.decisions++;
+  state.listener?.({ kind: 'decide', literal, level: state.level, assumed });
+  assign(state, literal, NONE);
+  return SUPPOSED;
+}
+
+/** Learns a clause, goes back to where it implies something, and takes that up. */
+function learn(state: SatState, conflict: number): void {
+  const level = analyse(state, conflict);
+  const { learning, learningEnd } = state;
+  state.counters.learnt++;
+  state.listener?.({ kind: 'learn', clause: [...learning.subarray(0, learningEnd)] });
+  const glue = levelsAmong(state);
+  backjump(state, level);
+  if (learningEnd === 1) assign(state, learning[0]!, NONE);
+  else {
+    const clause = store(state.arena, learning, learningEnd, glue);
+    state.learnts.push(clause);
+    attach(state, clause);
+    assign(state, learning[0]!, clause);
+  }
+  decay(state);
+}
+
+/** The glue of the clause that is being learnt: how many different levels it joins. */
+function levelsAmong(state: SatState): number {
+  const { learning, learningEnd, levels, levelStamps } = state;
+  let glue = 0;
+  const stamp = ++state.stamp;
+  for (let at = 0; at < learningEnd; at++) {
+    const level = levels[learning[at]! >> 1]!;
+    if (levelStamps[level] === stamp) continue;
+    levelStamps[level] = stamp;
+    glue++;
+  }
+  return glue;
+}
+
+function restart(state: SatState): void {
+  state.counters.restarts++;
+  state.listener?.({ kind: 'restart' });
+  backjump(state, 0);
+  state.conflictsLeft = conflictsOfRun(++state.runs);
+}
+
+function modelOf({ variables, values }: SatState): Uint8Array {
+  const model = new Uint8Array(variables);
+  for (let variable = 0; variable < variables; variable++)
+    model[variable] = values[2 * variable]! > 0 ? 1 : 0;
+  return model;
+}
+
+function implied(state: SatState, literals: readonly Literal[]): Literal[] | null {
+  checkLiterals(state, literals);
+  backjump(state, 0);
+  if (!state.consistent) return null;
+  if (propagate(state) !== NONE) {
+    state.consistent = false;
+    return null;
+  }
+  newLevel(state);
+  let agree = true;
+  for (const literal of literals) {
+    if (state.values[literal] === 0) assign(state, literal, NONE);
+    agree &&= state.values[literal]! > 0;
+  }
+  agree &&= propagate(state) === NONE;
+  const found = agree ? [...state.trail.subarray(0, state.trailEnd)] : null;
+  backjump(state, 0);
+  return found;
+}

@@ -1,0 +1,286 @@
+import { Cadical } from 'cadical-wasm';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import type { Random } from '../../../src/engine/board/random.ts';
+import { boardRandom } from '../../../src/engine/board/random.ts';
+import { sampleIndependent } from '../../../src/engine/board/sample.ts';
+import { boardFormula } from '../../../src/engine/inference/boardFormula.ts';
+import { allClauses } from '../../../src/engine/inference/clauses.ts';
+import type { SatEvent } from '../../../src/engine/sat/events.ts';
+import type { Literal } from '../../../src/engine/sat/literal.ts';
+import { luby } from '../../../src/engine/sat/restart.ts';
+import type { SatAnswer, SatSolver } from '../../../src/engine/sat/solver.ts';
+import { createSat } from '../../../src/engine/sat/solver.ts';
+import { RupChecker } from './rupChecker.ts';
+
+type Formula = { readonly variables: number; readonly clauses: readonly (readonly Literal[])[] };
+
+const dimacs = (literal: Literal): number => ((literal >> 1) + 1) * (literal % 2 === 0 ? 1 : -1);
+
+const isTrue = (model: Uint8Array, literal: Literal): boolean =>
+  (model[literal >> 1] === 1) === (literal % 2 === 0);
+
+const satisfies = (model: Uint8Array, clauses: Formula['clauses']): boolean =>
+  clauses.every((clause) => clause.some((literal) => isTrue(model, literal)));
+
+/** Whether any of all assignments satisfies the clauses. */
+function bruteForce({ variables, clauses }: Formula): boolean {
+  for (let bits = 0; bits < 2 ** variables; bits++) {
+    const model = Uint8Array.from({ length: variables }, (_, at) => (bits >> at) & 1);
+    if (satisfies(model, clauses)) return true;
+  }
+  return false;
+}
+
+/** A solver of the formula; every clause that it learns is checked against those before it. */
+function checkedSolver({ variables, clauses }: Formula): { solver: SatSolver; rup: RupChecker } {
+  const rup = new RupChecker();
+  const solver = createSat(variables, {
+    listener: (event) => {
+      if (event.kind === 'forget') rup.remove(event.clause.map(dimacs));
+      if (event.kind !== 'learn') return;
+      const clause = event.clause.map(dimacs);
+      if (!rup.follows(clause)) throw new Error(`does not follow: ${clause.join(' ')}`);
+      rup.add(clause);
+    },
+  });
+  for (const clause of clauses) {
+    solver.add(clause);
+    rup.add(clause.map(dimacs));
+  }
+  return { solver, rup };
+}
+
+/** An answer is right: the model satisfies all, or the failed assumptions are refuted by propagation on what was learnt. */
+function expectRight(
+  answer: SatAnswer,
+  { clauses }: Formula,
+  assumptions: readonly Literal[],
+  rup: RupChecker,
+): void {
+  if (answer.status === 'satisfiable') {
+    expect(satisfies(answer.model, clauses)).toBe(true);
+    expect(assumptions.every((literal) => isTrue(answer.model, literal))).toBe(true);
+    return;
+  }
+  if (answer.status === 'open') throw new Error('no limit was set');
+  for (const literal of answer.failed) expect(assumptions).toContain(literal);
+  expect(rup.follows(answer.failed.map((literal) => -dimacs(literal)))).toBe(true);
+}
+
+/** Clauses of three different variables. */
+function random3Sat(random: Random, variables: number, count: number): Formula {
+  const clauses = Array.from({ length: count }, () => {
+    const chosen = new Set<number>();
+    while (chosen.size < 3) chosen.add(random.below(variables));
+    return [...chosen].map((variable) => 2 * variable + random.below(2));
+  });
+  return { variables, clauses };
+}
+
+/** One pigeon more than holes. */
+function pigeons(holes: number): Formula {
+  const isIn = (pigeon: number, hole: number): Literal => 2 * (pigeon * holes + hole);
+  const clauses: Literal[][] = [];
+  for (let pigeon = 0; pigeon <= holes; pigeon++)
+    clauses.push(Array.from({ length: holes }, (_, hole) => isIn(pigeon, hole)));
+  for (let hole = 0; hole < holes; hole++)
+    for (let one = 0; one <= holes; one++)
+      for (let other = one + 1; other <= holes; other++)
+        clauses.push([isIn(one, hole) + 1, isIn(other, hole) + 1]);
+  return { variables: (holes + 1) * holes, clauses };
+}
+
+const formula = fc.integer({ min: 1, max: 12 }).chain((variables) =>
+  fc.record({
+    variables: fc.constant(variables),
+    clauses: fc.array(
+      fc.array(fc.integer({ min: 0, max: 2 * variables - 1 }), { minLength: 1, maxLength: 4 }),
+      { maxLength: 5 * variables },
+    ),
+  }),
+);
+
+describe('the solver', () => {
+  test('agrees with all assignments of up to 12 variables, under assumptions, question after question', () => {
+    const outcomes = new Set<string>();
+    fc.assert(
+      fc.property(
+        formula,
+        fc.array(fc.array(fc.nat(23), { maxLength: 4 }), { maxLength: 4 }),
+        (made, asked) => {
+          const { solver, rup } = checkedSolver(made);
+          for (const literals of [[], ...asked]) {
+            const assumptions = literals.filter((literal) => literal < 2 * made.variables);
+            const answer = solver.solve(assumptions);
+            expectRight(answer, made, assumptions, rup);
+            const clauses = [...made.clauses, ...assumptions.map((literal) => [literal])];
+            const possible = bruteForce({ variables: made.variables, clauses });
+            expect(answer.status).toBe(possible ? 'satisfiable' : 'unsatisfiable');
+            outcomes.add(
+              `${answer.status} ${answer.status === 'unsatisfiable' ? Math.min(2, answer.failed.length) : ''}`,
+            );
+          }
+        },
+      ),
+      { numRuns: 400, seed: 3 },
+    );
+    // one assumption that fails, several, and none to blame
+    expect(outcomes).toEqual(
+      new Set(['satisfiable ', 'unsatisfiable 0', 'unsatisfiable 1', 'unsatisfiable 2']),
+    );
+  });
+
+  test('agrees with another solver on random 3-SAT near its threshold', async () => {
+    let satisfiable = 0;
+    for (let index = 0; index < 60; index++) {
+      const made = random3Sat(boardRandom(7, 1, 1, 4.26, index), 60, Math.round(4.26 * 60));
+      const { solver, rup } = checkedSolver(made);
+      const answer = solver.solve();
+      expectRight(answer, made, [], rup);
+      const other = await Cadical.create();
+      for (const clause of made.clauses) other.addClause(clause.map(dimacs));
+      expect(answer.status).toBe(other.solve());
+      other.dispose();
+      if (answer.status === 'satisfiable') satisfiable++;
+    }
+    expect(satisfiable).toBeGreaterThan(10);
+    expect(satisfiable).toBeLessThan(50);
+  });
+
+  test('agrees with another solver on 1,000 boards, a cell each supposed filled and empty', async () => {
+    const statuses = { satisfiable: 0, unsatisfiable: 0, unknown: 0, open: 0 };
+    for (let index = 0; index < 1000; index++) {
+      const random = boardRandom(11, 0, 0, 0, index);
+      const [height, width] = [2 + random.below(6), 2 + random.below(6)];
+      const cells = new Uint8Array(height * width);
+      sampleIndependent(random, cells, 0.3 + random.unit() * 0.3);
+      const encoding = index % 2 === 0 ? 'automaton' : 'order';
+      const { variables, clauses } = boardFormula(puzzleOf({ height, width, cells }), encoding);
+      const made = { variables, clauses: [...allClauses(clauses)] };
+      const solver = createSat(variables);
+      const other = await Cadical.create();
+      for (const clause of made.clauses) {
+        solver.add(clause);
+        other.addClause(clause.map(dimacs));
+      }
+      const cell = random.below(height * width);
+      for (const literal of [2 * cell, 2 * cell + 1]) {
+        const answer = solver.solve([literal]);
+        expect(answer.status).toBe(other.solve({ assumptions: [dimacs(literal)] }));
+        if (answer.status === 'satisfiable')
+          expect(satisfies(answer.model, made.clauses)).toBe(true);
+        statuses[answer.status]++;
+      }
+      other.dispose();
+    }
+    expect(statuses.satisfiable).toBeGreaterThan(1000); // the board itself is one
+    expect(statuses.unsatisfiable).toBeGreaterThan(300);
+  });
+
+  test('learns only what follows while it forgets clauses and packs its memory', () => {
+    const made = random3Sat(boardRandom(1, 1, 1, 1, 3), 170, 800);
+    const { solver, rup } = checkedSolver(made);
+    expect(solver.solve()).toEqual({ status: 'unsatisfiable', failed: [] });
+    expect(solver.counters.forgotten).toBeGreaterThan(500);
+    expect(solver.counters.restarts).toBeGreaterThan(5);
+    expect(rup.follows([])).toBe(true);
+  });
+
+  test('is deterministic, whole or in pieces, and a seed changes its way but not its answer', () => {
+    const made = random3Sat(boardRandom(1, 1, 1, 1, 1), 120, 520);
+    const run = (seed: number | null, inPieces: boolean): unknown[] => {
+      const random = seed === null ? {} : { random: boardRandom(seed, 1, 1, 1, 1) };
+      const solver = createSat(made.variables, random);
+      for (const clause of made.clauses) solver.add(clause);
+      if (!inPieces) return [solver.solve().status, { ...solver.counters }];
+      const pieces = solver.solveInPieces([], 500);
+      let count = 0;
+      let piece = pieces.next();
+      for (; piece.done !== true; piece = pieces.next()) count++;
+      expect(count).toBeGreaterThan(3);
+      return [piece.value.status, { ...solver.counters }];
+    };
+    const [status, counters] = run(null, false);
+    expect(run(null, false)).toEqual([status, counters]);
+    expect(run(null, true)).toEqual([status, counters]);
+    expect(run(5, false)).toEqual(run(5, false));
+    expect(run(5, false)[0]).toBe(status);
+    expect(run(5, false)[1]).not.toEqual(counters);
+  });
+
+  test('stops when its work runs out, and can go on', () => {
+    const { variables, clauses } = pigeons(7);
+    const solver = createSat(variables);
+    for (const clause of clauses) solver.add(clause);
+    expect(solver.solve([], 1000)).toEqual({ status: 'open' });
+    expect(solver.solve()).toEqual({ status: 'unsatisfiable', failed: [] });
+  });
+
+  test('takes the value that is preferred when it has the choice', () => {
+    const solver = createSat(2);
+    solver.add([0, 2]);
+    solver.prefer(0);
+    solver.prefer(2);
+    expect(solver.solve()).toEqual({ status: 'satisfiable', model: Uint8Array.of(1, 1) });
+  });
+
+  test('refuses literals of variables that there are not, and sizes that are none', () => {
+    const solver = createSat(3);
+    for (const literal of [-1, 6, 0.5, NaN]) {
+      expect(() => solver.add([literal])).toThrow(RangeError);
+      expect(() => solver.solve([literal])).toThrow(RangeError);
+    }
+    for (const variables of [-1, 1.5, 2 ** 27])
+      expect(() => createSat(variables)).toThrow(RangeError);
+    expect(createSat(0).solve()).toEqual({ status: 'satisfiable', model: new Uint8Array(0) });
+  });
+});
+
+describe('its events', () => {
+  test('tell the run of the same loop: each implied literal is the last one open in its clause', () => {
+    const made = random3Sat(boardRandom(2, 1, 1, 1, 1), 60, 256);
+    const events: SatEvent[] = [];
+    const solver = createSat(made.variables, { listener: (event) => events.push(event) });
+    const silent = createSat(made.variables);
+    for (const clause of made.clauses) {
+      solver.add(clause);
+      silent.add(clause);
+    }
+    expect(solver.solve([0, 3]).status).toBe(silent.solve([0, 3]).status);
+    expect(solver.counters).toEqual(silent.counters);
+    const of = (kind: SatEvent['kind']): number =>
+      events.filter((event) => event.kind === kind).length;
+    expect(of('decide')).toBe(solver.counters.decisions);
+    expect(of('conflict')).toBe(solver.counters.conflicts);
+    expect(of('learn')).toBe(solver.counters.learnt);
+    expect(of('restart')).toBe(solver.counters.restarts);
+
+    const known = new Map<Literal, number>(); // the level of each true literal
+    let level = 0;
+    for (const event of events) {
+      if (event.kind === 'decide') {
+        level = event.level;
+        expect(known.has(event.literal) || known.has(event.literal ^ 1)).toBe(false);
+        known.set(event.literal, level);
+      } else if (event.kind === 'imply') {
+        const others = event.clause.filter((literal) => literal !== event.literal);
+        expect(others).toHaveLength(event.clause.length - 1);
+        for (const literal of others) expect(known.has(literal ^ 1)).toBe(true);
+        known.set(event.literal, level);
+      } else if (event.kind === 'conflict')
+        for (const literal of event.clause) expect(known.has(literal ^ 1)).toBe(true);
+      else if (event.kind === 'backjump') {
+        level = event.level;
+        for (const [literal, of] of known) if (of > level) known.delete(literal);
+      }
+    }
+  });
+});
+
+test('luby', () => {
+  expect(Array.from({ length: 15 }, (_, at) => luby(at + 1))).toEqual([
+    1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8,
+  ]);
+});
