@@ -49,9 +49,17 @@ Out:  "name"          as given, null without one
   twosat         "twosat": {"status", "grid"}: where TwoSatSolver stopped. Two values of a line that no fit
                  has together are a clause; a value that leads to its opposite over the clauses of all
                  lines is false, SimpleSolver runs on, and so on, until no value is false
+  inference      "inference": {"grid", "filledInferred", "unique", "propagations"}: the cells that are the same
+                 in every solution, how many of them are filled, whether there is exactly one solution,
+                 and the propagations of the SAT solver in the procedure of Foote and Krizanc (2025): of every
+                 cell, row by row, it is asked whether it can be empty. Nothing but ?, 0, false and 0 when
+                 there is no solution; null when the work ran out
+  formula        "formula": {"clauses", "variables", "occurrences"}: the size of the board's formula in their
+                 encoding: clauses, distinct variables with the cells among them, and literals
 --max-solutions n  stop counting at n solutions, 1 or more; default 100
 --max-nodes n      work for each puzzle: states of the search for solutions, 0 or more; default 100,000.
-                   A state of the search for difficulty22 counts as 20. All of the work takes seconds
+                   A state of the search for difficulty22 counts as 20,
+                   1,000 propagations of inference as 1. All of the work takes seconds
                    for 30x30, a minute or two for 100x100, of which probing takes some seconds
 
 A line that is no puzzle gives {"error", "line"} with its number, counted from 1, and the run goes on.

@@ -2,10 +2,14 @@
 import type { Status } from '../../src/engine/sweep/events.ts';
 import { fourDifficulty } from '../../src/engine/intersect/fourDifficulty.ts';
 import { solveFour } from '../../src/engine/intersect/fourSolver.ts';
-import { formatGrid } from '../../src/engine/board/image.ts';
+import { countFilled, formatGrid } from '../../src/engine/board/image.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import type { Category, ProbingClass, Stars } from '../../src/engine/probe/probeCategory.ts';
 import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
+import type { FormulaSize } from '../../src/engine/inference/automatonFormula.ts';
+import { boardFormulaSize } from '../../src/engine/inference/boardFormula.ts';
+import { askEveryCellInPieces, inferInPieces } from '../../src/engine/inference/inference.ts';
+import type { InPieces } from '../../src/engine/pieces.ts';
 import { solveTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { countSolutions, uniqueBy } from '../../src/engine/sweep/solutions.ts';
@@ -18,6 +22,8 @@ export const parts = [
   'probing',
   'repeated',
   'twosat',
+  'inference',
+  'formula',
 ] as const;
 
 export type Part = (typeof parts)[number];
@@ -48,10 +54,23 @@ export type MoreAnalysis = {
   };
   readonly repeated?: { readonly status: Status; readonly grid: readonly string[] };
   readonly twosat?: { readonly status: Status; readonly grid: readonly string[] };
+  readonly inference?: {
+    readonly grid: readonly string[]; // the cells that all solutions share
+    readonly filledInferred: number;
+    readonly unique: boolean;
+    readonly propagations: number; // of 003's procedure
+  } | null; // null: the work ran out
+  readonly formula?: FormulaSize;
 };
 
 /** What a state of the search for the (2,2)-difficulty costs, in states of the search for solutions: roughly its time. */
 const stateCost = 20;
+
+/** How many propagations of the SAT solver count as a state of the search for solutions: more than it takes in its time. */
+const propagationsOfState = 1000;
+
+/** Clauses of the largest formula that is made: some hundreds of megabytes. */
+const mostClauses = 10_000_000;
 
 /**
  * Reads `--with`, `--max-solutions` and `--max-nodes`, each as `--name value` or `--name=value`.
@@ -101,6 +120,8 @@ export function analyseMore(puzzle: Puzzle, unequal: boolean, options: MoreOptio
     ...(options.with.has('probing') && { probing: probing(puzzle, unequal) }),
     ...(options.with.has('repeated') && { repeated: repeated(puzzle, unequal) }),
     ...(options.with.has('twosat') && { twosat: twosat(puzzle, unequal) }),
+    ...(options.with.has('inference') && { inference: inference(puzzle, unequal, options) }),
+    ...(options.with.has('formula') && { formula: boardFormulaSize(puzzle) }),
   };
 }
 
@@ -148,4 +169,43 @@ function repeated(puzzle: Puzzle, unequal: boolean): NonNullable<MoreAnalysis['r
 function twosat(puzzle: Puzzle, unequal: boolean): NonNullable<MoreAnalysis['twosat']> {
   const { status, grid } = solveTwoSat(puzzle);
   return { status: unequal ? 'contradiction' : status, grid: formatGrid(grid) };
+}
+
+function inference(
+  puzzle: Puzzle,
+  unequal: boolean,
+  { maxNodes }: MoreOptions,
+): NonNullable<MoreAnalysis['inference']> | null {
+  const nothing = (): NonNullable<MoreAnalysis['inference']> => ({
+    grid: puzzle.rows.map(() => '?'.repeat(puzzle.columns.length)),
+    filledInferred: 0,
+    unique: false,
+    propagations: 0,
+  });
+  if (unequal) return nothing();
+  if (boardFormulaSize(puzzle).clauses > mostClauses) return null;
+  const most = maxNodes * propagationsOfState;
+  const found = within(inferInPieces(puzzle), most);
+  if (found === null) return null;
+  if (!found.consistent) return nothing();
+  const asked = within(askEveryCellInPieces(puzzle), most);
+  return (
+    asked && {
+      grid: formatGrid(found.inferable),
+      filledInferred: countFilled(found.inferable),
+      unique: found.unique,
+      propagations: asked.propagations,
+    }
+  );
+}
+
+/** All pieces of a work of the SAT solver, or null when it takes more propagations. */
+function within<Result>(
+  pieces: InPieces<Result, { readonly propagations: number }>,
+  most: number,
+): Result | null {
+  for (let piece = pieces.next(); ; piece = pieces.next()) {
+    if (piece.done === true) return piece.value;
+    if ((piece.value?.propagations ?? 0) > most) return null;
+  }
 }

@@ -40,6 +40,8 @@ describe('npm run analyse -- --with', () => {
       ['probing', ['probing']],
       ['repeated', ['repeated']],
       ['twosat', ['twosat']],
+      ['inference', ['inference']],
+      ['formula', ['formula']],
       ['twosat,repeated,probing,four', ['four', 'probing', 'repeated', 'twosat']],
       ['difficulty22,solutions,four', ['four', 'solutions', 'unique', 'difficulty22']],
     ];
@@ -69,11 +71,11 @@ describe('npm run analyse -- --with', () => {
     const bad: [string[], string][] = [
       [
         ['--with', 'five'],
-        '--with takes four, solutions, difficulty22, probing, repeated, twosat: five',
+        '--with takes four, solutions, difficulty22, probing, repeated, twosat, inference, formula: five',
       ],
       [
         ['--with', 'four,'],
-        '--with takes four, solutions, difficulty22, probing, repeated, twosat: ',
+        '--with takes four, solutions, difficulty22, probing, repeated, twosat, inference, formula: ',
       ],
       [['--with'], '--with needs a value'],
       [['--with='], '--with needs a value'],
@@ -87,7 +89,7 @@ describe('npm run analyse -- --with', () => {
     const { code, out, err } = run('analyse.ts', ['--with', 'five'], onlyOne(2));
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(
-      '--with takes four, solutions, difficulty22, probing, repeated, twosat: five',
+      '--with takes four, solutions, difficulty22, probing, repeated, twosat, inference, formula: five',
     );
   });
 });
@@ -230,5 +232,34 @@ describe('analyseText with all parts', () => {
       status: 'standstill',
       grid: ['??', '??'],
     });
+  });
+
+  test('gives what all solutions share, and the size of the formula', () => {
+    // three solutions
+    const some = '{"rows": [[2], [2], [1], [1]], "cols": [[1], [1], [2], [2]]}';
+    expect(analyseText(some, all()).inference).toMatchObject({
+      grid: ['.?#?', '..##', '??.?', '??..'],
+      filledInferred: 3,
+      unique: false,
+    });
+    expect(analyseText(onlyOne(1), all())).toMatchObject({
+      inference: { grid: ['#'], filledInferred: 1, unique: true },
+      formula: { clauses: 2 * (7 * 3 - 4), variables: 2 * (3 * 2 + 1) + 1, occurrences: 2 * 35 },
+    });
+    const propagations = (text: string): number =>
+      analyseText(text, all()).inference?.propagations ?? 0;
+    expect(propagations(some)).toBeGreaterThan(propagations(onlyOne(1)));
+  });
+
+  test('infers nothing without a solution, and leaves what takes more work', () => {
+    const none = { grid: ['??', '??', '??'], filledInferred: 0, unique: false, propagations: 0 };
+    expect(analyseText('{"rows": [[1], [1], [1]], "cols": [[1], [1]]}', all()).inference).toEqual(
+      none,
+    );
+    const unlike = '{"rows": [[2], [], [1]], "cols": [[1, 1], [1]]}'; // sums agree, lines do not
+    expect(analyseText(unlike, all()).inference).toEqual({ ...none, grid: ['??', '??', '??'] });
+    const long = Array.from({ length: 60 }, () => Array(20).fill(1));
+    const text = JSON.stringify({ rows: long, cols: long });
+    expect(analyseText(text, all({ maxNodes: 1 })).inference).toBeNull();
   });
 });

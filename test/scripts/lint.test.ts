@@ -35,7 +35,17 @@ const using = (specifier: string): string =>
   `import type { Leaf } from '${specifier}';\nexport type Twig = Leaf;\n`;
 
 /** The rooms of the engine, each after those that it may know. */
-const rooms = ['board', 'line', 'sweep', 'intersect', 'twosat', 'probe', 'census'];
+const rooms = [
+  'board',
+  'sat',
+  'line',
+  'sweep',
+  'intersect',
+  'twosat',
+  'probe',
+  'inference',
+  'census',
+];
 
 describe('the rules of the linter', () => {
   it('refuse circles of imports, of types alone too, however long, and nothing else', () => {

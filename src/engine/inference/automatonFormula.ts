@@ -89,3 +89,15 @@ export function publishedSize(n: number, description: Description): FormulaSize 
     occurrences: (14 * n + 2) * t + 8 * n - 2 + (11 * n + 2) * sum,
   };
 }
+
+/**
+ * The sizes that the formula of a line really has: those that are printed, but for the occurrences, of which the text has n too
+ * many for each run after the first. A line without runs has n clauses of one literal.
+ *
+ * @source 003_bcef302d21730516.txt §3, counted
+ */
+export function sizeByAutomaton(n: number, description: Description): FormulaSize {
+  if (description.length === 0) return { clauses: n, variables: 0, occurrences: n };
+  const published = publishedSize(n, description);
+  return { ...published, occurrences: published.occurrences - n * (description.length - 1) };
+}

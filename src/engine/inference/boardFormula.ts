@@ -7,8 +7,8 @@ import type { SatOptions, SatSolver } from '../sat/solver.ts';
 import { createSat } from '../sat/solver.ts';
 import { literalOf, variableOf } from '../sat/literal.ts';
 import type { Literal } from '../sat/literal.ts';
-import type { LineEncoder } from './automatonFormula.ts';
-import { encodeByAutomaton } from './automatonFormula.ts';
+import type { FormulaSize, LineEncoder } from './automatonFormula.ts';
+import { encodeByAutomaton, sizeByAutomaton } from './automatonFormula.ts';
 import type { Clauses } from './clauses.ts';
 import { allClauses, clauseWriter } from './clauses.ts';
 import { encodeByOrder } from './orderFormula.ts';
@@ -66,6 +66,29 @@ export function boardFormula(puzzle: Puzzle, encoding: Encoding = 'automaton'): 
   for (const [cell, value] of puzzle.clues?.entries() ?? [])
     if (value !== UNKNOWN) writer.add(literalOf(cell, value === 1));
   return { height, width, encoding, variables, clauses: writer.finish(), lines };
+}
+
+/**
+ * How large the formula of a board is in 003's encoding, without making it. Clues are not counted.
+ *
+ * @returns `variables` with the cells among them
+ * @throws RangeError or TypeError for a malformed puzzle
+ * @source 003_bcef302d21730516.txt §3
+ */
+export function boardFormulaSize(puzzle: Puzzle): FormulaSize {
+  requirePuzzle(puzzle);
+  const [height, width] = [puzzle.rows.length, puzzle.columns.length];
+  const sizes = [
+    ...puzzle.rows.map((row) => sizeByAutomaton(width, row)),
+    ...puzzle.columns.map((column) => sizeByAutomaton(height, column)),
+  ];
+  const total = (part: keyof FormulaSize): number =>
+    sizes.reduce((sum, size) => sum + size[part], 0);
+  return {
+    clauses: total('clauses'),
+    variables: total('variables') + height * width,
+    occurrences: total('occurrences'),
+  };
 }
 
 /**

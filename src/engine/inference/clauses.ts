@@ -22,11 +22,6 @@ export function clauseWriter(): ClauseWriter {
   let starts = new Int32Array(1 << 8);
   let count = 0;
   let end = 0;
-  const grown = (array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
-    const larger = new Int32Array(2 * array.length);
-    larger.set(array);
-    return larger;
-  };
   return {
     get count() {
       return count;
@@ -45,6 +40,12 @@ export function clauseWriter(): ClauseWriter {
       starts: starts.slice(0, count + 1),
     }),
   };
+}
+
+function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(2 * array.length);
+  larger.set(array);
+  return larger;
 }
 
 /** The literals of one clause. @source none */

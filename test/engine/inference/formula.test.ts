@@ -7,6 +7,7 @@ import type { FormulaSize, LineEncoder } from '../../../src/engine/inference/aut
 import {
   encodeByAutomaton,
   publishedSize,
+  sizeByAutomaton,
 } from '../../../src/engine/inference/automatonFormula.ts';
 import type { Clauses } from '../../../src/engine/inference/clauses.ts';
 import { allClauses, clauseWriter } from '../../../src/engine/inference/clauses.ts';
@@ -84,6 +85,10 @@ describe('the formula of a line after 003', () => {
         // the printed number of occurrences is right for one run, and n too large for each further one
         const excess = length * (description.length - 1);
         expect(clauses.occurrences).toBe(occurrences - excess);
+        expect(sizeByAutomaton(length, description)).toEqual({
+          ...published,
+          occurrences: clauses.occurrences,
+        });
         compared++;
       }
     expect(compared).toBeGreaterThan(900);

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY, FILLED, UNKNOWN } from '../../../src/engine/board/cell.ts';
 import type { Grid } from '../../../src/engine/board/cell.ts';
-import { formatGrid, imageFromIndex } from '../../../src/engine/board/image.ts';
+import { countUnknown, formatGrid, imageFromIndex } from '../../../src/engine/board/image.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../../src/engine/board/sample.ts';
 import {
   boardFormula,
+  boardFormulaSize,
   lineOfLiteral,
   solverOf,
 } from '../../../src/engine/inference/boardFormula.ts';
@@ -166,9 +167,8 @@ describe('propagation on the formula of a board', () => {
 /** 001's word for what a probe gave. */
 function usefulness(after: Grid | null, before: Grid): number {
   if (after === null) return 2;
-  const unknown = ({ cells }: Grid): number => cells.filter((cell) => cell === UNKNOWN).length;
-  if (unknown(after) === 0) return 3;
-  return unknown(after) < unknown(before) - 1 ? 1 : 0;
+  if (countUnknown(after) === 0) return 3;
+  return countUnknown(after) < countUnknown(before) - 1 ? 1 : 0;
 }
 
 describe('boardFormula', () => {
@@ -182,6 +182,11 @@ describe('boardFormula', () => {
     expect(lines[1]?.firstVariable).toBe(lines[2]?.firstVariable); // an empty line has none of its own
     expect(variables).toBe(4 + 2 * (3 * 2 + 2 * 3));
     expect(clauses.count).toBe(2 * (12 * 3 - 4) + 2 * 2);
+    expect(boardFormulaSize({ rows: [[1], []], columns: [[1], []] })).toEqual({
+      clauses: clauses.count,
+      variables,
+      occurrences: clauses.occurrences,
+    });
   });
 
   test('takes clues as clauses', () => {
