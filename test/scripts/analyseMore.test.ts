@@ -256,7 +256,7 @@ describe('analyseText with all parts', () => {
     expect(analyseText('{"rows": [[1], [1], [1]], "cols": [[1], [1]]}', all()).inference).toEqual(
       none,
     );
-    const unlike = '{"rows": [[2], [], [1]], "cols": [[1, 1], [1]]}'; // sums agree, lines do not
+    const unlike = '{"rows": [[2], [], [2]], "cols": [[2], [2]]}'; // sums agree, lines do not
     expect(analyseText(unlike, all()).inference).toEqual({ ...none, grid: ['??', '??', '??'] });
     const long = Array.from({ length: 60 }, () => Array(20).fill(1));
     const text = JSON.stringify({ rows: long, cols: long });

@@ -6,7 +6,7 @@
 import type { Description } from '../board/description.ts';
 
 /** One state of the chain. */
-export type AutomatonState = {
+type AutomatonState = {
   /** What was read last: nothing or the space before the first run, a cell of a run, or the gap after it. */
   readonly kind: 'start' | 'run' | 'gap';
   readonly run: number; // from 0; for a gap the run before it, -1 for the start
@@ -14,7 +14,7 @@ export type AutomatonState = {
 };
 
 /** A step that reads one cell: from each of the sources to the same state. */
-export type Transition = {
+type Transition = {
   readonly value: 0 | 1;
   readonly to: number;
   readonly from: readonly number[]; // one, or two where a gap is entered and gone on with

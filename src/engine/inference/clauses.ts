@@ -49,7 +49,7 @@ function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
 }
 
 /** The literals of one clause. @source none */
-export function clauseAt({ literals, starts }: Clauses, at: number): Literal[] {
+function clauseAt({ literals, starts }: Clauses, at: number): Literal[] {
   return [...literals.subarray(starts[at], starts[at + 1])];
 }
 

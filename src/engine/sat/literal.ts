@@ -19,6 +19,3 @@ export const negationOf = (literal: Literal): Literal => literal ^ 1;
 
 /** @source none */
 export const variableOf = (literal: Literal): number => literal >> 1;
-
-/** Whether a literal asks for true. @source none */
-export const isPositive = (literal: Literal): boolean => (literal & 1) === 0;
