@@ -20,6 +20,8 @@ import { probeAllInPieces } from '../engine/probe/probe.ts';
 import type { ProbingProgress, ProbingResult } from '../engine/probe/probe.ts';
 import type { SetProbe } from '../engine/probe/probeEvents.ts';
 import { probeSetInPieces } from '../engine/probe/probeSets.ts';
+import { proveCellInPieces } from '../engine/sweep/proof.ts';
+import type { Proof, ProofNews } from '../engine/sweep/proof.ts';
 import type { Computation } from '../experiments/experiment.ts';
 import type { Ends } from '../methods/method.ts';
 import { runMethods } from '../methods/methods.ts';
@@ -61,6 +63,12 @@ export type Tasks = {
     };
     news: ProbingProgress;
     answer: ProbingResult;
+  };
+  /** Proves a cell: a chain of lines that fixes it. */
+  'cell-proof': {
+    question: { readonly puzzle: Puzzle; readonly row: number; readonly column: number };
+    news: ProofNews;
+    answer: Proof | null;
   };
   /** Probes some sets of cells, each from the same standstill. */
   sets: {
@@ -108,6 +116,7 @@ const tasks: TaskFunctions = {
   },
   'four-difficulty': ({ puzzle, maxStates }) => fourDifficultyInPieces(puzzle, { maxStates }),
   probing: ({ puzzle, from }) => probeAllInPieces(puzzle, from === null ? {} : { from }),
+  'cell-proof': ({ puzzle, row, column }) => proveCellInPieces(puzzle, row, column),
   *sets({ puzzle, state, sets }) {
     const probes: SetProbe[] = [];
     for (const cells of sets) probes.push(yield* probeSetInPieces(puzzle, state, cells));

@@ -57,6 +57,7 @@ const [a = 0, b = 0] = unknownCells(grid);
 
 const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   'four-run': { puzzle: ones, first: 'H', choices: [] },
+  'cell-proof': { puzzle: picture(30, 30, 60), row: 0, column: 10 },
   'four-standstill': { puzzle: ones, grid, most: 2000 },
   'four-difficulty': { puzzle: picture(100, 100, 63), maxStates: 4000 },
   probing: { puzzle: ones, from: null },

@@ -8,7 +8,9 @@ import { probeSet } from '../../src/engine/probe/probeSets.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { allPieces } from '../../src/engine/pieces.ts';
 import { methods, runMethods } from '../../src/methods/methods.ts';
+import { proveCell } from '../../src/engine/sweep/proof.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
+import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { findTask } from '../../src/workers/tasks.ts';
 import type { TaskName, Tasks, TaskTally } from '../../src/workers/tasks.ts';
 
@@ -49,6 +51,13 @@ describe('a task', () => {
       expect(done('four-standstill', { puzzle: eight, grid, most }).tally).toEqual({
         answer: { relations, successes: all.slice(0, most) },
       });
+  });
+
+  test('proves a cell as the engine does, and tells of the search', () => {
+    const hard = decodePuzzle('5x5_2_2_1.2_2.1_2~2_1.2_2.1_3_1');
+    const { tally, news } = done('cell-proof', { puzzle: hard, row: 3, column: 4 });
+    expect(tally).toEqual({ answer: proveCell(hard, 3, 4) });
+    expect(news.length).toBeGreaterThan(0);
   });
 
   test('tells of the search for the difficulty', () => {

@@ -68,7 +68,7 @@ export function stopBefore(outline: Outline, level: string, position: number): n
 }
 
 /** The first stop at `position` or after it: the end of the step in which it lies. @source none */
-export function stopFrom(outline: Outline, level: string, position: number): number {
+function stopFrom(outline: Outline, level: string, position: number): number {
   return stopAfter(outline, level, position - 1);
 }
 

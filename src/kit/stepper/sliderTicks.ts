@@ -15,7 +15,7 @@ const tickShapes: Readonly<Record<TickShape, string>> = {
 };
 
 /** What a mark stands for: "Sweep 3 begins". @source none */
-export function tickWords({ idiom, ticks }: Outline, tick: Tick): string {
+function tickWords({ idiom, ticks }: Outline, tick: Tick): string {
   const kind = idiom.ticks.find(({ id }) => id === tick.kind);
   const number = ticks.filter(({ kind }) => kind === tick.kind).indexOf(tick) + 1;
   return capital(kind?.words?.(number) ?? tick.kind);
