@@ -119,7 +119,10 @@ export const openers: Readonly<Record<string, Opener>> = {
     const usual = sweep.defaultSettings(given as sweep.SweepStepperProps);
     const state = sweep.sweepLinks.read(values, usual);
     sweep.openRun(state);
-    return { state, link: sweep.sweepLinks.write(state, usual) };
+    // no cell is proved where a link names none
+    const { proof, ...others } = state;
+    const shown = proof === null ? others : state;
+    return { state: shown, link: sweep.sweepLinks.write(state, usual) };
   },
   'switching-component': (values, given) => {
     const { picture } = given as { readonly picture?: string };

@@ -4,12 +4,15 @@ import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { boardCounts } from './boardModel.ts';
+import type { LineRef } from './boardModel.ts';
 
 /** How a small board is drawn. */
 export type ThumbnailOptions = {
   readonly label: string; // what it is, for readers who do not see it; '' hides it from them (a caption says it)
   /** Cells to mark as just fixed. */
   readonly fresh?: ReadonlySet<number>;
+  /** Lines that are read: a frame lies around them. */
+  readonly lit?: readonly LineRef[];
   /** Longest side in CSS pixels; default 96. */
   readonly size?: number;
 };
@@ -22,7 +25,7 @@ const unit = 4;
  * @source none
  */
 export function boardPictureSmall(grid: Grid, options: ThumbnailOptions): SvgNode {
-  const { label, fresh, size = 96 } = options;
+  const { label, fresh, lit = [], size = 96 } = options;
   const { height, width } = grid;
   const scale = size / (Math.max(height, width) * unit + 2);
   const { filled, empty, unknown } = boardCounts(grid.cells);
@@ -45,8 +48,20 @@ export function boardPictureSmall(grid: Grid, options: ThumbnailOptions): SvgNod
     svgNode('path', { class: 'board-filled', d: runsOf(grid, FILLED) }),
     svgNode('path', { class: 'board-small-empty', d: dotsOf(grid), 'stroke-linecap': 'round' }),
     svgNode('path', { class: 'board-small-fresh', d: freshOf(grid, fresh ?? new Set()) }),
+    ...lit.map((line) => litNode(grid, line)),
     svgNode('rect', { class: 'board-small-frame', width: width * unit, height: height * unit }),
   );
+}
+
+function litNode({ height, width }: Grid, { direction, index }: LineRef): SvgNode {
+  const [rows, columns] = direction === 'H' ? [1, width] : [height, 1];
+  return svgNode('rect', {
+    class: 'board-small-lit',
+    x: direction === 'H' ? 0 : index * unit,
+    y: direction === 'H' ? index * unit : 0,
+    width: columns * unit,
+    height: rows * unit,
+  });
 }
 
 /** Neighbouring cells of one value in a row, as rectangles. */

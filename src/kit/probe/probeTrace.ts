@@ -1,11 +1,10 @@
 /** A probe as a trace for the stepper, and its contradiction as sentences that each have a place in that trace. */
-import { enumerated } from '../../formats/numbers.ts';
 import type { FixedCell } from '../../engine/board/cell.ts';
 import type { Contradiction, ReasonStep } from '../../engine/probe/probeReason.ts';
 import type { ProbeOutcome } from '../../engine/probe/probe.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { LineRef } from '../board/boardModel.ts';
-import { capital, cellsInWords, lineName } from '../stepper/sentences.ts';
+import { capital, lineName, statedCells } from '../stepper/sentences.ts';
 import { simpleTrace } from '../stepper/simpleTrace.ts';
 import type { Trace } from '../stepper/trace.ts';
 
@@ -64,8 +63,8 @@ export function reasonSentences(
   const at = (step: Omit<ReasonStep, 'fixes'>, bad: boolean, fixes: readonly FixedCell[]) => {
     const line: LineRef = { direction: step.direction, index: step.index };
     return {
-      text: `${lineName(line, step.description)}: with ${stated(line, step.premises, '')}, ${
-        bad ? 'no fit is left' : stated(line, fixes, 'must be')
+      text: `${lineName(line, step.description)}: with ${statedCells(line, step.premises)}, ${
+        bad ? 'no fit is left' : statedCells(line, fixes, 'must be')
       }.`,
       position: positionOf(outcome, step),
       lit: bad ? [] : [line],
@@ -95,17 +94,4 @@ function positionOf(
   let position = line + 1;
   while (events[position]?.kind === 'cell') position++;
   return position;
-}
-
-/** "cells 1 and 2 filled and cell 5 empty", along a line. */
-function stated(line: LineRef, cells: readonly FixedCell[], verb: string): string {
-  const of = (value: 0 | 1): string => {
-    const places = cells
-      .filter((cell) => cell.value === value)
-      .map(({ row, column }) => (line.direction === 'H' ? column : row));
-    return places.length === 0
-      ? ''
-      : `${cellsInWords(places)} ${verb === '' ? '' : `${verb} `}${valueWord(value)}`;
-  };
-  return enumerated([of(1), of(0)].filter((text) => text !== ''));
 }

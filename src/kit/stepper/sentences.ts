@@ -1,5 +1,5 @@
 /** Sentences about lines, made from the premises of a step and nothing else. */
-import type { Cell, Grid } from '../../engine/board/cell.ts';
+import type { Cell, FixedCell, Grid } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
 import { formatDescription } from '../../engine/board/description.ts';
@@ -114,4 +114,47 @@ function gains(before: Uint8Array, after: Uint8Array): string {
     return `${cellsInWords(places)} ${places.length === 1 ? 'is' : 'are'} ${word}`;
   };
   return enumerated([of(FILLED), of(EMPTY)].filter((text) => text !== ''));
+}
+
+/** "cells 1 and 2 filled and cell 5 empty", along a line. @param verb - before the value, or '' @source none */
+export function statedCells(line: LineRef, cells: readonly FixedCell[], verb = ''): string {
+  const of = (value: 0 | 1): string => {
+    const places = cells
+      .filter((cell) => cell.value === value)
+      .map(({ row, column }) => (line.direction === 'H' ? column : row));
+    const word = value === FILLED ? 'filled' : 'empty';
+    return places.length === 0
+      ? ''
+      : `${cellsInWords(places)} ${verb === '' ? '' : `${verb} `}${word}`;
+  };
+  return enumerated([of(FILLED), of(EMPTY)].filter((text) => text !== ''));
+}
+
+/**
+ * What settling a line gives from some of its cells alone: "Row 4, description 3 1, with cell 2 filled: both fits agree
+ * that cell 3 is filled."
+ *
+ * @param before - the line with what is given on it, and nothing else
+ * @param premises - the cells that it needs
+ * @param fixes - those of the cells that follow that are spoken of
+ * @source none
+ */
+export function reasonSentence(
+  line: LineRef,
+  description: Description,
+  before: Uint8Array,
+  premises: readonly FixedCell[],
+  fixes: readonly FixedCell[],
+): string {
+  const write = (cells: Uint8Array, known: readonly FixedCell[]): Uint8Array => {
+    const written = cells.slice();
+    for (const { row, column, value } of known)
+      written[line.direction === 'H' ? column : row] = value;
+    return written;
+  };
+  const from = write(before, premises);
+  const sentence = settleSentence(line, description, from, write(from, fixes));
+  if (premises.length === 0) return sentence;
+  const name = lineName(line, description);
+  return `${name}, with ${statedCells(line, premises)}${sentence.slice(name.length)}`;
 }

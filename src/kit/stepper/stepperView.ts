@@ -8,13 +8,14 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { BoardView } from '../board/boardView.ts';
+import { cellAnswer } from './cellAnswer.ts';
+import type { Chosen } from './cellAnswer.ts';
 import { holdToRepeat } from './holdRepeat.ts';
 import { keyIsTaken, keyMeaning } from './keys.ts';
 import { createPlayer } from './player.ts';
 import { markedWords } from './markedWords.ts';
 import { atWholeStep, countStops, openingOf, paceIn, reduce, speeds } from './position.ts';
 import type { StepperAction, StepperState } from './position.ts';
-import { deniedBy } from './sentences.ts';
 import { SliderTicks } from './sliderTicks.ts';
 import { createLog } from './stepLog.ts';
 import { controlsTemplate, countersTemplate, legendTemplate } from './stepperParts.ts';
@@ -26,8 +27,6 @@ import { stopsAt } from './trace.ts';
 import { Voice, isSpoken } from './voice.ts';
 import type { Moment, Walk } from './walk.ts';
 import { createWalk, logEntry, momentAt, momentBoard } from './walk.ts';
-import { whyNot } from './whyNot.ts';
-import { whyNotTemplate } from './whyNotView.ts';
 
 /** What a stepper needs from the widget around it. */
 export type StepperOptions = {
@@ -40,6 +39,10 @@ export type StepperOptions = {
   readonly compact?: boolean;
   /** What stands under the sentence at the end of a run: what to try next. */
   readonly endNote?: (walk: Walk) => TemplateResult | typeof nothing;
+  /** The reader wants a known cell proved; without it nothing is. */
+  readonly prove?: (row: number, column: number) => void;
+  /** What stands under the answers about cells: the proof of one. */
+  readonly proof?: () => TemplateResult | typeof nothing;
 };
 
 /** A run to be walked. */
@@ -60,8 +63,6 @@ export type Peek = {
   readonly bad: readonly LineRef[];
   readonly fresh: ReadonlySet<number>; // cells that are spoken of
 };
-
-type Chosen = { readonly row: number; readonly column: number };
 
 const mostBeside = 600; // px; a board that is as wide as this has room for a log beside it
 
@@ -129,6 +130,11 @@ export class StepperView {
 
   get walk(): Walk {
     return this.#walk;
+  }
+
+  /** Draws what the widget around it has a say in. */
+  refresh(): void {
+    this.#draw();
   }
 
   /** Shows another run, or the same one at another place. */
@@ -278,8 +284,8 @@ export class StepperView {
     return html`<div class="stepper-board">${this.#board.element}</div>
       <p class="stepper-sentence" data-sentence>${markedWords(sentence)}</p>
       ${this.#controlsTemplate()}
-      <div class="stepper-why" data-why-not>${this.#whyNot()}</div>
-      ${this.#plan === null ? nothing : this.#strip.element}
+      <div class="stepper-why" data-why-not>${this.#answer()}</div>
+      ${this.#options.proof?.() ?? nothing} ${this.#plan === null ? nothing : this.#strip.element}
       ${compact ? nothing : this.#log.element}
       <div class="stepper-side">
         ${countersTemplate(idiom, counts, start.cells.length)}
@@ -289,6 +295,18 @@ export class StepperView {
             : nothing
         }
       </div>`;
+  }
+
+  #answer(): TemplateResult {
+    const { id, prove } = this.#options;
+    const go = (position: number): void => {
+      this.act({ kind: 'go', position });
+    };
+    return cellAnswer(
+      { id, run: this.#run, walk: this.#walk, state: this.#state, moment: this.#moment },
+      this.#chosen,
+      { go, prove },
+    );
   }
 
   #controlsTemplate(): TemplateResult {
@@ -309,18 +327,5 @@ export class StepperView {
       })}
       ${this.#legendOpen ? legendTemplate(`${id}-legend`, this.#walk.outline.idiom) : nothing}
     </div>`;
-  }
-
-  #whyNot(): TemplateResult {
-    const { trace, puzzle } = this.#run;
-    if (this.#chosen === null)
-      return html`<p class="stepper-quiet">
-        Choose an unknown cell on the board to see why it is not fixed yet.
-      </p>`;
-    const { row, column } = this.#chosen;
-    const { cells, trials } = this.#moment;
-    const grid = { ...trace.start, cells };
-    const answer = whyNot(puzzle, grid, row, column);
-    return whyNotTemplate(`${this.#options.id}-why`, answer, row, column, deniedBy(grid, trials));
   }
 }

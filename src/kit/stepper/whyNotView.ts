@@ -7,7 +7,9 @@ import { formatDescription } from '../../engine/board/description.ts';
 import { cellWord, lineWords } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import { toElement } from '../../svg/svgTree.ts';
+import { markedWords } from './markedWords.ts';
 import { lineTitle } from './sentences.ts';
+import type { WhoFixed } from './whoFixed.ts';
 import type { OpenLine, WhyNot } from './whyNot.ts';
 
 /**
@@ -58,9 +60,7 @@ export function whyNotTemplate(
   const place = `Row ${row + 1}, column ${column + 1}`;
   switch (answer.kind) {
     case 'known':
-      return html`<p>
-        ${place} is known here: it is ${cellWord(answer.value)}. Choose an unknown cell.
-      </p>`;
+      return html`<p>${place} is ${cellWord(answer.value)}.</p>`;
     case 'decided':
       return html`<p>
         ${place} can be fixed now: settling ${enumerated(answer.by.map(lineWords))} makes it
@@ -98,5 +98,43 @@ function openLine(id: string, line: OpenLine): TemplateResult {
     >
       ${linePicture(`${id}-empty`, `${name}, a fit with the cell empty`, line.empty, line.at)}
       ${linePicture(`${id}-filled`, `${name}, a fit with the cell filled`, line.filled, line.at)}
+    </div>`;
+}
+
+/** What is said of a known cell. */
+export type KnownCell = {
+  readonly row: number;
+  readonly column: number;
+  readonly value: number;
+  readonly trial: boolean; // it is assumed, not proved
+  readonly fixed: WhoFixed;
+  readonly words: { readonly number: number; readonly sentence: string } | null; // of the step that fixed it
+  readonly go: (() => void) | null; // to that step; null: the reader stands there
+  readonly prove: (() => void) | null; // null: there is no proof to be had here
+};
+
+/** Who fixed a known cell, the way to that step, and the way to the proof. @source none */
+export function knownTemplate(known: KnownCell): TemplateResult {
+  const { row, column, value, trial, fixed, words, go, prove } = known;
+  const place = `Row ${row + 1}, column ${column + 1}`;
+  const is = `${place} is ${trial ? 'assumed ' : ''}${cellWord(value)}`;
+  const by =
+    fixed.kind === 'given'
+      ? `${is}: it is given.`
+      : fixed.kind === 'start' || words === null
+        ? `${is}: it was known at the start.`
+        : `${is}: ${go === null ? 'this step' : `step ${words.number}`} fixed it. ${words.sentence}`;
+  return html`<p>${markedWords(by)}</p>
+    <div class="button-row">
+      ${
+        go === null || words === null
+          ? nothing
+          : html`<button type="button" data-who @click=${go}>Go to step ${words.number}</button>`
+      }
+      ${
+        prove === null
+          ? nothing
+          : html`<button type="button" data-prove @click=${prove}>Prove it</button>`
+      }
     </div>`;
 }

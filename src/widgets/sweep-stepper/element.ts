@@ -8,7 +8,9 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { Further } from '../../kit/methods/further.ts';
+import type { CellPlace } from '../../kit/settings/places.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
+import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
@@ -47,11 +49,24 @@ class SweepStepper extends PuzzleWidget<Settings> {
     this.announce(text);
   });
 
+  readonly #proof = new ProofPanel({
+    onChange: () => {
+      this.#stepper?.refresh();
+    },
+    announce: (text) => {
+      this.announce(text);
+    },
+    onClose: () => {
+      this.#prove(null);
+    },
+  });
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#later);
     this.#stepper?.rest();
     this.#further.stop();
+    this.#proof.stop();
   }
 
   exports(): Exports {
@@ -60,7 +75,11 @@ class SweepStepper extends PuzzleWidget<Settings> {
     return {
       name: `sweeps-${height}x${width}-${this.state.first}-first-step-${this.state.position}`,
       csv: () => eventRows(run).map(csvRow).join(''),
-      json: () => ({ ...(recordingJson(run) as object), present: this.#presentGrid(run) }),
+      json: () => ({
+        ...(recordingJson(run) as object),
+        present: this.#presentGrid(run),
+        ...(this.#proof.proof === null ? {} : { proof: this.#proof.proof }),
+      }),
       svg: () => {
         const stepper = this.#stepper;
         if (stepper === null) return boardPicture(boardOf(run.puzzle, run.trace.start.cells, ''));
@@ -83,6 +102,7 @@ class SweepStepper extends PuzzleWidget<Settings> {
     if (run !== this.#run) this.#count(run);
     this.#run = run;
     this.shown(run.puzzle);
+    this.#proof.show(run.puzzle, state.proof);
     const stepperRun: StepperRun = {
       trace: run.trace,
       puzzle: run.puzzle,
@@ -119,6 +139,10 @@ class SweepStepper extends PuzzleWidget<Settings> {
         this.changed();
       },
       endNote: (walk: Walk) => this.#endNote(walk),
+      prove: (row: number, column: number): void => {
+        this.#prove({ row, column });
+      },
+      proof: () => this.#proof.template(),
     };
     return new StepperView(stepperRun, options, { position, granularity });
   }
@@ -139,10 +163,19 @@ class SweepStepper extends PuzzleWidget<Settings> {
     this.#start(code, this.state.first);
   }
 
+  /** Shows the proof of a cell, or none. */
+  #prove(proof: CellPlace | null): void {
+    this.state = { ...this.state, proof };
+    if (this.#run !== null) this.#proof.show(this.#run.puzzle, proof);
+    this.#stepper?.refresh();
+    this.changed();
+  }
+
   /** A puzzle in a direction, from its start. */
   #start(code: string, first: Direction): void {
     this.notice(null);
-    this.show({ ...this.state, code, first, position: 0 });
+    const proof = code === this.state.code ? this.state.proof : null;
+    this.show({ ...this.state, code, first, position: 0, proof });
     this.changed();
     const { height, width } = this.#run!.trace.start;
     this.announce(

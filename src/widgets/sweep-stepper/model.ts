@@ -12,7 +12,7 @@ import { simpleLevels, simpleTrace } from '../../kit/stepper/simpleTrace.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { pace } from '../../kit/stepper/pace.ts';
 import { choice } from '../../kit/settings/choices.ts';
-import { place, puzzle, stepIn } from '../../kit/settings/places.ts';
+import { cell, cellProblem, place, puzzle, stepIn } from '../../kit/settings/places.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
 import type { Trace } from '../../kit/stepper/trace.ts';
@@ -28,12 +28,19 @@ export type SweepStepperProps = {
 };
 
 /** What a link keeps; the position is the number of events taken. */
-const sweepSettings = settings({
-  code: puzzle(''),
-  first: choice<Direction>('f', 'First sweep', { H: 'rows (H)', V: 'columns (V)' }, 'H'),
-  granularity: pace('g', simpleLevels, 'line'),
-  position: place('s', 0, { to: ['code', 'first'], otherwise: 0 }),
-});
+const sweepSettings = settings(
+  {
+    code: puzzle(''),
+    first: choice<Direction>('f', 'First sweep', { H: 'rows (H)', V: 'columns (V)' }, 'H'),
+    granularity: pace('g', simpleLevels, 'line'),
+    position: place('s', 0, { to: ['code', 'first'], otherwise: 0 }),
+    proof: cell('c', 'Cell that is proved', null, { to: ['code'], otherwise: null }),
+  },
+  ({ code, proof }) => {
+    const problem = cellProblem(proof, decodePuzzle(code));
+    return problem === null ? {} : { proof: problem };
+  },
+);
 
 export type Settings = ValuesOf<typeof sweepSettings>;
 

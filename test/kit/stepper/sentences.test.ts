@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseLine } from '../../../src/engine/board/cell.ts';
 import { settle } from '../../../src/engine/line/settle.ts';
-import { cellsInWords, settleSentence } from '../../../src/kit/stepper/sentences.ts';
+import {
+  cellsInWords,
+  reasonSentence,
+  settleSentence,
+} from '../../../src/kit/stepper/sentences.ts';
 
 const sentence = (text: string, runs: readonly number[]): string => {
   const before = parseLine(text);
@@ -50,4 +54,17 @@ describe('cellsInWords', () => {
     expect(cellsInWords([0, 1])).toBe('cells 1 and 2');
     expect(cellsInWords([0, 1, 2, 6, 8, 9, 10, 11])).toBe('cells 1 to 3, 7 and 9 to 12');
   });
+});
+
+test('a reason names the cells that it needs, and counts the fits that they leave', () => {
+  const before = parseLine('?????');
+  const [two, three] = [1, 2].map((column) => ({ row: 0, column, value: 1 as const }));
+  const line = { direction: 'H', index: 0 } as const;
+  expect(reasonSentence(line, [2], before, [], [])).toMatch(/^Row 1, description 2: /);
+  expect(reasonSentence(line, [3], before, [], [three!])).toBe(
+    'Row 1, description 3: all 3 fits agree that cell 3 is filled.',
+  );
+  expect(reasonSentence(line, [2], before, [two!], [{ row: 0, column: 4, value: 0 }])).toBe(
+    'Row 1, description 2, with cell 2 filled: both fits agree that cell 5 is empty.',
+  );
 });

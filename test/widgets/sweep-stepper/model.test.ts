@@ -27,7 +27,13 @@ describe('settings in a link', () => {
   });
 
   test('come back as they were written, through a whole address', () => {
-    const settings = { code: '2x2_1_1~1_1', first: 'V', granularity: 'cell', position: 3 } as const;
+    const settings = {
+      code: '2x2_1_1~1_1',
+      first: 'V',
+      granularity: 'cell',
+      position: 3,
+      proof: { row: 1, column: 0 },
+    } as const;
     const search = writeLink('', 'fig-2-1', 1, sweepLinks.write(settings, figure));
     const reading = readLink(search, 'fig-2-1');
     expect(reading.kind === 'values' && sweepLinks.read(reading.values, figure)).toEqual(settings);
@@ -45,6 +51,7 @@ describe('settings in a link', () => {
     [{ p: '<b>' }, /cannot be read/],
     [{ p: '1000x1000_1' }, /cannot be read/],
     [{ f: 'X' }, /known are H, V/],
+    [{ c: '9.9' }, /row and a column of the puzzle/],
     [{ g: 'phase' }, /known are sweep, line, cell/],
     [{ s: '5000' }, /step "5000"; it must be from 0 to/],
     [{ s: '-1' }, /step "-1"/],

@@ -1,0 +1,77 @@
+/** What the stepper answers about a cell of its board: who fixed it, or why it is not fixed. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { atWholeStep, countStops } from './position.ts';
+import type { StepperState } from './position.ts';
+import { deniedBy } from './sentences.ts';
+import type { Moment, Walk } from './walk.ts';
+import { whoFixed } from './whoFixed.ts';
+import { whyNot } from './whyNot.ts';
+import { knownTemplate, whyNotTemplate } from './whyNotView.ts';
+import type { KnownCell } from './whyNotView.ts';
+
+/** A cell that the reader asks about, zero-based. */
+export type Chosen = { readonly row: number; readonly column: number };
+
+/** Where the reader stands when he asks. */
+export type AskedAt = {
+  readonly id: string; // unique on the page
+  readonly run: { readonly puzzle: Puzzle };
+  readonly walk: Walk;
+  readonly state: StepperState;
+  readonly moment: Moment;
+};
+
+/** Where the answer can lead. */
+export type AnswerActs = {
+  readonly go: (position: number) => void;
+  readonly prove: ((row: number, column: number) => void) | undefined;
+};
+
+/** The answer; without a cell, what can be asked. @source none */
+export function cellAnswer(at: AskedAt, chosen: Chosen | null, acts: AnswerActs): TemplateResult {
+  if (chosen === null)
+    return html`<p class="stepper-quiet">
+      Choose a cell on the board: a known one says what fixed it, an unknown one why it is open.
+    </p>`;
+  const { row, column } = chosen;
+  const { cells, trials } = at.moment;
+  const grid = { ...at.walk.trace.start, cells };
+  const answer = whyNot(at.run.puzzle, grid, row, column);
+  return answer.kind === 'known'
+    ? knownTemplate(knownCell(at, chosen, answer.value, acts))
+    : whyNotTemplate(`${at.id}-why`, answer, row, column, deniedBy(grid, trials));
+}
+
+function knownCell(at: AskedAt, chosen: Chosen, value: number, acts: AnswerActs): KnownCell {
+  const { walk, state, moment, run } = at;
+  const { trace, outline } = walk;
+  const { row, column } = chosen;
+  const cell = row * trace.start.width + column;
+  const fixed = whoFixed(trace, run.puzzle, cell, state.position);
+  const trial = moment.trials.has(cell);
+  const known = { row, column, value, trial, fixed, prove: null };
+  if (fixed.kind !== 'step') return { ...known, words: null, go: null };
+  const { prove } = acts;
+  const there = atWholeStep(outline, { ...state, position: fixed.step + 1 });
+  return {
+    ...known,
+    words: {
+      number: countStops(outline, there).at,
+      sentence: trace.steps[fixed.step]?.sentence() ?? '',
+    },
+    go:
+      there.position === state.position
+        ? null
+        : (): void => {
+            acts.go(there.position);
+          },
+    prove:
+      prove === undefined || trial
+        ? null
+        : (): void => {
+            prove(row, column);
+          },
+  };
+}

@@ -1,0 +1,119 @@
+/** What the stepper answers about known cells: who fixed them, and their proof. */
+import { describe, expect, test } from 'vitest';
+import { proveCell } from '../../src/engine/sweep/proof.ts';
+import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
+import { cell, codeOf, link, place, stepperOpener } from './stepperFigure.ts';
+import {
+  copyLink,
+  expectAccessible,
+  expectQuiet,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+
+const openStepper = stepperOpener(useBrowser().open);
+const hardest = codeOf('hardest-5x5');
+const proof = proveCell(decodePuzzle(hardest), 3, 4);
+
+test('a known cell answers who fixed it, and leads to that step', async () => {
+  const opened = await openStepper(link({ p: hardest }));
+  const { page } = opened;
+  await page.locator(`${cell} .stepper`).focus();
+  await page.keyboard.press('End');
+  const board = page.locator(`${cell} [role="gridcell"]`);
+  await board.nth(3 * 5 + 4).focus();
+  await page.keyboard.press('Enter');
+  const answer = page.locator(`${cell} [data-why-not]`);
+  expect(await answer.innerText()).toMatch(
+    /^Row 4, column 5 is\s+empty: step 91 fixed it\. Row 4, /,
+  );
+  await answer.locator('[data-who]').click();
+  expect(await place(page)).toMatch(/^step 91 of/);
+  const fresh = await page.locator(`${cell} .board-live .board-fresh`).getAttribute('d');
+  expect(fresh).not.toBe('');
+  expect(await answer.innerText()).toMatch(/^Row 4, column 5 is\s+empty: this step fixed it\./);
+  expect(await answer.locator('[data-who]').count()).toBe(0);
+  expectQuiet(opened);
+  await opened.close();
+});
+
+describe('the proof of a cell', () => {
+  test('is the shortest chain of lines, each with a board and a sentence, and stands in the link', async () => {
+    const opened = await openStepper(link({ p: hardest }));
+    const { page } = opened;
+    await page.locator(cell).getByRole('button', { name: 'Last', exact: true }).click();
+    await page
+      .locator(`${cell} [role="gridcell"]`)
+      .nth(3 * 5 + 4)
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.locator(`${cell} [data-prove]`).focus();
+    await page.keyboard.press('Enter');
+    const steps = page.locator(`${cell} [data-proof] li`);
+    await expect.poll(() => steps.count()).toBe(proof?.steps.length);
+    expect(await steps.locator('svg').count()).toBe(proof?.steps.length);
+    const words = await page.locator(`${cell} [data-proof]`).innerText();
+    expect(words).toContain('Proof that row 4, column 5 is empty');
+    expect(words).toMatch(/16 lines, .*None can be left out, .*all of them were tried/);
+    expect(await steps.last().innerText()).toMatch(/^16\. Row 4, .* cell 5 is\s+empty\.$/);
+    await expectAccessible(page, 'fig-2-1');
+    const copied = await copyLink(page, 'fig-2-1');
+    expect(copied.search).toContain('c=4.5');
+    const json = JSON.parse((await savedFile(page, 'fig-2-1', 'json')).toString()) as object;
+    expect(json).toMatchObject({ proof: { row: 3, column: 4, value: 0, shortest: true } });
+    expectQuiet(opened);
+    await opened.close();
+
+    const again = await openStepper(`${copied.search}${copied.hash}`);
+    await expect.poll(() => again.page.locator(`${cell} [data-proof] li`).count()).toBe(16);
+    await again.page.emulateMedia({ media: 'print' });
+    expect(await again.page.locator(`${cell} [data-proof] li`).last().isVisible()).toBe(true);
+    expect(await again.page.locator(`${cell} [data-close-proof]`).isVisible()).toBe(false);
+    await again.page.emulateMedia({ media: null });
+    await again.page.locator(`${cell} [data-close-proof]`).click();
+    expect(await again.page.locator(`${cell} [data-proof]`).count()).toBe(0);
+    await until(again.page, '!location.search.includes("c=4.5")');
+    expectQuiet(again);
+    await again.close();
+  });
+
+  test('of a cell of a large board says how far the search is, and can be stopped', async () => {
+    const opened = await openStepper(link({ p: codeOf('random-30x30'), c: '1.11' }));
+    const { page } = opened;
+    const busy = page.locator(`${cell} [data-work="busy"]`);
+    await busy.filter({ hasText: /A chain of \d+ lines proves it/ }).waitFor();
+    // at once: the search takes a second
+    await busy.getByRole('button', { name: 'Stop' }).dispatchEvent('click');
+    expect(await page.locator(`${cell} [data-proof]`).count()).toBe(0);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('of a large board is not said to be the shortest, and fits a phone', async () => {
+    const opened = await openStepper(link({ p: codeOf('cat'), c: '3.4' }), {
+      width: 360,
+      touch: true,
+      dark: true,
+    });
+    const { page } = opened;
+    const steps = page.locator(`${cell} [data-proof] li`);
+    await expect.poll(() => steps.count(), { timeout: 30_000 }).toBe(37);
+    expect(await page.locator(`${cell} .stepper-proof-words`).innerText()).toMatch(
+      /None can be left out; whether another chain is shorter was not settled/,
+    );
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, 'fig-2-1');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('there is none of a cell that sweeps leave open', async () => {
+    const { page, close } = await openStepper(link({ p: codeOf('switch'), c: '1.1' }));
+    const words = page.locator(`${cell} .stepper-proof-words`);
+    await words.waitFor();
+    expect(await words.innerText()).toMatch(/^No chain of lines proves row 1, column 1/);
+    await close();
+  });
+});
