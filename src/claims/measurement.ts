@@ -143,6 +143,15 @@ export const measurements = {
       stored: fileOf(name),
     }),
   ),
+  // the same with the images that FourSolver does not solve by where 2-SAT stops
+  ...each<`two-sat ${(typeof counted)[number]}`, 'four-census'>(
+    withSizes('two-sat', counted),
+    (name) => ({
+      experiment: 'four-census',
+      spec: { ...sizeIn(name), unique: true, folded: true, twoSat: true },
+      stored: fileOf(name),
+    }),
+  ),
   ...each<'pq-hardness 5x5', 'pq-hardness'>(['pq-hardness 5x5'], (name) => ({
     experiment: 'pq-hardness',
     spec: { side: 5 },

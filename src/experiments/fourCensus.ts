@@ -11,16 +11,22 @@
  */
 import { choose } from '../engine/board/binomial.ts';
 import { createLongFourCensus, MOST_LONG_CELLS } from '../engine/census/longFourCensus.ts';
-import { SIMPLE } from '../engine/census/smallFour.ts';
-import { createFourCensus, createFourTally } from '../engine/census/smallFourCensus.ts';
+import { NO_PROGRESS, SIMPLE, SOME_PROGRESS } from '../engine/census/smallFour.ts';
+import {
+  createFourCensus,
+  createFourTally,
+  TWO_SAT_SOLVED,
+  twoSatKind,
+} from '../engine/census/smallFourCensus.ts';
 import type { FourTally } from '../engine/census/smallFourCensus.ts';
+import { MOST_WORD_CELLS } from '../engine/census/smallTwoSat.ts';
 import { boardRandom } from '../engine/board/random.ts';
 import type { Random } from '../engine/board/random.ts';
 import { sampleIndependent } from '../engine/board/sample.ts';
 import type { Experiment } from './experiment.ts';
 import { spreadStep } from './spread.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkFirsts, checkSum, checkWithin, readLists, storeLists } from './storedTally.ts';
+import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
 
 export type FourCensusSpec = {
   readonly height: number; // rows, 1..6, or up to 25 with at most 25 cells in all
@@ -29,6 +35,8 @@ export type FourCensusSpec = {
   readonly unique?: boolean;
   /** Also count the images that SimpleSolver solves after one clue where FourSolver stopped; costs some time. */
   readonly oneClue?: boolean;
+  /** Also go on with 2-SAT where FourSolver stopped; costs some time. Up to 30 cells: not for 6x6. */
+  readonly twoSat?: boolean;
   /** One image of each group of reflections: about four times as fast. Not with `from` and `to`. */
   readonly folded?: boolean;
   /** Only images `from` (0 without it) up to, and not including, `to` (2^mn without it). Not with `folded` or `filled`. */
@@ -57,6 +65,8 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
     const widest = Math.floor(MOST_LONG_CELLS / height);
     checkBetween('width', width, 1, height <= tableSide ? Math.max(tableSide, widest) : widest);
     if (spec.sample !== undefined || spec.seed !== undefined) checkSample(spec);
+    if (spec.twoSat === true && height * width > MOST_WORD_CELLS)
+      throw new RangeError(`with 2-SAT there may be ${MOST_WORD_CELLS} cells: ${height}x${width}`);
     const all = 2 ** (height * width);
     if (filled !== undefined) checkBetween('number of filled cells', filled, 0, height * width);
     if (from === undefined && to === undefined) return;
@@ -73,7 +83,8 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
     return filled === undefined ? (to ?? 2 ** cells) - (from ?? 0) : choose(cells, filled);
   },
 
-  emptyTally: ({ height, width }) => createFourTally(height, width),
+  emptyTally: ({ height, width, twoSat }) =>
+    createFourTally(height, width, { twoSat: twoSat === true }),
 
   begin(spec) {
     const { height, width, unique, oneClue, folded, filled } = spec;
@@ -81,6 +92,7 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
     const census = create(height, width, {
       unique: unique === true,
       oneClue: oneClue === true,
+      twoSat: spec.twoSat === true,
       folded: folded === true,
     });
     const cells = height * width;
@@ -112,11 +124,16 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
   },
 
   merge(into, part) {
-    for (const name of ['counts', 'unique', 'oneClue'] as const)
-      for (let at = 0; at < into[name].length; at++) into[name][at]! += part[name][at]!;
-    for (let at = 0; at < into.first.length; at++) {
-      const image = part.first[at]!;
-      if (image >= 0 && (into.first[at]! < 0 || image < into.first[at]!)) into.first[at] = image;
+    for (const name of ['counts', 'unique', 'oneClue', 'twoSat', 'twoSatUnique'] as const) {
+      const list = into[name];
+      for (let at = 0; at < (list?.length ?? 0); at++) list![at]! += part[name]?.[at] ?? 0;
+    }
+    for (const name of ['first', 'twoSatFirst'] as const) {
+      const list = into[name];
+      for (let at = 0; at < (list?.length ?? 0); at++) {
+        const image = part[name]?.[at] ?? -1;
+        if (image >= 0 && (list![at]! < 0 || image < list![at]!)) list![at] = image;
+      }
     }
   },
 
@@ -124,7 +141,7 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
 
   fromStored(stored, spec, done = fourCensus.units(spec)) {
     const tally: FourCensusTally = readLists(stored, fourCensus.emptyTally(spec), {
-      firsts: ['first'],
+      firsts: ['first', 'twoSatFirst'],
     });
     const { images, classes } = fourTotals(tally);
     const all = fourCensus.units(spec);
@@ -138,9 +155,40 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
       spec.oneClue === true ? classes[kind]! : 0,
     );
     checkFirsts('first', tally.first, tally.counts, 2 ** (spec.height * spec.width));
+    checkTwoSat(tally, spec);
     return tally;
   },
 };
+
+const sumOfThree = (list: Float64Array, at: number): number => sumOf(list.subarray(at, at + 3));
+
+/** Checks the lists of 2-SAT against the classes of FourSolver. */
+function checkTwoSat(tally: FourCensusTally, spec: FourCensusSpec): void {
+  const { counts, unique, twoSat, twoSatUnique, twoSatFirst } = tally;
+  if (!twoSat || !twoSatUnique || !twoSatFirst) return;
+  checkFirsts('twoSatFirst', twoSatFirst, twoSat, 2 ** (spec.height * spec.width));
+  for (const found of [SOME_PROGRESS, NO_PROGRESS]) {
+    const kind = twoSatKind(found, TWO_SAT_SOLVED);
+    for (let row = 0; 4 * row < counts.length; row++)
+      checkSum(`2-SAT, row ${row}`, sumOfThree(twoSat, 6 * row + kind), counts[4 * row + found]!);
+    checkSum('2-SAT, uniquely solvable', sumOfThree(twoSatUnique, kind), unique[found]!);
+    if (spec.unique === true)
+      checkSum('2-SAT, solved', twoSatUnique[kind]!, twoSatTotals(tally)?.[kind] ?? 0);
+  }
+}
+
+/**
+ * How many images are of each kind of 2-SAT, in the order of `twoSatKind`.
+ *
+ * @returns null when 2-SAT was not asked for
+ * @source none
+ */
+export function twoSatTotals({ twoSat }: FourCensusTally): readonly number[] | null {
+  if (!twoSat) return null;
+  const kinds = [0, 0, 0, 0, 0, 0];
+  for (let at = 0; at < twoSat.length; at++) kinds[at % 6]! += twoSat[at]!;
+  return kinds;
+}
 
 /** Checks the settings of a sample. */
 function checkSample({ sample, seed, folded, from, to, filled }: FourCensusSpec): void {

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { countSolutions } from '../../src/engine/sweep/solutions.ts';
 import { fourClass, solveFour } from '../../src/engine/intersect/fourSolver.ts';
-import { countFilled, imageFromIndex } from '../../src/engine/board/image.ts';
+import { countFilled, imageFromIndex, sameGrid } from '../../src/engine/board/image.ts';
 import { helpfulClues } from '../../src/engine/intersect/oneClue.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
-import { fourCensus, fourRows, fourTotals } from '../../src/experiments/fourCensus.ts';
+import { solveTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
+import {
+  fourCensus,
+  fourRows,
+  fourTotals,
+  twoSatTotals,
+} from '../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../src/experiments/fourCensus.ts';
 
 function count(spec: FourCensusSpec, from = 0, to = fourCensus.units(spec)): FourCensusTally {
@@ -33,6 +39,15 @@ function slowCount(spec: FourCensusSpec, images: Iterable<number>): FourCensusTa
     if ((tally.first[at] as number) < 0) tally.first[at] = index;
     if (countSolutions(puzzle).count === 1) add(tally.unique, found);
     if (found > 1 && helpfulClues(puzzle, { image }).length > 0) add(tally.oneClue, found);
+    if (found > 1 && tally.twoSat && tally.twoSatUnique && tally.twoSatFirst) {
+      const { status, grid } = solveTwoSat(puzzle);
+      const same = sameGrid(grid, solveFour(puzzle).grid);
+      const kind = 3 * (found - 2) + (status === 'solved' ? 0 : same ? 2 : 1);
+      const place = 6 * solveSimple(puzzle).sweeps + kind;
+      add(tally.twoSat, place);
+      if ((tally.twoSatFirst[place] as number) < 0) tally.twoSatFirst[place] = index;
+      if (countSolutions(puzzle).count === 1) add(tally.twoSatUnique, kind);
+    }
   }
   return tally;
 }
@@ -42,6 +57,7 @@ function* range(from: number, to: number): Generator<number> {
 }
 
 const more = { unique: true, oneClue: true };
+const all = { ...more, twoSat: true };
 
 describe('fourCensus', () => {
   test('counts every image of small sizes as the solvers for one puzzle do', () => {
@@ -52,7 +68,7 @@ describe('fourCensus', () => {
       [2, 5],
       [4, 3],
     ] as const) {
-      const spec = { height, width, ...more };
+      const spec = { height, width, ...all };
       expect(count(spec)).toEqual(slowCount(spec, range(0, fourCensus.units(spec))));
     }
   });
@@ -65,7 +81,7 @@ describe('fourCensus', () => {
       [1, 25, 33_000_000],
       [25, 1, 0],
     ] as const) {
-      const spec = { height, width, ...more, from, to: from + 400 };
+      const spec = { height, width, ...all, from, to: from + 400 };
       expect(count(spec)).toEqual(slowCount(spec, range(from, from + 400)));
     }
     for (const [height, width] of [
@@ -84,7 +100,13 @@ describe('fourCensus', () => {
       [6, 4, 9_000_000],
       [6, 6, 40_000_000_000],
     ] as const) {
-      const spec = { height, width, ...more, from, to: from + 400 };
+      const spec = {
+        height,
+        width,
+        ...(height < 6 || width < 6 ? all : more),
+        from,
+        to: from + 400,
+      };
       expect(count(spec)).toEqual(slowCount(spec, range(from, from + 400)));
     }
   });
@@ -96,7 +118,7 @@ describe('fourCensus', () => {
       [2, 6],
       [1, 3],
     ] as const) {
-      const spec = { height, width, ...more };
+      const spec = { height, width, ...all };
       expect(count({ ...spec, folded: true })).toEqual(count(spec));
     }
   });
@@ -108,6 +130,20 @@ describe('fourCensus', () => {
     expect(classes[0]).toBe(51_234);
     expect(tally.unique[0]).toBe(51_234);
     expect(fourRows(tally, 3)[0]).toEqual([1, 256, 0, 0, 0]);
+  });
+
+  test('finds that 2-SAT goes further than FourSolver on 4x4, and solves nothing more', () => {
+    const spec = { height: 4, width: 4, ...all };
+    const tally = count(spec);
+    const kinds = twoSatTotals(tally) ?? [];
+    expect([kinds[0], kinds[3]]).toEqual([0, 0]);
+    expect((kinds[1] ?? 0) + (kinds[4] ?? 0)).toBeGreaterThan(0);
+    expect(fourCensus.fromStored(fourCensus.toStored(tally), spec)).toEqual(tally);
+    expect(twoSatTotals(count({ height: 4, width: 4 }))).toBeNull();
+    // sums that do not come out are refused
+    tally.twoSat?.fill(0);
+    tally.twoSatFirst?.fill(-1);
+    expect(() => fourCensus.fromStored(fourCensus.toStored(tally), spec)).toThrow('2-SAT, row');
   });
 
   test('takes all images with a number of filled cells, once each, in order', () => {
@@ -162,6 +198,7 @@ describe('fourCensus', () => {
       [{ width: 7 }, 'width must be a whole number from 1 to 6: 7'],
       [{ height: 3, width: 9 }, 'width must be a whole number from 1 to 8: 9'],
       [{ height: 7, width: 6 }, 'width must be a whole number from 1 to 3: 6'],
+      [{ height: 6, width: 6, twoSat: true }, 'with 2-SAT there may be 30 cells: 6x6'],
       [{ filled: 17 }, 'number of filled cells must be a whole number from 0 to 16: 17'],
       [{ from: 5, to: 5 }, 'end of the range must be a whole number from 6 to 65536: 5'],
       [{ from: -1 }, 'first image must be'],

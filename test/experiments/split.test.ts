@@ -77,6 +77,7 @@ describe('a run in parts', () => {
     const size = { height: 3, width: 4, unique: true, oneClue: true };
     check('four-census', size);
     check('four-census', { ...size, folded: true });
+    check('four-census', { ...size, unique: true, twoSat: true });
     check('four-census', { ...size, from: 100, to: 1100 });
     check('four-census', { ...size, sample: 300, seed: 5 });
     check('four-census', { ...size, filled: 6 });

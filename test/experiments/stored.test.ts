@@ -16,6 +16,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { height: 4, width: 4, filled: 7, unique: true },
     { height: 4, width: 4, from: 100, to: 4000 },
     { height: 6, width: 5, sample: 300, seed: 3, oneClue: true },
+    { height: 4, width: 4, unique: true, twoSat: true, folded: true },
   ],
   hunt: [
     { height: 5, width: 5, method: 'climb', percentage: 50, restarts: 4, steps: 50, seed: 2 },

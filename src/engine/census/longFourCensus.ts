@@ -6,9 +6,11 @@ import { UNKNOWN } from '../board/cell.ts';
 import { createFastFour } from '../intersect/fastFour.ts';
 import type { FastSimple } from '../sweep/fastSolver.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
+import { createFastTwoSat } from '../twosat/fastTwoSat.ts';
 import { createFold } from './fold.ts';
 import { FOUR_SOLVED, NO_PROGRESS, SIMPLE, SOME_PROGRESS } from './smallFour.ts';
 import type { FourCensus, FourCensusOptions } from './smallFourCensus.ts';
+import { countAt, twoSatEnd, twoSatKind } from './smallFourCensus.ts';
 
 /** The most cells of a size: 2^25 images are counted in minutes. @source 000_8dc3042ab81c971c.txt §4.1 */
 export const MOST_LONG_CELLS = 25;
@@ -34,9 +36,10 @@ export function createLongFourCensus(
   const cells = height * width;
   const image = new Uint8Array(cells);
   const stack = Array.from({ length: cells + 2 }, () => new Uint8Array(cells));
+  const beyond = options.twoSat ? createFastTwoSat(height, width) : null;
   const timesOf = options.folded ? createFold(height, width, 'reflections') : (): number => 1;
   return {
-    add({ counts, unique, oneClue, first }, from, to): void {
+    add({ counts, unique, oneClue, first, twoSat, twoSatUnique, twoSatFirst }, from, to): void {
       for (let index = from; index < to; index++) {
         const times = timesOf(index);
         if (times === 0) continue;
@@ -52,9 +55,7 @@ export function createLongFourCensus(
             : solver.progress
               ? SOME_PROGRESS
               : NO_PROGRESS;
-        const at = 4 * solver.sweeps + found;
-        counts[at]! += times;
-        if (first[at]! < 0 || index < first[at]!) first[at] = index;
+        countAt(counts, first, 4 * solver.sweeps + found, index, times);
         if (status === SOLVED) {
           if (options.unique) unique[found]! += times;
           continue;
@@ -62,7 +63,17 @@ export function createLongFourCensus(
         const state = stack[0] as Uint8Array;
         state.set(simple.readCells());
         if (options.oneClue && clueHelps(simple, state, image)) oneClue[found]! += times;
-        if (options.unique && isOnly(simple, stack, image)) unique[found]! += times;
+        let kind = -1;
+        if (beyond) {
+          beyond.simple.setImage(image);
+          beyond.simple.setCells(state);
+          kind = twoSatKind(found, twoSatEnd(beyond.run(), beyond.progress));
+        }
+        const only = options.unique && isOnly(simple, stack, image);
+        if (only) unique[found]! += times;
+        if (kind < 0 || !twoSat || !twoSatUnique || !twoSatFirst) continue;
+        countAt(twoSat, twoSatFirst, 6 * solver.sweeps + kind, index, times);
+        if (only) twoSatUnique[kind]! += times;
       }
     },
   };

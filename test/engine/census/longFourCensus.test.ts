@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFourCensus, createFourTally } from '../../../src/engine/census/smallFourCensus.ts';
 import { createLongFourCensus } from '../../../src/engine/census/longFourCensus.ts';
 
-const everything = { unique: true, oneClue: true, folded: true };
+const everything = { unique: true, oneClue: true, twoSat: true, folded: true };
 
 test('createLongFourCensus counts what the census by tables counts, beyond FourSolver included', () => {
   for (const [height, width, from, to] of [
@@ -10,8 +10,8 @@ test('createLongFourCensus counts what the census by tables counts, beyond FourS
     [6, 3, 100_000, 2 ** 18],
     [5, 5, 0, 60_000], // the first puzzles of one solution that FourSolver does not solve are here
   ] as const) {
-    const table = createFourTally(height, width);
-    const long = createFourTally(height, width);
+    const table = createFourTally(height, width, everything);
+    const long = createFourTally(height, width, everything);
     createFourCensus(height, width, everything).add(table, from, to);
     createLongFourCensus(height, width, everything).add(long, from, to);
     expect(long).toEqual(table);
