@@ -113,7 +113,7 @@ describe('a task', () => {
     );
     await press(page, cell, 'Go to the first standstill');
     await page.locator(`${cell} .four-map`).waitFor();
-    expect(aborted).toBe(2); // the run, and the intersections
+    expect(aborted).toBe(3); // the run, the intersections, and what gets further at its end
     await opened.close();
   });
 });

@@ -18,6 +18,8 @@ export type StuckAt = {
   readonly code: string;
   readonly puzzle: Puzzle;
   readonly grid: Grid;
+  /** Adds to an address where the puzzle comes from. */
+  readonly carried: (href: string) => string;
 };
 
 /** A method that gets further, and how. */
@@ -29,7 +31,10 @@ export type Offer = { readonly method: Method; readonly end: MethodEnd; readonly
  *
  * @source none
  */
-export function offersAt({ code, grid }: Omit<StuckAt, 'puzzle'>, ends: Ends): readonly Offer[] {
+export function offersAt(
+  { code, grid }: Pick<StuckAt, 'code' | 'grid'>,
+  ends: Ends,
+): readonly Offer[] {
   const settled = new Set<string>();
   return methods.flatMap((method) => {
     const end = ends[method.id];
@@ -116,7 +121,7 @@ export class Further {
           : html`<ul>
               ${offers.map(
                 ({ method, end, href }) =>
-                  html`<li><a href=${href}>${method.name}</a>: ${end.verdict}</li>`,
+                  html`<li><a href=${at.carried(href)}>${method.name}</a>: ${end.verdict}</li>`,
               )}
             </ul>`
       }
@@ -125,7 +130,7 @@ export class Further {
         this.#runs.stop();
       })}
       <p>
-        <a href=${openIn(allMethods, at.code)}>All methods on this puzzle</a>${
+        <a href=${at.carried(openIn(allMethods, at.code))}>All methods on this puzzle</a>${
           solutions === undefined ? '' : `: ${solutions}`
         }
       </p>`;

@@ -17,6 +17,8 @@ import { OwnPuzzle, ownPuzzleName } from '../puzzle-box/ownPuzzle.ts';
 import { choicesOnShow, nameOnShow, noteOnShow, titleOnShow } from './onShow.ts';
 import type { Naming } from './onShow.ts';
 import type { PuzzleLinks } from './links.ts';
+import { backTo, originIn, originText, withOrigin, withoutOrigin } from './origin.ts';
+import type { Origin } from './origin.ts';
 import { allMethods, openIn, otherFigures } from './openIn.ts';
 
 /** A figure about a puzzle; its state has the code of the puzzle, or of a picture. */
@@ -40,6 +42,7 @@ export abstract class PuzzleWidget<
   /** Whether the author's title tells of the puzzle, so that another one needs another title. */
   protected readonly titled: boolean = true;
   #own: Naming['own'] = null;
+  #origin: (Origin & { readonly code: string }) | null = null; // of the puzzle of the link
   #code: string | null = null; // of the puzzle on show, also where the state has that of a picture
   readonly #box = new OwnPuzzle(this, {
     id: this.frame.id,
@@ -53,6 +56,7 @@ export abstract class PuzzleWidget<
   });
 
   open(link: LinkValues): void {
+    this.#comesFrom(link['p']);
     this.show(this.links.read(link, this.usual));
   }
 
@@ -67,6 +71,33 @@ export abstract class PuzzleWidget<
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('beforeprint', this.#drawPaper);
+  }
+
+  /** A board that was opened from a chart is called what it is there, and the way back is kept. */
+  #comesFrom(code: string | undefined): void {
+    const origin = code === undefined ? null : originIn(stateIn(location), this.frame.id);
+    this.#origin = origin === null || code === undefined ? null : { ...origin, code };
+    if (this.#origin !== null)
+      this.#own = { code: this.#origin.code, name: originText(this.#origin) };
+  }
+
+  /** Where the puzzle on show comes from; null for any other puzzle. */
+  get #shownOrigin(): Origin | null {
+    return this.#origin?.code === this.state.code ? this.#origin : null;
+  }
+
+  override linkTo(): URL {
+    const url = super.linkTo();
+    if (this.#shownOrigin === null && originIn(stateIn(url), this.frame.id) !== null)
+      putState(url, withoutOrigin(stateIn(url)));
+    return url;
+  }
+
+  /** An address that opens the puzzle on show elsewhere, with where it comes from. */
+  protected carried(href: string): string {
+    const origin = this.#shownOrigin;
+    const cell = /[?&#]([a-z0-9-]+)=/.exec(href)?.[1];
+    return origin === null || cell === undefined ? href : withOrigin(href, cell, origin);
   }
 
   /** To be called when the puzzle of `state` has come on show. */
@@ -108,8 +139,14 @@ export abstract class PuzzleWidget<
   /** What there is to see, and who made the puzzle; `otherwise` is said of one without a note. */
   protected about(otherwise = ''): TemplateResult {
     const { note, credit } = noteOnShow(this.state.code, this.presets);
+    const origin = this.#shownOrigin;
     return html`<p class="puzzle-note">
-      ${note ?? otherwise}
+      ${
+        origin === null
+          ? nothing
+          : html`${originText(origin)}. <a data-back href=${backTo(origin)}>Back to the chart</a>`
+      }
+      ${note ?? (origin === null ? otherwise : '')}
       ${credit === null ? nothing : html`<span class="readout">${credit}</span>`}
     </p>`;
   }
@@ -155,11 +192,11 @@ export abstract class PuzzleWidget<
       ${
         this.localName === 'all-methods'
           ? nothing
-          : html`<a href=${openIn(allMethods, code)}>All methods on this puzzle</a>.`
+          : html`<a href=${this.carried(openIn(allMethods, code))}>All methods on this puzzle</a>.`
       }
       Open this puzzle in
       ${otherFigures(this.localName, code).map(
-        ({ before, href, name }) => html`${before}<a href=${href}>${name}</a>`,
+        ({ before, href, name }) => html`${before}<a href=${this.carried(href)}>${name}</a>`,
       )}.
     </p>`;
   }

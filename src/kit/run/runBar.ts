@@ -14,6 +14,7 @@ export type RunBar<Tally> = {
   readonly state: RunState<Tally>;
   readonly unit: UnitNames;
   readonly startLabel: string; // what the button will do: "Run again: 101,000 boards, about 1 s"
+  readonly promise?: string; // what a link to a run says of it; '' when there is nothing to say
   readonly storedProblem?: string | null; // why the stored run of the figure cannot be shown
   readonly onStart: () => void;
   readonly onGoOn?: () => void; // after a stop; without it a stopped run can only be started again
@@ -108,6 +109,7 @@ export function runBar<Tally>(bar: RunBar<Tally>): TemplateResult {
   const { progress } = state;
   return html`<div class="run-bar" data-phase=${state.phase}>
     <div class="button-row">${buttons(bar)}</div>
+    ${bar.promise === undefined || bar.promise === '' ? nothing : html`<p class="run-promise">${bar.promise}</p>`}
     ${
       text === ''
         ? nothing

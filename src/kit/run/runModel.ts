@@ -23,6 +23,8 @@ export type RunEvent<Tally> =
   | { readonly kind: 'resumed' }
   | { readonly kind: 'stopping' }
   | { readonly kind: 'ended'; readonly progress: RunProgress<Tally>; readonly complete: boolean }
+  /** A run that was kept is there again. */
+  | { readonly kind: 'restored'; readonly progress: RunProgress<Tally>; readonly complete: boolean }
   | { readonly kind: 'failed'; readonly problem: string }
   | { readonly kind: 'discarded' };
 
@@ -74,6 +76,13 @@ export function afterRunEvent<Tally>(
     case 'ended':
       if (!isActive(state.phase)) return state;
       return { ...state, phase: event.complete ? 'complete' : 'partial', progress: event.progress };
+    case 'restored':
+      if (isActive(state.phase)) return state;
+      return {
+        ...idleRun,
+        phase: event.complete ? 'complete' : 'partial',
+        progress: event.progress,
+      };
     case 'failed':
       return isActive(state.phase) ? { ...state, phase: 'failed', problem: event.problem } : state;
     case 'discarded':

@@ -106,6 +106,14 @@ export class RunSession<Spec, Tally> {
     }
   }
 
+  /** Takes a run back that was kept, unless one is under way. */
+  restore(spec: Spec, outcome: RunOutcome<Tally>): void {
+    if (this.active) return;
+    this.#spec = spec;
+    this.#outcome = outcome;
+    this.#tell({ kind: 'restored', progress: outcome, complete: outcome.complete });
+  }
+
   pause(): void {
     this.#run?.pause();
     this.#tell({ kind: 'paused' });

@@ -97,6 +97,21 @@ export function sourceText(
   return `Stored ${what}, version ${version}${command === '' ? '' : `, made by ${command}`}. Run it again to check it.`;
 }
 
+/**
+ * What a link to a run says of it where the run itself is not.
+ *
+ * @param size - "52,000 boards"
+ * @param takes - ", about 7 s", or nothing
+ * @source none
+ */
+export function promiseText(size: string, spec: unknown, takes: string): string {
+  const seed =
+    typeof spec === 'object' && spec !== null && 'seed' in spec && typeof spec.seed === 'number'
+      ? `, seed ${spec.seed}`
+      : '';
+  return `This link is of a run of ${size}${seed}: run it again${takes}, the numbers will be the same.`;
+}
+
 const quarters = <Tally>(state: RunState<Tally>): number =>
   state.progress === null || state.progress.total === 0
     ? 0
@@ -115,6 +130,8 @@ export function announcementOf<Tally>(
   unit: UnitNames,
 ): string | null {
   if (before.phase !== after.phase) {
+    // a run that was kept is there again, and nothing has happened
+    if (before.phase === 'idle' && after.phase !== 'starting') return null;
     if (after.phase === 'starting') return 'Run started.';
     if (after.phase === 'running') return before.phase === 'paused' ? 'Run goes on.' : null;
     if (after.phase === 'idle' || after.phase === 'stopping') return null;

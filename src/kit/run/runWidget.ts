@@ -13,15 +13,19 @@ import { Redraw } from '../chart/redraw.ts';
 import type { Form, Settings, Table, Values } from '../settings/settings.ts';
 import { SettingsWidget } from '../settings/settingsWidget.ts';
 import { beginRun } from './beginRun.ts';
+import { keepRun, keptRun, tabStore } from './keptRuns.ts';
 import { coresField, runBar } from './runBar.ts';
 import { isActive } from './runModel.ts';
 import type { RunState } from './runModel.ts';
 import { RunSession } from './runSession.ts';
 import { StoredResult } from './storedResult.ts';
-import { aboutText, announcementOf, sourceText } from './runText.ts';
+import { aboutText, announcementOf, promiseText, sourceText } from './runText.ts';
 import { estimate, measuredPace } from './speed.ts';
 import type { Measured } from './speed.ts';
 import type { UnitNames } from './runText.ts';
+
+/** The key in links that says that they are of a run. */
+const ranKey = 'ran';
 
 /** The least time between two drawings while reports come in, ms. */
 const drawingGap = 120;
@@ -59,6 +63,8 @@ export abstract class RunWidget<
   readonly #stored: { readonly value: unknown; readonly problem: string | null; close(): void }[] =
     [];
   #measured: Measured | null = null;
+  #promised = false; // the link is of a run that is not here
+  #anew = false; // a reset: the figure as it stands in the text
 
   /**
    * @param experiment - what is run
@@ -71,6 +77,7 @@ export abstract class RunWidget<
       const text = announcementOf(before, this.session.state, this.unit);
       if (text !== null) this.announce(text);
       this.#measure(before);
+      this.#keep(before);
       this.onRun(before);
       this.requestDraw();
     });
@@ -90,8 +97,59 @@ export abstract class RunWidget<
 
   override open(link: LinkValues): void {
     super.open(link);
+    this.#takeBack(link);
     this.askForStored();
     this.requestDraw();
+  }
+
+  /** With the run, so that a link to it can say what it was; see `#promise`. */
+  override linkValues(): LinkValues {
+    const values = super.linkValues();
+    return this.#hasRun() || this.#promised ? { ...values, [ranKey]: '1' } : values;
+  }
+
+  override reset(): void {
+    this.#anew = true;
+    super.reset();
+    this.#anew = false;
+  }
+
+  /** Whether the figure shows a link to a run that is not here, or not yet. */
+  protected get waitsForRun(): boolean {
+    return this.#promised && this.session.outcome === null;
+  }
+
+  /** Whether the run that is there, and has ended, is the one that the settings ask for. */
+  #hasRun(): boolean {
+    const { outcome, spec } = this.session;
+    return outcome !== null && JSON.stringify(spec) === JSON.stringify(this.spec());
+  }
+
+  /** The run of these settings that ended earlier in this tab is there again; a link to a run says what it was. */
+  #takeBack(link: LinkValues): void {
+    const spec = this.spec();
+    const store = tabStore();
+    this.#promised = false;
+    if (spec === null || this.#anew) return;
+    const run = store === null ? null : keptRun(store, this.#experiment, spec);
+    if (run === null) this.#promised = link[ranKey] === '1';
+    else this.session.restore(spec, run);
+  }
+
+  /** Keeps a run that has ended, and its mark in the link. */
+  #keep(before: RunState<TallyOf<Id>>): void {
+    const { spec, outcome, state } = this.session;
+    if (!isActive(before.phase) || isActive(state.phase) || spec === null) return;
+    const store = tabStore();
+    if (outcome !== null && store !== null) keepRun(store, this.#experiment, spec, outcome);
+    this.changed();
+  }
+
+  /** What a link to a run says while that run is not here. */
+  #promise(): string {
+    const spec = this.spec();
+    const waits = this.#promised && this.session.state.phase === 'idle';
+    return spec === null || !waits ? '' : promiseText(this.#size(spec), spec, this.#takes(spec));
   }
 
   protected override opened(_values: Values<T>): void {
@@ -104,6 +162,7 @@ export abstract class RunWidget<
   /** Changes settings as the reader does: a run of other settings ends, and what it found is kept. */
   protected override edit(change: Partial<Form<T>>): void {
     this.session.stop();
+    this.#promised = false;
     super.edit(change);
     this.askForStored();
   }
@@ -181,18 +240,27 @@ export abstract class RunWidget<
     this.#measured = measuredPace(done, elapsed, this.workers, this.pace(spec)) ?? this.#measured;
   }
 
+  /** How many units a run has: "101,000 boards". */
+  #size(spec: SpecOf<Id>): string {
+    const units = this.#experiment.units(spec);
+    return `${grouped(units)} ${units === 1 ? this.unit.one : this.unit.many}`;
+  }
+
+  /** About how long it takes: ", about 1 s"; empty where nothing is known. */
+  #takes(spec: SpecOf<Id>): string {
+    const units = this.#experiment.units(spec);
+    const takes = estimate(units, this.workers, this.pace(spec), this.#measured);
+    return takes === null ? '' : `, ${aboutText(takes)}`;
+  }
+
   /** What the button that starts will do: "Run again: 101,000 boards, about 1 s". */
   #startLabel(which: string): string {
     const spec = this.spec();
     if (spec === null) return 'Run';
     const again =
       this.session.state.progress !== null || this.#stored.some(({ value }) => value !== null);
-    const units = this.#experiment.units(spec);
-    const size = `${grouped(units)} ${units === 1 ? this.unit.one : this.unit.many}`;
-    const takes = estimate(units, this.workers, this.pace(spec), this.#measured);
-    return `${again ? 'Run again' : 'Run'}: ${which === '' ? '' : `${which} `}${size}${
-      takes === null ? '' : `, ${aboutText(takes)}`
-    }`;
+    const takes = this.#takes(spec);
+    return `${again ? 'Run again' : 'Run'}: ${which === '' ? '' : `${which} `}${this.#size(spec)}${takes}`;
   }
 
   /**
@@ -228,6 +296,7 @@ export abstract class RunWidget<
       state: session.state,
       unit: this.unit,
       startLabel: this.#startLabel(which),
+      promise: this.#promise(),
       storedProblem: this.#stored.find(({ problem }) => problem !== null)?.problem ?? null,
       onStart: () => {
         this.start();

@@ -59,3 +59,9 @@ export const optional = <Value>(setting: Setting<Value>): Setting<Value | null> 
   read: (text) => (text === '' ? good(null) : setting.read(text)),
   format: (value) => (value === null ? '' : setting.format(value)),
 });
+
+/** A setting that the figure itself sets, by its chart or its lists: it has no field. @source none */
+export const unseen = <Value>(setting: Setting<Value>): Setting<Value> => ({
+  ...setting,
+  input: { kind: 'none' },
+});

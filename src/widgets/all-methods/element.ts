@@ -113,7 +113,10 @@ class AllMethods extends PuzzleWidget<MethodsState> {
 
   #rows(): readonly MethodRow[] {
     const { code } = this.state;
-    return rowsOf(code, this.#puzzle, endsOf(code));
+    return rowsOf(code, this.#puzzle, endsOf(code)).map((row) => ({
+      ...row,
+      href: row.href === null ? null : this.carried(row.href),
+    }));
   }
 
   #boardModel(): BoardModel {

@@ -39,8 +39,9 @@ export class BoardFinder {
     };
   }
 
-  open(request: BoardRequest): void {
+  open(request: BoardRequest, choice = this.#choice): void {
     this.#request = request;
+    this.#choice = choice;
     this.#boards = null;
     this.#limit = atOnce;
     // a choice that this run cannot tell apart
@@ -48,6 +49,11 @@ export class BoardFinder {
     const known = request.spec.four === true ? this.#choice !== 'not simple' : !classOnly;
     if (!known) this.#choice = 'all';
     void this.#search();
+  }
+
+  /** What the boards are of; null when no point is chosen. */
+  get request(): BoardRequest | null {
+    return this.#request;
   }
 
   choose(choice: BoardChoice): void {

@@ -12,12 +12,14 @@ import type { ChartContent, ChartPoint } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
+import type { Origin } from '../../kit/puzzle/origin.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { BoardFinder } from './boardFinder.ts';
+import type { BoardChoice } from './boards.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
 import type { DensityProps, DensityShow } from './model.ts';
@@ -39,6 +41,8 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
   #drawnBinomial = '';
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #verdicts = new KeptFrom<readonly LetteredVerdict[]>();
+  #wanted: number | null = null; // the point whose boards a link asks for
+  #back = false; // the reader comes back to the boards
   readonly #finder = new BoardFinder(() => {
     this.requestDraw();
   });
@@ -58,11 +62,13 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
   protected override opened(values: DensityProps): void {
     super.opened(values);
     this.#finder.close();
+    this.#wanted = values.point;
+    this.#back = location.hash === `#${this.frame.id}-list`;
   }
 
   protected override edited(change: Partial<FormOf<typeof model.densitySettings>>): void {
     if (!['height', 'width', 'model'].some((name) => name in change)) return;
-    this.#finder.close(); // the boards of another frame
+    this.#closeBoards(); // those of another frame
     this.chart?.look(null);
   }
 
@@ -92,7 +98,9 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
 
   protected override onRun(before: RunState<unknown>): void {
     // a new run counts other boards
-    if (this.session.state.phase === 'starting' && before.phase !== 'partial') this.#finder.close();
+    const begins = this.session.state.phase === 'starting' && before.phase !== 'partial';
+    // but the point that a link asks for is still to come
+    if (begins && !this.waitsForRun) this.#closeBoards();
   }
 
   protected override build(): void {
@@ -155,8 +163,12 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     const from = [this.form, this.#stored.value, this.session.state.progress];
     this.drawChart(from, (charts) => this.#content(charts, situation));
     if (this.charts !== null) this.#drawBinomial(this.charts, binomial, looked);
+    this.#reopen(situation);
     const picture = this.#picture(situation, looked, chart.element, binomial.element);
     render(densityView(picture, this.#actions), this);
+    if (!this.#back || picture.panel?.boards == null) return;
+    this.#back = false;
+    this.querySelector(`[id="${this.frame.id}-list"]`)?.scrollIntoView();
   }
 
   #picture(
@@ -197,6 +209,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
           walked === null ? null : tableOfPoints(walked.spec, walked.points, walked.whose),
         ),
       ),
+      originOf: (index) => this.#originOf(index),
       base: sitePath(''),
       switchingCell: document.querySelector('[data-cell="switching-component"]')?.id ?? null,
     };
@@ -243,32 +256,76 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     },
     onBoardChoice: (choice) => {
       this.#finder.choose(choice);
+      this.keep({ filter: choice });
     },
     onMoreBoards: () => {
       this.#finder.more();
     },
     onCloseBoards: () => {
-      this.#finder.close();
+      this.#closeBoards();
+      this.changed();
       this.requestDraw();
     },
   };
 
+  #closeBoards(): void {
+    this.#finder.close();
+    this.#wanted = null;
+    this.put({ point: '' });
+  }
+
+  /** The boards of the point that a link asks for, as soon as the run that they are of is there. */
+  #reopen({ walked }: Situation): void {
+    const { chart } = this;
+    if (this.#wanted === null || this.charts === null || chart === null || walked === null) return;
+    if (this.waitsForRun) return;
+    const at = walked.shown.findIndex((point) => point.at === this.#wanted);
+    this.#wanted = null;
+    if (at < 0) return;
+    chart.look(at);
+    this.#openBoards(model.densitySettings.valueIn(this.form, 'filter'));
+  }
+
+  /** What a board of the list is, and the way back to the list. */
+  #originOf(index: number): Origin {
+    const { spec, at } = this.#finder.request!;
+    return {
+      page: location.pathname.slice(sitePath('').length),
+      cell: this.frame.id,
+      link: this.linkValues(),
+      board: index + 1,
+      boards: spec.boards,
+      percentage: spec.percentages[at] ?? 0,
+      size: `${spec.height}x${spec.width}`,
+      seed: spec.seed,
+    };
+  }
+
   #showBoards(): void {
+    const point = this.#openBoards();
+    if (point === null) return;
+    this.keep({ point: String(point.at) });
+    this.announce(`Boards counted at ${point.at} %, below the chart.`);
+    this.requestDraw();
+  }
+
+  /** Opens the boards of the point that is looked at. */
+  #openBoards(choice?: BoardChoice): CountedPoint | null {
     const situation = this.#situation();
     const point = this.#looked(situation);
-    if (situation.walked === null || point === null) return;
+    if (situation.walked === null || point === null) return null;
     const { spec, whose } = situation.walked;
     const mine = whose === 'your run';
-    this.#finder.open({
+    const request = {
       title: `Boards at ${point.at} %, ${whose}`,
       spec,
       at: point.index,
       left: mine ? (this.session.outcome?.left ?? []) : [],
       // of a run that is under way or broke off only the number is known
       counted: mine && this.session.outcome === null ? point.trials : spec.boards,
-    });
-    this.announce(`Boards counted at ${point.at} %, below the chart.`);
-    this.requestDraw();
+    };
+    this.#finder.open(request, choice);
+    return point;
   }
 }
 

@@ -1,9 +1,11 @@
 import { grouped } from '../../formats/numbers.ts';
 /** The settings of the density chart, the run that they ask for, and buttons for usual ones. */
 import type { DensitySpec } from '../../experiments/density.ts';
+import type { BoardChoice } from './boards.ts';
 import { boardsInASecond, roundDown } from '../../kit/run/speed.ts';
 import { choice } from '../../kit/settings/choices.ts';
 import { percent, seed, whole } from '../../kit/settings/numbers.ts';
+import { optional, unseen } from '../../kit/settings/setting.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
 
@@ -23,6 +25,16 @@ const shows = {
 } as const;
 
 export type DensityShow = keyof typeof shows;
+
+/** Which boards of a point are listed. */
+export const boardChoices: Readonly<Record<BoardChoice, string>> = {
+  all: 'all',
+  simple: 'only simple',
+  'not simple': 'only not simple',
+  four: 'only (2,2): solved by FourSolver',
+  some: 'only some progress',
+  none: 'only none: FourSolver fixes nothing',
+};
 
 const side = { least: 4, most: 30, usual: 6 };
 
@@ -48,6 +60,8 @@ export const densitySettings = settings(
       wide: true,
     }),
     seed: seed(1),
+    point: unseen(optional(percent('p', 'Point', { name: 'the point', usual: 0 }))),
+    filter: unseen(choice('c', 'Boards shown', boardChoices, 'all')),
   },
   ({ from, to }) =>
     from > to

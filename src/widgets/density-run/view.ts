@@ -10,8 +10,11 @@ import { boardList } from '../../kit/chart/boardList.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
 import type { KeyEntry } from '../../kit/chart/chartKey.ts';
 import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { withOrigin } from '../../kit/puzzle/origin.ts';
+import type { Origin } from '../../kit/puzzle/origin.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import type { BoardChoice, FoundBoard } from './boards.ts';
+import { boardChoices } from './model.ts';
 import type { DensityShow } from './model.ts';
 import { countedBy } from './points.ts';
 import type { LetteredVerdict } from './situation.ts';
@@ -43,6 +46,7 @@ export type DensityPicture = {
   readonly panel: BoardPanel | null;
   readonly chooseLabel: string | null; // on the button that shows the boards of the point looked at
   readonly table: TemplateResult | typeof nothing;
+  readonly originOf: (index: number) => Origin; // of a board of the panel
   readonly base: string; // root of the site
   readonly switchingCell: string | null; // notebook cell of this page that shows switching components
 };
@@ -85,15 +89,6 @@ function verdictList({ verdicts }: DensityPicture): TemplateResult | typeof noth
   </ul>`;
 }
 
-const choiceNames: Readonly<Record<BoardChoice, string>> = {
-  all: 'all',
-  simple: 'only simple',
-  'not simple': 'only not simple',
-  four: 'only (2,2): solved by FourSolver',
-  some: 'only some progress',
-  none: 'only none: FourSolver fixes nothing',
-};
-
 const classNames = {
   simple: 'simple',
   four: '(2,2)',
@@ -104,7 +99,7 @@ const classNames = {
 /** A board with the ways on from it: the stepper that gets furthest, and its switching component. */
 function listed(
   board: FoundBoard,
-  { base, switchingCell }: DensityPicture,
+  { base, switchingCell, originOf }: DensityPicture,
 ): Parameters<typeof boardList>[1][number] {
   const { image, index, simple, switching } = board;
   const name =
@@ -113,7 +108,11 @@ function listed(
   const one = {
     image,
     caption: `${index + 1}: ${name}`,
-    href: openImageIn(puzzleFigures[solver], image, {}, base),
+    href: withOrigin(
+      openImageIn(puzzleFigures[solver], image, {}, base),
+      puzzleFigures[solver].cell,
+      originOf(index),
+    ),
   };
   if (!switching || switchingCell === null) return one;
   const link = writeLink('', switchingCell, 1, { g: encodeImage(image) });
@@ -137,12 +136,12 @@ function boardPanel(picture: DensityPicture, actions: DensityActions): TemplateR
     : ['all', 'simple', 'not simple'];
   return html`<div role="group" class="run-boards" aria-label=${title}>
     <div class="controls">
-      <h3 tabindex="-1" id="${idPrefix}-boards">${title}</h3>
+      <h3 tabindex="-1" id="${idPrefix}-list">${title}</h3>
       ${choiceField({
         id: `${idPrefix}-board-choice`,
         label: 'Show',
         value: choice,
-        choices: words.map((word) => ({ word, text: choiceNames[word] })),
+        choices: words.map((word) => ({ word, text: boardChoices[word] })),
         onChoice: actions.onBoardChoice,
       })}
       <button type="button" class="quiet" @click=${actions.onCloseBoards}>Close</button>

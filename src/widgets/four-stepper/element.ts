@@ -156,7 +156,12 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
   }
 
   #furtherThan({ code, puzzle, recording }: FourRun): HTMLElement {
-    return this.#further.show({ code, puzzle, grid: recording.end });
+    return this.#further.show({
+      code,
+      puzzle,
+      grid: recording.end,
+      carried: (href) => this.carried(href),
+    });
   }
 
   #move({ position, granularity }: StepperState): void {

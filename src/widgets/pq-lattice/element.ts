@@ -179,7 +179,12 @@ class PqLattice extends PuzzleWidget<LatticeState> {
   #furtherThan(lattice: Lattice): HTMLElement | typeof nothing {
     if (!isStuck(lattice)) return nothing;
     const { code } = this.state;
-    return this.#further.show({ code, puzzle: this.#puzzle, grid: strongestState(lattice) });
+    return this.#further.show({
+      code,
+      puzzle: this.#puzzle,
+      grid: strongestState(lattice),
+      carried: (href) => this.carried(href),
+    });
   }
 
   #bar({ total }: Lattice): TemplateResult {

@@ -254,7 +254,12 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
   }
 
   #furtherThan({ puzzle, state }: Stage): HTMLElement {
-    return this.#further.show({ code: this.state.code, puzzle, grid: state });
+    return this.#further.show({
+      code: this.state.code,
+      puzzle,
+      grid: state,
+      carried: (href) => this.carried(href),
+    });
   }
 
   async #copy(): Promise<void> {

@@ -189,7 +189,12 @@ class SweepStepper extends PuzzleWidget<Settings> {
     return endTemplate(this.frame.id, run, {
       further: () => {
         const grid = { ...run.trace.start, cells: states.cellsAt(outline.length) };
-        return this.#further.show({ code: run.code, puzzle: run.puzzle, grid });
+        return this.#further.show({
+          code: run.code,
+          puzzle: run.puzzle,
+          grid,
+          carried: (href) => this.carried(href),
+        });
       },
       numbers: this.#numbers,
       linkTo: (first) => this.linkWith({ ...this.state, first, position: 0 }),

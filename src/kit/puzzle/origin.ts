@@ -1,0 +1,102 @@
+/**
+ * Where a puzzle on show comes from: a board of a chart. It goes along in the address beside the states of the figures, so
+ * that every page which shows the board can say what it is and lead back to its chart, run and point.
+ */
+import { countIn } from '../../experiments/storedTally.ts';
+import { grouped } from '../../formats/numbers.ts';
+import { readLink, writeLink } from '../cell/linkState.ts';
+import type { LinkValues } from '../cell/linkState.ts';
+import { sitePath } from '../text/paths.ts';
+
+/** A board that a chart counted. */
+export type Origin = {
+  readonly page: string; // of the chart, below the root of the site
+  readonly cell: string; // the chart
+  readonly link: LinkValues; // what opens it as it was
+  readonly board: number; // from 1
+  readonly boards: number; // of its point
+  readonly percentage: number;
+  readonly size: string; // "12 x 12", spaced as it is told
+  readonly seed: number;
+};
+
+/** The entry of an address that holds it; no figure has this id. */
+const entry = 'from';
+const version = 1;
+const most = 2 ** 32;
+
+/** An address with another state: `change` has what follows its mark, in the query or the fragment. */
+function withState(href: string, change: (state: string) => string): string {
+  const [path = '', fragment = ''] = href.split(/#(.*)/s);
+  if (fragment.startsWith('?')) return `${path}#${change(fragment)}`;
+  const [page = '', query = ''] = path.split(/\?(.*)/s);
+  return `${page}${change(query === '' ? '' : `?${query}`)}${fragment === '' ? '' : `#${fragment}`}`;
+}
+
+/**
+ * The address of a figure with the origin of the puzzle that it opens.
+ *
+ * @param cell - the figure that the address opens the puzzle in
+ * @source none
+ */
+export function withOrigin(href: string, cell: string, origin: Origin): string {
+  const { page, cell: chart, link, board, boards, percentage, size, seed } = origin;
+  const values = {
+    t: cell,
+    g: page,
+    c: chart,
+    q: writeLink('', chart, 1, link).slice(1),
+    b: `${board}`,
+    n: `${boards}`,
+    a: `${percentage}`,
+    z: size,
+    r: `${seed}`,
+  };
+  return withState(href, (state) => writeLink(state, entry, version, values));
+}
+
+/** The address without any origin. @source none */
+export const withoutOrigin = (state: string): string => writeLink(state, entry, version, null);
+
+/**
+ * The origin that an address gives the puzzle of a figure; null without one, or where it cannot be read.
+ *
+ * @param state - of the address
+ * @param cell - the figure
+ * @source none
+ */
+export function originIn(state: string, cell: string): Origin | null {
+  const reading = readLink(state, entry);
+  if (reading.kind !== 'values' || reading.version !== version) return null;
+  const { t, g = '', c = '', q = '', z = '', ...numbers } = reading.values;
+  // what leads back must lead to a page of this site
+  if (t !== cell || !/^([a-z0-9-]+\/)+$/.test(g) || !/^[a-z0-9-]+$/.test(c)) return null;
+  if (!/^\d{1,3}x\d{1,3}$/.test(z)) return null;
+  const chart = readLink(`?${q}`, c);
+  try {
+    const number = (key: string): number => countIn(key, Number(numbers[key] ?? NaN), most);
+    return {
+      page: g,
+      cell: c,
+      link: chart.kind === 'values' ? chart.values : {},
+      board: number('b'),
+      boards: number('n'),
+      percentage: number('a'),
+      size: z,
+      seed: number('r'),
+    };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** "Board 1 of 2,000 at 44 %, 12 × 12, seed 77". @source none */
+export function originText({ board, boards, percentage, size, seed }: Origin): string {
+  const [height = '', width = ''] = size.split('x');
+  return `Board ${grouped(board)} of ${grouped(boards)} at ${percentage}\u00a0%, ${height}\u00a0×\u00a0${width}, seed ${seed}`;
+}
+
+/** The address that leads back to the chart, at its list of boards. @source none */
+export const backTo = ({ page, cell, link }: Origin, base?: string): string =>
+  `${sitePath(page, base)}${writeLink('', cell, 1, link)}#${cell}-list`;

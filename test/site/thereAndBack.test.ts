@@ -1,0 +1,110 @@
+/** From a chart to one of its boards and back: what the board is, and the chart with its run, its point and its boards. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  copyLink,
+  expectAccessible,
+  expectQuiet,
+  readyCell,
+  until,
+  useBrowser,
+} from './support.ts';
+import type { Opened } from './support.ts';
+
+const { open } = useBrowser();
+const cell = '#fig-5-1';
+const settings = 'fig-5-1=1;h=6;w=6;a=30;b=70;s=20;n=200;r=77;z';
+const panel = `document.querySelector('${cell} .board-list li')`;
+const complete = (page: Page): Promise<void> =>
+  page.locator(`${cell} .run-bar[data-phase="complete"]`).waitFor({ timeout: 60_000 });
+
+/** Runs the chart and opens the boards of its second point. */
+async function boards(): Promise<Opened> {
+  const opened = await open(`density/?${settings}`);
+  const { page } = opened;
+  await readyCell(page, 'fig-5-1');
+  await page.locator(`${cell} [data-run="start"]`).click();
+  await complete(page);
+  await page.locator(`${cell} [aria-label^="Points of the chart"]`).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await until(page, panel);
+  return opened;
+}
+
+test('a board says what it is and leads back to the chart with its run, point and boards', async () => {
+  const opened = await boards();
+  const { page } = opened;
+  await page.locator(`${cell} [id$="-board-choice"]`).selectOption('simple');
+  await until(page, `/simple/.test(${panel}?.textContent)`);
+  await page.locator(`${cell} .board-list a`).first().click();
+  await page.waitForURL(/sweeps\//);
+  await readyCell(page, 'fig-2-1');
+  const title = await page.locator('#fig-2-1 .cell-title').innerText();
+  expect(title.replaceAll(/\s+/g, ' ')).toMatch(/Board \d+ of 200 at 50 %, 6 × 6, seed 77/);
+  await expectAccessible(page, 'fig-2-1');
+  // on to another page, with what it is
+  await page.locator('#fig-2-1 .puzzle-onward a').first().click();
+  await page.waitForURL(/puzzle\//);
+  await readyCell(page, 'puzzle');
+  expect((await page.locator('#puzzle .cell-title').innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+    /Board \d+ of 200 at 50 %/,
+  );
+  await page.locator('#puzzle [data-back]').click();
+  await page.waitForURL(/density\//);
+  await complete(page);
+  await until(page, panel);
+  expect(await page.locator(`${cell} .run-bar`).innerText()).toContain('Complete: 600 boards');
+  expect(await page.locator(`${cell} [id$="-board-choice"]`).inputValue()).toBe('simple');
+  const heading = page.locator('#fig-5-1-list');
+  expect(await heading.innerText()).toContain('50 %');
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y ?? -1, { timeout: 5000 })
+    .toBeLessThan(900);
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  expectQuiet(opened);
+  await opened.close();
+});
+
+test('another puzzle in the figure is not told to be the board', async () => {
+  const opened = await boards();
+  const { page } = opened;
+  await page.locator(`${cell} .board-list a`).first().click();
+  await page.waitForURL(/(sweeps|two-rows-two-columns)\//);
+  const figure = page.url().includes('sweeps') ? 'fig-2-1' : 'fig-3-1';
+  await readyCell(page, figure);
+  await page.locator(`#${figure} [data-back]`).waitFor();
+  await page.locator(`#${figure} [id$="-preset"]`).selectOption({ index: 3 });
+  await page.locator(`#${figure} [data-back]`).waitFor({ state: 'detached' });
+  expect((await copyLink(page, figure)).search).not.toContain('from=');
+  expectQuiet(opened);
+  await opened.close();
+});
+
+test('a shared link says which run it is of, and opens its boards when that has run', async () => {
+  const opened = await boards();
+  const link = await copyLink(opened.page, 'fig-5-1');
+  expect(link.search).toMatch(/;p=50;.*ran=1;z/);
+  await opened.close();
+  const other = await open(`density/${link.search}`, { fresh: true });
+  const { page } = other;
+  await readyCell(page, 'fig-5-1');
+  expect(await page.locator(`${cell} .run-promise`).innerText()).toMatch(
+    /^This link is of a run of 600 boards, seed 77: run it again, .*the numbers will be the same\.$/,
+  );
+  expect(await page.evaluate(`${panel} === null`)).toBe(true);
+  await page.locator(`${cell} [data-run="start"]`).click();
+  await complete(page);
+  await until(page, panel);
+  expect(await page.locator('#fig-5-1-list').innerText()).toContain('50 %');
+  expect(await page.locator(`${cell} .run-promise`).count()).toBe(0);
+  // a stopped or finished run is there after a reload, and a reset takes the figure back to the text
+  await page.reload();
+  await readyCell(page, 'fig-5-1');
+  await complete(page);
+  await page.locator(`${cell} [data-output="reset"]`).click();
+  await page.locator(`${cell} .run-bar[data-phase="idle"]`).waitFor();
+  expectQuiet(other);
+  await other.close();
+});
