@@ -97,10 +97,8 @@ type Entry = {
   readonly title: string; // what is claimed, one line
   /** The words of the document, where it has words for it. */
   readonly quote?: string;
-  /** Further chapters whose tables of statements have it. */
+  /** Further chapters that tell it. */
   readonly also?: readonly string[];
-  /** It stands in the ledger only: the table of its chapter is long enough without it. */
-  readonly aside?: true;
 };
 
 /** What a claim and a question have in common. */
@@ -126,6 +124,8 @@ export type Claim<Published = unknown, Ours = unknown> = Read<Published, Ours> &
   agrees(ours: Ours, published: Published): boolean;
   /** The text is loose: how we read it. */
   readonly reading?: string;
+  /** Where it differs: a picture that shows it in small, rows of `#` and `.`. */
+  readonly picture?: readonly string[] | Of<Ours, readonly string[] | null>;
   /** Where it differs: what to write to the authors, or (a text) why it is no mistake. */
   readonly erratum?: string | Erratum | Of<Ours, string | Erratum>;
 };

@@ -28,26 +28,12 @@ type Said = {
   readonly published: string;
   readonly unit: string; // of the cases
   readonly remark?: string;
-  readonly aside?: true;
   readonly effort?: 'moment' | 'seconds';
 };
 
 /** A statement without exceptions. @source none */
 export const law = (
-  {
-    id,
-    source,
-    place,
-    title,
-    quote,
-    home,
-    what,
-    published,
-    unit,
-    remark,
-    aside,
-    effort = 'moment',
-  }: Said,
+  { id, source, place, title, quote, home, what, published, unit, remark, effort = 'moment' }: Said,
   run: () => Tried & { readonly seed?: number },
 ): Claim<Exceptions, Tried> => ({
   id: `${source}-${id}`,
@@ -59,7 +45,6 @@ export const law = (
   effort,
   ground: ({ cases }) => ({ kind: 'cases', n: cases, unit }),
   home,
-  ...(aside === true && { aside }),
   tell: {
     what,
     published: () => published,

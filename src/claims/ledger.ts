@@ -246,8 +246,7 @@ export const statements: readonly Statement[] = [
 /** The statements that are told in a chapter, in the order of the documents. @source none */
 export const statementsAt = (chapter: string): readonly Statement[] =>
   statements.filter(
-    ({ home, also = [], aside }) =>
-      aside !== true && (home?.startsWith(`${chapter}/`) === true || also.includes(chapter)),
+    ({ home, also = [] }) => home?.startsWith(`${chapter}/`) === true || also.includes(chapter),
   );
 
 /**

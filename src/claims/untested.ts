@@ -1,7 +1,7 @@
 /** What a document says and we do not test: with its reason, so that the ledger is complete. */
 import type { SourceId, Untested } from './claim.ts';
 
-type More = { readonly quote: string; readonly home?: string; readonly aside?: true };
+type More = { readonly quote: string; readonly home?: string };
 
 /**
  * Makes the entries of a document.

@@ -59,6 +59,7 @@ export type Told = {
   readonly reading?: string;
   readonly remark?: string; // why they differ, or how ours was found
   readonly erratum?: string | Erratum; // where it differs
+  readonly picture?: readonly string[]; // likewise, rows of # and .
 };
 
 /** An erratum with its sizes as they are set. */
@@ -82,6 +83,8 @@ export function tell<Published, Ours>(
   const reading = claim.agrees === null ? undefined : claim.reading;
   const erratum = claim.agrees === null ? undefined : claim.erratum;
   const wrong = typeof erratum === 'function' ? erratum(ours) : erratum;
+  const shown = claim.agrees === null ? undefined : claim.picture;
+  const picture = typeof shown === 'function' ? shown(ours) : shown;
   return {
     id,
     source,
@@ -94,6 +97,7 @@ export function tell<Published, Ours>(
     ...(reading !== undefined && { reading: spacedSizes(reading) }),
     ...(remark !== undefined && remark !== null && { remark: spacedSizes(remark) }),
     ...(kind === 'differs' && wrong !== undefined && { erratum: spaced(wrong) }),
+    ...(kind === 'differs' && picture !== undefined && picture !== null && { picture }),
   };
 }
 

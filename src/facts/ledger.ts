@@ -25,6 +25,7 @@ export type LedgerEntry = {
   readonly title: string;
   readonly quote?: string;
   readonly home?: string; // chapter, and the section or figure in it
+  readonly chapters: readonly string[]; // that tell it, that of the home first
   readonly runs: readonly RunBehind[];
 };
 
@@ -78,6 +79,7 @@ export function ledgerEntries(): readonly LedgerEntry[] {
     title: statement.title,
     ...(statement.quote !== undefined && { quote: statement.quote }),
     ...(statement.home !== undefined && { home: statement.home }),
+    chapters: [...(statement.home?.split('/').slice(0, 1) ?? []), ...(statement.also ?? [])],
     runs: runsBehind(statement),
   }));
   return made;

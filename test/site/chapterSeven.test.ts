@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { grouped } from '../../src/formats/numbers.ts';
 import { beyond, comparedTables, wrongRows } from '../../src/facts/sequences.ts';
 import { six, sixAll } from '../../src/facts/sixBySix.ts';
-import { toldAt } from '../../src/facts/evidence.ts';
-import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
+import { expectFound, expectStillFigures, expectAudit } from './chapterPage.ts';
 import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -46,9 +45,9 @@ describe('the figures of chapter 7', () => {
 });
 
 describe('the numbers of chapter 7', () => {
-  test('in its verdict table are what the figures compute, and every one is told', async () => {
+  test('that the documents have otherwise are told, with a tally of all', async () => {
     const { page, close } = await open(chapter, { script: false });
-    await expectVerdicts(page, toldAt('probing-sequences'));
+    await expectAudit(page, 'probing-sequences');
     await close();
   });
 

@@ -12,7 +12,7 @@ import { beyond, costRows, starRows } from '../../src/facts/probingCounts.ts';
 import { shortestZeroLines } from '../../src/facts/probingLines.ts';
 import { grouped } from '../../src/formats/numbers.ts';
 import { toldAt } from '../../src/facts/evidence.ts';
-import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
+import { expectFound, expectStillFigures, expectAudit } from './chapterPage.ts';
 import { expectQuiet, readyCell, useBrowser } from './support.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 
@@ -81,9 +81,9 @@ describe('the figures of chapter 6', () => {
 });
 
 describe('the numbers of chapter 6', () => {
-  test('in its verdict table are what the figures compute', async () => {
+  test('that the documents have otherwise are told, with a tally of all', async () => {
     const { page, close } = await open(chapter, { script: false });
-    await expectVerdicts(page, toldAt('probing'));
+    await expectAudit(page, 'probing');
     await close();
   });
 

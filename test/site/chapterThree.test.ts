@@ -1,11 +1,10 @@
 /** Chapter 3 as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
 import { describe, expect, test } from 'vitest';
-import { toldAt } from '../../src/facts/evidence.ts';
 import { difficulties } from '../../src/facts/fourCounts.ts';
 import { beyondFour } from '../../src/facts/hardKinds.ts';
 import { openingOf, relationRows } from '../../src/facts/fourRelations.ts';
 import { grouped } from '../../src/formats/numbers.ts';
-import { expectFound, expectStillFigures, expectVerdicts } from './chapterPage.ts';
+import { expectFound, expectStillFigures, expectAudit } from './chapterPage.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import { creditOf, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 
@@ -79,9 +78,9 @@ describe('the figures of chapter 3', () => {
 });
 
 describe('the numbers of chapter 3', () => {
-  test('in its verdict table are what the figures compute', async () => {
+  test('that the documents have otherwise are told, with a tally of all', async () => {
     const { page, close } = await open(chapter, { script: false });
-    await expectVerdicts(page, toldAt('two-rows-two-columns'));
+    await expectAudit(page, 'two-rows-two-columns');
     await close();
   });
 

@@ -1,5 +1,7 @@
 // The ledger: complete without script, filtered and sorted with it, and the same as its files.
 import { describe, expect, test } from 'vitest';
+import { auditOf } from '../../src/facts/audit.ts';
+import { lost } from '../../src/facts/lost.ts';
 import { ledgerEntries } from '../../src/facts/ledger.ts';
 import { verdictWords } from '../../src/claims/words.ts';
 import { copyLink, expectAccessible, expectQuiet, readyCell, useBrowser } from './support.ts';
@@ -66,6 +68,35 @@ describe('the ledger', () => {
     expect(await page.locator('[id="000-section-2-settle"]').isVisible()).toBe(true);
     expectQuiet(opened);
     await opened.close();
+  });
+
+  test('shows the statements of a chapter by the link that stands there, and no others', async () => {
+    const opened = await open('density/', { script: true });
+    const { page } = opened;
+    const href = await page.locator('[data-audit] a[href*="ledger/?"]').getAttribute('href');
+    await page.goto(new URL(href ?? '', page.url()).href);
+    await readyCell(page, cell);
+    const wanted = entries.filter(({ chapters }) => chapters.includes('density'));
+    expect(wanted.length).toBe(auditOf('density').all);
+    await expect
+      .poll(() => page.locator(shown).evaluateAll((all) => all.map(({ id }) => id)))
+      .toEqual(wanted.map(({ told }) => told.id));
+    expect(await page.getByLabel('Chapter').inputValue()).toBe('density');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('tells on a page of its own what is lost, and leads to every statement that rests on it', async () => {
+    const { page, close } = await open('ledger/lost/', { script: false });
+    const links = await page
+      .locator('main a[href*="ledger/#"]')
+      .evaluateAll((all) => all.map((link) => (link as unknown as { hash: string }).hash.slice(1)));
+    expect(links).toEqual(lost.flatMap(({ ids }) => ids));
+    for (const one of lost) expect(await page.locator('main').innerText()).toContain(one.what);
+    await expectAccessible(page, 'main');
+    await page.goto(new URL('../', page.url()).href);
+    expect(await page.locator('main a[href$="ledger/lost/"]').count()).toBe(1);
+    await close();
   });
 
   test('lists what differs once more as errata, with what it should read', async () => {

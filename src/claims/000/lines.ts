@@ -40,7 +40,6 @@ const pieces = law(
     title: 'A Nonogram description of r numbers is a general description of length 2r + 1',
     quote: 'Note that it has length 2r + 1 and can also be written as',
     home: 'one-line/#general-descriptions',
-    aside: true,
     what: 'a description of r numbers, in pieces',
     published: '2r + 1 pieces, for the same lines',
     unit: 'descriptions of up to eight cells',
@@ -69,7 +68,6 @@ const sameSign = law(
     title: '“Without loss of generality” consecutive characters of a description differ',
     quote: 'Without loss of generality we will assume that consecutive characters',
     home: 'one-line/#general-descriptions',
-    aside: true,
     what: 'two pieces of the same sign are as good as one',
     published: 'without loss of generality',
     unit: 'pairs of pieces of up to four cells each, on lines of up to nine',
@@ -178,6 +176,7 @@ const mostNumbers: Claim<readonly number[], readonly number[]> = {
     published: (list) => list.join(', '),
     ours: (list) => list.join(', '),
   },
+  picture: ['#.#'],
   erratum: {
     printed: 'we may assume that k ≤ ⌊ℓ/2⌋, otherwise there cannot be any fix',
     read: 'we may assume that r ≤ ⌈ℓ/2⌉, that is k = 2r + 1 ≤ 2⌈ℓ/2⌉ + 1, otherwise there cannot be any fix',

@@ -61,7 +61,7 @@ const several = (side: 10 | 30): CurveClaim<string, Unsolved> => ({
   read: () => ({ ours: countUnsolved(side), seed: claimSeed }),
   oursFrom: () => null,
   never:
-    'a run does not count solutions: see the table at the end of the chapter, and the switching components in the boards themselves',
+    'a run does not count solutions: see the ledger, and the switching components in the boards themselves',
   reading: 'hardly any is uniquely solvable, not one in fifty',
   agrees: ({ boards, severalSolutions }) =>
     meets({ count: severalSolutions, n: boards }, { low: 0.98 }),

@@ -137,7 +137,6 @@ const lineSets = law(
     title: 'There are binom(m, p) × binom(n, q) sets of lines to consider',
     quote: 'sets of lines to consider, giving an enormous number of possibilities',
     home,
-    aside: true,
     what: 'choices of p of m rows and q of n columns',
     published: 'binom(m, p) × binom(n, q)',
     unit: 'pairs of a size up to 6x6 and (p,q)',

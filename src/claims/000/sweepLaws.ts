@@ -60,7 +60,6 @@ const fewer = law(
     quote:
       'has fewer unknowns than the input Nonogram, unless no entries could be deduced by using only information from a single direction',
     home: 'sweeps/#rows-then-columns',
-    aside: true,
     what: 'unknown cells after a sweep',
     published: 'fewer, or the board is as before',
     unit: statesUnit,

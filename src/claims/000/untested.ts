@@ -15,7 +15,6 @@ const sectionOne = [
       quote:
         'Most Nonograms that appear in puzzle collections can be solved by applying a series of local reasoning steps, each involving just a single row or column',
       home: 'sweeps/#rows-then-columns',
-      aside: true,
     },
   ),
   statement(
@@ -63,7 +62,6 @@ const sectionOne = [
       quote:
         'showing abrupt transitions between rather simple solvable Nonograms and very hard Nonograms (often having many solutions) as the density of black pixels is gradually increased',
       home: 'density/#the-peak',
-      aside: true,
     },
   ),
   statement(
@@ -87,7 +85,6 @@ const sectionOne = [
       quote:
         'a construction for a family of Nonograms that have asymptotically maximal difficulty, up to a constant factor, is provided',
       home: 'sweeps/#what-the-papers-leave-open',
-      aside: true,
     },
   ),
   statement(
@@ -100,7 +97,6 @@ const sectionOne = [
       quote:
         'an efficient, polynomial-time algorithm is described for performing the SETTLE operation on a string, by using dynamic programming',
       home: 'one-line/#the-fix-table',
-      aside: true,
     },
   ),
 ] as const;
@@ -115,7 +111,6 @@ const sectionThree = [
     {
       quote: 'However, this would be very hard to compute due to extensive backtracking',
       home: 'sweeps/#how-many-sweeps',
-      aside: true,
     },
   ),
   statement(
@@ -128,7 +123,6 @@ const sectionThree = [
       quote:
         'These 5-strips are largely solved at a speed of only one pixel per sweep, yielding a high difficulty',
       home: 'sweeps/#what-the-papers-leave-open',
-      aside: true,
     },
   ),
   statement(
@@ -141,7 +135,6 @@ const sectionThree = [
       quote:
         'The construction can be extended in the vertical direction by inserting consecutive copies of the marked block (rows 9–16)',
       home: 'sweeps/#what-the-papers-leave-open',
-      aside: true,
     },
   ),
   statement(
@@ -153,7 +146,6 @@ const sectionThree = [
     {
       quote: 'the operation in total takes polynomial time (if p and q are fixed)',
       home: 'two-rows-two-columns/#more-rows-more-columns',
-      aside: true,
     },
   ),
   statement(
@@ -165,7 +157,6 @@ const sectionThree = [
     {
       quote: 'showing that the method in this case could be considered infeasible',
       home: 'two-rows-two-columns/#more-rows-more-columns',
-      aside: true,
     },
   ),
   statement(
@@ -178,7 +169,6 @@ const sectionThree = [
       quote:
         'Notice that such a difficulty computation requires quite a lot of backtracking, but a definition analogous to the one for the difficulty of simple puzzles seems impossible',
       home: 'two-rows-two-columns/#how-many-intersections',
-      aside: true,
     },
   ),
   statement(
@@ -190,7 +180,6 @@ const sectionThree = [
     {
       quote: 'is in fact a special case of the approach described in (Batenburg and Kosters, 2009)',
       home: 'two-rows-two-columns/#what-two-cells-can-be-together',
-      aside: true,
     },
   ),
   statement(
@@ -203,7 +192,6 @@ const sectionThree = [
       quote:
         'it is well suited for creating a series of benchmark Nonograms that can be used for algorithm evaluation',
       home: 'two-rows-two-columns/#how-many-intersections',
-      aside: true,
     },
   ),
 ] as const;
@@ -230,7 +218,6 @@ const sectionFive = [
       quote:
         'The observed patterns match well with intuitive explanations of Nonogram characteristics',
       home: 'density/#the-peak',
-      aside: true,
     },
   ),
   statement(
@@ -243,7 +230,6 @@ const sectionFive = [
       quote:
         'we want to classify the basic structures of non-uniqueness in a similar hierarchical ordering',
       home: 'density/#what-the-papers-leave-open',
-      aside: true,
     },
   ),
 ] as const;

@@ -115,7 +115,6 @@ const eighthRow: Claim<string, Eighth> = {
   effort: 'moment',
   ground: { kind: 'count', of: 'all 256 lines of eight cells' },
   home: 'one-line/#general-descriptions',
-  aside: true,
   tell: {
     what: '3 1 in pieces, on a line of eight cells',
     published: () => '0{0,∞} 1{3,3} 0{1,∞} 1{1,1} 0{0,∞}',

@@ -38,7 +38,6 @@ const byLength: Claim<string, readonly number[]> = {
   effort: 'moment',
   ground: { kind: 'count', of: 'all fits' },
   home: 'one-line/#all-the-fits',
-  aside: true,
   tell: {
     what: 'fits of 2 3 1 on 8, 9, 10 and 11 cells',
     published: () => 'depend on the length',

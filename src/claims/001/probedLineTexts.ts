@@ -105,9 +105,7 @@ function told(
     quote,
   } as const;
   const home = 'probing/#when-neither-value-says-anything';
-  return law({ ...said, home, what, published, unit, aside: true }, () =>
-    triedOn(probes().map(holds)),
-  );
+  return law({ ...said, home, what, published, unit }, () => triedOn(probes().map(holds)));
 }
 
 const longRuns: readonly Claim<Exceptions, Tried>[] = [
@@ -190,6 +188,7 @@ const shortRunEmpty: Claim<Pick<Blank, 'notBlank'>, Blank> = {
     published: () => 'can be left blank',
     ours: ({ probes: all, notBlank }) => `not for ${grouped(notBlank)} of ${grouped(all)} cells`,
   },
+  picture: ['##....'],
   erratum: {
     printed:
       'A 0-probe allows us to leave the cells between the probed cell and the edge opposite to the probed cell blank.',
@@ -226,7 +225,6 @@ const shortRunEdge: Claim<string, Edges> = {
   effort: 'moment',
   ground: { kind: 'count', of: `all empty lines of up to ${longest} cells with one short run` },
   home: 'probing/#when-neither-value-says-anything',
-  aside: true,
   tell: {
     what: 'one short run: a 0-probe at the edge',
     published: (words) => words,

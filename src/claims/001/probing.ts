@@ -12,7 +12,7 @@ import { isUnique } from '../../engine/sweep/solutions.ts';
 import { inWords } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { exact } from '../agree.ts';
-import { descriptionsOf, lostPuzzles } from './puzzles.ts';
+import { descriptionsOf, lostPuzzle, lostPuzzles } from './puzzles.ts';
 import {
   eightDescriptions,
   parsePrinted,
@@ -156,6 +156,7 @@ export const lostSequences: readonly Claim[] = lostPuzzles.map((lost) => {
       published: (list) => (list === null ? 'picture only' : list.join(' ')),
       ours: (list) => list.join(' '),
     },
+    picture: lost.image,
     erratum: (ours) => ({
       printed: (printed ?? []).join(' '),
       // of 9 and 25 only so much is sure that it cannot be the printed one
@@ -280,6 +281,7 @@ export const figure22: Claim<readonly number[], readonly number[]> = {
     published: (list) => list.join(' + '),
     ours: (list) => list.join(' + '),
   },
+  picture: lostPuzzle('22a').image,
   erratum: (ours) => ({
     printed: '4 × 6 + 4 × 4 + 8 × 6 = 96',
     read: `4 × 6 + 4 × 6 + 8 × 6 = ${ours.reduce((sum, n) => sum + n, 0)}`,

@@ -31,7 +31,6 @@ export const nothingMayBeRight: Claim<string, Right> = {
   effort: 'moment',
   ground: allOf(4),
   home: 'probing/#sixteen-categories',
-  aside: true,
   tell: {
     what: 'a probe without progression',
     published: () => 'might be the right value',
@@ -68,7 +67,6 @@ export const differentOutcomes: Claim<string, Several> = {
   effort: 'moment',
   ground: allOf(4),
   home: 'probing/#reading-a-probing-sequence',
-  aside: true,
   tell: {
     what: 'different cells of a puzzle',
     published: () => 'might have different outcomes',
@@ -130,6 +128,7 @@ export const neverWithTwo: Claim<{ readonly counts: readonly number[] }, Never> 
     ours: ({ counts }) => counts.map(grouped).join(', '),
     remark: 'of category 0 all of 6x6; that each picture has a category 15 makes the class',
   },
+  picture: ({ example }) => example,
   erratum: ({ example }) => ({
     printed: 'do not contain any probe of category 0, 10, 11 or 14',
     read: 'do not contain any probe of category 10, 11 or 14, and up to 5 × 5 none of category 0',
@@ -195,6 +194,7 @@ export const fourProbes: Claim<number, Times> = {
     ours: ({ least, greatest }) =>
       least === greatest ? inWords(least) : `${inWords(least)} to ${inWords(greatest)}`,
   },
+  picture: lostPuzzle('15').image,
   erratum: ({ greatest }) => ({
     printed: 'which can be obtained by probing four times total',
     read: `which can be obtained by probing ${inWords(greatest)} times in total`,
@@ -224,6 +224,7 @@ export const figure20Example: Claim<string, readonly number[]> = {
     published: (words) => words,
     ours: (categories) => `its categories are ${enumerated(categories)}`,
   },
+  picture: lostPuzzle('20').image,
   erratum: {
     printed: 'Figure 20 shows an example of a Nonogram with such a probing sequence',
     read: 'a reference to another figure: Figure 21 has such a sequence, Figure 20 a single solution',

@@ -7,13 +7,18 @@ import type { Claim } from '../claim.ts';
 import { probingCountIn } from '../probingCounts.ts';
 import { sixBySixOf } from './table3All.ts';
 
-type Without = { readonly sequence: readonly number[]; readonly unique: boolean };
+type Without = {
+  readonly sequence: readonly number[];
+  readonly unique: boolean;
+  readonly picture: readonly string[];
+};
 
 /** The sequence of a 5x5 picture with an empty row and an empty column added. */
 function framed(index: number): Without {
   const rows = formatGrid(imageFromIndex(5, 5, index)).map((row) => `${row}.`);
-  const puzzle = puzzleOf(imageFromText([...rows, '......']));
-  return { sequence: probeAll(puzzle).sequence, unique: isUnique(puzzle) === true };
+  const picture = [...rows, '......'];
+  const puzzle = puzzleOf(imageFromText(picture));
+  return { sequence: probeAll(puzzle).sequence, unique: isUnique(puzzle) === true, picture };
 }
 
 export const bothInSix: Claim<string, Without> = {
@@ -34,6 +39,7 @@ export const bothInSix: Claim<string, Without> = {
     ours: ({ sequence }) => `not in ${sequence.join(' ')}`,
     remark: 'a 5x5 picture without a category 11, and an empty row and column',
   },
+  picture: ({ picture }) => picture,
   erratum: {
     printed: 'both categories occur at least once in the probing sequence',
     read: 'at least one of the two categories occurs in the probing sequence',

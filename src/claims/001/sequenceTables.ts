@@ -173,7 +173,7 @@ function remarkOn(found: Ours): string | undefined {
     ...(broken === 0
       ? []
       : [`${inWords(broken)} sequences are cut off or have a number too many in our copy`]),
-    ...(differingIn(found).length === 0 ? [] : ['see the row by row comparison above']),
+    ...(differingIn(found).length === 0 ? [] : ['row by row in Figure 7.3']),
   ];
   return remarks.length === 0 ? undefined : remarks.join('; ');
 }

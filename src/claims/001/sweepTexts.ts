@@ -114,7 +114,6 @@ const onlyAltered = law(
     quote:
       'By only considering lines with recently altered cells, lines that will not lead to progress of solving the Nonogram are left out',
     home: 'sweeps/#rows-then-columns',
-    aside: true,
     what: 'lines without a cell that has changed since they were settled',
     published: 'lead to no progress',
     unit: 'such lines, in the sweeps of all 3x3 pictures',
@@ -159,6 +158,7 @@ const endless: Claim<number, number> = {
     published: () => 'none',
     ours: grouped,
   },
+  picture: ['#.', '.#'],
   erratum: {
     printed: 'while ¬solved do',
     read: 'while ¬solved and one of the last two sweeps has made progress do',
@@ -182,7 +182,6 @@ const atMostOne: Claim<number, { readonly most: number; readonly simple: number 
   effort: 'seconds',
   ground: ({ simple }) => ({ kind: 'cases', n: simple, unit: 'simple pictures' }),
   home: 'sweeps/#how-many-sweeps',
-  aside: true,
   tell: {
     what: 'rows first and columns first differ by at most',
     published: String,

@@ -25,7 +25,6 @@ export const untestedOfThesis: readonly Untested[] = [
     {
       quote: 'Solving Figure 1 results in such a hidden image',
       home: 'sweeps/#fig-2-1',
-      aside: true,
     },
   ),
   statement(
@@ -81,7 +80,6 @@ export const untestedOfThesis: readonly Untested[] = [
       quote:
         'Apart from the earlier mentioned categories, no clear patterns occur when trying to determine the number of possible solutions with respect to a provided description',
       home: 'probing-sequences/#what-a-sequence-says',
-      aside: true,
     },
   ),
   statement(
@@ -94,7 +92,6 @@ export const untestedOfThesis: readonly Untested[] = [
       quote:
         'Again, probing sequences that contain solely category 4 probes, have multiple solutions',
       home: 'probing-sequences/#what-a-sequence-says',
-      aside: true,
     },
   ),
   statement(
@@ -107,7 +104,6 @@ export const untestedOfThesis: readonly Untested[] = [
       quote:
         'For Nonograms with exactly two solutions, all probing sequences have at least one occurrence of a category 15 probe',
       home: 'probing-sequences/#all-pictures-by-class',
-      aside: true,
     },
   ),
   statement(
@@ -119,7 +115,6 @@ export const untestedOfThesis: readonly Untested[] = [
     {
       quote: 'The difficulty of the Nonograms can mostly be classified as Simple or Difficult',
       home: 'probing/#one-two-or-three-stars',
-      aside: true,
     },
   ),
   statement(
@@ -132,7 +127,6 @@ export const untestedOfThesis: readonly Untested[] = [
       quote:
         'When Probing leads to one of those cases, Probing once is enough to determine its difficulty',
       home: 'probing/#one-two-or-three-stars',
-      aside: true,
     },
   ),
   statement(
@@ -145,7 +139,6 @@ export const untestedOfThesis: readonly Untested[] = [
       quote:
         'This approach would be more costly than applying Simple and Probing, and thus would have a higher difficulty',
       home: 'probing/#several-cells-at-once',
-      aside: true,
     },
   ),
   statement(
@@ -158,7 +151,6 @@ export const untestedOfThesis: readonly Untested[] = [
       quote:
         'By doing so, we will get another difficulty classification, due to its extended approach',
       home: 'probing-sequences/#beyond-the-thesis',
-      aside: true,
     },
   ),
 ];

@@ -61,7 +61,6 @@ export const byOverlap: Question<null, Weaker> = {
   ground: ({ boards }) => ({ kind: 'sample', n: boards, unit: 'boards' }),
   quote: 'soluble using the ‘single line algorithm’',
   home: 'density/#fig-5-7',
-  aside: true,
   tell: {
     what: 'of the 15x15 pictures with 113 filled cells, those that a weaker line solver finishes',
     published: () => 'no word on what the algorithm does with a line',

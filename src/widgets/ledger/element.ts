@@ -23,6 +23,7 @@ class LedgerList extends NotebookWidget {
       source: element.dataset['source'] as Entry['source'],
       kind: element.dataset['kind'] as Entry['kind'],
       ground: element.dataset['ground'] as Entry['ground'],
+      chapters: element.dataset['chapters']?.split(' ') ?? [],
       text: (element.textContent ?? '').toLowerCase(),
     }),
   );

@@ -12,8 +12,20 @@ export type Entry = {
   readonly source: SourceId;
   readonly kind: VerdictKind;
   readonly ground: Ground['kind'] | 'none'; // none: not tested
+  readonly chapters: readonly string[]; // that tell it
   readonly text: string; // all that it says, in lower case
 };
+
+/** The chapters in their order, as a reader chooses them. */
+export const chapterNames = {
+  'one-line': '1, one line',
+  sweeps: '2, sweeps',
+  'two-rows-two-columns': '3, two rows, two columns',
+  'all-small-nonograms': '4, all small nonograms',
+  density: '5, density',
+  probing: '6, probing',
+  'probing-sequences': '7, probing sequences',
+} as const;
 
 const kinds = Object.keys(verdictWords) as VerdictKind[];
 const grounds = Object.keys(groundNames) as Ground['kind'][];
@@ -26,6 +38,7 @@ export const chosen = settings({
     { all: 'all', '000': '000', '001': '001', '002': '002', '003': '003', '004': '004' },
     'all',
   ),
+  chapter: choice('c', 'Chapter', { all: 'all', ...chapterNames }, 'all'),
   kind: choice(
     'v',
     'Verdict',
@@ -60,8 +73,9 @@ export const chosen = settings({
 export type Chosen = (typeof chosen)['defaults'];
 
 /** Whether an entry is among those chosen: every word must be in its text. @source none */
-export const isShown = (entry: Entry, { source, kind, ground, text }: Chosen): boolean =>
+export const isShown = (entry: Entry, { source, chapter, kind, ground, text }: Chosen): boolean =>
   (source === 'all' || entry.source === source) &&
+  (chapter === 'all' || entry.chapters.includes(chapter)) &&
   (kind === 'all' || entry.kind === kind) &&
   (ground === 'all' || entry.ground === ground) &&
   text
