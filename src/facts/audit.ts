@@ -56,11 +56,13 @@ export function auditOf(chapter: string): Audit {
   return { all: rows.length, counts, stories };
 }
 
+/** "3 differ", "1 differs"; nothing where there are none. */
+const some = (count: number, one: string, many: string): readonly string[] =>
+  count === 0 ? [] : [`${grouped(count)} ${count === 1 ? one : many}`];
+
 /** The tally in one line. @source none */
 export function tallyText({ all, counts }: Audit): string {
   const { holds, differs, sampled, untested, answered } = counts;
-  const some = (count: number, one: string, many: string): readonly string[] =>
-    count === 0 ? [] : [`${grouped(count)} ${count === 1 ? one : many}`];
   const parts = [
     ...some(holds, 'holds', 'hold'),
     ...(differs === 0 ? ['none differs'] : some(differs, 'differs', 'differ')),
