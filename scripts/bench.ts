@@ -13,6 +13,7 @@ import type { BrowserBench } from './lib/benchBrowser.ts';
 import { lineLengths, settleRates } from './lib/benchLines.ts';
 import { probeCases, probeRates } from './lib/benchProbes.ts';
 import { boardCases, boardRates, fourCases, fourRates } from './lib/benchSolvers.ts';
+import { trialCases, trialRates, twoSatCases, twoSatRates } from './lib/benchTwoSat.ts';
 
 const help = `Measures the solvers, in Node and in a browser's worker.
 
@@ -145,6 +146,28 @@ async function fours(browser: BrowserBench | null): Promise<void> {
   console.log('  wanted: a factor of at most 3 on the reference machine');
 }
 
+function twoSats(): void {
+  table(
+    'TwoSatSolver beside FourSolver, random boards that are not simple: time to the fixpoint after SimpleSolver, Node',
+    ['board', 'FourSolver', 'TwoSatSolver', 'ratio'],
+    twoSatCases.map((what) => {
+      const { four, twoSat } = twoSatRates(what, window);
+      const name = `${what.side}x${what.side}, ${what.percentage} %`;
+      return [name, microseconds(four), microseconds(twoSat), ratio(four, twoSat)];
+    }),
+  );
+  console.log('  wanted: a ratio of at most 3 at 10x10, 20x20 and 30x30');
+  table(
+    'Solver1 beside repeated probing, the same boards: time to the fixpoint, Node',
+    ['board', 'repeated probing', 'Solver1', 'ratio'],
+    trialCases.map((what) => {
+      const { solver1, repeated } = trialRates(what, window);
+      const name = `${what.side}x${what.side}, ${what.percentage} %`;
+      return [name, microseconds(repeated), microseconds(solver1), ratio(repeated, solver1)];
+    }),
+  );
+}
+
 function probes(): void {
   table(
     'Probing sequences a second, random boards that are not simple (SimpleSolver before included), Node',
@@ -201,6 +224,14 @@ async function runs(browser: BrowserBench | null): Promise<void> {
       seconds(columns),
       '30 s',
     ]);
+    const ownBeyond = alone(fourCensus, { ...fourCount, twoSat: true });
+    const beyond = await browser?.run('four-census', { ...fourCount, twoSat: true }, 2);
+    rows.push([
+      `the same with 2-SAT: ${ratio(ownBeyond, ownColumns)}`,
+      seconds(ownBeyond),
+      seconds(beyond),
+      'at most 2x',
+    ]);
     const size = { height: 5, width: 5 };
     const sequences = await browser?.run('probing-census', size, 2);
     const ownSequences = alone(probingCensus, size);
@@ -246,6 +277,7 @@ async function main(): Promise<number> {
     settles();
     await boards(browser);
     await fours(browser);
+    twoSats();
     probes();
     await runs(browser);
   } finally {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settleRates } from '../../scripts/lib/benchLines.ts';
 import { probeRates } from '../../scripts/lib/benchProbes.ts';
 import { boardRates, fourRates } from '../../scripts/lib/benchSolvers.ts';
+import { trialRates, twoSatRates } from '../../scripts/lib/benchTwoSat.ts';
 import { run } from './run.ts';
 
 describe('npm run bench', () => {
@@ -23,7 +24,11 @@ describe('the measures', () => {
       Object.entries(probeRates({ side, percentage: 50 }, 1)),
     );
     expect(probes.map(([name]) => name)).toEqual(['shared', 'alone', 'shared', 'alone']);
-    for (const [, rate] of [...contestants, ...boards, ...four, ...probes])
+    const twoSat = Object.entries(twoSatRates({ side: 6, percentage: 30 }, 1));
+    expect(twoSat.map(([name]) => name)).toEqual(['four', 'twoSat']);
+    const trials = Object.entries(trialRates({ side: 6, percentage: 40 }, 1));
+    expect(trials.map(([name]) => name)).toEqual(['solver1', 'repeated']);
+    for (const [, rate] of [...contestants, ...boards, ...four, ...probes, ...twoSat, ...trials])
       expect(rate).toBeGreaterThan(0);
   });
 });
