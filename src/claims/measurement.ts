@@ -157,6 +157,11 @@ export const measurements = {
     spec: { side: 5 },
     stored: fileOf(name),
   })),
+  ...each<'pq-hardness 5x5 two-sat', 'pq-hardness'>(['pq-hardness 5x5 two-sat'], (name) => ({
+    experiment: 'pq-hardness',
+    spec: { side: 5, twoSat: true },
+    stored: fileOf(name),
+  })),
   ...each<`probing ${(typeof probedSizes)[number]}`, 'probing-census'>(
     withSizes('probing', probedSizes),
     (name) => ({ experiment: 'probing-census', spec: sizeIn(name), stored: fileOf(name) }),

@@ -9,6 +9,7 @@ import { imageFromIndex, indexOfImage } from '../engine/board/image.ts';
 import { pqHardness } from '../engine/intersect/pqHardness.ts';
 import { kindOf, transposedKind } from '../engine/census/pqHardnessCensus.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
+import { solveTwoSat } from '../engine/twosat/twoSatSolver.ts';
 import { createSmallFour, FOUR_SOLVED } from '../engine/census/smallFour.ts';
 import { createFold } from '../engine/census/fold.ts';
 import { createSmallSearch, isOnlySolution } from '../engine/census/smallFourSearch.ts';
@@ -17,7 +18,11 @@ import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
 import { checkSum, countIn, recordIn, sumOf, textIn } from './storedTally.ts';
 
-export type PqHardnessSpec = { readonly side: number }; // 1..5
+export type PqHardnessSpec = {
+  readonly side: number; // 1..5
+  /** Also count which of them 2-SAT solves, to which 000 §3.2 compares FourSolver. */
+  readonly twoSat?: boolean;
+};
 
 /** The images of one kind. */
 export type KindCount = {
@@ -25,6 +30,8 @@ export type KindCount = {
   /** D4 classes with an image of the kind; a class whose transposed images are of another kind is in both. */
   classes: number;
   first: number; // the least image
+  /** Images that TwoSatSolver solves, if asked for. */
+  twoSat?: number;
 };
 
 export type PqHardnessTally = {
@@ -45,7 +52,8 @@ export const pqHardnessCount: Experiment<PqHardnessSpec, PqHardnessTally> = {
 
   emptyTally: () => ({ beyond: 0, kinds: {} }),
 
-  begin({ side }) {
+  begin(spec) {
+    const { side } = spec;
     const four = createSmallFour(side, side);
     const search = createSmallSearch(four.board);
     const timesOf = createFold(side, side, 'reflections');
@@ -56,7 +64,7 @@ export const pqHardnessCount: Experiment<PqHardnessSpec, PqHardnessTally> = {
           four.classify(image) > FOUR_SOLVED &&
           isOnlySolution(search, image)
         )
-          addClass(side, image, tally);
+          addClass(spec, image, tally);
     };
   },
 
@@ -73,7 +81,7 @@ export const pqHardnessCount: Experiment<PqHardnessSpec, PqHardnessTally> = {
     const beyond = countIn('beyond', record['beyond'], all);
     const kinds = Object.entries(recordIn('kinds', record['kinds'])).map(([kind, count]) => {
       textIn('kind', kind, /^\d,\d( \d,\d)*$/);
-      return [kind, readKind(kind, count, all)] as const;
+      return [kind, readKind(kind, count, all, spec)] as const;
     });
     const tally: PqHardnessTally = { beyond, kinds: Object.fromEntries(kinds) };
     checkSum('images of all kinds', sumOf(kinds.map(([, { images }]) => images)), beyond);
@@ -87,25 +95,39 @@ export const pqHardnessCount: Experiment<PqHardnessSpec, PqHardnessTally> = {
   },
 };
 
-function readKind(kind: string, stored: unknown, all: number): KindCount {
-  const count = recordIn(kind, stored, ['images', 'classes', 'first']);
+function readKind(kind: string, stored: unknown, all: number, spec: PqHardnessSpec): KindCount {
+  const asked = spec.twoSat === true ? ['twoSat'] : [];
+  const count = recordIn(kind, stored, ['images', 'classes', 'first', ...asked]);
   const images = countIn('images', count['images'], all);
   const classes = countIn('classes', count['classes'], images);
-  return { images, classes, first: countIn('first', count['first'], all - 1) };
+  return {
+    images,
+    classes,
+    first: countIn('first', count['first'], all - 1),
+    ...(spec.twoSat === true && { twoSat: countIn('twoSat', count['twoSat'], images) }),
+  };
 }
 
 /** Adds all images of a class when `image` is the least of it. */
-function addClass(side: number, image: number, tally: PqHardnessTally): void {
+function addClass({ side, twoSat }: PqHardnessSpec, image: number, tally: PqHardnessTally): void {
   const grid = imageFromIndex(side, side, image);
   const members = symmetries(grid).map((one) => Number(indexOfImage(one)));
   if (Math.min(...members) < image) return;
-  const kind = kindOf(pqHardness(puzzleOf(grid)));
+  const puzzle = puzzleOf(grid);
+  const kind = kindOf(pqHardness(puzzle));
+  // turning and transposing change no line's clauses, and so not what they lead to
+  const solved = twoSat === true && solveTwoSat(puzzle).status === 'solved';
   const turned = transposedKind(kind);
   const kinds = new Map(members.map((member, at) => [member, exchanges[at] ? turned : kind]));
   tally.beyond += kinds.size;
   for (const one of new Set(kinds.values())) {
     const images = [...kinds].filter(([, its]) => its === one).map(([member]) => member);
-    addKind(tally, one, { images: images.length, classes: 1, first: Math.min(...images) });
+    addKind(tally, one, {
+      images: images.length,
+      classes: 1,
+      first: Math.min(...images),
+      ...(twoSat === true && { twoSat: solved ? images.length : 0 }),
+    });
   }
 }
 
@@ -121,6 +143,7 @@ function addKind({ kinds }: PqHardnessTally, kind: string, count: KindCount): vo
   seen.images += count.images;
   seen.classes += count.classes;
   seen.first = Math.min(seen.first, count.first);
+  if (count.twoSat !== undefined) seen.twoSat = (seen.twoSat ?? 0) + count.twoSat;
 }
 
 /** One pair of the open question: how many images are hard for it. */

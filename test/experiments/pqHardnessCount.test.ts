@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import beside from '../../public/results/pq-hardness-5x5-two-sat.json' with { type: 'json' };
+import census from '../../public/results/two-sat-5x5.json' with { type: 'json' };
 import stored from '../../public/results/pq-hardness-5x5.json' with { type: 'json' };
 import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
 import { createHardnessCensus, transposedKind } from '../../src/engine/census/pqHardnessCensus.ts';
 import type { HardnessTally } from '../../src/engine/census/pqHardnessCensus.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { solveTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
 import { d4Class } from '../../src/engine/board/symmetry.ts';
 import { hardPairs, pqHardnessCount } from '../../src/experiments/pqHardnessCount.ts';
 import type { KindCount, PqHardnessTally } from '../../src/experiments/pqHardnessCount.ts';
@@ -45,11 +49,36 @@ describe('the stored count of 5x5', () => {
   });
 });
 
+describe('the stored count of 5x5 with 2-SAT', () => {
+  const found = Object.entries<KindCount>(beside.tally.kinds);
+
+  test('is the count without it, and what the census says of 2-SAT', () => {
+    expect(
+      found.map(([kind, { images, classes, first }]) => [kind, { images, classes, first }]),
+    ).toEqual(kinds);
+    const { twoSatUnique } = census.tally;
+    const [some, none] = [twoSatUnique[0] ?? 0, twoSatUnique[3] ?? 0];
+    expect(found.reduce((sum, [, { twoSat = 0 }]) => sum + twoSat, 0)).toBe(some + none);
+  });
+
+  test('says of all classes of a kind, where it says all or none, what its example says', () => {
+    let told = 0;
+    for (const [, { images, twoSat, first }] of found) {
+      if (twoSat !== 0 && twoSat !== images) continue;
+      told++;
+      const { status } = solveTwoSat(puzzleOf(imageFromIndex(5, 5, first)));
+      expect([first, status === 'solved']).toEqual([first, twoSat > 0]);
+    }
+    expect(told).toBeGreaterThan(2);
+  });
+});
+
 describe('pqHardnessCount', () => {
   test('counts class by class what the census counts image by image', () => {
     const [from, to] = [1_100_000, 1_130_000];
-    const part = pqHardnessCount.emptyTally(spec);
-    pqHardnessCount.begin(spec)(from, to, part);
+    const asked = { ...spec, twoSat: true };
+    const part = pqHardnessCount.emptyTally(asked);
+    pqHardnessCount.begin(asked)(from, to, part);
     const census = createHardnessCensus(5, 5);
     const slow = pqHardnessCount.emptyTally(spec);
     const singles: HardnessTally = new Map();
@@ -63,8 +92,15 @@ describe('pqHardnessCount', () => {
         const kind = census.kindOf(member);
         if (kind === null || kind === '1,1' || kind === '2,2') break;
         slow.beyond++;
-        const count = (slow.kinds[kind] ??= { images: 0, classes: 0, first: member });
+        const count = (slow.kinds[kind] ??= {
+          images: 0,
+          classes: 0,
+          first: member,
+          twoSat: 0,
+        });
         count.images++;
+        const { status } = solveTwoSat(puzzleOf(imageFromIndex(5, 5, member)));
+        if (status === 'solved') count.twoSat = (count.twoSat ?? 0) + 1;
         count.first = Math.min(count.first, member);
         if (!seen.has(kind)) count.classes++;
         seen.add(kind);

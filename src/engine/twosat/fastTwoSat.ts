@@ -11,6 +11,8 @@
  *
  * What a value implies on its line is a word of cells that are filled and one of cells that are empty (fastFourImply.ts);
  * what a search has come to is kept as such words too, by rows and by columns, so that a step visits new values only.
+ *
+ * Dropped: after cells were fixed, looking again only at values that lead to a line that has changed. Most do.
  */
 import { checkSize } from '../board/cell.ts';
 import type { BoardImplications } from '../intersect/boardImplications.ts';

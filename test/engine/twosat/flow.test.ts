@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
+import type { FixedCell } from '../../../src/engine/board/cell.ts';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
+import { countUnknown, imageFromIndex } from '../../../src/engine/board/image.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { boardRandom } from '../../../src/engine/board/random.ts';
+import { sampleExact } from '../../../src/engine/board/sample.ts';
+import { createFastSimple } from '../../../src/engine/sweep/fastSimple.ts';
+import { STANDSTILL } from '../../../src/engine/sweep/fastSolver.ts';
+import { createFastTwoSat } from '../../../src/engine/twosat/fastTwoSat.ts';
 import { fixedByFlow } from '../../../src/engine/twosat/flow.ts';
 import { recordTwoSat } from '../../../src/engine/twosat/twoSatSolver.ts';
 import { overlay } from '../../oracles.ts';
@@ -77,6 +85,45 @@ describe('fixedByFlow', () => {
 });
 
 describe('recordTwoSat with the sums', () => {
+  test('gains nothing by them on 4x4, though they go further than sweeps alone', () => {
+    const simple = createFastSimple(4, 4);
+    const twoSat = createFastTwoSat(4, 4);
+    let [afterSweeps, afterChains] = [0, 0];
+    for (let index = 0; index < 2 ** 16; index++) {
+      const image = imageFromIndex(4, 4, index);
+      simple.setImage(image.cells);
+      if (simple.run('H') !== STANDSTILL) continue;
+      const puzzle = puzzleOf(image);
+      const fixedIn = (cells: Uint8Array): readonly FixedCell[] =>
+        fixedByFlow({ height: 4, width: 4, cells }, puzzle) ?? [];
+      if (fixedIn(simple.readCells()).length > 0) afterSweeps++;
+      twoSat.simple.setImage(image.cells);
+      if (twoSat.run() === STANDSTILL && fixedIn(twoSat.simple.readCells()).length > 0)
+        afterChains++;
+    }
+    expect(afterSweeps).toBeGreaterThan(0);
+    expect(afterChains).toBe(0);
+  });
+
+  test('gains something by them on few boards of 6x6, and goes on from there', () => {
+    // found by trying 3,000 random boards with 30 % filled cells: the only one
+    const cells = new Uint8Array(36);
+    sampleExact(boardRandom(2012, 6, 6, 30, 2519), cells, 11);
+    const puzzle = puzzleOf({ height: 6, width: 6, cells });
+    const without = recordTwoSat(puzzle);
+    const run = recordTwoSat(puzzle, { flow: true });
+    expect([without.flows, run.flows > 0, run.chains >= without.chains]).toEqual([0, true, true]);
+    expect(countUnknown(run.end)).toBeLessThan(countUnknown(without.end));
+    for (const [at, cell] of run.end.cells.entries())
+      if (cell !== UNKNOWN) expect(cell).toBe(cells[at]);
+    const at = run.events.findIndex(({ kind }) => kind === 'flow');
+    const flow = run.events[at];
+    const fixed = flow?.kind === 'flow' ? flow.fixed : [];
+    expect(run.events.slice(at + 1, at + 1 + fixed.length)).toEqual(
+      fixed.map((cell) => ({ ...cell, kind: 'proved', number: without.chains + 1 })),
+    );
+  });
+
   test('ends the run where they cannot be met, after the chains', () => {
     const puzzle: Puzzle = { rows: [[1], [1], [1], [1]], columns: [[1], [1], [1]] };
     expect(recordTwoSat(puzzle).status).toBe('standstill');
