@@ -10,6 +10,7 @@ import { SOLVED } from '../engine/sweep/fastSolver.ts';
 import { EMPTY } from '../engine/board/cell.ts';
 import type { Grid } from '../engine/board/cell.ts';
 import { createFastFour } from '../engine/intersect/fastFour.ts';
+import { createFastTwoSat } from '../engine/twosat/fastTwoSat.ts';
 import { createFastSimple } from '../engine/sweep/fastSimple.ts';
 import { boardRandom } from '../engine/board/random.ts';
 import type { Random } from '../engine/board/random.ts';
@@ -30,6 +31,8 @@ export type DensitySpec = {
   readonly seed: number; // 0..2^32 - 1
   /** Also tell the classes of boards that are not simple apart. Takes longer, and finds the same boards simple. */
   readonly four?: boolean;
+  /** With `four`: also go on with 2-SAT where FourSolver does not solve the board. */
+  readonly twoSat?: boolean;
 };
 
 /** What was found so far, one number for each percentage (or each of `filled`). */
@@ -40,6 +43,8 @@ export type DensityTally = {
   readonly four?: Uint32Array;
   /** With `spec.four`: FourSolver does not solve them, but fixes some cell. In neither: it fixes none. */
   readonly some?: Uint32Array;
+  /** With `spec.twoSat`: FourSolver does not solve them, and TwoSatSolver does; counted in `some`, or in neither, as well. */
+  readonly twoSat?: Uint32Array;
 };
 
 /** The classes of Figures 4 to 8 of 000: simple, solved by FourSolver, some progress by it, no progress. */
@@ -69,6 +74,8 @@ export const density: Experiment<DensitySpec, DensityTally> = {
     if (spec.model !== 'exact' && spec.model !== 'independent')
       throw new RangeError(`model must be exact or independent: ${String(spec.model)}`);
     checkBetween('number of percentages', pointsOf(spec), 1, maxPoints);
+    if (spec.twoSat === true && spec.four !== true)
+      throw new RangeError('2-SAT goes on where FourSolver stops: it needs the classes');
     if (spec.filled === undefined) {
       for (const percentage of spec.percentages)
         if (!(percentage >= 0 && percentage <= 100))
@@ -90,12 +97,14 @@ export const density: Experiment<DensitySpec, DensityTally> = {
       four: new Uint32Array(pointsOf(spec)),
       some: new Uint32Array(pointsOf(spec)),
     }),
+    ...(spec.twoSat === true && { twoSat: new Uint32Array(pointsOf(spec)) }),
   }),
 
   begin(spec) {
     const points = pointsOf(spec);
     const draw = boardDrawer(spec);
     const classify = boardClassifier(spec);
+    const beyond = spec.twoSat === true ? createFastTwoSat(spec.height, spec.width) : null;
     const cells = new Uint8Array(spec.height * spec.width);
     return (from, to, tally) => {
       for (let unit = from; unit < to; unit++) {
@@ -112,6 +121,9 @@ export const density: Experiment<DensitySpec, DensityTally> = {
                 ? tally.some
                 : undefined;
         if (counts) counts[at]!++;
+        if (!beyond || !tally.twoSat || found === 'simple' || found === 'four') continue;
+        beyond.simple.setImage(cells);
+        if (beyond.run() === SOLVED) tally.twoSat[at]!++;
       }
     };
   },
@@ -122,6 +134,7 @@ export const density: Experiment<DensitySpec, DensityTally> = {
       into.simple[at]! += part.simple[at]!;
       if (into.four && part.four) into.four[at]! += part.four[at]!;
       if (into.some && part.some) into.some[at]! += part.some[at]!;
+      if (into.twoSat && part.twoSat) into.twoSat[at]! += part.twoSat[at]!;
     }
   },
 
@@ -129,11 +142,16 @@ export const density: Experiment<DensitySpec, DensityTally> = {
 
   fromStored(stored, spec, done = density.units(spec)) {
     const tally = readLists(stored, density.emptyTally(spec));
-    const { boards, simple, four, some } = tally;
+    const { boards, simple, four, some, twoSat } = tally;
     checkWithin('boards', boards, () => spec.boards);
     checkSum('boards of all points', sumOf(boards), done);
     const classified = simple.map((count, at) => count + (four?.[at] ?? 0) + (some?.[at] ?? 0));
     checkWithin('boards with a class', classified, (at) => boards[at] ?? 0);
+    checkWithin(
+      'boards that 2-SAT solves',
+      twoSat ?? [],
+      (at) => boards[at]! - simple[at]! - (four?.[at] ?? 0),
+    );
     return tally;
   },
 };

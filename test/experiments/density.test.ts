@@ -9,6 +9,7 @@ import {
 } from '../../src/experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../src/experiments/density.ts';
 import { fourClass, solveFour } from '../../src/engine/intersect/fourSolver.ts';
+import { solveTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { slowDifficulty } from './slow.ts';
 
@@ -73,6 +74,7 @@ describe('density', () => {
       [{ model: 'both' as 'exact' }, 'model must be exact or independent: both'],
       [{ filled: [37] }, 'number of filled cells must be'],
       [{ filled: [3], model: 'independent' }, 'needs the exact model'],
+      [{ twoSat: true }, '2-SAT goes on where FourSolver stops: it needs the classes'],
     ];
     for (const [change, message] of bad)
       expect(() => density.check({ ...spec, ...change })).toThrow(message);
@@ -101,6 +103,31 @@ describe('density with four', () => {
       expect(Array.from(tally.four ?? [])).toEqual(expected['four-solved']);
       expect(Array.from(tally.some ?? [])).toEqual(expected['some-progress']);
     }
+  });
+
+  test('counts the boards that 2-SAT solves and FourSolver does not, one puzzle at a time', () => {
+    let solved = 0;
+    for (const size of [
+      { height: 10, width: 10, percentages: [35, 42, 46], boards: 120 },
+      { height: 6, width: 7, percentages: [20, 33], boards: 200 },
+      { height: 33, width: 4, boards: 5 },
+    ]) {
+      const sample = { ...classed, ...size, twoSat: true };
+      const expected = sample.percentages.map((_, at) => {
+        const boards = Array.from({ length: sample.boards }, (_, index) =>
+          puzzleOf(boardOf(sample, at, index)),
+        );
+        return boards.filter(
+          (puzzle) =>
+            solveFour(puzzle).status !== 'solved' && solveTwoSat(puzzle).status === 'solved',
+        ).length;
+      });
+      const { twoSat, ...others } = run(sample);
+      expect(Array.from(twoSat ?? [])).toEqual(expected);
+      expect(others).toEqual(run({ ...sample, twoSat: false }));
+      solved += expected.reduce((sum, boards) => sum + boards, 0);
+    }
+    expect(solved).toBeGreaterThan(2);
   });
 
   test('finds the same boards simple as without, and adds nothing to a tally without', () => {

@@ -67,6 +67,7 @@ describe('a run in parts', () => {
     check('density', { ...densitySpec, model: 'independent' });
     check('density', { ...densitySpec, percentages: [], filled: [2, 15] });
     check('density', { ...densitySpec, four: true });
+    check('density', { ...densitySpec, four: true, twoSat: true });
   });
 
   test('of the count of switching components is the run at once', () => {

@@ -9,6 +9,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { ...board, model: 'exact', percentages: [0, 50, 60] },
     { ...board, model: 'independent', percentages: [40, 55], four: true },
     { ...board, model: 'exact', percentages: [], filled: [3, 8] },
+    { ...board, model: 'exact', percentages: [30, 50], four: true, twoSat: true },
   ],
   'difficulty-count': [{ height: 3, width: 4, first: 'V' }],
   'four-census': [
