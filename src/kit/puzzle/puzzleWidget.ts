@@ -144,7 +144,7 @@ export abstract class PuzzleWidget<
       ${
         origin === null
           ? nothing
-          : html`${originText(origin)}. <a data-back href=${backTo(origin)}>Back to the chart</a>`
+          : html`<a data-back href=${backTo(origin)}>Back to the chart that it is from</a>.`
       }
       ${note ?? (origin === null ? otherwise : '')}
       ${credit === null ? nothing : html`<span class="readout">${credit}</span>`}

@@ -119,7 +119,7 @@ function working({ work, stopped }: MethodsShown, acts: MethodsActs): TemplateRe
 function solutions({ two }: MethodsShown): TemplateResult | typeof nothing {
   if (two === null) return nothing;
   const { solutions: both, different } = two;
-  const size = Math.min(260, Math.max(100, both[0].width * 16));
+  const size = Math.min(260, Math.max(150, both[0].width * 16));
   return html`<div class="methods-section">
     <h3>Two of its solutions</h3>
     <div class="methods-two">

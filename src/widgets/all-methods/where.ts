@@ -120,7 +120,11 @@ function censusPlace(
   const own = classOf(ends);
   const count = classes[own] ?? 0;
   const sentences = [
-    `Of all ${grouped(images)} pictures of ${size}, ${grouped(count)} (${percent(count / images)}) are ${classWords[own]}. This puzzle’s picture is one of them.`,
+    `Of all ${grouped(images)} pictures of ${size}, ${grouped(count)} (${percent(count / images)}) are ${classWords[own]}. ${
+      ends['solutions']?.status === 'several'
+        ? 'The pictures of this puzzle are among them.'
+        : 'The picture of this puzzle is one of them.'
+    }`,
   ];
   if (own === 0) {
     const took = sweepsIn(ends['sweeps']?.verdict);

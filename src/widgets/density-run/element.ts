@@ -3,12 +3,10 @@ import { render } from 'lit-html';
 import type { DensityChartData } from '../../charts/densityChart.ts';
 import type { ExactPoint } from '../../charts/densityCurves.ts';
 import { now } from '../../clock.ts';
-import { binomialDistribution } from '../../engine/board/binomial.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import { ChartFrame } from '../../kit/chart/chartFrame.ts';
-import type { ChartContent, ChartPoint } from '../../kit/chart/chartFrame.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
@@ -18,27 +16,28 @@ import { presetField } from '../../kit/run/runBar.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
 import { sitePath } from '../../kit/text/paths.ts';
+import { BinomialView } from './binomialView.ts';
 import { BoardFinder } from './boardFinder.ts';
 import type { BoardChoice } from './boards.ts';
 import { askFor } from '../../stored/fromSite.ts';
+import { chartPoints } from './chartPoints.ts';
 import * as model from './model.ts';
 import type { DensityProps, DensityShow } from './model.ts';
-import { curvesOf, hasClasses } from './points.ts';
+import { hasClasses } from './points.ts';
 import type { CountedPoint } from './points.ts';
 import { chartDataOf, exactCurveOf, runText, situationOf, verdictsOn } from './situation.ts';
-import type { Curve, LetteredVerdict, ReaderRun, Situation } from './situation.ts';
+import type { LetteredVerdict, ReaderRun, Situation } from './situation.ts';
 import { storedFileFor, storedText } from './storedRun.ts';
 import type { StoredRun } from './storedRun.ts';
 import { densityView } from './view.ts';
 import type { DensityActions, DensityPicture } from './view.ts';
-import { csvOfPoints, describeBinomial, pointText, tableOfPoints } from './words.ts';
+import { csvOfPoints, tableOfPoints } from './words.ts';
 
 class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
   readonly #stored = this.storedResult<StoredRun>();
-  #binomial: ChartFrame | null = null;
-  #drawnBinomial = '';
+  #binomial: BinomialView | null = null;
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #verdicts = new KeptFrom<readonly LetteredVerdict[]>();
   #wanted: number | null = null; // the point whose boards a link asks for
@@ -112,8 +111,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
         this.#showBoards();
       },
     });
-    const idPrefix = `${this.frame.id}-binomial`;
-    this.#binomial = new ChartFrame({ idPrefix, hint: '', small: true });
+    this.#binomial = new BinomialView(`${this.frame.id}-binomial`);
   }
 
   /** Fetches the stored run of the size and the reading in the form, where there is one. */
@@ -162,7 +160,8 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     const looked = this.#looked(situation);
     const from = [this.form, this.#stored.value, this.session.state.progress];
     this.drawChart(from, (charts) => this.#content(charts, situation));
-    if (this.charts !== null) this.#drawBinomial(this.charts, binomial, looked);
+    const spec = this.spec();
+    if (this.charts !== null && spec !== null) binomial.draw(this.charts, spec, looked?.at ?? null);
     this.#reopen(situation);
     const picture = this.#picture(situation, looked, chart.element, binomial.element);
     render(densityView(picture, this.#actions), this);
@@ -224,24 +223,6 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
       label: 'Points of the chart, by percentage of filled cells',
       description: data.description,
     };
-  }
-
-  #drawBinomial(charts: Charts, binomial: ChartFrame, looked: CountedPoint | null): void {
-    const spec = this.spec();
-    if (spec === null) return;
-    const key = `${spec.height}x${spec.width} ${looked?.at ?? ''}`;
-    if (key === this.#drawnBinomial) return;
-    this.#drawnBinomial = key;
-    const probabilities = binomialDistribution(spec.height * spec.width);
-    const description = describeBinomial(spec, probabilities);
-    const marked = looked === null ? {} : { marked: looked.at };
-    binomial.show({
-      draw: (width) => charts.binomialChart({ probabilities, description, ...marked }, { width }),
-      points: [],
-      label: '',
-      description: '',
-      caption: description,
-    });
   }
 
   /** The point under the cursor of the chart. */
@@ -327,22 +308,6 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     this.#finder.open(request, choice);
     return point;
   }
-}
-
-/** What pointer and keyboard walk on: a place with all its curves, in words. */
-function chartPoints(
-  { shown, spec, whose }: Curve,
-  show: DensityShow,
-  exact: readonly ExactPoint[],
-): readonly ChartPoint[] {
-  const curves = curvesOf(shown, show);
-  const exactAt = ({ at }: CountedPoint): ExactPoint | undefined =>
-    exact.find((one) => one.at === at);
-  return shown.map((point, at) => {
-    const heights = curves.map(({ points }) => (points[at]?.successes ?? 0) / point.trials);
-    const [y = 0, ...others] = heights;
-    return { x: point.at, y, others, text: pointText(spec, point, whose, exactAt(point)) };
-  });
 }
 
 customElements.define('density-run', DensityRun);
