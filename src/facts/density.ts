@@ -100,7 +100,7 @@ export const twoFilledCheck = {
   boards: 630,
   seed: 2012,
   statement:
-    'Two filled cells of 6\u00a0×\u00a06 lie in one line with a probability of about 28 %, and then, and only then, the puzzle is simple.',
+    'Two filled cells of 6\u00a0×\u00a06 lie in one line with a probability of about 28\u00a0%, and then, and only then, the puzzle is simple.',
   source: 'Batenburg & Kosters, section 4.2',
   published: inOneLineRange(twoFilled.published.percentInOneLine),
 } as const;

@@ -82,10 +82,13 @@ describe('the proof of a cell', () => {
   test('of a cell of a large board says how far the search is, and can be stopped', async () => {
     const opened = await openStepper(link({ p: codeOf('random-30x30'), c: '1.11' }));
     const { page } = opened;
-    const busy = page.locator(`${cell} [data-work="busy"]`);
-    await busy.filter({ hasText: /A chain of \d+ lines proves it/ }).waitFor();
-    // at once: the search takes a second
-    await busy.getByRole('button', { name: 'Stop' }).dispatchEvent('click');
+    // in the page, at once: the search takes a second
+    await page.waitForFunction((figure) => {
+      const busy = document.querySelector(`${figure} [data-work="busy"]`);
+      if (!/A chain of \d+ lines proves it/.test(busy?.textContent ?? '')) return false;
+      busy?.querySelector('button')?.click();
+      return true;
+    }, cell);
     expect(await page.locator(`${cell} [data-proof]`).count()).toBe(0);
     expectQuiet(opened);
     await opened.close();

@@ -26,7 +26,7 @@ export type ChainStep = {
 };
 
 /** A line by its number. @source none */
-export function lineNumbered(
+function lineNumbered(
   { rows, columns }: Puzzle,
   line: LineNumber,
 ): Pick<ChainStep, 'direction' | 'index' | 'description'> {

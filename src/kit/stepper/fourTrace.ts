@@ -16,7 +16,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { counted, enumerated } from '../../formats/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
-import { relationName } from '../relations/relationWords.ts';
+import { relationTold } from '../relations/relationWords.ts';
 import { startSentence } from './sentences.ts';
 import { simpleIdiom, simpleLevels, simpleTrace, sweepTicks } from './simpleTrace.ts';
 import type { Idiom, Premise, Trace, TraceStep } from './trace.ts';
@@ -181,7 +181,7 @@ export function intersectionSentence(
   const relations =
     situation === null
       ? ''
-      : `: ${lines.map((line, at) => `${lineWords(line)} ${relationName(situation[at] ?? 0)}`).join(', ')}`;
+      : `: ${lines.map((line, at) => `${lineWords(line)} ${relationTold(situation[at] ?? 0)}`).join(', ')}`;
   const start = `${name}, ${pairWords('rows', rows)} with ${pairWords('columns', columns)}${relations}.`;
   if (survivors.length === 0)
     return `${start} No configuration is left, so the puzzle has no solution.`;

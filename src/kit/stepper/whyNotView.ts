@@ -60,25 +60,30 @@ export function whyNotTemplate(
   const place = `Row ${row + 1}, column ${column + 1}`;
   switch (answer.kind) {
     case 'known':
-      return html`<p>${place} is ${cellWord(answer.value)}.</p>`;
+      return html`<p>${markedWords(`${place} is ${cellWord(answer.value)}.`)}</p>`;
     case 'decided':
       return html`<p>
-        ${place} can be fixed now: settling ${enumerated(answer.by.map(lineWords))} makes it
-        ${cellWord(answer.value)}.
+        ${markedWords(
+          `${place} can be fixed now: settling ${enumerated(answer.by.map(lineWords))} makes it ${cellWord(answer.value)}.`,
+        )}
       </p>`;
     case 'no fit':
-      return html`<p>${place}: ${enumerated(answer.lines.map(lineWords))} has no fit at all.</p>`;
+      return html`<p>
+        ${markedWords(`${place}: ${enumerated(answer.lines.map(lineWords))} has no fit at all.`)}
+      </p>`;
     case 'conflict':
       return html`<p>
-        ${place}: the row wants it ${cellWord(answer.row)}, the column ${cellWord(answer.column)}.
-        ${denied}
+        ${markedWords(
+          `${place}: the row wants it ${cellWord(answer.row)}, the column ${cellWord(answer.column)}. ${denied}`,
+        )}
       </p>`;
     case 'open':
       break;
   }
   return html`<p>
-      ${place} stays unknown: its row and its column each have fits with the cell empty and fits
-      with it filled.
+      ${markedWords(
+        `${place} stays unknown: its row and its column each have fits with the cell empty and fits with it filled.`,
+      )}
     </p>
     ${openLine(`${id}-row`, answer.row)} ${openLine(`${id}-column`, answer.column)}`;
 }

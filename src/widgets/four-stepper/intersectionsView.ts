@@ -13,6 +13,7 @@ import type { MapActs, MapShown, MapView } from './mapView.ts';
 import { fixedBy, mostMapped } from './model.ts';
 import type { Look, StandstillMap } from './model.ts';
 import type { PlaceFields } from './placeFields.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { lookSentence } from './words.ts';
 
 /** What the reader can do here. */
@@ -126,7 +127,7 @@ function lookTemplate({ look, here }: IntersectionsShown, acts: IntersectionActs
   const isTaken = sameChoice(look, here.taken);
   const successful = look.fixed.length > 0;
   return html`<div class="four-look" data-look>
-    <p>${lookSentence(look)}</p>
+    <p>${markedWords(lookSentence(look))}</p>
     ${
       look.crossings.length === 4
         ? html`<div class="four-survivors">

@@ -15,7 +15,7 @@ import { whole } from '../../kit/settings/numbers.ts';
 import { asked, bad, good } from '../../kit/settings/setting.ts';
 import type { Setting } from '../../kit/settings/setting.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { relationName } from '../../kit/relations/relationWords.ts';
+import { relationName, relationTold } from '../../kit/relations/relationWords.ts';
 import { configurations, lineNames } from '../../kit/relations/configurations.ts';
 
 /** Number of crossings that a situation fixes, 0 to 4; 5: it is impossible. */
@@ -142,7 +142,7 @@ export function outcomeSentence(situation: Situation): string {
 /** What a cell of the picture is, for readers who do not see it. @source none */
 export function entryLabel({ outcome, kind }: Entry): string {
   const lines = outcome.situation.map(
-    (relation, at) => `${lineNames[at] ?? ''} ${relationName(relation)}`,
+    (relation, at) => `${lineNames[at] ?? ''} ${relationTold(relation)}`,
   );
   return `${lines.join(', ')}: ${kindName(kind)}`;
 }

@@ -133,7 +133,21 @@ describe('sentences', () => {
         fixed: [],
       }),
     ).toBe(
-      'Intersection, rows 1 and 2 with columns 1 and 2: row 1 same, row 2 same, column 1 same, column 2 different. No configuration is left, so the puzzle has no solution.',
+      'Intersection, rows 1 and 2 with columns 1 and 2: row 1 wants both filled or both empty, row 2 wants both filled or both empty, column 1 wants both filled or both empty, column 2 wants one filled and one empty. No configuration is left, so the puzzle has no solution.',
     );
   });
+});
+
+test('an intersection tells its relations in words, none of which may be cut at the end of a line', () => {
+  const sentence = intersectionSentence({
+    rows: [0, 1],
+    columns: [17, 18],
+    situation: [2, 4, 1, 5],
+    survivors: new Uint32Array(0),
+    fixed: [],
+    number: 1,
+  });
+  expect(sentence).toBe(
+    'Intersection 1, rows 1 and 2 with columns 18 and 19: row 1 forbids empty\u2011filled, row 2 forbids filled\u2011filled, column 18 forbids filled\u2011empty, column 19 wants one filled and one empty. No configuration is left, so the puzzle has no solution.',
+  );
 });
