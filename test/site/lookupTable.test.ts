@@ -157,7 +157,7 @@ describe('a puzzle for a situation', () => {
     await readyCell(page, 'kit-four');
     const look = page.locator('#kit-four [data-look]');
     await look.waitFor();
-    expect(await look.innerText()).toMatch(/row \d+ different/);
+    expect(await look.innerText()).toMatch(/row \d+ wants one\s+filled and one\s+empty/);
     await opened.close();
   });
 
