@@ -14,6 +14,7 @@ import {
 } from './support.ts';
 
 const openStepper = stepperOpener(useBrowser().open);
+const patient = { timeout: 20_000 };
 const hardest = codeOf('hardest-5x5');
 const proof = proveCell(decodePuzzle(hardest), 3, 4);
 
@@ -52,7 +53,7 @@ describe('the proof of a cell', () => {
     await page.locator(`${cell} [data-prove]`).focus();
     await page.keyboard.press('Enter');
     const steps = page.locator(`${cell} [data-proof] li`);
-    await expect.poll(() => steps.count()).toBe(proof?.steps.length);
+    await expect.poll(() => steps.count(), patient).toBe(proof?.steps.length);
     expect(await steps.locator('svg').count()).toBe(proof?.steps.length);
     const words = await page.locator(`${cell} [data-proof]`).innerText();
     expect(words).toContain('Proof that row 4, column 5 is empty');
@@ -67,7 +68,9 @@ describe('the proof of a cell', () => {
     await opened.close();
 
     const again = await openStepper(`${copied.search}${copied.hash}`);
-    await expect.poll(() => again.page.locator(`${cell} [data-proof] li`).count()).toBe(16);
+    await expect
+      .poll(() => again.page.locator(`${cell} [data-proof] li`).count(), patient)
+      .toBe(16);
     await again.page.emulateMedia({ media: 'print' });
     expect(await again.page.locator(`${cell} [data-proof] li`).last().isVisible()).toBe(true);
     expect(await again.page.locator(`${cell} [data-close-proof]`).isVisible()).toBe(false);
@@ -102,7 +105,7 @@ describe('the proof of a cell', () => {
     });
     const { page } = opened;
     const steps = page.locator(`${cell} [data-proof] li`);
-    await expect.poll(() => steps.count(), { timeout: 30_000 }).toBe(37);
+    await expect.poll(() => steps.count(), patient).toBe(37);
     expect(await page.locator(`${cell} .stepper-proof-words`).innerText()).toMatch(
       /None can be left out; whether another chain is shorter was not settled/,
     );

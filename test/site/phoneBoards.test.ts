@@ -115,9 +115,9 @@ test('the edge of a strip fades where more frames follow, and only there', async
       const style = getComputedStyle(box);
       return ['--more-before', '--more-after'].map((name) => style.getPropertyValue(name));
     });
-  await expect.poll(edges).toEqual(['0px', '32px']);
+  await expect.poll(edges, { timeout: 20_000 }).toEqual(['0px', '32px']);
   await page.locator('#fig-2-1').getByRole('button', { name: 'Last', exact: true }).tap();
-  await expect.poll(edges).toEqual(['32px', '0px']);
+  await expect.poll(edges, { timeout: 20_000 }).toEqual(['32px', '0px']);
   const still = await openPhone(`sweeps/${stepperLink({ p: codeOf('switch') })}`, 'fig-2-1');
   await still.page.setViewportSize({ width: 900, height: 740 });
   const style = still.page.locator('#fig-2-1 .stepper-frames');

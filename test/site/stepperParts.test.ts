@@ -61,10 +61,13 @@ test.each(['heart', 'no-solution', 'cat'])(
     await page.locator(cell).getByRole('button', { name: 'Last', exact: true }).click();
     await page.locator(`${cell} [data-end]`).waitFor();
     await expect
-      .poll(async () => {
-        const { above, below, inWindow } = await logPlace(page);
-        return above >= 0 && below >= -1 && inWindow;
-      })
+      .poll(
+        async () => {
+          const { above, below, inWindow } = await logPlace(page);
+          return above >= 0 && below >= -1 && inWindow;
+        },
+        { timeout: 20_000 },
+      )
       .toBe(true);
     const heights = await page
       .locator(`${cell} :is(.stepper-log, .stepper-board)`)
@@ -145,7 +148,9 @@ describe('the strip of sweeps under the stepper', () => {
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('End');
     const strip = page.locator(`${cell} .stepper-frames`);
-    await expect.poll(() => strip.evaluate((box) => box.scrollLeft > 500)).toBe(true);
+    await expect
+      .poll(() => strip.evaluate((box) => box.scrollLeft > 500), { timeout: 20_000 })
+      .toBe(true);
     const lit = strip.locator('[aria-current="step"]');
     const [box, frame] = [await strip.boundingBox(), await lit.boundingBox()];
     expect(frame?.x).toBeGreaterThanOrEqual(box?.x ?? 0);
