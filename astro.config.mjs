@@ -2,6 +2,8 @@ import { defineConfig } from 'astro/config';
 import mdx from '@astrojs/mdx';
 import { satteri } from '@astrojs/markdown-satteri';
 import katex from 'katex';
+import { figureLinks } from './scripts/lib/figureLinks.ts';
+import { searchIndex } from './scripts/lib/searchIndex.ts';
 
 // Observable Plot 0.6.17 puts one constant <style> into every chart; its hash lets the policy stay strict.
 const plotStyleHash = 'sha256-jSYQUrW7J0b3jPqhZP9C2Xh1PyJKHKXd4s0fpGGKrww=';
@@ -20,13 +22,16 @@ export default defineConfig({
   // two builds at the same time do not write to the same files
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'always',
-  integrations: [mdx()],
+  integrations: [mdx(), searchIndex()],
   devToolbar: { enabled: false },
   markdown: {
     syntaxHighlight: 'prism',
     processor: satteri({
       features: { math: true },
-      mdastPlugins: [{ name: 'mathml', math: mathml(true), inlineMath: mathml(false) }],
+      mdastPlugins: [
+        { name: 'mathml', math: mathml(true), inlineMath: mathml(false) },
+        figureLinks(),
+      ],
     }),
   },
   security: {

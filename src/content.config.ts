@@ -9,8 +9,10 @@ const chapters = defineCollection({
   schema: z.object({
     number: z.number().int().positive(),
     title: z.string(),
-    /** One sentence for search engines, shared links and the list of chapters. */
+    /** One sentence for search engines, shared links and the list of chapters on the pages of the search. */
     description: z.string().min(50).max(200),
+    /** What it answers, for the list of chapters: one sentence. */
+    asks: z.string().min(20).max(130),
     /** Ids of the sources that the chapter refers to, in the order of its list. */
     sources: z.array(z.string()),
   }),

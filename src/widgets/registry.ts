@@ -21,5 +21,7 @@ export const widgets: WidgetLoaders = {
   'symmetry-classes': () => import('./symmetry-classes/element.ts'),
   'lookup-table': () => import('./lookup-table/element.ts'),
   'ledger-list': () => import('./ledger/element.ts'),
+  'line-try': () => import('./line-try/element.ts'),
+  'puzzle-play': () => import('./puzzle-play/element.ts'),
   'line-explorer': () => import('./line-explorer/element.ts'),
 };

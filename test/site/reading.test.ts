@@ -170,7 +170,7 @@ describe('search', () => {
     const first = page.locator('[data-search-results] li').first();
     await first.waitFor();
     expect(await first.locator('mark').count()).toBeGreaterThan(0);
-    expect(await page.locator('[data-search-count]').innerText()).toMatch(/\d+ sections? found/);
+    expect(await page.locator('[data-search-count]').innerText()).toMatch(/\d+ places? found/);
     await first.locator('a').click();
     await page.waitForURL((address) => address.hash !== '');
     const target = decodeURIComponent(new URL(page.url()).hash.slice(1));

@@ -78,7 +78,7 @@ describe('under a sub-path', () => {
     const opened = await open('search/?q=switching', { site: inject('subPathSite') });
     const link = opened.page.locator('[data-search-results] a').first();
     await link.click();
-    await opened.page.waitForURL(/\/(one-line|sweeps|density)\//);
+    await opened.page.waitForURL(/\/(one-line|sweeps|density|words)\//);
     expect(new URL(opened.page.url()).pathname.startsWith(base)).toBe(true);
     expectQuiet(opened);
     await opened.close();

@@ -7,6 +7,8 @@ import type { CensusProps } from '../../widgets/census-table/model.ts';
 import type { CountProps } from '../../widgets/difficulty-count/model.ts';
 import type { DensityProps } from '../../widgets/density-run/model.ts';
 import type { CheckProps } from '../../widgets/fraction-check/model.ts';
+import type { LineTryProps } from '../../widgets/line-try/model.ts';
+import type { PlayProps } from '../../widgets/puzzle-play/model.ts';
 import type { ExplorerProps } from '../../widgets/line-explorer/state.ts';
 import type { LookupProps } from '../../widgets/lookup-table/model.ts';
 import type { FourStepperProps } from '../../widgets/four-stepper/model.ts';
@@ -28,6 +30,8 @@ import { manyLines } from './boards.ts';
 type Figures = {
   'all-methods': AllMethodsProps;
   'sweep-stepper': SweepStepperProps;
+  'line-try': LineTryProps;
+  'puzzle-play': PlayProps;
   'line-explorer': ExplorerProps;
   'lookup-table': LookupProps;
   'four-stepper': FourStepperProps;
@@ -100,6 +104,10 @@ export const kitCells: readonly KitCell[] = [
     puzzle: galleryPuzzle('lambda').code,
     method: 'probe',
   }),
+  cell('line-try', 'kit-try', 'One row: a single run', { cells: 5, description: '3' }),
+  cell('line-try', 'kit-try-two', 'One row: two runs', { cells: 10, description: '5 3' }),
+  cell('puzzle-play', 'kit-play', 'A puzzle to play', { puzzle: heart, picture: 'a heart' }),
+  cell('puzzle-play', 'kit-play-two', 'A puzzle to play, of two solutions', { puzzle: switching }),
   cell('line-explorer', 'kit-line', 'Line: its fits'),
   cell('line-explorer', 'kit-line-table', 'Line: Fix table', { v: 'table' }),
   cell('line-explorer', 'kit-line-numbers', 'Line: fits as numbers', { preset: '004' }),

@@ -36,6 +36,8 @@ export type BoardModel = {
   readonly lit?: readonly LineRef[];
   /** Lines without a fit: crossed. */
   readonly bad?: readonly LineRef[];
+  /** Lines whose descriptions go quiet, where that is for the figure to say: a player need not mark the empty cells. */
+  readonly done?: readonly LineRef[];
   /** Further marks over the cells, in units of the picture, from the top left corner of the grid. */
   readonly overlay?: readonly SvgNode[];
   readonly label: string; // what the board is, for readers who do not see it
@@ -60,7 +62,7 @@ function gridOf({ height, width, cells }: BoardModel): Grid {
 }
 
 /**
- * Whether a line is finished: no cell unknown and exactly the runs that its description asks for.
+ * Whether a line is finished: no cell unknown and exactly the runs that its description asks for, or as the model says.
  *
  * @returns false on a board without descriptions
  * @source none
@@ -68,6 +70,8 @@ function gridOf({ height, width, cells }: BoardModel): Grid {
 export function lineIsDone(model: BoardModel, direction: Direction, index: number): boolean {
   const description = (direction === 'H' ? model.rows : model.columns)[index];
   if (description === undefined) return false;
+  if (model.done !== undefined)
+    return model.done.some((line) => line.direction === direction && line.index === index);
   const line = lineOf(gridOf(model), direction, index);
   return !line.includes(UNKNOWN) && sameDescription(describeLine(line), description);
 }

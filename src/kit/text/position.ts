@@ -1,4 +1,5 @@
-/** Shows in the contents list of a chapter which section the reader is in. */
+/** Shows in the contents list of a chapter which section the reader is in, and keeps it for the next visit. */
+import { keepPlace } from './readingPlace.ts';
 
 /**
  * Which section is being read: the last whose top lies above the reading line, or -1 above the first.
@@ -11,8 +12,10 @@ export function currentSection(tops: readonly number[], readingLine: number): nu
 function follow(list: HTMLElement): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const headings = links.map((link) => document.getElementById(link.hash.slice(1)));
+  const { chapter } = list.dataset;
   let scheduled = false;
-  const update = (): void => {
+  let kept: number | null = null;
+  const update = (): number => {
     scheduled = false;
     const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Infinity);
     const current = currentSection(tops, window.innerHeight / 3);
@@ -20,9 +23,19 @@ function follow(list: HTMLElement): void {
       if (index === current) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     });
+    return current;
+  };
+  // only a reader who scrolls is reading
+  const keep = (): void => {
+    const current = update();
+    if (chapter === undefined || current === kept) return;
+    kept = current;
+    const link = links[current];
+    const heading = link?.textContent.trim() ?? '';
+    keepPlace({ chapter, section: link?.hash.slice(1) ?? '', heading });
   };
   const schedule = (): void => {
-    if (!scheduled) requestAnimationFrame(update);
+    if (!scheduled) requestAnimationFrame(keep);
     scheduled = true;
   };
   addEventListener('scroll', schedule, { passive: true });

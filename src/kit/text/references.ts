@@ -1,14 +1,16 @@
 /**
- * Notes of references and of words: they open on hover, on focus and on tap, stay while the pointer is on them, and
- * Escape closes them. Without script a reference is a link to the list of sources at the end of the page, and a word a
- * link to its entry on the page of words.
+ * Notes of references, of words and of figures: they open on hover, on focus and on tap, stay while the pointer is on
+ * them, and Escape closes them. Without script a reference is a link to the list of sources at the end of the page, a word
+ * a link to its entry on the page of words, and the name of a figure a link to the figure.
  */
+import { figurePreview } from './figurePreview.ts';
 
 const openDelay = 120; // a pointer that only passes opens nothing
 const closeDelay = 250; // time to move the pointer from the reference to its note
 
 let note: HTMLElement | null = null;
 let owner: HTMLAnchorElement | null = null;
+let asked: HTMLAnchorElement | null = null; // whose note is still being made
 let timer = 0;
 
 function later(action: () => void, delay: number): void {
@@ -18,6 +20,7 @@ function later(action: () => void, delay: number): void {
 
 function close(): void {
   clearTimeout(timer);
+  asked = null;
   owner?.removeAttribute('aria-describedby');
   owner?.removeAttribute('aria-expanded');
   owner = null;
@@ -67,7 +70,8 @@ function place(box: HTMLElement, reference: HTMLElement): void {
 }
 
 /** Of a word, its sentences; of a reference, a copy of its entry in the list of sources, and the place in it. */
-function contentOf(reference: HTMLAnchorElement): readonly Node[] {
+function contentOf(reference: HTMLAnchorElement): readonly Node[] | Promise<readonly Node[]> {
+  if (reference.classList.contains('figure-ref')) return figurePreview(reference);
   const { says, place: at } = reference.dataset;
   const paragraph = document.createElement('p');
   if (says !== undefined) {
@@ -81,10 +85,34 @@ function contentOf(reference: HTMLAnchorElement): readonly Node[] {
   return at === undefined ? entry : [...entry, paragraph];
 }
 
-function open(reference: HTMLAnchorElement): void {
-  const content = contentOf(reference);
-  if (content.length === 0 || owner === reference) return;
+/** @param otherwise - what is done when there is nothing to show: the page of a figure cannot be read */
+function open(reference: HTMLAnchorElement, otherwise?: () => void): void {
+  if (owner === reference || asked === reference) return;
   close();
+  const content = contentOf(reference);
+  if (!(content instanceof Promise)) {
+    show(reference, content);
+    return;
+  }
+  void showLater(reference, content, otherwise);
+}
+
+async function showLater(
+  reference: HTMLAnchorElement,
+  content: Promise<readonly Node[]>,
+  otherwise?: () => void,
+): Promise<void> {
+  asked = reference;
+  const nodes = await content;
+  // the reader may have gone on in the meantime
+  if (asked !== reference) return;
+  show(reference, nodes);
+  if (nodes.length === 0) otherwise?.();
+}
+
+function show(reference: HTMLAnchorElement, content: readonly Node[]): void {
+  asked = null;
+  if (content.length === 0) return;
   const box = theNote();
   box.replaceChildren(...content);
   // next to its reference, so that Tab goes from the reference into the note
@@ -117,13 +145,15 @@ function wire(reference: HTMLAnchorElement): void {
       return;
     }
     event.preventDefault();
-    open(reference);
+    open(reference, () => {
+      location.assign(reference.href);
+    });
     opensByTap = false;
   });
 }
 
 if ('popover' in HTMLElement.prototype) {
-  document.querySelectorAll<HTMLAnchorElement>('a.ref, a.word').forEach(wire);
+  document.querySelectorAll<HTMLAnchorElement>('a.ref, a.word, a.figure-ref').forEach(wire);
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
   });

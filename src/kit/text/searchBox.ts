@@ -4,8 +4,9 @@
  */
 import type MiniSearch from 'minisearch';
 import { excerpt } from './excerpt.ts';
+import { isNumber, termOf, wordsOf } from './searchWords.ts';
 
-/** One searchable section, as /search.json holds it. */
+/** One searchable section, figure or entry, as /search.json holds it. */
 export type SearchDocument = {
   readonly id: number;
   readonly address: string;
@@ -23,12 +24,23 @@ async function load(address: string): Promise<Finder> {
   const [{ default: Engine }, answer] = await Promise.all([import('minisearch'), fetch(address)]);
   if (!answer.ok) throw new Error(`the index answered ${answer.status}`);
   const documents = (await answer.json()) as readonly SearchDocument[];
-  const index: MiniSearch<SearchDocument> = new Engine({ fields: ['title', 'chapter', 'text'] });
+  const index: MiniSearch<SearchDocument> = new Engine({
+    fields: ['title', 'chapter', 'text'],
+    tokenize: wordsOf,
+    processTerm: termOf,
+  });
   index.addAll(documents);
   const byId = new Map(documents.map((document) => [document.id, document]));
   return (query) =>
     index
-      .search(query, { prefix: true, fuzzy: 0.15, combineWith: 'AND', boost: { title: 3 } })
+      .search(query, {
+        prefix: true,
+        fuzzy: (term) => (isNumber(term) ? false : 0.15),
+        combineWith: 'AND',
+        boost: { title: 3 },
+        // what a chapter tells comes before the rows of the ledger that say the same
+        boostDocument: (id) => (byId.get(id as number)?.chapter === 'Ledger' ? 0.5 : 1),
+      })
       .slice(0, mostResults)
       .flatMap(({ id, terms }) => {
         const document = byId.get(id as number);
@@ -77,7 +89,7 @@ function wire(form: HTMLFormElement): void {
       count.textContent =
         found.length === 0
           ? `Nothing found for “${query}”. The contents are listed below.`
-          : `${found.length} ${found.length === 1 ? 'section' : 'sections'} found.`;
+          : `${found.length} ${found.length === 1 ? 'place' : 'places'} found.`;
     } catch {
       finder = undefined; // the next letter tries again
       count.textContent = 'The index could not be loaded. The contents are listed below.';

@@ -21,10 +21,10 @@ import { boardName, stripMarkup, sweepNames } from './frame.ts';
 import {
   defaultSettings,
   eventRows,
+  linksFor,
   openRun,
   recordingJson,
   runOf,
-  sweepLinks,
   sweepNumbers,
 } from './model.ts';
 import type { Settings, SweepNumbers, SweepRun, SweepStepperProps } from './model.ts';
@@ -37,7 +37,7 @@ const largeBoard = 1000; // cells
 class SweepStepper extends PuzzleWidget<Settings> {
   readonly linkVersion = 1;
   readonly #props = this.props<SweepStepperProps>() as SweepStepperProps;
-  protected readonly links = sweepLinks;
+  protected readonly links = linksFor(this.#props);
   protected readonly presets = presetList(this.#props.presets);
   protected readonly usual = defaultSettings(this.#props);
   protected state = this.usual;

@@ -36,7 +36,7 @@ export const sweepNames =
   };
 
 /** The frames of a run, named by what each sweep settles. @source none */
-export function sweepStrip(run: SweepRun): readonly StripFrame[] {
+function sweepStrip(run: SweepRun): readonly StripFrame[] {
   const { height, width } = run.trace.start;
   return stripOf(run.trace, { size: height * width > 150 ? 132 : 88, nameOf: sweepNames(run) });
 }

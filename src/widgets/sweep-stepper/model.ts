@@ -9,13 +9,14 @@ import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { simpleLevels, simpleTrace } from '../../kit/stepper/simpleTrace.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
+import { linksOf, olderLinks } from '../../kit/puzzle/links.ts';
 import { pace } from '../../kit/stepper/pace.ts';
 import { choice } from '../../kit/settings/choices.ts';
 import { cell, cellProblem, place, puzzle, stepIn } from '../../kit/settings/places.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
 import type { Trace } from '../../kit/stepper/trace.ts';
+import { outlineOf, stopsAt } from '../../kit/stepper/trace.ts';
 
 /** What a page author may set. */
 export type SweepStepperProps = {
@@ -25,6 +26,8 @@ export type SweepStepperProps = {
   readonly step?: number; // place in the run that the figure opens at; default 0
   readonly granularity?: SimpleLevel; // default line
   readonly compact?: boolean; // only board and transport: no choice of puzzle, no log
+  /** The puzzle that the figure opened with once, at its start: links that name none still mean it. */
+  readonly before?: string;
 };
 
 /** What a link keeps; the position is the number of events taken. */
@@ -45,6 +48,12 @@ const sweepSettings = settings(
 export type Settings = ValuesOf<typeof sweepSettings>;
 
 export const sweepLinks = linksOf(sweepSettings);
+
+/** The links of a figure, by what its author set. @source none */
+export const linksFor = ({ before }: Pick<SweepStepperProps, 'before'>): typeof sweepLinks =>
+  before === undefined
+    ? sweepLinks
+    : olderLinks(sweepSettings, sweepSettings.of({ code: before }, 'sweep-stepper'));
 
 /** One puzzle, run in one direction. */
 export type SweepRun = {
@@ -76,6 +85,20 @@ export function runOf(code: string, first: Direction): SweepRun {
   const puzzle = decodePuzzle(code);
   const recording = record(puzzle, first);
   return { code, puzzle, recording, trace: simpleTrace(recording) };
+}
+
+/**
+ * The first place of a walk line by line at which a cell is known: the first thing that there is to see.
+ *
+ * @throws RangeError for a puzzle of which no line gives a cell
+ * @source none
+ */
+export function firstFind(code: string): number {
+  const { trace } = runOf(code, 'H');
+  const found = trace.steps.findIndex(({ changes }) => changes.length > 0);
+  const stop = stopsAt(outlineOf(trace), 'line').find((at) => at > found);
+  if (found < 0 || stop === undefined) throw new RangeError(`sweeps find nothing in ${code}`);
+  return stop;
 }
 
 /**

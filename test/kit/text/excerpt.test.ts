@@ -25,6 +25,14 @@ describe('excerpt', () => {
     ]);
   });
 
+  test('marks a number however its digits are grouped', () => {
+    expect(excerpt('so 24,976,511 of 24,976', ['24976511'])).toEqual([
+      { text: 'so ', hit: false },
+      { text: '24,976,511', hit: true },
+      { text: ' of 24,976', hit: false },
+    ]);
+  });
+
   test('gives a short text whole', () => {
     expect(text(excerpt('short', []))).toBe('short');
   });

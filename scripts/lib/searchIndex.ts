@@ -1,0 +1,85 @@
+/**
+ * The search index, /search.json: a document for each section, figure and entry of the pages that readers read, made from
+ * the built pages themselves. `astro dev` makes it from the pages that it serves.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { SearchDocument } from '../../src/kit/text/searchBox.ts';
+import { piecesOf } from '../../src/kit/text/pageText.ts';
+
+/** A page that is searched. */
+type Searched = { readonly path: string; readonly name: string; readonly title: string };
+
+const chapterFolder = 'content/chapters';
+
+const frontMatter = (text: string, key: string): string =>
+  new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1] ?? '';
+
+/** The chapters in their order, then what else there is to find. */
+function searchedPages(): readonly Searched[] {
+  const chapters = readdirSync(chapterFolder)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => {
+      const text = readFileSync(join(chapterFolder, file), 'utf8');
+      const [number, title] = [frontMatter(text, 'number'), frontMatter(text, 'title')];
+      return { path: `${basename(file, '.mdx')}/`, name: `${number} ${title}`, title };
+    })
+    .toSorted((a, b) => Number.parseInt(a.name, 10) - Number.parseInt(b.name, 10));
+  return [
+    ...chapters,
+    { path: 'words/', name: 'Words', title: 'Words' },
+    { path: 'ledger/', name: 'Ledger', title: 'The ledger' },
+    { path: '', name: 'Home', title: 'How hard can a nonogram be?' },
+  ];
+}
+
+/** The whole index. @param htmlOf - the page at a path below the base */
+async function documents(
+  base: string,
+  htmlOf: (path: string) => string | Promise<string>,
+): Promise<readonly SearchDocument[]> {
+  const found = await Promise.all(
+    searchedPages().map(async ({ path, name, title }) =>
+      piecesOf(await htmlOf(path), title).map((piece) => ({
+        address: `${base}${path}${piece.id === '' ? '' : `#${piece.id}`}`,
+        chapter: name,
+        title: piece.title,
+        text: piece.text,
+      })),
+    ),
+  );
+  return found.flat().map((document, id) => ({ id, ...document }));
+}
+
+/** To be listed among the integrations of the site. */
+export function searchIndex(): AstroIntegration {
+  let base = '/';
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = `${config.base.replace(/\/$/, '')}/`;
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const htmlOf = (path: string): string =>
+          readFileSync(join(folder, path, 'index.html'), 'utf8');
+        writeFileSync(join(folder, 'search.json'), JSON.stringify(await documents(base, htmlOf)));
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(`${base}search.json`, (request, response) => {
+          const site = `http://${request.headers.host ?? ''}${base}`;
+          const htmlOf = async (path: string): Promise<string> =>
+            (await fetch(`${site}${path}`)).text();
+          documents(base, htmlOf).then(
+            (all) =>
+              response.setHeader('Content-Type', 'application/json').end(JSON.stringify(all)),
+            () => response.writeHead(500).end(),
+          );
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** The two ways through the book, as the home page offers them. */
+import type { Chapter } from './chapters.ts';
+
+/** A stop of the short way. */
+export type Stop = {
+  readonly chapter: string; // slug
+  readonly figure: string; // "2.1"
+  readonly to: string; // what to do there
+};
+
+/** Five figures that tell the story; what the first pages say of one line comes before them, on the home page. */
+export const shortWay: readonly Stop[] = [
+  {
+    chapter: 'sweeps',
+    figure: '2.1',
+    to: 'Watch the hardest small puzzle that falls to looking at one line at a time',
+  },
+  {
+    chapter: 'two-rows-two-columns',
+    figure: '3.2',
+    to: 'Meet the smallest puzzle on which every single line is silent, and make it speak',
+  },
+  {
+    chapter: 'all-small-nonograms',
+    figure: '4.1',
+    to: 'Count every five-by-five picture there is, sorted by how hard its puzzle is',
+  },
+  {
+    chapter: 'density',
+    figure: '5.5',
+    to: 'Fill more and more cells, and see hopeless puzzles turn into easy ones',
+  },
+  {
+    chapter: 'probing',
+    figure: '6.1',
+    to: 'Try a cell filled, try it empty, and compare the two futures',
+  },
+];
+
+/** Words that a reader of a text like this takes in a minute. */
+const wordsAMinute = 230;
+
+/** Words of the prose of a chapter: its lines without imports, components and expressions. */
+function proseWords(body: string): number {
+  const prose = body
+    .replace(/^(import|export)\s[\s\S]*?;$/gm, '')
+    .replace(/<[A-Z][^>]*?\/>/g, ' ')
+    .replace(/\{[^{}]*\}/g, ' 1 ')
+    .replace(/<\/?[A-Za-z][^>]*>/g, ' ');
+  return prose.split(/\s+/).filter((word) => /\w/.test(word)).length;
+}
+
+/** About how long all chapters take to read, without their figures: minutes, in steps of five. @source none */
+export function readingMinutes(chapters: readonly Chapter[]): number {
+  const words = chapters.reduce((sum, { body = '' }) => sum + proseWords(body), 0);
+  return Math.max(5, Math.round(words / wordsAMinute / 5) * 5);
+}

@@ -1,0 +1,145 @@
+/**
+ * A puzzle being played, as plain data: what the player has marked, and what can be said about it. Nothing here knows a
+ * picture that the player ought to draw: every answer is worked out from the numbers, so any solution counts.
+ */
+import type { Direction, Grid } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import type { Description } from '../../engine/board/description.ts';
+import { describeLine, sameDescription } from '../../engine/board/description.ts';
+import { lineOf } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { adheres } from '../../engine/board/puzzle.ts';
+import { countSolutions } from '../../engine/sweep/solutions.ts';
+import type { BoardModel, LineRef } from '../board/boardModel.ts';
+import { boardOf } from '../board/boardModel.ts';
+import { lineTrouble } from './lineTrouble.ts';
+import type { LineTrouble } from './lineTrouble.ts';
+
+/** The descriptions and the marks; a cell without a mark is UNKNOWN. Neither is modified. */
+export type Game = {
+  readonly puzzle: Puzzle;
+  readonly marks: Uint8Array; // row by row
+};
+
+/** A game without marks. @source none */
+export const newGame = (puzzle: Puzzle): Game => ({
+  puzzle,
+  marks: new Uint8Array(puzzle.rows.length * puzzle.columns.length).fill(UNKNOWN),
+});
+
+const gridOf = ({ puzzle, marks }: Game): Grid => ({
+  height: puzzle.rows.length,
+  width: puzzle.columns.length,
+  cells: marks,
+});
+
+/** The marks of a line. @source none */
+const lineOfGame = (game: Game, { direction, index }: LineRef): Uint8Array =>
+  lineOf(gridOf(game), direction, index);
+
+/** The description of a line. @source none */
+export const descriptionOf = ({ puzzle }: Game, { direction, index }: LineRef): Description =>
+  (direction === 'H' ? puzzle.rows : puzzle.columns)[index] ?? [];
+
+const linesOf = (direction: Direction, lines: number): readonly LineRef[] =>
+  Array.from({ length: lines }, (_, index) => ({ direction, index }));
+
+const allLines = ({ puzzle }: Game): readonly LineRef[] => [
+  ...linesOf('H', puzzle.rows.length),
+  ...linesOf('V', puzzle.columns.length),
+];
+
+/** A line with what stands against it. */
+export type TroubledLine = { readonly line: LineRef; readonly trouble: LineTrouble };
+
+/** The lines that no way to lay their runs is left for, rows first. @source none */
+export const troubles = (game: Game): readonly TroubledLine[] =>
+  allLines(game).flatMap((line) => {
+    const trouble = lineTrouble(lineOfGame(game, line), descriptionOf(game, line));
+    return trouble === null ? [] : [{ line, trouble }];
+  });
+
+/** Whether the filled cells of a line are the runs that it asks for; dots are not needed. @source none */
+export const lineHolds = (game: Game, line: LineRef): boolean =>
+  sameDescription(describeLine(lineOfGame(game, line)), descriptionOf(game, line));
+
+/** The lines whose runs are all there. @source none */
+export const heldLines = (game: Game): readonly LineRef[] =>
+  allLines(game).filter((line) => lineHolds(game, line));
+
+/** The filled cells as a picture: what has no mark is empty. @source none */
+function pictureOfGame(game: Game): Grid {
+  const grid = gridOf(game);
+  return { ...grid, cells: grid.cells.map((cell) => (cell === FILLED ? FILLED : EMPTY)) };
+}
+
+/** Whether every number holds. @source none */
+export const isSolved = (game: Game): boolean => adheres(pictureOfGame(game), game.puzzle);
+
+/** What becomes of the marks. `unknown`: the search was cut short. */
+export type Outlook =
+  | { readonly kind: 'open' } // some solution has all of them
+  | { readonly kind: 'wrong'; readonly cells: readonly number[] } // these are otherwise in every solution
+  | { readonly kind: 'apart' } // each is in some solution, but no solution has them all
+  | { readonly kind: 'none' } // the puzzle has no solution
+  | { readonly kind: 'unknown' };
+
+/** Some hundredths of a second for a puzzle that can be played on a page. */
+const mostNodes = 2000;
+
+/** Whether a solution has these marks; null when the search was cut short. */
+function canBe(puzzle: Puzzle, clues: Uint8Array): boolean | null {
+  const { count, complete } = countSolutions(
+    { ...puzzle, clues },
+    { maxSolutions: 1, maxNodes: mostNodes, keep: 0 },
+  );
+  return count > 0 ? true : complete ? false : null;
+}
+
+/**
+ * Whether the marks can stay, and which of them cannot.
+ *
+ * @remarks Only for puzzles of a size that is played on a page: each mark may be tried by itself.
+ * @source none
+ */
+export function outlook({ puzzle, marks }: Game): Outlook {
+  const all = canBe(puzzle, marks);
+  if (all === true) return { kind: 'open' };
+  const bare = new Uint8Array(marks.length).fill(UNKNOWN);
+  const any = canBe(puzzle, bare);
+  if (all === null || any === null) return { kind: 'unknown' };
+  if (!any) return { kind: 'none' };
+  const wrong: number[] = [];
+  for (const [cell, mark] of marks.entries()) {
+    if (mark === UNKNOWN) continue;
+    const alone = bare.slice();
+    alone[cell] = mark;
+    const can = canBe(puzzle, alone);
+    if (can === null) return { kind: 'unknown' };
+    if (!can) wrong.push(cell);
+  }
+  return wrong.length > 0 ? { kind: 'wrong', cells: wrong } : { kind: 'apart' };
+}
+
+/** What is to be seen of a game beside its marks. */
+export type GameMarks = {
+  readonly lit?: readonly LineRef[]; // lines worth a second look
+  readonly rings?: readonly number[]; // marks that cannot stay
+};
+
+/**
+ * The board of a game. Lines whose runs are all there go quiet.
+ *
+ * @param label - what the board is, for readers who do not see it
+ * @source none
+ */
+export const gameBoard = (
+  game: Game,
+  label: string,
+  { lit = [], rings = [] }: GameMarks = {},
+): BoardModel => ({
+  ...boardOf(game.puzzle, game.marks, label),
+  lit,
+  fresh: new Set(rings),
+  done: heldLines(game),
+});

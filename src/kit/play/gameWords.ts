@@ -1,0 +1,89 @@
+/** What a player is told: one or two calm sentences, about the line just marked before any other. */
+import type { Game, Outlook, TroubledLine } from './game.ts';
+import { descriptionOf, isSolved, lineHolds, troubles } from './game.ts';
+import type { LineRef } from '../board/boardModel.ts';
+import { cellWord, lineWords } from '../board/boardModel.ts';
+import { sentence } from '../line/lineText.ts';
+import { formatDescription } from '../../engine/board/description.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { counted, inWords } from '../../formats/numbers.ts';
+import { troubleText } from './lineTrouble.ts';
+
+/** What to say, and the lines that it is about. */
+export type Told = {
+  readonly text: string;
+  readonly lines: readonly LineRef[]; // worth a second look
+};
+
+/** The row and the column of a cell. */
+const linesThrough = ({ puzzle }: Game, cell: number): readonly LineRef[] => [
+  { direction: 'H', index: Math.floor(cell / puzzle.columns.length) },
+  { direction: 'V', index: cell % puzzle.columns.length },
+];
+
+const same = (a: LineRef, b: LineRef): boolean =>
+  a.direction === b.direction && a.index === b.index;
+
+const capital = (line: LineRef): string => sentence(lineWords(line));
+
+/**
+ * What there is to say after a mark.
+ *
+ * @param cell - just marked; null when the game was opened
+ * @param begin - what is said of a board without marks
+ * @source none
+ */
+export function toldAfter(game: Game, cell: number | null, begin: string): Told {
+  if (isSolved(game)) return { text: 'Solved: every number holds.', lines: [] };
+  const found = troubles(game);
+  if (found.length > 0) return toldTrouble(game, found, cell);
+  if (game.marks.every((mark) => mark === UNKNOWN)) return { text: begin, lines: [] };
+  const [done] =
+    cell === null ? [] : linesThrough(game, cell).filter((line) => lineHolds(game, line));
+  if (done === undefined) return { text: 'Every line can still hold its numbers.', lines: [] };
+  return {
+    text: `${capital(done)} holds: ${formatDescription(descriptionOf(game, done))}.`,
+    lines: [],
+  };
+}
+
+function toldTrouble(game: Game, found: readonly TroubledLine[], cell: number | null): Told {
+  const near = cell === null ? [] : linesThrough(game, cell);
+  const first = found.find(({ line }) => near.some((one) => same(one, line))) ?? found[0]!;
+  const others = found.length - 1;
+  const more = others === 0 ? '' : ` So with ${counted(others, 'other line')}.`;
+  const text = troubleText(capital(first.line), descriptionOf(game, first.line), first.trouble);
+  return { text: `${text}${more}`, lines: found.map(({ line }) => line) };
+}
+
+/** A cell in prose: "row 2, column 3". @source none */
+const cellName = ({ puzzle }: Game, cell: number): string =>
+  `row ${Math.floor(cell / puzzle.columns.length) + 1}, column ${(cell % puzzle.columns.length) + 1}`;
+
+/** What a cell has come to be, for readers who do not see it. @source none */
+export function markText(game: Game, cell: number): string {
+  const mark = game.marks[cell]!;
+  return `${sentence(cellName(game, cell))} ${mark === UNKNOWN ? 'without a mark' : cellWord(mark)}.`;
+}
+
+/** What becomes of the marks, as a sentence. @source none */
+export function outlookText(game: Game, found: Outlook): string {
+  const count = game.marks.filter((mark) => mark !== UNKNOWN).length;
+  switch (found.kind) {
+    case 'open':
+      if (isSolved(game)) return 'Solved: every number holds.';
+      return count === 0
+        ? 'Nothing is marked yet.'
+        : `All is well: there is a solution with ${count === 1 ? 'this mark' : `all ${counted(count, 'mark')}`}.`;
+    case 'wrong':
+      return found.cells.length === 1
+        ? `One mark cannot stay: ${cellName(game, found.cells[0]!)}. It wears a ring.`
+        : `${sentence(inWords(found.cells.length))} marks cannot stay. They wear rings.`;
+    case 'apart':
+      return 'Each mark is right in some solution, but no solution has all of them.';
+    case 'none':
+      return 'This puzzle has no solution.';
+    case 'unknown':
+      return 'Whether these marks lead to a solution would take too long to find out here.';
+  }
+}

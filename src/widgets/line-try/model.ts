@@ -1,0 +1,159 @@
+/** "Which cells must be filled?" on one row, without the page: what is certain, and what is said of the reader's marks. */
+import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/board/cell.ts';
+import { formatDescription, parseDescription } from '../../engine/board/description.ts';
+import type { Description } from '../../engine/board/description.ts';
+import { fits, unknownLine } from '../../engine/line/fits.ts';
+import { settle } from '../../engine/line/settle.ts';
+import { enumerated, inWords } from '../../formats/numbers.ts';
+import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { marks, marksOfText, marksProblem, textOfMarks } from '../../kit/play/marks.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import type { Setting } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { Settings } from '../../kit/settings/settings.ts';
+
+/** What a page author may set. */
+export type LineTryProps = {
+  readonly cells: number; // of the row
+  readonly description: string; // "3"
+};
+
+/** The row: its description, every way to lay the runs, and what these have in common. */
+export type Row = {
+  readonly description: Description;
+  readonly ways: readonly Uint8Array[];
+  readonly certain: Uint8Array; // UNKNOWN where the ways differ
+};
+
+/** More ways than these are no first example. */
+const mostWays = 12;
+
+/** @throws RangeError for a row without a fit, with too many, or without a cell that must be filled @source none */
+export function rowOf({ cells, description: text }: LineTryProps): Row {
+  const description = parseDescription(text);
+  const certain = settle(unknownLine(cells), description);
+  const ways = [...fits(unknownLine(cells), description)];
+  if (certain === null || !certain.includes(FILLED) || ways.length > mostWays)
+    throw new RangeError(`line-try: ${text} in ${cells} cells is nothing to ask for`);
+  return { description, ways, certain };
+}
+
+/** What a link keeps of a row of so many cells. */
+const trySettings = (cells: number): Settings<{ readonly marks: Setting<string> }> =>
+  settings({ marks: marks('m') }, (values) => {
+    const problem = marksProblem(values.marks, cells);
+    return problem === null ? {} : { marks: problem };
+  });
+
+/** Link in, marks out. @throws LinkError with a message for the reader @source none */
+export const marksOfLink = (link: LinkValues, cells: number): Uint8Array =>
+  marksOf(trySettings(cells).fromLink(link, { marks: '' }).marks, cells);
+
+/** The link back. @source none */
+export const linkOfMarks = (marks: Uint8Array): LinkValues =>
+  trySettings(marks.length).toLink({ marks: textOf(marks) }, { marks: '' });
+
+/** The marks of a text; an empty one has none. */
+const marksOf = (text: string, cells: number): Uint8Array =>
+  text === '' ? unknownLine(cells) : marksOfText(text);
+
+/** The text of marks; that of none is empty. */
+const textOf = (marks: Uint8Array): string =>
+  marks.every((mark) => mark === UNKNOWN) ? '' : textOfMarks(marks);
+
+/** What is said of the marks. */
+export type Answer = {
+  readonly text: string;
+  readonly against: string | null; // a way to lay the runs that goes without the mark, over 0 and 1
+  readonly done: boolean;
+};
+
+const cellList = (cells: readonly number[]): string =>
+  `${cells.length === 1 ? 'cell' : 'cells'} ${enumerated(cells.map((cell) => cell + 1))}`;
+
+const filledIn = (line: Uint8Array): readonly number[] =>
+  [...line.keys()].filter((cell) => line[cell] === FILLED);
+
+/** "the 3", "the runs". */
+const runsName = ({ description }: Row): string =>
+  description.length === 1 ? `the ${formatDescription(description)}` : 'the runs';
+
+const lie = ({ description }: Row): string => (description.length === 1 ? 'lies' : 'lie');
+
+/** What is said before anything is marked. @source none */
+export function questionText(row: Row): string {
+  const { description, certain } = row;
+  const means =
+    description.length === 1
+      ? `The ${formatDescription(description)} asks for ${inWords(description[0] ?? 0)} filled cells side by side, somewhere among these ${inWords(certain.length)}.`
+      : `The numbers ask for runs of ${enumerated(description)} filled cells, in this order.`;
+  return `${means} Press each cell that is filled wherever ${description.length === 1 ? 'they' : 'these'} lie.`;
+}
+
+const say = (text: string, against: Uint8Array | null = null, done = false): Answer => ({
+  text,
+  against: against === null ? null : formatLine(against),
+  done,
+});
+
+/** What is said of the reader's marks. @source none */
+export function answerOf(row: Row, marked: Uint8Array): Answer {
+  const { certain, ways } = row;
+  const wrong = marked.findIndex((mark, cell) => mark !== UNKNOWN && mark !== certain[cell]);
+  if (wrong >= 0) {
+    const [is, other] = marked[wrong] === FILLED ? ['filled', 'empty'] : ['empty', 'filled'];
+    if (certain[wrong] !== UNKNOWN)
+      return say(`Cell ${wrong + 1} is ${other} wherever ${runsName(row)} ${lie(row)}.`);
+    const way = ways.find((one) => one[wrong] !== marked[wrong]) ?? null;
+    return say(
+      `Cell ${wrong + 1} may be ${is}, but it need not be: ${runsName(row)} can lie like this.`,
+      way,
+    );
+  }
+  const wanted = filledIn(certain);
+  const found = filledIn(marked);
+  if (found.length === 0)
+    return say(
+      marked.includes(EMPTY) ? 'Right: that cell is empty in every way.' : questionText(row),
+    );
+  if (found.length < wanted.length)
+    return say(`Right: ${cellList(found)} must be filled. There are more of that kind.`);
+  return say(
+    `Yes. All ${inWords(ways.length)} ways to lay ${runsName(row)} fill ${cellList(wanted)}. What every way agrees on is certain: that is the whole trick.`,
+    null,
+    true,
+  );
+}
+
+/** One list, so that the board keeps its place while it is marked. */
+const noColumns: BoardModel['columns'] = [];
+
+/** The row as a board. @param rows - the one description, in a list that stays the same @source none */
+export const boardOfRow = (
+  { description }: Row,
+  rows: BoardModel['rows'],
+  marks: Uint8Array,
+): BoardModel => ({
+  height: 1,
+  width: marks.length,
+  cells: marks,
+  rows,
+  columns: noColumns,
+  label: `A row of ${inWords(marks.length)} cells with the ${description.length === 1 ? 'number' : 'numbers'} ${formatDescription(description)}`,
+  done: [],
+});
+
+/** What a cell is, for readers who do not see it. @source none */
+export const cellText = (marks: Uint8Array, cell: number): string =>
+  `Cell ${cell + 1} ${['empty', 'filled', 'without a mark'][marks[cell]!] ?? ''}.`;
+
+/** The ways as rows of a table, heads first. @source none */
+export const wayRows = ({ ways, certain }: Row): readonly (readonly (string | number)[])[] => [
+  ['way', 'cells'],
+  ...ways.map((way, at) => [at + 1, formatLine(way)]),
+  ['all agree', formatLine(certain)],
+];
+
+/** What the list of the ways is called. @source none */
+export const waysTitle = (row: Row): string =>
+  `Show ${row.ways.length === 1 ? 'the only way' : `all ${inWords(row.ways.length)} ways`} to lay ${runsName(row)}`;

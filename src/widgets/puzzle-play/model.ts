@@ -1,0 +1,94 @@
+/** A puzzle to be played, without the page: what a link keeps of a game, and what is said of it. */
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { sizeText } from '../../formats/numbers.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
+import type { Game } from '../../kit/play/game.ts';
+import { isSolved, newGame, outlook } from '../../kit/play/game.ts';
+import { outlookText, toldAfter } from '../../kit/play/gameWords.ts';
+import type { Told } from '../../kit/play/gameWords.ts';
+import { marks, marksOfText, marksProblem, textOfMarks } from '../../kit/play/marks.ts';
+import { puzzle } from '../../kit/settings/places.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+
+/** What a page author may set. */
+export type PlayProps = {
+  readonly puzzle: string; // its code
+  /** What the solved puzzle shows, as the end of "The picture is". */
+  readonly picture?: string;
+};
+
+const cellsOf = ({ rows, columns }: Puzzle): number => rows.length * columns.length;
+
+/** What a link keeps. */
+const playSettings = settings({ code: puzzle(''), marks: marks('m', ['code']) }, (values) => {
+  const problem = marksProblem(values.marks, cellsOf(decodePuzzle(values.code)));
+  return problem === null ? {} : { marks: problem };
+});
+
+export type PlayState = ValuesOf<typeof playSettings>;
+
+export const playLinks = linksOf(playSettings);
+
+/** What a figure opens with. @throws RangeError for a damaged puzzle code @source none */
+export const usualPlay = ({ puzzle: code }: PlayProps): PlayState =>
+  playSettings.of({ code }, 'puzzle-play');
+
+/** The game of a state. @source none */
+export function gameOf({ code, marks: text }: PlayState): Game {
+  const game = newGame(decodePuzzle(code));
+  return text === '' ? game : { ...game, marks: marksOfText(text) };
+}
+
+/** The state of a game, for its link. @source none */
+export const stateOf = (game: Game, code: string): PlayState => ({
+  code,
+  marks: game.marks.every((mark) => mark === UNKNOWN) ? '' : textOfMarks(game.marks),
+});
+
+/** What is said before anything is marked. */
+export const beginText =
+  'Press a cell to fill it. The numbers of a row or column go grey when its runs are all there.';
+
+/** What the board is, for readers who do not see it. @source none */
+export const boardName = ({ puzzle }: Game): string =>
+  `Puzzle of ${sizeText(puzzle.rows.length, puzzle.columns.length)} to be played`;
+
+/** What is to be said of a game, and shown beside its marks. */
+export type Remark = Told & { readonly rings: readonly number[] };
+
+/** What is said after a mark. @param cell - the one just marked @source none */
+export function remarkAfter(game: Game, cell: number | null, picture?: string): Remark {
+  const told = toldAfter(game, cell, beginText);
+  return { ...told, text: `${told.text}${ending(game, picture)}`, rings: [] };
+}
+
+/** What is said when the player asks whether all is well. @source none */
+export function remarkOnCheck(game: Game, picture?: string): Remark {
+  const found = outlook(game);
+  return {
+    text: `${outlookText(game, found)}${ending(game, picture)}`,
+    lines: [],
+    rings: found.kind === 'wrong' ? found.cells : [],
+  };
+}
+
+const ending = (game: Game, picture?: string): string =>
+  picture !== undefined && isSolved(game) ? ` The picture is ${picture}.` : '';
+
+const markWords = ['empty', 'filled', ''] as const;
+
+/** The marks as rows of a table, heads first; rows and columns counted from 1. @source none */
+export function markRows({ puzzle, marks }: Game): readonly (readonly (string | number)[])[] {
+  const width = puzzle.columns.length;
+  return [
+    ['row', 'column', 'mark'],
+    ...Array.from(marks, (mark, cell) => [
+      Math.floor(cell / width) + 1,
+      (cell % width) + 1,
+      markWords[mark] ?? '',
+    ]),
+  ];
+}

@@ -1,0 +1,203 @@
+/** Finding: figures by their names in the text, and numbers, figures and words by the search. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { SearchDocument } from '../../src/kit/text/searchBox.ts';
+import { expectAccessible, expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
+
+const { open } = useBrowser();
+
+const chapters = readdirSync('content/chapters').map((file) => file.replace(/\.mdx$/, '/'));
+const htmlOf = async (path: string): Promise<string> =>
+  (await fetch(new URL(path, inject('site')))).text();
+
+/** The prose of a page, as HTML: without programs, tables and the titles of figures. */
+const proseOf = (html: string): string =>
+  (/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '')
+    .replaceAll(/<(script|style|table|svg|nav)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<div class="cell-title"[\s\S]*?<\/div>/g, ' ');
+
+const named = /\bFigures?\s+\d+\.\d+/g;
+
+const note = '#reference-note:popover-open';
+const link = (page: Page) => page.locator('.chapter > p a.figure-ref').first();
+
+const foundFor = async (
+  query: string,
+): Promise<{ titles: string[]; texts: string[]; hrefs: string[] }> => {
+  const { page, close } = await open(`search/?q=${encodeURIComponent(query)}`);
+  await page.locator('[data-search-results] li').first().waitFor();
+  const items = page.locator('[data-search-results] li');
+  const titles = await items.locator('> a').allInnerTexts();
+  const texts = await items.locator('p').allInnerTexts();
+  const hrefs = await items
+    .locator('> a')
+    .evaluateAll((links) => links.map((one) => one.getAttribute('href') ?? ''));
+  await close();
+  return { titles, texts, hrefs };
+};
+
+describe('a figure named in the text', () => {
+  test('is a link to that figure, everywhere in the prose of the chapters', async () => {
+    let links = 0;
+    for (const chapter of chapters) {
+      const html = await htmlOf(chapter);
+      const prose = proseOf(html);
+      const bare = prose.replaceAll(/<a\b[\s\S]*?<\/a>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
+      expect(bare.match(named) ?? [], chapter).toEqual([]);
+      for (const [, href = '', text = ''] of prose.matchAll(
+        /<a href="([^"]+)" class="figure-ref">([^<]+)</g,
+      )) {
+        links++;
+        const to = new URL(href, new URL(chapter, inject('site')));
+        const number = /(\d+)\.(\d+)$/.exec(text);
+        expect(to.hash, `${chapter} ${text}`).toBe(`#fig-${number?.[1]}-${number?.[2]}`);
+        const there = to.pathname === `/${chapter}` ? html : await htmlOf(to.pathname.slice(1));
+        expect(there, `${chapter} ${text}`).toMatch(
+          new RegExp(`<figure class="cell"[^>]* id="${to.hash.slice(1)}"`),
+        );
+      }
+    }
+    expect(links).toBeGreaterThan(5);
+  });
+
+  test('is previewed on hover and focus, and Escape closes the preview', async () => {
+    const opened = await open('density/');
+    const { page } = opened;
+    const name = (await link(page).innerText()).replace('Figure ', '');
+    await link(page).scrollIntoViewIfNeeded();
+    await link(page).hover();
+    await page.locator(note).waitFor();
+    const title = await page.locator(`${note} .figure-preview-title`).innerText();
+    expect(title).toContain(`Figure ${name}`);
+    expect(title.length).toBeGreaterThan(15);
+    await page.keyboard.press('Escape');
+    await page.locator(note).waitFor({ state: 'detached' });
+    await page.mouse.move(2, 2);
+    await link(page).evaluate((element) => {
+      element.previousElementSibling?.scrollIntoView();
+    });
+    // by keyboard: the last stop before it, then Tab
+    await page.locator('#main').focus();
+    const reached = async (): Promise<boolean> =>
+      (await page.locator('a.figure-ref:focus').count()) > 0;
+    for (let presses = 0; presses < 150 && !(await reached()); presses++)
+      await page.keyboard.press('Tab');
+    await page.locator(note).waitFor();
+    expect(await page.locator('a.figure-ref:focus').getAttribute('aria-describedby')).toBe(
+      'reference-note',
+    );
+    expectQuiet(opened); // before axe, which writes style sheets into shadow roots
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.locator(note).waitFor({ state: 'detached' });
+    await opened.close();
+  });
+
+  test('shows its picture, also that of another page', async () => {
+    const opened = await open('');
+    const { page } = opened;
+    await readyCell(page, 'fig-0-1'); // nothing above moves any more
+    const stop = page.locator('.home-ways a.figure-ref').first();
+    await stop.scrollIntoViewIfNeeded();
+    await stop.hover();
+    await page.locator(`${note} .figure-preview`).waitFor();
+    const picture = await page.locator(`${note} .figure-preview svg`).boundingBox();
+    expect(picture?.width ?? 0).toBeGreaterThan(60);
+    expect(picture?.width ?? 999).toBeLessThanOrEqual(352);
+    expect(await page.locator(`${note} .figure-preview-title`).innerText()).toMatch(
+      /^Figure 2\.1: /,
+    );
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('is previewed on tap within the page, and followed on the second tap', async () => {
+    const opened = await open('density/', { width: 360, touch: true });
+    const { page } = opened;
+    await link(page).scrollIntoViewIfNeeded();
+    await link(page).tap();
+    await page.locator(note).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    const hash = new URL((await link(page).getAttribute('href')) ?? '', page.url()).hash;
+    await link(page).tap();
+    await page.waitForURL(`**/density/${hash}`);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('whose page cannot be read is a plain link, also for a finger', async () => {
+    const { page, close } = await open('', { width: 360, touch: true });
+    await page.route('**/sweeps/', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    await page.locator('.home-ways a.figure-ref').first().tap();
+    await page.waitForURL('**/sweeps/#fig-2-1');
+    await close();
+  });
+
+  test('is a link without script', async () => {
+    const { page, close } = await open('density/', { script: false });
+    await link(page).click();
+    await page.waitForURL('**/density/#fig-*');
+    await close();
+  });
+});
+
+describe('the search', () => {
+  test.each(['24,976,511', '24976511', '2,462'])(
+    'finds the number %s and shows it',
+    async (query) => {
+      const { texts } = await foundFor(query);
+      const digits = query.replaceAll(',', '');
+      const shown = texts.filter((text) => text.replaceAll(',', '').includes(digits));
+      expect(shown.length).toBeGreaterThan(1);
+      expect(shown.length).toBe(texts.length);
+    },
+  );
+
+  test('finds a figure by its title, first of all, and leads to it', async () => {
+    const { titles, hrefs } = await foundFor('difficulty of all pictures of a size');
+    expect(titles[0]).toBe('Figure 2.4: Difficulty of all pictures of a size');
+    expect(hrefs[0]).toBe('/sweeps/#fig-2-4');
+  });
+
+  test('finds every figure of the chapters, and has no holes where numbers are computed', async () => {
+    const all = (await (
+      await fetch(new URL('search.json', inject('site')))
+    ).json()) as readonly SearchDocument[];
+    for (const chapter of chapters) {
+      const html = await htmlOf(chapter);
+      const ids = [...html.matchAll(/<figure class="cell"[^>]* id="(fig-[\d-]+)"/g)].map(
+        ([, id]) => id,
+      );
+      expect(ids.length).toBeGreaterThan(3);
+      for (const id of ids)
+        expect(all.find(({ address }) => address === `/${chapter}#${id}`)?.title, id).toMatch(
+          /^Figure \d+\.\d+: \S/,
+        );
+    }
+    const sweeps = all.find(({ address }) => address === '/sweeps/#all-pictures-at-once');
+    expect(sweeps?.text).toMatch(/33,554,432/);
+    for (const { text, address } of all) {
+      expect(text, address).not.toMatch(/\$\{|\bundefined\b|\[object/);
+    }
+    expect(new Set(all.map(({ address }) => address)).size).toBe(all.length);
+  });
+
+  test.each(['search/?q=sweeps', 'words/', 'nowhere/'])(
+    'the page %s uses the width of a wide screen',
+    async (path) => {
+      const { page, close } = await open(path);
+      if (path.startsWith('search'))
+        await page.locator('[data-search-results] li').nth(3).waitFor();
+      const edges = await page
+        .locator('main :is(.words > div, .chapter-list > li)')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
+      expect(Math.max(...edges)).toBeGreaterThan(1200);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await close();
+    },
+  );
+});

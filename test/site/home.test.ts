@@ -1,0 +1,273 @@
+/** The way in: from the rule to the first find, by mouse, touch and keys; without script; and back where one was. */
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import {
+  copyLink,
+  expectAccessible,
+  expectQuiet,
+  heightsOf,
+  readyCell,
+  sideways,
+  useBrowser,
+} from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+
+const saidOf = (page: Page, id: string): Promise<string> =>
+  page.locator(`#${id} :is(.line-try-sentence, .play-sentence)`).innerText();
+
+/** Presses the middle of a cell, counted from 1. */
+async function press(
+  page: Page,
+  id: string,
+  row: number,
+  column: number,
+  touch = false,
+): Promise<void> {
+  const cell = page.locator(
+    `#${id} [role="row"][aria-rowindex="${row}"] [role="gridcell"][aria-colindex="${column}"]`,
+  );
+  await (touch ? cell.tap({ force: true }) : cell.click({ force: true }));
+}
+
+async function home(id: string, search = '', options: OpenOptions = {}): Promise<Opened> {
+  const opened = await open(search, options);
+  await readyCell(opened.page, id);
+  return opened;
+}
+
+/** The heart, row by row. */
+const heart = ['01010', '11111', '11111', '01110', '00100'];
+
+describe('the row to try', () => {
+  test('answers a wrong mark with a way that goes without it, and the right one with the reason', async () => {
+    const opened = await home('try-row');
+    const { page } = opened;
+    await press(page, 'try-row', 1, 1);
+    expect(await saidOf(page, 'try-row')).toMatch(/Cell 1 may be filled, but it need not be/);
+    expect(await page.locator('#try-row .line-try-sentence svg').getAttribute('aria-label')).toBe(
+      'line 01110',
+    );
+    await press(page, 'try-row', 1, 1); // a dot
+    await press(page, 'try-row', 1, 1); // nothing
+    await press(page, 'try-row', 1, 3);
+    expect(await saidOf(page, 'try-row')).toMatch(/^Yes\. All three ways to lay the 3 fill cell 3/);
+    expect(await page.locator('#try-row .line-try-ways svg:visible').count()).toBe(3);
+    await expectAccessible(page, 'try-row');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('is answered by keys alone, and said aloud', async () => {
+    const { page, close } = await home('try-row');
+    await page.locator('#try-row [role="gridcell"][tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    expect(await saidOf(page, 'try-row')).toMatch(/^Yes/);
+    expect(await page.locator('#try-row [data-announcer]').innerText()).toMatch(
+      /^Cell 3 filled\. Yes/,
+    );
+    await page.keyboard.press('Delete');
+    expect(await saidOf(page, 'try-row')).toMatch(/^The 3 asks for three filled cells/);
+    await close();
+  });
+});
+
+describe('the puzzle to play', () => {
+  test('is solved by mouse, praises nothing, and names the picture', async () => {
+    const opened = await home('try-puzzle');
+    const { page } = opened;
+    for (const [row, cells] of heart.entries())
+      for (const [column, cell] of [...cells].entries())
+        if (cell === '1') await press(page, 'try-puzzle', row + 1, column + 1);
+    expect(await saidOf(page, 'try-puzzle')).toBe(
+      'Solved: every number holds. The picture is a heart.',
+    );
+    expect(await page.locator('#try-puzzle .board-description:not(.is-done)').count()).toBe(0);
+    // the link opens the same marks
+    const link = await copyLink(page, 'try-puzzle');
+    await page.goto(link.href);
+    await readyCell(page, 'try-puzzle');
+    expect(await saidOf(page, 'try-puzzle')).toMatch(/^Solved/);
+    await page.locator('#try-puzzle [data-output="reset"]').click();
+    expect(await saidOf(page, 'try-puzzle')).toMatch(/^Press a cell to fill it/);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('says gently what cannot be, by the numbers alone, and on asking which mark cannot stay', async () => {
+    const opened = await home('try-puzzle');
+    const { page } = opened;
+    await press(page, 'try-puzzle', 1, 1);
+    expect(await saidOf(page, 'try-puzzle')).toBe('Every line can still hold its numbers.');
+    await page.getByRole('button', { name: 'Are my marks right so far?' }).click();
+    expect(await saidOf(page, 'try-puzzle')).toBe(
+      'One mark cannot stay: row 1, column 1. It wears a ring.',
+    );
+    await press(page, 'try-puzzle', 1, 2);
+    expect(await saidOf(page, 'try-puzzle')).toBe(
+      'Row 1 has two filled cells side by side, and its longest run is 1.',
+    );
+    expect(await page.locator('#try-puzzle .board-band').count()).toBe(1);
+    await expectAccessible(page, 'try-puzzle');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('is painted by dragging, and marked by keys', async () => {
+    const { page, close } = await home('try-puzzle');
+    const board = page.locator('#try-puzzle .board-live');
+    await board.scrollIntoViewIfNeeded();
+    const box = async (column: number): Promise<{ x: number; y: number }> => {
+      const found = await page
+        .locator(`#try-puzzle [aria-rowindex="2"] [aria-colindex="${column}"]`)
+        .boundingBox();
+      return {
+        x: (found?.x ?? 0) + (found?.width ?? 0) / 2,
+        y: (found?.y ?? 0) + (found?.height ?? 0) / 2,
+      };
+    };
+    const [from, to] = [await box(1), await box(5)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    expect(await saidOf(page, 'try-puzzle')).toBe('Row 2 holds: 5.');
+    // the last cell of the stroke has the focus of the keyboard's board
+    await page.locator('#try-puzzle [role="gridcell"][tabindex="0"]').focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('x');
+    expect(await page.locator('#try-puzzle [data-announcer]').innerText()).toMatch(
+      /^Row 1, column 1 empty\./,
+    );
+    expect(
+      await page
+        .locator('#try-puzzle [aria-rowindex="1"] [aria-colindex="1"]')
+        .getAttribute('aria-label'),
+    ).toMatch(/^row 1, column 1, empty/);
+    await close();
+  });
+
+  test('has cells for fingers on a phone, where nothing is wider than the page', async () => {
+    const opened = await home('try-puzzle', '', { width: 360, touch: true });
+    const { page } = opened;
+    const sides = await heightsOf(page, '#try-puzzle [role="gridcell"]');
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
+    for (const id of ['try-row', 'try-puzzle']) {
+      await readyCell(page, id);
+      await press(page, id, 1, 2, true);
+      expect(
+        await page
+          .locator(`#${id} [aria-rowindex="1"] [aria-colindex="2"]`)
+          .getAttribute('aria-label'),
+      ).toMatch(/column 2, filled/);
+    }
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('opens a link that cannot be read as it stands in the text, with a message', async () => {
+    const { page, close } = await home('try-puzzle', '?try-puzzle=1;m=11;z');
+    expect(await page.locator('#try-puzzle [data-notice]').innerText()).toMatch(
+      /marks for 2 cells/,
+    );
+    expect(await saidOf(page, 'try-puzzle')).toMatch(/^Press a cell/);
+    await close();
+  });
+});
+
+describe('the stepper below', () => {
+  test('opens the same puzzle where a line has just given its first cells', async () => {
+    const { page, close } = await home('fig-0-1');
+    expect(await page.locator('#fig-0-1 .stepper-sentence').first().innerText()).toMatch(/^Row 2/);
+    expect(await page.locator('#fig-0-1 [aria-label*=", filled"]').count()).toBe(5);
+    await page.locator('#fig-0-1 [data-output="reset"]').click();
+    expect(await page.locator('#fig-0-1 .stepper-sentence').first().innerText()).toMatch(/^Row 2/);
+    expect(new URL(page.url()).search).toBe('');
+    await close();
+  });
+
+  test('opens what an old link meant', async () => {
+    const { page, close } = await home('fig-0-1', '?fig-0-1=1;g=sweep;s=16;z');
+    expect(await page.locator('#fig-0-1 [role="grid"]').first().getAttribute('aria-rowcount')).toBe(
+      '9',
+    );
+    expect(await page.locator('#fig-0-1 .stepper-place').innerText()).toMatch(/sweep 1/);
+    await close();
+  });
+});
+
+describe('without script', () => {
+  test('the rule, the row, the puzzle and their solutions are there', async () => {
+    const { page, close } = await open('', { script: false });
+    for (const text of [
+      'Every cell is either filled or empty',
+      'The 3 asks for three filled cells',
+    ])
+      expect(await page.getByText(text).first().isVisible()).toBe(true);
+    await page.locator('#try-row summary').first().click();
+    expect(await page.locator('#try-row .line-try-ways svg:visible').count()).toBe(3);
+    await page.getByText('The solution', { exact: true }).click();
+    expect(await page.locator('#try-puzzle [aria-label^="The solution"]').isVisible()).toBe(true);
+    expect(await page.locator('#fig-0-1 .sweep-static svg:visible').count()).toBeGreaterThan(0);
+    await close();
+  });
+});
+
+describe('the ways through the book', () => {
+  test('lead to five figures that are there, each with a picture of its chapter below', async () => {
+    const { page, close } = await open('');
+    const links = await page
+      .locator('.home-ways a.figure-ref')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links).toHaveLength(5);
+    expect(await page.locator('.chapter-list .chapter-picture').count()).toBe(
+      await page.locator('.chapter-list > li').count(),
+    );
+    for (const link of links) {
+      await page.goto(link);
+      expect(await page.locator(`figure${new URL(link).hash}`).count(), link).toBe(1);
+    }
+    await close();
+  });
+
+  test('begin again where the reader stopped', async () => {
+    const opened = await open('', { fresh: true });
+    const { page } = opened;
+    const line = page.locator('[data-resume]');
+    expect(await line.innerText()).toMatch(/^Never seen one\?/);
+    await page.goto(new URL('sweeps/', page.url()).href);
+    await readyCell(page, 'fig-2-1'); // what stands above moves nothing any more
+    await page.locator('#rows-then-columns').evaluate((heading) => heading.scrollIntoView());
+    await page.locator('.contents a[aria-current="location"]').waitFor();
+    await expect
+      .poll(() => page.evaluate("localStorage.getItem('nonogram-explorer-place')"))
+      .toMatch(/rows-then-columns/);
+    await page.goto(new URL('../', page.url()).href);
+    expect(await line.innerText()).toBe(
+      'Welcome back. Go on reading: 2. Sweeps: Rows, then columns',
+    );
+    await line.locator('a').click();
+    await page.waitForURL('**/sweeps/#rows-then-columns');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('work where storage is forbidden or holds something else', async () => {
+    for (const before of [
+      `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no'); } });`,
+      `localStorage.setItem('nonogram-explorer-place', '{"chapter":"no-such-chapter","section":"","heading":""}');`,
+    ]) {
+      const opened = await open('sweeps/', { before });
+      await opened.page.mouse.wheel(0, 2000);
+      await opened.page.goto(new URL('../', opened.page.url()).href);
+      const line = await opened.page.locator('[data-resume]').innerText();
+      expect(line).toMatch(/^Never seen one\?/);
+      expectQuiet(opened);
+      await opened.close();
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
+import { boardSolved, textShown } from '../../../src/widgets/puzzle-play/firstFrame.ts';
+import {
+  beginText,
+  gameOf,
+  markRows,
+  playLinks,
+  remarkAfter,
+  remarkOnCheck,
+  stateOf,
+  usualPlay,
+} from '../../../src/widgets/puzzle-play/model.ts';
+
+const { code: heart } = galleryPuzzle('heart');
+const { code: two } = galleryPuzzle('switch');
+const usual = usualPlay({ puzzle: heart });
+
+describe('links', () => {
+  test('keep puzzle and marks, and say nothing of an untouched board', () => {
+    expect(playLinks.write(usual, usual)).toEqual({});
+    const marked = { code: two, marks: '1--0' };
+    expect(playLinks.write(marked, usual)).toEqual({ p: two, m: '1--0' });
+    expect(playLinks.read({ p: two, m: '1--0' }, usual)).toEqual(marked);
+    expect(stateOf(gameOf(marked), two)).toEqual(marked);
+    expect(playLinks.read({ p: two }, { ...usual, marks: '1'.repeat(25) })).toEqual({
+      code: two,
+      marks: '',
+    });
+  });
+
+  test.each([
+    { m: '1--0' },
+    { m: 'x'.repeat(25) },
+    { p: two, m: '1'.repeat(25) },
+    { p: 'nothing' },
+  ])('refuse %o', (link) => {
+    expect(() => playLinks.read(link, usual)).toThrow(LinkError);
+  });
+});
+
+describe('remarks', () => {
+  test('end with the picture of the solved puzzle, and with none before', () => {
+    const { cells } = countSolutions(gameOf(usual).puzzle).solutions[0]!;
+    const solved = { ...gameOf(usual), marks: cells };
+    expect(remarkAfter(solved, 3, 'a heart').text).toBe(
+      'Solved: every number holds. The picture is a heart.',
+    );
+    expect(remarkOnCheck(solved).text).toBe('Solved: every number holds.');
+    expect(remarkAfter(gameOf(usual), null, 'a heart').text).toBe(beginText);
+  });
+
+  test('on asking put rings on the marks that cannot stay', () => {
+    const game = gameOf({ code: heart, marks: `1${'-'.repeat(24)}` });
+    expect(remarkOnCheck(game).rings).toEqual([0]);
+    expect(remarkAfter(game, 0).rings).toEqual([]);
+  });
+});
+
+test('the first frame has the question, and the solution for those without script', () => {
+  expect(textShown({ puzzle: heart })).toBe(beginText);
+  expect(isFinished(boardSolved({ puzzle: heart }).cells)).toBe(true);
+  expect(() => boardSolved({ puzzle: galleryPuzzle('no-solution').code })).toThrow(RangeError);
+});
+
+const isFinished = (cells: Uint8Array): boolean => cells.every((cell) => cell < 2);
+
+test('the table has a row for every cell', () => {
+  const rows = markRows(gameOf({ code: two, marks: '1-0-' }));
+  expect(rows).toEqual([
+    ['row', 'column', 'mark'],
+    [1, 1, 'filled'],
+    [1, 2, ''],
+    [2, 1, 'empty'],
+    [2, 2, ''],
+  ]);
+});
