@@ -3,7 +3,8 @@
  * a standstill of SimpleSolver the clauses of all lines; a value that leads to its opposite is false, and the cell gets the
  * other one; SimpleSolver; and again, until no value is false.
  *
- * A (2,2)-intersection asks the same of four cells, so the end contains FourSolver's. A state with more known cells has all
+ * A (2,2)-intersection asks the same of four cells, so the end contains FourSolver's. Repeated probing (001 §3.3) contains
+ * this one: sweeps from a value that is false walk its chain, line by line, to the contradiction. A state with more known cells has all
  * clauses of one with fewer, or their cells are known, so the end does not depend on the order of the conclusions.
  */
 import type { Grid } from '../board/cell.ts';
