@@ -67,6 +67,7 @@ function exactLine(points: readonly ExactPoint[]): Markish[] {
 function liveMarks(curve: DensityCurve): Markish[] {
   const { colour, symbol } = markOf(curve);
   return [
+    lineOf(curve, 0.55),
     ruleX(curve.points, {
       x: 'at',
       y1: 'low',
@@ -148,7 +149,10 @@ function layers(data: DensityChartData, width: number): Markish[] {
     ...exactLine(exact),
     ...regionMarks(published),
     ...live.flatMap(liveMarks),
-    ...curveLabels(base, data.range, width),
+    ...curveLabels(base, data.range, width, {
+      points: live.flatMap((curve) => curve.points),
+      letters: published,
+    }),
   ];
 }
 

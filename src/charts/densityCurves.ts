@@ -24,7 +24,7 @@ export type DensityCurve = {
   readonly points: readonly SampledPoint[]; // in order of `at`
 };
 
-/** What a document says, marked: a region in which a curve should lie, a letter, or both. */
+/** What a document says, marked: a region in which a curve should lie, or a place on a curve, with its letter. */
 export type PublishedMark = {
   readonly letter: string; // of the statement in the list below the chart
   /** Percentages of filled cells and proportions. */
@@ -34,6 +34,8 @@ export type PublishedMark = {
     readonly low: number;
     readonly high: number;
   };
+  /** What the letter points at, where that is no region: percentage and proportion. */
+  readonly to?: { readonly at: number; readonly height: number };
   /** Where the letter stands, percentage and proportion. */
   readonly at: number;
   readonly height: number;

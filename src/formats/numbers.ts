@@ -50,11 +50,24 @@ export const percentage = (value: number, digits?: number): string =>
 /** A share in percent without the sign, for columns and ranges that have it once: `28.6`. @source none */
 export const inPercent = (share: number, digits = 1): string => fixed(share * 100, digits);
 
-/** A share in percent with as many digits as say something: `18.203 %`, `0.00012 %`, `9.3e-8 %`. @source none */
+/**
+ * A share in percent with as many digits as say something: `18.203 %`, `0.00012 %`; smaller ones as one in how many:
+ * `1 in 2 million`.
+ *
+ * @source none
+ */
 export function finePercent(share: number): string {
   const value = 100 * share;
-  const digits = value === 0 ? 'd' : value >= 0.01 ? '.3f' : value >= 1e-4 ? '.2r' : '.1e';
+  if (value > 0 && value < 1e-4) return oneIn(share);
+  const digits = value === 0 ? 'd' : value >= 0.01 ? '.3f' : '.2r';
   return `${format(digits)(value)}\u00a0%`;
+}
+
+/** "1 in 2 million", "1 in 1.4 billion": two digits, the second only where it counts. */
+function oneIn(share: number): string {
+  const one = Number(format('.2r')(1 / share));
+  const [unit, word] = one >= 1e9 ? [1e9, 'billion'] : [1e6, 'million'];
+  return `1\u00a0in\u00a0${format('.2~r')(one / unit)}\u00a0${word}`;
 }
 
 /** The number that `fixed` writes: `rounded(1.2345, 2)` is 1.23. For lengths in pictures, too. @source none */

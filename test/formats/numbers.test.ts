@@ -137,8 +137,11 @@ describe('percentages', () => {
     [0.0001, '0.010 %'],
     [0.00002345, '0.0023 %'],
     [2.345e-6, '0.00023 %'],
-    [2.345e-7, '2.3e-5 %'],
-    [2.345e-9, '2.3e-7 %'],
+    [2.345e-7, '1 in 4.3 million'],
+    [5e-7, '1 in 2 million'],
+    [2.345e-8, '1 in 43 million'],
+    [1.004e-9, '1 in 1 billion'],
+    [1 / 68_719_476_736, '1 in 69 billion'],
   ])('of %d are written with the digits that count', (share, text) => {
     expect(spaced(numbers.finePercent(share))).toBe(text);
   });

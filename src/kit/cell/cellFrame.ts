@@ -97,6 +97,9 @@ function flash(frame: HTMLElement, output: string, text: string): void {
   }, 1500);
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 async function output(frame: HTMLElement, kind: string): Promise<void> {
   const widget = widgetOf(frame);
   if (widget === null || typeof widget.exports !== 'function') return;
@@ -106,14 +109,19 @@ async function output(frame: HTMLElement, kind: string): Promise<void> {
     return;
   }
   const { saveFile, standaloneSvg, pngOf } = await import('../export/files.ts');
-  const { name, csv, json, svg } = widget.exports();
+  const { name, about, csv, json, svg } = widget.exports();
+  const title = frame.querySelector('.cell-title')?.textContent.trim().replaceAll(/\s+/g, ' ');
+  const told = [title, about].flatMap((text) => (text === undefined || text === '' ? [] : [text]));
   if (kind === 'csv' && csv) saveFile(`${name}.csv`, 'text/csv', csv());
   if (kind === 'json' && json) {
-    saveFile(`${name}.json`, 'application/json', `${JSON.stringify(json(), null, 1)}\n`);
+    const what = { figure: title ?? null, ...(about !== undefined && { about }) };
+    const content = json();
+    const whole = isRecord(content) ? { ...what, ...content } : content;
+    saveFile(`${name}.json`, 'application/json', `${JSON.stringify(whole, null, 1)}\n`);
   }
-  if (kind === 'svg' && svg) saveFile(`${name}.svg`, 'image/svg+xml', standaloneSvg(svg()));
+  if (kind === 'svg' && svg) saveFile(`${name}.svg`, 'image/svg+xml', standaloneSvg(svg(), told));
   if (kind === 'png' && svg) {
-    saveFile(`${name}.png`, 'image/png', await pngOf(standaloneSvg(svg())));
+    saveFile(`${name}.png`, 'image/png', await pngOf(standaloneSvg(svg(), told)));
   }
   say(frame, `${kind.toUpperCase()} saved.`);
 }

@@ -13,6 +13,7 @@ import { afterDrawing, Turns } from './turns.ts';
 /** What a widget offers to the row of outputs; an absent one has no button. */
 export type Exports = {
   readonly name: string; // stem of file names, e.g. "density-6x6"
+  readonly about?: string; // what was run: size, boards, seed, version
   readonly csv?: () => string;
   readonly json?: () => unknown;
   readonly svg?: () => SVGSVGElement | SvgNode; // also the source of the PNG

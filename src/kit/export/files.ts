@@ -47,19 +47,26 @@ const pictured = [
   'display',
 ] as const;
 
-/** The picture as a file of its own: every style that the page gives it is written into it. */
-export function standaloneSvg(picture: SVGSVGElement | SvgNode): string {
-  if (!('tag' in picture)) return styledText(picture);
+/**
+ * The picture as a file of its own: every style that the page gives it is written into it.
+ *
+ * @param told - lines beneath the picture: what it is, and the run that it is of
+ */
+export function standaloneSvg(
+  picture: SVGSVGElement | SvgNode,
+  told: readonly string[] = [],
+): string {
+  if (!('tag' in picture)) return styledText(picture, told);
   const mounted = mountHidden(picture);
   try {
-    return styledText(mounted);
+    return styledText(mounted, told);
   } finally {
     mounted.remove();
   }
 }
 
 /** @param mounted - in the page, so that its styles are known; not changed */
-function styledText(mounted: SVGSVGElement): string {
+function styledText(mounted: SVGSVGElement, told: readonly string[]): string {
   const copy = mounted.cloneNode(true) as SVGSVGElement;
   const from = [mounted, ...mounted.querySelectorAll<SVGElement>('*')];
   const to = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -74,6 +81,7 @@ function styledText(mounted: SVGSVGElement): string {
     sheet.remove();
   });
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  putBeneath(copy, told);
   const paper = getComputedStyle(document.body).backgroundColor;
   copy.insertBefore(
     toElement({
@@ -84,6 +92,49 @@ function styledText(mounted: SVGSVGElement): string {
     copy.firstChild,
   );
   return new XMLSerializer().serializeToString(copy);
+}
+
+const captionSize = 12;
+
+/** A text cut at spaces into lines of so many characters. @source none */
+export function linesOf(text: string, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Writes lines beneath a picture, which grows by as much. */
+function putBeneath(picture: SVGSVGElement, told: readonly string[]): void {
+  const width = Number(picture.getAttribute('width'));
+  const height = Number(picture.getAttribute('height'));
+  if (told.length === 0 || !(width > 0) || !(height > 0)) return;
+  const box = picture.getAttribute('viewBox') ?? `0 0 ${width} ${height}`;
+  const [x = 0, y = 0, across = width, down = height] = box.split(/[\s,]+/).map(Number);
+  const unit = across / width; // of the picture, for a pixel of the file
+  const lines = told.flatMap((text) => linesOf(text, Math.max(16, Math.floor(width / 6.2))));
+  const more = captionSize * (1.4 * lines.length + 0.6);
+  picture.setAttribute('viewBox', `${x} ${y} ${across} ${down + more * unit}`);
+  picture.setAttribute('height', String(Math.round(height + more)));
+  const { color } = getComputedStyle(document.body);
+  for (const [at, line] of lines.entries()) {
+    const text = toElement({
+      tag: 'text',
+      attributes: {
+        x: String(x + 4 * unit),
+        y: String(y + down + captionSize * unit * (1.4 * at + 1.2)),
+        'font-size': String(captionSize * unit),
+        'font-family': 'sans-serif',
+        fill: color,
+      },
+      children: [line],
+    });
+    picture.append(text);
+  }
 }
 
 function mountHidden(node: SvgNode): SVGSVGElement {

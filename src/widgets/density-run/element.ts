@@ -31,7 +31,7 @@ import { storedFileFor, storedText } from './storedRun.ts';
 import type { StoredRun } from './storedRun.ts';
 import { densityView } from './view.ts';
 import type { DensityActions, DensityPicture } from './view.ts';
-import { csvOfPoints, tableOfPoints } from './words.ts';
+import { aboutText, csvOfPoints, fileNameOf, stairsText, tableOfPoints } from './words.ts';
 
 class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.table> {
   readonly linkVersion = 1;
@@ -74,7 +74,8 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
   exports(): Exports {
     const { walked } = this.#situation();
     return {
-      name: walked === null ? 'density' : `density-${walked.spec.height}x${walked.spec.width}`,
+      name: walked === null ? 'density' : fileNameOf(walked.spec),
+      ...(walked !== null && { about: aboutText(walked.spec) }),
       csv: () => csvOfPoints(walked?.points ?? []),
       json: () => ({
         ...this.made,
@@ -197,6 +198,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
       live: run === null ? null : runText(run, spec),
       classes: walked !== null && hasClasses(walked.points),
       exact: this.#exact(situation).length > 0,
+      stairs: stairsText(situation.wanted),
       verdicts: this.#verdictsOn(situation),
       panel: this.#finder.panel,
       chooseLabel:

@@ -16,7 +16,7 @@ import { hasClasses } from './points.ts';
 import { densityKey } from './view.ts';
 import type { KeyEntry } from '../../kit/chart/chartKey.ts';
 import { storedFileFor, storedText } from './storedRun.ts';
-import { describeBinomial, tableOfPoints } from './words.ts';
+import { describeBinomial, stairsText, tableOfPoints } from './words.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 
 export type DensityFirstFrame = {
@@ -28,6 +28,7 @@ export type DensityFirstFrame = {
   readonly verdicts: readonly LetteredVerdict[];
   readonly simple: readonly number[]; // of all pictures of 6x6, by number of filled cells
   readonly exact: boolean; // they are drawn
+  readonly stairs: string | null; // why the curve of a small size has steps
   readonly key: readonly KeyEntry[];
 };
 
@@ -63,6 +64,7 @@ export function densityFirstFrame(given: Partial<DensityProps>): DensityFirstFra
     verdicts,
     simple,
     exact: exact.length > 0,
+    stairs: stairsText(spec),
     key: densityKey({
       show: props.show,
       verdicts,

@@ -55,10 +55,18 @@ const someOf = ({ some }: ClassPoint): number => some;
 /** A letter at a point that was sampled, above or below its curve. */
 const besidePoint =
   (percentage: number, count: (point: ClassPoint) => number, apart: number): Place<unknown> =>
-  ({ points }) =>
-    points.some((point) => point.percentage === percentage)
-      ? { at: percentage, height: heightAt(points, percentage, count) + apart }
-      : null;
+  ({ points }) => {
+    if (!points.some((point) => point.percentage === percentage)) return null;
+    const height = heightAt(points, percentage, count);
+    return { at: percentage, height: height + apart, to: { at: percentage, height } };
+  };
+
+/** A letter below the curve of the solved puzzles. */
+function underneath(points: readonly ClassPoint[], at: number, apart: number): Mark | null {
+  if (points.length === 0) return null;
+  const height = heightAt(points, at, solvedOf);
+  return { at, height: inFrame(height - apart), to: { at, height } };
+}
 
 /** Not in the form of stacked classes. */
 const onCurves =
@@ -84,7 +92,8 @@ function placesOf(side: 10 | 30): ReturnType<typeof place>[] {
     place(four, ({ ours, points }) => {
       if (ours === null) return null;
       const at = ours.four.percentage;
-      return { at: at - 0.035 * width, height: inFrame(heightAt(points, at, solvedOf) + 0.08) };
+      const height = heightAt(points, at, solvedOf);
+      return { at: at - 0.035 * width, height: inFrame(height + 0.08), to: { at, height } };
     }),
     place(bulk, ({ ours }) =>
       ours === null
@@ -95,14 +104,8 @@ function placesOf(side: 10 | 30): ReturnType<typeof place>[] {
             height: 0.95,
           },
     ),
-    place(further, ({ points }) => ({
-      at: middle,
-      height: inFrame(heightAt(points, middle, solvedOf) - 0.12),
-    })),
-    place(severalSolutions[side], ({ points }) => ({
-      at: to - 0.04 * width,
-      height: inFrame(heightAt(points, to, solvedOf) - 0.2),
-    })),
+    place(further, ({ points }) => underneath(points, middle, 0.12)),
+    place(severalSolutions[side], ({ points }) => underneath(points, to - 0.04 * width, 0.2)),
     place(
       peak,
       onCurves(({ ours }) =>
@@ -111,6 +114,7 @@ function placesOf(side: 10 | 30): ReturnType<typeof place>[] {
           : {
               at: ours.top.percentage - 0.05 * width,
               height: inFrame(ours.top.count / ours.top.n + 0.05),
+              to: { at: ours.top.percentage, height: ours.top.count / ours.top.n },
             },
       ),
     ),
@@ -119,7 +123,8 @@ function placesOf(side: 10 | 30): ReturnType<typeof place>[] {
       onCurves(({ ours, points }) => {
         const at = ours?.half.at ?? null;
         if (at === null) return null;
-        return { at: at + 0.04 * width, height: inFrame(heightAt(points, at, someOf) + 0.03) };
+        const height = heightAt(points, at, someOf);
+        return { at: at + 0.04 * width, height: inFrame(height + 0.03), to: { at, height } };
       }),
     ),
   ];
@@ -135,17 +140,11 @@ const places: ReadonlyMap<string, Place<unknown>> = new Map([
       ...inOneLineRange(twoFilled.published.percentInOneLine),
     }),
   ),
-  place(
-    twoApart,
-    onCurves(() => ({ at: 5.5, height: 0.07 })),
-  ),
+  place(twoApart, onCurves(besidePoint(6, someOf, 0.07))),
   place(figure6Simple, region(15, 0.06, { from: 18, to: 22, low: 0, high: 0.2 })),
   place(power, onCurves(besidePoint(20, someOf, 0.09))),
   place(morePowerful, besidePoint(65, simpleOf, -0.1)),
-  place(
-    hardly,
-    onCurves(() => ({ at: 90, height: 0.07 })),
-  ),
+  place(hardly, onCurves(besidePoint(90, someOf, 0.07))),
   place(
     filled113,
     region(54, 0.1, { from: 49.8, to: 50.4, ...aboutOneIn(filled113.published.share) }),

@@ -16,7 +16,7 @@ import { markOf } from './marks.ts';
 import { curvesOf, hasClasses, pointsOf } from './points.ts';
 import type { CountedPoint } from './points.ts';
 import type { StoredRun } from './storedRun.ts';
-import { verdictOn } from './verdicts.ts';
+import { partly, verdictOn } from './verdicts.ts';
 import type { Verdict } from './verdicts.ts';
 import { describeCurve } from './words.ts';
 
@@ -26,6 +26,7 @@ export type Curve = {
   readonly points: readonly CountedPoint[]; // all of them
   readonly shown: readonly CountedPoint[]; // those within the range of the chart
   readonly whose: 'your run' | 'stored run';
+  readonly complete: boolean; // all boards are in it
 };
 
 /** The reader's run as far as it came. */
@@ -70,14 +71,20 @@ export function situationOf(
   show: DensityShow = 'curves',
 ): Situation {
   const range = rangeOf(wanted);
-  const curve = (spec: DensitySpec, tally: DensityTally, whose: Curve['whose']): Curve | null => {
+  const curve = (
+    spec: DensitySpec,
+    tally: DensityTally,
+    whose: Curve['whose'],
+    complete: boolean,
+  ): Curve | null => {
     if (wanted !== null && !comparable(spec, wanted)) return null;
     const points = pointsOf(spec, tally);
     const shown = points.filter(({ at }) => at >= range[0] && at <= range[1]);
-    return points.length === 0 ? null : { spec, points, shown, whose };
+    return points.length === 0 ? null : { spec, points, shown, whose, complete };
   };
-  const live = run === null ? null : curve(run.spec, run.tally, 'your run');
-  const stored = storedRun === null ? null : curve(storedRun.spec, storedRun.tally, 'stored run');
+  const live = run === null ? null : curve(run.spec, run.tally, 'your run', run.done === run.total);
+  const stored =
+    storedRun === null ? null : curve(storedRun.spec, storedRun.tally, 'stored run', true);
   return { wanted, range, live, stored, walked: live ?? stored, show };
 }
 
@@ -90,7 +97,7 @@ export function verdictsOn({ wanted, walked, show, range }: Situation): readonly
   const claims = curveClaimsFor(wanted.height, wanted.width, wanted.model, classes);
   return claims.map((claim, at) => {
     const letter = String.fromCodePoint(65 + at);
-    const verdict = verdictOn(claim, points);
+    const verdict = partly(verdictOn(claim, points), walked?.complete ?? true);
     const mark = markOf(verdict, points, show === 'shares');
     const ends =
       mark === null ? [] : [mark.at, mark.region?.from ?? mark.at, mark.region?.to ?? mark.at];

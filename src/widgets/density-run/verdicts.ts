@@ -3,7 +3,7 @@ import type { ClassPoint } from '../../claims/000/densityPoints.ts';
 import type { VerdictKind } from '../../claims/agree.ts';
 import type { AnyCurveClaim } from '../../claims/randomPuzzles.ts';
 import { judge, tell } from '../../claims/verdict.ts';
-import { authorsOf, groundText } from '../../claims/words.ts';
+import { authorsOf, groundText, verdictWords } from '../../claims/words.ts';
 import { spacedSizes } from '../../formats/numbers.ts';
 import { hasClasses } from './points.ts';
 import type { CountedPoint } from './points.ts';
@@ -15,7 +15,19 @@ export type Verdict = {
   readonly ours: unknown; // what was found; null where no point speaks about it
   readonly says: string; // the statement, with how it is read
   readonly text: string; // what we find, with the evidence
+  /** A part of a run speaks for the statement, which is too little to say that it holds. */
+  readonly few?: true;
 };
+
+/** Of a part of a run: it can speak against a statement, but never for it. @source none */
+export const partly = (verdict: Verdict, complete: boolean): Verdict =>
+  complete || verdict.kind === 'differs' || verdict.kind === 'untested'
+    ? verdict
+    : { ...verdict, kind: 'part', few: true };
+
+/** The word of a verdict as the list has it. @source none */
+export const verdictWord = ({ kind, few }: Verdict): string =>
+  few === true ? '· too few to tell' : verdictWords[kind];
 
 /** The points as claims take them. */
 export const asClassPoints = (points: readonly CountedPoint[]): readonly ClassPoint[] =>

@@ -1,7 +1,6 @@
 /** The density chart in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { verdictWords } from '../../claims/words.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
@@ -18,7 +17,7 @@ import { boardChoices } from './model.ts';
 import type { DensityShow } from './model.ts';
 import { countedBy } from './points.ts';
 import type { LetteredVerdict } from './situation.ts';
-import { verdictText } from './verdicts.ts';
+import { verdictText, verdictWord } from './verdicts.ts';
 
 /** The boards of the chosen point, as far as they were looked for. */
 export type BoardPanel = {
@@ -42,6 +41,7 @@ export type DensityPicture = {
   readonly live: string | null; // what the reader's run is; null before one
   readonly classes: boolean; // the run walked on tells all classes apart
   readonly exact: boolean; // the line of all pictures is drawn
+  readonly stairs: string | null; // why the curve of a small size has steps
   readonly verdicts: readonly LetteredVerdict[];
   readonly panel: BoardPanel | null;
   readonly chooseLabel: string | null; // on the button that shows the boards of the point looked at
@@ -83,7 +83,7 @@ function verdictList({ verdicts }: DensityPicture): TemplateResult | typeof noth
       (verdict, at) =>
         html`<li data-verdict=${verdict.kind}>
           <span class="run-letter">${verdict.letter}</span>
-          <strong>${verdictWords[verdict.kind]}.</strong> ${verdictText(verdict, verdicts[at - 1])}
+          <strong>${verdictWord(verdict)}.</strong> ${verdictText(verdict, verdicts[at - 1])}
         </li>`,
     )}
   </ul>`;
@@ -197,7 +197,9 @@ export function densityView(picture: DensityPicture, actions: DensityActions): T
     {
       picture: picture.chart,
       action: picture.bar,
-      answer: html`${chartKey(key)} ${boardPanel(picture, actions)}`,
+      answer: html`${chartKey(key)}
+      ${picture.stairs === null ? nothing : html`<p class="readout">${picture.stairs}</p>`}
+      ${boardPanel(picture, actions)}`,
       settings: picture.fields,
       more: html`${sources(picture)} ${verdictList(picture)} ${picture.binomial} ${picture.table}`,
     },

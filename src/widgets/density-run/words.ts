@@ -2,6 +2,7 @@
 import { min as minimum } from 'd3-array';
 import type { ExactPoint } from '../../charts/densityCurves.ts';
 import { filledFor } from '../../engine/board/sample.ts';
+import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
@@ -16,6 +17,26 @@ function filledText({ height, width, model }: DensitySpec, percentage: number): 
   if (model === 'exact') return `${filledFor(percentage, height, width)} of ${cells} cells`;
   return `${fixed((percentage / 100) * cells, 1)} of ${cells} cells on average`;
 }
+
+/** What was run, for the name of a file. @source none */
+export const fileNameOf = ({ height, width, model, boards, seed }: DensitySpec): string =>
+  `density-${height}x${width}-${model}-${boards}-boards-a-percentage-seed-${seed}`;
+
+/** What was run, for those who find the file. @source none */
+export const aboutText = ({ height, width, model, boards, seed }: DensitySpec): string =>
+  `${sizeText(height, width)}, ${model === 'exact' ? 'exact numbers of filled cells' : 'independent cells'}, ${grouped(boards)} boards a percentage, seed ${seed}, version ${density.version}`;
+
+/** Cells below which neighbouring percentages ask for the same number of filled cells. */
+const fewCells = 100;
+
+/** Why the curve of a small size goes in steps; null where it does not. @source none */
+export const stairsText = (spec: DensitySpec | null): string | null => {
+  if (spec === null || spec.model !== 'exact') return null;
+  const { height, width } = spec;
+  const cells = height * width;
+  if (cells >= fewCells) return null;
+  return `The curve goes in steps: of ${cells} cells a whole number is filled, so neighbouring percentages draw the same kind of picture. A step is about ${fixed(100 / cells, 1)}\u00a0% wide.`;
+};
 
 /** "430 simple or (2,2), 43.0 % (40.0 to 46.1)". */
 function countText(count: number, trials: number, name: string): string {

@@ -1,4 +1,5 @@
 /** The files that the FourSolver stepper offers. */
+import { counted } from '../../formats/numbers.ts';
 import { formatLine } from '../../engine/board/cell.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
@@ -67,7 +68,7 @@ export function fourExports(
 ): Exports {
   const { puzzle, trace } = run;
   return {
-    name: `four-solver-${puzzle.rows.length}x${puzzle.columns.length}-step-${position}`,
+    name: `four-solver-${puzzle.rows.length}x${puzzle.columns.length}-after-${counted(position, 'step').replaceAll(/\W+/g, '-')}`,
     csv: () => fourRows(run).map(csvRow).join(''),
     json: () => fourJson(run),
     svg: () => {

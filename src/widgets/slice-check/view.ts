@@ -50,7 +50,7 @@ export function sliceView(
       more: html`<p class="readout slice-key">
           ${
             compared
-              ? 'Each cell: the share in this slice, then the published one; ≈ inside, ≠ outside our 95 % interval; no sign where fewer than five pictures are expected. 4.8e-5\u00a0% is 0.000048\u00a0%.'
+              ? 'Each cell: the share in this slice, then the published one; ≈ inside, ≠ outside our 95 % interval; no sign where fewer than five pictures are expected.'
               : 'Each cell: the published share of all pictures.'
           }
         </p>

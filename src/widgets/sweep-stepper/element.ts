@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { Direction } from '../../engine/board/cell.ts';
 import { formatGrid } from '../../engine/board/image.ts';
-import { sizeText } from '../../formats/numbers.ts';
+import { counted, sizeText } from '../../formats/numbers.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
@@ -73,7 +73,7 @@ class SweepStepper extends PuzzleWidget<Settings> {
     const run = this.#run ?? runOf(this.state.code, this.state.first);
     const { height, width } = run.trace.start;
     return {
-      name: `sweeps-${height}x${width}-${this.state.first}-first-step-${this.state.position}`,
+      name: `simplesolver-${height}x${width}-${this.state.first === 'H' ? 'rows' : 'columns'}-first-after-${counted(this.state.position, 'step').replaceAll(/\W+/g, '-')}`,
       csv: () => eventRows(run).map(csvRow).join(''),
       json: () => ({
         ...(recordingJson(run) as object),

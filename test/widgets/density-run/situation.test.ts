@@ -15,7 +15,8 @@ import {
 } from '../../../src/widgets/density-run/situation.ts';
 import { storedFileFor } from '../../../src/widgets/density-run/storedRun.ts';
 import type { StoredKey, StoredRun } from '../../../src/widgets/density-run/storedRun.ts';
-import { verdictOn } from '../../../src/widgets/density-run/verdicts.ts';
+import { partly, verdictOn, verdictWord } from '../../../src/widgets/density-run/verdicts.ts';
+import { aboutText, fileNameOf, stairsText } from '../../../src/widgets/density-run/words.ts';
 
 const spec: DensitySpec = {
   height: 6,
@@ -232,6 +233,38 @@ describe('verdictOn', () => {
     expect(verdict.kind).toBe('differs');
   });
 
+  test('of a part of a run can only speak against a statement', () => {
+    const whole = verdictOn(twoFilled, points);
+    expect(partly(whole, true)).toBe(whole);
+    const part = partly(whole, false);
+    expect(part.kind).toBe('part');
+    expect(verdictWord(part)).toBe('· too few to tell');
+    expect(verdictWord(whole)).toMatch(/agrees within the interval/);
+    const [first, ...others] = points;
+    const broken = verdictOn(claimOn(6, 6, 'one-or-none'), [
+      { ...first!, successes: 49 },
+      ...others,
+    ]);
+    expect(partly(broken, false)).toBe(broken);
+    const { tally } = run(spec);
+    const half = { spec, tally, done: 100, total: 200 };
+    const kinds = verdictsOn(situationOf(spec, half, null)).map(({ kind }) => kind);
+    expect(kinds).toContain('part');
+    for (const kind of kinds) expect(['part', 'differs', 'untested']).toContain(kind);
+  });
+
+  test('has a letter on the chart only where it points at a region or at a curve', () => {
+    for (const name of ['6x6', '10x10', '30x30'] as const) {
+      const kept = storedRun(`density-four ${name} exact`);
+      const marks = verdictsOn(situationOf(kept.spec, null, kept, 'curves')).flatMap(
+        ({ mark }) => mark ?? [],
+      );
+      expect(marks.length).toBeGreaterThan(3);
+      for (const { letter, region, to } of marks)
+        expect([letter, region !== undefined || to !== undefined]).toEqual([letter, true]);
+    }
+  });
+
   test('leaves open what no point speaks about', () => {
     expect(verdictOn(twoFilled, points.slice(-1)).kind).toBe('untested');
     for (const claim of curveClaimsFor(10, 10, 'exact'))
@@ -293,5 +326,20 @@ describe('curveClaimsFor', () => {
   test('keeps claims about all classes away from runs of simple puzzles', () => {
     expect(curveClaimsFor(30, 30, 'exact', true)).toHaveLength(7);
     expect(curveClaimsFor(30, 30, 'exact', false)).toHaveLength(1);
+  });
+});
+
+describe('a run in words', () => {
+  test('names its files and what they hold by what was run', () => {
+    const one = { ...spec, height: 10, width: 12, boards: 52_000, seed: 77 };
+    expect(fileNameOf(one)).toBe('density-10x12-exact-52000-boards-a-percentage-seed-77');
+    for (const part of ['10\u00a0×\u00a012', '52,000', 'seed 77', 'version'])
+      expect(aboutText(one)).toContain(part);
+  });
+
+  test('explains the steps of a small size, and of no other', () => {
+    expect(stairsText(spec)).toMatch(/of 36 cells .* about 2\.8/);
+    expect(stairsText({ ...spec, model: 'independent' })).toBeNull();
+    expect(stairsText({ ...spec, height: 10, width: 10 })).toBeNull();
   });
 });
