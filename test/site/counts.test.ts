@@ -281,6 +281,15 @@ describe('a checked statement', () => {
     await readyCell(page, 'fig-5-7');
     expect(await page.locator('#fig-5-7-boards').inputValue()).toBe('500');
     expect((await saved(page, 'fig-5-7', 'png')).subarray(1, 4).toString()).toBe('PNG');
+    // the files say what they are of: the title, and the run
+    const json = JSON.parse((await saved(page, 'fig-5-7', 'json')).toString()) as {
+      figure: string;
+      about: string;
+    };
+    expect(json.figure).toMatch(/5\.7/);
+    expect(json.about).toMatch(/15\s×\s15, 113 cells filled, [\d,]+ boards, seed \d+, version 1/);
+    const svg = (await saved(page, 'fig-5-7', 'svg')).toString();
+    for (const word of ['5.7', 'seed', 'version']) expect(svg).toContain(word);
     expectQuiet(opened);
     await opened.close();
   });

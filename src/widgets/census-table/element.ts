@@ -81,6 +81,7 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
     const size = shown?.spec ?? this.spec() ?? this.usual;
     return {
       name: `census-${size.height}x${size.width}`,
+      ...(shown !== null && { about: shown.source }),
       csv: () => (shown === null ? '' : model.csvOf(shown)),
       json: () => model.jsonOf(shown, shown?.source ?? null),
       svg: () =>

@@ -68,6 +68,7 @@ class DifficultyCountWidget extends ChartRunWidget<
     const rows = shown === null ? [] : model.rowsOf(shown.spec, shown.tally);
     return {
       name: shown === null ? 'difficulty' : `difficulty-${shown.spec.height}x${shown.spec.width}`,
+      ...(shown !== null && { about: shown.source }),
       csv: () => model.csvOfRows(rows, shown?.tally.notSimple ?? 0),
       json: () => ({
         ...this.made,

@@ -7,7 +7,7 @@ import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { toElement } from '../../svg/svgTree.ts';
@@ -58,7 +58,8 @@ class FractionCheck extends RunWidget<'density', typeof model.checkSettings.tabl
     const props = this.#props();
     const finding = this.#finding();
     return {
-      name: `check-${props.height}x${props.width}-${model.filledOf(props)}-filled`,
+      name: `check-${props.height}x${props.width}-${model.filledOf(props)}-filled${finding === null ? '' : `-${finding.boards}-boards`}`,
+      about: `${sizeText(props.height, props.width)}, ${model.filledOf(props)} cells filled${finding === null ? '' : `, ${grouped(finding.boards)} boards${finding.exact ? ', all there are' : `, seed ${this.session.spec?.seed ?? props.seed}`}`}, version ${density.version}`,
       csv: () =>
         csvRow(['boards', 'simple', 'share', 'low95', 'high95']) +
         (finding === null

@@ -63,7 +63,8 @@ class ProbingCensusWidget extends RunWidget<'probing-census', typeof model.probi
       return census;
     };
     return {
-      name: `probing-${spec.height}x${spec.width}`,
+      name: `probing-census-${spec.height}x${spec.width}`,
+      about: this.#source(census) ?? '',
       csv: () => tables.csvOf(shown()),
       json: () => ({
         ...this.made,

@@ -76,7 +76,8 @@ class SliceCheck extends ChartRunWidget<'four-census', typeof model.sliceSetting
   exports(): Exports {
     const { slice, source } = this.#shown();
     return {
-      name: 'census-6x6-slice',
+      name: slice === null ? 'census-6x6' : `census-6x6-${words.fileWords(slice.spec)}`,
+      about: source,
       csv: () => words.csvOf(slice),
       json: () => words.jsonOf(slice, source),
       svg: () =>

@@ -38,6 +38,13 @@ export function sliceName({ sample, seed, filled, from = 0, to }: FourCensusSpec
   return 'part of the whole run';
 }
 
+/** The same for the name of a file. @source none */
+export const fileWords = (spec: FourCensusSpec): string =>
+  sliceName(spec)
+    .replaceAll(/,(?=\d)/g, '')
+    .toLowerCase()
+    .replaceAll(/[^\da-z]+/g, '-');
+
 const cellOf = (found: Comparison, whole: boolean): CensusCell => ({
   text: whole ? grouped(found.images) : finePercent(found.share),
   under: whole ? grouped(found.published) : finePercent(found.published / allImages),

@@ -9,7 +9,7 @@ import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
 import { sameSize } from '../../kit/run/size.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import { boardsInASecond } from '../../kit/run/speed.ts';
@@ -101,7 +101,13 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
     const { points, whose } = this.#walked();
     const spec = this.spec();
     return {
-      name: spec === null ? 'switching' : `switching-${spec.height}x${spec.width}`,
+      name:
+        spec === null
+          ? 'switching'
+          : `switching-${spec.height}x${spec.width}-${spec.boards}-boards-a-percentage-seed-${spec.seed}`,
+      ...(spec !== null && {
+        about: `${sizeText(spec.height, spec.width)}, ${grouped(spec.boards)} boards a percentage, seed ${spec.seed}, version ${switching.version}`,
+      }),
       csv: () => model.csvOf(points),
       json: () => ({
         ...this.made,

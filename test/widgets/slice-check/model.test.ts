@@ -17,6 +17,7 @@ import type { Slice } from '../../../src/claims/000/figure5Slice.ts';
 import {
   csvOf,
   exampleOf,
+  fileWords,
   gridOf,
   printedTable,
   rowText,
@@ -182,6 +183,7 @@ describe('a slice that stands for itself', () => {
     const slice = counted({ ...base, from: 1000, to: 1100 });
     expect(verdictOn(slice).text).toMatch(/not representative/);
     expect(sliceName(slice.spec)).toBe('pictures no. 1,000 to 1,099');
+    expect(fileWords(slice.spec)).toBe('pictures-no-1000-to-1099');
   });
 });
 
