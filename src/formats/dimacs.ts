@@ -1,0 +1,45 @@
+/**
+ * Formulas for solvers of others: DIMACS CNF, as the SAT competitions read it, and DRUP, the proof that a formula has no model,
+ * as `drat-trim` checks it. Variables are counted from 1 there, and a minus is "not".
+ */
+import type { BoardFormula } from '../engine/inference/boardFormula.ts';
+import { allClauses } from '../engine/inference/clauses.ts';
+import type { SatEvent } from '../engine/sat/events.ts';
+import type { Literal } from '../engine/sat/literal.ts';
+
+/** A literal as DIMACS writes it. @source none */
+export const dimacsLiteral = (literal: Literal): number =>
+  ((literal >> 1) + 1) * ((literal & 1) === 0 ? 1 : -1);
+
+/** A clause as a line of either format. */
+const clauseLine = (clause: readonly Literal[]): string =>
+  [...clause.map(dimacsLiteral), 0].join(' ');
+
+/**
+ * The lines of a board's formula, in DIMACS CNF.
+ *
+ * @param supposed - further clauses of one literal
+ * @source none (DIMACS challenge 1993)
+ */
+export function* dimacsLines(
+  formula: BoardFormula,
+  supposed: readonly Literal[] = [],
+): Generator<string> {
+  const { height, width, encoding, variables, clauses } = formula;
+  yield `c nonogram of ${height} rows and ${width} columns, encoding: ${encoding}`;
+  yield `c row i, column j (from 1) is variable (i - 1) x ${width} + j, true for filled; the other variables belong to lines`;
+  yield `p cnf ${variables} ${clauses.count + supposed.length}`;
+  for (const clause of allClauses(clauses)) yield clauseLine(clause);
+  for (const literal of supposed) yield clauseLine([literal]);
+}
+
+/**
+ * A step of a solver as a line of its proof.
+ *
+ * @returns null for steps that add no clause and take none away
+ * @source none (Heule, Hunt and Wetzler 2013: DRUP)
+ */
+export function drupLine(event: SatEvent): string | null {
+  if (event.kind === 'learn') return clauseLine(event.clause);
+  return event.kind === 'forget' ? `d ${clauseLine(event.clause)}` : null;
+}

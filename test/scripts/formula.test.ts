@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { solveDimacs } from 'cadical-wasm';
+import { RupChecker } from '../engine/sat/rupChecker.ts';
+import { run } from './run.ts';
+
+// three solutions; the first cell of the first row is empty in each
+const puzzle = '{"rows": [[2], [2], [1], [1]], "cols": [[1], [1], [2], [2]]}';
+
+const clausesOf = (text: string): number[][] =>
+  text
+    .trim()
+    .split('\n')
+    .filter((line) => !/^[cp]/.test(line))
+    .map((line) => line.replace(/ ?0$/, ''))
+    .map((line) => (line === '' ? [] : line.split(' ').map(Number)));
+
+describe('npm run formula', () => {
+  test.each(['automaton', 'order'])(
+    'writes the %s formula so that another solver finds a solution',
+    async (encoding) => {
+      const { code, out, err } = run('formula.ts', ['--encoding', encoding], puzzle);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      const [, variables, clauses] = /^p cnf (\d+) (\d+)$/m.exec(out) ?? [];
+      expect(clausesOf(out)).toHaveLength(Number(clauses));
+      expect(Math.max(...clausesOf(out).flat().map(Math.abs))).toBe(Number(variables));
+      const { status, model } = await solveDimacs(out);
+      expect(status).toBe('satisfiable');
+      const filled = Array.from({ length: 16 }, (_, at) => (model?.[at + 1] === true ? '#' : '.'));
+      const rows = [0, 4, 8, 12].map((at) => filled.slice(at, at + 4).join(''));
+      expect(rows[0]).toMatch(/^\.*##\.*$/);
+      expect(filled.filter((cell) => cell === '#')).toHaveLength(6);
+    },
+  );
+
+  test('adds what is supposed, and proves that it cannot be', async () => {
+    const supposed = ['--suppose', '1,1,filled'];
+    const formula = run('formula.ts', supposed, puzzle);
+    expect((await solveDimacs(formula.out)).status).toBe('unsatisfiable');
+    const proof = run('formula.ts', [...supposed, '--proof'], puzzle);
+    expect({ code: proof.code, err: proof.err }).toEqual({ code: 0, err: '' });
+    const rup = new RupChecker();
+    for (const clause of clausesOf(formula.out)) rup.add(clause);
+    const steps = proof.out.trim().split('\n');
+    for (const step of steps) {
+      const [clause = []] = clausesOf(step.replace(/^d /, ''));
+      if (step.startsWith('d ')) rup.remove(clause);
+      else {
+        expect(rup.follows(clause)).toBe(true);
+        rup.add(clause);
+      }
+    }
+    expect(steps.at(-1)).toBe('0');
+  });
+
+  test('has no proof where there is a solution, and says what it cannot read', () => {
+    const found = run('formula.ts', ['--suppose', '1,2,filled', '--proof'], puzzle);
+    expect(found).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('There is a model') as string,
+    });
+    for (const [options, input, message] of [
+      [['--suppose', '5,1,empty'], puzzle, '--suppose takes'],
+      [['--suppose', '1,1,black'], puzzle, '--suppose takes'],
+      [['--encoding', 'unary'], puzzle, '--encoding takes'],
+      [['--fast'], puzzle, '--fast'],
+      [[], '{"rows": [[3]]', 'line 1'],
+      [[], '', 'There is no puzzle yet'],
+    ] as const)
+      expect(run('formula.ts', options, input)).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringContaining(message) as string,
+      });
+    expect(run('formula.ts', ['--help']).out).toContain('DIMACS');
+  });
+});
