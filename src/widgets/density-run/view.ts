@@ -82,7 +82,7 @@ function verdictList({ verdicts }: DensityPicture): TemplateResult | typeof noth
     ${verdicts.map(
       (verdict, at) =>
         html`<li data-verdict=${verdict.kind}>
-          <span class="run-letter">${verdict.letter}</span>
+          ${verdict.mark === null ? nothing : html`<span class="run-letter">${verdict.letter}</span>`}
           <strong>${verdictWord(verdict)}.</strong> ${verdictText(verdict, verdicts[at - 1])}
         </li>`,
     )}
