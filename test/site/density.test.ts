@@ -85,7 +85,7 @@ describe('the density chart with all classes', () => {
     await readyCell(page, 'fig-5-5');
     expect(await page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('shares');
     await page.locator(`${cell} [id$="-show"]`).selectOption('simple');
-    await expect.poll(() => page.locator(`${cell} .run-letter`).count()).toBe(1);
+    await expect.poll(() => page.locator(`${cell} [data-verdict]`).count()).toBe(1);
     await page.locator(`${cell} [data-run="start"]`).click();
     await page.locator(`${cell} .run-bar[data-phase="complete"]`).waitFor({ timeout: 60_000 });
     const { points } = await outputOf(page);
