@@ -1,5 +1,6 @@
 /** `<sweep-stepper>`: SimpleSolver, step by step, on any puzzle. */
 import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import type { Direction } from '../../engine/board/cell.ts';
 import { formatGrid } from '../../engine/board/image.ts';
 import { counted, sizeText } from '../../formats/numbers.ts';
@@ -17,7 +18,7 @@ import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
 import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
-import { boardName, stripMarkup, sweepNames } from './frame.ts';
+import { boardName, foldedText, stripMarkup, sweepNames } from './frame.ts';
 import {
   defaultSettings,
   eventRows,
@@ -209,6 +210,16 @@ class SweepStepper extends PuzzleWidget<Settings> {
     });
   }
 
+  /** What comes before the board; on a page for newcomers behind a fold, so that the board comes first. */
+  #head(model: FigureModel): TemplateResult {
+    const head = html`${inputsTemplate(model)} ${numbersTemplate(model)}`;
+    if (this.#props.folded !== true) return head;
+    return html`<details class="sweep-more">
+      <summary>${foldedText}</summary>
+      ${head}
+    </details>`;
+  }
+
   protected draw(): void {
     if (this.#run === null) return;
     const compact = this.#props.compact ?? false;
@@ -224,8 +235,7 @@ class SweepStepper extends PuzzleWidget<Settings> {
     };
     this.place(
       html`<div class="sweep-live ${compact ? 'is-compact' : ''}">
-        ${inputsTemplate(model)} ${numbersTemplate(model)} ${this.#stepper?.element}
-        ${compact ? nothing : this.below()}
+        ${this.#head(model)} ${this.#stepper?.element} ${compact ? nothing : this.below()}
       </div>`,
     );
   }

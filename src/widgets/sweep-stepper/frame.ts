@@ -20,6 +20,9 @@ export type StaticFigure = {
   readonly strip: readonly { readonly picture: string; readonly caption: string }[]; // markup; '' for a gap
 };
 
+/** What the fold is called that a figure for newcomers has. */
+export const foldedText = 'Other puzzles, and how hard this one is';
+
 /** What the board is, for readers who do not see it. @source none */
 export function boardName({ puzzle }: SweepRun): string {
   return `Nonogram of ${puzzle.rows.length} rows and ${puzzle.columns.length} columns`;
