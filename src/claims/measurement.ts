@@ -152,6 +152,11 @@ export const measurements = {
       stored: fileOf(name),
     }),
   ),
+  // the map of the census, and what finds any image on it
+  ...each<`census-walk ${(typeof counted)[number]}`, 'census-walk'>(
+    withSizes('census-walk', counted),
+    (name) => ({ experiment: 'census-walk', spec: sizeIn(name), stored: fileOf(name) }),
+  ),
   ...each<'pq-hardness 5x5', 'pq-hardness'>(['pq-hardness 5x5'], (name) => ({
     experiment: 'pq-hardness',
     spec: { side: 5 },

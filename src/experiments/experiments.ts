@@ -1,4 +1,5 @@
 /** The experiments by their names in the worker protocol, in links, in stored results and on the command line. */
+import { censusWalk } from './censusWalk.ts';
 import { density } from './density.ts';
 import { difficultyCount } from './difficultyCount.ts';
 import type { Experiment } from './experiment.ts';
@@ -12,6 +13,7 @@ import { switching } from './switching.ts';
 import { probingLevels } from './probingLevels.ts';
 
 export const experiments = {
+  'census-walk': censusWalk,
   density,
   'difficulty-count': difficultyCount,
   'four-census': fourCensus,

@@ -10,6 +10,7 @@
  * Otherwise unit u is image `from` + u, counted for itself.
  */
 import { choose } from '../engine/board/binomial.ts';
+import { forImagesWith } from '../engine/census/filledOrder.ts';
 import { createLongFourCensus, MOST_LONG_CELLS } from '../engine/census/longFourCensus.ts';
 import { NO_PROGRESS, SIMPLE, SOME_PROGRESS } from '../engine/census/smallFour.ts';
 import {
@@ -244,39 +245,4 @@ export function fourRows(
     const row = i + 1;
     return [row, ...[0, 1, 2, 3].map((kind) => counts[4 * row + SIMPLE + kind] ?? 0)];
   });
-}
-
-/** Calls `visit` with the images of exactly `filled` filled cells, numbers `from` to `to` - 1 of them, increasing. */
-function forImagesWith(
-  cells: number,
-  filled: number,
-  from: number,
-  to: number,
-  visit: (image: number) => void,
-): void {
-  if (from >= to) return;
-  // places[k] is the k-th filled cell; image number `from` has the greatest places whose counts below add up to it
-  const places = new Int32Array(filled + 1);
-  places[filled] = cells; // a wall
-  let rest = from;
-  let image = 0;
-  for (let k = filled, place = cells; k > 0; k--) {
-    do place--;
-    while (choose(place, k) > rest);
-    rest -= choose(place, k);
-    places[k - 1] = place;
-    image += 2 ** place;
-  }
-  for (let unit = from; ;) {
-    visit(image);
-    if (++unit >= to) return;
-    let k = 0; // the first filled cell that can move up; those before it go to the start
-    while (places[k]! + 1 === places[k + 1]!) {
-      image -= 2 ** places[k]! - 2 ** k;
-      places[k] = k;
-      k++;
-    }
-    image += 2 ** places[k]!;
-    places[k]!++;
-  }
 }

@@ -4,6 +4,8 @@
  */
 import type { Direction, Grid } from '../engine/board/cell.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
+import { createWalk } from '../engine/census/walk.ts';
+import type { Walk } from '../engine/census/walk.ts';
 import { fourDifficultyInPieces } from '../engine/intersect/fourDifficulty.ts';
 import type { FourDifficulty, FourSearch } from '../engine/intersect/fourDifficulty.ts';
 import type { PqRecording } from '../engine/intersect/fourEvents.ts';
@@ -92,6 +94,45 @@ export type Tasks = {
     news: string;
     answer: SolutionsFound;
   };
+  /** Goes through blocks of the walk through all images of a size, and keeps those of some kinds. */
+  'census-blocks': {
+    question: {
+      readonly height: number;
+      readonly width: number;
+      readonly blocks: readonly {
+        readonly block: number;
+        readonly codes: readonly number[];
+      }[];
+    };
+    /** Blocks done. */
+    news: number;
+    answer: readonly FoundImages[];
+  };
+  /** Where images stand in that walk. */
+  'census-places': {
+    question: {
+      readonly height: number;
+      readonly width: number;
+      readonly images: readonly number[];
+    };
+    news: never;
+    answer: readonly WalkPlace[];
+  };
+};
+
+/** The images of one kind in one block, in the order of the walk. */
+export type FoundImages = {
+  readonly block: number;
+  readonly code: number;
+  readonly images: Int32Array;
+};
+
+/** The place of an image. */
+export type WalkPlace = {
+  readonly image: number;
+  readonly code: number;
+  readonly block: number;
+  readonly order: number; // among the images of its code in its block
 };
 
 export type TaskName = keyof Tasks;
@@ -124,7 +165,46 @@ const tasks: TaskFunctions = {
   },
   methods: ({ puzzle, before }) => runMethods(puzzle, before),
   solutions: ({ puzzle }) => solutionsInPieces(puzzle, 2),
+  *'census-blocks'({ height, width, blocks }) {
+    const walk = createWalk(height, width);
+    const found: FoundImages[] = [];
+    for (const [done, { block, codes }] of blocks.entries()) {
+      const lists = new Map(codes.map((code) => [code, [] as number[]]));
+      for (let part = 0; part < walk.parts(block); part++) {
+        walk.scan(block, part, (image, code) => {
+          lists.get(code)?.push(...walk.groupOf(image));
+        });
+        yield done;
+      }
+      for (const [code, images] of lists)
+        found.push({ block, code, images: new Int32Array(images) });
+    }
+    return found;
+  },
+  *'census-places'({ height, width, images }) {
+    const walk = createWalk(height, width);
+    const places: WalkPlace[] = [];
+    for (const image of images) places.push(yield* placeIn(walk, image));
+    return places;
+  },
 };
+
+/** Goes through the block of an image as far as the image. */
+function* placeIn(walk: Walk, image: number): InPieces<WalkPlace> {
+  const group = walk.groupOf(image);
+  const block = walk.blockOf(image);
+  const code = walk.codeOf(image);
+  let order = group.indexOf(image);
+  let met = false;
+  for (let part = 0; !met; part++) {
+    walk.scan(block, part, (first, kind, times) => {
+      met ||= first === group[0];
+      if (!met && kind === code) order += times;
+    });
+    yield;
+  }
+  return { image, code, block, order };
+}
 
 /** What a task came to: one of the two, or neither while it is not done. */
 export type TaskTally = {

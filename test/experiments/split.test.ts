@@ -90,6 +90,10 @@ describe('a run in parts', () => {
     check('difficulty-count', { height: 4, width: 3, first: 'V' });
   });
 
+  test('of the walk through the census is the run at once', () => {
+    check('census-walk', { height: 3, width: 4 });
+  });
+
   test('of the probing census is the run at once', () => {
     check('probing-census', { height: 3, width: 4 });
     check('probing-census', { height: 3, width: 3 });

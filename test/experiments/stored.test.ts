@@ -5,6 +5,10 @@ import type { ExperimentId, SpecOf } from '../../src/experiments/experiments.ts'
 
 const board = { height: 4, width: 4, boards: 20, seed: 7 } as const;
 const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
+  'census-walk': [
+    { height: 4, width: 3 },
+    { height: 2, width: 2 },
+  ],
   density: [
     { ...board, model: 'exact', percentages: [0, 50, 60] },
     { ...board, model: 'independent', percentages: [40, 55], four: true },
@@ -69,17 +73,21 @@ describe('a tally', () => {
       expect(() => experiment.fromStored(stored, spec)).toThrow(RangeError);
   });
 
-  test.each(['density', 'switching', 'difficulty-count', 'four-census', 'probing-census'] as const)(
-    'of part of %s is no whole run',
-    (id) => {
-      const experiment = anyExperimentOf(id);
-      const [spec] = specs[id];
-      const tally = experiment.emptyTally(spec);
-      experiment.begin(spec)(0, experiment.units(spec) / 2, tally);
-      const stored = asFile(experiment.toStored(tally));
-      expect(() => experiment.fromStored(stored, spec)).toThrow(/ instead of /);
-    },
-  );
+  test.each([
+    'census-walk',
+    'density',
+    'switching',
+    'difficulty-count',
+    'four-census',
+    'probing-census',
+  ] as const)('of part of %s is no whole run', (id) => {
+    const experiment = anyExperimentOf(id);
+    const [spec] = specs[id];
+    const tally = experiment.emptyTally(spec);
+    experiment.begin(spec)(0, experiment.units(spec) / 2, tally);
+    const stored = asFile(experiment.toStored(tally));
+    expect(() => experiment.fromStored(stored, spec)).toThrow(/ instead of /);
+  });
 });
 
 function whole(id: ExperimentId, spec: unknown): unknown {

@@ -34,7 +34,13 @@ describe('public/results', () => {
       expect(stored.date).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(stored.engine).toMatch(/^\d+\.\d+\.\d+$/);
       // all 5x5 images are counted in the tests of the figures; the kinds are looked at in those of the experiment
-      const counted = ['difficulty-count-5x5', 'four-census-5x5', 'probing-5x5', 'pq-hardness-5x5'];
+      const counted = [
+        'difficulty-count-5x5',
+        'four-census-5x5',
+        'census-walk-5x5',
+        'probing-5x5',
+        'pq-hardness-5x5',
+      ];
       if (counted.includes(plan.name)) return;
       // so are these, against the stored ones
       if (plan.experiment === 'figure') return;

@@ -50,6 +50,7 @@ function raise(value: unknown): boolean {
 
 /** The field of a tally in which one more cannot be, by the experiment. */
 const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
+  'census-walk': 'levels',
   density: 'boards',
   switching: 'boards',
   'difficulty-count': 'simple',

@@ -64,6 +64,8 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   sets: { puzzle: ones, state: grid, sets: [[a, b], [a], [b]] },
   methods: { puzzle: picture(30, 30, 45), before: {} },
   solutions: { puzzle: picture(100, 100, 45) },
+  'census-blocks': { height: 5, width: 5, blocks: [{ block: 260, codes: [12, 13] }] },
+  'census-places': { height: 5, width: 5, images: [12_345_678, 21_845_333] },
 };
 
 describe('on the page', () => {
@@ -80,6 +82,7 @@ describe('on the page', () => {
 
   const board = { model: 'exact', percentages: [60], boards: 100, seed: 1 } as const;
   const experiments: { readonly [Id in ExperimentId]?: SpecOf<Id> } = {
+    'census-walk': { height: 5, width: 5 },
     density: { height: 30, width: 30, four: true, ...board },
     'difficulty-count': { height: 5, width: 5, first: 'H' },
     'four-census': { height: 5, width: 5, unique: true, oneClue: true },

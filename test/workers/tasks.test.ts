@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { filledIn } from '../../src/engine/census/filledOrder.ts';
+import { createSmallFour } from '../../src/engine/census/smallFour.ts';
 import { fourDifficulty } from '../../src/engine/intersect/fourDifficulty.ts';
 import { fourSuccesses, gridRelations, recordFour } from '../../src/engine/intersect/fourSolver.ts';
 import { probeAll, unknownCells } from '../../src/engine/probe/probe.ts';
@@ -104,6 +106,37 @@ describe('a task', () => {
     const two = { rows: [[1], [1]], columns: [[1], [1]] };
     expect(found(two)).toMatchObject({ status: 'several', words: 'several solutions' });
     expect(found({ rows: [[2], [2]], columns: [[1], [2]] })).toMatchObject({ status: 'none' });
+  });
+
+  test('finds the images of some kinds in blocks of the census, and the place of each', () => {
+    const size = { height: 4, width: 4 };
+    const blocks = [
+      { block: 7, codes: [8, 12] },
+      { block: 3, codes: [8] },
+    ];
+    const { tally, news } = done('census-blocks', { ...size, blocks });
+    expect(new Set(news)).toEqual(new Set([0, 1]));
+    const found = tally.answer as Tasks['census-blocks']['answer'];
+    expect(found.map(({ block, code }) => [block, code])).toEqual([
+      [7, 8],
+      [7, 12],
+      [3, 8],
+    ]);
+    const census = createSmallFour(4, 4);
+    for (const { block, code, images } of found) {
+      const wanted: number[] = [];
+      for (let image = 0; image < 2 ** 16; image++) {
+        if (filledIn(image) !== block) continue; // as many blocks as numbers of filled cells
+        const kind = census.classify(image);
+        if (4 * census.row + kind === code) wanted.push(image);
+      }
+      expect([...images].toSorted((a, b) => a - b)).toEqual(wanted);
+      const some = [...images].filter((_, at) => at % 101 === 3);
+      const places = done('census-places', { ...size, images: some }).tally.answer;
+      expect(places).toEqual(
+        some.map((image) => ({ image, code, block, order: images.indexOf(image) })),
+      );
+    }
   });
 
   test('that cannot be done says why', () => {
