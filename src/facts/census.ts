@@ -4,7 +4,8 @@ import { UNKNOWN } from '../engine/board/cell.ts';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
-import { createSmallFour, NO_PROGRESS } from '../engine/census/smallFour.ts';
+import { createSmallFour, NO_PROGRESS, SIMPLE } from '../engine/census/smallFour.ts';
+import { createWalk } from '../engine/census/walk.ts';
 import type { FourCensusSpec } from '../experiments/fourCensus.ts';
 import { fourCensus, fourRows, fourTotals } from '../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../claims/000/smallPublished.ts';
@@ -124,4 +125,27 @@ export function sharesBySide(): readonly SizeShares[] {
   const { side, images, totals, unique, uniqueAll } = publishedFigure5;
   const beyond = (unique[2] ?? 0) + (unique[3] ?? 0);
   return [...counted, ...stored, sharesOf(side, images, totals[0] ?? 0, uniqueAll, beyond)];
+}
+
+/** What becomes of the hardest simple images of 5x5 when one cell is turned over; the same for each of them. */
+export function besideTheHardest(): {
+  readonly simple: number;
+  readonly others: number;
+  readonly sweeps: readonly [least: number, most: number]; // of the simple ones
+} {
+  const { images } = storedRun('difficulty-count 5x5').tally.hardest;
+  const walk = createWalk(5, 5);
+  const found = images.map((image) => {
+    const codes = Array.from({ length: 25 }, (_, cell) => walk.codeOf(image ^ (1 << cell)));
+    const sweeps = codes.filter((code) => code % 4 === SIMPLE).map((code) => code >> 2);
+    return {
+      simple: sweeps.length,
+      others: codes.length - sweeps.length,
+      sweeps: [Math.min(...sweeps), Math.max(...sweeps)] as const,
+    };
+  });
+  const [first] = found;
+  if (first === undefined || found.some((one) => JSON.stringify(one) !== JSON.stringify(first)))
+    throw new Error('the hardest simple images of 5x5 have different neighbours');
+  return first;
 }

@@ -7,6 +7,7 @@ export const widgets: WidgetLoaders = {
   'fraction-check': () => import('./fraction-check/element.ts'),
   'sweep-stepper': () => import('./sweep-stepper/element.ts'),
   'difficulty-count': () => import('./difficulty-count/element.ts'),
+  'census-map': () => import('./census-map/element.ts'),
   'census-table': () => import('./census-table/element.ts'),
   'slice-check': () => import('./slice-check/element.ts'),
   'density-run': () => import('./density-run/element.ts'),

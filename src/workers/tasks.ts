@@ -195,11 +195,11 @@ function* placeIn(walk: Walk, image: number): InPieces<WalkPlace> {
   const block = walk.blockOf(image);
   const code = walk.codeOf(image);
   let order = group.indexOf(image);
-  let met = false;
-  for (let part = 0; !met; part++) {
+  const way = { met: false };
+  for (let part = 0; !way.met && part < walk.parts(block); part++) {
     walk.scan(block, part, (first, kind, times) => {
-      met ||= first === group[0];
-      if (!met && kind === code) order += times;
+      way.met ||= first === group[0];
+      if (!way.met && kind === code) order += times;
     });
     yield;
   }

@@ -4,13 +4,14 @@ import { createWalk, walkBlocks, walkCodes } from '../../src/engine/census/walk.
 import { censusWalk } from '../../src/experiments/censusWalk.ts';
 import { storedRun } from '../../src/stored/fromFile.ts';
 
-describe.each([4, 5] as const)('the stored counts of the walk through %i x %i', (side) => {
-  const { tally, spec } = storedRun(`census-walk ${side}x${side}`);
+describe.each(['4x4', '5x5'] as const)('the stored counts of the walk through %s', (size) => {
+  const { tally, spec } = storedRun(`census-walk ${size}`);
+  const side = spec.height;
   const codes = walkCodes(side, side);
   const blocks = walkBlocks(side, side);
 
   test('add up to the stored census, class by class and row by row', () => {
-    const census = storedRun(`four-census ${side}x${side}`).tally.counts;
+    const census = storedRun(`four-census ${size}`).tally.counts;
     const sums = new Float64Array(codes);
     for (const [at, images] of tally.counts.entries()) sums[at % codes]! += images;
     expect([...sums]).toEqual([...census]);
@@ -35,7 +36,7 @@ describe.each([4, 5] as const)('the stored counts of the walk through %i x %i', 
         });
       expect(counts).toEqual(tally.counts.slice(block * codes, (block + 1) * codes));
     }
-    expect(spec).toEqual({ height: side, width: side });
+    expect(spec.width).toBe(side);
   });
 });
 

@@ -3,6 +3,7 @@ import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import type { AllMethodsProps } from '../../widgets/all-methods/model.ts';
+import type { MapProps } from '../../widgets/census-map/model.ts';
 import type { CensusProps } from '../../widgets/census-table/model.ts';
 import type { CountProps } from '../../widgets/difficulty-count/model.ts';
 import type { DensityProps } from '../../widgets/density-run/model.ts';
@@ -45,6 +46,7 @@ type Figures = {
   'switching-run': Partial<SwitchingRunProps>;
   'symmetry-classes': SymmetryProps;
   'difficulty-count': Partial<CountProps>;
+  'census-map': MapProps;
   'census-table': Partial<CensusProps>;
   'slice-check': Partial<SliceProps>;
   'puzzle-hunt': Partial<HuntProps>;
@@ -148,6 +150,8 @@ export const kitCells: readonly KitCell[] = [
     height: 4,
     width: 4,
   }),
+  cell('census-map', 'kit-map', 'Map of the census'),
+  cell('census-map', 'kit-map-small', 'Map of the census, 4 × 4', { side: '4' }),
   cell('census-table', 'kit-census-small', 'Census, unpublished', {
     height: 4,
     width: 4,

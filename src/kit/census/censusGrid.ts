@@ -99,6 +99,9 @@ export const emptyCell: CensusCell = {
   chosen: false,
 };
 
+/** Whether the published number is ours, so that one of them says it. */
+export const isSame = ({ verdict }: CensusCell): boolean => verdict === 'equal';
+
 /** Whether a cell says nothing but that there is nothing, on both sides: such cells step back. */
 export const isZero = ({ text, under, verdict }: CensusCell): boolean =>
   /^(0|0\u00a0%|–)$/.test(text) && (under === '' || under === text) && verdict !== 'differs';

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classOrder } from '../../charts/classScale.ts';
-import { cellAfterKey, cellWords, classHeads, isZero, verdictSigns } from './censusGrid.ts';
+import { cellAfterKey, cellWords, classHeads, isSame, isZero, verdictSigns } from './censusGrid.ts';
 import type { CellChoice, CensusCell, CensusGrid } from './censusGrid.ts';
 
 export type CensusTableOptions = {
@@ -31,6 +31,13 @@ const hidden = (text: string): TemplateResult | typeof nothing =>
 const numbers = (cell: CensusCell, words: readonly string[]): TemplateResult => {
   const { text, under, verdict } = cell;
   const [place = '', published = '', said = ''] = words;
+  // the same number is not told twice
+  if (isSame(cell))
+    return html`<span class="census-ours">${hidden(place)}${text}</span>
+      <span class="census-under is-same"
+        ><span class="census-sign" aria-hidden="true">${verdictSigns.equal}</span
+        >${hidden(`${published}the same`)}</span
+      >`;
   return html`<span class="census-ours">${hidden(place)}${text}</span>${
       under === ''
         ? nothing

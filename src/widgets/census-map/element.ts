@@ -1,0 +1,434 @@
+/** `<census-map>`: all images of a small size as one map, to be walked down to single images. */
+import { render } from 'lit-html';
+import { storedMeasurement } from '../../claims/measurement.ts';
+import { runFile } from '../../claims/storedFile.ts';
+import type { StoredRun } from '../../claims/storedFile.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { censusWalk } from '../../experiments/censusWalk.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { StoredResult } from '../../kit/run/storedResult.ts';
+import { askFor } from '../../stored/fromSite.ts';
+import { BoardPanel } from './boardPanel.ts';
+import { cameraAt, cameraOn, leastSpan, pathSeen, sees, zoomed } from './camera.ts';
+import type { Camera } from './camera.ts';
+import { flipped } from './flips.ts';
+import { regionAt } from './layout.ts';
+import type { Path, Region } from './layout.ts';
+import { KnownMap } from './knownMap.ts';
+import { mapPicture } from './picture.ts';
+import { Overview, paintStage } from './painter.ts';
+import type { Sight } from './painter.ts';
+import { boxOf, sceneOf } from './scene.ts';
+import { MapStage } from './stage.ts';
+import { mapLinks, mapSettings } from './model.ts';
+import type { MapProps, MapState } from './model.ts';
+import { csvOf, jsonOf } from './tables.ts';
+import { mapView } from './view.ts';
+import type { ChosenShown, MapActs } from './view.ts';
+import { hardestField } from './walking.ts';
+import { flipText, howText, imageText, mapLabel, pathText } from './words.ts';
+import { Pointer } from './pointer.ts';
+import { slide } from './slide.ts';
+
+/** Side of a picture that is saved. */
+const fileSize = 800;
+/** A chosen image is shown with so many patches beside it. */
+const around = 9;
+
+class CensusMap extends NotebookWidget {
+  readonly linkVersion = 1;
+  readonly #usual = mapSettings.of(this.props<MapProps>(), 'census-map');
+  #state: MapState = this.#usual;
+  #map: KnownMap | null = null;
+  #panel: BoardPanel | null = null;
+  #cell: number | null = null; // of the chosen image, where the pointer or the keyboard is
+  #tablesOpen = false;
+  #slide: (() => void) | null = null; // ends the way of the dot
+  #moving: Sight['moving'] = null;
+  readonly #overview = new Overview();
+  readonly #pointer = new Pointer();
+  readonly #stored = new StoredResult<StoredRun<'census-walk'>>(() => {
+    this.#arrived();
+  });
+  readonly #stage = new MapStage({
+    onMove: () => {},
+    onRest: (camera, byHand) => {
+      this.#rest(camera, byHand);
+    },
+    onHover: (point) => {
+      this.#pointer.hover(point);
+      this.#draw();
+    },
+    onPick: (x, y) => {
+      this.#pick(x, y);
+    },
+    onKey: (event) => {
+      this.#key(event);
+    },
+    onPaint: () => {
+      this.#paint();
+    },
+  });
+  readonly #acts: MapActs = {
+    go: (path) => {
+      this.#go(path);
+    },
+    hardest: () => void this.#toHardest(),
+    zoom: (times) => {
+      this.#zoom(times);
+    },
+    size: (side) => {
+      if (side === this.#state.side) return;
+      this.open({ n: side });
+      this.changed();
+    },
+    toChosen: () => {
+      this.#toChosen();
+    },
+    letGo: () => {
+      void this.#choose(null);
+    },
+    stop: (work) => {
+      this.#map?.works[work]?.stop();
+    },
+    tables: (open) => {
+      if (open === this.#tablesOpen) return;
+      this.#tablesOpen = open;
+      this.#draw();
+    },
+  };
+  readonly #repaint = (): void => {
+    this.#stage.repaint();
+  };
+  readonly #theme = new MutationObserver(this.#repaint);
+  readonly #scheme = matchMedia('(prefers-color-scheme: dark)');
+
+  connectedCallback(): void {
+    this.#theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    this.#scheme.addEventListener('change', this.#repaint);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#theme.disconnect();
+    this.#scheme.removeEventListener('change', this.#repaint);
+    this.#map?.close();
+    this.#slide?.();
+    this.#stage.close();
+    this.#stored.close();
+  }
+
+  open(values: LinkValues): void {
+    this.#state = mapLinks.read(values, this.#usual);
+    const { side } = this.#state;
+    const one = storedMeasurement('census-walk', ({ height }) => String(height) === side);
+    if (this.#map?.side === side) this.#show(this.#map);
+    else askFor(this.#stored, one === undefined ? null : runFile(one, censusWalk));
+  }
+
+  linkValues(): LinkValues {
+    return mapLinks.write(this.#state, this.#usual);
+  }
+
+  exports(): Exports {
+    const known = (): KnownMap => {
+      if (this.#map === null) throw new Error('the counts of the map are not there yet');
+      return this.#map;
+    };
+    return {
+      name: `census-map-${this.#state.side}x${this.#state.side}`,
+      csv: () => csvOf(known().layout),
+      json: () => jsonOf(known().layout),
+      svg: () => {
+        const { layout, pictures, chosen } = known();
+        const { camera } = this.#stage;
+        const { image } = chosen;
+        const patch = image === null ? null : chosen.patchOf(image);
+        return mapPicture(
+          sceneOf(layout, camera, fileSize, pictures),
+          mapLabel(layout, this.#place),
+          patch === null ? null : boxOf(patch, camera, fileSize),
+        );
+      },
+    };
+  }
+
+  get #place(): Path {
+    return this.#state.place ?? [];
+  }
+
+  /** The counts have come, or cannot be had. */
+  #arrived(): void {
+    const { value, problem } = this.#stored;
+    if (problem !== null)
+      this.notice(`The map cannot be walked: ${problem}. The picture stands.`, 'warning');
+    if (value === null) return;
+    this.#map?.close();
+    this.#map = new KnownMap(value.tally, {
+      onChange: () => {
+        this.#draw();
+      },
+      announce: (text) => {
+        this.announce(text);
+      },
+    });
+    this.#show(this.#map);
+  }
+
+  /** Shows what the state says, at once. */
+  #show(map: KnownMap): void {
+    const { layout, chosen } = map;
+    const { camera, image } = this.#state;
+    if (regionAt(layout, this.#place) === null) {
+      this.notice(`There are no pictures of this kind: ${pathText(this.#place)}.`, 'warning');
+      this.#state = { ...this.#state, place: null };
+    }
+    this.#pointer.begin(layout);
+    this.#slide?.();
+    this.#panel = null;
+    chosen.choose(null);
+    this.#stage.leastSpan = leastSpan(layout);
+    this.#draw();
+    this.#stage.show(camera ?? cameraAt(layout, this.#place));
+    if (image === null) return;
+    void this.#choose(image);
+  }
+
+  #go(path: Path): void {
+    const map = this.#map;
+    if (map === null) return;
+    this.#state = { ...this.#state, place: path.length === 0 ? null : path, camera: null };
+    this.#pointer.leave();
+    this.#stage.fly(cameraAt(map.layout, path));
+    this.changed();
+    this.#draw();
+    this.announce(this.#pointer.textOf(path));
+  }
+
+  /** Looks somewhere that is not just a field. */
+  #look(camera: Camera): void {
+    const map = this.#map;
+    if (map === null) return;
+    this.#keep(camera);
+    this.#stage.fly(camera);
+    this.#draw();
+  }
+
+  #keep(camera: Camera): void {
+    const map = this.#map;
+    if (map === null) return;
+    const path = pathSeen(map.layout, camera);
+    this.#state = { ...this.#state, camera, place: path.length === 0 ? null : path };
+    this.changed();
+  }
+
+  #zoom(times: number): void {
+    const map = this.#map;
+    if (map !== null) this.#look(zoomed(map.layout, this.#stage.camera, times));
+  }
+
+  #rest(camera: Camera, byHand: boolean): void {
+    const map = this.#map;
+    if (map === null) return;
+    if (byHand) this.#keep(camera);
+    void map.fetch(camera, this.#stage.size);
+    this.#draw();
+  }
+
+  #pick(x: number, y: number): void {
+    const map = this.#map;
+    if (map === null) return;
+    const target = this.#pointer.targetAt(this.#place, this.#stage, x, y);
+    if (target === null) return;
+    if (target.kind === 'image') this.#chooseAt(map, target.region, target.order);
+    else if (target.kind === 'near') this.#look(target.camera);
+    else this.#go(target.region.path);
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (this.#map === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = this.#pointer.key(event.key, this.#place, this.#stage);
+    if (act === null) return;
+    event.preventDefault();
+    if (act.kind === 'go') this.#go(act.path);
+    else if (act.kind === 'look') this.#look(act.camera);
+    else if (act.kind === 'image') this.#chooseAt(this.#map, act.region, act.order);
+    if (act.kind !== 'walk') return;
+    if (act.camera !== null) this.#stage.show(act.camera);
+    this.#draw();
+    this.announce(act.text);
+  }
+
+  /** The simple images that take the most sweeps, and the first of them. */
+  async #toHardest(): Promise<void> {
+    const map = this.#map;
+    const field = map === null ? null : hardestField(map.layout);
+    const first = field?.children[0];
+    if (map === null || field === null || first === undefined) return;
+    this.#go(field.path);
+    const image = await map.imageAt(first, 0);
+    if (image !== null && map === this.#map) await this.#choose(image);
+  }
+
+  #chooseAt(map: KnownMap, region: Region, order: number): void {
+    const known = map.pictures.imageIn(region, order);
+    if (known !== null) void this.#choose(known);
+  }
+
+  async #choose(image: number | null): Promise<void> {
+    const map = this.#map;
+    if (map === null) return;
+    const fromLink = this.#state.image === image && this.#state.place === null;
+    map.chosen.choose(image);
+    this.#chosen(image);
+    if (image === null) return;
+    if (!(await map.chosen.find(image)) || map !== this.#map) return;
+    this.#panel?.relabel();
+    if (fromLink && this.#state.camera === null) this.#toChosen();
+    this.announce(this.#sentence(map, image));
+    this.#draw();
+  }
+
+  /** Another image is chosen, or none. */
+  #chosen(image: number | null): void {
+    this.#state = { ...this.#state, image };
+    this.#cell = null;
+    const side = Number(this.#state.side);
+    if (image === null) this.#panel = null;
+    else if (this.#panel === null)
+      this.#panel = new BoardPanel({
+        id: `${this.frame.id}-board`,
+        side,
+        image,
+        onFlip: (row, column) => void this.#flip(row, column),
+        onCell: (cell) => {
+          this.#cell = cell;
+          this.#draw();
+        },
+        outcomeOf: (cell) => this.#outcomeOf(cell),
+      });
+    else this.#panel.show(image);
+    this.changed();
+    this.#draw();
+  }
+
+  /** Turns a cell of the chosen image over and goes where the new one lies. */
+  async #flip(row: number, column: number): Promise<void> {
+    const map = this.#map;
+    const before = map?.chosen.image ?? null;
+    if (map === null || before === null) return;
+    const { chosen } = map;
+    if (!(await chosen.find(before)) || chosen.image !== before) return;
+    const cell = row * Number(this.#state.side) + column;
+    const image = flipped(before, cell);
+    const [from, to] = [chosen.patchOf(before), chosen.patchOf(image)];
+    const [fromPath, toPath] = [chosen.pathOf(before), chosen.pathOf(image)];
+    if (from === null || to === null || fromPath === null || toPath === null) return;
+    chosen.choose(image, true);
+    this.#chosen(image);
+    this.#cell = cell;
+    this.announce(flipText(row, column, fromPath, toPath));
+    const { camera } = this.#stage;
+    if (sees(camera, to))
+      this.#slide = slide(from, to, (moving) => {
+        this.#moving = moving;
+        this.#stage.repaint();
+      });
+    else this.#look({ ...cameraOn(map.layout, to), span: camera.span });
+    if (!(await chosen.find(image))) return;
+    this.#panel?.relabel();
+    this.#draw();
+  }
+
+  #toChosen(): void {
+    const map = this.#map;
+    const patch = map?.chosen.patchOf(map.chosen.image ?? -1) ?? null;
+    if (map === null || patch === null) return;
+    this.#look({ ...cameraOn(map.layout, patch), span: around * map.layout.patch });
+  }
+
+  #outcomeOf(cell: number): string {
+    const chosen = this.#map?.chosen;
+    const image = chosen?.image ?? null;
+    const path = image === null ? null : (chosen?.pathOf(flipped(image, cell)) ?? null);
+    return path === null ? '' : pathText(path);
+  }
+
+  #sentence({ chosen }: KnownMap, image: number): string {
+    return imageText(image, chosen.pathOf(image));
+  }
+
+  #sight(map: KnownMap): Sight {
+    const { layout, pictures, chosen } = map;
+    const keyboard = this.#pointer.keyboard && this.#stage.element.matches(':focus');
+    const at = this.#pointer.markAt(this.#place, this.#stage);
+    return { layout, pictures, chosen, moving: this.#moving, at, keyboard, cell: this.#cell };
+  }
+
+  #paint(): void {
+    const map = this.#map;
+    if (map === null) return;
+    const { canvas, size, camera } = this.#stage;
+    const sight = this.#sight(map);
+    paintStage(canvas, size, sight, camera);
+    if (map.chosen.image !== null) this.#overview.paint(sight, camera);
+  }
+
+  #chosenShown(map: KnownMap): ChosenShown | null {
+    const { image } = map.chosen;
+    if (image === null || this.#panel === null) return null;
+    const side = Number(this.#state.side);
+    const patch = map.chosen.patchOf(image);
+    const outcome = this.#cell === null ? '' : this.#outcomeOf(this.#cell);
+    return {
+      board: this.#panel.element,
+      overview: this.#overview.element,
+      sentence: this.#sentence(map, image),
+      hint: outcome === '' ? '' : `This cell turned over: ${outcome}.`,
+      code: encodePuzzle(puzzleOf(imageFromIndex(side, side, image))),
+      seen: patch === null || sees(this.#stage.camera, patch),
+    };
+  }
+
+  #draw(): void {
+    const map = this.#map;
+    if (map === null) return;
+    if (this.dataset['live'] === undefined) {
+      this.replaceChildren();
+      this.dataset['live'] = '';
+    }
+    const { layout } = map;
+    const { camera, element } = this.#stage;
+    const readoutId = `${this.frame.id}-readout`;
+    element.setAttribute('aria-label', mapLabel(layout, this.#place));
+    element.setAttribute('aria-describedby', readoutId);
+    element.dataset['place'] = this.#place.join('.');
+    render(
+      mapView(
+        {
+          layout,
+          place: this.#place,
+          stage: element,
+          readout: this.#pointer.readout(this.#place, this.#stage, map.pictures) ?? howText(),
+          hardest: hardestField(layout),
+          nearest: camera.span <= leastSpan(layout) * 1.01,
+          whole: camera.span >= 0.999,
+          side: this.#state.side,
+          works: map.works,
+          chosen: this.#chosenShown(map),
+          tablesOpen: this.#tablesOpen,
+          readoutId,
+        },
+        this.#acts,
+      ),
+      this,
+    );
+    this.#stage.repaint();
+  }
+}
+
+customElements.define('census-map', CensusMap);
