@@ -60,7 +60,7 @@ export function pathSeen(layout: MapLayout, { x, y, span }: Camera): Path {
 export const longerSide = ({ x0, y0, x1, y1 }: Rect): number => Math.max(x1 - x0, y1 - y0);
 
 /** The shorter one. @source none */
-export const shorterSide = ({ x0, y0, x1, y1 }: Rect): number => Math.min(x1 - x0, y1 - y0);
+const shorterSide = ({ x0, y0, x1, y1 }: Rect): number => Math.min(x1 - x0, y1 - y0);
 
 /** How large a field is on a screen of `size` pixels: its shorter side. @source none */
 export const sizeOnScreen = (region: Region, { span }: Camera, size: number): number =>

@@ -40,6 +40,19 @@ export class Chosen {
 
   /** Finds out where it is, and all that are one cell away. Resolves with false when the reader stops that. */
   async find(image: number): Promise<boolean> {
+    if (this.#finding?.image !== image) {
+      const finding = { image, found: this.#look(image) };
+      this.#finding = finding;
+      void finding.found.finally(() => {
+        if (this.#finding === finding) this.#finding = null;
+      });
+    }
+    return this.#finding.found;
+  }
+
+  #finding: { readonly image: number; readonly found: Promise<boolean> } | null = null;
+
+  async #look(image: number): Promise<boolean> {
     const { height, width } = this.layout.index;
     const images = withFlips(image, height * width).filter((one) => !this.#places.has(one));
     if (images.length === 0) return true;

@@ -228,7 +228,7 @@ class CensusMap extends NotebookWidget {
 
   #zoom(times: number): void {
     const map = this.#map;
-    if (map !== null) this.#look(zoomed(map.layout, this.#stage.camera, times));
+    if (map !== null) this.#look(zoomed(map.layout, this.#stage.target, times));
   }
 
   #rest(camera: Camera, byHand: boolean): void {
@@ -244,19 +244,20 @@ class CensusMap extends NotebookWidget {
     if (map === null) return;
     const target = this.#pointer.targetAt(this.#place, this.#stage, x, y);
     if (target === null) return;
-    if (target.kind === 'image') this.#chooseAt(map, target.region, target.order);
+    if (target.kind === 'image') void this.#chooseAt(map, target.region, target.order);
     else if (target.kind === 'near') this.#look(target.camera);
     else this.#go(target.region.path);
   }
 
   #key(event: KeyboardEvent): void {
     if (this.#map === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = this.#pointer.key(event.key, this.#place, this.#stage);
+    const shown = { camera: this.#stage.target, size: this.#stage.size };
+    const act = this.#pointer.key(event.key, this.#place, shown);
     if (act === null) return;
     event.preventDefault();
     if (act.kind === 'go') this.#go(act.path);
     else if (act.kind === 'look') this.#look(act.camera);
-    else if (act.kind === 'image') this.#chooseAt(this.#map, act.region, act.order);
+    else if (act.kind === 'image') void this.#chooseAt(this.#map, act.region, act.order);
     if (act.kind !== 'walk') return;
     if (act.camera !== null) this.#stage.show(act.camera);
     this.#draw();
@@ -270,13 +271,12 @@ class CensusMap extends NotebookWidget {
     const first = field?.children[0];
     if (map === null || field === null || first === undefined) return;
     this.#go(field.path);
-    const image = await map.imageAt(first, 0);
-    if (image !== null && map === this.#map) await this.#choose(image);
+    await this.#chooseAt(map, first, 0);
   }
 
-  #chooseAt(map: KnownMap, region: Region, order: number): void {
-    const known = map.pictures.imageIn(region, order);
-    if (known !== null) void this.#choose(known);
+  async #chooseAt(map: KnownMap, region: Region, order: number): Promise<void> {
+    const image = await map.imageAt(region, order);
+    if (image !== null && map === this.#map) await this.#choose(image);
   }
 
   async #choose(image: number | null): Promise<void> {

@@ -1,8 +1,9 @@
 /**
  * The map of the census as plain data: a square in which every image has a patch of its own, all of nearly the same size.
- * Images of a class lie together, within it those that take as many sweeps, within these those with as many filled cells;
- * there they lie row by row in the order of the walk. The fields are halved again and again, the order kept, so that what
- * is rare comes to lie in corners and still is no sliver (d3-hierarchy's `treemapBinary`).
+ * Images of a class lie together, within it those that take as many sweeps (the commonest number first), within these those
+ * with as many filled cells (the fewest first); there they lie row by row in the order of the walk. The fields are halved
+ * again and again, the order kept, so that what is rare comes to lie in corners and still is no sliver (d3-hierarchy's
+ * `treemapBinary`).
  */
 import { hierarchy, treemap, treemapBinary } from 'd3-hierarchy';
 import type { HierarchyRectangularNode } from 'd3-hierarchy';
@@ -53,7 +54,7 @@ export function layoutOf(index: WalkIndex): MapLayout {
   return { index, all: regionOf(placed), patch: 1 / Math.sqrt(index.images) };
 }
 
-/** Class, sweeps and filled cells, each in its order. */
+/** Class, sweeps and filled cells. */
 function treeOf(index: WalkIndex): Node {
   const bins = index.bins();
   const children = [0, 1, 2, 3].flatMap((kind): Node[] => {
@@ -64,7 +65,8 @@ function treeOf(index: WalkIndex): Node {
         .map(({ filled, images }): Node => ({ path: [kind, row, filled], images }));
       return { path: [kind, row], images: imagesIn(leaves), children: leaves };
     });
-    return rows.length === 0 ? [] : [{ path: [kind], images: imagesIn(rows), children: rows }];
+    const children = rows.toSorted((a, b) => b.images - a.images);
+    return rows.length === 0 ? [] : [{ path: [kind], images: imagesIn(rows), children }];
   });
   return { path: [], images: imagesIn(children), children };
 }

@@ -81,7 +81,7 @@ export const mapSettings = settings(
 );
 
 /** How many images a size has. @source none */
-export const imagesOf = (side: string): number => 2 ** (Number(side) * Number(side));
+const imagesOf = (side: string): number => 2 ** (Number(side) * Number(side));
 
 /**
  * What the map shows: the place where the reader is, the camera where it does not just show that place, and the chosen

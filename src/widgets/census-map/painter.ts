@@ -26,7 +26,7 @@ export type Sight = {
 const starSize = 5;
 
 /** Side of the small map in CSS pixels. */
-export const overviewSize = 148;
+const overviewSize = 148;
 
 const middleOf = ({ x, y, width, height }: Box): { x: number; y: number } => ({
   x: x + width / 2,

@@ -12,7 +12,7 @@ import type { Bin, BinBlock } from './walkIndex.ts';
 export const pictureSize = 12;
 
 /** Some images of the map in a row of a field. */
-export type Run = { readonly from: number; readonly to: number };
+type Run = { readonly from: number; readonly to: number };
 
 /** A smallest field as far as it is seen. */
 export type SeenBin = {

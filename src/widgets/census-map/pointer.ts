@@ -1,4 +1,5 @@
 /** Where pointer and keyboard are on the map, what is there, and what a click or a key does. Plain data but for the stage. */
+import { grouped } from '../../formats/numbers.ts';
 import type { Camera } from './camera.ts';
 import { clamped, longerSide, wholeMap, zoomed } from './camera.ts';
 import type { MapLayout, Path, Rect, Region } from './layout.ts';
@@ -151,7 +152,7 @@ export class Pointer {
     const order = next < 0 || next >= here.images ? (this.#order ?? middle) : next;
     this.#order = order;
     this.#field = here;
-    const text = `Picture ${order + 1} of ${here.images} in this field.`;
+    const text = `Picture ${grouped(order + 1)} of ${grouped(here.images)} in this field.`;
     return { kind: 'walk', text, camera: following(layout, shown.camera, patchOf(here, order)) };
   }
 

@@ -18,10 +18,10 @@ export type Box = {
 };
 
 /** An area of one class and tone. */
-export type Field = Box & { readonly kind: number; readonly tone: number };
+type Field = Box & { readonly kind: number; readonly tone: number };
 
 /** Lines between patches. */
-export type Grid = Box & { readonly across: number; readonly down: number };
+type Grid = Box & { readonly across: number; readonly down: number };
 
 /** The frame of a field: of a class, of a number of sweeps, of a number of filled cells. */
 export type Frame = Box & { readonly depth: number };
@@ -35,7 +35,7 @@ export type Picture = {
 };
 
 /** The name of a field. */
-export type Label = {
+type Label = {
   readonly x: number; // left end
   readonly y: number; // top
   readonly text: string;
@@ -195,7 +195,7 @@ function labelsIn(layout: MapLayout, camera: Camera, size: number): readonly Lab
     const largest = kind.children.reduce((best, one) => (one.images > best.images ? one : best));
     return kind.children.filter(inView).flatMap((row) => {
       const box = boxOf(row, camera, size);
-      if (Math.min(box.width, box.height) < openedAt * size)
+      if (!isOpen(box, size))
         return shows(row, scale) ? [] : put(row, row === largest ? (kind.path[0] ?? null) : null);
       return row.children
         .filter((leaf) => inView(leaf) && shorterPatch(leaf) * scale < pictureSize)
@@ -204,8 +204,9 @@ function labelsIn(layout: MapLayout, camera: Camera, size: number): readonly Lab
   });
 }
 
-/** A field that takes so much of the view names its parts instead of itself. */
-const openedAt = 0.62;
+/** Whether a field takes so much of the view that it names its parts instead of itself. */
+const isOpen = ({ width, height }: Box, size: number): boolean =>
+  Math.min(width, height) >= 0.62 * size || Math.max(width, height) >= 0.85 * size;
 
 /** Whether the images of a field are large enough to be seen. */
 const shows = ({ children }: Region, scale: number): boolean =>

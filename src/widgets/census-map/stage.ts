@@ -31,6 +31,7 @@ export class MapStage {
   readonly #zoom = zoom<HTMLDivElement, unknown>();
   readonly #sizes: ResizeObserver;
   #camera: Camera = wholeMap;
+  #target: Camera | null = null; // while it flies
   #size = 0;
   #frame = 0;
   #drawn = false; // by us, not by the reader
@@ -80,6 +81,11 @@ export class MapStage {
     return this.#camera;
   }
 
+  /** Where it will be when it has come to rest. */
+  get target(): Camera {
+    return this.#target ?? this.#camera;
+  }
+
   /** How near the camera can come. */
   set leastSpan(span: number) {
     this.#zoom.scaleExtent([1, 1 / span]);
@@ -88,6 +94,7 @@ export class MapStage {
   /** Looks there at once. */
   show(camera: Camera): void {
     this.#camera = camera;
+    this.#target = null;
     if (this.#size === 0) return;
     this.#asOurs(() => {
       this.#zoom.transform(select(this.element), transformOf(camera, this.#size));
@@ -109,10 +116,13 @@ export class MapStage {
     const far = Math.log2(1 + apart / Math.max(camera.span, this.#camera.span));
     const time = Math.min(most, least + doubling * (doublings + 2 * far));
     this.#drawn = true;
+    this.#target = camera;
     const way = select(this.element).transition().duration(time);
     this.#zoom.transform(way, transformOf(camera, this.#size));
     way.on('end interrupt', () => {
+      if (this.#target !== camera) return; // another flight has begun
       this.#drawn = false;
+      this.#target = null;
       this.#events.onRest(this.#camera, false);
     });
   }
@@ -134,10 +144,9 @@ export class MapStage {
   }
 
   #asOurs(act: () => void): void {
-    const before = this.#drawn;
     this.#drawn = true;
     act();
-    this.#drawn = before;
+    this.#drawn = false;
   }
 
   #moved(camera: Camera): void {

@@ -6,7 +6,7 @@ import { regionAt } from './layout.ts';
 import { className, pathText, shareText } from './words.ts';
 
 /** A number of a table, and the place that it counts; null where there is nothing. */
-export type TableCell = { readonly text: string; readonly path: Path | null };
+type TableCell = { readonly text: string; readonly path: Path | null };
 
 export type MapTable = {
   readonly caption: string;

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { classOrder } from '../../charts/classScale.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
-import { otherFigures } from '../../kit/puzzle/openIn.ts';
+import { allMethods, openIn, otherFigures } from '../../kit/puzzle/openIn.ts';
 import { inkNames } from './canvas.ts';
 import type { MapLayout, Path, Region } from './layout.ts';
 import { regionAt } from './layout.ts';
@@ -82,7 +82,7 @@ const legend = ({ layout }: MapShown, { go }: MapActs): TemplateResult =>
 /** The way from the whole map to the place, each level a way back. */
 function crumbs({ layout, place }: MapShown, { go }: MapActs): TemplateResult {
   const paths = [0, 1, 2, 3].slice(0, place.length + 1).map((depth) => place.slice(0, depth));
-  return html`<nav class="map-crumbs" aria-label="Where you are">
+  return html`<div class="map-crumbs" role="group" aria-label="Where you are">
     ${paths.map((part, depth) => {
       const path = part as unknown as Path;
       const images = regionAt(layout, path)?.images ?? 0;
@@ -99,7 +99,7 @@ function crumbs({ layout, place }: MapShown, { go }: MapActs): TemplateResult {
               ${name}</button
             ><span aria-hidden="true">›</span>`;
     })}
-  </nav>`;
+  </div>`;
 }
 
 const controls = (shown: MapShown, acts: MapActs): TemplateResult =>
@@ -133,14 +133,14 @@ const sizes = (shown: MapShown, acts: MapActs): TemplateResult =>
   </div>`;
 
 function chosenPart(chosen: ChosenShown, acts: MapActs): TemplateResult {
-  return html`<section class="map-chosen-part" aria-label="The chosen picture">
+  return html`<div class="map-chosen-part" role="group" aria-label="The chosen picture">
     <div class="map-pair">${chosen.board} ${chosen.overview}</div>
     <p>${chosen.sentence}</p>
     <p class="readout" aria-live="off">
       ${chosen.hint === '' ? 'Click a cell to turn it over: the dot goes where the new picture lies.' : chosen.hint}
     </p>
     <p class="puzzle-onward">
-      Open this puzzle in
+      <a href=${openIn(allMethods, chosen.code)}>All methods on this puzzle</a>. Open it in
       ${otherFigures('', chosen.code).map(
         ({ before, href, name }) => html`${before}<a href=${href}>${name}</a>`,
       )}.
@@ -149,7 +149,7 @@ function chosenPart(chosen: ChosenShown, acts: MapActs): TemplateResult {
       ${chosen.seen ? nothing : button('Go to its patch', '', acts.toChosen)}
       ${button('Put it back', '', acts.letGo)}
     </div>
-  </section>`;
+  </div>`;
 }
 
 /** The whole figure. */
@@ -165,12 +165,12 @@ export function mapView(shown: MapShown, acts: MapActs): TemplateResult {
       </div>
       <div class="map-right">
         ${crumbs(shown, acts)} ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+        ${chosen === null ? nothing : chosenPart(chosen, acts)}
         ${shown.works.map((work, at) =>
           workView(work, () => {
             acts.stop(at);
           }),
         )}
-        ${chosen === null ? nothing : chosenPart(chosen, acts)}
       </div>
     </div>
     <details

@@ -78,7 +78,13 @@ function beyond(from: Region, to: Region, right: number, down: number): number {
   return down > 0 ? to.y0 - from.y1 : from.y0 - to.y1;
 }
 
-/** The simple images that take the most sweeps: the last field of their class. @source none */
+const sweeps = ({ path }: Region): number => path[1] ?? 0;
+
+/** The simple images that take the most sweeps. @source none */
 export function hardestField({ all }: MapLayout): Region | null {
-  return all.children.find(({ path }) => path[0] === 0)?.children.at(-1) ?? null;
+  const fields = all.children.find(({ path }) => path[0] === 0)?.children ?? [];
+  return fields.reduce<Region | null>(
+    (most, one) => (most !== null && sweeps(most) >= sweeps(one) ? most : one),
+    null,
+  );
 }

@@ -64,7 +64,7 @@ export function placeSentences(layout: MapLayout, path: Path): readonly string[]
   if (region === null || kind === undefined)
     return [
       `All ${grouped(layout.all.images)} pictures of ${sizeText(height, width)} are here: a patch for each, every patch of the same size.`,
-      'Pictures of one colour are solved by the same means. Within a colour they lie by the number of sweeps, and there by the number of filled cells: the more, the deeper the colour.',
+      'Pictures of one colour are solved by the same means. Within a colour they lie by the number of sweeps, what is rare in a corner; and there by the number of filled cells: the more, the deeper the colour.',
     ];
   const some = `${counted(region.images, 'picture')}, ${shareText(region.images, layout.all.images)} of all.`;
   const how = kindSentences[kind] ?? '';

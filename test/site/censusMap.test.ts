@@ -1,0 +1,241 @@
+/** The map of the census in a real browser: walked by mouse, keys and fingers, down to a picture whose cells are turned over. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import {
+  copyLink,
+  expectAccessible,
+  expectQuiet,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+const id = 'fig-4-0';
+const cell = `#${id}`;
+
+/** Opens the map of the chapter with these settings in its link, and waits for its counts. */
+async function openMap(settings = '', options: OpenOptions = {}): Promise<Opened> {
+  const search = settings === '' ? '' : `?${id}=1;${settings};z`;
+  const opened = await open(`all-small-nonograms/${search}#${id}`, options);
+  await readyCell(opened.page, id);
+  await opened.page.locator(`${cell} .map-stage canvas`).waitFor();
+  return opened;
+}
+
+const stage = (page: Page) => page.locator(`${cell} .map-stage`);
+const place = (page: Page, wanted: string): Promise<void> =>
+  until(page, `document.querySelector('${cell} .map-stage').dataset.place === '${wanted}'`);
+const chosen = (page: Page, text: RegExp): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page
+          .locator(`${cell} .map-chosen-part`)
+          .innerText()
+          .catch(() => ''),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toMatch(text);
+const said = (page: Page, text: string): Promise<void> =>
+  until(page, `document.querySelector('${cell} [data-announcer]').textContent.includes('${text}')`);
+
+/** How many colours there are on the stage: an empty one has few. */
+const colours = (page: Page): Promise<number> =>
+  page.evaluate(`(() => {
+    const canvas = document.querySelector('${cell} .map-stage canvas');
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    const seen = new Set();
+    for (let at = 0; at < data.length; at += 4 * 97) seen.add(data[at] << 16 | data[at + 1] << 8 | data[at + 2]);
+    return seen.size;
+  })()`);
+
+describe('the map of the census', () => {
+  test('is there without script, with its counts as tables', async () => {
+    const opened = await open('all-small-nonograms/', { script: false, width: 360 });
+    const { page } = opened;
+    expect(await page.locator(`${cell} .map-stage svg path`).count()).toBeGreaterThan(20);
+    await page.locator(`${cell} .map-tables summary`).click();
+    const cells = page.locator(`${cell} .map-table`).first().locator('td');
+    expect(await cells.count()).toBe(18 * 4);
+    expect(await cells.nth(8).innerText()).toBe('9,367,027');
+    expect(await page.locator(`${cell} .map-table`).nth(1).locator('tbody tr').count()).toBe(26);
+    expect(await sideways(page)).toBe(0);
+    await opened.close();
+  });
+
+  test('flies to the hardest, shows one, and goes where a cell turned over leads', async () => {
+    const opened = await openMap();
+    const { page } = opened;
+    expect(await colours(page)).toBeGreaterThan(30);
+    await page
+      .locator(cell)
+      .getByRole('button', { name: 'Fly to the four that take 17 sweeps' })
+      .click();
+    await place(page, '0.17');
+    await chosen(page, /Picture no\. 6,677,894: simple, 17 sweeps, 12 filled\./);
+    const second = page.locator(`${cell} [role="gridcell"][aria-label^="row 2, column 2"]`);
+    await until(
+      page,
+      `document.querySelector('${cell} [role="gridcell"][aria-label^="row 2, column 2"]').getAttribute('aria-label').includes('turned over: simple, 6 sweeps')`,
+    );
+    await second.click();
+    await said(page, 'Row 2, column 2 turned over: from simple, 17 sweeps to simple, 6 sweeps.');
+    await chosen(page, /Picture no\. 6,677,958: simple, 6 sweeps, 13 filled\./);
+    await place(page, '0.6.13');
+    await page.locator(cell).getByRole('link', { name: 'All methods on this puzzle' }).click();
+    await readyCell(page, 'puzzle');
+    expect(await page.locator('#puzzle [data-notice]').isVisible()).toBe(false);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('is walked by keys alone, down to a picture and out again', async () => {
+    const opened = await openMap();
+    const { page } = opened;
+    await stage(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await said(page, 'Simple, 3 sweeps: 9,367,027 pictures');
+    await page.keyboard.press('Enter');
+    await place(page, '0.3');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await until(
+      page,
+      `document.querySelector('${cell} .map-stage').dataset.place.split('.').length === 3`,
+    );
+    await page.keyboard.press('Enter'); // so near that pictures are seen
+    await expect.poll(() => colours(page)).toBeGreaterThan(3);
+    await page.keyboard.press('ArrowDown');
+    await said(page, 'in this field');
+    await page.keyboard.press('Enter');
+    await chosen(page, /Picture no\. [\d,]+: simple, 3 sweeps, \d+ filled/);
+    await page.keyboard.press('Escape');
+    await place(page, '0.3');
+    await page.keyboard.press('Home');
+    await place(page, '');
+    expect(await page.evaluate(`document.activeElement.className`)).toMatch(/map-stage/);
+    await expectAccessible(page, id);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('goes in by clicks, is dragged, and leaves the wheel to the page', async () => {
+    const opened = await openMap();
+    const { page } = opened;
+    const box = (await stage(page).boundingBox())!;
+    await page.mouse.click(box.x + 0.2 * box.width, box.y + 0.3 * box.height);
+    await place(page, '0.3');
+    const before = await copyLink(page, id);
+    expect(before.search).toContain('a=1.3;');
+    await page.mouse.move(box.x + 300, box.y + 300);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 100, box.y + 200, { steps: 5 });
+    await page.mouse.up();
+    await until(page, `location.search.includes('z=')`);
+    const scrolled = await page.evaluate('scrollY');
+    await page.mouse.wheel(0, 200);
+    await until(page, `scrollY > ${String(scrolled)}`);
+    const after = await copyLink(page, id);
+    expect(after.search).toMatch(/z=[\d.]+/);
+    await page.locator(`${cell} [data-output="reset"]`).click();
+    await place(page, '');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('reopens from its link: size, part and picture, and refuses what is not there', async () => {
+    const opened = await openMap('n=4;a=2.3;i=1234');
+    const { page } = opened;
+    await place(page, '1.3');
+    expect(await page.locator(`${cell} .map-crumbs`).innerText()).toMatch(
+      /\(2,2\)-hard\s*›\s*3 sweeps/,
+    );
+    await chosen(page, /Picture no\. 1,234: /);
+    const link = await copyLink(page, id);
+    expect(link.search).toContain('n=4;a=2.3;i=1234');
+    await page.goto(new URL(`?${id}=1;a=9;z#${id}`, page.url()).href);
+    await readyCell(page, id);
+    expect(await page.locator(`${cell} [data-notice]`).innerText()).toMatch(/stands in the text/);
+    await page.goto(new URL(`?${id}=1;a=1.19;z#${id}`, page.url()).href);
+    await readyCell(page, id);
+    await until(
+      page,
+      `/no pictures of this kind/.test(document.querySelector('${cell} [data-notice]').textContent)`,
+    );
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('fits a phone, is moved by two fingers and tapped with one', async () => {
+    const opened = await openMap('', { width: 360, touch: true });
+    const { page } = opened;
+    expect(await sideways(page)).toBe(0);
+    const box = (await stage(page).boundingBox())!;
+    await page.touchscreen.tap(box.x + 0.2 * box.width, box.y + 0.3 * box.height);
+    await place(page, '0.3');
+    await page.locator(cell).getByRole('button', { name: 'Whole map' }).first().click();
+    await place(page, '');
+    const session = await page.context().newCDPSession(page);
+    await stage(page).scrollIntoViewIfNeeded();
+    const here = (await stage(page).boundingBox())!;
+    const fingers = (gap: number) => [
+      { x: here.x + 160 - gap, y: here.y + 100, id: 0 },
+      { x: here.x + 160 + gap, y: here.y + 100, id: 1 },
+    ];
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: fingers(20),
+    });
+    for (const gap of [40, 60, 80])
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: fingers(gap),
+      });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await until(page, `location.search.includes('z=')`);
+    const low = await page.evaluate(
+      `Math.min(...[...document.querySelectorAll('${cell} button')].filter((one) => one.getClientRects().length > 0).map((one) => one.getBoundingClientRect().height))`,
+    );
+    expect(low).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page, id);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('saves its counts and its picture', async () => {
+    const opened = await openMap('n=4');
+    const { page } = opened;
+    const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n').slice(1);
+    const sum = csv.reduce((images, line) => images + Number(line.split(',').at(-1)), 0);
+    expect(sum).toBe(2 ** 16);
+    const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
+      fields: unknown[];
+    };
+    expect(json.fields.length).toBe(csv.length);
+    const svg = (await savedFile(page, id, 'svg')).toString();
+    expect(svg).toMatch(/^<svg[^>]+xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    expect(svg).not.toContain('var(--');
+    expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('shows its numbers as tables that lead to the fields', async () => {
+    const opened = await openMap();
+    const { page } = opened;
+    await page.locator(`${cell} .map-tables summary`).click();
+    await page.locator(cell).getByRole('button', { name: '6,514,096' }).click();
+    await place(page, '0.4');
+    await page.locator(cell).getByRole('button', { name: '1,158,832' }).click();
+    await place(page, '0.4.12');
+    await expectAccessible(page, id);
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
