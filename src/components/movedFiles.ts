@@ -60,7 +60,10 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   ['src/kit/census', 'src/claims', 'storedCensus>storedFile'],
   ['src/kit/chart', 'src/kit/puzzle', 'stepperLink>openIn'],
   ['src/kit/run', 'src/formats', 'numbers'],
-  ['src/kit/run', 'src/kit/settings', 'sizeFields>fields'],
+  ['src/kit/run', 'src/kit/settings', 'sizeFields>fields fields>inputs'],
+  ['src/kit/text', 'src/kit/text', 'sections>pageText'],
+  ['src/widgets/four-stepper', 'src/kit/work', 'work'],
+  ['src/widgets/probe-explorer', 'src/kit/work', 'work'],
   ['src/widgets/density-run', 'src/claims/000', 'published>figure6 publishedLarger>figure8'],
   ['test/kit/run', 'test/formats', 'numbers.test'],
   ['src/kit/probe', 'src/stored', 'storedProbing>probing'],
@@ -102,6 +105,7 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   ['test/kit/chart', 'test/kit/puzzle', 'stepperLink.test>openIn.test'],
   ['test/kit/probe', 'test/stored', 'storedProbing.test>probing.test'],
   ['test/kit/text', 'test/facts', 'facts.test'],
+  ['test/kit/text', 'test/kit/text', 'sections.test>pageText.test'],
 ];
 
 function* steps(): Generator<readonly [before: string, now: string]> {
