@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { figureLinks, figuresIn } from '../../scripts/lib/figureLinks.ts';
+import { figureLinks } from '../../scripts/lib/figureLinks.ts';
+import { figuresIn } from '../../src/kit/text/figureNames.ts';
 
 const address = (chapter: string, figure: string): string | null =>
   Number(chapter) <= 7 ? `#${chapter}-${figure}` : null;
