@@ -30,7 +30,7 @@ describe('a pair of cells', () => {
     for (const { number } of PAIR_RELATIONS) {
       await page.locator(`${cell} [id$="-example"]`).selectOption(String(number));
       expect(await sentence(page)).toContain(`: ${relationName(number)}.`);
-      expect(await textOf(page, 'pair-relation > .readout')).toMatch(/computed here: the same\.$/);
+      expect(await textOf(page, 'pair-relation .cell-answer > .readout')).toMatch(/computed here: the same\.$/);
       const allowed = PAIR_RELATIONS[number]?.allowed ?? 0;
       const forbidden = [0, 1, 2, 3].filter((one) => ((allowed >> one) & 1) === 0).length;
       expect(await page.locator(`${cell} .pair-combinations .is-forbidden`).count()).toBe(
@@ -51,7 +51,7 @@ describe('a pair of cells', () => {
     expect(await sentence(page)).toContain(relationName(5));
     await page.locator(`${cell} [id$="-description"]`).fill('1');
     expect(await sentence(page)).toMatch(/in all fits/);
-    expect(await textOf(page, 'pair-relation > .readout')).toBe('Your own line.');
+    expect(await textOf(page, 'pair-relation .cell-answer > .readout')).toBe('Your own line.');
     expectQuiet(opened);
     await opened.close();
   });

@@ -5,11 +5,11 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 
-type Part = TemplateResult | typeof nothing;
+type Part = TemplateResult | HTMLElement | typeof nothing;
 
 /** What a figure consists of. */
 export type FigureParts = {
-  readonly picture: Part | HTMLElement; // with the words without which it says nothing
+  readonly picture: Part; // with the words without which it says nothing
   readonly action?: Part; // the one thing to press
   readonly answer?: Part; // what the reader's choice in the picture gave, and the sentence about it
   readonly settings?: Part;
@@ -48,12 +48,7 @@ export const foldSummary = (pared: boolean): string => (pared ? 'Settings and mo
  * @param name - tells the folds of a figure apart
  * @source none
  */
-function fold(
-  folds: Folds,
-  name: string,
-  summary: string,
-  content: TemplateResult,
-): TemplateResult {
+function fold(folds: Folds, name: string, summary: string, content: Part): TemplateResult {
   return html`<details
     class="cell-fold"
     data-fold=${name}

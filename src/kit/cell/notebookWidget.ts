@@ -129,8 +129,12 @@ export abstract class NotebookWidget extends HTMLElement {
     region.textContent = region.textContent === text ? `${text}\u00a0` : text;
   }
 
-  /** Another title for the figure, while it shows something else than in the text; `null`: the author's again. */
+  /**
+   * Another title for the figure, while it shows something else than in the text; `null`: the author's again. What the
+   * caption says of that alone leaves with the author's title.
+   */
   protected entitle(text: string | null): void {
+    this.frame.dataset['shows'] = text === null ? 'usual' : 'other';
     const place = this.frame.querySelector<HTMLElement>('.cell-title > span');
     if (place === null) return;
     this.#title ??= place.textContent;

@@ -6,8 +6,10 @@
 import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Preset } from '../../puzzles/offered.ts';
+import { settingsFold } from '../cell/figureParts.ts';
 import { aimAt, putState, stateIn } from '../cell/linkPlace.ts';
 import { writeLink } from '../cell/linkState.ts';
 import type { LinkValues } from '../cell/linkState.ts';
@@ -39,8 +41,8 @@ export abstract class PuzzleWidget<
   protected abstract draw(): void;
 
   protected readonly what: Naming['what'] = 'puzzle';
-  /** Whether the author's title tells of the puzzle, so that another one needs another title. */
-  protected readonly titled: boolean = true;
+  /** What the figure is about, before the name of the puzzle in its title. */
+  protected readonly titlePrefix: string = '';
   #own: Naming['own'] = null;
   #origin: (Origin & { readonly code: string }) | null = null; // of the puzzle of the link
   #code: string | null = null; // of the puzzle on show, also where the state has that of a picture
@@ -62,6 +64,11 @@ export abstract class PuzzleWidget<
 
   linkValues(): LinkValues {
     return this.links.write(this.state, this.usual);
+  }
+
+  /** The puzzle and the first direction are chosen behind the fold; a place in the run is seen without. */
+  protected override isFolded(key: string): boolean {
+    return key === 'p' || key === 'f';
   }
 
   connectedCallback(): void {
@@ -105,7 +112,15 @@ export abstract class PuzzleWidget<
     const code = encodePuzzle(puzzle);
     if (code !== this.#code) this.#box.show(puzzle);
     this.#code = code;
-    if (this.titled) this.entitle(titleOnShow(this.state.code, this.#naming));
+    this.entitle(this.#titleOf(puzzle));
+  }
+
+  /** The name of the puzzle, with its size where that is not in it; null: the author's title. */
+  #titleOf({ rows, columns }: Puzzle): string | null {
+    const name = titleOnShow(this.state.code, this.#naming);
+    if (name === null) return null;
+    const size = sizeText(rows.length, columns.length);
+    return `${this.titlePrefix}${name}${/\d\s×\s\d/.test(name) ? '' : `, ${size}`}`;
   }
 
   /** The address of this figure in another state. */
@@ -158,6 +173,8 @@ export abstract class PuzzleWidget<
 
   /** Opens the box for the reader's own puzzle. */
   protected editPuzzle(): void {
+    if (this.layout.pared) this.folds.put(settingsFold, true);
+    this.draw();
     void this.#box.edit();
   }
 

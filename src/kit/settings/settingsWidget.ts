@@ -50,6 +50,7 @@ export abstract class SettingsWidget<T extends Table> extends NotebookWidget {
   open(link: LinkValues): void {
     const values = this.#settings.fromLink(link, this.usual);
     this.#form = this.#settings.formOf(values);
+    this.#entitle();
     this.opened(values);
   }
 
@@ -64,6 +65,19 @@ export abstract class SettingsWidget<T extends Table> extends NotebookWidget {
     );
   }
 
+  /** What the figure is called with these settings; null: its author's title fits all. */
+  protected titleOf(_values: Values<T>): string | null {
+    return null;
+  }
+
+  /** The title follows the settings; while one of them cannot be read it stays. */
+  #entitle(): void {
+    const { values } = this.reading;
+    if (values === null) return;
+    const title = this.titleOf(values);
+    this.entitle(title === this.titleOf(this.usual) ? null : title);
+  }
+
   /** What else begins anew when the figure opens; called with the form of the link in place. */
   protected opened(_values: Values<T>): void {}
 
@@ -73,6 +87,7 @@ export abstract class SettingsWidget<T extends Table> extends NotebookWidget {
   /** Changes settings as the reader does. */
   protected edit(change: Partial<Form<T>>): void {
     this.put(change);
+    this.#entitle();
     this.edited(change);
     this.changed();
     this.requestDraw();

@@ -50,6 +50,10 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
     super(fourCensus, model.censusSettings);
   }
 
+  protected override titleOf({ height, width }: CensusValues): string {
+    return `All pictures of ${sizeText(height, width)}, by sweeps and class`;
+  }
+
   /** As measured at 5 x 5 and 2 x 12. */
   protected override pace({ height, width }: FourCensusSpec): number {
     return Math.max(height, width) > 6 ? 1_200_000 : 4_000_000;

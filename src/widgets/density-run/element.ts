@@ -50,6 +50,10 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     super(density, model.densitySettings);
   }
 
+  protected override titleOf(values: DensityProps): string {
+    return model.titleOf(values);
+  }
+
   protected override pace(spec: DensitySpec): number {
     return model.boardPace(spec);
   }
@@ -165,6 +169,8 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     if (this.charts !== null && spec !== null) binomial.draw(this.charts, spec, looked?.at ?? null);
     this.#reopen(situation);
     const picture = this.#picture(situation, looked, chart.element, binomial.element);
+    const lettered = picture.verdicts.some(({ mark }) => mark !== null);
+    this.frame.dataset['letters'] = lettered ? 'drawn' : 'none';
     render(densityView(picture, this.#actions), this);
     if (!this.#back || picture.panel?.boards == null) return;
     this.#back = false;

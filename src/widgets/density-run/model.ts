@@ -1,4 +1,4 @@
-import { grouped } from '../../formats/numbers.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
 /** The settings of the density chart, the run that they ask for, and buttons for usual ones. */
 import type { DensitySpec } from '../../experiments/density.ts';
 import type { BoardChoice } from './boards.ts';
@@ -70,6 +70,10 @@ export const densitySettings = settings(
 );
 
 export type DensityProps = ValuesOf<typeof densitySettings>;
+
+/** What the chart of some settings is called. @source none */
+export const titleOf = ({ height, width, show, seed }: DensityProps): string =>
+  `${show === 'simple' ? 'Simple puzzles' : 'Classes of puzzles'} by percentage of filled cells, ${sizeText(height, width)}, seed ${seed}`;
 
 /** The run of some settings. */
 export function specOf(values: DensityProps): DensitySpec {

@@ -13,7 +13,7 @@ import type { ChartContent, ChartFrame } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
@@ -48,6 +48,11 @@ class DifficultyCountWidget extends ChartRunWidget<
 
   constructor() {
     super(difficultyCount, model.countSettings);
+  }
+
+  protected override titleOf({ height, width, first }: CountProps): string {
+    const order = first === 'H' ? 'rows' : 'columns';
+    return `Difficulty of all pictures of ${sizeText(height, width)}, ${order} first`;
   }
 
   /** As measured at 5 x 5. */

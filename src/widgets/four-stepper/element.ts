@@ -76,6 +76,11 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
     this.#further.stop();
   }
 
+  /** In a pared figure the map of intersections is behind the fold too, and what was looked at there. */
+  protected override isFolded(key: string): boolean {
+    return super.isFolded(key) || (this.layout.pared && (key === 'c' || key === 'i'));
+  }
+
   exports(): Exports {
     const run = this.#run ?? runFour(this.usual.code, this.usual.first, []);
     return fourExports(run, this.state.position, this.#stepper, `${this.frame.id}-export`);
@@ -255,6 +260,7 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
         ${fourView(
           {
             id: this.frame.id,
+            layout: this.layout,
             settings: this.state,
             run,
             choice: this.choice(),

@@ -21,7 +21,6 @@ export function boardName({ rows, columns }: Puzzle): string {
 /** What the .astro file places. */
 export type StaticFour = {
   readonly code: string; // of the puzzle
-  readonly room: 'small' | 'middle' | 'large'; // that the live figure takes, as the style sheet knows it
   readonly board: string; // markup
   readonly sentences: readonly string[];
   readonly strip: readonly { readonly picture: string; readonly caption: string }[]; // markup
@@ -38,11 +37,8 @@ export function staticFour(props: FourStepperProps): StaticFour {
     atWholeStep(walk.outline, { playing: false, speed: 0, position, granularity }),
   );
   const board = momentBoard(run.puzzle, moment, boardName(run.puzzle));
-  const open = (run.standstills[0]?.position ?? Infinity) <= settings.position;
-  const wide = run.trace.start.width > 15; // then the board stands under the controls
   return {
     code: settings.code,
-    room: wide ? 'large' : open || run.standstills.length > 2 ? 'middle' : 'small',
     board: toMarkup(
       boardPicture(board, { id: `four-${settings.code.length}-${settings.position}` }),
     ),

@@ -5,6 +5,8 @@ import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { Direction } from '../../engine/board/cell.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { counted } from '../../formats/numbers.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
@@ -14,6 +16,7 @@ import type { FourSettings } from './model.ts';
 /** Everything that is shown. */
 export type FourShown = {
   readonly id: string; // unique on the page
+  readonly layout: FigureLayout;
   readonly settings: FourSettings;
   readonly run: FourRun;
   readonly choice: TemplateResult; // of the puzzle
@@ -37,12 +40,17 @@ export type FourActs = IntersectionActs & {
 
 /** The whole figure. @source none */
 export function fourView(shown: FourShown, acts: FourActs): TemplateResult {
-  return html`
-    ${inputs(shown, acts)} ${workView(shown.solving, acts.stop)} ${shown.about} ${shown.stepper}
-    ${ways(shown, acts)}
-    <div class="four-beside">${shown.intersections} ${shown.beside}</div>
-    ${shown.below}
-  `;
+  return figureParts(
+    {
+      picture: html`${workView(shown.solving, acts.stop)} ${shown.stepper}`,
+      answer: shown.about,
+      settings: inputs(shown, acts),
+      more: html`${ways(shown, acts)}
+        <div class="four-beside">${shown.intersections} ${shown.beside}</div>
+        ${shown.below}`,
+    },
+    shown.layout,
+  );
 }
 
 function inputs({ id, settings, choice }: FourShown, acts: FourActs): TemplateResult {

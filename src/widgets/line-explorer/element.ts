@@ -74,6 +74,11 @@ class LineExplorer extends NotebookWidget {
     return linkOfState(this.#state, this.#usual);
   }
 
+  /** A cell is chosen in the picture. */
+  protected override isFolded(key: string): boolean {
+    return key !== 'c' && (key !== 'v' || this.layout.pared);
+  }
+
   exports(): Exports {
     const { line } = this.#question;
     return {
@@ -247,6 +252,7 @@ class LineExplorer extends NotebookWidget {
       explorerView(
         {
           id: this.frame.id,
+          layout: this.layout,
           typed: this.#typed,
           errors: this.#errors,
           presetId: preset?.id ?? '',

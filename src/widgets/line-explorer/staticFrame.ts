@@ -39,16 +39,3 @@ export function staticFrame(props: ExplorerProps, id: string): StaticFrame {
     ],
   };
 }
-
-/**
- * How much room the live figure takes, as a word that the style sheet knows, so that the text below stays where it is
- * when the figure wakes.
- *
- * @source none
- */
-export function roomOf({ preset = '000', v }: ExplorerProps): string {
-  if (v === 'table') return 'table';
-  if (preset === '004') return 'numbers';
-  if (preset === 'general') return 'general';
-  return preset === '000' || preset === '001-figure-4' ? 'fits' : 'few-fits';
-}

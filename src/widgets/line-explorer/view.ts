@@ -5,6 +5,8 @@ import { live } from 'lit-html/directives/live.js';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { grouped } from '../../formats/numbers.ts';
 import { toElement } from '../../svg/svgTree.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { cellRow } from '../../kit/line/cellRow.ts';
 import type { FitList } from './fitList.ts';
 import { fitsPerPage, mostListed } from './fitList.ts';
@@ -19,6 +21,7 @@ import { presets } from './presets.ts';
 /** Everything that is shown. */
 export type Shown = {
   readonly id: string; // unique on the page
+  readonly layout: FigureLayout;
   readonly typed: Typed;
   readonly errors: Readonly<Partial<Record<TypedField, string>>>;
   readonly presetId: string; // '' when the reader has changed something
@@ -52,29 +55,47 @@ const cellWords = ['empty', 'filled', 'unknown'] as const;
 
 /** The whole widget. @source none */
 export function explorerView(shown: Shown, acts: Acts): TemplateResult {
-  return html`
-    ${inputs(shown, acts)} ${general(shown, acts)} ${sheet(shown, acts)}
-    ${shown.answer.settled === null ? nothing : html`<p class="readout line-sentence">${shown.sentence}</p>`}
-    ${shown.verdict === null ? nothing : html`<p class="readout">${shown.verdict}</p>`}
-    <fieldset class="line-views">
-      <legend>Show</legend>
-      ${explorerViews.map(
-        (view) =>
-          html`<label>
-            <input
-              type="radio"
-              name="${shown.id}-view"
-              .checked=${live(view === shown.view)}
-              @change=${() => {
-                acts.view(view);
-              }}
-            />${viewNames[view]}
-          </label>`,
-      )}
-    </fieldset>
-    ${panel(shown, acts)}
-  `;
+  const { verdict, layout, answer } = shown;
+  return figureParts(
+    {
+      picture: html`${says(shown)} ${sheet(shown, acts)}
+      ${answer.settled === null ? nothing : html`<p class="readout line-sentence">${shown.sentence}</p>`}`,
+      answer: layout.pared ? panel(shown, acts) : html`${views(shown, acts)} ${panel(shown, acts)}`,
+      settings: html`${inputs(shown, acts)} ${general(shown, acts)}
+      ${layout.pared ? views(shown, acts) : nothing}`,
+      more: verdict === null ? nothing : html`<p class="readout">${verdict}</p>`,
+    },
+    layout,
+  );
 }
+
+/** What the line must fit, where its field is folded. */
+const says = ({ typed }: Shown): TemplateResult =>
+  html`<p class="line-says">
+    ${
+      typed.general === ''
+        ? html`Description <strong class="mono">${typed.description.trim() || '0'}</strong>`
+        : html`General description <strong class="mono">${typed.general.trim()}</strong>`
+    }
+  </p>`;
+
+const views = (shown: Shown, acts: Acts): TemplateResult =>
+  html`<fieldset class="line-views">
+    <legend>Show</legend>
+    ${explorerViews.map(
+      (view) =>
+        html`<label>
+          <input
+            type="radio"
+            name="${shown.id}-view"
+            .checked=${live(view === shown.view)}
+            @change=${() => {
+              acts.view(view);
+            }}
+          />${viewNames[view]}
+        </label>`,
+    )}
+  </fieldset>`;
 
 function message(id: string, text: string | undefined): TemplateResult {
   return html`<p class="field-message" id=${id} data-tone="error" ?hidden=${text === undefined}>

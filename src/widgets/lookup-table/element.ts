@@ -89,6 +89,11 @@ class LookupTable extends NotebookWidget {
     this.announce(`${grouped(shown)} situations shown.`);
   }
 
+  /** The situation is chosen in the picture. */
+  protected override isFolded(key: string): boolean {
+    return key !== 's';
+  }
+
   async #find(): Promise<void> {
     if (this.#search === 'asked') return;
     this.#search = 'asked';
@@ -129,6 +134,7 @@ class LookupTable extends NotebookWidget {
       lookupView(
         {
           id: this.frame.id,
+          layout: this.layout,
           state: this.#state,
           picture: this.#table.element,
           search,

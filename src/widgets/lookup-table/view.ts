@@ -7,6 +7,8 @@ import { configurations, lineNames } from '../../kit/relations/configurations.ts
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import { outcomeOf, tableFacts } from '../../engine/intersect/lookupTable.ts';
 import { enumerated, grouped } from '../../formats/numbers.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { crossingPicture, relationPicture } from '../../kit/relations/crossingPicture.ts';
@@ -29,6 +31,7 @@ import type { StoredSearch } from '../../claims/situations.ts';
 /** Everything that is shown. */
 export type LookupShown = {
   readonly id: string; // unique on the page
+  readonly layout: FigureLayout;
   readonly state: LookupState;
   readonly picture: HTMLElement;
   readonly search: StoredSearch | 'none' | 'asked' | 'failed'; // of the puzzles
@@ -52,21 +55,21 @@ export function factsSentence(): string {
 
 /** The whole widget. @source none */
 export function lookupView(shown: LookupShown, acts: LookupActs): TemplateResult {
-  return html`
-    ${filters(shown, acts)}
-    <div class="lookup-main">
-      <div class="lookup-table">${shown.picture}</div>
-      <div class="lookup-side">
-        ${lineChoices(shown, acts)} ${crossing(shown.state.situation)} ${puzzle(shown, acts)}
-      </div>
-    </div>
-    ${configurationList(shown.state.situation)}
-    <p class="readout lookup-facts">${factsSentence()}</p>
-    <p class="readout">
-      The small squares at the edges are relations: first cell downwards, second cell to the right,
-      empty before filled; what the line forbids is dark. ¬10 reads “1–0 forbidden”.
-    </p>
-  `;
+  return figureParts(
+    {
+      picture: html`<div class="lookup-table">${shown.picture}</div>`,
+      action: findButton(shown, acts),
+      answer: html`${crossing(shown.state.situation)} ${found(shown)}`,
+      settings: html`${filters(shown, acts)} ${lineChoices(shown, acts)}`,
+      more: html`${configurationList(shown.state.situation)}
+        <p class="readout lookup-facts">${factsSentence()}</p>
+        <p class="readout">
+          The small squares at the edges are relations: first cell downwards, second cell to the
+          right, empty before filled; what the line forbids is dark. ¬10 reads “1–0 forbidden”.
+        </p>`,
+    },
+    shown.layout,
+  );
 }
 
 function filters({ id, state }: LookupShown, acts: LookupActs): TemplateResult {
@@ -198,19 +201,31 @@ function forbiddenText({ forbiddenBy }: Configuration): string {
     : `not by ${forbiddenBy.map((line) => lineNames[line]).join(', ')}`;
 }
 
-function puzzle(
-  { id, state, search, example, exampleLink }: LookupShown,
-  acts: LookupActs,
-): TemplateResult {
-  if (search === 'none' || search === 'asked')
-    return html`<button type="button" aria-disabled=${search === 'asked'} @click=${acts.find}>
-      Find it in a puzzle
-    </button>`;
+/** The button keeps its place when the puzzle is there, and then has nothing more to do. */
+const findButton = ({ search }: LookupShown, acts: LookupActs): TemplateResult =>
+  html`<button
+    type="button"
+    class="primary"
+    aria-disabled=${search !== 'none' && search !== 'failed'}
+    @click=${() => {
+      if (search === 'none' || search === 'failed') acts.find();
+    }}
+  >
+    Find it in a puzzle
+  </button>`;
+
+function found({
+  id,
+  state,
+  search,
+  example,
+  exampleLink,
+}: LookupShown): TemplateResult | typeof nothing {
+  if (search === 'none' || search === 'asked') return nothing;
   if (search === 'failed')
     return html`<p class="field-message" data-tone="warning">
-        The stored search could not be loaded. Try again when the connection is back.
-      </p>
-      <button type="button" @click=${acts.find}>Find it in a puzzle</button>`;
+      The stored search could not be loaded. Try again when the connection is back.
+    </p>`;
   return html`<div class="lookup-found" data-found>
     ${
       example === null

@@ -15,6 +15,7 @@ import {
   readPairLink,
   relationSentence,
   writePairLink,
+  titleOf,
 } from './model.ts';
 import type { PairAnswer, PairProps, PairQuestion, PairReading, PairState } from './model.ts';
 import { pairPicture } from './picture.ts';
@@ -44,6 +45,11 @@ class PairRelation extends NotebookWidget {
 
   linkValues(): LinkValues {
     return writePairLink(this.#state, this.#default);
+  }
+
+  /** The pair is chosen in the picture. */
+  protected override isFolded(key: string): boolean {
+    return key !== 'c';
   }
 
   override disconnectedCallback(): void {
@@ -138,10 +144,12 @@ class PairRelation extends NotebookWidget {
   #draw(): void {
     if (!this.#drawn) this.replaceChildren(); // the static first frame
     this.#drawn = true;
+    this.entitle(titleOf(this.#state, this.#default));
     render(
       pairView(
         {
           id: this.frame.id,
+          layout: this.layout,
           typed: this.#typed,
           errors: this.#errors,
           question: this.#question,

@@ -244,3 +244,12 @@ export function pairRows({
     }
   return [heads, ...rows];
 }
+
+/** What the figure is called while it shows another pair than its page says; null: its author's title. @source none */
+export function titleOf(state: PairState, usual: PairState): string | null {
+  const same = (a: PairState, b: PairState): boolean =>
+    a.description === b.description && a.line === b.line && String(a.cells) === String(b.cells);
+  if (same(state, usual)) return null;
+  const [a, b] = state.cells.map((cell) => cell + 1);
+  return `Cells ${a} and ${b} of ${state.description.trim() || '0'} on ${counted(state.line.length, 'cell')}`;
+}

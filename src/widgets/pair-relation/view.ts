@@ -3,7 +3,10 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { formatDescription } from '../../engine/board/description.ts';
 import { NO_RELATION, PAIR_RELATIONS } from '../../engine/line/pairRelations.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { cellRow } from '../../kit/line/cellRow.ts';
 import { relationPicture } from '../../kit/relations/crossingPicture.ts';
 import { relationName } from '../../kit/relations/relationWords.ts';
@@ -15,6 +18,7 @@ import { pairLine } from './picture.ts';
 /** Everything that is shown. */
 export type PairShown = {
   readonly id: string; // unique on the page
+  readonly layout: FigureLayout;
   readonly typed: PairState; // as it stands in the fields
   readonly errors: Readonly<Partial<Record<'description' | 'line', string>>>;
   readonly question: PairQuestion;
@@ -37,17 +41,21 @@ const cellWords = ['empty', 'filled', 'unknown'] as const;
 export function pairView(shown: PairShown, acts: PairActs): TemplateResult {
   const { question, answer, typed, errors } = shown;
   const verdict = Object.keys(errors).length > 0 ? null : verdictSentence(typed, answer);
-  return html`
-    ${inputs(shown, acts)} ${rows(shown, acts)}
-    <p class="pair-relation" data-sentence>
-      ${answer.relation === NO_RELATION ? nothing : toElement(relationPicture(answer.relation, 20))}
-      ${relationSentence(question, answer)}
-    </p>
-    <p class="readout">${verdict ?? 'Your own line.'}</p>
-    <ul class="pair-combinations">
-      ${answer.combinations.map((one, at) => combination(shown, one, at))}
-    </ul>
-  `;
+  return figureParts(
+    {
+      picture: html`${rows(shown, acts)}
+        <p class="pair-relation" data-sentence>
+          ${answer.relation === NO_RELATION ? nothing : toElement(relationPicture(answer.relation, 20))}
+          ${relationSentence(question, answer)}
+        </p>`,
+      answer: html`<ul class="pair-combinations">
+          ${answer.combinations.map((one, at) => combination(shown, one, at))}
+        </ul>
+        <p class="readout">${verdict ?? 'Your own line.'}</p>`,
+      settings: inputs(shown, acts),
+    },
+    shown.layout,
+  );
 }
 
 function inputs(shown: PairShown, acts: PairActs): TemplateResult {
@@ -119,7 +127,10 @@ function rows({ question, answer, stops }: PairShown, acts: PairActs): TemplateR
   const { settled } = answer;
   const keyed: Readonly<Record<string, number>> = { '0': EMPTY, '1': FILLED, '?': UNKNOWN };
   return html`<div class="table-scroll pair-rows" tabindex="0" role="group" aria-label="The line">
-    <p class="pair-label">Line: choose a cell to change it</p>
+    <p class="pair-label">
+      Description <strong>${formatDescription(question.description)}</strong>. Line: choose a cell
+      to change it
+    </p>
     ${cellRow({
       name: 'line',
       label: 'The line; Enter changes a cell',

@@ -42,7 +42,7 @@ class PqLattice extends PuzzleWidget<LatticeState> {
   protected readonly presets = presets;
   protected readonly usual = defaultState(this.props<LatticeProps>());
   protected state = this.usual;
-  protected override readonly titled = false;
+  protected override readonly titlePrefix = 'The lattice of one puzzle: ';
   readonly #known = new Map<string, PqLatticeTally>(); // complete ones, by puzzle
   readonly #session: RunSession<PqLatticeSpec, PqLatticeTally>;
   readonly #redraw = new Redraw(() => {

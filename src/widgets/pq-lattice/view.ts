@@ -48,10 +48,10 @@ export function latticeView(shown: LatticeShown, onTable: (open: boolean) => voi
             (kind) =>
               html`<li>${guard([kind], () => toElement(legendMark(kind)))} ${kindWords[kind]}</li>`,
           )}
-          <li class="readout">Numbers: unknown cells left.</li>
         </ul>`,
       action: shown.bar,
-      answer: html`<p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
+      answer: html`<p class="readout">Numbers: unknown cells left.</p>
+        <p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
         ${shown.about} ${shown.further} ${pointPart(id, lattice, point)}`,
       settings: html`<div class="controls">${shown.choice}</div>`,
       more: html`${foldedTable(

@@ -14,6 +14,7 @@ import { ChosenView } from './chosenView.ts';
 import { categoryBoard, probingJson, sequenceRows, sequenceText } from './files.ts';
 import type { Probing, Stage } from './model.ts';
 import {
+  isBeside,
   isStuck,
   openingCell,
   ordered,
@@ -82,6 +83,11 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('keydown', this.#onKey);
+  }
+
+  /** In a pared figure pair, categories, rounds and sequence are behind the fold too. */
+  protected override isFolded(key: string): boolean {
+    return super.isFolded(key) || (this.layout.pared && ['r', 'q', 'o', 'k'].includes(key));
   }
 
   override disconnectedCallback(): void {
@@ -289,10 +295,13 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
     const { category, round } = this.state;
     const { probing, work } = this.#rounds;
     this.#cells.show(stage, cell, pair, this.state, !work.idle || this.#part < 2);
+    const { layout } = this;
+    this.classList.toggle('has-answer-beside', !layout.pared && isBeside(stage.puzzle));
     this.place(
       explorerView(
         {
           id: this.frame.id,
+          layout,
           settings: this.state,
           probing,
           stage,

@@ -9,7 +9,15 @@ import { agreedWords, outcomeWords } from '../../kit/probe/probeWords.ts';
 import { toMarkup } from '../../svg/svgTree.ts';
 import { categoryBoard, sequenceText } from './files.ts';
 import type { Branch } from './model.ts';
-import { futuresOf, openingCell, ordered, probingOf, stageOf, summaryWords } from './model.ts';
+import {
+  futuresOf,
+  isBeside,
+  openingCell,
+  ordered,
+  probingOf,
+  stageOf,
+  summaryWords,
+} from './model.ts';
 import { presets } from './presets.ts';
 import type { ProbeExplorerProps } from './settings.ts';
 import { defaultSettings } from './settings.ts';
@@ -18,6 +26,7 @@ import { defaultSettings } from './settings.ts';
 export type StaticExplorer = {
   readonly code: string; // of the puzzle
   readonly summary: string;
+  readonly beside: boolean; // the categories stand beside the board
   readonly board: string; // markup
   readonly sequence: string;
   /** Null when no cell is unknown. */
@@ -44,6 +53,7 @@ export function staticExplorer(props: ProbeExplorerProps): StaticExplorer {
   return {
     code: settings.code,
     summary: summaryWords(stage, result),
+    beside: props.pared !== true && isBeside(puzzle),
     board: toMarkup(boardPicture(marked, { id, cell: 38 })),
     sequence: sequenceText(ordered(stage, settings.order)),
     cell:

@@ -5,6 +5,8 @@ import { live } from 'lit-html/directives/live.js';
 import type { Category } from '../../engine/probe/probeCategory.ts';
 import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import { counted } from '../../formats/numbers.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords.ts';
 import { toElement } from '../../svg/svgTree.ts';
@@ -19,6 +21,7 @@ import { orderWords } from './settings.ts';
 /** Everything that is shown. */
 export type ExplorerShown = {
   readonly id: string; // unique on the page
+  readonly layout: FigureLayout;
   readonly settings: ProbeSettings;
   readonly probing: Probing | null; // null while a worker probes
   readonly stage: Stage | null; // of it, or as far as it is
@@ -48,25 +51,52 @@ export type ExplorerActs = {
 
 /** The whole figure. @source none */
 export function explorerView(shown: ExplorerShown, acts: ExplorerActs): TemplateResult {
-  return html`
-    <div class="controls">${shown.choice}</div>
-    ${shown.about} ${summary(shown, acts)}
-    <div class="probe-main">
-      <div class="probe-board">
-        ${shown.board}
-        <p class="readout probe-key">
-          On each unknown cell: its category, and what came of setting it
-          <span class="probe-key-one">filled (left)</span> and
-          <span class="probe-key-zero">empty (right)</span>.
-        </p>
-        ${shown.pair === undefined ? nothing : pairButton(shown.pair, acts.pair)}
-      </div>
-      <div class="probe-side">${categoryTable(shown, acts)}</div>
-    </div>
-    ${shown.lower ? html`${sequence(shown, acts)} ${rounds(shown, acts)} ${shown.futures}` : nothing}
-    ${shown.below}
-  `;
+  const { layout } = shown;
+  const choice = html`<div class="controls">${shown.choice}</div>`;
+  const told = html`${summary(shown, acts)} ${shown.about}`;
+  const picture = boardPart(shown);
+  // in a pared figure the futures of the cell come first, and all about the other cells is behind the fold
+  if (layout.pared)
+    return figureParts(
+      {
+        picture,
+        answer: html`${told} ${shown.lower ? shown.futures : nothing}`,
+        settings: choice,
+        more: html`${pairPart(shown, acts)} ${categoryTable(shown, acts)}
+        ${shown.lower ? html`${rounds(shown, acts)} ${sequence(shown, acts)}` : nothing}
+        ${shown.below}`,
+      },
+      layout,
+    );
+  return figureParts(
+    {
+      picture,
+      action: rounds(shown, acts),
+      answer: html`${told} ${categoryTable(shown, acts)}`,
+      settings: choice,
+      more: html`${
+        shown.lower
+          ? html`${sequence(shown, acts)} ${pairPart(shown, acts)} ${shown.futures}`
+          : nothing
+      }
+      ${shown.below}`,
+    },
+    layout,
+  );
 }
+
+const boardPart = ({ board }: ExplorerShown): TemplateResult =>
+  html`<div class="probe-board">
+    ${board}
+    <p class="readout probe-key">
+      On each unknown cell: its category, and what came of setting it
+      <span class="probe-key-one">filled (left)</span> and
+      <span class="probe-key-zero">empty (right)</span>.
+    </p>
+  </div>`;
+
+const pairPart = ({ pair }: ExplorerShown, acts: ExplorerActs): TemplateResult | typeof nothing =>
+  pair === undefined ? nothing : html`<div class="probe-with">${pairButton(pair, acts.pair)}</div>`;
 
 function summary({ probing, stage, work }: ExplorerShown, acts: ExplorerActs): TemplateResult {
   if (stage === null || !work.idle)

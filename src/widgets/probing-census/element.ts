@@ -1,7 +1,7 @@
 /** `probing-census`: all pictures of a small size by class and probing sequence, counted in the reader's browser. */
 import { html, render } from 'lit-html';
 import { probingCensus } from '../../experiments/probingCensus.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { ProbingCensusSpec } from '../../experiments/probingCensus.ts';
 import type { ProbingTally } from '../../experiments/sequences.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
@@ -44,6 +44,10 @@ class ProbingCensusWidget extends RunWidget<'probing-census', typeof model.probi
 
   constructor() {
     super(probingCensus, model.probingSettings);
+  }
+
+  protected override titleOf({ height, width }: ProbingProps): string {
+    return `All pictures of ${sizeText(height, width)} by class`;
   }
 
   /** As measured at 5 x 5. */

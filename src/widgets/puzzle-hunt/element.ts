@@ -26,6 +26,10 @@ class PuzzleHunt extends ChartRunWidget<'hunt', typeof model.huntSettings.table>
     super(hunt, model.huntSettings);
   }
 
+  protected override titleOf({ height, width, seed }: HuntValues): string {
+    return `A hunt for hard simple puzzles, ${sizeText(height, width)}, seed ${seed}`;
+  }
+
   protected override pace({ height, width, steps }: HuntSpec): number {
     return model.restartPace({ height, width, steps });
   }

@@ -17,7 +17,7 @@ import type { CountedRow } from './query.ts';
 import type { Query } from './query.ts';
 import { browserView } from './view.ts';
 import type { BrowserActs } from './view.ts';
-import { foundSentence, rowSentence } from './words.ts';
+import { foundSentence, rowSentence, sizeWords } from './words.ts';
 
 type Chosen = { readonly row: CountedRow; readonly at: number };
 
@@ -65,6 +65,11 @@ class SequenceBrowser extends NotebookWidget {
         return examplePicture(example, `${this.frame.id}-file`);
       },
     };
+  }
+
+  /** Size and table are behind the fold; the search and what is chosen are not. */
+  protected override isFolded(key: string): boolean {
+    return key === 's';
   }
 
   /** Reads a search; one that cannot be read leaves the rows as they are. */
@@ -138,12 +143,16 @@ class SequenceBrowser extends NotebookWidget {
     const isFirst = this.querySelector('[data-static]') !== null;
     if (isFirst && this.#list === 'asked') return;
     if (isFirst) this.replaceChildren();
+    const { size } = this.#state;
+    const usual = this.#default.size;
+    this.entitle(size === usual ? null : `All probing sequences of ${sizeWords(size)}`);
     const chosen = this.#chosen();
     const example = this.#exampleOf(chosen);
     render(
       browserView(
         {
           id: this.frame.id,
+          layout: this.layout,
           state: this.#state,
           problem: this.#problem,
           list: this.#list,

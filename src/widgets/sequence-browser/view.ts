@@ -3,6 +3,8 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
 import { classNames } from '../../kit/probe/probingClasses.ts';
 import { storedSizes } from '../../stored/probing.ts';
@@ -29,6 +31,7 @@ import {
 /** Everything that is shown. */
 export type BrowserShown = {
   readonly id: string; // unique on the page
+  readonly layout: FigureLayout;
   readonly state: BrowserState;
   readonly problem: string | null; // of the search; the rows are then those of the last good one
   readonly list: SequenceList | 'asked' | 'failed';
@@ -50,13 +53,22 @@ export type BrowserActs = GridActs & {
 /** The whole widget. @source none */
 export function browserView(shown: BrowserShown, acts: BrowserActs): TemplateResult {
   const { list, found } = shown;
-  return html`${controls(shown, acts)} ${searchHelp(acts)}
-  ${list === 'asked' ? html`<p class="readout" data-found>Fetching the sequences …</p>` : nothing}
-  ${list === 'failed' ? failure(acts) : nothing}
-  ${typeof list === 'string' || found === null ? nothing : results(shown, list, found, acts)}`;
+  const ready = typeof list !== 'string' && found !== null;
+  return figureParts(
+    {
+      picture: ready ? exampleView(shown) : nothing,
+      action: searchField(shown, acts),
+      answer: html`${list === 'asked' ? html`<p class="readout" data-found>Fetching the sequences …</p>` : nothing}
+      ${list === 'failed' ? failure(acts) : nothing}
+      ${ready ? results(shown, list, found, acts) : nothing}`,
+      settings: html`${choices(shown, acts)} ${searchHelp(acts)}`,
+      more: ready ? notes(shown, list) : nothing,
+    },
+    shown.layout,
+  );
 }
 
-function controls({ id, state, problem }: BrowserShown, acts: BrowserActs): TemplateResult {
+function choices({ id, state, problem }: BrowserShown, acts: BrowserActs): TemplateResult {
   const table = problem === null ? tableOf(state.size, state.query) : null;
   return html`<div class="controls sequence-controls">
     <div class="field">
@@ -92,29 +104,32 @@ function controls({ id, state, problem }: BrowserShown, acts: BrowserActs): Temp
         )}
       </select>
     </div>
-    <div class="field sequence-search">
-      <label for="${id}-query">Search (empty: all)</label>
-      <input
-        id="${id}-query"
-        type="search"
-        class="mono"
-        maxlength=${longestQuery}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck="false"
-        .value=${live(state.query)}
-        aria-invalid=${problem === null ? 'false' : 'true'}
-        aria-describedby=${problem === null ? nothing : `${id}-problem`}
-        @input=${(event: Event) => {
-          acts.search((event.target as HTMLInputElement).value);
-        }}
-      />
-      ${
-        problem === null
-          ? nothing
-          : html`<p class="field-message" data-tone="error" id="${id}-problem">${problem}</p>`
-      }
-    </div>
+  </div>`;
+}
+
+function searchField({ id, state, problem }: BrowserShown, acts: BrowserActs): TemplateResult {
+  return html`<div class="field sequence-search">
+    <label for="${id}-query">Search (empty: all)</label>
+    <input
+      id="${id}-query"
+      type="search"
+      class="mono"
+      maxlength=${longestQuery}
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      .value=${live(state.query)}
+      aria-invalid=${problem === null ? 'false' : 'true'}
+      aria-describedby=${problem === null ? nothing : `${id}-problem`}
+      @input=${(event: Event) => {
+        acts.search((event.target as HTMLInputElement).value);
+      }}
+    />
+    ${
+      problem === null
+        ? nothing
+        : html`<p class="field-message" data-tone="error" id="${id}-problem">${problem}</p>`
+    }
   </div>`;
 }
 
@@ -162,9 +177,12 @@ function results(
   const page = Math.min(state.page, pagesOf(found) - 1);
   const grid = { id, size: list.size, state, found, page, chosen: chosen?.at ?? null };
   return html`<p class="readout" data-found>${foundSentence(list, found)}</p>
-    ${found.comparison === null ? nothing : comparisonView(found.comparison)} ${exampleView(shown)}
-    ${found.rows.length === 0 ? nothing : gridView(grid, acts)} ${pager(found, page, acts)}
-    <p class="readout" id="${id}-keys">
+    ${found.comparison === null ? nothing : comparisonView(found.comparison)}
+    ${found.rows.length === 0 ? nothing : gridView(grid, acts)} ${pager(found, page, acts)}`;
+}
+
+const notes = ({ id }: BrowserShown, list: SequenceList): TemplateResult =>
+  html`<p class="readout" id="${id}-keys">
       Arrow keys go through the rows. Bars: how often each category occurs; their heights grow with
       the root of the count. ${classesWords(list.size)} Solvable: pictures that are the only
       solution of their puzzle.
@@ -173,7 +191,6 @@ function results(
       Stored census of all ${sizeWords(list.size)}
       pictures${list.command === '' ? '' : html`, made by <code>${list.command}</code>`}.
     </p>`;
-}
 
 function comparisonView({
   table,

@@ -51,6 +51,10 @@ class SliceCheck extends ChartRunWidget<'four-census', typeof model.sliceSetting
     super(fourCensus, model.sliceSettings);
   }
 
+  protected override titleOf(values: SliceValues): string {
+    return model.titleOf(values);
+  }
+
   /** As measured; symmetric pictures are done once, but not in a sample. */
   protected override pace({ folded }: FourCensusSpec): number {
     return folded === true ? 1_700_000 : 300_000;

@@ -2,7 +2,7 @@
  * Figure 5 of 000, all images of 6x6, checked by a slice: a random sample, all images with a number of filled cells, or
  * a range of image numbers. Plain data: what to count, the table beside the published shares, the verdict.
  */
-import { grouped } from '../../formats/numbers.ts';
+import { grouped, counted } from '../../formats/numbers.ts';
 import type { CensusPoint } from '../../charts/censusChart.ts';
 import { classOrder } from '../../charts/classScale.ts';
 import { binomialCoefficient } from '../../engine/board/binomial.ts';
@@ -96,6 +96,18 @@ export function specOf({ kind, images, seed, filled, from, count }: SliceValues)
       return { ...base, filled, folded: true };
     case 'range':
       return { ...base, from, to: from + count };
+  }
+}
+
+/** What the check of some settings is called. @source none */
+export function titleOf({ kind, images, seed, filled, from, count }: SliceValues): string {
+  switch (kind) {
+    case 'sample':
+      return `Figure 5 held against ${grouped(images)} random pictures of 6 × 6, seed ${seed}`;
+    case 'filled':
+      return `Figure 5 held against all pictures of 6 × 6 with ${counted(filled, 'filled cell')}`;
+    case 'range':
+      return `Figure 5 held against the pictures ${grouped(from)} to ${grouped(from + count - 1)} of 6 × 6`;
   }
 }
 

@@ -6,6 +6,8 @@ import { formatGrid } from '../../engine/board/image.ts';
 import { counted, sizeText } from '../../formats/numbers.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureParts } from '../../kit/cell/figureParts.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { Further } from '../../kit/methods/further.ts';
@@ -210,14 +212,27 @@ class SweepStepper extends PuzzleWidget<Settings> {
     });
   }
 
-  /** What comes before the board; on a page for newcomers behind a fold, so that the board comes first. */
-  #head(model: FigureModel): TemplateResult {
-    const head = html`${inputsTemplate(model)} ${numbersTemplate(model)}`;
-    if (this.#props.folded !== true) return head;
-    return html`<details class="sweep-more">
-      <summary>${foldedText}</summary>
-      ${head}
-    </details>`;
+  /** On a page for newcomers all but the board is behind a fold with words of its own. */
+  #newcomers(model: FigureModel): FigureParts {
+    return {
+      picture: this.#stepper?.element ?? nothing,
+      more: html`<details class="sweep-more">
+          <summary>${foldedText}</summary>
+          ${inputsTemplate(model)} ${numbersTemplate(model)}
+        </details>
+        ${this.below()}`,
+    };
+  }
+
+  #parts(model: FigureModel): FigureParts {
+    const { compact, folded } = this.#props;
+    if (folded === true) return this.#newcomers(model);
+    return {
+      picture: this.#stepper?.element ?? nothing,
+      answer: numbersTemplate(model),
+      settings: inputsTemplate(model),
+      more: compact === true ? nothing : this.below(),
+    };
   }
 
   protected draw(): void {
@@ -235,7 +250,7 @@ class SweepStepper extends PuzzleWidget<Settings> {
     };
     this.place(
       html`<div class="sweep-live ${compact ? 'is-compact' : ''}">
-        ${this.#head(model)} ${this.#stepper?.element} ${compact ? nothing : this.below()}
+        ${figureParts(this.#parts(model), this.layout)}
       </div>`,
     );
   }

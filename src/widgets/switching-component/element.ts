@@ -33,7 +33,7 @@ class SwitchingComponentFigure extends PuzzleWidget<SwitchingState> {
   protected readonly usual = defaultState(this.props<SwitchingProps>());
   protected state = this.usual;
   protected override readonly what = 'picture';
-  protected override readonly titled = false;
+  protected override readonly titlePrefix = 'Switching components: ';
   #finds: Finds = findsOf(this.usual.code);
 
   protected show(asked: SwitchingState): void {
@@ -62,6 +62,10 @@ class SwitchingComponentFigure extends PuzzleWidget<SwitchingState> {
       svg: () =>
         boardPicture(boardShown(this.#finds, this.state), { id: `${this.frame.id}-export` }),
     };
+  }
+
+  protected override isFolded(key: string): boolean {
+    return key === 'g';
   }
 
   protected choose(code: string): void {
@@ -99,6 +103,7 @@ class SwitchingComponentFigure extends PuzzleWidget<SwitchingState> {
           state: this.state,
           finds: this.#finds,
           board: toElement(fadeNodes(picture, model, cells)),
+          layout: this.layout,
           choice: this.choice(),
           about: this.about(),
           below: this.below(),

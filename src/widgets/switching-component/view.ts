@@ -1,10 +1,13 @@
 /** The figure of switching components: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { componentAt, findsText, lineChecks, stateText } from './model.ts';
 import type { Finds, SwitchingState } from './model.ts';
 
 export type SwitchingShown = {
+  readonly layout: FigureLayout;
   readonly state: SwitchingState;
   readonly finds: Finds;
   readonly board: SVGElement;
@@ -21,7 +24,7 @@ export type SwitchingActs = {
 const button = (text: string, able: boolean, act: () => void, pressed?: boolean): TemplateResult =>
   html`<button
     type="button"
-    class=${pressed === undefined ? '' : 'switching-exchange'}
+    class=${pressed === undefined ? '' : 'primary switching-exchange'}
     aria-disabled=${able ? 'false' : 'true'}
     aria-pressed=${pressed === undefined ? nothing : pressed ? 'true' : 'false'}
     @click=${() => {
@@ -75,23 +78,24 @@ function checks({ finds, state }: SwitchingShown): TemplateResult | typeof nothi
 /** The whole figure. */
 export function switchingView(shown: SwitchingShown, acts: SwitchingActs): TemplateResult {
   const { finds, state, board } = shown;
-  return html`<div class="controls">${shown.choice}</div>
-    ${shown.about}
-    <div class="switching-parts">
-      <div
+  return figureParts(
+    {
+      picture: html`<div
         class="board-scroll"
         tabindex="0"
         role="group"
         aria-label="The picture with its descriptions"
       >
         ${board}
-      </div>
-      <div class="switching-beside">
-        ${buttons(shown, acts)}
-        <p class="switching-sentence">${stateText(finds, state)}</p>
+      </div>`,
+      action: buttons(shown, acts),
+      answer: html`<p class="switching-sentence">${stateText(finds, state)}</p>
         ${checks(shown)}
         <p class="readout">${findsText(finds)} ${finds.solutions}</p>
-      </div>
-    </div>
-    ${shown.below}`;
+        ${shown.about}`,
+      settings: html`<div class="controls">${shown.choice}</div>`,
+      more: shown.below,
+    },
+    shown.layout,
+  );
 }

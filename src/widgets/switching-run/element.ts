@@ -29,6 +29,10 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
     super(switching, model.runSettings);
   }
 
+  protected override titleOf({ height, width, seed }: SwitchingRunProps): string {
+    return `Boards with a switching component, ${sizeText(height, width)}, seed ${seed}`;
+  }
+
   /** As measured from 6 x 6 to 20 x 20. */
   protected override pace({ height, width }: SwitchingSpec): number {
     return 1.3 * boardsInASecond(height, width);

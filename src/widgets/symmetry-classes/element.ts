@@ -1,4 +1,5 @@
 /** `<symmetry-classes>`: a picture to paint, its eight turns and reflections, and which of them are the same. */
+import { sizeText } from '../../formats/numbers.ts';
 import { render } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
@@ -11,6 +12,7 @@ import { canvasOf, imageOf } from '../../kit/puzzle-box/boxModel.ts';
 import { PaintPanel } from '../../kit/puzzle-box/paintPanel.ts';
 import { defaultCode, sheet, symmetryLinks, turnRows, turnsOf, turnsText } from './model.ts';
 import type { SymmetryProps, Turns } from './model.ts';
+import { presets } from './presets.ts';
 import { symmetryView } from './view.ts';
 
 class SymmetryClasses extends NotebookWidget {
@@ -77,13 +79,24 @@ class SymmetryClasses extends NotebookWidget {
     this.announce(turnsText(this.#turns));
   }
 
+  /** What is on the board: one of the offered pictures by its name, or the reader's. */
+  #title(): string | null {
+    const code = encodeImage(this.#turns.image);
+    if (code === this.#default) return null;
+    const name = presets.find((one) => one.code === code)?.name;
+    const { height, width } = this.#turns.image;
+    return `Turns and reflections. ${name ?? `Your own picture, ${sizeText(height, width)}`}`;
+  }
+
   #draw(): void {
     const panel = this.#panel;
     if (panel === null) return;
+    this.entitle(this.#title());
     render(
       symmetryView(
         {
           id: this.frame.id,
+          layout: this.layout,
           code: encodeImage(this.#turns.image),
           turns: this.#turns,
           painting: panel.view(),

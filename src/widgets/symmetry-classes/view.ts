@@ -1,6 +1,8 @@
 /** The figure of turns and reflections: state in, templates out. */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { formsText, smallOf, turnsText } from './model.ts';
@@ -9,6 +11,7 @@ import { presets } from './presets.ts';
 
 export type SymmetryShown = {
   readonly id: string; // unique on the page
+  readonly layout: FigureLayout;
   readonly code: string;
   readonly turns: Turns;
   readonly painting: TemplateResult;
@@ -18,26 +21,21 @@ const own = 'Your own picture, or that of the link';
 
 /** The whole figure. */
 export function symmetryView(
-  { id, code, turns, painting }: SymmetryShown,
+  { id, layout, code, turns, painting }: SymmetryShown,
   choose: (code: string) => void,
 ): TemplateResult {
   const choices = presets.map(({ code: word, name }) => ({ word, text: name }));
   const known = presets.some((one) => one.code === code);
-  return html`<div class="controls">
-      ${choiceField({
-        id: `${id}-preset`,
-        label: 'Picture',
-        value: code,
-        choices: known ? choices : [{ word: code, text: own }, ...choices],
-        onChoice: choose,
-      })}
-    </div>
-    <div class="symmetry-parts">
-      <div class="symmetry-painting" role="group" aria-label="The picture, to be painted">
+  return figureParts(
+    {
+      picture: html`<div
+        class="symmetry-painting"
+        role="group"
+        aria-label="The picture, to be painted"
+      >
         ${painting}
-      </div>
-      <div class="symmetry-beside">
-        <p class="symmetry-sentence" data-sentence>${turnsText(turns)}</p>
+      </div>`,
+      answer: html`<p class="symmetry-sentence" data-sentence>${turnsText(turns)}</p>
         <ol class="symmetry-eight">
           ${turns.eight.map(
             (one) =>
@@ -46,7 +44,17 @@ export function symmetryView(
               </li>`,
           )}
         </ol>
-        <p class="readout">${formsText(turns) ?? ''}</p>
-      </div>
-    </div>`;
+        <p class="readout">${formsText(turns) ?? ''}</p>`,
+      settings: html`<div class="controls">
+        ${choiceField({
+          id: `${id}-preset`,
+          label: 'Picture',
+          value: code,
+          choices: known ? choices : [{ word: code, text: own }, ...choices],
+          onChoice: choose,
+        })}
+      </div>`,
+    },
+    layout,
+  );
 }
