@@ -1,6 +1,5 @@
 /** `<sweep-stepper>`: SimpleSolver, step by step, on any puzzle. */
 import { html, nothing } from 'lit-html';
-import type { TemplateResult } from 'lit-html';
 import type { Direction } from '../../engine/board/cell.ts';
 import { formatGrid } from '../../engine/board/image.ts';
 import { counted, sizeText } from '../../formats/numbers.ts';
