@@ -30,7 +30,9 @@ describe('a pair of cells', () => {
     for (const { number } of PAIR_RELATIONS) {
       await page.locator(`${cell} [id$="-example"]`).selectOption(String(number));
       expect(await sentence(page)).toContain(`: ${relationName(number)}.`);
-      expect(await textOf(page, 'pair-relation .cell-answer > .readout')).toMatch(/computed here: the same\.$/);
+      expect(await textOf(page, 'pair-relation .cell-answer > .readout')).toMatch(
+        /computed here: the same\.$/,
+      );
       const allowed = PAIR_RELATIONS[number]?.allowed ?? 0;
       const forbidden = [0, 1, 2, 3].filter((one) => ((allowed >> one) & 1) === 0).length;
       expect(await page.locator(`${cell} .pair-combinations .is-forbidden`).count()).toBe(
