@@ -157,6 +157,7 @@ describe('the map of the census', () => {
       /\(2,2\)-hard\s*›\s*3 sweeps/,
     );
     await chosen(page, /Picture no\. 1,234: /);
+    expect(await page.locator(`${cell} .cell-title`).innerText()).toMatch(/All 65,536 pictures/);
     const link = await copyLink(page, id);
     expect(link.search).toContain('n=4;a=2.3;i=1234');
     await page.goto(new URL(`?${id}=1;a=9;z#${id}`, page.url()).href);

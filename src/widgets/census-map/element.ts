@@ -30,7 +30,7 @@ import { csvOf, jsonOf } from './tables.ts';
 import { mapView } from './view.ts';
 import type { ChosenShown, MapActs } from './view.ts';
 import { hardestField } from './walking.ts';
-import { flipText, howText, imageText, mapLabel, pathText } from './words.ts';
+import { flipText, howText, imageText, mapLabel, mapTitle, pathText } from './words.ts';
 import { Pointer } from './pointer.ts';
 import { slide } from './slide.ts';
 
@@ -187,6 +187,7 @@ class CensusMap extends NotebookWidget {
       this.notice(`There are no pictures of this kind: ${pathText(this.#place)}.`, 'warning');
       this.#state = { ...this.#state, place: null };
     }
+    this.entitle(this.#state.side === this.#usual.side ? null : mapTitle(layout));
     this.#pointer.begin(layout);
     this.#slide?.();
     this.#panel = null;

@@ -106,3 +106,7 @@ export function mapLabel({ all, index }: MapLayout, path: Path): string {
   const size = sizeText(index.height, index.width);
   return `Map of all ${grouped(all.images)} pictures of ${size}: ${pathText(path)}`;
 }
+
+/** The title of the figure, where it shows another size than in the text. @source none */
+export const mapTitle = ({ all, index }: MapLayout): string =>
+  `All ${grouped(all.images)} pictures of ${sizeText(index.height, index.width)} on one map`;
