@@ -39,7 +39,9 @@ describe.each(chapters)('chapter $number', ({ path, number, figures }) => {
   test('has figures whose numbers follow each other, and names no others of its own', async () => {
     const { page, close } = await open(path, { script: false });
     const numbers = await page.locator('.cell-number').allInnerTexts();
-    expect(numbers).toEqual(numbers.map((_, at) => `Figure ${number}.${at + 1}`));
+    // a picture that opens a chapter of old is number 0: no other figure changed its number for it
+    const first = numbers[0] === `Figure ${number}.0` ? 0 : 1;
+    expect(numbers).toEqual(numbers.map((_, at) => `Figure ${number}.${at + first}`));
     const prose = await page.locator('main').innerText();
     for (const [named] of prose.matchAll(new RegExp(`Figure ${number}\\.\\d+`, 'g')))
       expect(numbers).toContain(named);

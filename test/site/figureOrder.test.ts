@@ -14,15 +14,15 @@ const larger: Readonly<Record<string, string>> = {
   'fig-3-1': 'the long sentence of its decisive step stands over a board of 20 by 20 cells',
 };
 
+/** Figures that have no settings, and an order of their own: the map of the census is picture and control in one. */
+const own = new Set(['fig-4-0']);
+
 type Measured = {
   readonly id: string;
   readonly order: readonly string[]; // the parts, as they stand in the page
   readonly head: number; // from the top of the figure to the end of picture and action
   readonly folded: boolean; // its settings are
 };
-
-/** Figures that have no settings, and an order of their own: the map of the census is picture and control in one. */
-const own = new Set(['fig-4-0']);
 
 /** What a reader finds from the top of each figure on: the action of a stepper is in its picture. */
 const measure = `[...document.querySelectorAll('[data-cell]')].map((cell) => {
@@ -46,7 +46,11 @@ async function figures(path: string, look: Parameters<typeof open>[1]): Promise<
   const ids = await page
     .locator('[data-cell]')
     .evaluateAll((cells) => cells.map((cell) => cell.id));
-  for (const id of ids) await readyCell(page, id, true);
+  for (const id of ids) {
+    await readyCell(page, id, true);
+    // a figure that measures its place first draws a moment later
+    if (!own.has(id)) await page.locator(`#${id} .cell-picture`).first().waitFor();
+  }
   const found = (await page.evaluate(measure)) as Measured[];
   await close();
   return found;

@@ -158,8 +158,8 @@ describe('the search', () => {
   );
 
   test('finds a figure by its title, first of all, and leads to it', async () => {
-    const { titles, hrefs } = await foundFor('difficulty of all pictures of a size');
-    expect(titles[0]).toBe('Figure 2.4: Difficulty of all pictures of a size');
+    const { titles, hrefs } = await foundFor('difficulty of all pictures');
+    expect(titles[0]).toBe('Figure 2.4: Difficulty of all pictures of 5 × 5');
     expect(hrefs[0]).toBe('/sweeps/#fig-2-4');
   });
 

@@ -100,6 +100,13 @@ function flash(frame: HTMLElement, output: string, text: string): void {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Number and title of the figure as it stands there, "Figure 2.4 Difficulty of …"; null without any. */
+function titleText(frame: HTMLElement): string | null {
+  const parts = [...(frame.querySelector('.cell-title')?.children ?? [])];
+  const words = parts.map((part) => part.textContent.trim().replaceAll(/\s+/g, ' '));
+  return words.join(' ').trim() || null;
+}
+
 async function output(frame: HTMLElement, kind: string): Promise<void> {
   const widget = widgetOf(frame);
   if (widget === null || typeof widget.exports !== 'function') return;
@@ -110,11 +117,13 @@ async function output(frame: HTMLElement, kind: string): Promise<void> {
   }
   const { saveFile, standaloneSvg, pngOf } = await import('../export/files.ts');
   const { name, about, csv, json, svg } = widget.exports();
-  const title = frame.querySelector('.cell-title')?.textContent.trim().replaceAll(/\s+/g, ' ');
-  const told = [title, about].flatMap((text) => (text === undefined || text === '' ? [] : [text]));
+  const title = titleText(frame);
+  const told = [title, about].flatMap((text) =>
+    text === null || text === undefined ? [] : [text],
+  );
   if (kind === 'csv' && csv) saveFile(`${name}.csv`, 'text/csv', csv());
   if (kind === 'json' && json) {
-    const what = { figure: title ?? null, ...(about !== undefined && { about }) };
+    const what = { figure: title, ...(about !== undefined && { about }) };
     const content = json();
     const whole = isRecord(content) ? { ...what, ...content } : content;
     saveFile(`${name}.json`, 'application/json', `${JSON.stringify(whole, null, 1)}\n`);
