@@ -195,13 +195,14 @@ export function densityView(picture: DensityPicture, actions: DensityActions): T
   const key = densityKey({ ...picture, stored: stored !== null, live: live !== null });
   return figureParts(
     {
-      picture: picture.chart,
+      // both panels have the same axis
+      picture: html`${picture.chart} ${picture.binomial}`,
       action: picture.bar,
       answer: html`${chartKey(key)}
       ${picture.stairs === null ? nothing : html`<p class="readout">${picture.stairs}</p>`}
       ${boardPanel(picture, actions)}`,
       settings: picture.fields,
-      more: html`${sources(picture)} ${verdictList(picture)} ${picture.binomial} ${picture.table}`,
+      more: html`${sources(picture)} ${verdictList(picture)} ${picture.table}`,
     },
     picture.layout,
   );
