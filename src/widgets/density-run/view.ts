@@ -195,10 +195,10 @@ export function densityView(picture: DensityPicture, actions: DensityActions): T
   const key = densityKey({ ...picture, stored: stored !== null, live: live !== null });
   return figureParts(
     {
-      // both panels have the same axis
-      picture: html`${picture.chart} ${picture.binomial}`,
+      picture: picture.chart,
       action: picture.bar,
-      answer: html`${chartKey(key)}
+      // the panel has the axis of the chart above; on a phone both would not leave room for the action
+      answer: html`${picture.binomial} ${chartKey(key)}
       ${picture.stairs === null ? nothing : html`<p class="readout">${picture.stairs}</p>`}
       ${boardPanel(picture, actions)}`,
       settings: picture.fields,
