@@ -173,7 +173,7 @@ export function verdictsOn(counted: Counted): readonly CensusVerdict[] {
     return [
       {
         kind: 'untested',
-        text: `Nobody has published this table for ${sizeText(spec.height, spec.width)}.`,
+        text: `The documents print no such table for ${sizeText(spec.height, spec.width)}.`,
       },
     ];
   if (!complete)

@@ -108,7 +108,7 @@ export function verdictsOn(
   if (publishedFor(spec) === null) {
     const open = {
       kind: 'untested',
-      text: `Nobody has published these numbers for ${size}.`,
+      text: `The documents print no such numbers for ${size}.`,
     } as const;
     return complete && spec.height === 4 && spec.width === 4 ? [open, totalVerdict(tally)] : [open];
   }

@@ -171,7 +171,9 @@ describe('other outputs', () => {
         ?.slice(1)
         .some((images) => images > 0),
     ).toBe(true);
-    expect(verdictsOn(small)[0]?.text).toBe('Nobody has published this table for 2\u00a0×\u00a03.');
+    expect(verdictsOn(small)[0]?.text).toBe(
+      'The documents print no such table for 2\u00a0×\u00a03.',
+    );
     expect(tell(small)).toMatch(/^Of all 64 pictures of 2\u00a0×\u00a03/);
   });
 
