@@ -57,12 +57,17 @@ function goTo(area: HTMLTextAreaElement, line: number, column = 1): void {
   area.setSelectionRange(Math.min(start + column - 1, end), end);
 }
 
-/** The number of rows or columns of a painting. @source none */
+/**
+ * The number of rows or columns of a painting. What is being typed stays, however often the box is drawn meanwhile.
+ *
+ * @param onChange - takes the number when it is entered; says what the size is then
+ * @source none
+ */
 export function sizeField(
   id: string,
   label: string,
   size: number,
-  onChange: (text: string) => void,
+  onChange: (text: string) => number,
 ): TemplateResult {
   return html`<div class="field">
     <label for=${id}>${label}</label>
@@ -71,9 +76,10 @@ export function sizeField(
       id=${id}
       min="1"
       max=${mostLines}
-      .value=${live(String(size))}
+      .value=${String(size)}
       @change=${(event: Event) => {
-        onChange((event.target as HTMLInputElement).value);
+        const input = event.target as HTMLInputElement;
+        input.value = String(onChange(input.value));
       }}
     />
   </div>`;

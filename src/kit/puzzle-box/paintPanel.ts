@@ -59,12 +59,8 @@ export class PaintPanel {
     const { id } = this.#options;
     const { height, width } = this.#canvas;
     return html`<div class="controls">
-        ${sizeField(`${id}-height`, 'Rows', height, (text) => {
-          this.#resize('height', text);
-        })}
-        ${sizeField(`${id}-width`, 'Columns', width, (text) => {
-          this.#resize('width', text);
-        })}
+        ${sizeField(`${id}-height`, 'Rows', height, (text) => this.#resize('height', text))}
+        ${sizeField(`${id}-width`, 'Columns', width, (text) => this.#resize('width', text))}
         <div class="button-row">
           ${command('Clear', () => {
             this.#change('clear');
@@ -108,17 +104,19 @@ export class PaintPanel {
     this.#options.onChange(this.#canvas);
   }
 
-  #resize(side: 'height' | 'width', text: string): void {
+  /** Changes a side; says how long it is afterwards. */
+  #resize(side: 'height' | 'width', text: string): number {
     const size = Number(text);
     if (!Number.isInteger(size) || size < 1 || size > mostLines) {
       const sides = side === 'height' ? 'rows' : 'columns';
       this.#options.onRefusal(
         `A picture has 1 to ${mostLines} ${sides}; it keeps its ${this.#canvas[side]}.`,
       );
-      return;
+      return this.#canvas[side];
     }
     this.show({ ...this.#canvas, [side]: size });
     this.#options.onChange(this.#canvas);
+    return size;
   }
 
   /** A stroke paints with what its first cell becomes; the second button empties. */
