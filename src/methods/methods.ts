@@ -6,10 +6,12 @@ import type { Ends, Method, MethodEnd } from './method.ts';
 import { pairsOfCells, probingAgain, probingOnce } from './probing.ts';
 import { solutions } from './solutions.ts';
 import { sweeps } from './sweeps.ts';
+import { twoSat } from './twoSat.ts';
 
 export const methods: readonly Method[] = [
   sweeps,
   twoAndTwo,
+  twoSat,
   moreLines,
   probingOnce,
   probingAgain,

@@ -41,6 +41,12 @@ const four = {
     shows:
       'Neither a sweep nor an intersection of two rows and two columns fixes a single cell. Still it has only one solution.',
   },
+  'smallest-two-sat': {
+    name: 'Chains of pairs needed, the smallest: 3\u00a0×\u00a06',
+    code: '3x6_1.1_1.2_2~1_1_2_1_1_1',
+    shows:
+      'No two rows and two columns give a single cell. A chain of what lines say about two cells does, and 2-SAT solves it. Nothing of fewer cells is beyond FourSolver and within 2-SAT.',
+  },
   'switch-5x5': {
     name: 'Two solutions, 5\u00a0×\u00a05',
     code: '5x5_1_1_0_0_0~1_1_0_0_0',

@@ -92,6 +92,8 @@ describe('what a method knows is true', () => {
     for (const [weak, strong] of [
       ['sweeps', 'four'],
       ['four', 'pq'],
+      ['four', 'two-sat'],
+      ['two-sat', 'repeated'],
       ['sweeps', 'probe'],
       ['repeated', 'pairs'],
     ] as const)
@@ -115,6 +117,7 @@ describe('the verdicts', () => {
     expect(verdicts('fourteen-sweeps')).toEqual({
       sweeps: '17 of 25 cells known, then stuck',
       four: 'solved, 1 intersection',
+      'two-sat': 'solved: two and two are enough',
       pq: 'solved: two and two are enough',
       probe: 'solved: 8 of 8 unknown cells decide',
       repeated: 'solved, 1 round',

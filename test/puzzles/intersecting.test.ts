@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import stored from '../../public/results/pq-hardness-5x5.json' with { type: 'json' };
 import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { rotate } from '../../src/engine/board/symmetry.ts';
+import { createFastFour } from '../../src/engine/intersect/fastFour.ts';
 import { pqHardness } from '../../src/engine/intersect/pqHardness.ts';
+import { SOLVED, STANDSTILL } from '../../src/engine/sweep/fastSolver.ts';
+import { createFastTwoSat } from '../../src/engine/twosat/fastTwoSat.ts';
+import { recordTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
 import { figure3Panels, symmetriesOf } from '../../src/claims/000/figure3Panels.ts';
 import { here } from '../../src/claims/evidence.ts';
 import { fourImages } from '../../src/facts/fourRelations.ts';
@@ -17,6 +21,21 @@ import type { Checks } from './checks.ts';
 const imageOf = (id: PuzzleId) => imageFromIndex(5, 5, galleryPuzzle(id).image!);
 
 type Kind = (typeof hardKinds)[number];
+
+/** How many pictures of a size 2-SAT solves and FourSolver does not. */
+function beyondFour(height: number, width: number): number {
+  const four = createFastFour(height, width);
+  const twoSat = createFastTwoSat(height, width);
+  let pictures = 0;
+  for (let index = 0; index < 2 ** (height * width); index++) {
+    const { cells } = imageFromIndex(height, width, index);
+    four.simple.setImage(cells);
+    if (four.run() !== STANDSTILL) continue;
+    twoSat.simple.setImage(cells);
+    if (twoSat.run() === SOLVED) pictures++;
+  }
+  return pictures;
+}
 
 const checks: Checks<Exclude<keyof typeof intersecting, Kind>> = {
   'smallest-four'(puzzle) {
@@ -56,6 +75,19 @@ const checks: Checks<Exclude<keyof typeof intersecting, Kind>> = {
       first: 25,
       left: 25,
     });
+  },
+  'smallest-two-sat'(puzzle) {
+    expect(four(puzzle)).toEqual({ status: 'standstill', intersections: 0, first: 16, left: 16 });
+    const { status, chains } = recordTwoSat(puzzle);
+    expect([status, chains > 0]).toEqual(['solved', true]);
+    // turned by a quarter nothing changes, so no shape is higher than wide
+    for (const [height, widths] of [
+      [2, [2, 3, 4, 5, 6, 7, 8]],
+      [3, [3, 4, 5]],
+      [4, [4]],
+    ] as const)
+      for (const width of widths) expect(beyondFour(height, width)).toBe(0);
+    expect(beyondFour(3, 6)).toBe(4);
   },
   'switch-5x5'(puzzle) {
     expect(solutions(puzzle)).toBe(2);

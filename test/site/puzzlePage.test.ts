@@ -65,7 +65,9 @@ describe('the page of a puzzle', () => {
     const text = await one.page.locator(cell).innerText();
     for (const { name } of methods) expect(text).toContain(name);
     expect(text).toContain('solved, 1 intersection');
-    expect(await one.page.locator(`${cell} .methods-table a`).count()).toBe(methods.length - 1);
+    expect(await one.page.locator(`${cell} .methods-table a`).count()).toBe(
+      methods.filter(({ figure }) => figure !== null).length,
+    );
     await one.close();
   });
 
@@ -105,7 +107,7 @@ describe('the page of a puzzle', () => {
     await page.waitForURL(/puzzle\//);
     await readyCell(page, 'puzzle');
     await until(page, allRun);
-    expect((await verdicts(page))[2]).toEqual(['pq', 'solved by (2,4) and (3,3)']);
+    expect(await verdicts(page)).toContainEqual(['pq', 'solved by (2,4) and (3,3)']);
     expectQuiet(one);
     await one.close();
   });

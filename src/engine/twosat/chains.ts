@@ -20,6 +20,7 @@ type Search = {
   readonly seen: Int32Array; // number of the search in which that was
   readonly queue: Int32Array;
   searches: number;
+  visited: number; // values, in all searches
 };
 
 function createSearch(implications: Implications): Search {
@@ -30,6 +31,7 @@ function createSearch(implications: Implications): Search {
     seen: new Int32Array(values),
     queue: new Int32Array(values),
     searches: 0,
+    visited: 0,
   };
 }
 
@@ -45,6 +47,7 @@ function reachOpposite(search: Search, start: number, below: number): number {
       level = end;
       if (++steps >= below) return 0;
     }
+    search.visited++;
     const value = queue[at]!;
     let found = false;
     forImplied(implications, value, (next) => {
@@ -89,8 +92,8 @@ export function chainFrom(implications: Implications, literal: Literal): Chain |
   return reachOpposite(search, start, Infinity) > 0 ? chainTo(search, start) : null;
 }
 
-/** The work of a piece: so many values are looked at. */
-const valuesInPiece = 500;
+/** The work of a piece: what so many values imply is looked through. */
+const valuesInPiece = 2000;
 
 /**
  * The shortest chain of a state, of those of one length the first by its cell, row by row, an empty cell before a filled
@@ -103,8 +106,11 @@ export function* shortestChainInPieces(implications: Implications): InPieces<Cha
   const search = createSearch(implications);
   const values = 2 * implications.grid.cells.length;
   let best: Chain | null = null;
-  for (let start = 0; start < values; start++) {
-    if (start % valuesInPiece === valuesInPiece - 1) yield;
+  for (let start = 0, piece = 0; start < values; start++) {
+    if (search.visited - piece > valuesInPiece) {
+      piece = search.visited;
+      yield;
+    }
     if (reachOpposite(search, start, best?.length ?? Infinity) === 0) continue;
     best = chainTo(search, start);
     if (best.length === SHORTEST) break;

@@ -22,6 +22,7 @@ import {
   refreshLines,
 } from '../intersect/boardImplications.ts';
 import { WORD_CELLS } from '../line/lineMasks.ts';
+import type { InPieces } from '../pieces.ts';
 import { CONTRADICTION, STANDSTILL } from '../sweep/fastSolver.ts';
 import { createFastWords } from '../sweep/fastWords.ts';
 import { createFastTwoSatLong } from './fastTwoSatLong.ts';
@@ -52,6 +53,10 @@ export function createFastTwoSat(height: number, width: number): FastTwoSat {
     goOn(): number {
       forgetLines(board);
       return solver.goOnSame();
+    },
+    *goOnInPieces(): InPieces<number> {
+      yield;
+      return solver.goOn();
     },
     goOnSame(): number {
       solver.progress = false;

@@ -3,6 +3,7 @@ import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleExact } from '../../../src/engine/board/sample.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { imageFromText } from '../../../src/engine/board/image.ts';
+import { allPieces } from '../../../src/engine/pieces.ts';
 import { STANDSTILL, STATUS_OF_CODE } from '../../../src/engine/sweep/fastSolver.ts';
 import { createFastFour } from '../../../src/engine/intersect/fastFour.ts';
 import { createFastTwoSat } from '../../../src/engine/twosat/fastTwoSat.ts';
@@ -32,6 +33,14 @@ describe('createFastTwoSat', () => {
         const end = words.simple.readCells();
         expect([lists.run(), lists.progress]).toEqual([status, words.progress]);
         expect(lists.simple.readCells()).toEqual(end);
+        for (const solver of [words, lists]) {
+          solver.simple.setImage(cells);
+          if (solver.simple.run('H') !== STANDSTILL) continue;
+          expect(allPieces(solver.goOnInPieces())).toBe(status);
+          expect(solver.simple.readCells()).toEqual(end);
+        }
+        words.simple.setImage(cells);
+        words.run();
         if (words.progress) progress++;
         four.run();
         if (words.simple.unknown < four.simple.unknown) beyond++;

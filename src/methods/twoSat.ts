@@ -1,0 +1,38 @@
+/** TwoSatSolver: what every line says about two of its cells, all of it at once. */
+import { startGrid } from '../engine/board/puzzle.ts';
+import { CONTRADICTION, SOLVED, STANDSTILL } from '../engine/sweep/fastSolver.ts';
+import { createFastTwoSat } from '../engine/twosat/fastTwoSat.ts';
+import { knownIn, noneText, stuckText } from './method.ts';
+import type { Method } from './method.ts';
+
+export const twoSat: Method = {
+  id: 'two-sat',
+  name: 'Chains of pairs: 2-SAT',
+  does: 'TwoSatSolver: sweeps, and where they stop what each line says about two of its cells, followed from line to line. A value that leads to its opposite is false.',
+  chapter: 'two-rows-two-columns',
+  figure: null,
+  *run(puzzle, { four }) {
+    const before = four?.grid ?? startGrid(puzzle);
+    if (four?.status === 'none')
+      return { status: 'none', grid: before, verdict: noneText, difficulties: [] };
+    const solver = createFastTwoSat(before.height, before.width);
+    const { simple } = solver;
+    simple.setPuzzle(puzzle);
+    simple.setCells(before.cells);
+    let status = simple.run('H');
+    if (status === STANDSTILL) status = yield* solver.goOnInPieces();
+    const grid = { ...before, cells: simple.readCells().slice() };
+    if (status === CONTRADICTION)
+      return { status: 'none', grid: before, verdict: noneText, difficulties: [] };
+    const more = knownIn(grid) - knownIn(before);
+    if (status === SOLVED)
+      return {
+        status: 'solved',
+        grid,
+        verdict: four && more === 0 ? 'solved: two and two are enough' : 'solved',
+        difficulties: [],
+      };
+    const none = four && more === 0 ? ': chains add nothing to two and two' : '';
+    return { status: 'stuck', grid, verdict: `${stuckText(grid)}${none}`, difficulties: [] };
+  },
+};
