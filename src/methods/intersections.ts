@@ -36,6 +36,7 @@ export const twoAndTwo: Method = {
   does: `FourSolver: sweeps, and where they stop what two rows and two columns allow together. For its difficulty ${grouped(mostStates)} states are looked at.`,
   chapter: 'two-rows-two-columns',
   figure: 'four-stepper',
+  goesOnFrom: 'sweeps',
   *run(puzzle) {
     const { status, end, intersections } = yield* silently(recordFourInPieces(puzzle));
     const took = counted(intersections, 'intersection');
@@ -130,6 +131,7 @@ export const moreLines: Method = {
   does: `The (p,q)-SOLVERs up to five rows and five columns, small ones first, until one solves it. A pair is left out when it has more than ${grouped(MOST_INTERSECTIONS)} choices of lines, or takes more than about a second.`,
   chapter: 'two-rows-two-columns',
   figure: 'pq-lattice',
+  goesOnFrom: 'sweeps',
   *run(puzzle, { sweeps, four }) {
     const simple = sweeps?.grid ?? startGrid(puzzle);
     const two = four?.grid ?? simple;

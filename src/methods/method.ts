@@ -48,6 +48,8 @@ export type Method = {
   readonly chapter: string; // slug of the chapter that tells of it
   /** The figure that steps through it; null: the page of the puzzle shows all that there is. */
   readonly figure: FigureTag | null;
+  /** The method that it goes on from, by id: where that one settles a puzzle, this one has nothing of its own to show. */
+  readonly goesOnFrom?: string;
   /**
    * Runs it, in pieces that may tell how far it is.
    *
@@ -73,6 +75,12 @@ export const noneText = 'a contradiction: no solution';
 /** Whether a method has told all that there is to tell of a puzzle. @source none */
 export const settles = ({ status }: MethodEnd): boolean =>
   status === 'solved' || status === 'several' || status === 'none';
+
+/** Whether the figure of a method has something to show of a puzzle that the method before it has not told. @source none */
+export function showsMore({ goesOnFrom }: Pick<Method, 'goesOnFrom'>, ends: Ends): boolean {
+  const before = goesOnFrom === undefined ? undefined : ends[goesOnFrom];
+  return before === undefined || !settles(before);
+}
 
 /** Whether one end says more of a puzzle than a state that is not yet solved. @source none */
 export const goesBeyond = (end: MethodEnd, grid: Grid): boolean =>

@@ -62,6 +62,7 @@ export const probingOnce: Method = {
   does: 'Where sweeps stop, every unknown cell is set filled and set empty, each time from the same state, and sweeps go on.',
   chapter: 'probing',
   figure: 'probe-explorer',
+  goesOnFrom: 'sweeps',
   *run(puzzle) {
     const pieces = probeAllInPieces(puzzle);
     let result: ProbingResult;
@@ -119,6 +120,7 @@ export const probingAgain: Method = {
   does: 'Probing, fixing what contradictions prove, sweeps, and probing again, until nothing is proved.',
   chapter: 'probing',
   figure: 'probe-explorer',
+  goesOnFrom: 'sweeps',
   *run(puzzle) {
     const { status, grid, rounds } = yield* told(
       repeatedProbingInPieces(puzzle),
@@ -152,6 +154,7 @@ export const pairsOfCells: Method = {
   does: 'Two cells at a time in all four ways, and what the ways that are left agree on. Given up after as many trials as take a second or two.',
   chapter: 'probing',
   figure: 'probe-explorer',
+  goesOnFrom: 'repeated',
   *run(puzzle, { repeated }) {
     const maxRuns = 3 * statesFor(puzzle); // most are short
     const { status, grid, sets, complete } = yield* told(

@@ -5,8 +5,9 @@ import { allPieces } from '../../src/engine/pieces.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { writeLink } from '../../src/kit/cell/linkState.ts';
 import { methods, runMethods } from '../../src/methods/methods.ts';
-import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
+import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
+import { rowsOf } from '../../src/widgets/all-methods/model.ts';
 import {
   copyLink,
   expectAccessible,
@@ -61,13 +62,28 @@ describe('the page of a puzzle', () => {
   );
 
   test('is a page without script, too', async () => {
+    const { code, puzzle } = {
+      code: galleryPuzzle('fourteen-sweeps').code,
+      puzzle: galleryDescriptions('fourteen-sweeps'),
+    };
     const one = await open('puzzle/', { script: false });
     const text = await one.page.locator(cell).innerText();
     for (const { name } of methods) expect(text).toContain(name);
     expect(text).toContain('solved, 1 intersection');
-    expect(await one.page.locator(`${cell} .methods-table a`).count()).toBe(
-      methods.filter(({ figure }) => figure !== null).length,
+    // no words that run into each other, and the same parts as with script
+    expect(text).toMatch(
+      /17 of 25 cells known, then stuck\. SimpleSolver .* more\. Read about it/s,
     );
+    for (const heading of ['How hard it is, by each document', 'Where it lies'])
+      expect(await one.page.locator(`${cell} h3`, { hasText: heading }).count()).toBe(1);
+    const doors = rowsOf(code, puzzle, allPieces(runMethods(puzzle))).flatMap(({ href }) =>
+      href === null ? [] : [href],
+    );
+    expect(
+      await one.page
+        .locator(`${cell} .methods-table a`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(doors);
     await one.close();
   });
 

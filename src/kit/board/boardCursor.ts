@@ -19,6 +19,8 @@ export type BoardCursor = {
   readonly move: (row: number, column: number) => void;
   /** Moves the tab stop to a cell and focuses it. */
   readonly focus: (row: number, column: number) => void;
+  /** Stops listening: another picture takes the place of this one. */
+  readonly end: () => void;
 };
 
 type Handlers = {
@@ -72,10 +74,13 @@ export function cursorMove(
 /**
  * Puts the cells of a board into its picture and listens to the keyboard there.
  *
+ * @param room - an element of HTML around the picture, to listen on: a part of a picture that hears of the focus would be
+ *   one more tab stop
  * @source none
  */
 export function createCursor(
   svg: SVGSVGElement,
+  room: HTMLElement,
   start: BoardModel,
   layout: BoardLayout,
   handlers: Handlers,
@@ -128,17 +133,19 @@ export function createCursor(
     element(i, j)?.focus();
   };
 
-  cells.addEventListener('focusin', (event) => {
-    // a screen reader may focus any cell by itself
+  const onFocus = (event: FocusEvent): void => {
     const target = event.target as Element;
+    if (!cells.contains(target)) return;
+    // a screen reader may focus any cell by itself
     const [i, j] = [target.parentElement?.ariaRowIndex, target.ariaColIndex].map(Number);
     if (i !== undefined && j !== undefined && i > 0 && j > 0) move(i - 1, j - 1);
     ring.setAttribute('x', String(column * cellUnits));
     ring.setAttribute('y', String(row * cellUnits));
     ring.classList.add('is-placed');
     handlers.onCellFocus?.(row, column);
-  });
-  cells.addEventListener('keydown', (event) => {
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (!cells.contains(event.target as Element)) return;
     if (event.altKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -149,7 +156,9 @@ export function createCursor(
     if (next === null) return;
     event.preventDefault();
     focus(...next);
-  });
+  };
+  room.addEventListener('focusin', onFocus);
+  room.addEventListener('keydown', onKey);
   show(0);
   return {
     model: (next) => {
@@ -161,6 +170,10 @@ export function createCursor(
     },
     move,
     focus,
+    end: () => {
+      room.removeEventListener('focusin', onFocus);
+      room.removeEventListener('keydown', onKey);
+    },
   };
 }
 

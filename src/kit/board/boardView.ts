@@ -84,6 +84,7 @@ export class BoardView {
       this.#layout = boardLayout(model);
       this.#loupe.close();
       this.#drawing.end();
+      this.#cursor.end();
       [this.#svg, this.#drawing, this.#cursor] = this.#build();
       this.#place();
       return;
@@ -136,7 +137,7 @@ export class BoardView {
     const picture = toElement(svgNode('g', { id: `${id}-picture` }));
     svg.append(picture);
     const drawing = new BoardDrawing(picture, this.#model, this.#layout, id);
-    const cursor = createCursor(svg, this.#model, this.#layout, this.#options);
+    const cursor = createCursor(svg, this.#box, this.#model, this.#layout, this.#options);
     listenToPointer(svg, {
       cellAt: (event) => this.#cellAt(event),
       focus: cursor.focus,

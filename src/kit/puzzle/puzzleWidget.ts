@@ -204,14 +204,11 @@ export abstract class PuzzleWidget<
 
   #onward(): TemplateResult | typeof nothing {
     const code = this.#code;
-    if (code === null) return nothing;
+    // the figure of all methods has its doors in its table
+    if (code === null || this.localName === 'all-methods') return nothing;
     return html`<p class="puzzle-onward">
-      ${
-        this.localName === 'all-methods'
-          ? nothing
-          : html`<a href=${this.carried(openIn(allMethods, code))}>All methods on this puzzle</a>.`
-      }
-      Open this puzzle in
+      <a href=${this.carried(openIn(allMethods, code))}>All methods on this puzzle</a>. Open this
+      puzzle in
       ${otherFigures(this.localName, code).map(
         ({ before, href, name }) => html`${before}<a href=${this.carried(href)}>${name}</a>`,
       )}.

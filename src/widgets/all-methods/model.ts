@@ -4,7 +4,7 @@ import { startGrid } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { formatGrid } from '../../engine/board/image.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
-import { knownIn } from '../../methods/method.ts';
+import { knownIn, showsMore } from '../../methods/method.ts';
 import type { Difficulty, Ends, Method, MethodEnd } from '../../methods/method.ts';
 import { methods } from '../../methods/methods.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
@@ -43,7 +43,7 @@ export type MethodRow = {
   readonly end: MethodEnd | null; // null: not known yet
   readonly known: number; // cells
   readonly cells: number;
-  readonly href: string | null; // opens the puzzle where that method can be stepped through
+  readonly href: string | null; // opens the puzzle where that method can be stepped through, if there is anything to see
 };
 
 /** A row for each method. @source none */
@@ -57,7 +57,10 @@ export function rowsOf(code: string, puzzle: Puzzle, ends: Ends): readonly Metho
       end,
       known: end === null ? 0 : knownIn(end.grid),
       cells,
-      href: figure === null ? null : openIn(puzzleFigures[figure], code, end?.settings),
+      href:
+        figure === null || !showsMore(method, ends)
+          ? null
+          : openIn(puzzleFigures[figure], code, end?.settings),
     };
   });
 }
@@ -120,6 +123,10 @@ export function differenceText({ solutions: [{ width }], different }: TwoSolutio
 /** Every difficulty that is known, in the order of the methods. @source none */
 export const difficultiesOf = (ends: Ends): readonly Difficulty[] =>
   methods.flatMap(({ id }) => ends[id]?.difficulties ?? []);
+
+/** Headings of the parts below the methods. */
+export const hardTitle = 'How hard it is, by each document';
+export const whereTitle = 'Where it lies';
 
 /** The document of a difficulty, as readers know it. */
 export const sourceNames: Readonly<Record<Difficulty['source'], string>> = {

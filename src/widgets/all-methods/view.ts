@@ -8,7 +8,7 @@ import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import type { Difficulty } from '../../methods/method.ts';
 import { toElement } from '../../svg/svgTree.ts';
-import { boardWords, differenceText, sourceNames } from './model.ts';
+import { boardWords, differenceText, hardTitle, sourceNames, whereTitle } from './model.ts';
 import type { MethodRow, TwoSolutions } from './model.ts';
 import type { Place } from './where.ts';
 
@@ -145,7 +145,7 @@ function solutions({ two }: MethodsShown): TemplateResult | typeof nothing {
 function difficulties({ difficulties: all }: MethodsShown): TemplateResult | typeof nothing {
   if (all.length === 0) return nothing;
   return html`<div class="methods-section">
-    <h3>How hard it is, by each document</h3>
+    <h3>${hardTitle}</h3>
     <div
       class="table-scroll"
       tabindex="0"
@@ -185,7 +185,7 @@ function where({ place, placeProblem }: MethodsShown): TemplateResult | typeof n
     </p>`;
   if (place === null) return nothing;
   return html`<div class="methods-section">
-    <h3>Where it lies</h3>
+    <h3>${whereTitle}</h3>
     <div class="methods-where">
       ${place.picture === null ? nothing : guard([place], () => toElement(place.picture!))}
       <div>

@@ -141,7 +141,8 @@ function censusPlace(
         : solutions?.status === 'several'
           ? '; this one has not'
           : '';
-    sentences.push(`${grouped(unique)} of those have exactly one solution${told}.`);
+    const many = unique === count ? 'All' : grouped(unique);
+    sentences.push(`${many} of those have exactly one solution${told}.`);
   }
   return { ...more, sentences };
 }

@@ -87,7 +87,7 @@ export function questionText(row: Row): string {
     description.length === 1
       ? `The ${formatDescription(description)} asks for ${inWords(description[0] ?? 0)} filled cells side by side, somewhere among these ${inWords(certain.length)}.`
       : `The numbers ask for runs of ${enumerated(description)} filled cells, in this order.`;
-  return `${means} Press each cell that is filled wherever ${description.length === 1 ? 'they' : 'these'} lie.`;
+  return `${means} Press every cell that is filled wherever ${description.length === 1 ? `the ${inWords(description[0] ?? 0)}` : 'the runs'} lie.`;
 }
 
 const say = (text: string, against: Uint8Array | null = null, done = false): Answer => ({

@@ -41,7 +41,10 @@ export class TableView {
     const at = (row: number, column: number): void => {
       choose(situationAtPlace(row, column));
     };
-    this.#cursor = createCursor(svg, ground, lookupLayout, {
+    this.element = document.createElement('div');
+    this.element.className = 'lookup-scroll';
+    this.element.append(svg);
+    this.#cursor = createCursor(svg, this.element, ground, lookupLayout, {
       labelOf: (row, column) => entryLabel(entryOf(situationAtPlace(row, column))),
       onCellFocus: at,
     });
@@ -53,9 +56,6 @@ export class TableView {
       activate: undefined,
       paint: undefined,
     });
-    this.element = document.createElement('div');
-    this.element.className = 'lookup-scroll';
-    this.element.append(svg);
     this.update(state);
     this.#cursor.move(...placeOf(state.situation));
   }

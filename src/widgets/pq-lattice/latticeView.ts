@@ -13,7 +13,7 @@ import { pointLabel } from './words.ts';
 
 /** The live picture of lattices of one size; put `element` into the page. */
 export class LatticeView {
-  readonly element: SVGSVGElement;
+  readonly element = document.createElement('div');
   readonly #marks = group();
   readonly #chosen = group();
   readonly #cursor: BoardCursor;
@@ -44,7 +44,7 @@ export class LatticeView {
     // all that the cursor needs to know of a board
     const cells = new Uint8Array(height * width);
     this.#ground = { height, width, cells, rows: [], columns: [], label: '' };
-    this.#cursor = createCursor(svg, this.#ground, layout, {
+    this.#cursor = createCursor(svg, this.element, this.#ground, layout, {
       labelOf: (row, column) => pointLabel(pointAt(this.#lattice, row + 1, column + 1)),
       onCellFocus: (row, column) => {
         choose({ p: row + 1, q: column + 1 });
@@ -58,7 +58,7 @@ export class LatticeView {
       activate: undefined,
       paint: undefined,
     });
-    this.element = svg;
+    this.element.append(svg);
     this.update(lattice, chosen);
     this.#cursor.move(chosen.p - 1, chosen.q - 1);
   }

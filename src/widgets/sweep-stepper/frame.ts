@@ -35,7 +35,7 @@ export const sweepNames =
   ({ recording }: SweepRun) =>
   (at: number, number: number): string => {
     const event = recording.events[at];
-    return `${number} ${event?.kind === 'sweep' ? word(event.direction) : ''}`;
+    return `${number}, ${event?.kind === 'sweep' ? word(event.direction) : ''}`;
   };
 
 /** The frames of a run, named by what each sweep settles. @source none */

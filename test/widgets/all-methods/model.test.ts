@@ -29,6 +29,12 @@ const endsOf = (puzzle: Puzzle): Ends => allPieces(runMethods(puzzle));
 const rowsFor = (puzzle: Puzzle, ends = endsOf(puzzle)): readonly MethodRow[] =>
   rowsOf(encodePuzzle(puzzle), puzzle, ends);
 
+/** The methods that have a door to their figure. */
+const linked = (id: Parameters<typeof galleryDescriptions>[0]): string[] =>
+  rowsFor(galleryDescriptions(id)).flatMap(({ method, href }) =>
+    href === null ? [] : [method.id],
+  );
+
 describe('the rows', () => {
   const puzzle = galleryDescriptions('fourteen-sweeps');
 
@@ -36,8 +42,16 @@ describe('the rows', () => {
     const rows = rowsFor(puzzle);
     expect(rows.map(({ method }) => method)).toEqual(methods);
     for (const { method, href } of rows)
-      if (method.figure === null) expect(href).toBeNull();
+      if (method.figure === null || method.id === 'pairs') expect(href).toBeNull();
       else expect(decodeURIComponent(href ?? '')).toContain(encodePuzzle(puzzle));
+  });
+
+  test('have no link to a figure that would show what an earlier method has told', () => {
+    expect(linked('heart')).toEqual(['sweeps']);
+    expect(linked('no-solution')).toEqual(['sweeps']);
+    expect(linked('fourteen-sweeps')).toEqual(['sweeps', 'four', 'pq', 'probe', 'repeated']);
+    // single cells do not solve it, so that pairs have something to show
+    expect(linked('switch')).toEqual(['sweeps', 'four', 'pq', 'probe', 'repeated', 'pairs']);
   });
 
   test('of methods that have not run say so, and nothing else', () => {
@@ -85,6 +99,15 @@ describe('where it lies', () => {
   ] as const)('a 5 x 5 picture (%s) is one of a class of the census', (id, words) => {
     expect(placed(galleryDescriptions(id)).join(' ')).toContain(words);
     expect(placed(galleryDescriptions(id))[0]).toMatch(/^Of all 33,554,432 pictures/);
+  });
+
+  test('counts those of its class with one solution, and says "all" where it is all of them', () => {
+    expect(placed(galleryDescriptions('fourteen-sweeps'))[1]).toBe(
+      'All of those have exactly one solution, and so has this one.',
+    );
+    expect(placed(galleryDescriptions('no-progress'))[1]).toMatch(
+      /^[\d,]+ of those have exactly one solution/,
+    );
   });
 
   test('tells how many take as many sweeps', () => {

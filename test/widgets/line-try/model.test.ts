@@ -58,6 +58,9 @@ describe('answerOf', () => {
   });
 
   test('says it gently', () => {
+    expect(questionText(three)).toMatch(
+      /Press every cell that is filled wherever the three lie\.$/,
+    );
     expect(answerOf(three, parseLine('?????')).text).toBe(questionText(three));
     expect(answerOf(three, parseLine('1????'))).toEqual({
       text: 'Cell 1 may be filled, but it need not be: the 3 can lie like this.',
