@@ -8,6 +8,8 @@ import { createWalk } from '../engine/census/walk.ts';
 import type { Walk } from '../engine/census/walk.ts';
 import { fourDifficultyInPieces } from '../engine/intersect/fourDifficulty.ts';
 import type { FourDifficulty, FourSearch } from '../engine/intersect/fourDifficulty.ts';
+import type { FourProof } from '../engine/intersect/fourProof.ts';
+import { proveByFourInPieces } from '../engine/intersect/fourProof.ts';
 import type { PqRecording } from '../engine/intersect/fourEvents.ts';
 import {
   gridRelationsInPieces,
@@ -20,10 +22,13 @@ import { allPieces } from '../engine/pieces.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import { probeAllInPieces } from '../engine/probe/probe.ts';
 import type { ProbingProgress, ProbingResult } from '../engine/probe/probe.ts';
+import type { ProbeProof } from '../engine/probe/probeProof.ts';
+import { proveByProbeInPieces } from '../engine/probe/probeProof.ts';
 import type { SetProbe } from '../engine/probe/probeEvents.ts';
 import { probeSetInPieces } from '../engine/probe/probeSets.ts';
 import { proveCellInPieces } from '../engine/sweep/proof.ts';
-import type { Proof, ProofNews } from '../engine/sweep/proof.ts';
+import type { ChainNews } from '../engine/sweep/chain.ts';
+import type { Proof } from '../engine/sweep/proof.ts';
 import type { Computation } from '../experiments/experiment.ts';
 import type { Ends } from '../methods/method.ts';
 import { runMethods } from '../methods/methods.ts';
@@ -69,8 +74,25 @@ export type Tasks = {
   /** Proves a cell: a chain of lines that fixes it. */
   'cell-proof': {
     question: { readonly puzzle: Puzzle; readonly row: number; readonly column: number };
-    news: ProofNews;
+    news: ChainNews;
     answer: Proof | null;
+  };
+  /** Proves a cell by lines and intersections. */
+  'four-proof': {
+    question: { readonly puzzle: Puzzle; readonly row: number; readonly column: number };
+    news: ChainNews;
+    answer: FourProof | null;
+  };
+  /** Proves a cell by what its other value leads to. */
+  'probe-proof': {
+    question: {
+      readonly puzzle: Puzzle;
+      readonly state: Grid;
+      readonly row: number;
+      readonly column: number;
+    };
+    news: ChainNews;
+    answer: ProbeProof | null;
   };
   /** Probes some sets of cells, each from the same standstill. */
   sets: {
@@ -158,6 +180,9 @@ const tasks: TaskFunctions = {
   'four-difficulty': ({ puzzle, maxStates }) => fourDifficultyInPieces(puzzle, { maxStates }),
   probing: ({ puzzle, from }) => probeAllInPieces(puzzle, from === null ? {} : { from }),
   'cell-proof': ({ puzzle, row, column }) => proveCellInPieces(puzzle, row, column),
+  'four-proof': ({ puzzle, row, column }) => proveByFourInPieces(puzzle, row, column),
+  'probe-proof': ({ puzzle, state, row, column }) =>
+    proveByProbeInPieces(puzzle, state, row, column),
   *sets({ puzzle, state, sets }) {
     const probes: SetProbe[] = [];
     for (const cells of sets) probes.push(yield* probeSetInPieces(puzzle, state, cells));

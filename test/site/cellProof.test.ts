@@ -1,7 +1,10 @@
-/** What the stepper answers about known cells: who fixed them, and their proof. */
+/** What the steppers answer about known cells: who fixed them, and their proof; and the proof by a probe. */
 import { describe, expect, test } from 'vitest';
+import { proveByFour } from '../../src/engine/intersect/fourProof.ts';
 import { proveCell } from '../../src/engine/sweep/proof.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
+import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
+import { kitFigure } from './kitFigure.ts';
 import { cell, codeOf, link, place, stepperOpener } from './stepperFigure.ts';
 import {
   copyLink,
@@ -121,5 +124,88 @@ describe('the proof of a cell', () => {
     await words.waitFor();
     expect(await words.innerText()).toMatch(/^No chain of lines proves row 1, column 1/);
     await close();
+  });
+});
+
+describe('the proof by lines and intersections', () => {
+  const four = kitFigure(useBrowser().open, 'four-stepper', 'kit-four');
+  const eight = galleryPuzzle('difficulty-8').code;
+  const chain = proveByFour(decodePuzzle(eight), 0, 0);
+
+  test('is asked for at a known cell, has a board and a sentence for each step, and stands in the link', async () => {
+    const opened = await four.openFigure(four.link({ p: eight }));
+    const { page } = opened;
+    await page.locator(four.cell).getByRole('button', { name: 'Last', exact: true }).click();
+    await page.locator(`${four.cell} [role="gridcell"]`).first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator(`${four.cell} [data-prove]`).click();
+    const steps = page.locator(`${four.cell} [data-proof] li`);
+    await expect.poll(() => steps.count(), patient).toBe(chain?.steps.length);
+    expect(await steps.locator('svg').count()).toBe(chain?.steps.length);
+    const words = await four.textOf(page, '[data-proof]');
+    expect(words).toContain('Proof that row 1, column 1 is');
+    expect(words).toMatch(
+      /Eight intersections and nine lines, .*None can be left out\. Fewer intersections do not prove it, and no chain with as few has fewer lines: all of them were tried/,
+    );
+    expect(words).toMatch(
+      /With row \d, column \d (filled|empty).*: intersection, rows \d and \d with columns \d and \d/,
+    );
+    await expectAccessible(page, 'kit-four');
+    const copied = await copyLink(page, 'kit-four');
+    expect(copied.search).toContain('b=1.1');
+    const json = JSON.parse((await savedFile(page, 'kit-four', 'json')).toString()) as object;
+    expect(json).toMatchObject({ proof: { row: 0, column: 0, intersections: 8, fewest: true } });
+    expectQuiet(opened);
+    await opened.close();
+
+    const again = await four.openFigure(copied.search, { width: 360, touch: true, dark: true });
+    const shown = again.page.locator(`${four.cell} [data-proof] li`);
+    await expect.poll(() => shown.count(), patient).toBe(chain?.steps.length);
+    expect(await sideways(again.page)).toBeLessThanOrEqual(0);
+    await again.page.emulateMedia({ media: 'print' });
+    expect(await shown.last().isVisible()).toBe(true);
+    await again.page.emulateMedia({ media: null });
+    await again.page.locator(`${four.cell} [data-close-proof]`).click();
+    await until(again.page, '!location.search.includes("b=1.1")');
+    expectQuiet(again);
+    await again.close();
+  });
+});
+
+describe('the proof by a probe', () => {
+  const probes = kitFigure(useBrowser().open, 'probe-explorer', 'kit-probe');
+
+  test('leads from the other value to a line without a fit, and leaves with its cell', async () => {
+    const opened = await probes.openFigure();
+    const { page } = opened;
+    const cells = page.locator(`${probes.cell} .probe-board [role="gridcell"]`);
+    await cells.first().click();
+    await page.locator(`${probes.cell} [data-prove]`).click();
+    const steps = page.locator(`${probes.cell} [data-proof] li`);
+    await expect.poll(() => steps.count(), patient).toBe(6); // the assumption, and five lines
+    expect(await steps.first().innerText()).toMatch(/Suppose that row 1, column 1 is\s+filled\.$/);
+    expect(await steps.last().innerText()).toMatch(
+      /no fit is left, so row 1, column 1 is\s+empty\.$/,
+    );
+    expect(await probes.textOf(page, '.stepper-proof-words')).toMatch(
+      /^Five lines lead from the other value .*all of them were tried\.$/,
+    );
+    await expectAccessible(page, 'kit-probe');
+    const copied = await copyLink(page, 'kit-probe');
+    const json = JSON.parse((await savedFile(page, 'kit-probe', 'json')).toString()) as object;
+    expect(json).toMatchObject({ proof: { row: 0, column: 0, value: 0, shortest: true } });
+    await cells.nth(1).click();
+    await expect.poll(() => page.locator(`${probes.cell} [data-proof]`).count(), patient).toBe(0);
+    expectQuiet(opened);
+    await opened.close();
+
+    const again = await probes.openFigure(copied.search, { width: 360, touch: true });
+    const shown = again.page.locator(`${probes.cell} [data-proof] li`);
+    await expect.poll(() => shown.count(), patient).toBe(6);
+    expect(await sideways(again.page)).toBeLessThanOrEqual(0);
+    await again.page.emulateMedia({ media: 'print' });
+    expect(await shown.last().isVisible()).toBe(true);
+    expectQuiet(again);
+    await again.close();
   });
 });

@@ -73,7 +73,9 @@ export const openers: Readonly<Record<string, Opener>> = {
     const asked = fourLinks.read(values, usual);
     const { code, first, choices } = asked;
     const state = { ...asked, position: placeOf(asked, runFour(code, first, choices), usual) };
-    return { state, link: fourLinks.write(state, usual) };
+    // no cell is proved where a link names none
+    const { proof, ...others } = state;
+    return { state: proof === null ? others : state, link: fourLinks.write(state, usual) };
   },
   'fraction-check': run(check.checkSettings, (values, given) =>
     check.specOf(values, check.propsOf(given)),
@@ -103,7 +105,9 @@ export const openers: Readonly<Record<string, Opener>> = {
     const state = probe.probeLinks.read(values, usual);
     const { puzzle, result } = probingOf(state.code);
     if (state.round === 0) probe.checkSettings(state, [stageOf(puzzle, result)]);
-    return { state, link: probe.probeLinks.write(state, usual) };
+    // no cell is proved where a link does not ask for it
+    const { proof, ...others } = state;
+    return { state: proof ? state : others, link: probe.probeLinks.write(state, usual) };
   },
   'probing-census': run(probing.probingSettings, (values) => values),
   'puzzle-hunt': run(hunt.huntSettings, hunt.specOf, ({ record }) => ({

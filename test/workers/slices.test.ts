@@ -13,6 +13,7 @@ import { findExperiment, experimentOf } from '../../src/experiments/experiments.
 import type { ExperimentId, SpecOf } from '../../src/experiments/experiments.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { mostLines } from '../../src/formats/limits.ts';
+import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
 import { findTask } from '../../src/workers/tasks.ts';
 import type { TaskName, Tasks } from '../../src/workers/tasks.ts';
 
@@ -55,9 +56,13 @@ const ones = { rows: lines, columns: lines }; // of the largest size, every cell
 const grid = solveSimple(ones).grid;
 const [a = 0, b = 0] = unknownCells(grid);
 
+const twenty = galleryDescriptions('jwilk-022');
+
 const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   'four-run': { puzzle: ones, first: 'H', choices: [] },
   'cell-proof': { puzzle: picture(30, 30, 60), row: 0, column: 10 },
+  'four-proof': { puzzle: picture(30, 30, 53), row: 0, column: 10 },
+  'probe-proof': { puzzle: twenty, state: solveSimple(twenty).grid, row: 0, column: 6 },
   'four-standstill': { puzzle: ones, grid, most: 2000 },
   'four-difficulty': { puzzle: picture(100, 100, 63), maxStates: 4000 },
   probing: { puzzle: ones, from: null },

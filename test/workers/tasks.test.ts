@@ -10,6 +10,9 @@ import { probeSet } from '../../src/engine/probe/probeSets.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { allPieces } from '../../src/engine/pieces.ts';
 import { methods, runMethods } from '../../src/methods/methods.ts';
+import { proveByFour } from '../../src/engine/intersect/fourProof.ts';
+import { proveByProbe } from '../../src/engine/probe/probeProof.ts';
+import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
 import { proveCell } from '../../src/engine/sweep/proof.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
@@ -60,6 +63,17 @@ describe('a task', () => {
     const { tally, news } = done('cell-proof', { puzzle: hard, row: 3, column: 4 });
     expect(tally).toEqual({ answer: proveCell(hard, 3, 4) });
     expect(news.length).toBeGreaterThan(0);
+  });
+
+  test('proves a cell by intersections and by a probe as the engine does', () => {
+    const found = done('four-proof', { puzzle: eight, row: 0, column: 0 });
+    expect(found.tally).toEqual({ answer: proveByFour(eight, 0, 0) });
+    expect(found.news.length).toBeGreaterThan(0);
+    const five = galleryDescriptions('unique-five');
+    const state = solveSimple(five).grid;
+    const probed = done('probe-proof', { puzzle: five, state, row: 0, column: 0 });
+    expect(probed.tally).toEqual({ answer: proveByProbe(five, state, 0, 0) });
+    expect(probed.tally).toMatchObject({ answer: { value: 0, shortest: true } });
   });
 
   test('tells of the search for the difficulty', () => {

@@ -2,14 +2,16 @@
  * The proof of a cell: a chain of lines, each settled from what the ones before it fixed, that ends with the cell. None of
  * its lines can be left out; where the search for shorter chains comes to its end, none is shorter.
  */
-import type { Direction, Grid } from '../board/cell.ts';
+import type { Grid } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle, startGrid } from '../board/puzzle.ts';
 import { allPieces } from '../pieces.ts';
 import type { InPieces } from '../pieces.ts';
+import type { ChainNews, Goal } from './chain.ts';
+import { prunedChains, reasonsOf, shorterChain } from './chain.ts';
 import type { ChainStep, LineNumber } from './lineChain.ts';
-import { reasonsOf, settleInGrid, withoutIdleLines } from './lineChain.ts';
+import { allLines, lineMoves, linesOfRun, linesThrough, lineStep } from './lineChain.ts';
 import { record } from './simpleSolver.ts';
 
 /** The proof of one cell. */
@@ -22,14 +24,16 @@ export type Proof = {
   readonly shortest: boolean;
 };
 
-/** How far the search is: a chain of so many lines is known, and so many boards have been looked at for a shorter one. */
-export type ProofNews = { readonly lines: number; readonly boards: number };
-
 /** How long to look for a shorter chain. */
 export type ProofOptions = {
   /** Most boards to look at; default 20,000, and fewer where they would take more than 40 MB. */
   readonly maxBoards?: number;
 };
+
+/** Most boards that a search may keep. @source none */
+export function mostBoards({ cells }: Grid, { maxBoards = 20_000 }: ProofOptions): number {
+  return Math.min(maxBoards, Math.floor(40e6 / cells.length));
+}
 
 /**
  * Finds a proof.
@@ -54,134 +58,64 @@ export function* proveCellInPieces(
   puzzle: Puzzle,
   row: number,
   column: number,
-  { maxBoards = 20_000 }: ProofOptions = {},
-): InPieces<Proof | null, ProofNews> {
+  options: ProofOptions = {},
+): InPieces<Proof | null, ChainNews> {
   requirePuzzle(puzzle);
   const start = startGrid(puzzle);
   const target = row * start.width + column;
   if (start.cells[target] !== UNKNOWN) return null;
-  const known = yield* chainOfRuns(puzzle, start, target);
-  if (known === null) return null;
-  const most = Math.min(maxBoards, Math.floor(40e6 / start.cells.length));
-  const search = yield* shorterChain(puzzle, start, target, known.length, most);
-  const steps = yield* reasonsOf(puzzle, start, search.chain ?? known, target);
-  const value = steps.at(-1)?.fixes.find((cell) => cell.row === row && cell.column === column);
-  if (value === undefined) throw new Error('the last line of a chain fixes its cell'); // unreachable
-  return { row, column, value: value.value, steps, shortest: search.ended };
+  const found = yield* chainFrom(puzzle, start, target, options);
+  const value = found?.steps
+    .at(-1)
+    ?.fixes.find((cell) => cell.row === row && cell.column === column)?.value;
+  return found === null || value === undefined ? null : { row, column, value, ...found };
 }
 
-/** The shortest chain that pruning makes of the runs in both directions; null when they do not fix the cell. */
+/**
+ * The chain of lines that leads from a board to a goal.
+ *
+ * @param start - not modified; what is known there is not proved
+ * @param assumed - cells of it that are assumed: lines that need them say so
+ * @returns null when SimpleSolver does not reach the goal from there
+ * @source none
+ */
+export function* chainFrom(
+  puzzle: Puzzle,
+  start: Grid,
+  goal: Goal,
+  options: ProofOptions,
+  assumed: readonly number[] = [],
+): InPieces<Pick<Proof, 'steps' | 'shortest'> | null, ChainNews> {
+  const moves = lineMoves(puzzle);
+  const known = yield* chainOfRuns(puzzle, start, goal);
+  if (known === null) return null;
+  const all = allLines(puzzle);
+  const search = yield* shorterChain({
+    moves,
+    start,
+    goal,
+    known: known.length,
+    all,
+    last: goal === 'contradiction' ? all : linesThrough(puzzle, goal),
+    most: mostBoards(start, options),
+  });
+  const reasons = yield* reasonsOf(moves, start, search.chain ?? known, goal, assumed);
+  return { steps: reasons.map((reason) => lineStep(puzzle, reason)), shortest: search.ended };
+}
+
+/** The shortest chain that pruning makes of the runs in both directions; null when they do not reach the goal. */
 function* chainOfRuns(
   puzzle: Puzzle,
   start: Grid,
-  target: number,
+  goal: Goal,
 ): InPieces<readonly LineNumber[] | null> {
   let best: readonly LineNumber[] | null = null;
   for (const first of ['H', 'V'] as const) {
-    const run = runTo(puzzle, first, start.width, target);
+    const run = linesOfRun(puzzle, record(puzzle, first, start).events, goal);
     yield;
     if (run === null) return null;
-    const reasons = yield* reasonsOf(puzzle, start, run, target);
-    const chain = reasons.map(({ direction, index }) =>
-      direction === 'H' ? index : puzzle.rows.length + index,
-    );
-    for (const from of ['last', 'first'] as const) {
-      const pruned: readonly LineNumber[] = yield* withoutIdleLines(
-        puzzle,
-        start,
-        chain,
-        target,
-        from,
-      );
+    for (const pruned of yield* prunedChains(lineMoves(puzzle), start, run, goal))
       if (best === null || pruned.length < best.length) best = pruned;
-    }
   }
   return best;
-}
-
-/** The lines of a run that fixed something, up to the one that fixed the cell; null when none did. */
-function runTo(
-  puzzle: Puzzle,
-  first: Direction,
-  width: number,
-  target: number,
-): readonly LineNumber[] | null {
-  const lines: LineNumber[] = [];
-  for (const event of record(puzzle, first).events) {
-    if (event.kind === 'line' && event.fixed > 0)
-      lines.push(event.direction === 'H' ? event.index : puzzle.rows.length + event.index);
-    if (event.kind === 'cell' && event.row * width + event.column === target) return lines;
-  }
-  return null;
-}
-
-/** A board that some lines lead to. */
-type Reached = {
-  readonly cells: Uint8Array;
-  readonly line: LineNumber;
-  readonly from: Reached | null;
-};
-
-type Search = {
-  readonly chain: readonly LineNumber[] | null; // shorter than the known one
-  readonly ended: boolean; // nothing shorter than what is known now is left to be found
-};
-
-/** Looks for the shortest chain with fewer than `known` lines, breadth first. */
-function* shorterChain(
-  puzzle: Puzzle,
-  start: Grid,
-  target: number,
-  known: number,
-  most: number,
-): InPieces<Search, ProofNews> {
-  const lines = puzzle.rows.length + puzzle.columns.length;
-  const last = [Math.floor(target / start.width), puzzle.rows.length + (target % start.width)];
-  const seen = new Set([keyOf(start.cells)]);
-  let level: Reached[] = [{ cells: start.cells, line: -1, from: null }];
-  let boards = 0;
-  const grid = { ...start, cells: start.cells.slice() };
-  for (let length = 1; length < known; length++) {
-    const next: Reached[] = [];
-    for (const reached of level) {
-      boards++;
-      if (boards % 4 === 0) yield { lines: known, boards };
-      for (const line of last) {
-        grid.cells.set(reached.cells);
-        settleInGrid(grid, puzzle, line);
-        if (grid.cells[target] !== UNKNOWN)
-          return { chain: [...chainTo(reached), line], ended: true };
-      }
-      if (length + 1 === known) continue; // one more line would be too many
-      for (let line = 0; line < lines; line++) {
-        grid.cells.set(reached.cells);
-        if (settleInGrid(grid, puzzle, line) <= 0) continue;
-        const key = keyOf(grid.cells);
-        if (seen.has(key)) continue;
-        if (seen.size >= most) return { chain: null, ended: false };
-        seen.add(key);
-        next.push({ cells: grid.cells.slice(), line, from: reached });
-      }
-    }
-    level = next;
-  }
-  return { chain: null, ended: true };
-}
-
-function chainTo(reached: Reached): LineNumber[] {
-  const chain: LineNumber[] = [];
-  for (let at: Reached | null = reached; at !== null && at.from !== null; at = at.from)
-    chain.push(at.line);
-  return chain.toReversed();
-}
-
-/** A board as a text: seven cells a letter. */
-function keyOf(cells: Uint8Array): string {
-  let key = '';
-  for (let from = 0; from < cells.length; from += 7) {
-    let code = 1;
-    for (let at = from; at < from + 7 && at < cells.length; at++) code = code * 3 + cells[at]!;
-    key += String.fromCharCode(code);
-  }
-  return key;
 }

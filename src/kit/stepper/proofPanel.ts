@@ -1,22 +1,19 @@
 /**
- * The proof of a cell as a reader follows it: a worker looks for the chain of lines, and each line of it is a small board
- * with what is proved by then, and a sentence. A long chain is drawn a few lines at a time.
+ * The proof of a cell as a reader follows it: a worker looks for the chain, and each step of it is a small board with what
+ * is proved by then, and a sentence. A long chain is drawn a few steps at a time.
  */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { Puzzle } from '../../engine/board/puzzle.ts';
-import type { Proof, ProofNews } from '../../engine/sweep/proof.ts';
-import { counted } from '../../formats/numbers.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import type { CellPlace } from '../settings/places.ts';
 import { Work } from '../work/work.ts';
 import type { WorkOptions } from '../work/work.ts';
 import { workView } from '../work/workView.ts';
 import { markedWords } from './markedWords.ts';
-import { proofPictures, proofTitle, proofWords } from './proofWords.ts';
-import type { ProofPicture } from './proofWords.ts';
+import { proofTitle } from './proofWords.ts';
+import type { Proved, ProofKind, ProofPicture } from './proofWords.ts';
 
-const atOnce = 6; // lines that are drawn well within a frame
+const atOnce = 6; // steps that are drawn well within a frame
 
 /** What the panel asks of the figure around it. */
 export type ProofOptions = WorkOptions & {
@@ -26,37 +23,41 @@ export type ProofOptions = WorkOptions & {
 type Shown = { readonly text: string; readonly picture: SVGElement };
 
 /** The proof that is shown, or looked for; one at a time. */
-export class ProofPanel {
+export class ProofPanel<Asked, Found extends Proved> {
+  readonly #kind: ProofKind<Asked, Found>;
   readonly #options: ProofOptions;
   readonly #work: Work;
-  #puzzle: Puzzle | null = null;
+  #asked: Asked | null = null;
   #cell: CellPlace | null = null;
-  #proof: Proof | null = null;
-  #none = false; // sweeps do not fix the cell
+  #proof: Found | null = null;
+  #none = false; // the cell has no such proof
   #shown: Shown[] = [];
   #timer = 0;
 
-  constructor(options: ProofOptions) {
+  constructor(kind: ProofKind<Asked, Found>, options: ProofOptions) {
+    this.#kind = kind;
     this.#options = options;
     this.#work = new Work(options);
   }
 
   /** The proof on show; null while there is none. */
-  get proof(): Proof | null {
+  get proof(): Found | null {
     return this.#proof;
   }
 
-  /** Shows the proof of a cell of a puzzle, or none; the one that is shown or looked for already is left as it is. */
-  show(puzzle: Puzzle, cell: CellPlace | null): void {
+  /**
+   * Shows the proof of a cell, or none; the one that is shown or looked for already is left as it is.
+   *
+   * @param asked - what it is a proof of, the same object as long as it is the same
+   */
+  show(asked: Asked, cell: CellPlace | null): void {
     const same =
-      puzzle === this.#puzzle &&
-      cell?.row === this.#cell?.row &&
-      cell?.column === this.#cell?.column;
+      asked === this.#asked && cell?.row === this.#cell?.row && cell?.column === this.#cell?.column;
     if (same) return;
     this.stop();
-    [this.#puzzle, this.#cell, this.#proof, this.#none] = [puzzle, cell, null, false];
+    [this.#asked, this.#cell, this.#proof, this.#none] = [asked, cell, null, false];
     this.#shown = [];
-    if (cell !== null) void this.#look(puzzle, cell);
+    if (cell !== null) void this.#look(asked, cell);
   }
 
   /** Ends the search and the drawing: the figure leaves the page, or shows another cell. */
@@ -77,29 +78,20 @@ export class ProofPanel {
     </section>`;
   }
 
-  async #look(puzzle: Puzzle, { row, column }: CellPlace): Promise<void> {
-    const opening = 'Looking for a proof.';
-    const proof = await this.#work.ask(
-      opening,
-      'cell-proof',
-      { puzzle, row, column },
-      ({ lines, boards }: ProofNews) =>
-        `A chain of ${counted(lines, 'line')} proves it. Looking for a shorter one: ${counted(boards, 'board')} so far.`,
-    );
-    const asked = this.#cell;
-    if (this.#puzzle !== puzzle || asked?.row !== row || asked.column !== column) return;
-    if (!this.#work.idle) return;
+  async #look(asked: Asked, cell: CellPlace): Promise<void> {
+    const proof = await this.#kind.ask(this.#work, asked, cell);
+    if (this.#asked !== asked || this.#cell !== cell || !this.#work.idle) return;
     this.#proof = proof;
     this.#none = proof === null;
     if (proof === null) {
       this.#options.onChange();
       return;
     }
-    this.#options.announce(`${proofTitle(proof)}: ${proofWords(proof)}`);
-    this.#drawOn(proofPictures(puzzle, proof));
+    this.#options.announce(`${proofTitle(proof)}: ${this.#kind.words(proof)}`);
+    this.#drawOn(this.#kind.pictures(asked, proof));
   }
 
-  /** Draws some lines more, and the others later. */
+  /** Draws some steps more, and the others later. */
   #drawOn(pictures: Generator<ProofPicture, void, undefined>): void {
     for (let drawn = 0; drawn < atOnce; drawn++) {
       const next = pictures.next();
@@ -115,9 +107,9 @@ export class ProofPanel {
     });
   }
 
-  #proofTemplate(proof: Proof): TemplateResult {
+  #proofTemplate(proof: Found): TemplateResult {
     return html`<p class="stepper-proof-title">${proofTitle(proof)}</p>
-      <p class="stepper-proof-words">${proofWords(proof)}</p>
+      <p class="stepper-proof-words">${this.#kind.words(proof)}</p>
       <ol role="list">
         ${this.#shown.map(
           ({ text, picture }, at) =>
@@ -129,8 +121,7 @@ export class ProofPanel {
   #noneTemplate(): TemplateResult {
     const { row, column } = this.#cell ?? { row: 0, column: 0 };
     return html`<p class="stepper-proof-words">
-      No chain of lines proves row ${row + 1}, column ${column + 1}: it is given, or settling lines
-      does not fix it.
+      No ${this.#kind.by} proves row ${row + 1}, column ${column + 1}: ${this.#kind.none}
     </p>`;
   }
 

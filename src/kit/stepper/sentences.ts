@@ -137,6 +137,7 @@ export function statedCells(line: LineRef, cells: readonly FixedCell[], verb = '
  * @param before - the line with what is given on it, and nothing else
  * @param premises - the cells that it needs
  * @param fixes - those of the cells that follow that are spoken of
+ * @param conclusion - for a line that has no fit: what follows from that
  * @source none
  */
 export function reasonSentence(
@@ -145,6 +146,7 @@ export function reasonSentence(
   before: Uint8Array,
   premises: readonly FixedCell[],
   fixes: readonly FixedCell[],
+  conclusion?: string,
 ): string {
   const write = (cells: Uint8Array, known: readonly FixedCell[]): Uint8Array => {
     const written = cells.slice();
@@ -153,7 +155,8 @@ export function reasonSentence(
     return written;
   };
   const from = write(before, premises);
-  const sentence = settleSentence(line, description, from, write(from, fixes));
+  const after = conclusion === undefined ? write(from, fixes) : null;
+  const sentence = settleSentence(line, description, from, after, conclusion);
   if (premises.length === 0) return sentence;
   const name = lineName(line, description);
   return `${name}, with ${statedCells(line, premises)}${sentence.slice(name.length)}`;

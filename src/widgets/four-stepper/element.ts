@@ -3,16 +3,20 @@ import { html, noChange } from 'lit-html';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import { runFour } from '../../kit/stepper/fourRun.ts';
 import type { Direction } from '../../engine/board/cell.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { lookupTable } from '../../engine/intersect/lookupTable.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { Further } from '../../kit/methods/further.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
+import { fourProof } from '../../kit/stepper/fourProofWords.ts';
 import type { FourLevel } from '../../kit/stepper/fourTrace.ts';
+import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import type { CellPlace } from '../../kit/settings/places.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';
 import { BesideView } from './besideView.ts';
 import { endTemplate } from './endView.ts';
@@ -63,6 +67,17 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
     this.announce(text);
   });
 
+  #proving: Puzzle | null = null; // the same object for all runs of one puzzle
+  readonly #proof = new ProofPanel(fourProof, {
+    onChange: () => {
+      this.#stepper?.refresh();
+    },
+    announce: this.#working.announce,
+    onClose: () => {
+      this.#prove(null);
+    },
+  });
+
   protected override preparing(): readonly (() => void)[] {
     return [lookupTable];
   }
@@ -74,6 +89,7 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
     this.#intersections.stop();
     this.#stepper?.rest();
     this.#further.stop();
+    this.#proof.stop();
   }
 
   /** In a pared figure the map of intersections is behind the fold too, and what was looked at there. */
@@ -83,7 +99,13 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
 
   exports(): Exports {
     const run = this.#run ?? runFour(this.usual.code, this.usual.first, []);
-    return fourExports(run, this.state.position, this.#stepper, `${this.frame.id}-export`);
+    return fourExports(
+      run,
+      this.state.position,
+      this.#stepper,
+      `${this.frame.id}-export`,
+      this.#proof.proof,
+    );
   }
 
   protected show(asked: FourAsked): void {
@@ -102,10 +124,14 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
   }
 
   #showRun(state: FourSettings, run: FourRun): void {
-    if (state.code !== this.#run?.code) this.#shortest.forget();
+    if (state.code !== this.#run?.code) {
+      this.#shortest.forget();
+      this.#proving = run.puzzle;
+    }
     this.state = state;
     this.#run = run;
     this.shown(run.puzzle);
+    this.#proof.show(this.#proving ?? run.puzzle, state.proof);
     const more = (): void => {
       this.#drawn++;
       this.draw();
@@ -156,8 +182,20 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
               },
               further: () => this.#furtherThan(this.#run!),
             }),
+      prove: (row: number, column: number): void => {
+        this.#prove({ row, column });
+      },
+      proof: () => this.#proof.template(),
     };
     return new StepperView(run, options, { position, granularity });
+  }
+
+  /** Shows the proof of a cell, or none. */
+  #prove(proof: CellPlace | null): void {
+    this.state = { ...this.state, proof };
+    if (this.#proving !== null) this.#proof.show(this.#proving, proof);
+    this.#stepper?.refresh();
+    this.changed();
   }
 
   #furtherThan({ code, puzzle, recording }: FourRun): HTMLElement {
@@ -186,7 +224,8 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
   /** A puzzle in a direction, from its start. */
   #start(code: string, first: Direction): void {
     this.notice(null);
-    const state = { ...this.state, code, first, ...atStart };
+    const proof = code === this.state.code ? this.state.proof : null;
+    const state = { ...this.state, code, first, ...atStart, proof };
     const puzzle = decodePuzzle(code);
     this.#solving.run(state, puzzle, (run) => {
       this.#showRun(state, run);

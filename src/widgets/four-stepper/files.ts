@@ -4,6 +4,7 @@ import { formatLine } from '../../engine/board/cell.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
+import type { FourProof } from '../../engine/intersect/fourProof.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
@@ -65,12 +66,13 @@ export function fourExports(
   position: number,
   stepper: { readonly walk: Walk; readonly state: StepperState } | null,
   id: string,
+  proof: FourProof | null,
 ): Exports {
   const { puzzle, trace } = run;
   return {
     name: `four-solver-${puzzle.rows.length}x${puzzle.columns.length}-after-${counted(position, 'step').replaceAll(/\W+/g, '-')}`,
     csv: () => fourRows(run).map(csvRow).join(''),
-    json: () => fourJson(run),
+    json: () => ({ ...(fourJson(run) as object), ...(proof === null ? {} : { proof }) }),
     svg: () => {
       if (stepper === null) return boardPicture(boardOf(puzzle, trace.start.cells, ''));
       const moment = momentAt(stepper.walk, stepper.state);

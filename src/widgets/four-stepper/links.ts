@@ -5,7 +5,7 @@ import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
 import { choice } from '../../kit/settings/choices.ts';
-import { place, puzzle, stepIn } from '../../kit/settings/places.ts';
+import { cell, cellProblem, place, puzzle, stepIn } from '../../kit/settings/places.ts';
 import { asked, bad, good } from '../../kit/settings/setting.ts';
 import type { Setting } from '../../kit/settings/setting.ts';
 import { settings } from '../../kit/settings/settings.ts';
@@ -67,13 +67,17 @@ const fourSettings = settings(
     granularity: pace('g', fourLevels, 'phase'),
     position: place('s', null),
     looked: choices('i', 'Intersection looked at'), // one at most
+    proof: cell('b', 'Cell that is proved', null, { to: ['code'], otherwise: null }),
   },
-  ({ code, choices, looked }) => {
-    const { rows, columns } = decodePuzzle(code);
+  ({ code, choices, looked, proof }) => {
+    const puzzle = decodePuzzle(code);
+    const { rows, columns } = puzzle;
     const strange = [...choices, ...looked].find(
       (one) => one.rows[1]! >= rows.length || one.columns[1]! >= columns.length,
     );
     if (strange !== undefined) return { choices: faultOf(choiceText(strange)) };
+    const problem = cellProblem(proof, puzzle);
+    if (problem !== null) return { proof: problem };
     return looked.length > 1 ? { looked: faultOf(looked.map(choiceText).join('_')) } : {};
   },
 );

@@ -9,6 +9,7 @@ import { intersect } from '../../engine/intersect/pqIntersection.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { FourLevel, Standstill } from '../../kit/stepper/fourTrace.ts';
+import type { CellPlace } from '../../kit/settings/places.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 
 /** What a page author may set. */
@@ -28,6 +29,7 @@ export type FourSettings = {
   readonly granularity: FourLevel;
   readonly position: number; // steps taken
   readonly looked: LineChoice | null; // the intersection looked at
+  readonly proof: CellPlace | null; // the cell that is proved
 };
 
 /** Cells of the largest puzzle that is solved in the page itself, within a frame or two; larger ones go to a worker. */
@@ -53,6 +55,7 @@ export function defaultFour(
     granularity,
     position: step,
     looked: null,
+    proof: null,
   };
 }
 

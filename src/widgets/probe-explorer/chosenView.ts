@@ -63,6 +63,11 @@ export class ChosenView {
     }, futuresDelay);
   }
 
+  /** There is something else to show of the proof. */
+  refresh(): void {
+    this.#futures.refresh();
+  }
+
   /** Ends all that is under way. */
   rest(): void {
     clearTimeout(this.#later);

@@ -6,8 +6,10 @@ import { LinkError } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
+import { probeProof } from '../../kit/probe/probeProofWords.ts';
 import { Further } from '../../kit/methods/further.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
+import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import { CellsView } from './cellsView.ts';
 import type { Chosen } from './chosenView.ts';
 import { ChosenView } from './chosenView.ts';
@@ -72,6 +74,22 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
       this.state = { ...this.state, [which]: place };
       this.changed();
     },
+    prove: () => {
+      this.#prove(true);
+    },
+    proof: () => this.#proof.template(),
+  });
+
+  readonly #proof = new ProofPanel(probeProof, {
+    onChange: () => {
+      this.#futures.refresh();
+    },
+    announce: (text) => {
+      this.announce(text);
+    },
+    onClose: () => {
+      this.#prove(false);
+    },
   });
 
   protected show(asked: ProbeSettings): void {
@@ -96,6 +114,7 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
     this.#rounds.stop();
     this.#futures.rest();
     this.#further.stop();
+    this.#proof.stop();
   }
 
   exports(): Exports {
@@ -107,7 +126,8 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
     return {
       name: `probing-${rows.length}x${columns.length}`,
       csv: () => sequenceRows(stage()).map(csvRow).join(''),
-      json: () => probingJson(stage(), this.#rounds.probing, round, this.#futures.pair),
+      json: () =>
+        probingJson(stage(), this.#rounds.probing, round, this.#futures.pair, this.#proof.proof),
       svg: () => boardPicture(categoryBoard(stage()), { id: `${this.frame.id}-export`, cell: 30 }),
     };
   }
@@ -132,7 +152,7 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
       checkSettings(this.state, [stage]);
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
-      this.state = { ...this.state, cell: null, pair: null, round: 0 };
+      this.state = { ...this.state, cell: null, pair: null, round: 0, proof: false };
       this.notice(error.message, 'warning');
     }
     this.#present();
@@ -142,6 +162,7 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
   /** Draws all: what the figure opens with part by part, from the top. */
   #present(): void {
     const futures = this.#futures.steps(this.#chosen);
+    this.#showProof();
     if (this.#part === lastPart) {
       this.draw();
       this.turns.take(...futures);
@@ -185,16 +206,36 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
     if (this.#pair === null) this.state = { ...this.state, ...atEnds, cell: place };
     else if (place === first) return;
     else this.state = { ...this.state, cell: first, pair: place };
+    this.state = { ...this.state, proof: false };
+    this.#showProof();
     this.changed();
     this.draw();
     this.#futures.follow(this.#chosen);
+  }
+
+  /** Shows the proof of the chosen cell's value, or none. */
+  #prove(proof: boolean): void {
+    this.state = { ...this.state, proof };
+    this.#showProof();
+    this.#futures.refresh();
+    this.changed();
+  }
+
+  /** The proof belongs to the chosen cell of the stage. */
+  #showProof(): void {
+    const [stage, cell] = [this.#stage, this.#cell];
+    if (stage === null) return;
+    const { width } = stage.state;
+    const wanted = this.state.proof && cell !== null && this.#pair === null;
+    const place = wanted ? { row: Math.floor(cell / width), column: cell % width } : null;
+    this.#proof.show(stage, place);
   }
 
   /** Begins a pair with the chosen cell, or goes back to that cell alone. */
   #setPair(pair: 'wanted' | null): void {
     const [stage, cell] = [this.#stage, this.#cell];
     if (stage === null || cell === null) return;
-    this.state = { ...this.state, cell, pair };
+    this.state = { ...this.state, cell, pair, proof: false };
     this.changed();
     this.#present();
     const { width } = stage.state;
@@ -209,7 +250,7 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
   protected choose(code: string): void {
     this.notice(null);
     const cell = code === this.usual.code ? this.usual.cell : null;
-    const anew = { ...atEnds, code, round: 0, cell, pair: null, category: null };
+    const anew = { ...atEnds, code, round: 0, cell, pair: null, category: null, proof: false };
     this.#showProbed({ ...this.state, ...anew }, probedHere(code, 0));
     this.changed();
     const { probing } = this.#rounds;
@@ -251,7 +292,7 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
 
   #goRound(round: number): void {
     this.#rounds.reach(round, () => {
-      this.state = { ...this.state, ...atEnds, round, cell: null, pair: null };
+      this.state = { ...this.state, ...atEnds, round, cell: null, pair: null, proof: false };
       this.#present();
       this.changed();
       const stage = this.#stage;

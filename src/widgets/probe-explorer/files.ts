@@ -1,5 +1,6 @@
 /** A probing sequence as files, and the board with its categories as a picture. */
 import { formatLine } from '../../engine/board/cell.ts';
+import type { ProbeProof } from '../../engine/probe/probeProof.ts';
 import { CATEGORIES, sortedSequence } from '../../engine/probe/probeCategory.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
@@ -45,6 +46,7 @@ export function sequenceRows(stage: Stage): readonly (readonly (string | number)
  * Puzzle, state and sequence as JSON, class and stars those of the puzzle; `partial` when the probing was stopped.
  *
  * @param pair - the pair that is shown; null when a single cell is
+ * @param proof - of the value of the cell, where it is shown
  * @source none
  */
 export function probingJson(
@@ -52,6 +54,7 @@ export function probingJson(
   probing: Probing | null,
   round: number,
   pair: PairProbe | null = null,
+  proof: ProbeProof | null = null,
 ): unknown {
   const { puzzle, state, status, cells } = stage;
   const sequence = cells.map(({ category }) => category);
@@ -70,5 +73,6 @@ export function probingJson(
       category,
     })),
     pair: pair === null ? null : pairJson(stage, pair),
+    ...(proof === null ? {} : { proof: { ...proof, state: formatLine(proof.state.cells) } }),
   };
 }

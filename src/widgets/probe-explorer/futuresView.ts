@@ -25,6 +25,8 @@ export type FuturesOptions = {
   readonly id: string; // unique on the page
   readonly announce: (text: string) => void;
   readonly onChange: (which: Which, place: StepperPlace) => void;
+  readonly prove: () => void; // the reader wants the value of the cell proved
+  readonly proof: () => TemplateResult | typeof nothing; // what stands under both futures: that proof
 };
 
 const names: Readonly<Record<Which, string>> = {
@@ -52,6 +54,11 @@ export class FuturesView {
     this.#futures = futures;
     this.#place(which, futures, place);
     render(this.#template(), this.element);
+  }
+
+  /** There is something else to show of the proof. */
+  refresh(): void {
+    if (this.#futures !== null) render(this.#template(), this.element);
   }
 
   /** No cell is chosen. */
@@ -114,7 +121,17 @@ export class FuturesView {
           ${toElement(categoryPicture(probe.category))} ${CATEGORIES[probe.category]?.meaning}
         </p>
         <p>${agreedWords(probe)}</p>
+        ${
+          probe.proves === null
+            ? nothing
+            : html`<div class="button-row">
+                <button type="button" data-prove @click=${this.#options.prove}>
+                  Prove it, as short as can be
+                </button>
+              </div>`
+        }
       </div>
+      ${this.#options.proof()}
       <div class="probe-pair">
         ${this.#branch('one', futures.one)} ${this.#branch('zero', futures.zero)}
       </div>`;

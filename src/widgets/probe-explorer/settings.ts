@@ -4,7 +4,7 @@ import { UNKNOWN } from '../../engine/board/cell.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
-import { choice } from '../../kit/settings/choices.ts';
+import { choice, flag } from '../../kit/settings/choices.ts';
 import { whole } from '../../kit/settings/numbers.ts';
 import { cell, cellProblem, place, puzzle } from '../../kit/settings/places.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
@@ -48,6 +48,7 @@ export type ProbeSettings = {
   readonly pair: Pair;
   readonly order: Order;
   readonly category: Category | null; // whose cells are ringed
+  readonly proof: boolean; // whether the cell's value is proved below its futures
   readonly one: StepperPlace; // of the 1-probe
   readonly zero: StepperPlace;
 };
@@ -69,6 +70,7 @@ export function defaultSettings(
     pair: null,
     order,
     category: null,
+    proof: false,
     one: atEnd,
     zero: atEnd,
   };
@@ -95,6 +97,7 @@ const probeSettings = settings(
     category: optional(
       whole('k', 'Category', { name: 'category', least: 0, most: 15, usual: 0 }),
     ) as Setting<Category | null>,
+    proof: flag('v', 'Proof of the cell'),
     place1: place('s1', null),
     pace1: pace('g1', simpleLevels, 'line'),
     place0: place('s0', null),
@@ -128,7 +131,7 @@ const valuesOf = ({ code, cell, pair, one, zero, ...others }: ProbeSettings): Pr
 /** Whether the board has the cells and rounds is for `checkSettings`, when the puzzle is probed. */
 export const probeLinks: PuzzleLinks<ProbeSettings> = {
   read(link, usual) {
-    const { code, round, cell, pair, order, category, ...steppers } = probeSettings.fromLink(
+    const { code, round, cell, pair, order, category, proof, ...steppers } = probeSettings.fromLink(
       link,
       valuesOf(usual),
     );
@@ -141,6 +144,7 @@ export const probeLinks: PuzzleLinks<ProbeSettings> = {
       pair: pair === null || pair === 'wanted' ? pair : at(pair),
       order,
       category,
+      proof,
       one: { position: steppers.place1, granularity: steppers.pace1 },
       zero: { position: steppers.place0, granularity: steppers.pace0 },
     };

@@ -13,6 +13,7 @@ import { Further } from '../../kit/methods/further.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
+import { lineProof } from '../../kit/stepper/proofWords.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
@@ -51,7 +52,7 @@ class SweepStepper extends PuzzleWidget<Settings> {
     this.announce(text);
   });
 
-  readonly #proof = new ProofPanel({
+  readonly #proof = new ProofPanel(lineProof, {
     onChange: () => {
       this.#stepper?.refresh();
     },

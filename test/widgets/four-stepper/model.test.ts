@@ -129,6 +129,7 @@ describe('links', () => {
       granularity: 'cell',
       position: 9,
       looked: { rows: [1, 2], columns: [0, 3] },
+      proof: { row: 2, column: 4 },
     } as const;
     const reading = readLink(writeLink('', 'x', 1, fourLinks.write(settings, usual)), 'x');
     expect(reading.kind === 'values' && opened(reading.values)).toEqual(settings);

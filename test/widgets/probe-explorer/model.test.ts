@@ -159,6 +159,7 @@ describe('the link of the probe explorer', () => {
       pair: 9,
       order: 'sorted',
       category: 9,
+      proof: true,
       one: { position: 3, granularity: 'cell' },
       zero: { position: null, granularity: 'sweep' },
     } as const;
