@@ -1,6 +1,6 @@
 /**
- * `npm run rooms`: measures how high every figure of the built chapters stands when it is at work, and writes the room
- * that its first frame keeps, so that the text below stays where it is when the figure wakes. Run `npm run build` first,
+ * `npm run rooms`: measures how high every figure of the built pages stands when it is at work, and writes the room that
+ * its first frame keeps, so that the text below stays where it is when the figure wakes. Run `npm run build` first,
  * and again after it.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -40,10 +40,11 @@ async function measure(path: string, width: number): Promise<readonly [Height[],
 }
 
 const chapters = readdirSync('content/chapters').map((file) => file.replace(/\.mdx$/, '/'));
+const pages = ['', ...chapters, 'ledger/', 'puzzle/'];
 const blocks: string[] = [];
 for (const { width, where } of widths) {
   const rules: string[] = [];
-  for (const path of chapters) {
+  for (const path of pages) {
     const [first, live] = await measure(path, width);
     live.forEach(([id, height], at) => {
       if (height <= (first[at]?.[1] ?? 0)) return;

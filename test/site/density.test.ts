@@ -57,6 +57,25 @@ describe('the density chart with all classes', () => {
     await opened.close();
   });
 
+  test('pared, draws the letters when the list of them is unfolded, and says so', async () => {
+    const opened = await open('density/');
+    const { page } = opened;
+    const figure = '#fig-5-1';
+    await readyCell(page, 'fig-5-1', true);
+    const drawn = `[...document.querySelectorAll('${figure} .chart-stage svg text')].some(({ textContent }) => textContent === 'G')`;
+    const caption = page.locator(`${figure} [data-when="letters"]`);
+    await page.locator(`${figure} .chart-stage svg`).waitFor();
+    expect(await page.evaluate(drawn)).toBe(false);
+    expect(await caption.isVisible()).toBe(false);
+    await page.locator(`${figure} [data-fold="settings"] > summary`).click();
+    await until(page, drawn);
+    expect(await caption.isVisible()).toBe(true);
+    await page.locator(`${figure} [data-fold="settings"] > summary`).click();
+    await until(page, `!${drawn}`);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
   test('marks each sentence with a letter and judges it below', async () => {
     const opened = await openRun();
     const { page } = opened;

@@ -6,7 +6,7 @@ import type { AllMethodsProps } from '../../widgets/all-methods/model.ts';
 import type { MapProps } from '../../widgets/census-map/model.ts';
 import type { CensusProps } from '../../widgets/census-table/model.ts';
 import type { CountProps } from '../../widgets/difficulty-count/model.ts';
-import type { DensityProps } from '../../widgets/density-run/model.ts';
+import type { DensityLook, DensityProps } from '../../widgets/density-run/model.ts';
 import type { CheckProps } from '../../widgets/fraction-check/model.ts';
 import type { LineTryProps } from '../../widgets/line-try/model.ts';
 import type { PlayProps } from '../../widgets/puzzle-play/model.ts';
@@ -41,7 +41,7 @@ type Figures = {
   'pair-relation': PairProps;
   'pq-lattice': LatticeProps;
   'probe-explorer': ProbeExplorerProps;
-  'density-run': Partial<DensityProps>;
+  'density-run': Partial<DensityProps> & DensityLook;
   'switching-component': SwitchingProps;
   'switching-run': Partial<SwitchingRunProps>;
   'symmetry-classes': SymmetryProps;
@@ -117,6 +117,7 @@ export const kitCells: readonly KitCell[] = [
   cell('line-explorer', 'kit-line-clash', 'Line: no fit', { preset: 'clash' }),
   cell('line-explorer', 'kit-line-long', 'Line: a hundred cells', { preset: 'long' }),
   cell('density-run', 'kit-density', 'Density: with a stored run'),
+  cell('density-run', 'kit-density-pared', 'Density: pared to its chart', { pared: true }),
   cell('density-run', 'kit-density-unstored', 'Density: without a stored run', {
     height: 7,
     width: 9,

@@ -5,6 +5,7 @@ import type { ExactPoint } from '../../charts/densityCurves.ts';
 import { now } from '../../clock.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
+import { settingsFold } from '../../kit/cell/figureParts.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
@@ -117,6 +118,12 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
       },
     });
     this.#binomial = new BinomialView(`${this.frame.id}-binomial`);
+    if (!this.layout.pared) return;
+    // a toggle does not rise
+    const drawAnew = (): void => {
+      this.requestDraw();
+    };
+    this.addEventListener('toggle', drawAnew, { capture: true });
   }
 
   /** Fetches the stored run of the size and the reading in the form, where there is one. */
@@ -139,11 +146,20 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     return situationOf(this.spec(), this.#run(), this.#stored.value, this.#show());
   }
 
+  /** Letters stand on the chart only beside their list: in a pared figure that is folded at first. */
+  get #marked(): boolean {
+    const { pared, folds } = this.layout;
+    return !pared || folds.isOpen(settingsFold);
+  }
+
   /** The verdicts; while a run goes on they follow it once a second. */
   #verdictsOn(situation: Situation): readonly LetteredVerdict[] {
     const { active, state } = this.session;
     const age = active ? Math.floor(now() / tableGap) : state.progress;
-    return this.#verdicts.get([this.form, this.#stored.value, age], () => verdictsOn(situation));
+    const marked = this.#marked;
+    return this.#verdicts.get([this.form, this.#stored.value, age, marked], () =>
+      verdictsOn(situation, marked),
+    );
   }
 
   /** How many simple puzzles there are among all pictures; the page brings it, by number of filled cells. */
@@ -163,7 +179,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     if (chart === null || binomial === null) return;
     const situation = this.#situation();
     const looked = this.#looked(situation);
-    const from = [this.form, this.#stored.value, this.session.state.progress];
+    const from = [this.form, this.#stored.value, this.session.state.progress, this.#marked];
     this.drawChart(from, (charts) => this.#content(charts, situation));
     const spec = this.spec();
     if (this.charts !== null && spec !== null) binomial.draw(this.charts, spec, looked?.at ?? null);

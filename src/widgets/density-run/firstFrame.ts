@@ -9,7 +9,7 @@ import { staticMarkup } from '../../kit/chart/staticChart.ts';
 import { simpleByFilled } from '../../claims/000/exactCurve.ts';
 import { readStored, storedRun } from '../../stored/fromFile.ts';
 import { densitySettings, specOf } from './model.ts';
-import type { DensityProps } from './model.ts';
+import type { DensityLook, DensityProps } from './model.ts';
 import { chartDataOf, exactCurveOf, situationOf, verdictsOn } from './situation.ts';
 import type { LetteredVerdict } from './situation.ts';
 import { hasClasses } from './points.ts';
@@ -40,14 +40,15 @@ export type DensityFirstFrame = {
  * @throws StoredError when the stored run of the size cannot be used
  * @source none
  */
-export function densityFirstFrame(given: Partial<DensityProps>): DensityFirstFrame {
+export function densityFirstFrame(given: Partial<DensityProps> & DensityLook): DensityFirstFrame {
   const props = densitySettings.of(given, 'density-run');
   const spec = specOf(props);
   const file = storedFileFor(spec);
   const stored = file === null ? null : readStored(file);
   const situation = situationOf(spec, null, stored, props.show);
   const simple = simpleByFilled(storedRun('probing-levels 6x6').tally);
-  const verdicts = verdictsOn(situation);
+  // in a pared figure the list of the letters is folded
+  const verdicts = verdictsOn(situation, given.pared !== true);
   const exact = exactCurveOf(situation, simple);
   const data = chartDataOf(situation, verdicts, exact);
   const probabilities = binomialDistribution(spec.height * spec.width);

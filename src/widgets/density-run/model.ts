@@ -1,6 +1,6 @@
-import { grouped, sizeText } from '../../formats/numbers.ts';
 /** The settings of the density chart, the run that they ask for, and buttons for usual ones. */
 import type { DensitySpec } from '../../experiments/density.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { BoardChoice } from './boards.ts';
 import { boardsInASecond, roundDown } from '../../kit/run/speed.ts';
 import { choice } from '../../kit/settings/choices.ts';
@@ -70,6 +70,11 @@ export const densitySettings = settings(
 );
 
 export type DensityProps = ValuesOf<typeof densitySettings>;
+
+/** What a page author may set besides. */
+export type DensityLook = {
+  readonly pared?: boolean; // only the chart, its key and the boards of a point, the rest behind a fold
+};
 
 /** What the chart of some settings is called. @source none */
 export const titleOf = ({ height, width, show, seed }: DensityProps): string =>

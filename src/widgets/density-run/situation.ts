@@ -88,8 +88,15 @@ export function situationOf(
   return { wanted, range, live, stored, walked: live ?? stored, show };
 }
 
-/** What the documents say about the size, lettered in the order of the text; a mark outside the frame is left out. */
-export function verdictsOn({ wanted, walked, show, range }: Situation): readonly LetteredVerdict[] {
+/**
+ * What the documents say about the size, lettered in the order of the text; a mark outside the frame is left out.
+ *
+ * @param marked - false: no letters on the chart, for instance because the list of them is folded
+ */
+export function verdictsOn(
+  { wanted, walked, show, range }: Situation,
+  marked = true,
+): readonly LetteredVerdict[] {
   if (wanted === null) return [];
   const [least, most] = range;
   const points = walked?.points ?? [];
@@ -98,7 +105,7 @@ export function verdictsOn({ wanted, walked, show, range }: Situation): readonly
   return claims.map((claim, at) => {
     const letter = String.fromCodePoint(65 + at);
     const verdict = partly(verdictOn(claim, points), walked?.complete ?? true);
-    const mark = markOf(verdict, points, show === 'shares');
+    const mark = marked ? markOf(verdict, points, show === 'shares') : null;
     const ends =
       mark === null ? [] : [mark.at, mark.region?.from ?? mark.at, mark.region?.to ?? mark.at];
     const seen = mark !== null && ends.every((end) => end >= least && end <= most);

@@ -193,16 +193,19 @@ export function densityKey(keyed: Keyed): readonly KeyEntry[] {
 export function densityView(picture: DensityPicture, actions: DensityActions): TemplateResult {
   const { stored, live } = picture;
   const key = densityKey({ ...picture, stored: stored !== null, live: live !== null });
+  // the panel has the axis of the chart above; on a phone both would not leave room for the action
+  const panel = picture.binomial;
+  const { pared } = picture.layout;
   return figureParts(
     {
       picture: picture.chart,
       action: picture.bar,
-      // the panel has the axis of the chart above; on a phone both would not leave room for the action
-      answer: html`${picture.binomial} ${chartKey(key)}
+      answer: html`${pared ? nothing : panel} ${chartKey(key)}
       ${picture.stairs === null ? nothing : html`<p class="readout">${picture.stairs}</p>`}
       ${boardPanel(picture, actions)}`,
       settings: picture.fields,
-      more: html`${sources(picture)} ${verdictList(picture)} ${picture.table}`,
+      more: html`${pared ? panel : nothing} ${sources(picture)} ${verdictList(picture)}
+      ${picture.table}`,
     },
     picture.layout,
   );

@@ -37,6 +37,10 @@ class FractionCheck extends RunWidget<'density', typeof model.checkSettings.tabl
     return model.propsOf(this.props<CheckProps>());
   }
 
+  protected override titleOf(values: CheckValues): string {
+    return model.titleOf(values, this.#props());
+  }
+
   /** As measured at 15 x 15. */
   protected override pace({ height, width }: DensitySpec): number {
     return 3.2 * boardsInASecond(height, width);

@@ -8,7 +8,7 @@ import type { CurveClaim } from '../../claims/000/curveClaim.ts';
 import { meets } from '../../claims/agree.ts';
 import { judge } from '../../claims/verdict.ts';
 import type { VerdictKind } from '../../claims/agree.ts';
-import { fixed, grouped, inPercent, percent } from '../../formats/numbers.ts';
+import { fixed, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
 import { SOLVED } from '../../engine/sweep/fastSolver.ts';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
@@ -83,6 +83,13 @@ const mostExhausted = 200_000;
 /** The number of filled cells that the statement is about; for independent cells the mean. */
 export const filledOf = ({ filled, percentage = 50, height, width }: CheckProps): number =>
   filled ?? filledFor(percentage, height, width);
+
+/** What the check of some settings is called. Where every image is tried there is nothing to set. @source none */
+export function titleOf({ seed }: Pick<CheckValues, 'seed'>, props: CheckProps): string {
+  const { height, width, exhaustive } = props;
+  const which = `${sizeText(height, width)} with ${filledOf(props)} filled cells`;
+  return exhaustive === true ? `All of ${which}` : `${which}, seed ${seed}: how many are simple?`;
+}
 
 /** The run of some settings. */
 export function specOf({ boards, seed }: CheckValues, props: CheckProps): DensitySpec {

@@ -17,7 +17,7 @@ import type { CountedRow } from './query.ts';
 import type { Query } from './query.ts';
 import { browserView } from './view.ts';
 import type { BrowserActs } from './view.ts';
-import { foundSentence, rowSentence, sizeWords } from './words.ts';
+import { foundSentence, rowSentence, titleOf } from './words.ts';
 
 type Chosen = { readonly row: CountedRow; readonly at: number };
 
@@ -143,9 +143,9 @@ class SequenceBrowser extends NotebookWidget {
     const isFirst = this.querySelector('[data-static]') !== null;
     if (isFirst && this.#list === 'asked') return;
     if (isFirst) this.replaceChildren();
-    const { size } = this.#state;
-    const usual = this.#default.size;
-    this.entitle(size === usual ? null : `All probing sequences of ${sizeWords(size)}`);
+    const title = titleOf(this.#state.size, this.#search.text);
+    const usual = titleOf(this.#default.size, this.#default.query);
+    this.entitle(title === usual ? null : title);
     const chosen = this.#chosen();
     const example = this.#exampleOf(chosen);
     render(

@@ -6,6 +6,7 @@ import { sidesOf } from '../../stored/probing.ts';
 import type { StoredSize } from '../../stored/probing.ts';
 import type { Example, Found, SequenceList } from './model.ts';
 import type { CountedRow } from './query.ts';
+import { tableOf } from './tables.ts';
 
 /** A size in words. @source none */
 export const sizeWords = (size: StoredSize): string => sizeText(...sidesOf(size));
@@ -18,6 +19,15 @@ export function shortWords({ counts }: Pick<CountedRow, 'counts'>): string {
     if (count > 0) parts.push(`${category}×${count}`);
   }
   return parts.join(' ');
+}
+
+/** What the figure is called that shows what a search finds. @source none */
+export function titleOf(size: StoredSize, query: string): string {
+  const table = tableOf(size, query);
+  if (table !== null) return `Table ${table.number} of the thesis: sequences of ${table.name}`;
+  return query.trim() === ''
+    ? `All probing sequences of ${sizeWords(size)}`
+    : `Probing sequences of ${sizeWords(size)}: ${query.trim()}`;
 }
 
 const isSquare = (size: StoredSize): boolean => {

@@ -218,7 +218,7 @@ class SweepStepper extends PuzzleWidget<Settings> {
       picture: this.#stepper?.element ?? nothing,
       more: html`<details class="sweep-more">
           <summary>${foldedText}</summary>
-          ${inputsTemplate(model)} ${numbersTemplate(model)}
+          ${inputsTemplate(model)} ${model.about} ${numbersTemplate(model)}
         </details>
         ${this.below()}`,
     };
@@ -227,11 +227,13 @@ class SweepStepper extends PuzzleWidget<Settings> {
   #parts(model: FigureModel): FigureParts {
     const { compact, folded } = this.#props;
     if (folded === true) return this.#newcomers(model);
+    const { pared } = this.layout;
+    const numbers = numbersTemplate(model);
     return {
       picture: this.#stepper?.element ?? nothing,
-      answer: numbersTemplate(model),
+      answer: html`${model.about} ${pared ? nothing : numbers}`,
       settings: inputsTemplate(model),
-      more: compact === true ? nothing : this.below(),
+      more: html`${pared ? numbers : nothing} ${compact === true ? nothing : this.below()}`,
     };
   }
 

@@ -50,15 +50,11 @@ export function inputsTemplate(model: FigureModel): TemplateResult {
   </div>`;
 }
 
-/** The note on a preset, and both difficulty numbers by their names. @source none */
-export function numbersTemplate({ numbers, about }: FigureModel): TemplateResult {
-  return html`
-    ${about}
-    <p class="readout sweep-numbers">
-      ${numbers === null ? html`<span>Counting sweeps in both directions.</span>` : counts(numbers)}
-    </p>
-  `;
-}
+/** Both difficulty numbers by their names. @source none */
+export const numbersTemplate = ({ numbers }: FigureModel): TemplateResult =>
+  html`<p class="readout sweep-numbers">
+    ${numbers === null ? html`<span>Counting sweeps in both directions.</span>` : counts(numbers)}
+  </p>`;
 
 function counts(numbers: SweepNumbers): TemplateResult {
   const mean = meanSweeps(numbers);

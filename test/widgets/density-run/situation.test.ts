@@ -156,6 +156,16 @@ describe('stored runs with all classes', () => {
     '30x30-independent': [large],
   };
 
+  test('have no letters on the chart where the list of them is folded', () => {
+    const stored = read({ ...keyOf('6x6-exact'), four: true });
+    const situation = situationOf(stored.spec, null, stored, 'curves');
+    const folded = verdictsOn(situation, false);
+    expect(folded.map(({ claim }) => claim)).toEqual(
+      verdictsOn(situation).map(({ claim }) => claim),
+    );
+    expect(folded.every(({ mark }) => mark === null)).toBe(true);
+  });
+
   test('mark no curve that the form of shares does not draw', () => {
     const stored = read({ ...keyOf('10x10-exact'), four: true });
     const marks = (show: 'curves' | 'shares' | 'simple'): number => {

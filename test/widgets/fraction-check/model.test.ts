@@ -13,6 +13,7 @@ import {
   findingText,
   propsOf,
   specOf,
+  titleOf,
   tryEvery,
   verdictOn,
 } from '../../../src/widgets/fraction-check/model.ts';
@@ -91,6 +92,13 @@ describe('a sampled statement', () => {
     });
     expect(filledOf(props)).toBe(113);
   });
+});
+
+test('the title names the seed where there is a sample', () => {
+  expect(titleOf({ seed: 7 }, usual)).toBe(
+    '15\u00a0×\u00a015 with 113 filled cells, seed 7: how many are simple?',
+  );
+  expect(titleOf({ seed: 7 }, propsOf(twoFilledCheck))).not.toContain('seed');
 });
 
 describe('tryEvery', () => {

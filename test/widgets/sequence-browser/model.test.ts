@@ -22,6 +22,7 @@ import {
   printed,
   rowSentence,
   shortWords,
+  titleOf,
 } from '../../../src/widgets/sequence-browser/words.ts';
 
 const stored = (size: StoredSize): SequenceList =>
@@ -214,6 +215,14 @@ describe('words', () => {
       '1 of the 65 sequences of 4\u00a0×\u00a04: 8 pictures in 1 class, 8 of them uniquely solvable.',
     );
     expect(foundSentence(four, find(four, 'length 3'))).toMatch(/^None of the 65 sequences/);
+  });
+
+  test('name what is shown', () => {
+    expect(titleOf('5x5', ' ')).toBe('All probing sequences of 5\u00a0×\u00a05');
+    expect(titleOf('4x4', 'class  two')).toBe(
+      'Table 5 of the thesis: sequences of 4\u00a0×\u00a04, exactly two',
+    );
+    expect(titleOf('5x5', 'class two')).toBe('Probing sequences of 5\u00a0×\u00a05: class two');
   });
 
   test('say what a row is, short and long', () => {
