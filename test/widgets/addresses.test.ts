@@ -1,8 +1,9 @@
 /**
  * Addresses of figures open what they opened when the list was made: those that the pages link to, those of the tests, and
- * some that a reader may have written or spoilt by hand. The list stays as it is; `opening.ts` follows the models. Where one
- * of the spoilt ones is read otherwise since then, `before` keeps what it opened: a fraction was rounded here and refused
- * there, and one figure opened with a form that no run could be made of. Now all of them tell the fault of the link.
+ * some that a reader may have written or spoilt by hand. The list stays as it is, but for figures that come new;
+ * `opening.ts` follows the models. Where one of the spoilt ones is read otherwise since then, `before` keeps what it opened:
+ * a fraction was rounded here and refused there, and one figure opened with a form that no run could be made of. Now all of
+ * them tell the fault of the link.
  */
 import { expect, test } from 'vitest';
 import { LinkError, readLink } from '../../src/kit/cell/linkState.ts';

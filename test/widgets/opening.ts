@@ -5,6 +5,8 @@
 import { runFour } from '../../src/kit/stepper/fourRun.ts';
 import type { LinkValues } from '../../src/kit/cell/linkState.ts';
 import type { Settings, Table, Values } from '../../src/kit/settings/settings.ts';
+import * as methods from '../../src/widgets/all-methods/model.ts';
+import * as map from '../../src/widgets/census-map/model.ts';
 import * as census from '../../src/widgets/census-table/model.ts';
 import * as density from '../../src/widgets/density-run/model.ts';
 import * as difficulty from '../../src/widgets/difficulty-count/model.ts';
@@ -13,6 +15,7 @@ import * as four from '../../src/widgets/four-stepper/model.ts';
 import { presets as fourPresets } from '../../src/widgets/four-stepper/presets.ts';
 import * as check from '../../src/widgets/fraction-check/model.ts';
 import * as line from '../../src/widgets/line-explorer/state.ts';
+import * as oneLine from '../../src/widgets/line-try/model.ts';
 import * as lookup from '../../src/widgets/lookup-table/model.ts';
 import * as pair from '../../src/widgets/pair-relation/model.ts';
 import * as lattice from '../../src/widgets/pq-lattice/model.ts';
@@ -20,6 +23,7 @@ import { probingOf, stageOf } from '../../src/widgets/probe-explorer/model.ts';
 import { presets as probePresets } from '../../src/widgets/probe-explorer/presets.ts';
 import * as probe from '../../src/widgets/probe-explorer/settings.ts';
 import * as probing from '../../src/widgets/probing-census/model.ts';
+import * as play from '../../src/widgets/puzzle-play/model.ts';
 import * as hunt from '../../src/widgets/puzzle-hunt/model.ts';
 import * as browser from '../../src/widgets/sequence-browser/model.ts';
 import * as slice from '../../src/widgets/slice-check/model.ts';
@@ -65,6 +69,16 @@ const run =
   };
 
 export const openers: Readonly<Record<string, Opener>> = {
+  'all-methods': (values, given) => {
+    const usual = methods.defaultState(given as methods.AllMethodsProps);
+    const state = methods.methodsLinks.read(values, usual);
+    return { state, link: methods.methodsLinks.write(state, usual) };
+  },
+  'census-map': (values, given) => {
+    const usual = map.mapSettings.of(given, 'census-map');
+    const state = map.mapLinks.read(values, usual);
+    return { state, link: map.mapLinks.write(state, usual) };
+  },
   'census-table': run(census.censusSettings, census.specOf, ({ chosen }) => ({ choice: chosen })),
   'density-run': run(density.densitySettings, density.specOf),
   'difficulty-count': run(difficulty.countSettings, (values) => values),
@@ -84,6 +98,10 @@ export const openers: Readonly<Record<string, Opener>> = {
     const usual = line.stateOfProps(given);
     const state = line.stateOfLink(values, usual);
     return { state, link: line.linkOfState(state, usual) };
+  },
+  'line-try': (values, given) => {
+    const marks = oneLine.marksOfLink(values, (given as oneLine.LineTryProps).cells);
+    return { state: { marks: [...marks] }, link: oneLine.linkOfMarks(marks) };
   },
   'lookup-table': (values, given) => {
     const usual = lookup.defaultState(given);
@@ -110,6 +128,13 @@ export const openers: Readonly<Record<string, Opener>> = {
     return { state: proof ? state : others, link: probe.probeLinks.write(state, usual) };
   },
   'probing-census': run(probing.probingSettings, (values) => values),
+  'puzzle-play': (values, given) => {
+    const usual = play.usualPlay(given as play.PlayProps);
+    const state = play.playLinks.read(values, usual);
+    const { marks } = play.gameOf(state);
+    const after = play.stateOf(play.gameOf(state), state.code);
+    return { state: { ...state, marks: [...marks] }, link: play.playLinks.write(after, usual) };
+  },
   'puzzle-hunt': run(hunt.huntSettings, hunt.specOf, ({ record }) => ({
     record: record === null ? null : [record.difficulty, record.code],
   })),
