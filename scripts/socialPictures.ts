@@ -12,6 +12,7 @@ import { galleryDescriptions, galleryPuzzle } from '../src/puzzles/gallery.ts';
 import { sixteenPictures } from '../src/facts/sequences.ts';
 import { hardest5 } from '../src/facts/sweeps.ts';
 import { UNKNOWN } from '../src/engine/board/cell.ts';
+import { infer } from '../src/engine/inference/inference.ts';
 import { record, solveSimple } from '../src/engine/sweep/simpleSolver.ts';
 import { boardOf } from '../src/kit/board/boardModel.ts';
 import { boardPicture } from '../src/kit/board/boardPicture.ts';
@@ -21,6 +22,7 @@ import { runFour } from '../src/kit/stepper/fourRun.ts';
 import { svgNode, toMarkup } from '../src/svg/svgTree.ts';
 import type { SvgNode } from '../src/svg/svgTree.ts';
 import { linePicture, newlyFixed } from '../src/kit/text/linePicture.ts';
+import { answerOf, boardShown, defaultState } from '../src/widgets/must-be/model.ts';
 import { launchBrowser } from './lib/browser.ts';
 
 type Page = {
@@ -45,6 +47,7 @@ const style = `
   @font-face { font-family: 'Source Sans 3'; font-weight: 600; src: ${fontFile('source-sans-3', 600)} }
   ${readFileSync('src/styles/tokens.css', 'utf8')}
   ${readFileSync('src/kit/board/board.css', 'utf8')}
+  ${readFileSync('src/widgets/must-be/styles.css', 'utf8')}
   body { margin: 0; width: ${width}px; height: ${height}px; display: grid; grid-template-columns: 600px 520px;
     align-items: center; gap: 20px; box-sizing: border-box; padding: 0 40px 0 60px; background: var(--paper);
     color: var(--ink); font-family: var(--serif) }
@@ -175,6 +178,14 @@ function sixteenPicture(): SvgNode {
   );
 }
 
+/** The opening of chapter 8: what must be so, and where it may be either. */
+function mustBePicture(): SvgNode {
+  const puzzle = galleryDescriptions('must-be-72');
+  const answer = answerOf(infer(puzzle), solveSimple(puzzle).grid);
+  const state = defaultState({ puzzle: galleryPuzzle('must-be-72').code });
+  return boardPicture(boardShown(puzzle, answer, state), { cell: 40 });
+}
+
 const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   home: () => [solvedBoard()],
   'one-line': fitsPicture,
@@ -184,6 +195,7 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   probing: () => [contradictionPicture()],
   density: () => [curvePicture()],
   'probing-sequences': () => [sixteenPicture()],
+  inference: () => [mustBePicture()],
 };
 
 const pages: readonly Page[] = [

@@ -100,6 +100,15 @@ import { table3Six, table3SixShares } from './001/table3All.ts';
 import { table3Rows } from './001/table3Rows.ts';
 import { arrangements, byOverlap, filled113 } from './002/filled113.ts';
 import { fourOnFive } from './002/line.ts';
+import { figure1, figure2a, figure2b, figure4 as boardGenerated } from './003/figures.ts';
+import {
+  inferenceFound,
+  notTheComplement,
+  uniqueIffAll,
+  withAndWithout,
+  withoutInference,
+} from './003/definition.ts';
+import { untestedOfInference } from './003/untested.ts';
 import { clueSets } from './004/clueSets.ts';
 import { oneThreeOnSix } from './004/line.ts';
 import type { Answered, SourceId, Statement } from './claim.ts';
@@ -224,6 +233,15 @@ const all: readonly Answered[] = [
   arrangements,
   filled113,
   byOverlap,
+  figure1,
+  notTheComplement,
+  withAndWithout,
+  figure2a,
+  figure2b,
+  uniqueIffAll,
+  withoutInference,
+  inferenceFound,
+  boardGenerated,
   oneThreeOnSix,
   clueSets,
 ];
@@ -240,6 +258,8 @@ export const statements: readonly Statement[] = [
   ...of('001'),
   ...untestedOfThesis,
   ...of('002'),
+  ...of('003'),
+  ...untestedOfInference,
   ...of('004'),
 ];
 

@@ -2,7 +2,8 @@
  * A small picture for each chapter, drawn while the site is built from what the chapter computes: each of another kind, so
  * that the list of chapters shows what there is to see. All are 132 units wide and 96 high.
  */
-import { FILLED, formatLine, parseLine } from '../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN, formatLine, parseLine } from '../engine/board/cell.ts';
+import { infer } from '../engine/inference/inference.ts';
 import { unknownLine } from '../engine/line/fits.ts';
 import { pointsOf } from '../facts/densityClasses.ts';
 import { censusOf } from '../facts/census.ts';
@@ -197,6 +198,47 @@ function sequenceStrips(): SvgNode[] {
   ];
 }
 
+/** Chapter 8: what must be so of the puzzle that the chapter opens with; a diagonal stroke where it may be either. */
+function mustBeBoard(): SvgNode[] {
+  const { inferable } = infer(galleryDescriptions('must-be-72'));
+  const { width, cells } = inferable;
+  const unit = 9;
+  const [left, top] = [(wide - width * unit) / 2, (high - width * unit) / 2];
+  const at = (cell: number): readonly [number, number] => [
+    left + (cell % width) * unit,
+    top + Math.floor(cell / width) * unit,
+  ];
+  const of = (value: number): [number, number][] =>
+    [...cells.keys()].filter((cell) => cells[cell] === value).map((cell) => [...at(cell)]);
+  return [
+    svgNode('rect', {
+      class: 'is-frame',
+      x: left,
+      y: top,
+      width: width * unit,
+      height: width * unit,
+    }),
+    svgNode('path', {
+      class: 'is-faint',
+      d: of(EMPTY)
+        .map(([x, y]) => square(x + 3.5, y + 3.5, 2))
+        .join(''),
+    }),
+    svgNode('path', {
+      class: 'is-ink',
+      d: of(FILLED)
+        .map(([x, y]) => square(x + 0.75, y + 0.75, unit - 1.5))
+        .join(''),
+    }),
+    svgNode('path', {
+      class: 'is-curve',
+      d: of(UNKNOWN)
+        .map(([x, y]) => `M${x + 1.5} ${y + unit - 1.5}l${unit - 3} ${3 - unit}`)
+        .join(''),
+    }),
+  ];
+}
+
 const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   'one-line': waysOfALine,
   sweeps: boardsOfARun,
@@ -205,6 +247,7 @@ const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   density: densityCurves,
   probing: categoriesTable,
   'probing-sequences': sequenceStrips,
+  inference: mustBeBoard,
 };
 
 /**

@@ -119,4 +119,19 @@ export const lost: readonly Lost[] = [
     home: 'probing-sequences/#fig-7-3',
     ids: idsOf('001-table-').filter((id) => /^001-table-[4-9]$/.test(id)),
   },
+  {
+    source: '003',
+    what: 'Figures 1, 2 and 4, puzzles and a board',
+    left: 'their numbers as one string of digits each, without the empty lines and the ends of lines',
+    instead: 'for each a puzzle with these digits, and in how many ways they can be cut',
+    home: 'inference/#fig-8-1',
+    ids: idsOf('003-figure-1', '003-figure-2', '003-figure-4'),
+  },
+  {
+    source: '003',
+    what: 'Figure 3, the gadgets of the proof',
+    left: 'their numbers as strings of digits, which do not determine them',
+    instead: 'nothing yet',
+    ids: ['003-section-2-theorem-2.1'],
+  },
 ];

@@ -9,6 +9,7 @@ import { decodeImage } from '../formats/imageCode.ts';
 import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
 import { creditText } from './galleryPuzzle.ts';
 import type { Entry } from './galleryPuzzle.ts';
+import { inferring } from './inferring.ts';
 import { intersecting } from './intersecting.ts';
 import { lost } from './lost.ts';
 import { pictures } from './pictures.ts';
@@ -16,7 +17,15 @@ import { probed } from './probed.ts';
 import { real } from './real.ts';
 import { sweeping } from './sweeping.ts';
 
-const entries = { ...sweeping, ...intersecting, ...probed, ...real, ...pictures, ...lost };
+const entries = {
+  ...sweeping,
+  ...intersecting,
+  ...probed,
+  ...real,
+  ...pictures,
+  ...lost,
+  ...inferring,
+};
 
 /** The name of a puzzle in the source; readers never see it. */
 export type PuzzleId = keyof typeof entries;

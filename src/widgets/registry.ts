@@ -21,6 +21,7 @@ export const widgets: WidgetLoaders = {
   'probe-explorer': () => import('./probe-explorer/element.ts'),
   'symmetry-classes': () => import('./symmetry-classes/element.ts'),
   'lookup-table': () => import('./lookup-table/element.ts'),
+  'must-be': () => import('./must-be/element.ts'),
   'ledger-list': () => import('./ledger/element.ts'),
   'line-try': () => import('./line-try/element.ts'),
   'puzzle-play': () => import('./puzzle-play/element.ts'),

@@ -18,6 +18,8 @@ import {
 } from '../engine/intersect/fourSolver.ts';
 import type { FourSuccess, GridRelations } from '../engine/intersect/fourSolver.ts';
 import type { LineChoice } from '../engine/intersect/pqRecord.ts';
+import { inferInPieces } from '../engine/inference/inference.ts';
+import type { Inference, InferenceNews } from '../engine/inference/inference.ts';
 import { allPieces } from '../engine/pieces.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import { probeAllInPieces } from '../engine/probe/probe.ts';
@@ -29,6 +31,7 @@ import { probeSetInPieces } from '../engine/probe/probeSets.ts';
 import { proveCellInPieces } from '../engine/sweep/proof.ts';
 import type { ChainNews } from '../engine/sweep/chain.ts';
 import type { Proof } from '../engine/sweep/proof.ts';
+import { solveSimple } from '../engine/sweep/simpleSolver.ts';
 import type { Computation } from '../experiments/experiment.ts';
 import type { Ends } from '../methods/method.ts';
 import { runMethods } from '../methods/methods.ts';
@@ -110,6 +113,12 @@ export type Tasks = {
     news: MethodsProgress;
     answer: Ends;
   };
+  /** Finds the cells that are the same in every solution, and beside them those that sweeps find. */
+  inference: {
+    question: { readonly puzzle: Puzzle };
+    news: InferenceNews;
+    answer: { readonly inference: Inference; readonly swept: Grid };
+  };
   /** Looks whether a puzzle has no, one or several solutions. */
   solutions: {
     question: { readonly puzzle: Puzzle };
@@ -190,6 +199,12 @@ const tasks: TaskFunctions = {
   },
   methods: ({ puzzle, before }) => runMethods(puzzle, before),
   solutions: ({ puzzle }) => solutionsInPieces(puzzle, 2),
+  *inference({ puzzle }) {
+    return {
+      inference: yield* inferInPieces(puzzle),
+      swept: solveSimple(puzzle).grid,
+    };
+  },
   *'census-blocks'({ height, width, blocks }) {
     const walk = createWalk(height, width);
     const found: FoundImages[] = [];

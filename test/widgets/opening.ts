@@ -2,6 +2,7 @@
  * What an address opens, for each figure: the state that its model comes to, in plain data, and the link back. Written so
  * that the list of addresses can stay as it is when the models change.
  */
+import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { runFour } from '../../src/kit/stepper/fourRun.ts';
 import type { LinkValues } from '../../src/kit/cell/linkState.ts';
 import type { Settings, Table, Values } from '../../src/kit/settings/settings.ts';
@@ -17,6 +18,7 @@ import * as check from '../../src/widgets/fraction-check/model.ts';
 import * as line from '../../src/widgets/line-explorer/state.ts';
 import * as oneLine from '../../src/widgets/line-try/model.ts';
 import * as lookup from '../../src/widgets/lookup-table/model.ts';
+import * as mustBe from '../../src/widgets/must-be/model.ts';
 import * as pair from '../../src/widgets/pair-relation/model.ts';
 import * as lattice from '../../src/widgets/pq-lattice/model.ts';
 import { probingOf, stageOf } from '../../src/widgets/probe-explorer/model.ts';
@@ -152,6 +154,12 @@ export const openers: Readonly<Record<string, Opener>> = {
     const { proof, ...others } = state;
     const shown = proof === null ? others : state;
     return { state: shown, link: sweep.sweepLinks.write(state, usual) };
+  },
+  'must-be': (values, given) => {
+    const usual = mustBe.defaultState(given);
+    const state = mustBe.mustBeLinks.read(values, usual);
+    mustBe.checkAsked(state, decodePuzzle(state.code));
+    return { state, link: mustBe.mustBeLinks.write(state, usual) };
   },
   'switching-component': (values, given) => {
     const { picture } = given as { readonly picture?: string };

@@ -9,6 +9,7 @@ import type { CountProps } from '../../widgets/difficulty-count/model.ts';
 import type { DensityLook, DensityProps } from '../../widgets/density-run/model.ts';
 import type { CheckProps } from '../../widgets/fraction-check/model.ts';
 import type { LineTryProps } from '../../widgets/line-try/model.ts';
+import type { MustBeProps } from '../../widgets/must-be/model.ts';
 import type { PlayProps } from '../../widgets/puzzle-play/model.ts';
 import type { ExplorerProps } from '../../widgets/line-explorer/state.ts';
 import type { LookupProps } from '../../widgets/lookup-table/model.ts';
@@ -33,6 +34,7 @@ type Figures = {
   'sweep-stepper': SweepStepperProps;
   'line-try': LineTryProps;
   'puzzle-play': PlayProps;
+  'must-be': MustBeProps;
   'line-explorer': ExplorerProps;
   'lookup-table': LookupProps;
   'four-stepper': FourStepperProps;
@@ -110,6 +112,12 @@ export const kitCells: readonly KitCell[] = [
   cell('line-try', 'kit-try-two', 'One row: two runs', { cells: 10, description: '5 3' }),
   cell('puzzle-play', 'kit-play', 'A puzzle to play', { puzzle: heart, picture: 'a heart' }),
   cell('puzzle-play', 'kit-play-two', 'A puzzle to play, of two solutions', { puzzle: switching }),
+  cell('must-be', 'kit-must', 'What must be so: several solutions'),
+  cell('must-be', 'kit-must-one', 'What must be so: one solution', {
+    puzzle: galleryPuzzle('003-figure-1').code,
+  }),
+  cell('must-be', 'kit-must-nothing', 'What must be so: nothing', { puzzle: switching }),
+  cell('must-be', 'kit-must-none', 'What must be so: no solution', { puzzle: impossible }),
   cell('line-explorer', 'kit-line', 'Line: its fits'),
   cell('line-explorer', 'kit-line-table', 'Line: Fix table', { v: 'table' }),
   cell('line-explorer', 'kit-line-numbers', 'Line: fits as numbers', { preset: '004' }),

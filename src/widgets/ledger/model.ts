@@ -25,6 +25,7 @@ export const chapterNames = {
   density: '5, density',
   probing: '6, probing',
   'probing-sequences': '7, probing sequences',
+  inference: '8, inference',
 } as const;
 
 const kinds = Object.keys(verdictWords) as VerdictKind[];

@@ -1,0 +1,157 @@
+/** 003, section 1: what inference is and is not, on all small puzzles that have a solution. */
+import { infer } from '../../engine/inference/inference.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { grouped } from '../../formats/numbers.ts';
+import { exact } from '../agree.ts';
+import type { Claim } from '../claim.ts';
+import { law, triedOn } from '../law.ts';
+import { kindOf, inferableCells, smallPuzzles } from './clueSets.ts';
+
+/** Sizes up to 4 x 4, each as high as wide or wider. */
+export const smallSizes: readonly (readonly [height: number, width: number])[] = [
+  1, 2, 3, 4,
+].flatMap((height) =>
+  [1, 2, 3, 4].filter((width) => width >= height).map((width) => [height, width] as const),
+);
+
+export const uniqueIffAll = law(
+  {
+    id: 'section-1-unique-iff-all',
+    source: '003',
+    place: 'section 1',
+    title: 'A puzzle has a unique solution if and only if every cell is inferable',
+    quote:
+      'It is not hard to show that a puzzle has a unique solution if and only if every cell is inferable',
+    home: 'inference/#one-solution-or-several',
+    what: 'one solution exactly where every cell is inferable',
+    published: 'always',
+    unit: 'puzzles of up to 4x4',
+    remark: 'It follows from the definition: two solutions that differ do so in some cell.',
+  },
+  () =>
+    triedOn(
+      smallSizes.flatMap(([height, width]) =>
+        smallPuzzles(height, width).map(
+          (one) => (one.solutions === 1) === (inferableCells(one) === height * width),
+        ),
+      ),
+    ),
+);
+
+type Kinds = { readonly one: number; readonly some: number; readonly none: number };
+
+/** How many puzzles of a size have one solution, several that share a cell, several that share none. @source none */
+export function kindsOf(height: number, width: number): Kinds {
+  const kinds = { one: 0, some: 0, none: 0 };
+  for (const one of smallPuzzles(height, width)) kinds[kindOf(one)]++;
+  return kinds;
+}
+
+const kindsText = ({ one, some, none }: Kinds): string =>
+  `${grouped(one)} with one solution, ${grouped(some)} with several and inference, ${grouped(none)} with several and none`;
+
+export const withAndWithout: Claim<{ readonly both: true }, Kinds> = {
+  id: '003-section-1-with-and-without-unique',
+  source: '003',
+  place: 'section 1',
+  title: 'An inference instance can be positive with and without a unique solution',
+  quote: 'An inference instance can be positive for puzzles with and without unique solutions',
+  published: { both: true },
+  effort: 'moment',
+  ground: { kind: 'count', of: 'all puzzles of 4x4 that have a solution' },
+  home: 'inference/#one-solution-or-several',
+  tell: {
+    what: 'inference with one solution, and with several',
+    published: () => 'both occur',
+    ours: kindsText,
+  },
+  read: () => ({ ours: kindsOf(4, 4) }),
+  agrees: ({ one, some }) => one > 0 && some > 0,
+};
+
+type Without = { readonly size: string; readonly puzzles: number };
+
+/** The smallest boards, by cells, with a puzzle of which nothing can be inferred. */
+function smallestWithout(): Without {
+  for (let cells = 1; cells <= 16; cells++)
+    for (let height = 1; height * height <= cells; height++) {
+      if (cells % height !== 0) continue;
+      const width = cells / height;
+      const { none } = kindsOf(height, width);
+      if (none > 0) return { size: `${height}x${width}`, puzzles: none };
+    }
+  return { size: '', puzzles: 0 };
+}
+
+export const withoutInference: Claim<{ readonly exists: true }, Without> = {
+  id: '003-section-1-no-inference',
+  source: '003',
+  place: 'section 1',
+  title: 'A satisfiable puzzle without any cells assigned may not have an inference possible',
+  quote: 'a satisfiable puzzle without any cells assigned may not have an inference possible',
+  published: { exists: true },
+  effort: 'moment',
+  ground: { kind: 'example' },
+  home: 'inference/#one-solution-or-several',
+  tell: {
+    what: 'some puzzle with a solution has no inference',
+    published: () => 'it may',
+    ours: ({ size, puzzles }) =>
+      `the smallest: ${size}, ${puzzles === 1 ? 'a single puzzle' : `${puzzles} puzzles`}`,
+  },
+  read: () => ({ ours: smallestWithout() }),
+  agrees: ({ puzzles }) => puzzles > 0,
+};
+
+type Complement = { readonly neither: number; readonly both: number };
+
+export const notTheComplement: Claim<{ readonly complement: false }, Complement> = {
+  id: '003-section-1-not-the-complement',
+  source: '003',
+  place: 'section 1',
+  title: 'The inference problem is not the complement of the uniqueness problem',
+  quote: 'the inference problem is not the complement of the uniqueness problem',
+  published: { complement: false },
+  effort: 'moment',
+  ground: { kind: 'count', of: 'all puzzles of 3x3 that have a solution' },
+  home: 'inference/#one-solution-or-several',
+  tell: {
+    what: 'inference is not the complement of uniqueness',
+    published: () => 'not',
+    ours: ({ neither, both }) =>
+      `on 3x3 ${grouped(both)} puzzles have both, and ${grouped(neither)} has neither`,
+  },
+  read() {
+    const kinds = kindsOf(3, 3);
+    return { ours: { neither: kinds.none, both: kinds.one } };
+  },
+  agrees: ({ neither, both }) => neither + both > 0,
+};
+
+/** The definition, tried: what the search says against what all pictures say. */
+export const inferenceFound = law(
+  {
+    id: 'section-2-definition',
+    source: '003',
+    place: 'section 2',
+    title: 'A cell is inferable when it is mapped to the same value in every solution',
+    quote: 'mapped to the same value in every solution',
+    home: 'inference/#what-must-be-so',
+    what: 'inferable cells by a SAT solver are those that all solutions share',
+    published: 'the definition',
+    unit: 'puzzles of 3x3',
+    remark: 'The solver looks at the formula, the check goes through all pictures.',
+  },
+  () =>
+    triedOn(
+      smallPuzzles(3, 3).map(({ image, filled, empty }) => {
+        const { cells } = infer(puzzleOf(imageFromIndex(3, 3, image))).inferable;
+        const shared = [...cells.keys()].map((at) =>
+          (filled >> at) & 1 ? 1 : (empty >> at) & 1 ? 0 : UNKNOWN,
+        );
+        return exact([...cells], shared);
+      }),
+    ),
+);

@@ -1,0 +1,139 @@
+/** 003, Figures 1, 2 and 4: what their captions say, held against every way to cut the printed digits. */
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { formatGrid } from '../../engine/board/image.ts';
+import { rotate } from '../../engine/board/symmetry.ts';
+import { infer } from '../../engine/inference/inference.ts';
+import { counted } from '../../formats/numbers.ts';
+import type { Claim } from '../claim.ts';
+import { printedDigits, readingsOf } from './digits.ts';
+
+const home = 'inference/#fig-8-1';
+
+/** A figure, and the readings of its digits of one size. */
+type Ours = {
+  readonly readings: number; // with a solution
+  readonly solutions: readonly number[]; // of each of them
+  readonly inferable: readonly number[]; // cells of each
+};
+
+/** All readings of a figure on a square board. */
+function oursOf(figure: keyof typeof printedDigits, side: number): Ours {
+  const readings = readingsOf(printedDigits[figure], side, side);
+  return {
+    readings: readings.length,
+    solutions: readings.map(({ solutions }) => solutions),
+    inferable: readings.map(
+      ({ puzzle }) => infer(puzzle).inferable.cells.filter((cell) => cell !== UNKNOWN).length,
+    ),
+  };
+}
+
+type Face = { readonly solutions: number; readonly picture: readonly string[] };
+
+/** The only reading of Figure 1, turned so that it stands upright: its mirror image is itself. */
+function face(): Face {
+  const [only, ...others] = readingsOf(printedDigits['Figure 1'], 5, 5);
+  if (only === undefined || others.length > 0) return { solutions: 0, picture: [] };
+  return { solutions: only.solutions, picture: formatGrid(rotate(only.first, 3)) };
+}
+
+export const figure1: Claim<Face, Face> = {
+  id: '003-figure-1',
+  source: '003',
+  place: 'Figure 1',
+  title: 'A nonogram of a smiley face',
+  quote: 'An example Nonogram of a smiley face',
+  published: { solutions: 1, picture: ['##.##', '##.##', '.....', '#...#', '#####'] },
+  effort: 'moment',
+  ground: { kind: 'example' },
+  home,
+  tell: {
+    what: 'the digits of Figure 1 are a smiley face',
+    published: () => 'a smiley face',
+    ours: ({ solutions, picture }) =>
+      solutions === 0
+        ? 'no single way to cut the digits'
+        : `one way to cut them on 5x5, ${counted(solutions, 'solution')}: ${picture.join(' ')}`,
+    remark:
+      'Our copy has the numbers of the figure as one string of digits. Columns read first, the face lies on its side; it is upright when rows are read first, from the bottom.',
+  },
+  read: () => ({ ours: face() }),
+  agrees: (ours, published) =>
+    ours.solutions === published.solutions && ours.picture.join() === published.picture.join(),
+};
+
+export const figure2a: Claim<{ readonly several: true }, Ours> = {
+  id: '003-figure-2a',
+  source: '003',
+  place: 'Figure 2a',
+  title: 'Inference is possible in a puzzle with several solutions',
+  quote: 'Inference possible with multiple solutions',
+  published: { several: true },
+  effort: 'moment',
+  ground: { kind: 'example' },
+  home,
+  tell: {
+    what: 'Figure 2a has several solutions, and inference',
+    published: () => 'several solutions, and inference',
+    ours: ({ solutions, inferable }) => {
+      const at = solutions.findIndex((count) => count > 1);
+      return `${counted(solutions[at] ?? 0, 'solution')}, ${inferable[at] ?? 0} cells of 16 the same in all`;
+    },
+    remark:
+      'Of the ways to cut the printed digits on 4x4 that have a solution, exactly one has several: the one shown.',
+  },
+  read: () => ({ ours: oursOf('Figure 2a', 4) }),
+  agrees: ({ solutions, inferable }) => {
+    const several = [...solutions.keys()].filter((at) => solutions[at]! > 1);
+    return several.length === 1 && several.every((at) => inferable[at]! > 0);
+  },
+};
+
+type Unique = { readonly three: Ours; readonly four: Ours };
+
+export const figure2b: Claim<{ readonly solutions: 1 }, Unique> = {
+  id: '003-figure-2b',
+  source: '003',
+  place: 'Figure 2b',
+  title: 'Inference is possible in a puzzle with one solution',
+  quote: 'Inference possible with a unique solution',
+  published: { solutions: 1 },
+  effort: 'moment',
+  ground: { kind: 'example' },
+  home,
+  reading:
+    'With an empty row or column on a board of 4x4, as Figure 2a has it; the printed digits alone, on 3x3, have two solutions.',
+  tell: {
+    what: 'Figure 2b has one solution',
+    published: () => 'one solution',
+    ours: ({ three, four }) =>
+      `${three.solutions.join(', ')} solutions on 3x3; one in ${four.solutions.filter((count) => count === 1).length} of the ${four.readings} readings on 4x4`,
+    remark:
+      'An empty line has no number, so the printed digits do not tell where one is. Without any, the puzzle has a second solution.',
+  },
+  read: () => ({ ours: { three: oursOf('Figure 2b', 3), four: oursOf('Figure 2b', 4) } }),
+  agrees: ({ four }) =>
+    [...four.solutions.keys()].some((at) => four.solutions[at] === 1 && four.inferable[at] === 16),
+};
+
+export const figure4: Claim<{ readonly consistent: true }, Ours> = {
+  id: '003-figure-4',
+  source: '003',
+  place: 'Figure 4',
+  title: 'A board filled randomly, and the descriptions generated from it',
+  quote: 'Descriptions generated',
+  published: { consistent: true },
+  effort: 'moment',
+  ground: { kind: 'part', which: 'the digits leave several boards' },
+  home,
+  tell: {
+    what: 'the numbers of Figure 4 are those of a board',
+    published: () => 'generated from a filled board',
+    ours: ({ readings, solutions }) =>
+      `${counted(readings, 'way')} to cut the digits on 4x4 have a board, ${solutions.filter((count) => count === 1).length} of them one only`,
+    remark: 'On fewer rows and columns than four there is none.',
+  },
+  read: () => ({ ours: oursOf('Figure 4', 4) }),
+  agrees: ({ readings }) =>
+    readings > 0 && readingsOf(printedDigits['Figure 4'], 3, 3).length === 0,
+};

@@ -1,0 +1,83 @@
+/** What 003 says in its sections 1 to 3 and we do not test, each with its reason; so that the ledger is complete. */
+import type { Untested } from '../claim.ts';
+import { untestedIn } from '../untested.ts';
+
+const statement = untestedIn('003');
+
+export const untestedOfInference: readonly Untested[] = [
+  statement(
+    'section-1-popular',
+    'abstract; sections 1 and 3',
+    'Nonogram is popular, and the solutions typically form a recognizable image',
+    '“typically”, “enjoyed by millions”',
+    'About printed puzzles and those who solve them, of whom we have none.',
+    { quote: 'the solutions typically form a recognizable image' },
+  ),
+  statement(
+    'section-1-consistency',
+    'abstract; section 1',
+    'Consistency, the existence of a solution, is NP-complete',
+    'shown by Ueda & Nagao, and by others',
+    'Cited from other papers; a proof that no run can replace.',
+    {
+      quote:
+        'Prior work shows the problem of consistency (the existence of a solution) NP-complete through parsimonious reduction [16] as well as with tools more specialized for combinatorial puzzles',
+      home: 'inference/#how-hard-the-question-is',
+    },
+  ),
+  statement(
+    'section-1-approaches',
+    'section 1',
+    'Nonogram is solved by regular expressions, evolutionary algorithms and integer programming',
+    'various approaches exist',
+    'About other programs, none of which we have.',
+    { quote: 'Various algorithmic approaches exist for solving Nonogram' },
+  ),
+  statement(
+    'section-1-playing',
+    'section 1',
+    'An NP-complete consistency problem does not rule out a polynomial-time way to play',
+    'as noted by Kaye for Minesweeper',
+    'About what a proof does not show.',
+    {
+      quote:
+        'obtaining an NP-complete result for consistency does not guarantee that there is not a polynomial-time approach to playing the game',
+      home: 'inference/#how-hard-the-question-is',
+    },
+  ),
+  statement(
+    'section-1-players',
+    'section 1',
+    'Players assume one solution, and ask whether progress can be made without guessing',
+    '“typically assume”',
+    'About players, of whom we have no record.',
+    {
+      quote: 'if any progress can be made at all without guessing, which is the inference problem',
+      home: 'inference/#what-must-be-so',
+    },
+  ),
+  statement(
+    'section-1-minesweeper',
+    'section 1',
+    'Inference is co-NP-complete for Minesweeper; phase transitions are known of Sudoku and Minesweeper',
+    'cited',
+    'About other puzzles, cited from other papers.',
+    { quote: 'This problem has been shown co-NP-complete for Minesweeper' },
+  ),
+  statement(
+    'section-1-uniqueness',
+    'section 1',
+    'The uniqueness problem is NP-complete',
+    'cited from Oosterman (2017)',
+    'Cited from another paper; a proof that no run can replace.',
+    { quote: 'the uniqueness problem which is known to be NP-complete' },
+  ),
+  statement(
+    'section-2-theorem-2.1',
+    'Theorem 2.1',
+    'INFERENCE is co-NP-complete',
+    'co-NP-complete',
+    'A theorem about all boards, of any size. Its first half, the certificate, is made and checked here; its second half rests on the gadgets of Figure 3, whose pictures are lost in our copy.',
+    { quote: 'INFERENCE is co-NP complete', home: 'inference/#how-hard-the-question-is' },
+  ),
+];

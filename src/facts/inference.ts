@@ -1,0 +1,95 @@
+/** What chapter 8 says about inference, computed while the site is built. */
+import { UNKNOWN } from '../engine/board/cell.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
+import { infer } from '../engine/inference/inference.ts';
+import { solveSimple } from '../engine/sweep/simpleSolver.ts';
+import { smallPuzzles } from '../claims/003/clueSets.ts';
+import type { SmallPuzzle } from '../claims/003/clueSets.ts';
+import { kindsOf } from '../claims/003/definition.ts';
+import { grouped, sizeText } from '../formats/numbers.ts';
+import { decodePuzzle } from '../formats/puzzleCode.ts';
+import { writeLink } from '../kit/cell/linkState.ts';
+import { galleryPuzzle } from '../puzzles/gallery.ts';
+import type { PuzzleId } from '../puzzles/gallery.ts';
+import type { LinkedPicture } from './pictures.ts';
+
+const known = (cells: Uint8Array): number => cells.filter((cell) => cell !== UNKNOWN).length;
+
+/** What there is to infer of a puzzle. */
+export type InferenceStory = {
+  readonly cells: number;
+  readonly bySweeps: number;
+  readonly inferable: number;
+  readonly open: number; // cells that may be either
+  readonly solutions: number; // that show it of all of these
+};
+
+/** Looks at a puzzle of the gallery. @source 003_bcef302d21730516.txt §2 */
+export function inferenceStory(id: PuzzleId): InferenceStory {
+  const puzzle: Puzzle = decodePuzzle(galleryPuzzle(id).code);
+  const { inferable, witnesses } = infer(puzzle);
+  const { cells } = inferable;
+  return {
+    cells: cells.length,
+    bySweeps: known(solveSimple(puzzle).grid.cells),
+    inferable: known(cells),
+    open: cells.length - known(cells),
+    solutions: witnesses.length,
+  };
+}
+
+/** The opening figure with another puzzle of the gallery. @source none */
+export const openMustBe = (id: PuzzleId): string =>
+  `${writeLink('', 'fig-8-1', 1, { p: galleryPuzzle(id).code })}#fig-8-1`;
+
+/** Heights and widths of so many cells, each shape once. */
+const shapes = (cells: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: cells }, (_, at) => at + 1)
+    .filter((height) => height * height <= cells && cells % height === 0)
+    .map((height) => [height, cells / height] as const);
+
+/** All small puzzles that are gone through, in the order of their cells. */
+const mostSmall = 12;
+
+/** The size of the smallest puzzle of a kind among those; null where there is none. @source none */
+export function smallestSize(holds: (puzzle: SmallPuzzle) => boolean): string | null {
+  for (let cells = 1; cells <= mostSmall; cells++)
+    for (const [height, width] of shapes(cells))
+      if (smallPuzzles(height, width).some(holds)) return sizeText(height, width);
+  return null;
+}
+
+/** What must be so of a puzzle, small, opening in Figure 8.1. */
+const picture = (id: PuzzleId, text: string): LinkedPicture => ({
+  image: infer(decodePuzzle(galleryPuzzle(id).code)).inferable,
+  text,
+  href: openMustBe(id),
+});
+
+/** A smallest puzzle for each way in which one solution and inference may meet. */
+export const meetingPictures: readonly LinkedPicture[] = [
+  picture('one-cell', 'One solution, inference'),
+  picture('several-and-inference', 'Several solutions, inference'),
+  picture('switch', 'Several solutions, none'),
+];
+
+/** Puzzles with several solutions where sweeps find some of what must be so, and where they find none of it. */
+export const beyondPictures: readonly LinkedPicture[] = [
+  picture('between-sweeps', 'Sweeps find half of it'),
+  picture('no-sweep-helps', 'Sweeps find nothing'),
+];
+
+/** How often each happens: rows of a table. */
+export const kindRows = (
+  [
+    [2, 2],
+    [2, 3],
+    [2, 4],
+    [3, 3],
+    [3, 4],
+    [4, 4],
+  ] as const
+).map(([height, width]): readonly string[] => {
+  const { one, some, none } = kindsOf(height, width);
+  return [sizeText(height, width), ...[one + some + none, one, some, none].map(grouped)];
+});

@@ -1,0 +1,58 @@
+/** Puzzles about inference: those of 003, decoded from their digits, and smallest ones for what it says. */
+import type { Entry } from './galleryPuzzle.ts';
+
+/**
+ * The figures of 003 stand in our copy as strings of digits: the numbers above the columns, then those beside the rows, and
+ * nothing for an empty line. What that leaves open is said in the notes, and counted in src/claims/003/figures.ts.
+ */
+const printed = {
+  '003-figure-1': {
+    name: 'Figure 1 of Foote and Krizanc: a smiley face, 5\u00a0×\u00a05',
+    code: '5x5_2.2_2.2_0_1.1_5~2.2_2.1_1_2.1_2.2',
+    shows:
+      'Only one way to cut the digits into five columns and five rows has a solution. Read columns first the face lies on its side; here it is upright.',
+  },
+  '003-figure-2a': {
+    name: 'Figure 2a of Foote and Krizanc, 4\u00a0×\u00a04',
+    code: '4x4_2_2_1_1~1_1_2_2',
+    shows:
+      'The pair of 1s can be placed in more than one way. No line knows a single cell, and still some must be so.',
+  },
+  '003-figure-2b': {
+    name: 'Figure 2b of Foote and Krizanc, 4\u00a0×\u00a04',
+    code: '4x4_2_2_1_0~1_0_2_2',
+    shows:
+      'One solution, so every cell must be so. With three rows and three columns the digits would have two: an empty row or column leaves none.',
+  },
+  '003-figure-4': {
+    name: 'Figure 4 of Foote and Krizanc, 4\u00a0×\u00a04',
+    code: '4x4_1.1_1_2.1_1~1_1.2_1_1.1',
+    shows:
+      'A random board of seven filled cells. This is one of the ways to cut its digits into four columns and four rows.',
+  },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+const found = {
+  'must-be-72': {
+    name: 'Sweeps find nothing, 72 cells must be so, 10\u00a0×\u00a010',
+    picture: '10x10bqT2AOEgHISFgQDnWG',
+    shows: 'No line knows a single cell. And yet all solutions agree on 72 of the 100.',
+  },
+  'several-and-inference': {
+    name: 'Two solutions and some inference, the smallest: 2\u00a0×\u00a03',
+    code: '2x3_2_1~1_1_1',
+    shows: 'Two cells are the same in both solutions, four are not.',
+  },
+  'between-sweeps': {
+    name: 'More than sweeps find, with several solutions, the smallest: 3\u00a0×\u00a04',
+    code: '3x4_1.1_1.1_1~2_1_1_1',
+    shows: 'Three solutions. Sweeps find two cells that must be so, and there are two more.',
+  },
+  'no-sweep-helps': {
+    name: 'No sweep finds what must be so, the smallest with two solutions: 2\u00a0×\u00a06',
+    code: '2x6_1.2_2.1~1_1_1_1_1_1',
+    shows: 'Sweeps find nothing. Two solutions fit, and they share some cells.',
+  },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+export const inferring = { ...printed, ...found };

@@ -1,0 +1,108 @@
+/** The figure of what must be so: state in, templates out. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { workView } from '../../kit/work/workView.ts';
+import type { WorkShown } from '../../kit/work/workView.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import type { Pair } from './model.ts';
+
+export type MustBeShown = {
+  readonly layout: FigureLayout;
+  readonly board: HTMLElement;
+  readonly sentence: string;
+  readonly at: number; // which solution is on the board, from 1; 0 for none
+  readonly solutions: number;
+  readonly cellText: string | null; // of the chosen cell
+  readonly pair: Pair | null; // two solutions that differ in it
+  readonly side: number; // of these in CSS pixels
+  readonly stopped: boolean;
+  readonly work: WorkShown;
+  readonly choice: TemplateResult;
+  readonly about: TemplateResult;
+  readonly below: TemplateResult;
+};
+
+export type MustBeActs = {
+  readonly go: (at: number) => void; // to a solution, or to 0
+  readonly stop: () => void;
+  readonly goOn: () => void;
+};
+
+const button = (text: string, able: boolean, act: () => void, pressed?: boolean): TemplateResult =>
+  html`<button
+    type="button"
+    class=${pressed === undefined ? '' : 'primary'}
+    aria-disabled=${able ? 'false' : 'true'}
+    aria-pressed=${pressed === undefined ? nothing : pressed ? 'true' : 'false'}
+    @click=${() => {
+      if (able) act();
+    }}
+  >
+    ${text}
+  </button>`;
+
+function buttons({ at, solutions }: MustBeShown, { go }: MustBeActs): TemplateResult {
+  return html`<div class="button-row" role="group" aria-label="Solutions">
+    ${button(
+      'Show a solution',
+      solutions > 0,
+      () => {
+        go(at === 0 ? 1 : 0);
+      },
+      at > 0,
+    )}
+    ${button('Previous', at > 1, () => {
+      go(at - 1);
+    })}
+    ${button('Next', at < solutions, () => {
+      go(at + 1);
+    })}
+  </div>`;
+}
+
+function pairView({ pair, side }: MustBeShown): TemplateResult | typeof nothing {
+  if (pair === null) return nothing;
+  return html`<div class="must-pair">
+    ${pair.parts.map(
+      ({ number, value, grid }) =>
+        html`<figure>
+          ${toElement(
+            boardPictureSmall(grid, {
+              label: `Solution ${number}`,
+              fresh: pair.marked,
+              size: side,
+            }),
+          )}
+          <figcaption>Solution ${number}${value === '' ? '' : `: ${value}`}</figcaption>
+        </figure>`,
+    )}
+  </div>`;
+}
+
+/** The whole figure. @source none */
+export function mustBeView(shown: MustBeShown, acts: MustBeActs): TemplateResult {
+  const { sentence, work, stopped, cellText, layout, board } = shown;
+  return figureParts(
+    {
+      picture: board,
+      action: buttons(shown, acts),
+      answer: html`<p class="must-sentence">${sentence}</p>
+        ${workView(work, acts.stop)}
+        ${
+          stopped
+            ? html`<div class="work"><button type="button" @click=${acts.goOn}>Go on</button></div>`
+            : nothing
+        }
+        <p data-cell-text>
+          ${cellText ?? 'Choose a cell to see why it must be so, or two solutions that differ there.'}
+        </p>
+        ${pairView(shown)} ${shown.about}`,
+      settings: html`<div class="controls">${shown.choice}</div>`,
+      more: shown.below,
+    },
+    layout,
+  );
+}

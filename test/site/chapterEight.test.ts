@@ -1,0 +1,153 @@
+/** Chapter 8 as a reader meets it: every figure at work, bad links, without script, and its place among the others. */
+import { describe, expect, test } from 'vitest';
+import { inferenceStory } from '../../src/facts/inference.ts';
+import { grouped } from '../../src/formats/numbers.ts';
+import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
+import type { PuzzleId } from '../../src/puzzles/gallery.ts';
+import { expectAudit, expectFound, expectStillFigures } from './chapterPage.ts';
+import {
+  copyLink,
+  expectAccessible,
+  expectQuiet,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+
+const { open } = useBrowser();
+const chapter = 'inference/';
+const link = (id: PuzzleId, more = ''): string =>
+  `${chapter}?fig-8-1=1;p=${galleryPuzzle(id).code}${more};z`;
+
+describe('what must be so', () => {
+  const figure = '#fig-8-1';
+
+  test('is shown, with solutions to leaf through and two beside each other for a cell', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, 'fig-8-1');
+    const sentence = page.locator(`${figure} .must-sentence`);
+    const { inferable, solutions } = inferenceStory('must-be-72');
+    expect(await sentence.innerText()).toContain(`${grouped(inferable)} of 100 cells`);
+    await page.locator(figure).getByRole('button', { name: 'Show a solution' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await sentence.innerText()).toContain(`Solution 1 of the ${solutions}`);
+    await page.locator(figure).getByRole('button', { name: 'Next' }).click();
+    expect(await sentence.innerText()).toContain(`Solution 2 of the ${solutions}`);
+    await page.locator(`${figure} .board-cell`).first().focus();
+    await page.keyboard.press('Enter');
+    const told = page.locator(`${figure} [data-cell-text]`);
+    expect(await told.innerText()).toMatch(/^Row 1, column 1 may be either/);
+    expect(await page.locator(`${figure} .must-pair figcaption`).allInnerTexts()).toEqual([
+      expect.stringMatching(/^Solution \d: filled$/),
+      expect.stringMatching(/^Solution \d: empty$/),
+    ]);
+    await until(
+      page,
+      `document.querySelector('${figure} [data-announcer]').textContent.startsWith('Row 1, column 1')`,
+    );
+    await expectAccessible(page, 'fig-8-1');
+    const address = await copyLink(page, 'fig-8-1');
+    await page.goto(address.href);
+    await readyCell(page, 'fig-8-1');
+    expect(await sentence.innerText()).toContain(`Solution 2 of the ${solutions}`);
+    expect(await told.innerText()).toMatch(/^Row 1, column 1/);
+    await page.locator(`${figure} [data-output="reset"]`).click();
+    expect(await sentence.innerText()).toContain(`${grouped(inferable)} of 100 cells`);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test.each([
+    ['003-figure-2a', /9 of 16 cells/],
+    ['003-figure-1', /one solution only/],
+    ['switch', /Nothing can be inferred/],
+    ['no-solution', /has no solution/],
+  ] as const)('of %s is asked of a worker', async (id, answer) => {
+    const opened = await open(link(id));
+    const { page } = opened;
+    await readyCell(page, 'fig-8-1');
+    await page.locator(`${figure} .must-sentence`, { hasText: answer }).waitFor();
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('is saved as a table, as data and as a picture', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, 'fig-8-1');
+    const csv = (await savedFile(page, 'fig-8-1', 'csv')).toString();
+    expect(csv.trim().split('\r\n').length).toBe(101);
+    const json = JSON.parse((await savedFile(page, 'fig-8-1', 'json')).toString()) as {
+      unique: boolean;
+      solutions: string[][];
+    };
+    expect(json.unique).toBe(false);
+    expect(json.solutions.length).toBe(inferenceStory('must-be-72').solutions);
+    expect((await savedFile(page, 'fig-8-1', 'svg')).toString()).toContain('must-either');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test.each([
+    ['damaged', `${chapter}?fig-8-1=1;p=3x3;z`, /cannot be read/],
+    ['of a cell beyond the board', link('switch', ';c=9.9'), /the cell "9.9"/],
+    [
+      'of a board that is too large',
+      `${chapter}?fig-8-1=1;p=60x60_${Array(60).fill('1').join('_')}~${Array(60).fill('1').join('_')};z`,
+      /3,600 cells/,
+    ],
+  ])('tells of a link that is %s', async (_, address, message) => {
+    const opened = await open(address);
+    const { page } = opened;
+    await readyCell(page, 'fig-8-1');
+    expect(await page.locator(`${figure} [data-notice]`).innerText()).toMatch(message);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('can be stopped on a large board, with what is known by then', async () => {
+    const lines = Array.from({ length: 40 }, (_, at) => `1.${(at % 3) + 1}.1`).join('_');
+    const opened = await open(`${chapter}?fig-8-1=1;p=40x40_${lines}~${lines};z`);
+    const { page } = opened;
+    await readyCell(page, 'fig-8-1');
+    await page.locator(`${figure} [data-work="busy"]`).waitFor();
+    await page.locator(figure).getByRole('button', { name: 'Stop' }).click();
+    await page.locator(figure).getByRole('button', { name: 'Go on' }).waitFor();
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('fits a phone', async () => {
+    const opened = await open(chapter, { width: 360, dark: true, reducedMotion: true });
+    const { page } = opened;
+    await readyCell(page, 'fig-8-1');
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, 'fig-8-1');
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+describe('chapter 8', () => {
+  test('tells how its statements came out', async () => {
+    const { page, close } = await open(chapter, { script: false });
+    await expectAudit(page, 'inference');
+    await close();
+  });
+
+  test('has a picture in every figure without script, and says what it shows', async () => {
+    const { page, close } = await open(chapter, { script: false, width: 360 });
+    await expectStillFigures(page);
+    await close();
+  });
+
+  test('stands on the home page and in the search, with its own picture', async () => {
+    const opened = await open(chapter);
+    await expectFound(opened.page, 'inference', 'inferable+solution');
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
