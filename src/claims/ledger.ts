@@ -34,6 +34,7 @@ import { hardestSimple } from './000/figure3.ts';
 import { lostPictures } from './000/figure3Lost.ts';
 import { figure3Panels } from './000/figure3Panels.ts';
 import { hardKinds } from './000/hardness.ts';
+import { ranked, twoSatCapable } from './000/ranking.ts';
 import { binomialMiddle, correlation, outside40to60, patterns } from './000/pictures.ts';
 import { impossibleSituations, leastForbidden, successfulSituations } from './000/lookupTable.ts';
 import {
@@ -141,6 +142,8 @@ const all: readonly Answered[] = [
   threeSame,
   settlesPerCrossing,
   pairsSuffice,
+  twoSatCapable,
+  ranked,
   hardestSimple,
   ...figure3Panels,
   lostPictures,

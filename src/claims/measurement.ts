@@ -112,7 +112,14 @@ export const measurements = {
       const range = percentages.slice(from, to + 1);
       return {
         experiment: 'density',
-        spec: { ...sampleOf(name), percentages: range, boards: picturedBoards, seed, four: true },
+        spec: {
+          ...sampleOf(name),
+          percentages: range,
+          boards: picturedBoards,
+          seed,
+          four: true,
+          twoSat: true,
+        },
         stored: fileOf(name),
       };
     },
@@ -165,6 +172,11 @@ export const measurements = {
   ...each<'pq-hardness 5x5 two-sat', 'pq-hardness'>(['pq-hardness 5x5 two-sat'], (name) => ({
     experiment: 'pq-hardness',
     spec: { side: 5, twoSat: true },
+    stored: fileOf(name),
+  })),
+  ...each<'ranking 5x5', 'ranking'>(['ranking 5x5'], (name) => ({
+    experiment: 'ranking',
+    spec: { side: 5 },
     stored: fileOf(name),
   })),
   ...each<`probing ${(typeof probedSizes)[number]}`, 'probing-census'>(

@@ -9,6 +9,7 @@ import { pqHardnessCount } from './pqHardnessCount.ts';
 import { pqLattice } from './pqLattice.ts';
 import { probingBeyond } from './probingBeyond.ts';
 import { probingCensus } from './probingCensus.ts';
+import { ranking } from './ranking.ts';
 import { switching } from './switching.ts';
 import { probingLevels } from './probingLevels.ts';
 
@@ -22,6 +23,7 @@ export const experiments = {
   'pq-lattice': pqLattice,
   'probing-beyond': probingBeyond,
   'probing-census': probingCensus,
+  ranking,
   switching,
   'probing-levels': probingLevels,
 } as const;

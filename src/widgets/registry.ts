@@ -23,6 +23,7 @@ export const widgets: WidgetLoaders = {
   'lookup-table': () => import('./lookup-table/element.ts'),
   'must-be': () => import('./must-be/element.ts'),
   'ledger-list': () => import('./ledger/element.ts'),
+  'method-ranking': () => import('./method-ranking/element.ts'),
   'line-try': () => import('./line-try/element.ts'),
   'puzzle-play': () => import('./puzzle-play/element.ts'),
   'line-explorer': () => import('./line-explorer/element.ts'),

@@ -104,6 +104,10 @@ describe('a run in parts', () => {
     check('probing-beyond', { height: 3, width: 4 });
   });
 
+  test('of the ranking is the run at once', () => {
+    check('ranking', { side: 3 });
+  });
+
   test('of a hunt is the run at once', () => {
     check('hunt', huntSpec);
     check('hunt', { ...huntSpec, method: 'random' });

@@ -34,6 +34,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { height: 3, width: 3 },
     { height: 1, width: 2 },
   ],
+  ranking: [{ side: 3 }, { side: 4 }],
   switching: [{ ...board, height: 5, model: 'exact', percentages: [30, 50] }],
   'probing-levels': [{ side: 4, first: 30_000 }, { side: 2 }],
 };

@@ -29,6 +29,7 @@ import * as play from '../../src/widgets/puzzle-play/model.ts';
 import * as hunt from '../../src/widgets/puzzle-hunt/model.ts';
 import * as browser from '../../src/widgets/sequence-browser/model.ts';
 import * as slice from '../../src/widgets/slice-check/model.ts';
+import * as ranking from '../../src/widgets/method-ranking/model.ts';
 import * as sweep from '../../src/widgets/sweep-stepper/model.ts';
 import * as component from '../../src/widgets/switching-component/model.ts';
 import { presets as componentPresets } from '../../src/widgets/switching-component/presets.ts';
@@ -120,6 +121,7 @@ export const openers: Readonly<Record<string, Opener>> = {
     const state = lattice.latticeLinks.read(values, usual);
     return { state, link: lattice.latticeLinks.write(state, usual) };
   },
+  'method-ranking': run(ranking.rankingSettings, ranking.specOf),
   'probe-explorer': (values, given) => {
     const usual = probe.defaultSettings(given, probePresets[0]?.code ?? '');
     const state = probe.probeLinks.read(values, usual);

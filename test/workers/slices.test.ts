@@ -102,6 +102,7 @@ describe('on the page', () => {
       seed: 1,
     },
     'probing-census': { height: 5, width: 5 },
+    ranking: { side: 5 },
     switching: { height: 30, width: 30, ...board },
   };
   test.each(Object.entries(experiments))(

@@ -238,18 +238,6 @@ export const untestedOfText: readonly Untested[] = [
   ...sectionOne,
   ...sectionThree,
   statement(
-    'section-3.2-two-sat-capable',
-    'section 3.2',
-    'The 2-SAT solver of Batenburg & Kosters 2009 solves all (2,2)-hard puzzles',
-    '“would prove to be at least (2, 2)-capable”',
-    'We have no copy of that solver. That the pairs forbidden on four lines tell all that can occur at their crossings is tested, and from it the statement follows: that solver gathers the forbidden pairs of all lines, and so has those of any four.',
-    {
-      quote:
-        'the algorithm from (Batenburg and Kosters, 2009) would prove to be at least (2, 2)-capable, meaning that all (2, 2)-hard instances can be solved',
-      home: 'two-rows-two-columns/',
-    },
-  ),
-  statement(
     'section-4.1-finding-clues',
     'section 4.1',
     '“it seems hard to devise a method to find such clues without trying”',

@@ -11,6 +11,7 @@ import type { CheckProps } from '../../widgets/fraction-check/model.ts';
 import type { LineTryProps } from '../../widgets/line-try/model.ts';
 import type { MustBeProps } from '../../widgets/must-be/model.ts';
 import type { PlayProps } from '../../widgets/puzzle-play/model.ts';
+import type { RankingProps } from '../../widgets/method-ranking/model.ts';
 import type { ExplorerProps } from '../../widgets/line-explorer/state.ts';
 import type { LookupProps } from '../../widgets/lookup-table/model.ts';
 import type { FourStepperProps } from '../../widgets/four-stepper/model.ts';
@@ -45,6 +46,7 @@ type Figures = {
   'probe-explorer': ProbeExplorerProps;
   'density-run': Partial<DensityProps> & DensityLook;
   'switching-component': SwitchingProps;
+  'method-ranking': Partial<RankingProps>;
   'switching-run': Partial<SwitchingRunProps>;
   'symmetry-classes': SymmetryProps;
   'difficulty-count': Partial<CountProps>;
@@ -210,6 +212,11 @@ export const kitCells: readonly KitCell[] = [
   cell('sequence-browser', 'kit-table-seven', 'Probing sequences, Table 7', {
     table: 7,
     explorer: { page: 'kit/probe-explorer/', cell: 'kit-probe' },
+  }),
+  cell('method-ranking', 'kit-ranking', 'The methods by what they solve'),
+  cell('method-ranking', 'kit-ranking-four', 'The methods by what they solve, 4 × 4', {
+    side: 4,
+    method: 'sweeps',
   }),
   cell('symmetry-classes', 'kit-symmetry', 'Turns and reflections'),
   cell('symmetry-classes', 'kit-symmetry-two', 'Turns and reflections, two different', {

@@ -1,0 +1,81 @@
+/** 000, section 3.2: ranking algorithms by the puzzles that they solve, done for 5x5; and what it says of 2-SAT there. */
+import { RANKED } from '../../engine/census/ranking.ts';
+import { hardLeftBy, rankOrder } from '../../experiments/rankingOrder.ts';
+import { grouped } from '../../formats/numbers.ts';
+import type { Claim, Question } from '../claim.ts';
+import type { Exceptions, Tried } from '../law.ts';
+import { exceptionText } from '../words.ts';
+
+const size = '5x5';
+const unit = '(2,2)-hard pictures of 5x5';
+
+/** The 2-SAT solver of 2009, as far as 000 tells of it. */
+export const twoSatCapable: Claim<Exceptions, Tried> = {
+  id: '000-section-3.2-two-sat-capable',
+  source: '000',
+  place: 'section 3.2',
+  title: 'The 2-SAT solver of Batenburg & Kosters 2009 solves all (2,2)-hard puzzles',
+  quote:
+    'the algorithm from (Batenburg and Kosters, 2009) would prove to be at least (2, 2)-capable, meaning that all (2, 2)-hard instances can be solved',
+  published: { exceptions: 0 },
+  effort: 'minute',
+  from: ['ranking 5x5'],
+  reading:
+    'The text of 2009 is not at hand. Our solver is made after what is said of it here: the forbidden pairs of all lines as clauses, chains of implications through them, and sweeps between.',
+  read(measured) {
+    const hard = hardLeftBy(measured.tally('ranking 5x5'), size, 'two-sat');
+    const { images = 0, left = 0 } = hard.find(({ pair }) => pair === '2,2') ?? {};
+    return { ours: { cases: images, exceptions: left } };
+  },
+  agrees: ({ cases, exceptions }, published) => cases > 0 && exceptions === published.exceptions,
+  ground: ({ cases }) => ({ kind: 'cases', n: cases, unit }),
+  home: 'probing-sequences/#fig-7-7',
+  also: ['two-rows-two-columns'],
+  tell: {
+    what: '2-SAT solves all (2,2)-hard puzzles',
+    published: () => '“(2, 2)-capable”',
+    ours: (found) => exceptionText(found, unit),
+    remark:
+      'it also follows: the clauses of all lines hold those of any four, so 2-SAT fixes whatever two rows and two columns fix',
+  },
+};
+
+type Row = readonly [method: string, leaves: number, capable: readonly string[]];
+
+type Ours = { readonly pictures: number; readonly methods: readonly Row[] };
+
+/** The ranking that 000 proposes. */
+export const ranked: Question<string, Ours> = {
+  id: '000-section-3.2-ranking',
+  source: '000',
+  place: 'section 3.2',
+  title: '"This concept can be used to rank algorithms": the ranking, for all methods of this book',
+  quote:
+    'This concept can be used to rank algorithms by the highest difficulty for which all benchmark instances can be solved successfully',
+  published: 'rank algorithms by the highest difficulty',
+  effort: 'minute',
+  from: ['ranking 5x5'],
+  read(measured) {
+    const tally = measured.tally('ranking 5x5');
+    const { unique, groups } = rankOrder(tally, size);
+    const methods = RANKED.map((method): Row => {
+      const group = groups.find((one) => one.methods.includes(method));
+      const capable = hardLeftBy(tally, size, method).flatMap(({ pair, left }) =>
+        left === 0 ? [pair] : [],
+      );
+      return [method, unique - (group?.solved ?? NaN), capable];
+    });
+    return { ours: { pictures: unique, methods } };
+  },
+  agrees: null,
+  ground: { kind: 'count', of: 'all uniquely solvable pictures of 5x5' },
+  home: 'probing-sequences/#fig-7-7',
+  also: ['all-small-nonograms'],
+  tell: {
+    what: 'ranking algorithms by the hardest class of which they solve all',
+    published: (text) => `“${text}”: proposed`,
+    ours: ({ pictures, methods }) =>
+      `of ${grouped(pictures)} pictures of 5x5 with one solution are left: ${methods.map(([method, left]) => `${method} ${grouped(left)}`).join(', ')}`,
+    remark: 'as the order is partial, Figure 7.7 draws it as a picture',
+  },
+};

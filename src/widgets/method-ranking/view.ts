@@ -1,0 +1,150 @@
+/** The ranking in the page: state in, templates out. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { Ranked } from '../../engine/census/ranking.ts';
+import { grouped, inWords, sizeText } from '../../formats/numbers.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { boardList } from '../../kit/chart/boardList.ts';
+import type { ListedBoard } from '../../kit/chart/boardList.ts';
+import { allMethods, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
+import { rankedFigure } from '../../methods/ranked.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import { chosenText, groupText, methodChoices, witnessesOf } from './model.ts';
+import type { Shown, Witness } from './model.ts';
+import { rankingPicture, standingWords } from './picture.ts';
+
+export type RankingView = {
+  readonly idPrefix: string;
+  readonly layout: FigureLayout;
+  readonly fields: TemplateResult;
+  readonly bar: TemplateResult;
+  readonly shown: Shown | null; // null while nothing is known
+  readonly method: Ranked;
+  readonly source: string | null;
+  readonly tables: TemplateResult | typeof nothing;
+  readonly base: string; // root of the site
+  readonly onMethod: (method: Ranked) => void;
+};
+
+/** A list of puzzles with its heading. */
+export type WitnessList = { readonly title: string; readonly boards: readonly ListedBoard[] };
+
+/**
+ * The puzzle of a witness with its ways on: the page with all methods, and the figure that steps through it.
+ *
+ * @source none
+ */
+export function boardOf({ by, not, gain, image }: Witness, base?: string): ListedBoard {
+  const code = encodePuzzle(puzzleOf(image));
+  const figures = by.methods.map(rankedFigure);
+  const figure = figures.find((one) => one !== null) ?? null;
+  const one = {
+    image,
+    caption: `${groupText(by)}, not ${groupText(not)}: ${gain.images === 0 ? 'none of this size' : grouped(gain.images)}`,
+    href: openIn(allMethods, code, {}, base),
+  };
+  if (figure === null) return one;
+  const { tag, settings } = figure;
+  const href = openIn(puzzleFigures[tag], code, fitting(settings, image), base);
+  return { ...one, more: { text: 'step through it', href } };
+}
+
+/** A point of the lattice that the board has: one of four rows has no (5,2). */
+function fitting(
+  settings: Readonly<Record<string, string>>,
+  { height, width }: Witness['image'],
+): Readonly<Record<string, string>> {
+  const [p, q] = (settings['a'] ?? '').split('.').map(Number);
+  if (p === undefined || q === undefined) return settings;
+  return { a: `${Math.min(p, height)}.${Math.min(q, width)}` };
+}
+
+/** What the chosen method is held against, as lists of puzzles. @source none */
+export function witnessLists(shown: Shown, base?: string): readonly WitnessList[] {
+  const { below, above, apart } = witnessesOf(shown);
+  const list = (title: string, witnesses: readonly Witness[]): readonly WitnessList[] =>
+    witnesses.length === 0
+      ? []
+      : [{ title, boards: witnesses.map((witness) => boardOf(witness, base)) }];
+  return [
+    ...list('What it solves, and those next below it do not', below),
+    ...list('What those next above it solve, and it does not', above),
+    ...list('Where neither contains the other', apart.flat()),
+  ];
+}
+
+/** What stands beneath the lists. */
+export const witnessNote = (side: number): string =>
+  `Each picture is a smallest one of its kind, by cells and then by number, among all sizes with sides of up to ${inWords(side)}; beneath it stands how many there are of ${sizeText(side, side)}. It opens with every method beside it.`;
+
+function answer(view: RankingView, shown: Shown): TemplateResult {
+  const { method, idPrefix, onMethod, base } = view;
+  return html`${choiceField({
+      id: `${idPrefix}-method`,
+      label: 'Method',
+      value: method,
+      choices: methodChoices,
+      onChoice: onMethod,
+    })}
+    <p class="readout" data-summary>${chosenText(shown)}</p>
+    ${witnessLists(shown, base).map(
+      ({ title, boards }) =>
+        html`<section class="run-boards" aria-label=${title}>
+          <h3>${title}</h3>
+          ${boardList(title, boards)}
+        </section>`,
+    )}
+    <p class="readout">${witnessNote(shown.side)}</p>`;
+}
+
+/** The whole figure. */
+export function rankingView(view: RankingView): TemplateResult {
+  const { shown, layout, bar, fields, source, tables, onMethod } = view;
+  if (shown === null)
+    return figureParts(
+      {
+        picture: html`<p class="readout">Fetching the stored count …</p>`,
+        action: bar,
+        settings: fields,
+      },
+      layout,
+    );
+  const choose = (event: Event): void => {
+    const node = (event.target as Element).closest('[data-group]');
+    const group = shown.order.groups[Number(node?.getAttribute('data-group') ?? NaN)];
+    const [first] = group?.methods ?? [];
+    if (first !== undefined) onMethod(first);
+  };
+  return figureParts(
+    {
+      picture: html`<div
+          class="ranking-figure"
+          @click=${choose}
+          @keydown=${(event: KeyboardEvent) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            choose(event);
+          }}
+        >
+          ${guard([shown], () => toElement(rankingPicture(shown, true)))}
+        </div>
+        <ul class="ranking-key">
+          ${standingWords.map(
+            ([standing, text]) =>
+              html`<li><span class="ranking-mark is-${standing}"></span>${text}</li>`,
+          )}
+        </ul>`,
+      action: bar,
+      answer: answer(view, shown),
+      settings: fields,
+      more: html`${source === null ? nothing : html`<p class="readout" data-source>${source}</p>`}
+      ${tables}`,
+    },
+    layout,
+  );
+}
