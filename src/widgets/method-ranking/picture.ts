@@ -14,7 +14,7 @@ const line = 15; // from one line of text to the next
 const letter = 6.4; // about so wide at 12 px
 const padding = 6;
 const gap = 14; // between nodes
-const rise = 30; // between layers
+const rise = 26; // between layers
 const narrowest = 62;
 
 /** The most letters on a line of a group with several methods. */

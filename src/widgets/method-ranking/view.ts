@@ -84,7 +84,13 @@ export const witnessNote = (side: number): string =>
 
 function answer(view: RankingView, shown: Shown): TemplateResult {
   const { method, idPrefix, onMethod, base } = view;
-  return html`${choiceField({
+  return html`<ul class="ranking-key">
+      ${standingWords.map(
+        ([standing, text]) =>
+          html`<li><span class="ranking-mark is-${standing}"></span>${text}</li>`,
+      )}
+    </ul>
+    ${choiceField({
       id: `${idPrefix}-method`,
       label: 'Method',
       value: method,
@@ -123,22 +129,16 @@ export function rankingView(view: RankingView): TemplateResult {
   return figureParts(
     {
       picture: html`<div
-          class="ranking-figure"
-          @click=${choose}
-          @keydown=${(event: KeyboardEvent) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
-            event.preventDefault();
-            choose(event);
-          }}
-        >
-          ${guard([shown], () => toElement(rankingPicture(shown, true)))}
-        </div>
-        <ul class="ranking-key">
-          ${standingWords.map(
-            ([standing, text]) =>
-              html`<li><span class="ranking-mark is-${standing}"></span>${text}</li>`,
-          )}
-        </ul>`,
+        class="ranking-figure"
+        @click=${choose}
+        @keydown=${(event: KeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          choose(event);
+        }}
+      >
+        ${guard([shown], () => toElement(rankingPicture(shown, true)))}
+      </div>`,
       action: bar,
       answer: answer(view, shown),
       settings: fields,
