@@ -73,7 +73,7 @@ export function layeredLayout(
 
 /** The layer of each node: one above the highest below it. */
 function heights(nodes: number, edges: readonly LayeredEdge[]): readonly number[] {
-  const layers = new Array<number>(nodes).fill(0);
+  const layers = Array.from({ length: nodes }, () => 0);
   for (let round = 0; round <= nodes; round++) {
     let moved = false;
     for (const { from, to } of edges) {

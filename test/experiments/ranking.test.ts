@@ -69,6 +69,29 @@ function gainOf(by: number, not: number): number {
   );
 }
 
+/** Sees that a gain is what it says, and its puzzle a smallest one. */
+function check(by: number, not: number, { images, smallest }: Gain): void {
+  expect(images).toBe(gainOf(by, not));
+  const { height, width, number } = smallest;
+  const found = createRanker(height, width).leftBy(number);
+  expect(found).toContain(nameOf(not));
+  expect(found).not.toContain(nameOf(by));
+  for (const size of rankedSizes(spec)) {
+    if (size.height * size.width >= height * width) continue;
+    for (const kind of Object.keys(tally[size.size] ?? {})) {
+      const names = kind.split(' ');
+      expect(names.includes(nameOf(not)) && !names.includes(nameOf(by))).toBe(false);
+    }
+  }
+  expect(imageFromIndex(height, width, number).cells.length).toBe(height * width);
+}
+
+const contains = (strong: Ranked, weak: Ranked): boolean =>
+  gainOf(place(weak), place(strong)) === 0;
+
+const leftOf = (method: Ranked, pair: string): number | undefined =>
+  hardLeftBy(tally, '5x5', method).find((hard) => hard.pair === pair)?.left;
+
 describe('the order', () => {
   const all = [...order.groups.keys()];
 
@@ -108,21 +131,6 @@ describe('the order', () => {
   });
 
   test('tells every step and every pair by a smallest puzzle', () => {
-    const check = (by: number, not: number, { images, smallest }: Gain): void => {
-      expect(images).toBe(gainOf(by, not));
-      const { height, width, number } = smallest;
-      const found = createRanker(height, width).leftBy(number);
-      expect(found).toContain(nameOf(not));
-      expect(found).not.toContain(nameOf(by));
-      for (const size of rankedSizes(spec)) {
-        if (size.height * size.width >= height * width) continue;
-        for (const kind of Object.keys(tally[size.size] ?? {})) {
-          const names = kind.split(' ');
-          expect(names.includes(nameOf(not)) && !names.includes(nameOf(by))).toBe(false);
-        }
-      }
-      expect(imageFromIndex(height, width, number).cells.length).toBe(height * width);
-    };
     for (const { weak, strong, gain } of order.steps) check(strong, weak, gain);
     for (const { one, other, onlyOne, onlyOther } of order.crossings) {
       check(one, other, onlyOne);
@@ -131,8 +139,6 @@ describe('the order', () => {
   });
 
   test('has what the definitions say', () => {
-    const contains = (strong: Ranked, weak: Ranked): boolean =>
-      gainOf(place(weak), place(strong)) === 0;
     for (const method of RANKED) expect(contains(method, 'sweeps')).toBe(true);
     expect(contains('two-sat', '2,2')).toBe(true);
     expect(contains('repeated', 'two-sat')).toBe(true);
@@ -144,8 +150,6 @@ describe('the order', () => {
   });
 
   test('2-SAT is (2,2)-capable, and probing once is not', () => {
-    const leftOf = (method: Ranked, pair: string): number | undefined =>
-      hardLeftBy(tally, '5x5', method).find((hard) => hard.pair === pair)?.left;
     expect(leftOf('two-sat', '2,2')).toBe(0);
     expect(leftOf('two-sat', '2,3')).toBeGreaterThan(0);
     expect(leftOf('once', '2,2')).toBe(1110);

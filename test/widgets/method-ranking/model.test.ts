@@ -101,12 +101,9 @@ describe('tables and files', () => {
   const shown = shownFor(5, 'two-sat');
 
   test('have all methods, steps and pairs', () => {
-    expect(
-      model
-        .methodTable(shown)
-        .rows.map(([name]) => name)
-        .toSorted(),
-    ).toEqual(RANKED.map(rankedName).toSorted());
+    const names = model.methodTable(shown).rows.map(([name]) => name);
+    expect(new Set(names)).toEqual(new Set(RANKED.map(rankedName)));
+    expect(names).toHaveLength(RANKED.length);
     expect(model.stepTable(shown).rows).toHaveLength(shown.order.steps.length);
     expect(model.crossingTable(shown).rows).toHaveLength(shown.order.crossings.length);
     const lines = model.csvOf(shown).trimEnd().split('\r\n');
