@@ -13,11 +13,12 @@ import type { BrowserBench } from './lib/benchBrowser.ts';
 import { lineLengths, settleRates } from './lib/benchLines.ts';
 import { probeCases, probeRates } from './lib/benchProbes.ts';
 import { boardCases, boardRates, fourCases, fourRates } from './lib/benchSolvers.ts';
+import { questionCases, questionTimes } from './lib/benchInference.ts';
 import { trialCases, trialRates, twoSatCases, twoSatRates } from './lib/benchTwoSat.ts';
 
 const help = `Measures the solvers, in Node and in a browser's worker.
 
-  npm run bench                  about four minutes
+  npm run bench                  about six minutes
   npm run bench -- --quick       shorter windows, no 5x5 counts
   npm run bench -- --no-browser  in Node only
 
@@ -168,6 +169,35 @@ function twoSats(): void {
   );
 }
 
+async function questions(): Promise<void> {
+  const rows: string[][] = [];
+  for (const { side, boards: each } of quick ? questionCases.slice(0, 1) : questionCases) {
+    const { outside, plain, joined, solutions } = await questionTimes(side, each);
+    rows.push([
+      `${side}x${side}, ${each} of each`,
+      ...[outside, plain, joined, solutions].map((time) => `${(time / 1000).toFixed(1)} s`),
+      ratio(plain, outside),
+      ratio(joined, outside),
+    ]);
+  }
+  table(
+    "Every cell asked, 003's formulas of boards at 30, 39, 42 and 50 %: time in all (of this process, whatever else the machine does), Node",
+    [
+      'boards',
+      'CaDiCaL',
+      'as it stands',
+      'joined',
+      'infer()',
+      'as it stands/CaDiCaL',
+      'joined/CaDiCaL',
+    ],
+    rows,
+  );
+  console.log(
+    '  wanted: joined/CaDiCaL at most 2 (CaDiCaL as WebAssembly, one question a cell like ours)',
+  );
+}
+
 function probes(): void {
   table(
     'Probing sequences a second, random boards that are not simple (SimpleSolver before included), Node',
@@ -278,6 +308,7 @@ async function main(): Promise<number> {
     await boards(browser);
     await fours(browser);
     twoSats();
+    await questions();
     probes();
     await runs(browser);
   } finally {

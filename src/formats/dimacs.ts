@@ -7,8 +7,8 @@ import { allClauses } from '../engine/inference/clauses.ts';
 import type { SatEvent } from '../engine/sat/events.ts';
 import type { Literal } from '../engine/sat/literal.ts';
 
-/** A literal as DIMACS writes it. @source none */
-const dimacsLiteral = (literal: Literal): number =>
+/** A literal as DIMACS writes it: the number of its variable from 1, negative for "not". @source none */
+export const dimacsLiteral = (literal: Literal): number =>
   ((literal >> 1) + 1) * ((literal & 1) === 0 ? 1 : -1);
 
 /** A clause as a line of either format. */

@@ -3,6 +3,7 @@ import type { Direction } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
+import { joinedSolver } from '../sat/joinedSolver.ts';
 import type { SatOptions, SatSolver } from '../sat/solver.ts';
 import { createSat } from '../sat/solver.ts';
 import { literalOf, variableOf } from '../sat/literal.ts';
@@ -101,6 +102,16 @@ export function solverOf(formula: BoardFormula, options: SatOptions = {}): SatSo
   for (const clause of allClauses(formula.clauses)) solver.add(clause);
   return solver;
 }
+
+/**
+ * The same for a solver that first makes the formula smaller. It answers the same questions with less work.
+ *
+ * @source none
+ */
+export const joinedSolverOf = (
+  { variables, clauses }: BoardFormula,
+  options: SatOptions = {},
+): SatSolver => joinedSolver(variables, allClauses(clauses), options);
 
 /**
  * Which line a literal belongs to.

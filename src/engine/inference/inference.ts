@@ -164,6 +164,7 @@ export type QuestionNews = {
  * satisfied with that cell empty. What is learnt is kept from one question to the next.
  *
  * @param encoding - how the board is made into a formula; 003's by default
+ * @param makeSolver - `joinedSolverOf` needs a fraction of the propagations; by default the formula is taken as it is
  * @throws RangeError or TypeError for a malformed puzzle
  * @remarks What it counts as a propagation: see `SatCounters`.
  * @source 003_bcef302d21730516.txt §3 (steps 3 to 5)
@@ -171,10 +172,11 @@ export type QuestionNews = {
 export function* askEveryCellInPieces(
   puzzle: Puzzle,
   encoding: Encoding = 'automaton',
+  makeSolver: typeof solverOf = solverOf,
 ): InPieces<CellQuestions, QuestionNews> {
   const formula = boardFormula(puzzle, encoding);
   const { height, width } = formula;
-  const solver = solverOf(formula);
+  const solver = makeSolver(formula);
   const inferredFilled = unknownGrid(height, width);
   const propagationsOf = new Float64Array(height * width);
   const { counters } = solver;
@@ -202,6 +204,10 @@ export function* askEveryCellInPieces(
  * @throws as {@link askEveryCellInPieces} does
  * @source 003_bcef302d21730516.txt §3
  */
-export function askEveryCell(puzzle: Puzzle, encoding: Encoding = 'automaton'): CellQuestions {
-  return allPieces(askEveryCellInPieces(puzzle, encoding));
+export function askEveryCell(
+  puzzle: Puzzle,
+  encoding: Encoding = 'automaton',
+  makeSolver: typeof solverOf = solverOf,
+): CellQuestions {
+  return allPieces(askEveryCellInPieces(puzzle, encoding, makeSolver));
 }

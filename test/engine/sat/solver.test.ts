@@ -10,64 +10,9 @@ import { allClauses } from '../../../src/engine/inference/clauses.ts';
 import type { SatEvent } from '../../../src/engine/sat/events.ts';
 import type { Literal } from '../../../src/engine/sat/literal.ts';
 import { luby } from '../../../src/engine/sat/restart.ts';
-import type { SatAnswer, SatSolver } from '../../../src/engine/sat/solver.ts';
 import { createSat } from '../../../src/engine/sat/solver.ts';
-import { RupChecker } from './rupChecker.ts';
-
-type Formula = { readonly variables: number; readonly clauses: readonly (readonly Literal[])[] };
-
-const dimacs = (literal: Literal): number => ((literal >> 1) + 1) * (literal % 2 === 0 ? 1 : -1);
-
-const isTrue = (model: Uint8Array, literal: Literal): boolean =>
-  (model[literal >> 1] === 1) === (literal % 2 === 0);
-
-const satisfies = (model: Uint8Array, clauses: Formula['clauses']): boolean =>
-  clauses.every((clause) => clause.some((literal) => isTrue(model, literal)));
-
-/** Whether any of all assignments satisfies the clauses. */
-function bruteForce({ variables, clauses }: Formula): boolean {
-  for (let bits = 0; bits < 2 ** variables; bits++) {
-    const model = Uint8Array.from({ length: variables }, (_, at) => (bits >> at) & 1);
-    if (satisfies(model, clauses)) return true;
-  }
-  return false;
-}
-
-/** A solver of the formula; every clause that it learns is checked against those before it. */
-function checkedSolver({ variables, clauses }: Formula): { solver: SatSolver; rup: RupChecker } {
-  const rup = new RupChecker();
-  const solver = createSat(variables, {
-    listener: (event) => {
-      if (event.kind === 'forget') rup.remove(event.clause.map(dimacs));
-      if (event.kind !== 'learn') return;
-      const clause = event.clause.map(dimacs);
-      if (!rup.follows(clause)) throw new Error(`does not follow: ${clause.join(' ')}`);
-      rup.add(clause);
-    },
-  });
-  for (const clause of clauses) {
-    solver.add(clause);
-    rup.add(clause.map(dimacs));
-  }
-  return { solver, rup };
-}
-
-/** An answer is right: the model satisfies all, or the failed assumptions are refuted by propagation on what was learnt. */
-function expectRight(
-  answer: SatAnswer,
-  { clauses }: Formula,
-  assumptions: readonly Literal[],
-  rup: RupChecker,
-): void {
-  if (answer.status === 'satisfiable') {
-    expect(satisfies(answer.model, clauses)).toBe(true);
-    expect(assumptions.every((literal) => isTrue(answer.model, literal))).toBe(true);
-    return;
-  }
-  if (answer.status === 'open') throw new Error('no limit was set');
-  for (const literal of answer.failed) expect(assumptions).toContain(literal);
-  expect(rup.follows(answer.failed.map((literal) => -dimacs(literal)))).toBe(true);
-}
+import type { Formula } from './formulas.ts';
+import { bruteForce, checkedSolver, dimacs, expectRight, formula, satisfies } from './formulas.ts';
 
 /** Clauses of three different variables. */
 function random3Sat(random: Random, variables: number, count: number): Formula {
@@ -91,16 +36,6 @@ function pigeons(holes: number): Formula {
         clauses.push([isIn(one, hole) + 1, isIn(other, hole) + 1]);
   return { variables: (holes + 1) * holes, clauses };
 }
-
-const formula = fc.integer({ min: 1, max: 12 }).chain((variables) =>
-  fc.record({
-    variables: fc.constant(variables),
-    clauses: fc.array(
-      fc.array(fc.integer({ min: 0, max: 2 * variables - 1 }), { minLength: 1, maxLength: 4 }),
-      { maxLength: 5 * variables },
-    ),
-  }),
-);
 
 describe('the solver', () => {
   test('agrees with all assignments of up to 12 variables, under assumptions, question after question', () => {
