@@ -109,6 +109,15 @@ import {
   withAndWithout,
   withoutInference,
 } from './003/definition.ts';
+import {
+  automaton,
+  clauseCount,
+  formulaOfLine,
+  literalCount,
+  quadratic,
+  regularExpression,
+  variableCount,
+} from './003/formula.ts';
 import { untestedOfInference } from './003/untested.ts';
 import { clueSets } from './004/clueSets.ts';
 import { oneThreeOnSix } from './004/line.ts';
@@ -244,6 +253,13 @@ const all: readonly Answered[] = [
   uniqueIffAll,
   withoutInference,
   inferenceFound,
+  regularExpression,
+  automaton,
+  formulaOfLine,
+  clauseCount,
+  literalCount,
+  variableCount,
+  quadratic,
   boardGenerated,
   oneThreeOnSix,
   clueSets,

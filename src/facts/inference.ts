@@ -1,6 +1,7 @@
 /** What chapter 8 says about inference, computed while the site is built. */
 import { UNKNOWN } from '../engine/board/cell.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
+import { boardFormula, boardFormulaSize } from '../engine/inference/boardFormula.ts';
 import { infer } from '../engine/inference/inference.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
 import { smallPuzzles } from '../claims/003/clueSets.ts';
@@ -93,3 +94,15 @@ export const kindRows = (
   const { one, some, none } = kindsOf(height, width);
   return [sizeText(height, width), ...[one + some + none, one, some, none].map(grouped)];
 });
+
+/** The clauses of a puzzle's two formulas. @source 003_bcef302d21730516.txt §3 */
+export function formulaClauses(id: PuzzleId): {
+  readonly automaton: number;
+  readonly order: number;
+} {
+  const puzzle = decodePuzzle(galleryPuzzle(id).code);
+  return {
+    automaton: boardFormulaSize(puzzle).clauses,
+    order: boardFormula(puzzle, 'order').clauses.count,
+  };
+}

@@ -22,6 +22,7 @@ export const widgets: WidgetLoaders = {
   'symmetry-classes': () => import('./symmetry-classes/element.ts'),
   'lookup-table': () => import('./lookup-table/element.ts'),
   'must-be': () => import('./must-be/element.ts'),
+  'line-formula': () => import('./line-formula/element.ts'),
   'ledger-list': () => import('./ledger/element.ts'),
   'method-ranking': () => import('./method-ranking/element.ts'),
   'line-try': () => import('./line-try/element.ts'),

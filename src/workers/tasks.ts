@@ -18,6 +18,8 @@ import {
 } from '../engine/intersect/fourSolver.ts';
 import type { FourSuccess, GridRelations } from '../engine/intersect/fourSolver.ts';
 import type { LineChoice } from '../engine/intersect/pqRecord.ts';
+import { boardFormula } from '../engine/inference/boardFormula.ts';
+import type { Encoding } from '../engine/inference/boardFormula.ts';
 import { inferInPieces } from '../engine/inference/inference.ts';
 import type { Inference, InferenceNews } from '../engine/inference/inference.ts';
 import { allPieces } from '../engine/pieces.ts';
@@ -32,6 +34,7 @@ import { proveCellInPieces } from '../engine/sweep/proof.ts';
 import type { ChainNews } from '../engine/sweep/chain.ts';
 import type { Proof } from '../engine/sweep/proof.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
+import { dimacsLines } from '../formats/dimacs.ts';
 import type { Computation } from '../experiments/experiment.ts';
 import type { Ends } from '../methods/method.ts';
 import { runMethods } from '../methods/methods.ts';
@@ -119,6 +122,12 @@ export type Tasks = {
     news: InferenceNews;
     answer: { readonly inference: Inference; readonly swept: Grid };
   };
+  /** Writes the formula of a board in DIMACS; tells how many lines are written. */
+  dimacs: {
+    question: { readonly puzzle: Puzzle; readonly encoding: Encoding };
+    news: number;
+    answer: string;
+  };
   /** Looks whether a puzzle has no, one or several solutions. */
   solutions: {
     question: { readonly puzzle: Puzzle };
@@ -174,6 +183,9 @@ type TaskFunctions = {
   ) => InPieces<Tasks[Name]['answer'], Tasks[Name]['news']>;
 };
 
+/** Lines of a file that are written in a few milliseconds. */
+const linesInPiece = 5000;
+
 /** The functions behind the names. */
 const tasks: TaskFunctions = {
   'four-run': ({ puzzle, first, choices }) => recordFourInPieces(puzzle, { first, choices }),
@@ -204,6 +216,19 @@ const tasks: TaskFunctions = {
       inference: yield* inferInPieces(puzzle),
       swept: solveSimple(puzzle).grid,
     };
+  },
+  *dimacs({ puzzle, encoding }) {
+    const parts: string[] = [];
+    let lines: string[] = [];
+    let written = 0;
+    for (const line of dimacsLines(boardFormula(puzzle, encoding))) {
+      lines.push(line);
+      if (++written % linesInPiece !== 0) continue;
+      parts.push(lines.join('\n'));
+      lines = [];
+      yield written;
+    }
+    return `${[...parts, ...lines].join('\n')}\n`;
   },
   *'census-blocks'({ height, width, blocks }) {
     const walk = createWalk(height, width);

@@ -1,8 +1,10 @@
 /** Chapter 8 as a reader meets it: every figure at work, bad links, without script, and its place among the others. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { boardFormulaSize } from '../../src/engine/inference/boardFormula.ts';
 import { inferenceStory } from '../../src/facts/inference.ts';
 import { grouped } from '../../src/formats/numbers.ts';
-import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
+import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
 import { expectAudit, expectFound, expectStillFigures } from './chapterPage.ts';
 import {
@@ -126,6 +128,78 @@ describe('what must be so', () => {
     await readyCell(page, 'fig-8-1');
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page, 'fig-8-1');
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+describe('from a row to a formula', () => {
+  const figure = '#fig-8-4';
+
+  test('the automaton reads the line, which the reader changes', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, 'fig-8-4');
+    const sentence = page.locator(`${figure} .formula-sentence`);
+    const forward = page.locator(figure).getByRole('button', { name: 'Read a cell' });
+    await forward.focus();
+    for (let cell = 1; cell <= 6; cell++) await page.keyboard.press('Enter');
+    expect(await sentence.innerText()).toContain('the line fits 2 1');
+    expect(await forward.getAttribute('aria-disabled')).toBe('true');
+    await page.locator(`${figure} .line-cell`).nth(1).focus();
+    await page.keyboard.press('Enter');
+    expect(await sentence.innerText()).toMatch(/^Cell 2 is empty/);
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate('document.activeElement.getAttribute("data-cell-at")')).toBe('2');
+    await expectAccessible(page, 'fig-8-4');
+    const address = await copyLink(page, 'fig-8-4');
+    await page.goto(address.href);
+    await readyCell(page, 'fig-8-4');
+    expect(await sentence.innerText()).toMatch(/^Cell 2 is empty/);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('any description is counted, and one that cannot be read stays as typed', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, 'fig-8-4');
+    await page.locator(`${figure} [id$="-runs"]`).fill('1 1 1');
+    expect(await page.locator(`${figure} .cell-answer`).innerText()).toContain('12 too large');
+    await page.locator(`${figure} [id$="-runs"]`).fill('1 x');
+    await page.locator(`${figure} .field-message`).waitFor();
+    expect(await page.locator(`${figure} [id$="-runs"]`).inputValue()).toBe('1 x');
+    await page.locator(`${figure} [id$="-line"]`).selectOption('r2');
+    expect(await page.locator(`${figure} [id$="-runs"]`).inputValue()).toBe('1');
+    expect(await page.locator(`${figure} [id$="-cells"]`).inputValue()).toBe('4');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('the formula of a board is saved for other solvers', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, 'fig-8-4');
+    const download = page.waitForEvent('download');
+    await page.locator(figure).getByRole('button', { name: 'Save as DIMACS' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('nonogram-4x4-automaton.cnf');
+    const text = readFileSync(await file.path(), 'utf8');
+    const { clauses, variables } = boardFormulaSize(galleryDescriptions('003-figure-2a'));
+    expect(text).toContain(`p cnf ${variables} ${clauses}\n`);
+    expect(text.trim().split('\n').length).toBe(clauses + 3);
+    const csv = (await savedFile(page, 'fig-8-4', 'csv')).toString();
+    expect(csv).toContain('cell 1 filled');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('fits a phone', async () => {
+    const opened = await open(chapter, { width: 360, dark: true });
+    const { page } = opened;
+    await readyCell(page, 'fig-8-4');
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, 'fig-8-4');
     expectQuiet(opened);
     await opened.close();
   });

@@ -18,6 +18,7 @@ import * as check from '../../src/widgets/fraction-check/model.ts';
 import * as line from '../../src/widgets/line-explorer/state.ts';
 import * as oneLine from '../../src/widgets/line-try/model.ts';
 import * as lookup from '../../src/widgets/lookup-table/model.ts';
+import * as formula from '../../src/widgets/line-formula/model.ts';
 import * as mustBe from '../../src/widgets/must-be/model.ts';
 import * as pair from '../../src/widgets/pair-relation/model.ts';
 import * as lattice from '../../src/widgets/pq-lattice/model.ts';
@@ -156,6 +157,11 @@ export const openers: Readonly<Record<string, Opener>> = {
     const { proof, ...others } = state;
     const shown = proof === null ? others : state;
     return { state: shown, link: sweep.sweepLinks.write(state, usual) };
+  },
+  'line-formula': (values, given) => {
+    const usual = formula.defaultState(given);
+    const state = formula.formulaLinks.read(values, usual);
+    return { state, link: formula.formulaLinks.write(state, usual) };
   },
   'must-be': (values, given) => {
     const usual = mustBe.defaultState(given);

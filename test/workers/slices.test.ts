@@ -68,6 +68,7 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   probing: { puzzle: ones, from: null },
   sets: { puzzle: ones, state: grid, sets: [[a, b], [a], [b]] },
   methods: { puzzle: picture(30, 30, 45), before: {} },
+  dimacs: { puzzle: picture(50, 50, 50), encoding: 'automaton' },
   inference: { puzzle: picture(25, 25, 42) },
   solutions: { puzzle: picture(100, 100, 45) },
   'census-blocks': { height: 5, width: 5, blocks: [{ block: 260, codes: [12, 13] }] },

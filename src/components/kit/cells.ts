@@ -9,6 +9,7 @@ import type { CountProps } from '../../widgets/difficulty-count/model.ts';
 import type { DensityLook, DensityProps } from '../../widgets/density-run/model.ts';
 import type { CheckProps } from '../../widgets/fraction-check/model.ts';
 import type { LineTryProps } from '../../widgets/line-try/model.ts';
+import type { LineFormulaProps } from '../../widgets/line-formula/model.ts';
 import type { MustBeProps } from '../../widgets/must-be/model.ts';
 import type { PlayProps } from '../../widgets/puzzle-play/model.ts';
 import type { RankingProps } from '../../widgets/method-ranking/model.ts';
@@ -36,6 +37,7 @@ type Figures = {
   'line-try': LineTryProps;
   'puzzle-play': PlayProps;
   'must-be': MustBeProps;
+  'line-formula': LineFormulaProps;
   'line-explorer': ExplorerProps;
   'lookup-table': LookupProps;
   'four-stepper': FourStepperProps;
@@ -120,6 +122,16 @@ export const kitCells: readonly KitCell[] = [
   }),
   cell('must-be', 'kit-must-nothing', 'What must be so: nothing', { puzzle: switching }),
   cell('must-be', 'kit-must-none', 'What must be so: no solution', { puzzle: impossible }),
+  cell('line-formula', 'kit-formula', 'From a row to a formula'),
+  cell('line-formula', 'kit-formula-long', 'From a long row to a formula', {
+    description: '3 1 4 1 5',
+    cells: 25,
+    puzzle: galleryPuzzle('cat').code,
+  }),
+  cell('line-formula', 'kit-formula-empty', 'From a row without runs to a formula', {
+    description: '0',
+    cells: 5,
+  }),
   cell('line-explorer', 'kit-line', 'Line: its fits'),
   cell('line-explorer', 'kit-line-table', 'Line: Fix table', { v: 'table' }),
   cell('line-explorer', 'kit-line-numbers', 'Line: fits as numbers', { preset: '004' }),

@@ -1,0 +1,251 @@
+/** 003, section 3: a line as a regular expression, an automaton and a formula, and the three sizes that it prints. */
+import type { Description } from '../../engine/board/description.ts';
+import { describeLine, sameDescription } from '../../engine/board/description.ts';
+import { automatonOf } from '../../engine/inference/automaton.ts';
+import type { FormulaSize } from '../../engine/inference/automatonFormula.ts';
+import { encodeByAutomaton, publishedSize } from '../../engine/inference/automatonFormula.ts';
+import { allClauses, clauseWriter } from '../../engine/inference/clauses.ts';
+import type { Clauses } from '../../engine/inference/clauses.ts';
+import { literalOf } from '../../engine/sat/literal.ts';
+import { createSat } from '../../engine/sat/solver.ts';
+import { grouped } from '../../formats/numbers.ts';
+import type { Claim } from '../claim.ts';
+import { law, triedOn } from '../law.ts';
+import type { Exceptions, Tried } from '../law.ts';
+
+const home = 'inference/#fig-8-4';
+const longest = 8; // cells of the lines that are all gone through
+
+const lineOfBits = (length: number, bits: number): Uint8Array =>
+  Uint8Array.from({ length }, (_, at) => (bits >> at) & 1);
+
+/** All descriptions with runs of lines of one length. */
+function descriptionsOf(length: number): readonly Description[] {
+  const found = new Map<string, Description>();
+  for (let bits = 1; bits < 2 ** length; bits++) {
+    const description = describeLine(lineOfBits(length, bits));
+    found.set(description.join(), description);
+  }
+  return [...found.values()];
+}
+
+/** Each length with each description that a line of it can have. */
+function* lineKinds(most = longest): Generator<readonly [number, Description]> {
+  for (let length = 1; length <= most; length++)
+    for (const description of descriptionsOf(length)) yield [length, description];
+}
+
+type Made = { readonly clauses: Clauses; readonly variables: number };
+
+function made(length: number, description: Description): Made {
+  const writer = clauseWriter();
+  let variables = length;
+  encodeByAutomaton(
+    Array.from({ length }, (_, at) => literalOf(at, true)),
+    description,
+    (count) => (variables += count) - count,
+    writer,
+  );
+  return { clauses: writer.finish(), variables };
+}
+
+/** Whether the automaton ends in its last state. */
+function accepts(description: Description, line: Uint8Array): boolean {
+  const { states, transitions } = automatonOf(description);
+  let now = 0;
+  for (const value of line) {
+    const step = transitions.find((one) => one.value === value && one.from.includes(now));
+    if (step === undefined) return false;
+    now = step.to;
+  }
+  return now === states.length - 1;
+}
+
+const said = { source: '003', place: 'section 3', home } as const;
+
+export const regularExpression = law(
+  {
+    ...said,
+    id: 'section-3-regular-expression',
+    title: 'The regular expression recognizes all strings satisfying the description',
+    quote: 'recognizes all strings satisfying the description',
+    what: 'a line matches the expression exactly where it has the description',
+    published: 'always',
+    unit: 'pairs of a line of up to 8 cells and a description',
+  },
+  () =>
+    triedOn(
+      [...lineKinds()].flatMap(([length, description]) => {
+        const runs = description.map((run) => `1{${run}}`).join('0+');
+        const expression = new RegExp(`^0*${runs}0*$`);
+        return Array.from({ length: 2 ** length }, (_, bits) => {
+          const line = lineOfBits(length, bits);
+          return (
+            expression.test(line.join('')) === sameDescription(describeLine(line), description)
+          );
+        });
+      }),
+    ),
+);
+
+export const automaton = law(
+  {
+    ...said,
+    id: 'section-3-automaton',
+    title: 'A deterministic finite automaton recognizes the same language',
+    quote: 'a deterministic finite automaton can be constructed recognizing the same language',
+    what: 'the automaton accepts exactly the lines with the description',
+    published: 'it can be constructed',
+    unit: 'pairs of a line of up to 8 cells and a description',
+    remark: 'Figure 8.4 has it for any description.',
+  },
+  () =>
+    triedOn(
+      [...lineKinds()].flatMap(([length, description]) =>
+        Array.from({ length: 2 ** length }, (_, bits) => {
+          const line = lineOfBits(length, bits);
+          return accepts(description, line) === sameDescription(describeLine(line), description);
+        }),
+      ),
+    ),
+);
+
+export const formulaOfLine = law(
+  {
+    ...said,
+    id: 'section-3-formula',
+    title: 'The formula is satisfied if and only if the line is accepted by the automaton',
+    quote:
+      'a Boolean formula is constructed describing the behavior of the automaton, such that the formula is satisfied if an only if the input string to the automoton is accepted and of the proper length',
+    what: 'a line has a model of the formula exactly where it fits',
+    published: 'if and only if',
+    unit: 'pairs of a line of up to 6 cells and a description',
+    remark: 'The clauses are ours: the paper has their number, and its thesis the encoding.',
+  },
+  () =>
+    triedOn(
+      [...lineKinds(6)].flatMap(([length, description]) => {
+        const { clauses, variables } = made(length, description);
+        const solver = createSat(variables);
+        for (const clause of allClauses(clauses)) solver.add(clause);
+        return Array.from({ length: 2 ** length }, (_, bits) => {
+          const line = lineOfBits(length, bits);
+          const cells = [...line].map((value, at) => literalOf(at, value === 1));
+          const fits = solver.solve(cells).status === 'satisfiable';
+          return fits === sameDescription(describeLine(line), description);
+        });
+      }),
+    ),
+);
+
+/** One of the three sizes, counted on all lines with runs. */
+const sizeTried = (part: keyof FormulaSize): Tried =>
+  triedOn(
+    [...lineKinds(12)].map(([length, description]) => {
+      const { clauses, variables } = made(length, description);
+      const counted: FormulaSize = {
+        clauses: clauses.count,
+        variables: variables - length,
+        occurrences: clauses.occurrences,
+      };
+      return counted[part] === publishedSize(length, description)[part];
+    }),
+  );
+
+const unit = 'pairs of a length up to 12 and a description';
+
+export const clauseCount = law(
+  {
+    ...said,
+    id: 'section-3-clauses',
+    title: 'A line has (5n+2)(t+1+Σl)−4 clauses',
+    quote: 'there are (5n+2)(t+1+∑i=1tli)−4(5n+2)(t+1+\\sum_{i=1}^{t}l_{i})-4 clauses',
+    what: 'the number of clauses of a line',
+    published: '(5n+2)(t+1+Σl)−4',
+    unit,
+    effort: 'seconds',
+    remark: 'With the cells not among the variables, and for lines with runs.',
+  },
+  () => sizeTried('clauses'),
+);
+
+export const variableCount = law(
+  {
+    ...said,
+    id: 'section-3-variables',
+    title: 'A line has (2n+1)(t+Σl)+n distinct variables',
+    quote: 'distinct variables',
+    what: 'the number of distinct variables of a line',
+    published: '(2n+1)(t+Σl)+n',
+    unit,
+    effort: 'seconds',
+    remark: 'The cells themselves, which rows and columns share, are not counted.',
+  },
+  () => sizeTried('variables'),
+);
+
+type Literals = Tried & {
+  /** The printed number less ours, over n(t − 1), where it is the same everywhere; null elsewhere. */
+  readonly excess: number | null;
+};
+
+export const literalCount: Claim<Exceptions, Literals> = {
+  ...said,
+  id: '003-section-3-total-variables',
+  title: 'A line has (14n+2)t+8n−2+(11n+2)Σl total variables',
+  quote: 'total variables',
+  published: { exceptions: 0 },
+  effort: 'seconds',
+  ground: { kind: 'count', of: 'all descriptions of lines of up to 12 cells' },
+  tell: {
+    what: 'the number of literals in the clauses of a line',
+    published: () => '(14n+2)t+8n−2+(11n+2)Σl',
+    ours: ({ cases, exceptions, excess }) =>
+      excess === 1
+        ? `n(t−1) fewer in every case: the same for one run, fewer in ${grouped(exceptions)} of ${grouped(cases)}`
+        : `other in ${grouped(exceptions)} of ${grouped(cases)}`,
+    remark:
+      'The two other numbers come out exactly, so the clauses are the same. The printed formula has one literal too many for each cell and each gap between two runs.',
+  },
+  erratum: {
+    printed: '(14n+2)t+8n−2+(11n+2)Σl total variables',
+    read: '(13n+2)t+9n−2+(11n+2)Σl, if the clauses are those that the two other numbers count',
+    check:
+      'Write the clauses down for 1 1 on three cells (n = 3, t = 2, Σl = 2): 81 clauses and 31 variables, as printed, and 177 literals; the printed formula gives 180.',
+  },
+  read() {
+    const counted = { cases: 0, exceptions: 0 };
+    let excess: number | null = 1;
+    for (const [length, description] of lineKinds(12)) {
+      const more =
+        publishedSize(length, description).occurrences -
+        made(length, description).clauses.occurrences;
+      counted.cases++;
+      if (more !== 0) counted.exceptions++;
+      if (more !== length * (description.length - 1)) excess = null;
+    }
+    return { ours: { ...counted, excess } };
+  },
+  agrees: ({ cases, exceptions }) => cases > 0 && exceptions === 0,
+};
+
+export const quadratic = law(
+  {
+    ...said,
+    id: 'section-3-quadratic',
+    title: 'There are O(n²) variables and O(n²) clauses in the formula of a line',
+    quote: 'the number of description elements, and',
+    what: 'runs and filled cells of a line are at most n, so its formula has O(n²) clauses and variables',
+    published: 'O(n²)',
+    unit: 'pairs of a length up to 12 and a description',
+    remark:
+      'As t + Σl is at most n + 1, there are at most (5n+2)(n+2)−4 clauses and (2n+1)(n+1)+n variables.',
+  },
+  () =>
+    triedOn(
+      [...lineKinds(12)].map(([n, description]) => {
+        const { clauses, variables } = publishedSize(n, description);
+        return clauses <= (5 * n + 2) * (n + 2) - 4 && variables <= (2 * n + 1) * (n + 1) + n;
+      }),
+    ),
+);
