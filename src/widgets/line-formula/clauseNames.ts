@@ -24,7 +24,7 @@ export const clauseKinds = {
 export type ClauseKind = keyof typeof clauseKinds;
 
 /** A clause for a reader. */
-export type NamedClause = {
+type NamedClause = {
   readonly kind: ClauseKind;
   readonly cell: number | null; // that is read there, from 1; null for the two ends
   readonly text: string;

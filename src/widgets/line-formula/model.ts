@@ -213,7 +213,9 @@ export function sizeText({ description, line }: LineStory, rows: readonly SizeRo
   const off = rows.find(({ printed, counted: ours }) => printed !== null && printed !== ours);
   if (description.length === 0) return 'The printed formulas are for lines with runs.';
   if (off?.printed == null) return 'All three are as printed.';
-  return `The printed number of literals is ${grouped(off.printed - off.counted)} too large: ${counted(line.length, 'cell')} for each of the ${counted(description.length - 1, 'run')} after the first.`;
+  const later = description.length - 1;
+  const where = later === 1 ? 'the run' : `each of the ${later} runs`;
+  return `The printed number of literals is ${grouped(off.printed - off.counted)} too large: ${counted(line.length, 'cell')} for ${where} after the first.`;
 }
 
 /** A board whose second formula is made to be measured, in cells at most. */

@@ -265,7 +265,8 @@ function board(shown: FormulaShown, acts: FormulaActs): TemplateResult {
           </tr>
         </thead>
         <tbody>
-          ${boardRow('by automata (003)', of.automaton)} ${boardRow('by places of runs', of.order)}
+          ${boardRow('by automata, as printed', of.automaton)}
+          ${boardRow('by places of runs', of.order)}
         </tbody>
       </table>
     </div>
