@@ -1,17 +1,20 @@
 /**
  * The strip of a run as a way through it: the frame that the reader stands in is lit, and each leads to its end. A long run
- * is a strip that scrolls, of which only the frames in view are drawn.
+ * is a strip that scrolls, of which only the frames in view are drawn; those of a large board a few at a time.
  */
 import { html, render } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { toElement } from '../../svg/svgTree.ts';
+import { svgNode, toElement } from '../../svg/svgTree.ts';
+import { afterDrawing } from '../cell/turns.ts';
 import { ListWindow } from './listWindow.ts';
 import type { StripPlan } from './strip.ts';
 
 /** Longest side of a grid in CSS pixels. */
 export const frameSize = 72;
 
-const frameWidth = 96; // px, also in strip.css
+const frameWidth = 96; // px, also in stepper.css
+
+const cellsAtOnce = 20_000; // of frames that are drawn well within one of the screen
 
 /** Where the frames of a run lead. */
 export type StripActs = {
@@ -28,6 +31,8 @@ export class StripView {
   #plan: StripPlan | null = null;
   #current = 0;
   #frames = new Map<number, Frame>();
+  #left = cellsAtOnce; // cells that may still be drawn now
+  #drawing = false; // more frames come with the next one of the screen
 
   constructor(acts: StripActs) {
     this.#acts = acts;
@@ -44,7 +49,10 @@ export class StripView {
 
   /** Shows a run with the reader at a position of it. */
   update(plan: StripPlan, position: number): void {
-    if (plan !== this.#plan) this.#frames = new Map();
+    const other = plan !== this.#plan;
+    if (other) this.#frames = new Map();
+    // the board of a large run is work enough for the task that shows it first
+    if (!this.#drawing) this.#left = other && plan.cells > cellsAtOnce / 4 ? 0 : cellsAtOnce;
     this.#plan = plan;
     let frame = 0;
     while (frame < plan.count - 1 && plan.positionOf(frame) < position) frame++;
@@ -60,6 +68,7 @@ export class StripView {
   #draw(): void {
     const plan = this.#plan;
     if (plan === null) return;
+    this.#frame(plan, this.#current); // before all others
     render(
       html`<ol role="list" @keydown=${this.#onKey}>
         ${repeat(
@@ -93,10 +102,25 @@ export class StripView {
   #frame(plan: StripPlan, number: number): Frame {
     const known = this.#frames.get(number);
     if (known !== undefined) return known;
+    if (this.#left <= 0) {
+      this.#drawLater();
+      return { caption: '', picture: toElement(svgNode('svg', plan.size)) };
+    }
+    this.#left -= plan.cells;
     const { caption, picture } = plan.frame(number);
     const frame = { caption, picture: toElement(picture) };
     this.#frames.set(number, frame);
     return frame;
+  }
+
+  #drawLater(): void {
+    if (this.#drawing) return;
+    this.#drawing = true;
+    void afterDrawing().then(() => {
+      this.#drawing = false;
+      this.#left = cellsAtOnce;
+      this.#draw();
+    });
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
