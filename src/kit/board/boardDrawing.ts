@@ -81,7 +81,7 @@ export class BoardDrawing {
     if (before !== null)
       for (const cell of remarked(before, model))
         onCell(Math.floor(cell / model.width), cell % model.width);
-    if (before === null) this.#beginDescribing();
+    if (before === null) void this.#beginDescribing();
     return before !== null && linesDiffer(before, model);
   }
 
@@ -96,14 +96,11 @@ export class BoardDrawing {
   }
 
   /** A board with too many numbers for one slice is shown without any first. */
-  #beginDescribing(): void {
+  async #beginDescribing(): Promise<void> {
     const { rows, columns } = this.#model;
     const numbers = [...rows, ...columns].reduce((sum, { length }) => sum + length, 0);
-    if (numbers <= runsAtOnce) this.#describe();
-    else
-      void afterDrawing().then(() => {
-        this.#describe();
-      });
+    if (numbers > runsAtOnce) await afterDrawing();
+    this.#describe();
   }
 
   /** Adds descriptions; the thousands of numbers of a large board come in slices, a frame each. */

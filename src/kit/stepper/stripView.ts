@@ -103,7 +103,7 @@ export class StripView {
     const known = this.#frames.get(number);
     if (known !== undefined) return known;
     if (this.#left <= 0) {
-      this.#drawLater();
+      void this.#drawLater();
       return { caption: '', picture: toElement(svgNode('svg', plan.size)) };
     }
     this.#left -= plan.cells;
@@ -113,14 +113,13 @@ export class StripView {
     return frame;
   }
 
-  #drawLater(): void {
+  async #drawLater(): Promise<void> {
     if (this.#drawing) return;
     this.#drawing = true;
-    void afterDrawing().then(() => {
-      this.#drawing = false;
-      this.#left = cellsAtOnce;
-      this.#draw();
-    });
+    await afterDrawing();
+    this.#drawing = false;
+    this.#left = cellsAtOnce;
+    this.#draw();
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
