@@ -6,15 +6,15 @@ import { axisX, axisY, dot, gridY, line, plot, ruleX } from '@observablehq/plot'
 import { range } from 'd3-array';
 import type { Markish } from '@observablehq/plot';
 import { short } from '../formats/numbers.ts';
-import { classMarks, classOrder } from './classScale.ts';
-import type { PuzzleClass } from './classScale.ts';
+import { classMarks, orderWithTwoSat } from './classScale.ts';
+import type { ClassMark, ShownClass } from './classScale.ts';
 import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
 
 /** A value of one class in one row. */
 export type CensusPoint = {
   readonly row: number; // 1 or more
-  readonly class: PuzzleClass;
+  readonly class: ShownClass;
   readonly value: number; // images, or a share in percent; 0 is not drawn
   readonly low?: number; // 95 % interval of a sample
   readonly high?: number;
@@ -29,7 +29,7 @@ export type CensusChartData = {
 
 const seen = ({ value }: CensusPoint): boolean => value > 0;
 
-function curveMarks(name: PuzzleClass, points: readonly CensusPoint[], quiet: boolean): Markish[] {
+function curveMarks(name: ShownClass, points: readonly CensusPoint[], quiet: boolean): Markish[] {
   const { colour, dash, symbol } = classMarks[name];
   return [
     line(points, {
@@ -48,7 +48,7 @@ function curveMarks(name: PuzzleClass, points: readonly CensusPoint[], quiet: bo
 const symbols = (
   points: readonly CensusPoint[],
   colour: string,
-  symbol: 'circle' | 'square' | 'triangle' | 'times',
+  symbol: ClassMark['symbol'],
 ): Markish =>
   dot(points, {
     x: 'row',
@@ -61,7 +61,7 @@ const symbols = (
     ariaHidden: 'true',
   });
 
-function pointMarks(name: PuzzleClass, points: readonly CensusPoint[], lowest: number): Markish[] {
+function pointMarks(name: ShownClass, points: readonly CensusPoint[], lowest: number): Markish[] {
   const { colour, symbol } = classMarks[name];
   return [
     ruleX(points, {
@@ -76,7 +76,7 @@ function pointMarks(name: PuzzleClass, points: readonly CensusPoint[], lowest: n
   ];
 }
 
-const each = (marks: (name: PuzzleClass) => Markish[]): Markish[] => classOrder.flatMap(marks);
+const each = (marks: (name: ShownClass) => Markish[]): Markish[] => orderWithTwoSat.flatMap(marks);
 
 /**
  * Draws the chart.
@@ -104,7 +104,7 @@ export function censusChart(data: CensusChartData, size: ChartSize): DrawnChart 
       marginRight: 12,
       marginTop: 26,
       marginBottom: 44,
-      ariaLabel: 'Chart: the four classes by number of sweeps',
+      ariaLabel: 'Chart: the classes by number of sweeps',
       ariaDescription: data.description,
       x: { domain: [0.4, last + 0.6], type: 'linear' },
       y: { domain: [bottom, data.unit === 'percent' ? top : top * 1.6], type: 'log' },

@@ -6,21 +6,25 @@
 /** Solved by sweeps; solved by FourSolver; not solved, but some (2,2)-intersection succeeds; none does. */
 export type PuzzleClass = 'simple' | 'four' | 'some' | 'none';
 
+/** What a table or a chart may also show: what 2-SAT solves of the puzzles that FourSolver does not. */
+export type ShownClass = PuzzleClass | 'two-sat';
+
 export type ClassMark = {
   readonly name: string; // as prose and legends say it
   readonly colour: string; // a token of src/styles/tokens.css, light and dark
-  readonly symbol: 'circle' | 'square' | 'triangle' | 'times'; // a symbol that Plot knows
+  readonly symbol: 'circle' | 'square' | 'diamond' | 'triangle' | 'times'; // a symbol that Plot knows
   readonly dash: string; // SVG dash pattern of a stored curve; '' is a whole line
 };
 
 /**
- * The marks of the four classes, from the easiest to the hardest.
+ * The marks of the four classes, from the easiest to the hardest, and of what 2-SAT takes out of the last two.
  *
  * @source 000_8dc3042ab81c971c.txt §4.1, columns 2 to 5 of Figures 4 and 5
  */
-export const classMarks: Readonly<Record<PuzzleClass, ClassMark>> = {
+export const classMarks: Readonly<Record<ShownClass, ClassMark>> = {
   simple: { name: 'simple', colour: 'var(--class-simple)', symbol: 'circle', dash: '' },
   four: { name: '(2,2)', colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },
+  'two-sat': { name: '2-SAT', colour: 'var(--class-two-sat)', symbol: 'diamond', dash: '10 2' },
   some: { name: 'some progress', colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },
   none: { name: 'none', colour: 'var(--class-none)', symbol: 'times', dash: '8 3 2 3' },
 };
@@ -28,6 +32,9 @@ export const classMarks: Readonly<Record<PuzzleClass, ClassMark>> = {
 /** The classes in the order of the scale. */
 export const classOrder: readonly PuzzleClass[] = ['simple', 'four', 'some', 'none'];
 
+/** The same with 2-SAT between those that are solved and those that are not. */
+export const orderWithTwoSat: readonly ShownClass[] = ['simple', 'four', 'two-sat', 'some', 'none'];
+
 /** The symbol of a class in a word: "circle", "square", "triangle", "cross". */
-export const symbolWord = (name: PuzzleClass): string =>
+export const symbolWord = (name: ShownClass): string =>
   classMarks[name].symbol === 'times' ? 'cross' : classMarks[name].symbol;

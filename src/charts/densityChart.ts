@@ -7,7 +7,7 @@ import { areaY, axisX, axisY, dot, gridY, line, plot, rect, ruleX } from '@obser
 import type { Markish } from '@observablehq/plot';
 import { inPercent } from '../formats/numbers.ts';
 import { classMarks } from './classScale.ts';
-import type { ClassMark, PuzzleClass } from './classScale.ts';
+import type { ClassMark, ShownClass } from './classScale.ts';
 import { shareOf } from './densityCurves.ts';
 import type { DensityCurve, ExactPoint, PublishedMark } from './densityCurves.ts';
 import { curveLabels, letterMarks, shareLabels } from './densityLabels.ts';
@@ -95,7 +95,7 @@ function shareAreas(edges: readonly DensityCurve[]): Markish[] {
   if (first === undefined) return [];
   const tops = edges.map(({ points }) => points.map(shareOf));
   const places = first.points.map(({ at }) => at);
-  const area = (name: PuzzleClass, lower: number, upper: number): Markish =>
+  const area = (name: ShownClass, lower: number, upper: number): Markish =>
     areaY(places, {
       x: (at: number) => at,
       y1: (_: number, i: number) => tops[lower]?.[i] ?? 0,

@@ -1,5 +1,5 @@
 /** What a density chart is drawn from: sampled points, curves through them, and what the documents say about them. */
-import type { ClassMark, PuzzleClass } from './classScale.ts';
+import type { ClassMark, ShownClass } from './classScale.ts';
 
 /** One sampled proportion. */
 export type SampledPoint = {
@@ -18,7 +18,7 @@ export type ExactPoint = {
 
 /** In the form of shares a curve is the upper edge of its class: it counts the class and those before it. */
 export type DensityCurve = {
-  readonly class: PuzzleClass;
+  readonly class: ShownClass;
   readonly mark?: ClassMark; // for a curve that counts something else than a class
   readonly name?: string; // drawn beside the curve
   readonly points: readonly SampledPoint[]; // in order of `at`

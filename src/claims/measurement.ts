@@ -60,6 +60,24 @@ const picturedSizes = ['6x6', '10x10', '30x30'] as const satisfies readonly Pict
 /** The sizes of which all probing sequences are stored: the smallest with any, those of 001 §4, and one in between. */
 export const probedSizes = ['2x2', '3x3', '3x4', '4x4', '4x5', '5x5'] as const;
 
+/** Random boards on which Solver1 and the sums of lines are tried: percentages of filled cells, and boards for each. */
+const tried = {
+  '6x6': { percentages: [20, 25, 30, 35, 40, 45, 50], boards: 2000 },
+  '10x10': { percentages: [25, 30, 35, 40, 45, 50, 55], boards: 1000 },
+  '15x15': { percentages: [35, 40, 45, 50, 55], boards: 400 },
+  '20x20': { percentages: [40, 45, 50, 55, 60], boards: 200 },
+  '30x30': { percentages: [50, 52, 54, 56], boards: 100 },
+} as const;
+type Tried = keyof typeof tried;
+/** Their sizes. */
+export const triedSizes = [
+  '6x6',
+  '10x10',
+  '15x15',
+  '20x20',
+  '30x30',
+] as const satisfies readonly Tried[];
+
 type Sides = { readonly height: number; readonly width: number };
 
 /** Rows and columns of `4x5`. */
@@ -156,6 +174,19 @@ export const measurements = {
     (name) => ({
       experiment: 'four-census',
       spec: { ...sizeIn(name), unique: true, folded: true, twoSat: true },
+      stored: fileOf(name),
+    }),
+  ),
+  // sums of lines and Solver1 beside it: all images, and random boards where puzzles with one solution that are not simple are frequent
+  ...each<`two-sat-more ${(typeof counted)[number]}`, 'two-sat-more'>(
+    withSizes('two-sat-more', counted),
+    (name) => ({ experiment: 'two-sat-more', spec: sizeIn(name), stored: fileOf(name) }),
+  ),
+  ...each<`two-sat-more ${Tried} sampled`, 'two-sat-more'>(
+    triedSizes.map((size) => `two-sat-more ${size} sampled` as const),
+    (name) => ({
+      experiment: 'two-sat-more',
+      spec: { ...sizeIn(name), ...tried[name.split(' ')[1] as Tried], seed },
       stored: fileOf(name),
     }),
   ),

@@ -11,6 +11,7 @@ import { probingBeyond } from './probingBeyond.ts';
 import { probingCensus } from './probingCensus.ts';
 import { ranking } from './ranking.ts';
 import { switching } from './switching.ts';
+import { twoSatMore } from './twoSatMore.ts';
 import { probingLevels } from './probingLevels.ts';
 
 export const experiments = {
@@ -26,6 +27,7 @@ export const experiments = {
   ranking,
   switching,
   'probing-levels': probingLevels,
+  'two-sat-more': twoSatMore,
 } as const;
 
 export type ExperimentId = keyof typeof experiments;

@@ -104,6 +104,11 @@ describe('a run in parts', () => {
     check('probing-beyond', { height: 3, width: 4 });
   });
 
+  test('of what 2009 has more is the run at once', () => {
+    check('two-sat-more', { height: 3, width: 4 });
+    check('two-sat-more', { height: 4, width: 5, percentages: [40, 55], boards: 20, seed: 3 });
+  });
+
   test('of the ranking is the run at once', () => {
     check('ranking', { side: 3 });
   });

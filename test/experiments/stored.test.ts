@@ -36,6 +36,10 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
   ],
   ranking: [{ side: 3 }, { side: 4 }],
   switching: [{ ...board, height: 5, model: 'exact', percentages: [30, 50] }],
+  'two-sat-more': [
+    { height: 3, width: 4 },
+    { height: 6, width: 6, percentages: [30, 45], boards: 30, seed: 5 },
+  ],
   'probing-levels': [{ side: 4, first: 30_000 }, { side: 2 }],
 };
 

@@ -54,6 +54,9 @@ function short(spec: object | null): unknown {
   return { ...rest, percentages: ends ?? percentages, points: percentages.length };
 }
 
+/** Flags that figures got after the list was made: told only where they are set. */
+const later = new Set(['twoSat']);
+
 /** Opens a figure with a run; what it keeps beside its form is told apart. */
 const run =
   <T extends Table>(
@@ -66,7 +69,8 @@ const run =
     const values = settings.fromLink(link, usual);
     const form = settings.formOf(values);
     const fields = Object.entries(form).filter(
-      ([name]) => settings.table[name]?.input.kind !== 'none',
+      ([name, text]) =>
+        settings.table[name]?.input.kind !== 'none' && !(later.has(name) && text === '0'),
     );
     const shown = { settings: Object.fromEntries(fields), spec: short(specOf(values, given)) };
     return { state: { ...shown, ...beside(values) }, link: settings.toLink(form, usual) };

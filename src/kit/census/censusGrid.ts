@@ -2,15 +2,16 @@
  * The table of a census as plain data: rows by sweeps, a column for each of the four classes, ours above, the published
  * number under it. The page and the server draw the same.
  */
-import type { PuzzleClass } from '../../charts/classScale.ts';
+import type { ShownClass } from '../../charts/classScale.ts';
 import { classOrder } from '../../charts/classScale.ts';
 import { formatDescription } from '../../engine/board/description.ts';
 import { counted } from '../../formats/numbers.ts';
 
 /** The heads of the columns, as 000 has them; shorter than the names of the scale would allow. */
-export const classHeads: Readonly<Record<PuzzleClass, string>> = {
+export const classHeads: Readonly<Record<ShownClass, string>> = {
   simple: 'simple',
   four: '(2,2)-hard',
+  'two-sat': '2-SAT',
   some: 'some progress',
   none: 'no progress',
 };
@@ -18,7 +19,7 @@ export const classHeads: Readonly<Record<PuzzleClass, string>> = {
 /** A row and a class: one number of the table. */
 export type CellChoice = {
   readonly row: number; // 1 or more
-  readonly kind: number; // 0..3, in the order of the classes
+  readonly kind: number; // 0..3, in the order of the classes; 0..4 with 2-SAT among them
 };
 
 /** Ours against the published number: the same, not; inside, outside the interval of a sample; not compared. */
@@ -42,6 +43,7 @@ export type CensusLine = {
 export type CensusGrid = {
   readonly caption: string;
   readonly corner: string; // head of the first column
+  readonly classes?: readonly ShownClass[]; // of the columns; default the four of 000
   readonly lines: readonly CensusLine[];
 };
 
@@ -67,8 +69,9 @@ export function cellWords(
   head: string,
   kind: number,
   { under, verdict }: CensusCell,
+  classes: readonly ShownClass[] = classOrder,
 ): readonly [place: string, published: string, verdict: string] {
-  const name = classHeads[classOrder[kind] ?? 'simple'];
+  const name = classHeads[classes[kind] ?? 'simple'];
   const words = verdictWords[verdict] === '' ? '' : `, ${verdictWords[verdict]}`;
   return [`row ${head}, ${name}: `, under === '' ? '' : '; published ', words];
 }

@@ -79,7 +79,7 @@ export function censusTable(grid: CensusGrid, options: CensusTableOptions): Temp
         onKey(event, choice);
       }}
     >
-      ${numbers(cell, cellWords(head, kind, cell))}
+      ${numbers(cell, cellWords(head, kind, cell, grid.classes))}
     </button>`;
   };
   return html`<div
@@ -95,7 +95,7 @@ export function censusTable(grid: CensusGrid, options: CensusTableOptions): Temp
       <thead>
         <tr>
           <th scope="col">${grid.corner}</th>
-          ${classOrder.map(
+          ${(grid.classes ?? classOrder).map(
             (name) =>
               html`<th scope="col" class="number">
                 <span class="mark mark-${name}">${classHeads[name]}</span>

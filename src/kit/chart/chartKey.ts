@@ -2,6 +2,7 @@
 import {
   symbol as drawSymbol,
   symbolCircle,
+  symbolDiamond,
   symbolSquare,
   symbolTimes,
   symbolTriangle,
@@ -10,7 +11,7 @@ import type { SymbolType } from 'd3-shape';
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classMarks } from '../../charts/classScale.ts';
-import type { ClassMark, PuzzleClass } from '../../charts/classScale.ts';
+import type { ClassMark, ShownClass } from '../../charts/classScale.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 
@@ -18,7 +19,7 @@ type KeyMark = 'band' | 'exact' | 'dot' | 'region' | 'letter' | 'bar' | 'ring';
 
 /** What a mark is called: a mark of its own, that of a class, or that of another curve. */
 export type KeyEntry = {
-  readonly mark: KeyMark | { readonly class: PuzzleClass } | ClassMark;
+  readonly mark: KeyMark | { readonly class: ShownClass } | ClassMark;
   readonly text: string;
 };
 
@@ -79,6 +80,7 @@ const drawnMarks: Readonly<Record<KeyMark, readonly SvgNode[]>> = {
 const shapes: Readonly<Record<ClassMark['symbol'], SymbolType>> = {
   circle: symbolCircle,
   square: symbolSquare,
+  diamond: symbolDiamond,
   triangle: symbolTriangle,
   times: symbolTimes,
 };

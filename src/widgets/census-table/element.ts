@@ -15,7 +15,7 @@ import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { presetField } from '../../kit/run/runBar.ts';
-import { sameSize, sizePresets, sizeTexts } from '../../kit/run/size.ts';
+import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
@@ -50,13 +50,14 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
     super(fourCensus, model.censusSettings);
   }
 
-  protected override titleOf({ height, width }: CensusValues): string {
-    return `All pictures of ${sizeText(height, width)}, by sweeps and class`;
+  protected override titleOf({ height, width, twoSat }: CensusValues): string {
+    return `All pictures of ${sizeText(height, width)}, by sweeps and class${twoSat ? ', with 2-SAT' : ''}`;
   }
 
   /** As measured at 5 x 5 and 2 x 12. */
-  protected override pace({ height, width }: FourCensusSpec): number {
-    return Math.max(height, width) > 6 ? 1_200_000 : 4_000_000;
+  protected override pace({ height, width, twoSat }: FourCensusSpec): number {
+    const pace = Math.max(height, width) > 6 ? 1_200_000 : 4_000_000;
+    return twoSat === true ? 0.7 * pace : pace;
   }
 
   protected specOf(values: CensusValues): FourCensusSpec {
@@ -64,7 +65,7 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
   }
 
   protected override fits(run: FourCensusSpec, wanted: FourCensusSpec): boolean {
-    return sameSize(run, wanted);
+    return model.sameCensus(run, wanted);
   }
 
   /** The static first frame stays until its numbers are there, so that the page below does not move. */
@@ -97,7 +98,7 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
   protected override askForStored(): void {
     const spec = this.spec();
     if (spec === null) return;
-    const one = storedMeasurement('four-census', (known) => sameSize(known, spec));
+    const one = storedMeasurement('four-census', (known) => model.sameCensus(known, spec));
     askFor(this.#stored, one === undefined ? null : runFile(one, fourCensus));
   }
 
@@ -127,6 +128,7 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
     const from = [
       this.form.height,
       this.form.width,
+      this.form.twoSat,
       this.#stored.value,
       this.session.state.progress,
     ];
@@ -161,9 +163,11 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
   #example(shown: Shown | null): CensusExample | null {
     const { chosen } = this.#choice;
     if (shown === null || chosen === null) return null;
-    const at = 4 * chosen.row + chosen.kind;
-    const { spec, tally, complete } = shown;
-    const from = [spec.height, spec.width, at, tally.first[at], tally.counts[at], complete];
+    const { row, kind } = chosen;
+    const { height, width, twoSat } = shown.spec;
+    const first = model.firstAt(shown, row, kind);
+    const count = model.rowsOf(shown)[row - 1]?.[kind + 1];
+    const from = [height, width, twoSat, row, kind, first, count, shown.complete];
     return this.#exampleKept.get(from, () => model.exampleOf(shown, chosen));
   }
 
@@ -174,7 +178,7 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
       points: (shown === null ? [] : model.rowsOf(shown)).map((row) => ({
         x: row[0] ?? 0,
         y: Math.max(1, ...row.slice(1)),
-        text: model.rowText(row),
+        text: model.rowText(row, shown === null ? undefined : model.classesOf(shown.spec)),
       })),
       label: 'Rows of the census',
       description: data.description,

@@ -3,7 +3,6 @@ import { censusChart } from '../../charts/censusChart.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import type { CensusGrid } from '../../kit/census/censusGrid.ts';
 import { staticMarkup } from '../../kit/chart/staticChart.ts';
-import { sameSize } from '../../kit/run/size.ts';
 import { runOf } from '../../stored/fromFile.ts';
 import * as model from './model.ts';
 import type { CensusProps, CensusVerdict } from './model.ts';
@@ -26,7 +25,7 @@ export type CensusFirstFrame = {
  */
 export function censusFirstFrame(given: CensusProps): CensusFirstFrame | null {
   const props = model.censusSettings.of(given, 'census-table');
-  const stored = runOf('four-census', (spec) => sameSize(spec, props));
+  const stored = runOf('four-census', (spec) => model.sameCensus(spec, model.specOf(props)));
   if (stored === null) return null;
   const counted = { spec: stored.spec, tally: stored.tally, complete: stored.whole };
   const description = model.describe(counted);

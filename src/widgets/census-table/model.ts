@@ -3,12 +3,13 @@
  * the verdicts, and the picture behind a number.
  */
 import type { CensusPoint } from '../../charts/censusChart.ts';
-import { classOrder } from '../../charts/classScale.ts';
+import { classOrder, orderWithTwoSat } from '../../charts/classScale.ts';
+import type { ShownClass } from '../../charts/classScale.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.ts';
-import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
+import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import { figure4Numbers } from '../../claims/000/figure4Numbers.ts';
 import type { PrintedNumber } from '../../claims/000/figure4Numbers.ts';
 import { publishedFigure4 } from '../../claims/000/smallPublished.ts';
@@ -28,9 +29,13 @@ import type {
   CensusLine,
 } from '../../kit/census/censusGrid.ts';
 import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
+import type { Counted } from './withTwoSat.ts';
+import { sum as sumOf } from 'd3-array';
+import { firstAt, totalsOf, twoSatAll, twoSatInRow, uniqueOf, withTwoSat } from './withTwoSat.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { grouped, percent, percentage, sizeText } from '../../formats/numbers.ts';
-import { mostCells, sizeProblems, sizeSettings } from '../../kit/run/size.ts';
+import { flag } from '../../kit/settings/choices.ts';
+import { mostCells, sameSize, sizeProblems, sizeSettings } from '../../kit/run/size.ts';
 import type { Size } from '../../kit/run/size.ts';
 import { asked, bad, good } from '../../kit/settings/setting.ts';
 import type { Setting } from '../../kit/settings/setting.ts';
@@ -46,9 +51,9 @@ const chosenNumber: Setting<CellChoice | null> = {
   input: { kind: 'none' },
   read: (text) => {
     if (text === '') return good(null);
-    const [, row, kind] = /^([1-9]\d?)\.([1-4])$/.exec(text) ?? [];
+    const [, row, kind] = /^([1-9]\d?)\.([1-5])$/.exec(text) ?? [];
     return row === undefined
-      ? bad('It must be a row, a point and a class from 1 to 4.')
+      ? bad('It must be a row, a point and a class from 1 on.')
       : good({ row: Number(row), kind: Number(kind) - 1 });
   },
   format: (choice) => (choice === null ? '' : `${choice.row}.${choice.kind + 1}`),
@@ -58,9 +63,21 @@ const chosenNumber: Setting<CellChoice | null> = {
 
 /** What an author and a reader set. */
 export const censusSettings = settings(
-  { ...sizeSettings(1, mostCells, 5), chosen: chosenNumber },
-  (size) => sizeProblems(size, 'pictures to try'),
+  {
+    ...sizeSettings(1, mostCells, 5),
+    twoSat: flag('t', 'Tell apart what 2-SAT solves'),
+    chosen: chosenNumber,
+  },
+  ({ chosen, twoSat, ...size }) => ({
+    ...sizeProblems(size, 'pictures to try'),
+    ...(chosen !== null &&
+      chosen.kind > 3 &&
+      !twoSat && { chosen: 'The link asks for class 5, which is there with 2-SAT only.' }),
+  }),
 );
+
+export { firstAt };
+export type { Counted };
 
 export type CensusValues = ValuesOf<typeof censusSettings>;
 
@@ -70,29 +87,34 @@ export type CensusProps = Partial<Size> & {
 };
 
 /** The census of some settings. */
-export const specOf = ({ height, width }: CensusValues): FourCensusSpec => ({
+export const specOf = ({ height, width, twoSat }: CensusValues): FourCensusSpec => ({
   height,
   width,
   unique: true,
-  oneClue: true,
-  folded: true,
+  ...(twoSat ? { folded: true, twoSat } : { oneClue: true, folded: true }),
 });
 
-/** The published table of a size; null where there is none. */
-const publishedFor = ({ height, width }: Size): PublishedCensus | null =>
-  height === publishedFigure4.side && width === publishedFigure4.side ? publishedFigure4 : null;
+/** Whether a count answers what is asked for. */
+export const sameCensus = (a: FourCensusSpec, b: FourCensusSpec): boolean =>
+  sameSize(a, b) && (a.twoSat === true) === (b.twoSat === true);
 
-/** A count, whoever made it. */
-export type Counted = {
-  readonly spec: FourCensusSpec;
-  readonly tally: FourCensusTally;
-  readonly complete: boolean; // every image is in it; only then it can be compared
-};
+/** The columns of the table of a count. */
+export const classesOf = ({ twoSat }: FourCensusSpec): readonly ShownClass[] =>
+  twoSat === true ? orderWithTwoSat : classOrder;
+
+/** The published table of a size; null where there is none. */
+const publishedFor = ({ height, width, twoSat }: FourCensusSpec): PublishedCensus | null =>
+  twoSat !== true && height === publishedFigure4.side && width === publishedFigure4.side
+    ? publishedFigure4
+    : null;
 
 /** The rows of the table: as many as either side has, the published ones at least. */
 export function rowsOf({ spec, tally }: Counted): readonly (readonly number[])[] {
   const last = Math.floor((tally.counts.findLastIndex((images) => images > 0) + 4) / 4) - 1;
-  return fourRows(tally, Math.max(last, publishedFor(spec)?.rows.length ?? 0, 0));
+  const rows = fourRows(tally, Math.max(last, publishedFor(spec)?.rows.length ?? 0, 0));
+  return spec.twoSat !== true
+    ? rows
+    : rows.map(([row = 0, ...counts]) => [row, ...withTwoSat(counts, twoSatInRow(tally, row))]);
 }
 
 const sum = (head: string, cells: readonly CensusCell[]): CensusLine => ({
@@ -111,7 +133,8 @@ const numberText = (line: PrintedNumber['line'], value: number): string =>
 /** The table, ours and the published one. */
 export function gridOf(counted: Counted, choice: CellChoice | null): CensusGrid {
   const { spec, tally, complete } = counted;
-  const { classes, images } = fourTotals(tally);
+  const { images } = fourTotals(tally);
+  const classes = totalsOf(counted);
   const printed = claimsOf(counted).flatMap(({ numbers }) => numbers);
   const cell = (
     text: string,
@@ -141,6 +164,7 @@ export function gridOf(counted: Counted, choice: CellChoice | null): CensusGrid 
   return {
     caption: `All ${sizeText(spec.height, spec.width)} pictures by sweeps and class${complete ? '' : `: partial, ${grouped(images)} pictures so far`}`,
     corner: 'sweeps',
+    classes: classesOf(spec),
     lines: [
       ...rowsOf(counted).map(rowLine),
       sum('total', counts(classes, 'total')),
@@ -150,8 +174,16 @@ export function gridOf(counted: Counted, choice: CellChoice | null): CensusGrid 
           cell(percent(images === 0 ? 0 : count / images, 2), 'share', kind),
         ),
       ),
-      sum('one solution', counts(tally.unique, 'unique')),
-      sum('one clue helps', [emptyCell, emptyCell, ...counts(tally.oneClue, 'one clue').slice(2)]),
+      sum('one solution', counts(uniqueOf(counted), 'unique')),
+      ...(spec.twoSat === true
+        ? []
+        : [
+            sum('one clue helps', [
+              emptyCell,
+              emptyCell,
+              ...counts(tally.oneClue, 'one clue').slice(2),
+            ]),
+          ]),
     ],
   };
 }
@@ -173,7 +205,10 @@ export function verdictsOn(counted: Counted): readonly CensusVerdict[] {
     return [
       {
         kind: 'untested',
-        text: `The documents print no such table for ${sizeText(spec.height, spec.width)}.`,
+        text:
+          spec.twoSat === true
+            ? 'The documents have four classes: without 2-SAT the table is compared with theirs.'
+            : `The documents print no such table for ${sizeText(spec.height, spec.width)}.`,
       },
     ];
   if (!complete)
@@ -204,17 +239,15 @@ export function verdictsOn(counted: Counted): readonly CensusVerdict[] {
 }
 
 /** The picture behind a number: the one with the least number; null when none was counted there. */
-export function exampleOf(
-  { spec, tally, complete }: Counted,
-  { row, kind }: CellChoice,
-): CensusExample | null {
-  const number = tally.first[4 * row + kind] ?? -1;
+export function exampleOf(counted: Counted, { row, kind }: CellChoice): CensusExample | null {
+  const { spec, complete } = counted;
+  const number = firstAt(counted, row, kind);
   if (number < 0) return null;
   const { height, width } = spec;
   const image: Grid = imageFromIndex(height, width, number);
   const puzzle = puzzleOf(image);
-  const count = tally.counts[4 * row + kind] ?? 0;
-  const name = classHeads[classOrder[kind] ?? 'simple'];
+  const count = rowsOf(counted)[row - 1]?.[kind + 1] ?? 0;
+  const name = classHeads[classesOf(spec)[kind] ?? 'simple'];
   return {
     image,
     simple: kind === 0,
@@ -228,37 +261,47 @@ export function exampleOf(
 /** The points of the chart. */
 export function pointsOf(counted: Counted): readonly CensusPoint[] {
   return rowsOf(counted).flatMap(([row = 0, ...counts]) =>
-    classOrder.map((name, kind) => ({ row, class: name, value: counts[kind] ?? 0 })),
+    classesOf(counted.spec).map((name, kind) => ({
+      row,
+      class: name,
+      value: counts[kind] ?? 0,
+    })),
   );
 }
 
 /** A row in words, for the chart. */
-export const rowText = ([row = 0, ...counts]: readonly number[]): string =>
-  `Row ${row}: ${classOrder.map((name, kind) => `${grouped(counts[kind] ?? 0)} ${classHeads[name]}`).join(', ')}.`;
+export const rowText = (
+  [row = 0, ...counts]: readonly number[],
+  classes: readonly ShownClass[] = classOrder,
+): string =>
+  `Row ${row}: ${classes.map((name, kind) => `${grouped(counts[kind] ?? 0)} ${classHeads[name]}`).join(', ')}.`;
 
 /** What the figure shows, in a sentence. */
 export function describe({ spec, tally, complete }: Counted): string {
   const { classes, images } = fourTotals(tally);
+  const { height, width, twoSat } = spec;
   if (images === 0) return 'No picture counted yet.';
   const [simple, four, some, none] = classes.map((count) => percent(count / images, 2));
   const all = `${complete ? 'all ' : ''}${grouped(images)}`;
-  return `Of ${all} pictures of ${sizeText(spec.height, spec.width)}, ${simple} are simple and ${four} (2,2)-hard; FourSolver makes some progress in ${some}, none in ${none}.`;
+  return `Of ${all} pictures of ${sizeText(height, width)}, ${simple} are simple and ${four} (2,2)-hard; FourSolver makes some progress in ${some}, none in ${none}.${twoSat === true ? ` 2-SAT solves ${grouped(sumOf(twoSatAll(tally)))} of these.` : ''}`;
 }
 
 /** The table as CSV, published columns beside ours. */
 export function csvOf(counted: Counted): string {
   const published = publishedFor(counted.spec);
   const { tally } = counted;
-  const kinds = [0, 1, 2, 3];
+  const columns = classesOf(counted.spec);
   const theirs = (list: readonly (number | null)[] | undefined): readonly (number | null)[] =>
-    kinds.map((kind) => list?.[kind] ?? null);
-  const { classes } = fourTotals(tally);
+    classOrder.map((_, kind) => list?.[kind] ?? null);
+  const classes = totalsOf(counted);
   return [
-    csvRow(['row', ...classOrder, ...classOrder.map((name) => `${name} published`)]),
+    csvRow(['row', ...columns, ...classOrder.map((name) => `${name} published`)]),
     ...rowsOf(counted).map((row, at) => csvRow([...row, ...theirs(published?.rows[at]?.slice(1))])),
     csvRow(['total', ...classes, ...theirs(published?.totals)]),
-    csvRow(['one solution', ...tally.unique, ...theirs(published?.unique)]),
-    csvRow(['one clue helps', ...tally.oneClue, ...theirs(published?.oneClue)]),
+    csvRow(['one solution', ...uniqueOf(counted), ...theirs(published?.unique)]),
+    ...(counted.spec.twoSat === true
+      ? []
+      : [csvRow(['one clue helps', ...tally.oneClue, ...theirs(published?.oneClue)])]),
   ].join('');
 }
 
@@ -269,10 +312,10 @@ export const jsonOf = (counted: Counted | null, source: string | null): unknown 
   source,
   complete: counted?.complete ?? false,
   spec: counted?.spec ?? null,
-  columns: ['row', ...classOrder],
+  columns: ['row', ...(counted === null ? classOrder : classesOf(counted.spec))],
   rows: counted === null ? [] : rowsOf(counted),
-  totals: counted === null ? null : fourTotals(counted.tally).classes,
-  unique: counted === null ? null : [...counted.tally.unique],
+  totals: counted === null ? null : totalsOf(counted),
+  unique: counted === null ? null : [...uniqueOf(counted)],
   oneClue: counted === null ? null : [...counted.tally.oneClue],
   published: counted === null ? null : publishedFor(counted.spec),
 });

@@ -2,6 +2,7 @@
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classOrder, symbolWord } from '../../charts/classScale.ts';
+import type { ShownClass } from '../../charts/classScale.ts';
 import { classHeads } from '../../kit/census/censusGrid.ts';
 import type { CensusGrid } from '../../kit/census/censusGrid.ts';
 import { censusTable } from '../../kit/census/censusTable.ts';
@@ -27,13 +28,13 @@ export type CensusPicture = {
 };
 
 /** The key of the chart: the class marks as they are drawn. */
-const key = (): TemplateResult =>
+const key = (classes: readonly ShownClass[]): TemplateResult =>
   html`<p class="readout">
     Each column of the table as a curve:
-    ${classOrder.map(
+    ${classes.map(
       (name, at) =>
         html`<span class="mark mark-${name}">${classHeads[name]}</span>
-          (${symbolWord(name)})${at < classOrder.length - 1 ? ', ' : '.'}`,
+          (${symbolWord(name)})${at < classes.length - 1 ? ', ' : '.'}`,
     )}
   </p>`;
 
@@ -70,7 +71,7 @@ export function censusView(
     {
       picture: picture.chart,
       action: bar,
-      answer: key(),
+      answer: key(grid.classes ?? classOrder),
       settings: fields,
       more: html`${censusTable(grid, { idPrefix, ...table })}
         <p class="readout">${source}</p>

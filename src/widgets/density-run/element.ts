@@ -24,7 +24,7 @@ import { askFor } from '../../stored/fromSite.ts';
 import { chartPoints } from './chartPoints.ts';
 import * as model from './model.ts';
 import type { DensityProps, DensityShow } from './model.ts';
-import { hasClasses } from './points.ts';
+import { hasClasses, hasTwoSat } from './points.ts';
 import type { CountedPoint } from './points.ts';
 import { chartDataOf, exactCurveOf, runText, situationOf, verdictsOn } from './situation.ts';
 import type { LetteredVerdict, ReaderRun, Situation } from './situation.ts';
@@ -219,6 +219,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
       spoilt: this.#stored.problem !== null,
       live: run === null ? null : runText(run, spec),
       classes: walked !== null && hasClasses(walked.points),
+      twoSat: walked !== null && hasTwoSat(walked.points),
       exact: this.#exact(situation).length > 0,
       stairs: stairsText(situation.wanted),
       verdicts: this.#verdictsOn(situation),

@@ -12,7 +12,7 @@ import { densitySettings, specOf } from './model.ts';
 import type { DensityLook, DensityProps } from './model.ts';
 import { chartDataOf, exactCurveOf, situationOf, verdictsOn } from './situation.ts';
 import type { LetteredVerdict } from './situation.ts';
-import { hasClasses } from './points.ts';
+import { hasClasses, hasTwoSat } from './points.ts';
 import { densityKey } from './view.ts';
 import type { KeyEntry } from '../../kit/chart/chartKey.ts';
 import { storedFileFor, storedText } from './storedRun.ts';
@@ -70,6 +70,7 @@ export function densityFirstFrame(given: Partial<DensityProps> & DensityLook): D
       show: props.show,
       verdicts,
       classes: walked !== null && hasClasses(walked.points),
+      twoSat: walked !== null && hasTwoSat(walked.points),
       exact: exact.length > 0,
       stored: stored !== null,
       live: false,

@@ -3,7 +3,7 @@ import type { DensitySpec } from '../../experiments/density.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { BoardChoice } from './boards.ts';
 import { boardsInASecond, roundDown } from '../../kit/run/speed.ts';
-import { choice } from '../../kit/settings/choices.ts';
+import { choice, flag } from '../../kit/settings/choices.ts';
 import { percent, seed, whole } from '../../kit/settings/numbers.ts';
 import { optional, unseen } from '../../kit/settings/setting.ts';
 import { settings } from '../../kit/settings/settings.ts';
@@ -38,6 +38,22 @@ export const boardChoices: Readonly<Record<BoardChoice, string>> = {
 
 const side = { least: 4, most: 30, usual: 6 };
 
+/** The names of all settings. */
+const allNames = [
+  'show',
+  'height',
+  'width',
+  'model',
+  'from',
+  'to',
+  'step',
+  'boards',
+  'seed',
+  'twoSat',
+  'point',
+  'filter',
+] as const;
+
 /**
  * What an author and a reader set.
  *
@@ -60,6 +76,7 @@ export const densitySettings = settings(
       wide: true,
     }),
     seed: seed(1),
+    twoSat: flag('t', 'Also what 2-SAT solves'),
     point: unseen(optional(percent('p', 'Point', { name: 'the point', usual: 0 }))),
     filter: unseen(choice('c', 'Boards shown', boardChoices, 'all')),
   },
@@ -67,6 +84,7 @@ export const densitySettings = settings(
     from > to
       ? { to: `The last percentage lies before the first. Type one from ${from} to 100.` }
       : {},
+  ({ show }) => (show === 'curves' ? allNames : allNames.filter((name) => name !== 'twoSat')),
 );
 
 export type DensityProps = ValuesOf<typeof densitySettings>;
@@ -77,16 +95,17 @@ export type DensityLook = {
 };
 
 /** What the chart of some settings is called. @source none */
-export const titleOf = ({ height, width, show, seed }: DensityProps): string =>
-  `${show === 'simple' ? 'Simple puzzles' : 'Classes of puzzles'} by percentage of filled cells, ${sizeText(height, width)}, seed ${seed}`;
+export const titleOf = ({ height, width, show, seed, twoSat }: DensityProps): string =>
+  `${show === 'simple' ? 'Simple puzzles' : show === 'curves' && twoSat ? 'Classes of puzzles and 2-SAT' : 'Classes of puzzles'} by percentage of filled cells, ${sizeText(height, width)}, seed ${seed}`;
 
 /** The run of some settings. */
 export function specOf(values: DensityProps): DensitySpec {
-  const { height, width, model, from, to, step, boards, seed, show } = values;
+  const { height, width, model, from, to, step, boards, seed, show, twoSat } = values;
   const count = Math.floor((to - from) / step) + 1;
   const percentages = Array.from({ length: count }, (_, at) => from + at * step);
   const spec = { height, width, model, percentages, boards, seed };
-  return show === 'simple' ? spec : { ...spec, four: true };
+  if (show === 'simple') return spec;
+  return twoSat && show === 'curves' ? { ...spec, four: true, twoSat } : { ...spec, four: true };
 }
 
 /** About how many boards of a run one core does in a second. @source none (npm run bench) */
@@ -94,9 +113,10 @@ export const boardPace = ({
   height,
   width,
   four,
-}: Pick<DensitySpec, 'height' | 'width' | 'four'>): number =>
+  twoSat,
+}: Pick<DensitySpec, 'height' | 'width' | 'four' | 'twoSat'>): number =>
   // most percentages are far from 50 and soon done; FourSolver works on what is left
-  (four === true ? 1.6 : 4) * boardsInASecond(height, width);
+  (twoSat === true ? 0.8 : four === true ? 1.6 : 4) * boardsInASecond(height, width);
 
 /**
  * Boards for each percentage that take about a second.

@@ -1,6 +1,6 @@
 /** The points of a run, and the curves that they make: one, the three of 000, or the edges of the four classes. */
 import type { DensityCurve, SampledPoint } from '../../charts/densityCurves.ts';
-import type { PuzzleClass } from '../../charts/classScale.ts';
+import type { ShownClass } from '../../charts/classScale.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';
 import type { DensityShow } from './model.ts';
@@ -10,10 +10,19 @@ export type CountedPoint = SampledPoint & {
   readonly index: number; // which of the spec's percentages it is
   readonly four?: number; // solved by FourSolver only
   readonly some?: number; // not solved; FourSolver fixes something
+  readonly twoSat?: number; // FourSolver does not solve them, 2-SAT does: of `some`, or of the rest
 };
 
-/** The points of a run as far as it came; percentages without a board yet have none. */
-export function pointsOf(spec: DensitySpec, tally: DensityTally): readonly CountedPoint[] {
+/**
+ * The points of a run as far as it came; percentages without a board yet have none.
+ *
+ * @param withTwoSat - with what 2-SAT solves, where it was counted
+ */
+export function pointsOf(
+  spec: DensitySpec,
+  tally: DensityTally,
+  withTwoSat = false,
+): readonly CountedPoint[] {
   const points: CountedPoint[] = [];
   spec.percentages.forEach((at, index) => {
     const trials = tally.boards[index] ?? 0;
@@ -21,14 +30,19 @@ export function pointsOf(spec: DensitySpec, tally: DensityTally): readonly Count
     const successes = tally.simple[index] ?? 0;
     const simple = { at, index, trials, successes, ...wilson(successes, trials) };
     const [four, some] = [tally.four?.[index], tally.some?.[index]];
-    points.push(four === undefined || some === undefined ? simple : { ...simple, four, some });
+    if (four === undefined || some === undefined) {
+      points.push(simple);
+      return;
+    }
+    const twoSat = withTwoSat ? tally.twoSat?.[index] : undefined;
+    points.push({ ...simple, four, some, ...(twoSat !== undefined && { twoSat }) });
   });
   return points;
 }
 
 /** A curve: what it is called, and how many boards of a point it counts. */
 type Counted = {
-  readonly class: PuzzleClass;
+  readonly class: ShownClass;
   readonly name: string;
   readonly count: (point: CountedPoint) => number;
 };
@@ -43,12 +57,18 @@ const solved: Counted = {
   count: (point) => point.successes + four(point),
 };
 
+const further: Counted = {
+  class: 'two-sat',
+  name: 'simple, (2,2) or 2-SAT',
+  count: (point) => point.successes + four(point) + (point.twoSat ?? 0),
+};
+
 /**
  * What each form draws. In the form of shares a curve is the upper edge of its class.
  *
  * @source 000_8dc3042ab81c971c.txt §4.2 ("simple and — cumulative — (2,2)-hard … as is … some progress")
  */
-export const countedBy: Readonly<Record<DensityShow, readonly Counted[]>> = {
+const countedBy: Readonly<Record<DensityShow, readonly Counted[]>> = {
   simple: [simple],
   curves: [simple, solved, { class: 'some', name: 'some progress', count: some }],
   shares: [
@@ -62,9 +82,25 @@ export const countedBy: Readonly<Record<DensityShow, readonly Counted[]>> = {
   ],
 };
 
+/**
+ * The curves of some points: with 2-SAT one more, cumulative like those before it. In the form of shares it would be an
+ * edge within the others, so only the curves have it.
+ *
+ * @source none
+ */
+export function curvesFor(show: DensityShow, twoSat: boolean): readonly Counted[] {
+  const usual = countedBy[show];
+  if (show !== 'curves' || !twoSat) return usual;
+  return [simple, solved, further, ...usual.slice(2)];
+}
+
 /** Whether all classes were counted. */
 export const hasClasses = (points: readonly CountedPoint[]): boolean =>
   points[0]?.four !== undefined;
+
+/** Whether what 2-SAT solves is shown. */
+export const hasTwoSat = (points: readonly CountedPoint[]): boolean =>
+  points[0]?.twoSat !== undefined;
 
 /** Some boards of a point, with their interval. */
 const pointWith = ({ at, trials }: CountedPoint, successes: number): SampledPoint => ({
@@ -80,7 +116,7 @@ export function curvesOf(
   show: DensityShow,
 ): readonly DensityCurve[] {
   if (points.length === 0) return [];
-  return countedBy[hasClasses(points) ? show : 'simple'].map(
+  return curvesFor(hasClasses(points) ? show : 'simple', hasTwoSat(points)).map(
     ({ class: name, name: text, count }) => ({
       class: name,
       name: text,

@@ -78,7 +78,7 @@ export function situationOf(
     complete: boolean,
   ): Curve | null => {
     if (wanted !== null && !comparable(spec, wanted)) return null;
-    const points = pointsOf(spec, tally);
+    const points = pointsOf(spec, tally, wanted?.twoSat === true);
     const shown = points.filter(({ at }) => at >= range[0] && at <= range[1]);
     return points.length === 0 ? null : { spec, points, shown, whose, complete };
   };

@@ -15,7 +15,7 @@ import { choiceField } from '../../kit/settings/inputs.ts';
 import type { BoardChoice, FoundBoard } from './boards.ts';
 import { boardChoices } from './model.ts';
 import type { DensityShow } from './model.ts';
-import { countedBy } from './points.ts';
+import { curvesFor } from './points.ts';
 import type { LetteredVerdict } from './situation.ts';
 import { verdictText, verdictWord } from './verdicts.ts';
 
@@ -40,6 +40,7 @@ export type DensityPicture = {
   readonly spoilt: boolean; // it is there, and cannot be shown
   readonly live: string | null; // what the reader's run is; null before one
   readonly classes: boolean; // the run walked on tells all classes apart
+  readonly twoSat: boolean; // and what 2-SAT solves
   readonly exact: boolean; // the line of all pictures is drawn
   readonly stairs: string | null; // why the curve of a small size has steps
   readonly verdicts: readonly LetteredVerdict[];
@@ -163,18 +164,18 @@ function boardPanel(picture: DensityPicture, actions: DensityActions): TemplateR
 }
 
 /** What the key is made from. */
-type Keyed = Pick<DensityPicture, 'classes' | 'show' | 'exact' | 'verdicts'> & {
+type Keyed = Pick<DensityPicture, 'classes' | 'twoSat' | 'show' | 'exact' | 'verdicts'> & {
   readonly stored: boolean; // lines of the stored run are drawn
   readonly live: boolean; // points of the reader's run are drawn
 };
 
 /** The marks of the chart. @source none */
 export function densityKey(keyed: Keyed): readonly KeyEntry[] {
-  const { stored, live, classes, show, exact, verdicts } = keyed;
+  const { stored, live, classes, twoSat, show, exact, verdicts } = keyed;
   const several = classes && show !== 'simple';
   return [
     ...(several
-      ? countedBy[show].map((one) => ({ mark: { class: one.class }, text: one.name }))
+      ? curvesFor(show, twoSat).map((one) => ({ mark: { class: one.class }, text: one.name }))
       : []),
     ...(stored
       ? [{ mark: 'band', text: `stored run${several ? ': lines' : ''}, 95 % interval` } as const]

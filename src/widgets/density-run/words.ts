@@ -8,7 +8,7 @@ import { wilson } from '../../experiments/wilson.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { fixed, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
-import { hasClasses, noneOf } from './points.ts';
+import { hasClasses, hasTwoSat, noneOf } from './points.ts';
 import type { CountedPoint } from './points.ts';
 
 /** How many cells are filled at a percentage, for a reader. */
@@ -56,13 +56,16 @@ export function pointText(
 }
 
 function sampledText(spec: DensitySpec, point: CountedPoint, whose: string): string {
-  const { at, trials, successes, low, high, four, some } = point;
+  const { at, trials, successes, low, high, four, some, twoSat } = point;
   const head = `${at} % filled (${filledText(spec, at)}):`;
   if (four === undefined || some === undefined)
     return `${head} ${grouped(successes)} of ${grouped(trials)} boards simple, ${percent(successes / trials)}, 95 % interval ${inPercent(low)} to ${percent(high)} (${whose}).`;
   const parts = [
     countText(successes, trials, 'simple'),
     countText(successes + four, trials, 'simple or (2,2)'),
+    ...(twoSat === undefined
+      ? []
+      : [countText(successes + four + twoSat, trials, 'simple, (2,2) or 2-SAT')]),
     countText(some, trials, 'some progress'),
     countText(noneOf(point), trials, 'none'),
   ];
@@ -91,6 +94,7 @@ export function tableOfPoints(
 ): DataTable {
   const summary = `Table of the ${points.length} points`;
   const number = true;
+  const twoSat = hasTwoSat(points);
   if (!hasClasses(points))
     return {
       summary,
@@ -121,6 +125,7 @@ export function tableOfPoints(
       'simple or (2,2), %',
       'some progress, %',
       'none, %',
+      ...(twoSat ? ['2-SAT beyond (2,2)', 'simple, (2,2) or 2-SAT, %'] : []),
     ].map((head) => ({ head, number })),
     rows: points.map((point) => {
       const { at, trials, successes, four = 0, some = 0 } = point;
@@ -131,6 +136,9 @@ export function tableOfPoints(
         ...[successes, successes + four, some, noneOf(point)].map((count) =>
           shareText(count, trials),
         ),
+        ...(point.twoSat === undefined
+          ? []
+          : [grouped(point.twoSat), shareText(successes + four + point.twoSat, trials)]),
       ];
     }),
   };
@@ -149,17 +157,19 @@ const plain = ({ at, trials, successes, low, high }: CountedPoint): readonly num
 export function csvOfPoints(points: readonly CountedPoint[]): string {
   const heads = ['percentage', 'boards', 'simple', 'share', 'low95', 'high95'];
   if (!hasClasses(points)) return [heads, ...points.map(plain)].map(csvRow).join('');
-  const more = ['solved', 'some', 'none'].flatMap((name) => [
+  const last = hasTwoSat(points) ? ['solvedWithTwoSat'] : [];
+  const more = ['solved', 'some', 'none', ...last].flatMap((name) => [
     name,
     `${name}Share`,
     `${name}Low95`,
     `${name}High95`,
   ]);
   const rows = points.map((point) => {
-    const { successes, four = 0, some = 0, trials } = point;
+    const { successes, four = 0, some = 0, twoSat, trials } = point;
+    const beyond = twoSat === undefined ? [] : [successes + four + twoSat];
     return [
       ...plain(point),
-      ...[successes + four, some, noneOf(point)].flatMap((count) => {
+      ...[successes + four, some, noneOf(point), ...beyond].flatMap((count) => {
         const { low, high } = wilson(count, trials);
         return [count, count / trials, low, high];
       }),
@@ -198,7 +208,7 @@ function describeClasses(points: readonly CountedPoint[]): string {
     );
     return `${percent(count(at) / at.trials)} at ${at.at} %`;
   };
-  return `FourSolver solves others, at most ${top(({ four = 0 }) => four)}; it gets somewhere without solving in at most ${top(({ some = 0 }) => some)}.`;
+  return `FourSolver solves others, at most ${top(({ four = 0 }) => four)}; it gets somewhere without solving in at most ${top(({ some = 0 }) => some)}.${hasTwoSat(points) ? ` 2-SAT solves some of what FourSolver leaves, at most ${top(({ twoSat = 0 }) => twoSat)}.` : ''}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { PqLatticeTally } from '../../experiments/pqLattice.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { toMarkup } from '../../svg/svgTree.ts';
+import { besideSentence } from './beside.ts';
 import { pointBoard, pointBoardCell } from './board.ts';
 import { defaultState, latticeOf, shownPoint } from './model.ts';
 import type { LatticeProps } from './model.ts';
@@ -28,6 +29,7 @@ export type StaticLattice = {
   readonly legend: readonly { readonly mark: string; readonly words: string }[]; // markup, text
   readonly board: string; // markup
   readonly summary: string;
+  readonly beside: string; // what 2-SAT makes of it
   readonly sentences: readonly string[]; // about the point shown
   readonly rows: readonly (readonly string[])[];
 };
@@ -55,6 +57,7 @@ export function staticLattice(props: LatticeProps): StaticLattice {
     })),
     board: toMarkup(board),
     summary: summarySentence(lattice),
+    beside: besideSentence(lattice.puzzle),
     sentences: [
       pointSentence(lattice, point),
       firstSentence(point),

@@ -9,6 +9,7 @@ import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { pointBoard, pointBoardCell } from './board.ts';
+import { besideSentence } from './beside.ts';
 import type { Lattice, Point } from './model.ts';
 import { legendMark } from './picture.ts';
 import {
@@ -52,6 +53,7 @@ export function latticeView(shown: LatticeShown, onTable: (open: boolean) => voi
       action: shown.bar,
       answer: html`<p class="readout">Numbers: unknown cells left.</p>
         <p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
+        <p class="readout" data-beside>${besideSentence(lattice.puzzle)}</p>
         ${shown.about} ${shown.further} ${pointPart(id, lattice, point)}`,
       settings: html`<div class="controls">${shown.choice}</div>`,
       more: html`${foldedTable(

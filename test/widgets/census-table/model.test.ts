@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fourClass, solveFour } from '../../../src/engine/intersect/fourSolver.ts';
+import { indexOfImage } from '../../../src/engine/board/image.ts';
+import { createSmallFour } from '../../../src/engine/census/smallFour.ts';
+import { SOLVED } from '../../../src/engine/sweep/fastSolver.ts';
+import { createFastTwoSat } from '../../../src/engine/twosat/fastTwoSat.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { fourCensus } from '../../../src/experiments/fourCensus.ts';
@@ -44,7 +48,7 @@ const { defaults, formOf, read, fromLink, toLink } = censusSettings;
 
 describe('the settings', () => {
   test('count everything of any size up to 25 cells, square or not', () => {
-    const { values } = read({ height: '6', width: '4', chosen: '' });
+    const { values } = read({ height: '6', width: '4', twoSat: '0', chosen: '' });
     expect(values === null ? null : specOf(values)).toEqual({
       height: 6,
       width: 4,
@@ -52,7 +56,7 @@ describe('the settings', () => {
       oneClue: true,
       folded: true,
     });
-    expect(read({ height: '1', width: '1', chosen: '' }).values).not.toBeNull();
+    expect(read({ height: '1', width: '1', twoSat: '0', chosen: '' }).values).not.toBeNull();
   });
 
   test.each([
@@ -62,7 +66,7 @@ describe('the settings', () => {
     ['5', '', 'Something is missing'],
     ['5', 'x', 'is not a number'],
   ])('refuse %s rows and %s columns, and say why', (height, width, message) => {
-    const { values, problems } = read({ height, width, chosen: '' });
+    const { values, problems } = read({ height, width, twoSat: '0', chosen: '' });
     expect(values).toBeNull();
     expect(Object.values(problems).join()).toContain(message);
   });
@@ -70,10 +74,13 @@ describe('the settings', () => {
 
 describe('links', () => {
   test('bring size and chosen number back', () => {
-    const values = { height: 4, width: 6, chosen: { row: 12, kind: 3 } };
+    const values = { height: 4, width: 6, twoSat: false, chosen: { row: 12, kind: 3 } };
     expect(toLink(formOf(values), defaults)).toEqual({ h: '4', w: '6', c: '12.4' });
     expect(fromLink({ h: '4', w: '6', c: '12.4' }, defaults)).toEqual(values);
     expect(toLink(formOf(defaults), defaults)).toEqual({});
+    const beside = { ...values, twoSat: true, chosen: { row: 3, kind: 4 } };
+    expect(toLink(formOf(beside), defaults)).toEqual({ h: '4', w: '6', t: '1', c: '3.5' });
+    expect(fromLink({ h: '4', w: '6', t: '1', c: '3.5' }, defaults)).toEqual(beside);
   });
 
   test.each([
@@ -185,5 +192,53 @@ describe('other outputs', () => {
 
   test('the chart has a point for each number', async () => {
     expect(pointsOf(stored('5x5'))).toHaveLength(76);
+  });
+});
+
+describe.each(['4x4', '5x5'] as const)('the table of %s with 2-SAT', (size) => {
+  const { spec, tally, whole } = storedRun(`two-sat ${size}`);
+  const wide: Counted = { spec, tally, complete: whole };
+  const four = stored(size);
+
+  test('takes what 2-SAT solves out of the last two columns, row by row', () => {
+    const five = rowsOf(wide);
+    expect(five).toHaveLength(rowsOf({ ...four, spec: { ...four.spec, twoSat: true } }).length);
+    for (const [row = 0, simple, solved, beyond = 0, some = 0, none = 0] of five) {
+      const [, ...usual] = rowsOf(four)[row - 1]!;
+      expect([simple, solved]).toEqual(usual.slice(0, 2));
+      expect(some + none + beyond).toBe(usual[2]! + usual[3]!);
+    }
+  });
+
+  test('has what 2-SAT solves among those with one solution, and nothing printed beside it', () => {
+    const { lines, classes } = gridOf(wide, null);
+    expect(classes).toEqual(['simple', 'four', 'two-sat', 'some', 'none']);
+    const [total, one] = ['total', 'one solution'].map((head) =>
+      lines.find((line) => line.head === head)?.cells.map(({ text }) => text),
+    );
+    expect(one?.[2]).toBe(total?.[2]);
+    expect(total?.[2]).toBe(size === '5x5' ? '14,080' : '0');
+    expect(one?.slice(3)).toEqual(size === '5x5' ? ['260', '780'] : ['0', '0']);
+    expect(lines.flatMap(({ cells }) => cells).every(({ under }) => under === '')).toBe(true);
+    expect(verdictsOn(wide).map(({ kind }) => kind)).toEqual(['untested']);
+  });
+
+  test('shows a picture of each number that is of its class', () => {
+    const solver = createFastTwoSat(spec.height, spec.width);
+    const usual = createSmallFour(spec.height, spec.width);
+    let seen = 0;
+    for (const [row = 0, ...counts] of rowsOf(wide))
+      for (const [kind, count] of counts.entries()) {
+        const example = exampleOf(wide, { row, kind });
+        expect(example === null).toBe(count === 0);
+        if (example === null) continue;
+        seen++;
+        solver.simple.setImage(example.image.cells);
+        const solved = solver.run() === SOLVED;
+        const found = usual.classify(Number(indexOfImage(example.image)));
+        const beyond = solved && found >= 2 ? 2 : found >= 2 ? found + 1 : found;
+        expect([row, kind, usual.row]).toEqual([row, beyond, row]);
+      }
+    expect(seen).toBeGreaterThan(20);
   });
 });

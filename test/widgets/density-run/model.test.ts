@@ -168,6 +168,56 @@ describe('curvesOf', () => {
   });
 });
 
+describe('what 2-SAT solves', () => {
+  const sides = { height: 6, width: 6 };
+  const spec = {
+    ...small,
+    ...sides,
+    percentages: [34, 40],
+    boards: 1000,
+    four: true,
+    twoSat: true,
+  };
+  const tally = counted(spec);
+  const [plain, told] = [pointsOf(spec, tally), pointsOf(spec, tally, true)];
+
+  test('is there only where it is asked for, as one curve more', () => {
+    expect(curvesOf(plain, 'curves').map((curve) => curve.class)).toEqual([
+      'simple',
+      'four',
+      'some',
+    ]);
+    const curves = curvesOf(told, 'curves');
+    expect(curves.map((curve) => curve.class)).toEqual(['simple', 'four', 'two-sat', 'some']);
+    expect(curvesOf(told, 'shares')).toEqual(curvesOf(plain, 'shares'));
+    const [, solved, further] = curves;
+    for (const [at, { twoSat = 0 }] of told.entries())
+      expect(further!.points[at]!.successes - solved!.points[at]!.successes).toBe(twoSat);
+    expect(told.some(({ twoSat = 0 }) => twoSat > 0)).toBe(true);
+  });
+
+  test('is asked for by a setting that is off, and counts with the curves alone', () => {
+    const { twoSat } = defaults;
+    expect(twoSat).toBe(false);
+    expect(specOf(defaults)).not.toHaveProperty('twoSat');
+    expect(specOf({ ...defaults, twoSat: true })).toHaveProperty('twoSat', true);
+    expect(specOf({ ...defaults, twoSat: true, show: 'shares' })).not.toHaveProperty('twoSat');
+    expect(toLink(formOf({ ...defaults, twoSat: true }), defaults)).toEqual({ t: '1' });
+    expect(fromLink({ t: '1' }, defaults).twoSat).toBe(true);
+  });
+
+  test('adds columns to table and file, and a sentence', () => {
+    const [without, with2] = [plain, told].map((points) => tableOfPoints(spec, points, 'your run'));
+    expect(with2!.columns.length).toBe(without!.columns.length + 2);
+    for (const row of with2!.rows) expect(row).toHaveLength(with2!.columns.length);
+    const [heads = '', first = ''] = csvOfPoints(told).split('\r\n');
+    expect(heads).toContain('solvedWithTwoSat');
+    expect(first.split(',')).toHaveLength(heads.split(',').length);
+    expect(describeCurve(spec, told)).toContain('2-SAT solves some');
+    expect(describeCurve(spec, plain)).not.toContain('2-SAT');
+  });
+});
+
 describe('words and tables', () => {
   const whole = { at: 30, index: 0, trials: 1000, successes: 412, low: 0.38, high: 0.44 };
   const classes = { ...whole, four: 30, some: 100 };
