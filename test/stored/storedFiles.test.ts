@@ -58,6 +58,7 @@ const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   'pq-hardness': 'kinds',
   'probing-census': 'images',
   ranking: '4x5', // what 5x4 has not
+  'two-sat-more': 'boards',
   'probing-levels': 'images',
 };
 

@@ -286,13 +286,15 @@ export function describe({ spec, tally, complete }: Counted): string {
   return `Of ${all} pictures of ${sizeText(height, width)}, ${simple} are simple and ${four} (2,2)-hard; FourSolver makes some progress in ${some}, none in ${none}.${twoSat === true ? ` 2-SAT solves ${grouped(sumOf(twoSatAll(tally)))} of these.` : ''}`;
 }
 
+/** Four published numbers, null where there is none. */
+const theirs = (list: readonly (number | null)[] | undefined): readonly (number | null)[] =>
+  classOrder.map((_, kind) => list?.[kind] ?? null);
+
 /** The table as CSV, published columns beside ours. */
 export function csvOf(counted: Counted): string {
   const published = publishedFor(counted.spec);
   const { tally } = counted;
   const columns = classesOf(counted.spec);
-  const theirs = (list: readonly (number | null)[] | undefined): readonly (number | null)[] =>
-    classOrder.map((_, kind) => list?.[kind] ?? null);
   const classes = totalsOf(counted);
   return [
     csvRow(['row', ...columns, ...classOrder.map((name) => `${name} published`)]),

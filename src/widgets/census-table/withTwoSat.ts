@@ -54,13 +54,15 @@ export function uniqueOf({ spec, tally }: Counted): readonly number[] {
   return withTwoSat(unique, [twoSatUnique?.[solvedSome] ?? 0, twoSatUnique?.[solvedNone] ?? 0]);
 }
 
+/** The least of some numbers of images; -1 where none is there. */
+function least(firsts: readonly number[]): number {
+  const found = firsts.filter((number) => number >= 0);
+  return found.length === 0 ? -1 : Math.min(...found);
+}
+
 /** The least number of an image in a row and a column; -1 without one. */
 export function firstAt({ spec, tally }: Counted, row: number, column: number): number {
   const { first, twoSatFirst } = tally;
-  const least = (firsts: readonly number[]): number => {
-    const found = firsts.filter((number) => number >= 0);
-    return found.length === 0 ? -1 : Math.min(...found);
-  };
   if (spec.twoSat !== true || column <= FOUR_SOLVED) return first[4 * row + column] ?? -1;
   const at = (kind: number): number => twoSatFirst?.[6 * row + kind] ?? -1;
   if (column === 2) return least([at(solvedSome), at(solvedNone)]);
