@@ -104,6 +104,13 @@ export class Pool<Spec, Tally> implements Run<Tally> {
     return this.#pauses.size > 0 ? 'paused' : 'running';
   }
 
+  soFar(): RunOutcome<Tally> {
+    const open = createRanges(this.#left.list());
+    for (const { range } of this.#staff.slots) if (range) open.give(range);
+    const left = open.list();
+    return { ...this.#progress(), state: 'done', complete: left.length === 0, left };
+  }
+
   pause(reason: PauseReason = 'reader'): void {
     if (this.#ending !== 'no' || this.#pauses.has(reason)) return;
     this.#pauses.add(reason);

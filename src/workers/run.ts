@@ -33,6 +33,8 @@ export type Run<Tally> = {
   /** Resolves when the run is complete or stopped; rejects only when the computation itself fails. */
   readonly outcome: Promise<RunOutcome<Tally>>;
   readonly state: RunState;
+  /** How the run would end this moment, without what the workers have in hand. */
+  soFar(): RunOutcome<Tally>;
   pause(): void;
   resume(): void;
   /** Ends the run; parts that the workers have are still handed in if they come within about 300 ms. */

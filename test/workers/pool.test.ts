@@ -48,6 +48,22 @@ describe('Pool', () => {
     expect(second.complete).toBe(true);
   });
 
+  test('tells at any moment what is found and what is left, so that another run can go on from there', async () => {
+    const started = once(({ done }) => done > 0);
+    const run = start(company().spawn, { onProgress: started.onProgress });
+    await started.seen;
+    const soFar = run.soFar();
+    expect(soFar).toMatchObject({ state: 'done', complete: false, total: 12_000 });
+    expect(soFar.done).toBeGreaterThan(0);
+    expect(counted(soFar.tally)).toBe(soFar.done);
+    const left = soFar.left.reduce((sum, { from, to }) => sum + to - from, 0);
+    expect(soFar.done + left).toBe(soFar.total);
+    const second = await start(company().spawn, { doneBefore: soFar }).outcome;
+    expect(second.tally).toEqual(whole);
+    expect((await run.outcome).tally).toEqual(whole); // it was not touched
+    expect(run.soFar()).toMatchObject({ complete: true, left: [], done: 12_000 });
+  });
+
   test('terminates a worker that does not answer a stop, and does not count its part', async () => {
     const { fakes, spawn } = company();
     const started = once(({ done }) => done > 0);

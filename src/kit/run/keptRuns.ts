@@ -1,5 +1,5 @@
 /**
- * Runs that have ended, kept while the tab lives: a board opened from a chart leads to another page, and on the way back
+ * Runs that have ended, or whose page was left, kept while the tab lives: a board opened from a chart leads to another page, and on the way back
  * the chart has its run again. In sessionStorage, because each page of the site is a document of its own and forgets its
  * modules; and because it ends with the tab, as the reader expects of a run that nobody saved.
  */
@@ -33,7 +33,7 @@ function keysIn(kept: Keeping): readonly string[] {
   }
 }
 
-/** Keeps a run that has ended. One that is too large, or finds no room, is not kept. @source none */
+/** Keeps a run that has ended, or that its page is left in the middle of. One that is too large, or finds no room, is not kept. @source none */
 export function keepRun<Spec, Tally>(
   kept: Keeping,
   experiment: Kind<Spec, Tally>,

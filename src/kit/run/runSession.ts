@@ -53,6 +53,11 @@ export class RunSession<Spec, Tally> {
     return this.#outcome;
   }
 
+  /** What a run under way has found, as if it ended this moment; null when there is none. */
+  get soFar(): RunOutcome<Tally> | null {
+    return this.active ? (this.#run?.soFar() ?? null) : null;
+  }
+
   get active(): boolean {
     return isActive(this.#state.phase);
   }

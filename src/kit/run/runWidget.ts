@@ -145,6 +145,14 @@ export abstract class RunWidget<
     this.changed();
   }
 
+  /** The reader leaves the page: what a run under way has found is kept, as if it were stopped. */
+  readonly #onLeave = (): void => {
+    const { spec, soFar } = this.session;
+    const store = tabStore();
+    if (spec !== null && soFar !== null && store !== null)
+      keepRun(store, this.#experiment, spec, soFar);
+  };
+
   /** What a link to a run says while that run is not here. */
   #promise(): string {
     const spec = this.spec();
@@ -204,8 +212,13 @@ export abstract class RunWidget<
     return stored;
   }
 
+  connectedCallback(): void {
+    window.addEventListener('pagehide', this.#onLeave);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    window.removeEventListener('pagehide', this.#onLeave);
     this.#redraw.cancel();
     this.session.discard();
     for (const stored of this.#stored) stored.close();

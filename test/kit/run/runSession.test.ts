@@ -36,6 +36,7 @@ function fakePool() {
       const run: Run<Tally> = {
         outcome: promise,
         state: 'running',
+        soFar: () => outcome(4, false),
         pause: () => calls.push('pause'),
         resume: () => calls.push('resume'),
         stop: () => calls.push('stop'),
@@ -57,6 +58,18 @@ function fakePool() {
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('RunSession', () => {
+  test('tells what a run under way has found, and nothing where there is none', async () => {
+    const { session, at } = fakePool();
+    expect(session.soFar).toBeNull();
+    const ended = session.start('a', 2);
+    expect(session.soFar).toBeNull(); // the pool is loading
+    await turn();
+    expect(session.soFar).toMatchObject({ done: 4, left: [{ from: 4, to: 10 }] });
+    at(0).end(outcome(10, true));
+    await ended;
+    expect(session.soFar).toBeNull();
+  });
+
   test('runs to the end and keeps the outcome', async () => {
     const { session, at } = fakePool();
     const done = session.start('6x6', 2);
