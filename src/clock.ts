@@ -1,4 +1,7 @@
 /** The one place that reads the clock, so that everything else stays repeatable. */
 
+/** The day on which a file is saved: "2026-11-22". */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
 /** Milliseconds since some fixed moment; only differences mean something. */
 export const now = (): number => performance.now();

@@ -10,6 +10,7 @@ import {
   sideways,
   until,
   useBrowser,
+  csvRowsOf,
 } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
@@ -212,7 +213,7 @@ describe('the map of the census', () => {
   test('saves its counts and its picture', async () => {
     const opened = await openMap('n=4');
     const { page } = opened;
-    const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n').slice(1);
+    const csv = csvRowsOf(await savedFile(page, id, 'csv')).slice(1);
     const sum = csv.reduce((images, line) => images + Number(line.split(',').at(-1)), 0);
     expect(sum).toBe(2 ** 16);
     const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fourCensus } from '../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../src/experiments/fourCensus.ts';
-import { copyLink, expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import { copyLink, expectQuiet, readyCell, until, useBrowser, csvRowsOf } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -190,7 +190,7 @@ describe('the census', () => {
     const opened = await openFigure(id, '', { width: 360, touch: true });
     const { page } = opened;
     await page.locator(`#${id} .chart-stage[tabindex="0"]`).waitFor();
-    const csv = (await saved(page, id, 'csv')).toString().split('\r\n');
+    const csv = csvRowsOf(await saved(page, id, 'csv'));
     expect(csv[3]).toBe('3,9367027,56158,299778,576293,9367027,56158,299778,576293');
     const svg = (await saved(page, id, 'svg')).toString();
     expect(svg).toMatch(/^<svg[^>]+xmlns="http:\/\/www.w3.org\/2000\/svg"/);
@@ -221,7 +221,7 @@ describe('a slice of Figure 5', () => {
     const spec = { height: 6, width: 6, unique: true, sample: 20_000, seed: 3 };
     expect(json.counts).toEqual(expected(spec).counts);
     expect(json.verdict.kind).toBe('within');
-    expect(await page.locator(`#${id} .run-verdicts`).innerText()).toMatch(/inside our 95 %/);
+    expect(await page.locator(`#${id} .run-verdicts`).innerText()).toMatch(/inside our 95\s%/);
     expectQuiet(opened);
     await opened.close();
   });

@@ -16,6 +16,7 @@ import {
   sideways,
   until,
   useBrowser,
+  csvRowsOf,
 } from './support.ts';
 
 const { open } = useBrowser();
@@ -80,7 +81,7 @@ describe('what must be so', () => {
     const opened = await open(chapter);
     const { page } = opened;
     await readyCell(page, 'fig-8-1');
-    const csv = (await savedFile(page, 'fig-8-1', 'csv')).toString();
+    const csv = csvRowsOf(await savedFile(page, 'fig-8-1', 'csv')).join('\r\n');
     expect(csv.trim().split('\r\n').length).toBe(101);
     const json = JSON.parse((await savedFile(page, 'fig-8-1', 'json')).toString()) as {
       unique: boolean;

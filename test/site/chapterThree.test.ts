@@ -35,13 +35,13 @@ describe('the figures of chapter 3', () => {
   test('go from a relation of the table to that relation in the figure', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    for (const { name, description, line: cells } of relationRows('fig-3-3').slice(3, 7)) {
-      await page.locator('.relation-table a', { hasText: name }).click();
+    for (const { told, description, line: cells } of relationRows('fig-3-3').slice(3, 7)) {
+      await page.locator('.relation-table a', { hasText: told }).click();
       await page.waitForURL(/fig-3-3=1/);
       await readyCell(page, 'fig-3-3');
       expect(await page.locator('#fig-3-3 [data-notice]').isVisible()).toBe(false);
       await until(page, `document.querySelector('#fig-3-3 [data-sentence]') !== null`);
-      expect(await page.locator('#fig-3-3 [data-sentence]').innerText()).toContain(name);
+      expect(await page.locator('#fig-3-3 [data-sentence]').innerText()).toContain(told);
       expect(await page.locator('#fig-3-3 input[id$="-description"]').inputValue()).toBe(
         description,
       );

@@ -6,7 +6,7 @@ import { difficulty000 } from '../../src/engine/sweep/difficulty.ts';
 import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { decodeImage } from '../../src/formats/imageCode.ts';
-import { expectQuiet, readyCell, until, useBrowser, copyLink } from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser, copyLink, csvRowsOf } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -50,7 +50,7 @@ describe('the count by difficulty', () => {
       const key = difficulty === null ? 'not simple' : String(difficulty);
       expected.set(key, (expected.get(key) ?? 0) + 1);
     }
-    const csv = (await saved(page, id, 'csv')).toString().trim().split('\r\n').slice(1);
+    const csv = csvRowsOf(await saved(page, id, 'csv')).slice(1);
     const counted = new Map(
       csv.map((line) => {
         const [key = '', count] = line.split(',');
@@ -261,7 +261,7 @@ describe('a checked statement', () => {
       page,
       `document.querySelector('#fig-5-2 [data-announcer]').textContent.includes('180 of 630')`,
     );
-    const csv = (await saved(page, 'fig-5-2', 'csv')).toString().split('\r\n');
+    const csv = csvRowsOf(await saved(page, 'fig-5-2', 'csv'));
     expect(csv[1]).toMatch(/^630,180,0\.2857/);
     expectQuiet(opened);
     await opened.close();
@@ -273,7 +273,7 @@ describe('a checked statement', () => {
     await start(page, 'fig-5-7');
     await complete(page, 'fig-5-7');
     expect(await page.locator('#fig-5-7 .check-finding').innerText()).toMatch(
-      /of 500 are simple: [\d.]+\s%, 95 % interval [\d.]+ to [\d.]+\s%/,
+      /of 500 are simple: [\d.]+\s%, 95\s% interval [\d.]+ to [\d.]+\s%/,
     );
     expect(
       await page.locator('#fig-5-7 .run-verdicts [data-verdict]').getAttribute('data-verdict'),

@@ -51,7 +51,7 @@ describe('the density chart with all classes', () => {
     expect(points.map(({ some }) => some)).toEqual([...(tally.some ?? [])]);
     await page.locator(`${cell} .chart-stage`).first().focus();
     await page.keyboard.press('End');
-    expect(await readout(page)).toMatch(/^45 % filled \(45 of 100 cells\): 120 boards.*none/s);
+    expect(await readout(page)).toMatch(/^45\s% filled \(45 of 100 cells\): 120 boards.*none/s);
     expect(await page.locator(`${cell} .chart-cursor circle`).count()).toBe(3);
     expectQuiet(opened);
     await opened.close();

@@ -14,6 +14,7 @@ import {
   sideways,
   until,
   useBrowser,
+  csvRowsOf,
 } from './support.ts';
 
 const { open } = useBrowser();
@@ -219,7 +220,7 @@ describe('outputs of the figure', () => {
   test('are a table of intersections, the whole run, and pictures of the board', async () => {
     const opened = await openFour(link({ p: eight }));
     const { page } = opened;
-    const csv = (await savedFile(page, id, 'csv')).toString();
+    const csv = csvRowsOf(await savedFile(page, id, 'csv')).join('\r\n');
     expect(csv.trim().split('\r\n')).toHaveLength(9);
     const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as { end: string };
     expect(json.end).toBe([...imageFromIndex(5, 5, 6825265).cells].join(''));

@@ -20,6 +20,7 @@ import {
   sideways,
   until,
   useBrowser,
+  csvRowsOf,
 } from './support.ts';
 
 const { open } = useBrowser();
@@ -92,7 +93,7 @@ describe('what the table shows', () => {
       page,
       `document.querySelector('${cell} [data-announcer]').textContent.includes('${withFive} situations shown')`,
     );
-    const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n');
+    const csv = csvRowsOf(await savedFile(page, id, 'csv'));
     expect(csv).toHaveLength(1 + withFive);
     expectQuiet(opened);
     await opened.close();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PAIR_RELATIONS } from '../../src/engine/line/pairRelations.ts';
-import { relationName } from '../../src/kit/relations/relationWords.ts';
+import { relationTold } from '../../src/kit/relations/relationWords.ts';
 import { kitFigure } from './kitFigure.ts';
 import {
   copyLink,
@@ -13,6 +13,7 @@ import {
   sideways,
   until,
   useBrowser,
+  csvRowsOf,
 } from './support.ts';
 
 const { open } = useBrowser();
@@ -29,7 +30,7 @@ describe('a pair of cells', () => {
     const { page } = opened;
     for (const { number } of PAIR_RELATIONS) {
       await page.locator(`${cell} [id$="-example"]`).selectOption(String(number));
-      expect(await sentence(page)).toContain(`: ${relationName(number)}.`);
+      expect(await sentence(page)).toContain(`: the line ${relationTold(number)}.`);
       expect(await textOf(page, 'pair-relation .cell-answer > .readout')).toMatch(
         /computed here: the same\.$/,
       );
@@ -46,11 +47,11 @@ describe('a pair of cells', () => {
   test('changes its relation when the line is changed by mouse or the description is typed', async () => {
     const opened = await openPair(`?${id}=1;d=1%201;l=%3F%3F%3F%3F%3F;c=1.5;z`);
     const { page } = opened;
-    expect(await sentence(page)).toContain(relationName(0));
+    expect(await sentence(page)).toContain(relationTold(0));
     // the middle cell filled: one of the two runs is at an end or beside nothing
     await page.locator(cellAt('line', 2)).click();
     expect(await page.locator(cellAt('line', 2)).getAttribute('data-value')).toBe('1');
-    expect(await sentence(page)).toContain(relationName(5));
+    expect(await sentence(page)).toContain(relationTold(5));
     await page.locator(`${cell} [id$="-description"]`).fill('1');
     expect(await sentence(page)).toMatch(/in all fits/);
     expect(await textOf(page, 'pair-relation .cell-answer > .readout')).toBe('Your own line.');
@@ -106,7 +107,7 @@ describe('links and files of the pair', () => {
     expect(await sentence(page)).toBe(expected);
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, `!location.search.includes('${id}=')`);
-    expect(await sentence(page)).toContain(relationName(5));
+    expect(await sentence(page)).toContain(relationTold(5));
     await close();
   });
 
@@ -117,7 +118,7 @@ describe('links and files of the pair', () => {
   ])('a bad link (%s) gives a message and the figure of the text', async (search, message) => {
     const opened = await openPair(search);
     expect(await textOf(opened.page, '[data-notice]')).toMatch(message);
-    expect(await sentence(opened.page)).toContain(relationName(5));
+    expect(await sentence(opened.page)).toContain(relationTold(5));
     expectQuiet(opened);
     await opened.close();
   });
@@ -125,7 +126,7 @@ describe('links and files of the pair', () => {
   test('its files are all pairs of the line, the answer and a picture', async () => {
     const opened = await openPair(`?${id}=1;d=2;l=%3F%3F%3F%3F;c=1.4;z`);
     const { page } = opened;
-    const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n');
+    const csv = csvRowsOf(await savedFile(page, id, 'csv'));
     expect(csv).toHaveLength(1 + 6);
     const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
       combinations: { fits: string }[];
@@ -155,6 +156,6 @@ test('at 360 px by touch it fits, its cells are 44 px high, a tap changes one, a
 test('without script it is a picture of the pair with its sentence', async () => {
   const { page, close } = await open('kit/pair-relation/', { script: false });
   expect(await page.locator(`${cell} pair-relation svg`).count()).toBeGreaterThan(0);
-  expect(await textOf(page, 'pair-relation .readout')).toContain(relationName(5));
+  expect(await textOf(page, 'pair-relation .readout')).toContain(relationTold(5));
   await close();
 });

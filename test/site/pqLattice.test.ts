@@ -12,7 +12,7 @@ import { latticeOf } from '../../src/widgets/pq-lattice/model.ts';
 import type { Lattice } from '../../src/widgets/pq-lattice/model.ts';
 import { firstPreset, presets } from '../../src/widgets/pq-lattice/presets.ts';
 import { kitFigure } from './kitFigure.ts';
-import { copyLink, expectQuiet, readyCell, useBrowser } from './support.ts';
+import { copyLink, expectQuiet, readyCell, useBrowser, csvRowsOf } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-lattice';
@@ -76,6 +76,7 @@ describe('the lattice', () => {
     );
     expect(JSON.parse((await download(page, 'json')).toString())).toEqual({
       figure: 'Figure K.1 The lattice of one puzzle: (2,5)-hard and (3,3)-hard, 5 × 5',
+      saved: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
       ...(JSON.parse(JSON.stringify(latticeJson(expected(code)))) as object),
     });
     // known puzzles are not computed again
@@ -227,7 +228,7 @@ describe('links and trouble', () => {
 
 test('CSV, SVG and PNG are files with something in them', async () => {
   const opened = await openLattice();
-  const csv = (await download(opened.page, 'csv')).toString();
+  const csv = csvRowsOf(await download(opened.page, 'csv')).join('\r\n');
   expect(csv.trim().split('\r\n')).toHaveLength(26);
   const svg = (await download(opened.page, 'svg')).toString();
   expect(svg).toMatch(/^<svg[^>]+xmlns="http:\/\/www.w3.org\/2000\/svg"/);

@@ -11,6 +11,7 @@ import {
   readyCell,
   until,
   useBrowser,
+  csvRowsOf,
 } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
@@ -219,7 +220,7 @@ describe('links and files of the probe explorer', () => {
       await opened.page.locator(`${cell} [data-output="${kind}"]`).click();
       return readFileSync(await (await download).path());
     };
-    expect((await save('csv')).toString().trim().split('\r\n')).toHaveLength(17);
+    expect(csvRowsOf(await save('csv'))).toHaveLength(17);
     expect(JSON.parse((await save('json')).toString())).toMatchObject({
       class: 'unique',
       stars: 2,

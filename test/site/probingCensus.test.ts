@@ -11,6 +11,7 @@ import {
   sideways,
   until,
   useBrowser,
+  csvRowsOf,
 } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
@@ -163,7 +164,7 @@ describe('its settings', () => {
 test('files hold the classes, and the picture', async () => {
   const { page, close } = await openCensus();
   await page.locator(`#${id} [data-source]`).waitFor();
-  const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n');
+  const csv = csvRowsOf(await savedFile(page, id, 'csv'));
   expect(csv[3]).toMatch(/^two,10100,1334,23,4,16,/);
   const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
     complete: boolean;
@@ -172,7 +173,7 @@ test('files hold the classes, and the picture', async () => {
   expect(json.complete).toBe(true);
   expect(json.classes.map(({ images }) => images)).toEqual([51_234, 1128, 10_100, 3074]);
   const svg = (await savedFile(page, id, 'svg')).toString();
-  expect(svg).toContain('exactly two 15.41 %');
+  expect(svg).toContain('exactly two 15.41\u00a0%');
   expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
   await close();
 });
@@ -192,6 +193,6 @@ test('at 360 px by touch it fits, its targets are 44 px high, and axe finds noth
 test('without script it is picture and table of the stored census', async () => {
   const { page, close } = await open('kit/probing-census/', { script: false });
   expect(await page.locator(`#${id} svg.census-picture`).count()).toBe(1);
-  expect(await textOf(page, 'probing-census')).toMatch(/1,128 \(1.72 %\) equal/);
+  expect(await textOf(page, 'probing-census')).toMatch(/1,128 \(1.72\s%\) equal/);
   await close();
 });

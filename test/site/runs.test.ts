@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { density } from '../../src/experiments/density.ts';
-import { expectQuiet, readyCell, until, useBrowser, copyLink } from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser, copyLink, csvRowsOf } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -127,7 +127,7 @@ describe('a density run', () => {
       await page.locator(`${cell} [data-output="${kind}"]`).click();
       return readFileSync(await (await download).path());
     };
-    const [head = '', ...rows] = (await file('csv')).toString().trim().split('\r\n');
+    const [head = '', ...rows] = csvRowsOf(await file('csv'));
     const columns = head.split(',');
     const counted = rows.map((row) => {
       const values = row.split(',');

@@ -13,6 +13,7 @@ import {
   sideways,
   until,
   useBrowser,
+  csvRowsOf,
 } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
@@ -227,7 +228,7 @@ describe('the chosen sequence', () => {
   test('is in the files, with all that is found', async () => {
     const { page, close } = await openBrowser(`?${id}=1;q=exactly%20two;z`);
     await foundIs(page, '23 of the 65');
-    const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n');
+    const csv = csvRowsOf(await savedFile(page, id, 'csv'));
     expect(csv).toHaveLength(24);
     expect(csv[1]).toBe('two,4,15 15 15 15,8296,1080,0,18,"8,296",equal');
     const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {

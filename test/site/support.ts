@@ -163,6 +163,14 @@ export async function savedFile(
   return readFileSync(await file.path());
 }
 
+/** The rows of a CSV file, its columns first, without the lines at its head that say what it is. */
+export function csvRowsOf(csv: Buffer | string): string[] {
+  const lines = csv.toString().trim().split('\r\n');
+  const head = lines.findIndex((line) => !line.startsWith('# '));
+  expect(lines.slice(0, head).join('\n')).toMatch(/^# .*[\s\S]*\n# Saved on \d{4}-\d\d-\d\d from /);
+  return lines.slice(head);
+}
+
 /** How far the page is wider than its window, in CSS pixels. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(

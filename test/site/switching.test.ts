@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { switching } from '../../src/experiments/switching.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
-import { copyLink, expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import { copyLink, expectQuiet, readyCell, until, useBrowser, csvRowsOf } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -65,7 +65,7 @@ describe('switching components', () => {
     expect(await saved(page, 'fig-5-3', 'svg')).toBe(svg);
     await press(page, 'Previous');
     expect(await sentence(page)).toMatch(/^Number 1 of/);
-    const csv = (await saved(page, 'fig-5-3', 'csv')).trim().split('\r\n');
+    const csv = csvRowsOf(await saved(page, 'fig-5-3', 'csv'));
     expect(csv.length).toBeGreaterThan(2);
     await page.locator(`${cell} [data-output="reset"]`).click();
     expect(await sentence(page)).toMatch(/^Number 1 of 1/);
@@ -162,7 +162,7 @@ describe('the count of boards with one', () => {
     await figure.locator('.chart-stage').focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
-    expect(await figure.locator('.chart-readout').innerText()).toMatch(/^20 % filled, 80 boards/);
+    expect(await figure.locator('.chart-readout').innerText()).toMatch(/^20\s% filled, 80 boards/);
     expect(await saved(page, 'fig-5-4', 'svg')).toMatch(/^<svg/);
     await figure.locator('input[id$="-boards"]').fill('0');
     await figure.locator('.field-message').waitFor();

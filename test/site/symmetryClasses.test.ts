@@ -14,6 +14,7 @@ import {
   sideways,
   until,
   useBrowser,
+  csvRowsOf,
 } from './support.ts';
 
 const { open } = useBrowser();
@@ -111,7 +112,7 @@ describe('links and files of turns and reflections', () => {
   test('its files have all eight', async () => {
     const opened = await openFigure();
     const { page } = opened;
-    const csv = (await savedFile(page, id, 'csv')).toString().trim().split('\r\n');
+    const csv = csvRowsOf(await savedFile(page, id, 'csv'));
     expect(csv).toHaveLength(1 + 8);
     const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
       different: number;

@@ -42,14 +42,14 @@ test('a board says what it is and leads back to the chart with its run, point an
   await page.waitForURL(/sweeps\//);
   await readyCell(page, 'fig-2-1');
   const title = await page.locator('#fig-2-1 .cell-title').innerText();
-  expect(title.replaceAll(/\s+/g, ' ')).toMatch(/Board \d+ of 200 at 50 %, 6 × 6, seed 77/);
+  expect(title.replaceAll(/\s+/g, ' ')).toMatch(/Board \d+ of 200 at 50\s%, 6\s×\s6, seed 77/);
   await expectAccessible(page, 'fig-2-1');
   // on to another page, with what it is
   await page.locator('#fig-2-1 .puzzle-onward a').first().click();
   await page.waitForURL(/puzzle\//);
   await readyCell(page, 'puzzle');
   expect((await page.locator('#puzzle .cell-title').innerText()).replaceAll(/\s+/g, ' ')).toMatch(
-    /Board \d+ of 200 at 50 %/,
+    /Board \d+ of 200 at 50\s%/,
   );
   await page.locator('#puzzle [data-back]').click();
   await page.waitForURL(/density\//);
@@ -58,11 +58,32 @@ test('a board says what it is and leads back to the chart with its run, point an
   expect(await page.locator(`${cell} .run-bar`).innerText()).toContain('Complete: 600 boards');
   expect(await page.locator(`${cell} [id$="-board-choice"]`).inputValue()).toBe('simple');
   const heading = page.locator('#fig-5-1-list');
-  expect(await heading.innerText()).toContain('50 %');
+  expect(await heading.innerText()).toContain('50\u00a0%');
   await expect
     .poll(async () => (await heading.boundingBox())?.y ?? -1, { timeout: 5000 })
     .toBeLessThan(900);
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  expectQuiet(opened);
+  await opened.close();
+});
+
+test('a run under way is there again, stopped, when the reader comes back to its page', async () => {
+  const opened = await open('density/?fig-5-1=1;h=20;w=20;a=30;b=70;s=10;n=20000;r=5;z');
+  const { page } = opened;
+  await readyCell(page, 'fig-5-1');
+  await page.locator(`${cell} [data-run="start"]`).click();
+  await until(
+    page,
+    `/[1-9][\\d,]* of 100,000/.test(document.querySelector('${cell} .run-bar')?.textContent)`,
+  );
+  await page.goto(new URL('../sweeps/', page.url()).href);
+  await page.goBack();
+  await readyCell(page, 'fig-5-1');
+  await page.locator(`${cell} .run-bar[data-phase="partial"]`).waitFor({ timeout: 10_000 });
+  expect(await page.locator(`${cell} .run-bar`).innerText()).toMatch(
+    /[1-9][\d,]* of 100,000 boards/,
+  );
+  await page.locator(cell).getByRole('button', { name: 'Go on', exact: true }).waitFor();
   expectQuiet(opened);
   await opened.close();
 });
@@ -97,7 +118,7 @@ test('a shared link says which run it is of, and opens its boards when that has 
   await page.locator(`${cell} [data-run="start"]`).click();
   await complete(page);
   await until(page, panel);
-  expect(await page.locator('#fig-5-1-list').innerText()).toContain('50 %');
+  expect(await page.locator('#fig-5-1-list').innerText()).toContain('50\u00a0%');
   expect(await page.locator(`${cell} .run-promise`).count()).toBe(0);
   // a stopped or finished run is there after a reload, and a reset takes the figure back to the text
   await page.reload();
@@ -107,4 +128,48 @@ test('a shared link says which run it is of, and opens its boards when that has 
   await page.locator(`${cell} .run-bar[data-phase="idle"]`).waitFor();
   expectQuiet(other);
   await other.close();
+});
+
+test.each([
+  {
+    figure: 'the count of difficulties',
+    from: 'sweeps/',
+    id: 'fig-2-4',
+    link: '.run-boards a',
+    told: /^Picture no\. [\d,]+ of 4\s×\s4, difficulty \d+, the greatest there is$/,
+    begin: async (page: Page): Promise<void> => {
+      await page.locator('#fig-2-4').getByRole('button', { name: '4 × 4', exact: true }).click();
+      await page.locator('#fig-2-4 [data-run="start"]').click();
+      await page.locator('#fig-2-4 .run-bar[data-phase="complete"]').waitFor({ timeout: 30_000 });
+    },
+    again: '.run-bar[data-phase="complete"]',
+  },
+  {
+    figure: 'the browser of sequences',
+    from: 'kit/sequence-browser/',
+    id: 'kit-sequences',
+    link: '.sequence-links a:last-child',
+    told: /^4\s×\s4 picture with the sequence [\d ]+$/,
+    begin: async (): Promise<void> => {},
+    again: '[data-example]',
+  },
+])('a board of $figure says what it is and leads back', async (one) => {
+  const opened = await open(one.from);
+  const { page } = opened;
+  await readyCell(page, one.id);
+  await one.begin(page);
+  await page.locator(`#${one.id} ${one.link}`).first().click();
+  await page.waitForURL(/from=1/);
+  const back = page.locator('[data-back]');
+  await back.waitFor();
+  const title = page.locator('[data-cell]:has([data-back]) .cell-title > span');
+  expect(await title.innerText()).toMatch(one.told);
+  await back.click();
+  await page.waitForURL(
+    (url) => url.pathname.endsWith(`/${one.from}`) && url.hash === `#${one.id}`,
+  );
+  await readyCell(page, one.id);
+  await page.locator(`#${one.id} ${one.again}`).waitFor({ timeout: 15_000 });
+  expectQuiet(opened);
+  await opened.close();
 });

@@ -2,6 +2,7 @@
  * The frame around every live figure, at work in the page: it loads the widget when the cell comes near the viewport
  * and wires the row of outputs. It is the only script that every chapter loads at once, so it stays small.
  */
+import { today } from '../../clock.ts';
 import { aimAt, isInFragment, stateIn } from './linkPlace.ts';
 import { readLink } from './linkState.ts';
 import type { NotebookWidget } from './notebookWidget.ts';
@@ -115,15 +116,18 @@ async function output(frame: HTMLElement, kind: string): Promise<void> {
     widget.reset();
     return;
   }
-  const { saveFile, standaloneSvg, pngOf } = await import('../export/files.ts');
+  const { csvWith, saveFile, standaloneSvg, pngOf } = await import('../export/files.ts');
   const { name, about, csv, json, svg } = widget.exports();
   const title = titleText(frame);
-  const told = [title, about].flatMap((text) =>
-    text === null || text === undefined ? [] : [text],
-  );
-  if (kind === 'csv' && csv) saveFile(`${name}.csv`, 'text/csv', csv());
+  const saved = today();
+  const told = [
+    title,
+    about,
+    `Saved on ${saved} from ${location.host}${location.pathname}`,
+  ].flatMap((text) => (text === null || text === undefined || text === '' ? [] : [text]));
+  if (kind === 'csv' && csv) saveFile(`${name}.csv`, 'text/csv', csvWith(told, csv()));
   if (kind === 'json' && json) {
-    const what = { figure: title, ...(about !== undefined && { about }) };
+    const what = { figure: title, ...(about !== undefined && { about }), saved };
     const content = json();
     const whole = isRecord(content) ? { ...what, ...content } : content;
     saveFile(`${name}.json`, 'application/json', `${JSON.stringify(whole, null, 1)}\n`);

@@ -2,6 +2,8 @@
  * The base of every live figure. It gives a widget its values from the link, keeps the link current, speaks to the
  * live region, shows notices beside the inputs, and offers the outputs to the frame. A widget only draws and computes.
  */
+import { tellableText, withOrigin } from '../puzzle/origin.ts';
+import { sitePath } from '../text/paths.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { Folds, settingsFold } from './figureParts.ts';
 import type { FigureLayout } from './figureParts.ts';
@@ -45,6 +47,19 @@ export abstract class NotebookWidget extends HTMLElement {
     this.changed();
   };
 
+  /** A link that opens a puzzle of this figure elsewhere takes along what it is, and the way back, as they are now. */
+  readonly #sendOff = ({ target }: Event): void => {
+    const anchor =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-told]') : null;
+    const told = tellableText(anchor?.dataset['told'] ?? '');
+    const href = anchor?.getAttribute('href') ?? '';
+    const cell = /[?&#]([a-z0-9-]+)=1;/.exec(href)?.[1];
+    if (anchor === null || told === '' || cell === undefined) return;
+    const page = location.pathname.slice(sitePath('').length);
+    const origin = { page, cell: this.frame.id, link: this.linkValues(), told };
+    anchor.setAttribute('href', withOrigin(href, cell, origin));
+  };
+
   /** The notebook cell around this widget. */
   get frame(): HTMLElement {
     const frame = this.closest<HTMLElement>('[data-cell]');
@@ -66,6 +81,7 @@ export abstract class NotebookWidget extends HTMLElement {
     }
     this.#openFromAddress();
     window.addEventListener('hashchange', this.#rewrite);
+    for (const kind of ['pointerdown', 'focusin']) this.addEventListener(kind, this.#sendOff);
     this.frame.dispatchEvent(new CustomEvent('widget-ready'));
     await this.turns.done;
   }

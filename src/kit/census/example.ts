@@ -11,6 +11,7 @@ import type { PuzzlePlace } from '../puzzle/openIn.ts';
 export type CensusExample = {
   readonly image: Grid;
   readonly sentences: readonly string[]; // what the number is, and which picture this is
+  readonly told: string; // what it is, for the page that it opens on
   readonly simple: boolean; // then the sweeps are enough
 };
 
@@ -23,18 +24,21 @@ export function exampleView(
   base: string,
   four: FourPlace | undefined,
 ): TemplateResult {
-  const { image, sentences, simple } = example;
+  const { image, sentences, simple, told } = example;
   return html`${guard([image], () => toElement(boardPictureSmall(image, { label: '', size: 120 })))}
     <div>
       ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
       <div class="button-row">
-        <a class="button" href=${openImageIn(puzzleFigures['sweep-stepper'], image, {}, base)}
+        <a
+          class="button"
+          data-told=${told}
+          href=${openImageIn(puzzleFigures['sweep-stepper'], image, {}, base)}
           >Step through its sweeps</a
         >
         ${
           simple || four === undefined
             ? ''
-            : html`<a class="button" href=${openImageIn(four, image, {}, base)}
+            : html`<a class="button" data-told=${told} href=${openImageIn(four, image, {}, base)}
                 >Step through FourSolver</a
               >`
         }

@@ -13,6 +13,8 @@ export type ListedBoard = {
   readonly image: Grid;
   readonly caption: string; // under the picture: "board 17, simple"
   readonly href: string;
+  /** What it is, for the page that it opens on, with the way back; without it the page does not say. */
+  readonly told?: string;
   /** A second way on from this board. */
   readonly more?: { readonly text: string; readonly href: string };
 };
@@ -21,13 +23,13 @@ export type ListedBoard = {
 export function boardList(label: string, boards: readonly ListedBoard[]): TemplateResult {
   return html`<ul class="board-list" aria-label=${label}>
     ${boards.map(
-      ({ image, caption, href, more }) =>
+      ({ image, caption, href, told, more }) =>
         html`<li>
-          <a href=${href}>
+          <a href=${href} data-told=${told ?? nothing}>
             ${guard([image], () => toElement(boardPictureSmall(image, { label: '', size: 84 })))}
             <span>${caption}</span>
           </a>
-          ${more === undefined ? nothing : html`<a class="board-more" href=${more.href}>${more.text}</a>`}
+          ${more === undefined ? nothing : html`<a class="board-more" href=${more.href} data-told=${told ?? nothing}>${more.text}</a>`}
         </li>`,
     )}
   </ul>`;

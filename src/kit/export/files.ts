@@ -28,6 +28,15 @@ export function csvRow(values: readonly (string | number | null)[]): string {
     .join(',')}\r\n`;
 }
 
+/**
+ * A table with what it is at its head, each line behind a "#" as the readers of such files expect it: title, what was run,
+ * the day. The columns stay those of the table, whoever adds two files up.
+ *
+ * @source none
+ */
+export const csvWith = (told: readonly string[], table: string): string =>
+  `${told.map((line) => `# ${line.replaceAll(/\s+/g, ' ')}\r\n`).join('')}${table}`;
+
 /** Properties that style sheets set on our pictures and a file must carry itself. */
 const pictured = [
   'fill',

@@ -3,16 +3,20 @@
  * that every page which shows the board can say what it is and lead back to its chart, run and point.
  */
 import { countIn } from '../../experiments/storedTally.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped, unbroken } from '../../formats/numbers.ts';
 import { readLink, writeLink } from '../cell/linkState.ts';
 import type { LinkValues } from '../cell/linkState.ts';
 import { sitePath } from '../text/paths.ts';
 
-/** A board that a chart counted. */
-export type Origin = {
-  readonly page: string; // of the chart, below the root of the site
-  readonly cell: string; // the chart
+/** The figure that a puzzle was opened from. */
+type Left = {
+  readonly page: string; // of the figure, below the root of the site
+  readonly cell: string; // the figure
   readonly link: LinkValues; // what opens it as it was
+};
+
+/** A board that a chart counted. */
+type CountedBoard = Left & {
   readonly board: number; // from 1
   readonly boards: number; // of its point
   readonly percentage: number;
@@ -20,10 +24,24 @@ export type Origin = {
   readonly seed: number;
 };
 
+/** A puzzle that a figure tells in its own words: "Difficulty 17, no. 66 of the hardest, 5 × 5". */
+type ToldBoard = Left & { readonly told: string };
+
+export type Origin = CountedBoard | ToldBoard;
+
 /** The entry of an address that holds it; no figure has this id. */
 const entry = 'from';
 const version = 1;
 const most = 2 ** 32;
+
+/** Words of a figure: letters, digits, and the signs of a sentence. */
+const tellable = /^[\p{L}\d][\p{L}\d ,.:;()×%\u00a0−–’-]{1,159}$/u;
+
+/** A sentence of a figure as an origin tells it; '' where it cannot. @source none */
+export function tellableText(text: string): string {
+  const told = text.replaceAll(/\s+/g, ' ').trim().slice(0, 160);
+  return tellable.test(told) ? told : '';
+}
 
 /** An address with another state: `change` has what follows its mark, in the query or the fragment. */
 function withState(href: string, change: (state: string) => string): string {
@@ -40,18 +58,19 @@ function withState(href: string, change: (state: string) => string): string {
  * @source none
  */
 export function withOrigin(href: string, cell: string, origin: Origin): string {
-  const { page, cell: chart, link, board, boards, percentage, size, seed } = origin;
-  const values = {
-    t: cell,
-    g: page,
-    c: chart,
-    q: writeLink('', chart, 1, link).slice(1),
-    b: `${board}`,
-    n: `${boards}`,
-    a: `${percentage}`,
-    z: size,
-    r: `${seed}`,
-  };
+  const { page, cell: chart, link } = origin;
+  const left = { t: cell, g: page, c: chart, q: writeLink('', chart, 1, link).slice(1) };
+  const values =
+    'told' in origin
+      ? { ...left, w: origin.told }
+      : {
+          ...left,
+          b: `${origin.board}`,
+          n: `${origin.boards}`,
+          a: `${origin.percentage}`,
+          z: origin.size,
+          r: `${origin.seed}`,
+        };
   return withState(href, (state) => writeLink(state, entry, version, values));
 }
 
@@ -68,17 +87,17 @@ export const withoutOrigin = (state: string): string => writeLink(state, entry, 
 export function originIn(state: string, cell: string): Origin | null {
   const reading = readLink(state, entry);
   if (reading.kind !== 'values' || reading.version !== version) return null;
-  const { t, g = '', c = '', q = '', z = '', ...numbers } = reading.values;
+  const { t, g = '', c = '', q = '', z = '', w, ...numbers } = reading.values;
   // what leads back must lead to a page of this site
-  if (t !== cell || !/^([a-z0-9-]+\/)+$/.test(g) || !/^[a-z0-9-]+$/.test(c)) return null;
-  if (!/^\d{1,3}x\d{1,3}$/.test(z)) return null;
+  if (t !== cell || !/^(([a-z0-9-]+\/)+|)$/.test(g) || !/^[a-z0-9-]+$/.test(c)) return null;
   const chart = readLink(`?${q}`, c);
+  const left = { page: g, cell: c, link: chart.kind === 'values' ? chart.values : {} };
+  if (w !== undefined) return tellable.test(w) ? { ...left, told: w } : null;
+  if (g === '' || !/^\d{1,3}x\d{1,3}$/.test(z)) return null;
   try {
     const number = (key: string): number => countIn(key, Number(numbers[key] ?? NaN), most);
     return {
-      page: g,
-      cell: c,
-      link: chart.kind === 'values' ? chart.values : {},
+      ...left,
       board: number('b'),
       boards: number('n'),
       percentage: number('a'),
@@ -91,12 +110,17 @@ export function originIn(state: string, cell: string): Origin | null {
   }
 }
 
-/** "Board 1 of 2,000 at 44 %, 12 × 12, seed 77". @source none */
-export function originText({ board, boards, percentage, size, seed }: Origin): string {
+/** "Board 1 of 2,000 at 44 %, 12 × 12, seed 77", or what the figure said of it. @source none */
+export function originText(origin: Origin): string {
+  if ('told' in origin) return unbroken(origin.told);
+  const { board, boards, percentage, size, seed } = origin;
   const [height = '', width = ''] = size.split('x');
   return `Board ${grouped(board)} of ${grouped(boards)} at ${percentage}\u00a0%, ${height}\u00a0×\u00a0${width}, seed ${seed}`;
 }
 
-/** The address that leads back to the chart, at its list of boards. @source none */
-export const backTo = ({ page, cell, link }: Origin, base?: string): string =>
-  `${sitePath(page, base)}${writeLink('', cell, 1, link)}#${cell}-list`;
+/** The address that leads back to the figure, to its list of boards where it is one of a list. @source none */
+export function backTo(origin: Origin, base?: string): string {
+  const { page, cell, link } = origin;
+  const place = 'told' in origin ? cell : `${cell}-list`;
+  return `${sitePath(page, base)}${writeLink('', cell, 1, link)}#${place}`;
+}

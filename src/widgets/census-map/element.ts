@@ -6,6 +6,7 @@ import type { StoredRun } from '../../claims/storedFile.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { censusWalk } from '../../experiments/censusWalk.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
@@ -389,6 +390,7 @@ class CensusMap extends NotebookWidget {
       board: this.#panel.element,
       overview: this.#overview.element,
       sentence: this.#sentence(map, image),
+      told: `Picture no. ${grouped(image)} of the map of ${sizeText(side, side)}`,
       hint: outcome === '' ? '' : `This cell turned over: ${outcome}.`,
       code: encodePuzzle(puzzleOf(imageFromIndex(side, side, image))),
       seen: patch === null || sees(this.#stage.camera, patch),

@@ -69,14 +69,14 @@ const image = own<number>(
 /** What an author and a reader set. */
 export const mapSettings = settings(
   {
-    side: choice('n', 'Size', { '5': '5 × 5', '4': '4 × 4' }, '5'),
+    side: choice('n', 'Size', { '5': '5\u00a0×\u00a05', '4': '4\u00a0×\u00a04' }, '5'),
     place,
     camera,
     image,
   },
   ({ side, image }) =>
     image !== null && image >= imagesOf(side)
-      ? { image: `There is no picture no. ${image} of ${side} × ${side}.` }
+      ? { image: `There is no picture no. ${image} of ${side}\u00a0×\u00a0${side}.` }
       : {},
 );
 

@@ -32,6 +32,7 @@ export type ChosenShown = {
   readonly board: HTMLElement;
   readonly overview: HTMLElement;
   readonly sentence: string;
+  readonly told: string; // what it is, for the page that it opens on
   readonly hint: string; // what turning over the cell at hand makes of it
   readonly code: string; // of its puzzle
   readonly seen: boolean; // its patch is in view
@@ -127,7 +128,7 @@ const sizes = (shown: MapShown, acts: MapActs): TemplateResult =>
             acts.size(side);
           }}
         >
-          ${side} × ${side}
+          ${side} × ${side}
         </button>`,
     )}
   </div>`;
@@ -140,9 +141,12 @@ function chosenPart(chosen: ChosenShown, acts: MapActs): TemplateResult {
       ${chosen.hint === '' ? 'Click a cell to turn it over: the dot goes where the new picture lies.' : chosen.hint}
     </p>
     <p class="puzzle-onward">
-      <a href=${openIn(allMethods, chosen.code)}>All methods on this puzzle</a>. Open it in
+      <a href=${openIn(allMethods, chosen.code)} data-told=${chosen.told}
+        >All methods on this puzzle</a
+      >. Open it in
       ${otherFigures('', chosen.code).map(
-        ({ before, href, name }) => html`${before}<a href=${href}>${name}</a>`,
+        ({ before, href, name }) =>
+          html`${before}<a href=${href} data-told=${chosen.told}>${name}</a>`,
       )}.
     </p>
     <div class="button-row">

@@ -250,6 +250,7 @@ export function exampleOf(counted: Counted, { row, kind }: CellChoice): CensusEx
   const name = classHeads[classesOf(spec)[kind] ?? 'simple'];
   return {
     image,
+    told: `Picture no. ${grouped(number)}, ${name}, row ${row} of the table of ${sizeText(height, width)}`,
     simple: kind === 0,
     sentences: [
       `Row ${row}, ${name}: ${picturesText(count)}${complete ? '' : ' so far'}. ${count === 1 ? 'It is' : `The one with the least number is`} no. ${grouped(number)}.`,

@@ -7,6 +7,7 @@ import { classHeads } from '../../kit/census/censusGrid.ts';
 import type { CensusGrid } from '../../kit/census/censusGrid.ts';
 import { censusTable } from '../../kit/census/censusTable.ts';
 import type { CensusTableOptions } from '../../kit/census/censusTable.ts';
+import { unbroken } from '../../formats/numbers.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { exampleView } from '../../kit/census/example.ts';
@@ -76,7 +77,7 @@ export function censusView(
       more: html`${censusTable(grid, { idPrefix, ...table })}
         <p class="readout">${source}</p>
         <ul class="run-verdicts" aria-label="Ours and the published numbers">
-          ${verdicts.map(({ kind, text }) => html`<li data-verdict=${kind}>${text}</li>`)}
+          ${verdicts.map(({ kind, text }) => html`<li data-verdict=${kind}>${unbroken(text)}</li>`)}
         </ul>
         ${examplePart(picture)}`,
     },

@@ -8,7 +8,7 @@ import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
 import type { KeyEntry } from '../../kit/chart/chartKey.ts';
 import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped, sizeText, unbroken } from '../../formats/numbers.ts';
 import type { CountVerdict } from './model.ts';
 
 export type CountPicture = {
@@ -44,6 +44,7 @@ function hardestPart({ hardest, base, first }: CountPicture): TemplateResult | t
         image,
         caption: `no. ${grouped(number)}`,
         href: openImageIn(puzzleFigures['sweep-stepper'], image, settings, base),
+        told: `Picture no. ${grouped(number)} of ${sizeText(image.height, image.width)}, difficulty ${difficulty}, ${complete ? 'the greatest there is' : 'the greatest so far'}`,
       })),
     )}
     <p class="readout">
@@ -72,7 +73,7 @@ export function countView(picture: CountPicture): TemplateResult {
         verdicts.length === 0
           ? nothing
           : html`<ul class="run-verdicts" aria-label="Ours and the published numbers">
-              ${verdicts.map(({ kind, text }) => html`<li data-verdict=${kind}>${text}</li>`)}
+              ${verdicts.map(({ kind, text }) => html`<li data-verdict=${kind}>${unbroken(text)}</li>`)}
             </ul>`
       }
       ${hardestPart(picture)} ${table}`,

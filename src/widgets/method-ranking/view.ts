@@ -47,6 +47,7 @@ export function boardOf({ by, not, gain, image }: Witness, base?: string): Liste
     image,
     caption: `${groupText(by)}, not ${groupText(not)}: ${gain.images === 0 ? 'none of this size' : grouped(gain.images)}`,
     href: openIn(allMethods, code, {}, base),
+    told: `Of ${sizeText(image.height, image.width)}: ${groupText(by)}, not ${groupText(not)}`,
   };
   if (figure === null) return one;
   const { tag, settings } = figure;

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { Grid } from '../../engine/board/cell.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
@@ -46,13 +47,20 @@ function recordPart({ history, recordLink, base, idPrefix, first }: HuntPicture)
       ${guard([image], picture)}
     </div>
     <p class="button-row">
-      <a class="button" href=${openImageIn(puzzleFigures['sweep-stepper'], image, {}, base)}
+      <a
+        class="button"
+        data-told=${toldOf(image, difficulty)}
+        href=${openImageIn(puzzleFigures['sweep-stepper'], image, {}, base)}
         >Open in the stepper</a
       >
       <a class="button" href=${recordLink}>Link that keeps this record</a>
     </p>
   </section>`;
 }
+
+/** What a board of the hunt is, where it is opened. */
+const toldOf = (image: Grid, difficulty: number): string =>
+  `Found by the hunt: difficulty ${difficulty}, ${sizeText(image.height, image.width)}`;
 
 function historyPart({ history, base }: HuntPicture): TemplateResult | typeof nothing {
   if (history.length < 2) return nothing;
@@ -68,6 +76,7 @@ function historyPart({ history, base }: HuntPicture): TemplateResult | typeof no
           image,
           caption: `difficulty ${difficulty}`,
           href: openImageIn(puzzleFigures['sweep-stepper'], image, {}, base),
+          told: toldOf(image, difficulty),
         })),
     )}
   </section>`;

@@ -5,7 +5,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { classNames } from '../../kit/probe/probingClasses.ts';
 import { storedSizes } from '../../stored/probing.ts';
 import type { StoredSize } from '../../stored/probing.ts';
@@ -236,6 +236,7 @@ function pager(found: Found, page: number, acts: BrowserActs): TemplateResult | 
 function exampleView({ id, chosen, example, links }: BrowserShown): TemplateResult {
   if (chosen === null || example === null) return html`<div class="sequence-example"></div>`;
   const { row } = chosen;
+  const told = `${sizeText(example.image.height, example.image.width)} picture with the sequence ${example.result.sequence.join(' ')}`;
   return html`<div
     class="sequence-example"
     role="group"
@@ -262,9 +263,9 @@ function exampleView({ id, chosen, example, links }: BrowserShown): TemplateResu
         ${
           links.explorer === null
             ? nothing
-            : html`<a href=${links.explorer}>Probe it cell by cell</a>`
+            : html`<a href=${links.explorer} data-told=${told}>Probe it cell by cell</a>`
         }
-        <a href=${links.stepper}>Step through its sweeps</a>
+        <a href=${links.stepper} data-told=${told}>Step through its sweeps</a>
       </p>
     </div>
   </div>`;

@@ -103,11 +103,11 @@ export function specOf({ kind, images, seed, filled, from, count }: SliceValues)
 export function titleOf({ kind, images, seed, filled, from, count }: SliceValues): string {
   switch (kind) {
     case 'sample':
-      return `Figure 5 held against ${grouped(images)} random pictures of 6 × 6, seed ${seed}`;
+      return `Figure 5 held against ${grouped(images)} random pictures of 6\u00a0×\u00a06, seed ${seed}`;
     case 'filled':
-      return `Figure 5 held against all pictures of 6 × 6 with ${counted(filled, 'filled cell')}`;
+      return `Figure 5 held against all pictures of 6\u00a0×\u00a06 with ${counted(filled, 'filled cell')}`;
     case 'range':
-      return `Figure 5 held against the pictures ${grouped(from)} to ${grouped(from + count - 1)} of 6 × 6`;
+      return `Figure 5 held against the pictures ${grouped(from)} to ${grouped(from + count - 1)} of 6\u00a0×\u00a06`;
   }
 }
 

@@ -7,6 +7,7 @@ import { classHeads } from '../../kit/census/censusGrid.ts';
 import type { CensusGrid } from '../../kit/census/censusGrid.ts';
 import { censusTable } from '../../kit/census/censusTable.ts';
 import type { CensusTableOptions } from '../../kit/census/censusTable.ts';
+import { unbroken } from '../../formats/numbers.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { exampleView } from '../../kit/census/example.ts';
@@ -50,14 +51,14 @@ export function sliceView(
       more: html`<p class="readout slice-key">
           ${
             compared
-              ? 'Each cell: the share in this slice, then the published one; ≈ inside, ≠ outside our 95 % interval; no sign where fewer than five pictures are expected.'
+              ? 'Each cell: the share in this slice, then the published one; ≈ inside, ≠ outside our 95\u00a0% interval; no sign where fewer than five pictures are expected.'
               : 'Each cell: the published share of all pictures.'
           }
         </p>
         ${censusTable(grid, { idPrefix, ...table })}
         <p class="readout">${source}</p>
         <ul class="run-verdicts" aria-label="The slice and the published table">
-          <li data-verdict=${verdict.kind}>${verdict.text}</li>
+          <li data-verdict=${verdict.kind}>${unbroken(verdict.text)}</li>
         </ul>
         <div class="census-example" role="group" aria-label="One picture">
           ${

@@ -14,7 +14,7 @@ import type { CensusExample } from '../../kit/census/example.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { finePercent, grouped, percent, percentage } from '../../formats/numbers.ts';
+import { finePercent, grouped, percent, percentage, sizeText } from '../../formats/numbers.ts';
 import { durationText } from '../../kit/run/runText.ts';
 import { allImages, compare, comparisons, explained } from '../../claims/000/figure5Slice.ts';
 
@@ -140,7 +140,7 @@ export function verdictOn(slice: Slice | null): SliceVerdict {
     };
   return {
     kind,
-    text: `${tested.length - outside.length} of ${tested.length} published shares lie inside our 95 % intervals, and ${outside.length} outside, where chance alone would put up to about ${Math.max(1, Math.round(tested.length / 20))}. None is further off than four standard deviations.`,
+    text: `${tested.length - outside.length} of ${tested.length} published shares lie inside our 95\u00a0% intervals, and ${outside.length} outside, where chance alone would put up to about ${Math.max(1, Math.round(tested.length / 20))}. None is further off than four standard deviations.`,
   };
 }
 
@@ -166,11 +166,12 @@ export function exampleOf(slice: Slice, { row, kind }: CellChoice): CensusExampl
   const found = compare(slice, slice.tally.counts[at] ?? 0, published);
   const interval =
     slice.stands === 'random' || slice.stands === 'even'
-      ? `, 95 % interval ${finePercent(found.low)} to ${finePercent(found.high)}`
+      ? `, 95\u00a0% interval ${finePercent(found.low)} to ${finePercent(found.high)}`
       : '';
   const said = `Published: ${grouped(published)} of ${grouped(allImages)}, ${finePercent(published / allImages)}.`;
   return {
     image,
+    told: `Picture no. ${grouped(number)}, ${classHeads[classOrder[kind] ?? 'simple']}, row ${row} of the table of ${sizeText(slice.spec.height, slice.spec.width)}`,
     simple: kind === 0,
     sentences: [
       `Row ${row}, ${classHeads[classOrder[kind] ?? 'simple']}: ${picturesText(found.images)} of ${grouped(found.of)}, ${finePercent(found.share)}${interval}. ${said}`,

@@ -4,6 +4,7 @@ import {
   backTo,
   originIn,
   originText,
+  tellableText,
   withOrigin,
   withoutOrigin,
 } from '../../../src/kit/puzzle/origin.ts';
@@ -45,6 +46,26 @@ describe('where a board comes from', () => {
     expect(back.pathname).toBe('/site/density/');
     expect(back.hash).toBe('#fig-5-1-list');
     expect(readLink(back.search, 'fig-5-1')).toMatchObject({ values: origin.link });
+  });
+
+  test('of a figure that tells its board in its own words goes along as well', () => {
+    const told = {
+      page: 'sweeps/',
+      cell: 'fig-2-4',
+      link: { n: '5' },
+      told: 'Picture no. 24,976,511 of 5 × 5, difficulty 17',
+    };
+    const moved = withOrigin(opening, 'fig-2-1', told);
+    expect(originIn(stateOf(moved), 'fig-2-1')).toEqual(told);
+    expect(originText(told)).toBe('Picture no. 24,976,511 of 5\u00a0×\u00a05, difficulty 17');
+    const back = new URL(backTo(told, '/site/'), 'https://example.org');
+    expect(`${back.pathname}${back.hash}`).toBe('/site/sweeps/#fig-2-4');
+    expect(tellableText(originText(told))).toBe(told.told);
+    for (const text of ['', '<b>', 'a', 'see https://x.example/y', 'a'.repeat(3) + '"'])
+      expect(tellableText(text)).toBe('');
+    expect(
+      originIn(stateOf(withOrigin(opening, 'fig-2-1', { ...told, told: '<b>' })), 'fig-2-1'),
+    ).toBeNull();
   });
 
   test('belongs to one figure, and can be taken away', () => {
