@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import { satteri } from '@astrojs/markdown-satteri';
 import katex from 'katex';
 import { figureLinks } from './scripts/lib/figureLinks.ts';
+import { noBreaks } from './scripts/lib/noBreaks.ts';
 import { searchIndex } from './scripts/lib/searchIndex.ts';
 
 // Observable Plot 0.6.17 puts one constant <style> into every chart; its hash lets the policy stay strict.
@@ -22,7 +23,7 @@ export default defineConfig({
   // two builds at the same time do not write to the same files
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'always',
-  integrations: [mdx(), searchIndex()],
+  integrations: [mdx(), searchIndex(), noBreaks()],
   devToolbar: { enabled: false },
   markdown: {
     syntaxHighlight: 'prism',

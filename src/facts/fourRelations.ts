@@ -17,7 +17,7 @@ import { writeLink } from '../kit/cell/linkState.ts';
 import type { Configuration } from '../kit/relations/configurations.ts';
 import { configurations, lineNames } from '../kit/relations/configurations.ts';
 import { runFour } from '../kit/stepper/fourRun.ts';
-import { relationMeaning } from '../kit/relations/relationWords.ts';
+import { relationMeaning, relationTold } from '../kit/relations/relationWords.ts';
 import type { LinkedPicture } from './pictures.ts';
 import { stepperLink } from './pictures.ts';
 import { isStoredOutcome } from '../claims/measurement.ts';
@@ -86,7 +86,8 @@ export function fourImages(height: number, width: number): number {
 /** One of the seven relations as the table of the chapter shows it. */
 export type RelationRow = {
   readonly relation: number;
-  readonly name: string;
+  readonly name: string; // 000's
+  readonly told: string; // what the line does: "forbids filled‑empty"
   readonly meaning: string;
   readonly line: string; // 000's example
   readonly description: string;
@@ -103,6 +104,7 @@ export function relationRows(cellId: string): readonly RelationRow[] {
     return {
       relation: number,
       name,
+      told: relationTold(number),
       meaning: relationMeaning(number),
       line,
       description: values.d,

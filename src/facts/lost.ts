@@ -26,7 +26,7 @@ export const damagedRows: number = sum(comparedTables, ({ damaged }) => damaged)
 export const lost: readonly Lost[] = [
   {
     source: '000',
-    what: 'Figure 1, a relatively hard puzzle of 6 × 6 and its solution',
+    what: 'Figure 1, a relatively hard puzzle of 6\u00a0×\u00a06 and its solution',
     left: 'the caption',
     instead: 'nothing: too many puzzles fit',
     ids: ['000-figure-1'],
@@ -41,7 +41,7 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '000',
-    what: 'Figure 3, five puzzles of 5 × 5',
+    what: 'Figure 3, five puzzles of 5\u00a0×\u00a05',
     left: 'their captions',
     instead: 'for each a puzzle that fits its caption, and how many others do',
     home: 'two-rows-two-columns/#five-lost-pictures',

@@ -136,3 +136,14 @@ export const sizeText = (height: number, width: number): string => `${height}\u0
 /** A text whose sizes are written "5x5", as titles and notes of figures do, with sizes as {@link sizeText} has them. @source none */
 export const spacedSizes = (text: string): string =>
   text.replaceAll(/(\d) ?x ?(?=\d)/g, '$1\u00a0×\u00a0');
+
+/**
+ * A text written by hand with spaces that hold together what belongs together: a size ("12 × 12"), a number and its "%".
+ *
+ * @source none
+ */
+export function unbroken(text: string): string {
+  return text
+    .replaceAll(/(\d) (?=%)/g, '$1\u00a0')
+    .replaceAll(/(\b(?:[\d.,]*\d|[a-z])) ([x×]) (?=\d|[a-z]\b)/g, '$1\u00a0$2\u00a0');
+}

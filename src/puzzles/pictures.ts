@@ -10,17 +10,17 @@ const switching = {
       'Two filled cells in different rows and different columns: always a switching component.',
   },
   'random-6x6': {
-    name: 'A random board, 6\u00a0×\u00a06, 20 % filled',
+    name: 'A random board, 6\u00a0×\u00a06, 20\u00a0% filled',
     picture: '6x6bAEBUEk', // the first board of seed 2012, and so are the next two
     shows: 'Few cells are filled, so nearly every board has some.',
   },
   'random-10x10': {
-    name: 'A random board, 10\u00a0×\u00a010, 30 % filled',
+    name: 'A random board, 10\u00a0×\u00a010, 30\u00a0% filled',
     picture: '10x10bZA6oBiiQCRERFSEbA',
     shows: 'The first board of the stored run at this percentage.',
   },
   'random-30x30-half': {
-    name: 'A random board, 30\u00a0×\u00a030, 50 % filled',
+    name: 'A random board, 30\u00a0×\u00a030, 50\u00a0% filled',
     picture:
       '30x30baXlODhZccZdAaES84csN2D9EAMYy4AbVPp2roQtOrOLpoOSo3lOOPpu1du-dWuOtBN-YlpFnXhyFyeVtWDdHuzoblxMUfKG3PQvqFwPD3YCm1Fvcz1uLDpybU5RjzibhFKgnee1ifuLseYo0SSmUoj',
     shows: 'Here they are rarer, but one is enough to spoil a puzzle.',

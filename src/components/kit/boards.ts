@@ -76,11 +76,11 @@ export const kitBoards: readonly KitBoard[] = [
     model: boardOf(wensveenFigure1, solveSimple(wensveenFigure1).grid.cells, 'solved'),
   },
   {
-    text: '1 × 1',
+    text: '1\u00a0×\u00a01',
     model: boardOf({ rows: [[1]], columns: [[1]] }, Uint8Array.of(FILLED), 'smallest'),
   },
   {
-    text: '30 × 30',
+    text: '30\u00a0×\u00a030',
     model: boardOf(randomPuzzle(30), halfKnown(randomPuzzle(30)), 'thirty by thirty'),
   },
 ];

@@ -174,7 +174,7 @@ export const kitCells: readonly KitCell[] = [
     width: 4,
   }),
   cell('census-map', 'kit-map', 'Map of the census'),
-  cell('census-map', 'kit-map-small', 'Map of the census, 4 × 4', { side: '4' }),
+  cell('census-map', 'kit-map-small', 'Map of the census, 4\u00a0×\u00a04', { side: '4' }),
   cell('census-table', 'kit-census-small', 'Census, unpublished', {
     height: 4,
     width: 4,
@@ -184,10 +184,12 @@ export const kitCells: readonly KitCell[] = [
     height: 3,
     width: 5,
   }),
-  cell('slice-check', 'kit-slice', 'Slice of 6 × 6: a sample'),
+  cell('slice-check', 'kit-slice', 'Slice of 6\u00a0×\u00a06: a sample'),
   cell('puzzle-hunt', 'kit-hunt', 'Hunt', { height: 6, width: 6, restarts: 20 }),
   cell('pair-relation', 'kit-pair', 'Pair of cells'),
-  cell('pair-relation', 'kit-pair-forbidden', 'Pair of cells: 1–0 forbidden', { relation: '1' }),
+  cell('pair-relation', 'kit-pair-forbidden', 'Pair of cells: filled‑empty forbidden', {
+    relation: '1',
+  }),
   cell('lookup-table', 'kit-lookup', 'Lookup table', {
     stepper: { page: 'kit/four-stepper/', cell: 'kit-four' },
   }),
@@ -217,7 +219,10 @@ export const kitCells: readonly KitCell[] = [
     height: 2,
     width: 6,
   }),
-  cell('probing-census', 'kit-probing-large', 'Probing census, 5 × 5', { height: 5, width: 5 }),
+  cell('probing-census', 'kit-probing-large', 'Probing census, 5\u00a0×\u00a05', {
+    height: 5,
+    width: 5,
+  }),
   cell('sequence-browser', 'kit-sequences', 'Probing sequences', {
     explorer: { page: 'kit/probe-explorer/', cell: 'kit-probe' },
   }),

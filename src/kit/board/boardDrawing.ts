@@ -3,10 +3,8 @@
  * Keyboard, pointer and scrolling are those of boardView.ts.
  */
 import { now } from '../../clock.ts';
-import type { Description } from '../../engine/board/description.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
-import { afterDrawing } from '../cell/turns.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
 import { remarked } from './boardModel.ts';
@@ -53,7 +51,6 @@ export class BoardDrawing {
   #shown: Uint8Array = new Uint8Array(0); // cells as drawn
   #changedAt = 0; // ms
   #gone = false;
-  #marking = false; // more descriptions are to be marked in the next frame
 
   /**
    * Puts the elements into a picture; cells and marks come with the first `update`.
@@ -81,7 +78,7 @@ export class BoardDrawing {
     if (before !== null)
       for (const cell of remarked(before, model))
         onCell(Math.floor(cell / model.width), cell % model.width);
-    if (before === null) void this.#beginDescribing();
+    if (before === null) this.#describe();
     return before !== null && linesDiffer(before, model);
   }
 
@@ -95,14 +92,6 @@ export class BoardDrawing {
     this.#gone = true;
   }
 
-  /** A board with too many numbers for one slice is shown without any first. */
-  async #beginDescribing(): Promise<void> {
-    const { rows, columns } = this.#model;
-    const numbers = [...rows, ...columns].reduce((sum, { length }) => sum + length, 0);
-    if (numbers > runsAtOnce) await afterDrawing();
-    this.#describe();
-  }
-
   /** Adds descriptions; the thousands of numbers of a large board come in slices, a frame each. */
   #describe(): void {
     if (this.#gone) return;
@@ -112,7 +101,7 @@ export class BoardDrawing {
     for (let runs = 0; runs < runsAtOnce && descriptions.length < all;) {
       const at = descriptions.length;
       const text = toElement(descriptionNode(this.#model, this.#layout, at));
-      runs += 1 + (runsOf(this.#model, at)?.length ?? 0);
+      runs += 1 + ((rows[at] ?? columns[at - rows.length])?.length ?? 0);
       descriptions.push(text);
       texts.append(text);
     }
@@ -146,7 +135,7 @@ export class BoardDrawing {
 
   #drawMarks(before: BoardModel | null): void {
     const model = this.#model;
-    const { bands, edges, crosses, ring, overlay, clues, trials } = this.#parts;
+    const { bands, edges, crosses, ring, overlay, descriptions, clues, trials } = this.#parts;
     if (before === null || linesDiffer(before, model)) {
       const lit = model.lit ?? [];
       bands.replaceChildren(...lit.map((line) => toElement(bandNode(model, this.#layout, line))));
@@ -162,34 +151,10 @@ export class BoardDrawing {
       ring.setAttribute('d', ringPath(model.width, model.fresh ?? []));
       this.#appear(ring, before !== null && (model.fresh?.size ?? 0) > 0);
     }
-    this.#markDescriptions();
-  }
-
-  /** Shows which descriptions are lit or done; where those of thousands of numbers change at once, in slices as well. */
-  #markDescriptions(): void {
-    const model = this.#model;
-    const { rows } = model;
-    let runs = 0;
-    for (const [at, text] of this.#parts.descriptions.entries()) {
-      const [direction, index] =
-        at < rows.length ? (['H', at] as const) : (['V', at - rows.length] as const);
-      const name = descriptionClass(model, direction, index);
-      if (text.getAttribute('class') === name) continue;
-      if (runs >= runsAtOnce) {
-        this.#markLater();
-        return;
-      }
-      text.setAttribute('class', name);
-      runs += 1 + (runsOf(model, at)?.length ?? 0);
-    }
-  }
-
-  #markLater(): void {
-    if (this.#marking) return;
-    this.#marking = true;
-    requestAnimationFrame(() => {
-      this.#marking = false;
-      if (!this.#gone) this.#markDescriptions();
+    descriptions.forEach((text, at) => {
+      const rows = model.rows.length;
+      const name = descriptionClass(model, at < rows ? 'H' : 'V', at < rows ? at : at - rows);
+      if (text.getAttribute('class') !== name) text.setAttribute('class', name);
     });
   }
 
@@ -256,10 +221,6 @@ function buildParts(
   svg.append(grid, parts.texts);
   return parts;
 }
-
-/** The runs of a line: rows, then columns. */
-const runsOf = ({ rows, columns }: BoardModel, at: number): Description | undefined =>
-  rows[at] ?? columns[at - rows.length];
 
 const linesDiffer = (a: BoardModel, b: BoardModel): boolean => a.lit !== b.lit || a.bad !== b.bad;
 

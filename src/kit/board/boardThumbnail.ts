@@ -19,18 +19,6 @@ export type ThumbnailOptions = {
 
 const unit = 4;
 
-/** Width and height of such a picture in CSS pixels. @param size - its longest side @source none */
-export function smallSize(
-  { height, width }: Pick<Grid, 'height' | 'width'>,
-  size: number,
-): { readonly width: number; readonly height: number } {
-  const scale = size / (Math.max(height, width) * unit + 2);
-  return {
-    width: Math.round((width * unit + 2) * scale),
-    height: Math.round((height * unit + 2) * scale),
-  };
-}
-
 /**
  * The small picture: filled squares, small dots for empty, a tint for unknown, a bar on cells just fixed.
  *
@@ -39,13 +27,15 @@ export function smallSize(
 export function boardPictureSmall(grid: Grid, options: ThumbnailOptions): SvgNode {
   const { label, fresh, lit = [], size = 96 } = options;
   const { height, width } = grid;
+  const scale = size / (Math.max(height, width) * unit + 2);
   const { filled, empty, unknown } = boardCounts(grid.cells);
   return svgNode(
     'svg',
     {
       class: 'board-small',
       viewBox: `-1 -1 ${width * unit + 2} ${height * unit + 2}`,
-      ...smallSize(grid, size),
+      width: Math.round((width * unit + 2) * scale),
+      height: Math.round((height * unit + 2) * scale),
       ...(label === ''
         ? { 'aria-hidden': 'true' }
         : {

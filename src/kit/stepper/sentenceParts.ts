@@ -6,9 +6,11 @@ type Word = { readonly text: string; readonly mark?: 'filled' | 'empty' | 'unkno
 /** A piece that stays on one line, or words that may be parted. */
 type SentencePart = { readonly words: readonly Word[]; readonly together: boolean };
 
-/** A value of a cell, or two; or a noun with its number; a lone number before its noun may end a line. */
+/**
+ * A value of a cell, or two; a noun with its number; a size, a percentage. A lone number before its noun may end a line.
+ */
 const named =
-  /\b((?:filled|empty)\u2011(?:filled|empty)|filled|empty|unknown|(?:row|column|sweep|cell|step|intersection)s? \d[\d,]*)\b/gi;
+  /(\b(?:(?:filled|empty)\u2011(?:filled|empty)|filled|empty|unknown|(?:row|column|sweep|cell|step|intersection)s? \d[\d,]*|\d[\d,.]*\s[x×]\s\d+)\b|\b\d[\d,.]*\s%)/gi;
 
 const value = /\b(filled|empty|unknown)\b/i;
 

@@ -4,7 +4,7 @@
  */
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
-import { boardPictureSmall, smallSize } from '../board/boardThumbnail.ts';
+import { boardPictureSmall } from '../board/boardThumbnail.ts';
 import { capital } from './sentences.ts';
 import { createStates } from './snapshots.ts';
 import type { States } from './snapshots.ts';
@@ -32,8 +32,6 @@ export type StripOptions = {
 export type StripPlan = {
   readonly level: string;
   readonly count: number;
-  readonly cells: number; // in a frame
-  readonly size: { readonly width: number; readonly height: number }; // of a frame in CSS pixels
   readonly positionOf: (frame: number) => number; // where the run stands then
   readonly frame: (frame: number) => { readonly caption: string; readonly picture: SvgNode };
 };
@@ -59,8 +57,6 @@ export function planStrip(
   return {
     level,
     count: stops.length,
-    cells: trace.start.cells.length,
-    size: smallSize(trace.start, size),
     positionOf: (number) => stops[number] ?? 0,
     frame: (number) => {
       const [from, to] = [stops[number - 1] ?? 0, stops[number] ?? 0];

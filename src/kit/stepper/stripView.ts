@@ -1,20 +1,17 @@
 /**
  * The strip of a run as a way through it: the frame that the reader stands in is lit, and each leads to its end. A long run
- * is a strip that scrolls, of which only the frames in view are drawn; those of a large board a few at a time.
+ * is a strip that scrolls, of which only the frames in view are drawn.
  */
 import { html, render } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { svgNode, toElement } from '../../svg/svgTree.ts';
-import { afterDrawing } from '../cell/turns.ts';
+import { toElement } from '../../svg/svgTree.ts';
 import { ListWindow } from './listWindow.ts';
 import type { StripPlan } from './strip.ts';
 
 /** Longest side of a grid in CSS pixels. */
 export const frameSize = 72;
 
-const frameWidth = 96; // px, also in stepper.css
-
-const cellsAtOnce = 20_000; // of frames that are drawn well within one of the screen
+const frameWidth = 96; // px, also in strip.css
 
 /** Where the frames of a run lead. */
 export type StripActs = {
@@ -31,8 +28,6 @@ export class StripView {
   #plan: StripPlan | null = null;
   #current = 0;
   #frames = new Map<number, Frame>();
-  #left = cellsAtOnce; // cells that may still be drawn now
-  #drawing = false; // more frames come with the next one of the screen
 
   constructor(acts: StripActs) {
     this.#acts = acts;
@@ -49,10 +44,7 @@ export class StripView {
 
   /** Shows a run with the reader at a position of it. */
   update(plan: StripPlan, position: number): void {
-    const other = plan !== this.#plan;
-    if (other) this.#frames = new Map();
-    // the board of a large run is work enough for the task that shows it first
-    if (!this.#drawing) this.#left = other && plan.cells > cellsAtOnce / 4 ? 0 : cellsAtOnce;
+    if (plan !== this.#plan) this.#frames = new Map();
     this.#plan = plan;
     let frame = 0;
     while (frame < plan.count - 1 && plan.positionOf(frame) < position) frame++;
@@ -68,7 +60,6 @@ export class StripView {
   #draw(): void {
     const plan = this.#plan;
     if (plan === null) return;
-    this.#frame(plan, this.#current); // before all others
     render(
       html`<ol role="list" @keydown=${this.#onKey}>
         ${repeat(
@@ -102,24 +93,10 @@ export class StripView {
   #frame(plan: StripPlan, number: number): Frame {
     const known = this.#frames.get(number);
     if (known !== undefined) return known;
-    if (this.#left <= 0) {
-      void this.#drawLater();
-      return { caption: '', picture: toElement(svgNode('svg', plan.size)) };
-    }
-    this.#left -= plan.cells;
     const { caption, picture } = plan.frame(number);
     const frame = { caption, picture: toElement(picture) };
     this.#frames.set(number, frame);
     return frame;
-  }
-
-  async #drawLater(): Promise<void> {
-    if (this.#drawing) return;
-    this.#drawing = true;
-    await afterDrawing();
-    this.#drawing = false;
-    this.#left = cellsAtOnce;
-    this.#draw();
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

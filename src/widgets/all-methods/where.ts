@@ -175,7 +175,7 @@ function densityPlace(
       tally,
       spec,
       at,
-      `Share of simple pictures of ${size} by percentage of filled cells; this puzzle is at ${at} %.`,
+      `Share of simple pictures of ${size} by percentage of filled cells; this puzzle is at ${at}\u00a0%.`,
     ),
     href: `${sitePath('density/')}${state}#fig-5-1`,
     more: fits ? `The chart for ${own}, in chapter 5` : 'The chart, in chapter 5',
@@ -219,7 +219,7 @@ function curvePicture(
       cy: y(share(percentages.indexOf(at))).toFixed(1),
       r: 4,
     }),
-    text('0 % filled', { x: margin, y: chartHeight - 3 }),
-    text('100 %', { x: chartWidth - margin, y: chartHeight - 3, 'text-anchor': 'end' }),
+    text('0\u00a0% filled', { x: margin, y: chartHeight - 3 }),
+    text('100\u00a0%', { x: chartWidth - margin, y: chartHeight - 3, 'text-anchor': 'end' }),
   );
 }

@@ -227,7 +227,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
       chooseLabel:
         looked === null || walked === null
           ? null
-          : `Show boards counted at ${looked.at} % (${walked.whose})`,
+          : `Show boards counted at ${looked.at}\u00a0% (${walked.whose})`,
       table: this.folded(
         this.#table.get(!this.session.active, () =>
           walked === null ? null : tableOfPoints(walked.spec, walked.points, walked.whose),
@@ -311,7 +311,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     const point = this.#openBoards();
     if (point === null) return;
     this.keep({ point: String(point.at) });
-    this.announce(`Boards counted at ${point.at} %, below the chart.`);
+    this.announce(`Boards counted at ${point.at}\u00a0%, below the chart.`);
     this.requestDraw();
   }
 
@@ -323,7 +323,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     const { spec, whose } = situation.walked;
     const mine = whose === 'your run';
     const request = {
-      title: `Boards at ${point.at} %, ${whose}`,
+      title: `Boards at ${point.at}\u00a0%, ${whose}`,
       spec,
       at: point.index,
       left: mine ? (this.session.outcome?.left ?? []) : [],

@@ -4,7 +4,7 @@ import type { VerdictKind } from '../../claims/agree.ts';
 import type { AnyCurveClaim } from '../../claims/randomPuzzles.ts';
 import { judge, tell } from '../../claims/verdict.ts';
 import { authorsOf, groundText, verdictWords } from '../../claims/words.ts';
-import { spacedSizes } from '../../formats/numbers.ts';
+import { spacedSizes, unbroken } from '../../formats/numbers.ts';
 import { hasClasses } from './points.ts';
 import type { CountedPoint } from './points.ts';
 
@@ -59,10 +59,10 @@ const placeOf = ({ source, place }: AnyCurveClaim): string => `${authorsOf[sourc
 
 /**
  * A statement and what we find, as the list has it: the place where it is not that of the line before, and no break
- * between a number and its percent sign.
+ * in a size or before a percent sign.
  */
 export function verdictText({ claim, says, text }: Verdict, before: Verdict | undefined): string {
   const place = placeOf(claim);
   const from = before !== undefined && placeOf(before.claim) === place ? '' : `${place}: `;
-  return `${from}${says}. Ours: ${text}.`.replaceAll(' %', '\u00a0%');
+  return unbroken(`${from}${says}. Ours: ${text}.`);
 }

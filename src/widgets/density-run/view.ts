@@ -178,11 +178,16 @@ export function densityKey(keyed: Keyed): readonly KeyEntry[] {
       ? curvesFor(show, twoSat).map((one) => ({ mark: { class: one.class }, text: one.name }))
       : []),
     ...(stored
-      ? [{ mark: 'band', text: `stored run${several ? ': lines' : ''}, 95 % interval` } as const]
+      ? [
+          {
+            mark: 'band',
+            text: `stored run${several ? ': lines' : ''}, 95\u00a0% interval`,
+          } as const,
+        ]
       : []),
     ...(exact ? [{ mark: 'exact', text: 'simple, of all pictures' } as const] : []),
     ...(live
-      ? [{ mark: 'dot', text: `your run${several ? ': points' : ''}, 95 % interval` } as const]
+      ? [{ mark: 'dot', text: `your run${several ? ': points' : ''}, 95\u00a0% interval` } as const]
       : []),
     ...(verdicts.some(({ mark }) => mark !== null)
       ? [{ mark: 'letter', text: 'what the documents say' } as const]

@@ -57,9 +57,9 @@ export function pointText(
 
 function sampledText(spec: DensitySpec, point: CountedPoint, whose: string): string {
   const { at, trials, successes, low, high, four, some, twoSat } = point;
-  const head = `${at} % filled (${filledText(spec, at)}):`;
+  const head = `${at}\u00a0% filled (${filledText(spec, at)}):`;
   if (four === undefined || some === undefined)
-    return `${head} ${grouped(successes)} of ${grouped(trials)} boards simple, ${percent(successes / trials)}, 95 % interval ${inPercent(low)} to ${percent(high)} (${whose}).`;
+    return `${head} ${grouped(successes)} of ${grouped(trials)} boards simple, ${percent(successes / trials)}, 95\u00a0% interval ${inPercent(low)} to ${percent(high)} (${whose}).`;
   const parts = [
     countText(successes, trials, 'simple'),
     countText(successes + four, trials, 'simple or (2,2)'),
@@ -69,7 +69,7 @@ function sampledText(spec: DensitySpec, point: CountedPoint, whose: string): str
     countText(some, trials, 'some progress'),
     countText(noneOf(point), trials, 'none'),
   ];
-  return `${head} ${grouped(trials)} boards, in brackets 95 % intervals. ${parts.join('; ')} (${whose}).`;
+  return `${head} ${grouped(trials)} boards, in brackets 95\u00a0% intervals. ${parts.join('; ')} (${whose}).`;
 }
 
 /** The classes in the order of their scale, with the counts of a point. */
@@ -99,10 +99,12 @@ export function tableOfPoints(
     return {
       summary,
       caption: `Simple puzzles among random ${sizeText(spec.height, spec.width)} images: ${whose}`,
-      columns: ['filled, %', 'boards', 'simple', 'simple, %', '95 % interval, %'].map((head) => ({
-        head,
-        number,
-      })),
+      columns: ['filled, %', 'boards', 'simple', 'simple, %', '95\u00a0% interval, %'].map(
+        (head) => ({
+          head,
+          number,
+        }),
+      ),
       rows: points.map(({ at, trials, successes, low, high }) => [
         String(at),
         grouped(trials),
@@ -113,7 +115,7 @@ export function tableOfPoints(
     };
   return {
     summary,
-    caption: `Classes of random ${sizeText(spec.height, spec.width)} puzzles, ${whose}: boards, and in percent with 95 % intervals`,
+    caption: `Classes of random ${sizeText(spec.height, spec.width)} puzzles, ${whose}: boards, and in percent with 95\u00a0% intervals`,
     columns: [
       'filled, %',
       'boards',
@@ -192,8 +194,9 @@ export function describeCurve(
     null,
   );
   if (least === null) return `No boards of ${size} counted yet.`;
-  const most = half === undefined ? '' : ` Half of them are simple from about ${half.at} % on.`;
-  const simple = `Share of simple puzzles among random ${size} images by percentage of filled cells. Its lowest point lies at ${least.at} %: ${percent(least.successes / least.trials)}.${most}`;
+  const most =
+    half === undefined ? '' : ` Half of them are simple from about ${half.at}\u00a0% on.`;
+  const simple = `Share of simple puzzles among random ${size} images by percentage of filled cells. Its lowest point lies at ${least.at}\u00a0%: ${percent(least.successes / least.trials)}.${most}`;
   const sampled = hasClasses(points) ? `${simple} ${describeClasses(points)}` : simple;
   const lowest = minimum(exact, ({ share }) => share);
   return lowest === undefined
@@ -206,7 +209,7 @@ function describeClasses(points: readonly CountedPoint[]): string {
     const at = points.reduce((most, point) =>
       count(point) * most.trials > count(most) * point.trials ? point : most,
     );
-    return `${percent(count(at) / at.trials)} at ${at.at} %`;
+    return `${percent(count(at) / at.trials)} at ${at.at}\u00a0%`;
   };
   return `FourSolver solves others, at most ${top(({ four = 0 }) => four)}; it gets somewhere without solving in at most ${top(({ some = 0 }) => some)}.${hasTwoSat(points) ? ` 2-SAT solves some of what FourSolver leaves, at most ${top(({ twoSat = 0 }) => twoSat)}.` : ''}`;
 }
@@ -222,8 +225,8 @@ export function describeBinomial(
   probabilities: Float64Array,
 ): string {
   const outside = outsideMiddle(probabilities);
-  const share = outside >= 0.001 ? percent(outside) : 'less than 0.1 %';
-  const text = `All ${sizeText(height, width)} pictures by their number of filled cells: ${share} of them have fewer than 40 % or more than 60 % filled.`;
+  const share = outside >= 0.001 ? percent(outside) : 'less than 0.1\u00a0%';
+  const text = `All ${sizeText(height, width)} pictures by their number of filled cells: ${share} of them have fewer than 40\u00a0% or more than 60\u00a0% filled.`;
   return text.replaceAll(' %', '\u00a0%');
 }
 

@@ -173,7 +173,7 @@ export function findingText({ simple, boards, share, low, high, exact }: Finding
   const of = `${grouped(simple)} of ${grouped(boards)}`;
   return exact
     ? `${of} are simple: ${percent(share, 2)}, exactly.`
-    : `${of} are simple: ${percent(share)}, 95 % interval ${inPercent(low)} to ${percent(high)}.`;
+    : `${of} are simple: ${percent(share)}, 95\u00a0% interval ${inPercent(low)} to ${percent(high)}.`;
 }
 
 export type CheckVerdict = { readonly kind: VerdictKind; readonly text: string };

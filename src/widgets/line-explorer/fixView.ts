@@ -10,6 +10,7 @@ import { coverSentence, entrySentence, isKept, nextEntry } from './fixSteps.ts';
 import type { Entry } from './fixSteps.ts';
 import { segmentText } from './model.ts';
 import type { Question } from './model.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
 
 export type FixViewOptions = {
   readonly id: string; // unique on the page
@@ -140,7 +141,7 @@ export class FixView {
         ${this.#grid}
       </div>
       <p class="readout" id="${this.#options.id}-why">
-        ${entrySentence(question, table, this.#entry)}
+        ${markedWords(entrySentence(question, table, this.#entry))}
       </p>
       ${this.#backward ? this.#backwardText(question, table) : ''}
     `;
@@ -165,7 +166,8 @@ export class FixView {
       : `Fix(${table.length}, ${table.segments}) is false, so no line fits and no entry is kept.`;
     return html`<p class="readout">${end}</p>
       <p class="readout">
-        ${coverSentence(question, table, cell)} (Choose another cell in the row “All agree”.)
+        ${markedWords(coverSentence(question, table, cell))} (Choose another cell in the row “All
+        agree”.)
       </p>`;
   }
 

@@ -12,6 +12,7 @@ import type { FitList } from './fitList.ts';
 import { fitsPerPage, mostListed } from './fitList.ts';
 import { rowPicture } from './linePicture.ts';
 import { mostCells } from '../../kit/line/lineText.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { explorerViews, fitsText, mostGeneralCells, viewNames } from './model.ts';
 import { contradictionSentence } from './sentences.ts';
 import type { Answer, ExplorerView, Question, Typed, TypedField } from './model.ts';
@@ -59,7 +60,7 @@ export function explorerView(shown: Shown, acts: Acts): TemplateResult {
   return figureParts(
     {
       picture: html`${says(shown)} ${sheet(shown, acts)}
-      ${answer.settled === null ? nothing : html`<p class="readout line-sentence">${shown.sentence}</p>`}`,
+      ${answer.settled === null ? nothing : html`<p class="readout line-sentence">${markedWords(shown.sentence)}</p>`}`,
       answer: layout.pared ? panel(shown, acts) : html`${views(shown, acts)} ${panel(shown, acts)}`,
       settings: html`${inputs(shown, acts)} ${general(shown, acts)}
       ${layout.pared ? views(shown, acts) : nothing}`,
@@ -220,7 +221,7 @@ function sheet(shown: Shown, acts: Acts): TemplateResult {
     </div>
     ${
       answer.settled === null
-        ? html`<p class="line-none">${contradictionSentence(question)}</p>`
+        ? html`<p class="line-none">${markedWords(contradictionSentence(question))}</p>`
         : nothing
     }
   </div>`;

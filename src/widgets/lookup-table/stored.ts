@@ -28,7 +28,7 @@ export function searchSentence(search: StoredSearch): string {
   const { sides, percentages, boards: perKind, seed } = search.spec;
   const sizes = enumerated(sides.map((one) => sizeText(one, one)));
   const parts = enumerated(percentages.map(String));
-  return `Searched: ${grouped(boards)} random boards (seed ${seed}), up to ${grouped(perKind)} for each of ${sizes} and ${parts} % filled cells, and the reflections and turns of those with anything new; the first one found is kept. Made by ${command}.`;
+  return `Searched: ${grouped(boards)} random boards (seed ${seed}), up to ${grouped(perKind)} for each of ${sizes} and ${parts}\u00a0% filled cells, and the reflections and turns of those with anything new; the first one found is kept. Made by ${command}.`;
 }
 
 /** Where a situation was found, in a sentence. @source none */

@@ -12,7 +12,8 @@ import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { crossingPicture, relationPicture } from '../../kit/relations/crossingPicture.ts';
-import { relationMeaning, relationName } from '../../kit/relations/relationWords.ts';
+import { relationMeaning, relationTold } from '../../kit/relations/relationWords.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import {
   countsByKind,
@@ -65,7 +66,8 @@ export function lookupView(shown: LookupShown, acts: LookupActs): TemplateResult
         <p class="readout lookup-facts">${factsSentence()}</p>
         <p class="readout">
           The small squares at the edges are relations: first cell downwards, second cell to the
-          right, empty before filled; what the line forbids is dark. ¬10 reads “1–0 forbidden”.
+          right, empty before filled; what the line forbids is dark. ¬10 reads “forbids
+          filled‑empty”.
         </p>`,
     },
     shown.layout,
@@ -107,7 +109,7 @@ function filters({ id, state }: LookupShown, acts: LookupActs): TemplateResult {
         ${[0, ...relations].map(
           (relation) =>
             html`<option .selected=${live(relation === state.relation)}>
-              ${relation === 0 ? 'any' : relationName(relation)}
+              ${relation === 0 ? 'any' : relationTold(relation)}
             </option>`,
         )}
       </select>
@@ -148,7 +150,7 @@ function lineChoices({ id, state }: LookupShown, acts: LookupActs): TemplateResu
             ${relations.map(
               (relation) =>
                 html`<option .selected=${live(relation === state.situation[line])}>
-                  ${relationName(relation)}
+                  ${relationTold(relation)}
                 </option>`,
             )}
           </select>
@@ -165,14 +167,17 @@ function crossing(situation: Situation): TemplateResult {
   return html`<div class="lookup-outcome">
       ${toElement(crossingPicture(cells, label, impossible, 96))}
       <div>
-        <p class="lookup-sentence" data-sentence>${outcomeSentence(situation)}</p>
+        <p class="lookup-sentence" data-sentence>${markedWords(outcomeSentence(situation))}</p>
         <p class="readout">${symmetrySentence(entry)}</p>
       </div>
     </div>
     <ul class="lookup-meanings">
       ${situation.map(
         (relation, line) =>
-          html`<li>${lineNames[line]}: ${lowered(relationMeaning(relation))}</li>`,
+          html`<li>
+            ${toElement(relationPicture(relation, 12))}
+            ${markedWords(`${lineNames[line] ?? ''} ${relationTold(relation)}: ${lowered(relationMeaning(relation))}`)}
+          </li>`,
       )}
     </ul>`;
 }

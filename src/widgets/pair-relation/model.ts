@@ -9,7 +9,7 @@ import { counted, grouped } from '../../formats/numbers.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { attempt, readDescription, readLine } from '../../kit/line/lineText.ts';
-import { relationMeaning, relationName } from '../../kit/relations/relationWords.ts';
+import { relationMeaning, relationName, relationTold } from '../../kit/relations/relationWords.ts';
 
 /** What the page author may set. */
 export type PairProps = { readonly relation?: string }; // 0 to 6: whose example the figure opens with; default 5
@@ -140,7 +140,7 @@ export function relationSentence(
   const known = [a, b].filter((at) => settled[at] !== UNKNOWN);
   if (known.length > 0)
     return `${known.map((at) => `Cell ${at + 1} is ${word(settled[at] ?? UNKNOWN)} in all fits`).join('; ')}. A relation is between two cells that are unknown after settling: choose another one.`;
-  return `Cells ${a + 1} and ${b + 1}: ${relationName(relation)}. ${relationMeaning(relation)}`;
+  return `Cells ${a + 1} and ${b + 1}: the line ${relationTold(relation)}. ${relationMeaning(relation)}`;
 }
 
 /** Why a combination is there or not. @source none */
@@ -185,8 +185,8 @@ export function exampleOfState(state: PairState): number | null {
 export function verdictSentence(state: PairState, { relation }: PairAnswer): string | null {
   const example = exampleOfState(state);
   if (example === null) return null;
-  const same = example === relation ? 'the same' : relationName(relation);
-  return `Batenburg & Kosters, section 3.2: ${relationName(example)}; computed here: ${same}.`;
+  const same = example === relation ? 'the same' : `it ${relationTold(relation)}`;
+  return `Batenburg & Kosters, section 3.2: “${relationName(example)}”; computed here: ${same}.`;
 }
 
 /** The state that a figure opens with. @throws RangeError for another relation than 0 to 6 @source none */

@@ -9,7 +9,8 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { cellRow } from '../../kit/line/cellRow.ts';
 import { relationPicture } from '../../kit/relations/crossingPicture.ts';
-import { relationName } from '../../kit/relations/relationWords.ts';
+import { relationTold } from '../../kit/relations/relationWords.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { combinationSentence, exampleOfState, relationSentence, verdictSentence } from './model.ts';
 import type { Combination, PairAnswer, PairQuestion, PairState } from './model.ts';
@@ -35,6 +36,10 @@ export type PairActs = {
   readonly choose: (cell: number) => void;
 };
 
+/** "filled‑empty": the first cell, then the second. */
+const pairWords = ({ a, b }: Combination): string =>
+  `${cellWords[a] ?? ''}\u2011${cellWords[b] ?? ''}`;
+
 const cellWords = ['empty', 'filled', 'unknown'] as const;
 
 /** The whole widget. @source none */
@@ -46,7 +51,7 @@ export function pairView(shown: PairShown, acts: PairActs): TemplateResult {
       picture: html`${rows(shown, acts)}
         <p class="pair-relation" data-sentence>
           ${answer.relation === NO_RELATION ? nothing : toElement(relationPicture(answer.relation, 20))}
-          ${relationSentence(question, answer)}
+          ${markedWords(relationSentence(question, answer))}
         </p>`,
       answer: html`<ul class="pair-combinations">
           ${answer.combinations.map((one, at) => combination(shown, one, at))}
@@ -78,7 +83,7 @@ function inputs(shown: PairShown, acts: PairActs): TemplateResult {
         ${PAIR_RELATIONS.map(
           ({ number }) =>
             html`<option value=${number} .selected=${live(number === example)}>
-              ${relationName(number)}
+              ${relationTold(number)}
             </option>`,
         )}
       </select>
@@ -178,12 +183,12 @@ function combination(
   const cells = one.fit ?? one.proof;
   const possible = one.fits > 0n;
   return html`<li class=${possible ? 'is-possible' : 'is-forbidden'}>
-    <strong>${one.a}–${one.b} ${possible ? 'can occur' : 'forbidden'}</strong>
-    <span>${combinationSentence(question, answer, one)}</span>
+    <strong>${markedWords(pairWords(one))} ${possible ? 'can occur' : 'is forbidden'}</strong>
+    <span>${markedWords(combinationSentence(question, answer, one))}</span>
     ${
       cells === null
         ? nothing
-        : html`<div class="table-scroll" tabindex="0" role="group" aria-label="${one.a}–${one.b}">
+        : html`<div class="table-scroll" tabindex="0" role="group" aria-label=${pairWords(one)}>
             ${toElement(pairLine(cells, question.cells, possible ? 'A fit' : 'The settled line', `${id}-fit-${at}`))}
           </div>`
     }

@@ -12,6 +12,7 @@ import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
 import { linePicture } from '../../kit/text/linePicture.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { formatLine } from '../../engine/board/cell.ts';
 import { formatDescription } from '../../engine/board/description.ts';
 import { toElement } from '../../svg/svgTree.ts';
@@ -120,7 +121,7 @@ export class FuturesView {
           <strong>${title[0]?.toUpperCase()}${title.slice(1)}: category ${probe.category}</strong>
           ${toElement(categoryPicture(probe.category))} ${CATEGORIES[probe.category]?.meaning}
         </p>
-        <p>${agreedWords(probe)}</p>
+        <p>${markedWords(agreedWords(probe))}</p>
         ${
           probe.proves === null
             ? nothing
@@ -208,7 +209,7 @@ export class FuturesView {
           peek();
         }}
       >
-        ${text}
+        <span>${markedWords(text)}</span>
       </button>
     </li>`;
   }

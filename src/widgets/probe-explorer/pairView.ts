@@ -6,6 +6,7 @@ import { cellUnits, usualCell } from '../../kit/board/boardLayout.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { agreedMarks, cellRings } from '../../kit/probe/categoryPicture.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { Stage } from './model.ts';
@@ -56,7 +57,10 @@ export function pairView(
         const picture = futurePicture(stage, pair, future, described, `${id}-pair-${at}`);
         return html`<li data-values=${future.values.join('')}>
           <p class="probe-branch-title">
-            <span><span class="mono">${future.values.join('')}</span> ${valuesWords(future)}</span>
+            <span
+              ><span class="mono">${future.values.join('')}</span>
+              ${markedWords(valuesWords(future))}</span
+            >
             <strong class="probe-outcome" data-status=${future.status}>${future.status}</strong>
           </p>
           ${toElement(picture)}

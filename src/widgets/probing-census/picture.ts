@@ -86,7 +86,7 @@ function key({ classes, images }: Census, id: string): readonly SvgNode[] {
   return classes.flatMap((one, kind) => {
     const x = (kind % 2) * (width / 2);
     const y = keyTop + Math.floor(kind / 2) * 19;
-    const part = images === 0 ? '' : ` ${share(one.images, images)} %`;
+    const part = images === 0 ? '' : ` ${share(one.images, images)}\u00a0%`;
     return [
       svgNode('rect', { class: 'census-frame', x: x + 0.5, y: y - 10.5, width: 14, height: 12 }),
       svgNode('rect', { ...fillOf(kind, id), x: x + 0.5, y: y - 10.5, width: 14, height: 12 }),

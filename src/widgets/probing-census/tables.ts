@@ -124,7 +124,7 @@ export function categoryTable({ spec, classes }: Census): DataTable {
 /** Table 3 as it is printed, 6x6 included. @source 001_a525a3e1210b0814.txt Table 3 */
 export function printedTable(): DataTable {
   return {
-    summary: 'Table 3 as the thesis prints it, with the first pictures of 6 × 6',
+    summary: 'Table 3 as the thesis prints it, with the first pictures of 6\u00a0×\u00a06',
     caption: 'Table 3 of the thesis',
     columns: [
       { head: 'size' },

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { unbroken } from '../../formats/numbers.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { tableOf } from '../../kit/chart/dataTable.ts';
@@ -59,7 +60,7 @@ export function censusView(shown: CensusShown): TemplateResult {
       action: bar,
       answer: html`<p class="readout" data-summary>${describeCensus(census)}</p>
         <ul class="run-verdicts" aria-label="Ours and the published numbers">
-          <li data-verdict=${verdict.kind}>${verdict.text}</li>
+          <li data-verdict=${verdict.kind}>${unbroken(verdict.text)}</li>
         </ul>`,
       settings: fields,
       more: html`${source === null ? nothing : html`<p class="readout" data-source>${source}</p>`}

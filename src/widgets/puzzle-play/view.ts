@@ -2,6 +2,7 @@
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { keysText } from './words.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
 
 /** What is to be seen, and what the reader can do. */
 export type PlayShown = {
@@ -16,7 +17,7 @@ export const playView = ({ board, text, solved, check }: PlayShown): TemplateRes
   html`<div class="play ${solved ? 'is-solved' : ''}">
     ${board}
     <div class="play-beside">
-      <p class="play-sentence">${text}</p>
+      <p class="play-sentence">${markedWords(text)}</p>
       <div class="button-row">
         <button type="button" @click=${check}>Are my marks right so far?</button>
       </div>

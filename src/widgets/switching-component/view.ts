@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { componentAt, findsText, lineChecks, stateText } from './model.ts';
 import type { Finds, SwitchingState } from './model.ts';
 
@@ -89,7 +90,7 @@ export function switchingView(shown: SwitchingShown, acts: SwitchingActs): Templ
         ${board}
       </div>`,
       action: buttons(shown, acts),
-      answer: html`<p class="switching-sentence">${stateText(finds, state)}</p>
+      answer: html`<p class="switching-sentence">${markedWords(stateText(finds, state))}</p>
         ${checks(shown)}
         <p class="readout">${findsText(finds)} ${finds.solutions}</p>
         ${shown.about}`,

@@ -106,7 +106,7 @@ export function pointText(point: SwitchingPoint, whose: string): string {
     unsolved === 0
       ? 'all are solved'
       : `${grouped(found)} of ${grouped(unsolved)} unsolved boards have a switching component, ${intervalText(found, unsolved)}`;
-  return `${at} % filled, ${grouped(boards)} boards, in brackets 95 % intervals: ${intervalText(unsolved, boards)} are not solved; ${of} (${whose}).`;
+  return `${at}\u00a0% filled, ${grouped(boards)} boards, in brackets 95\u00a0% intervals: ${intervalText(unsolved, boards)} are not solved; ${of} (${whose}).`;
 }
 
 /** What the chart shows, for those who do not see it. */
@@ -121,7 +121,7 @@ export function describe(points: readonly SwitchingPoint[]): string {
 /** The points as a table. */
 export const tableOf = (points: readonly SwitchingPoint[], whose: string): DataTable => ({
   summary: `Table of the ${points.length} points`,
-  caption: `Unsolved boards and those with a switching component, ${whose}; in brackets 95 % intervals`,
+  caption: `Unsolved boards and those with a switching component, ${whose}; in brackets 95\u00a0% intervals`,
   columns: [
     'filled, %',
     'boards',

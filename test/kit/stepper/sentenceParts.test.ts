@@ -35,6 +35,23 @@ describe('sentenceParts', () => {
       plain(', '),
     ]);
   });
+  test('keeps a size and a percentage on one line', () => {
+    expect(
+      sentenceParts('A board of 12 × 12, 7 x 5 or 1,000 × 2 at 44.5 %, 100\u00a0% of it.'),
+    ).toEqual([
+      plain('A board of '),
+      kept({ text: '12 × 12' }),
+      plain(', '),
+      kept({ text: '7 x 5' }),
+      plain(' or '),
+      kept({ text: '1,000 × 2' }),
+      plain(' at '),
+      kept({ text: '44.5 %' }),
+      plain(', '),
+      kept({ text: '100\u00a0%' }),
+      plain(' of it.'),
+    ]);
+  });
   test('is the same as markup, where nothing of the text is taken for markup', () => {
     expect(markedMarkup('Row 1 is filled & <b>.')).toBe(
       '<span class="stepper-together">Row 1</span> is <span class="stepper-together"><span class="mark mark-filled">filled</span></span> &amp; &lt;b>.',

@@ -130,7 +130,7 @@ describe('where it lies', () => {
       ),
     ]);
     const place = placeOf(lambda, endsOf(lambda), readStored(fileAround(lambda)!));
-    expect(toMarkup(place!.picture!)).toContain('this puzzle is at 31 %');
+    expect(toMarkup(place!.picture!)).toContain('this puzzle is at 31\u00a0%');
   });
 
   test('a stored size is its own', () => {

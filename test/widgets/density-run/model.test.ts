@@ -242,7 +242,7 @@ describe('words and tables', () => {
   });
 
   test('the description says how far FourSolver helps', () => {
-    expect(describeCurve(small, [classes])).toContain('at most 3.0\u00a0% at 30 %');
+    expect(describeCurve(small, [classes])).toContain('at most 3.0\u00a0% at 30\u00a0%');
     expect(describeCurve(small, [whole])).not.toContain('FourSolver');
   });
 
@@ -251,7 +251,7 @@ describe('words and tables', () => {
 
   test('a point says its boards and its interval', () => {
     expect(pointText(spec, point, 'your run')).toBe(
-      '30 % filled (11 of 36 cells): 412 of 1,000 boards simple, 41.2\u00a0%, 95 % interval 38.2 to 44.3\u00a0% (your run).',
+      '30\u00a0% filled (11 of 36 cells): 412 of 1,000 boards simple, 41.2\u00a0%, 95\u00a0% interval 38.2 to 44.3\u00a0% (your run).',
     );
   });
 

@@ -58,7 +58,7 @@ describe('sentences', () => {
   test('tell the relation and its meaning', () => {
     const question = questionOf(exampleState(3));
     expect(relationSentence(question, answerPair(question))).toBe(
-      'Cells 1 and 4: 0–0 forbidden. At least one of the two cells is filled.',
+      'Cells 1 and 4: the line forbids empty\u2011empty. At least one of the two cells is filled.',
     );
   });
   test('a forbidden combination is proved by the fits of the first value', () => {

@@ -158,7 +158,7 @@ describe('a random sample', () => {
 
   test('has words, a picture and an interval for each number', () => {
     const example = exampleOf(sample, { row: 3, kind: 0 });
-    expect(example?.sentences[0]).toMatch(/of 40,000, [\d.]+\u00a0%, 95 % interval/);
+    expect(example?.sentences[0]).toMatch(/of 40,000, [\d.]+\u00a0%, 95\u00a0% interval/);
     expect(example?.sentences[0]).toContain('12,508,732,323 of 68,719,476,736');
     expect(rowText(sample, 3)).toMatch(/^Row 3: simple [\d.]+\u00a0% \(published 18\.203\u00a0%\)/);
     expect(csvOf(sample).split('\r\n')).toHaveLength(29 * 4 + 2);
