@@ -11,8 +11,8 @@ import type { Literal } from '../engine/sat/literal.ts';
 export const dimacsLiteral = (literal: Literal): number =>
   ((literal >> 1) + 1) * ((literal & 1) === 0 ? 1 : -1);
 
-/** A clause as a line of either format. */
-const clauseLine = (clause: readonly Literal[]): string =>
+/** A clause as a line of either format. @source none */
+export const clauseLine = (clause: readonly Literal[]): string =>
   [...clause.map(dimacsLiteral), 0].join(' ');
 
 /**

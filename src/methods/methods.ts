@@ -2,6 +2,7 @@
 import type { InPieces } from '../engine/pieces.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { moreLines, twoAndTwo } from './intersections.ts';
+import { inference } from './inference.ts';
 import type { Ends, Method, MethodEnd } from './method.ts';
 import { pairsOfCells, probingAgain, probingOnce } from './probing.ts';
 import { solutions } from './solutions.ts';
@@ -16,6 +17,7 @@ export const methods: readonly Method[] = [
   probingOnce,
   probingAgain,
   pairsOfCells,
+  inference,
   solutions,
 ];
 

@@ -19,9 +19,18 @@ import {
 import type { FourSuccess, GridRelations } from '../engine/intersect/fourSolver.ts';
 import type { LineChoice } from '../engine/intersect/pqRecord.ts';
 import { boardFormula } from '../engine/inference/boardFormula.ts';
-import type { Encoding } from '../engine/inference/boardFormula.ts';
-import { inferInPieces } from '../engine/inference/inference.ts';
-import type { Inference, InferenceNews } from '../engine/inference/inference.ts';
+import type { BoardFormula, Encoding } from '../engine/inference/boardFormula.ts';
+import { askEveryCellInPieces, inferInPieces } from '../engine/inference/inference.ts';
+import type {
+  CellQuestions,
+  Inference,
+  InferenceNews,
+  QuestionNews,
+} from '../engine/inference/inference.ts';
+import type { AskedCell, Question, QuestionStart } from '../engine/inference/question.ts';
+import { askCellInPieces, clausesOfSteps, questionFormula } from '../engine/inference/question.ts';
+import type { Meaning } from '../engine/inference/meaning.ts';
+import { meaningOf } from '../engine/inference/meaning.ts';
 import { allPieces } from '../engine/pieces.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import { probeAllInPieces } from '../engine/probe/probe.ts';
@@ -30,6 +39,9 @@ import type { ProbeProof } from '../engine/probe/probeProof.ts';
 import { proveByProbeInPieces } from '../engine/probe/probeProof.ts';
 import type { SetProbe } from '../engine/probe/probeEvents.ts';
 import { probeSetInPieces } from '../engine/probe/probeSets.ts';
+import type { Literal } from '../engine/sat/literal.ts';
+import { variableOf } from '../engine/sat/literal.ts';
+import type { SatCounters } from '../engine/sat/state.ts';
 import { proveCellInPieces } from '../engine/sweep/proof.ts';
 import type { ChainNews } from '../engine/sweep/chain.ts';
 import type { Proof } from '../engine/sweep/proof.ts';
@@ -134,6 +146,34 @@ export type Tasks = {
     news: string;
     answer: SolutionsFound;
   };
+  /** Supposes a value of a cell, and records what the SAT solver makes of it. */
+  'ask-cell': {
+    question: { readonly puzzle: Puzzle; readonly question: Question };
+    news: Readonly<SatCounters>;
+    answer: AskedCell;
+  };
+  /** Asks every cell: 003's procedure, or that and whether the cell must be empty. */
+  'every-cell': {
+    question: { readonly puzzle: Puzzle; readonly both: boolean };
+    news: QuestionNews;
+    answer: CellQuestions;
+  };
+  /** The clauses behind steps of such a question. */
+  'ask-clauses': {
+    question: {
+      readonly puzzle: Puzzle;
+      readonly question: Question;
+      readonly places: readonly number[];
+    };
+    news: never;
+    answer: StepClauses;
+  };
+  /** The formula of such a question, without what is supposed. */
+  'ask-formula': {
+    question: { readonly puzzle: Puzzle; readonly from: QuestionStart };
+    news: never;
+    answer: BoardFormula;
+  };
   /** Goes through blocks of the walk through all images of a size, and keeps those of some kinds. */
   'census-blocks': {
     question: {
@@ -158,6 +198,12 @@ export type Tasks = {
     news: never;
     answer: readonly WalkPlace[];
   };
+};
+
+/** Clauses, and what each of their variables says. */
+type StepClauses = {
+  readonly clauses: readonly (readonly Literal[])[];
+  readonly meanings: ReadonlyMap<number, Meaning>;
 };
 
 /** The images of one kind in one block, in the order of the walk. */
@@ -230,6 +276,16 @@ const tasks: TaskFunctions = {
     }
     return `${[...parts, ...lines].join('\n')}\n`;
   },
+  'ask-cell': ({ puzzle, question }) => askCellInPieces(puzzle, question),
+  'every-cell': ({ puzzle, both }) => askEveryCellInPieces(puzzle, { both }),
+  *'ask-clauses'({ puzzle, question, places }) {
+    const { formula, clauses } = yield* clausesOfSteps(puzzle, question, places);
+    const meanings = new Map<number, Meaning>();
+    for (const variable of clauses.flat().map(variableOf))
+      if (!meanings.has(variable)) meanings.set(variable, meaningOf(formula, puzzle, variable));
+    return { clauses, meanings };
+  },
+  'ask-formula': ({ puzzle, from }) => questionFormula(puzzle, from),
   *'census-blocks'({ height, width, blocks }) {
     const walk = createWalk(height, width);
     const found: FoundImages[] = [];

@@ -9,6 +9,7 @@ import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { puzzleFigures } from '../../src/methods/figures.ts';
 import { goesBeyond, knownIn, settles } from '../../src/methods/method.ts';
 import type { Ends, Method, MethodEnd } from '../../src/methods/method.ts';
+import { inference } from '../../src/methods/inference.ts';
 import { methods, runMethods } from '../../src/methods/methods.ts';
 import { probingAgain } from '../../src/methods/probing.ts';
 import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
@@ -66,6 +67,9 @@ describe('what a method knows is true', () => {
       // the search knows all there is to know, on so small a board
       const told = ends['solutions']!;
       expect(told.status).toBe(pictures.length === 1 ? 'solved' : 'several');
+      const inferred = ends['inference']!;
+      expect(inferred.grid.cells).toEqual(sharedBy(pictures));
+      expect(inferred.status).toBe(told.status);
       if (pictures.length > 1) expect(told.verdict).toBe(`${pictures.length} solutions`);
       checked++;
     }
@@ -96,6 +100,7 @@ describe('what a method knows is true', () => {
       ['two-sat', 'repeated'],
       ['sweeps', 'probe'],
       ['repeated', 'pairs'],
+      ['pairs', 'inference'],
     ] as const)
       for (const { puzzle } of hard.slice(0, 60)) {
         const ends = endsOf(puzzle);
@@ -122,6 +127,7 @@ describe('the verdicts', () => {
       probe: 'solved: 8 of 8 unknown cells decide',
       repeated: 'solved, 1 round',
       pairs: 'solved: single cells are enough',
+      inference: 'inferable cells: 25 of 25',
       solutions: 'exactly one solution',
     });
   });
@@ -135,6 +141,9 @@ describe('the verdicts', () => {
     expect(verdicts('no-solution')['sweeps']).toBe('a contradiction: no solution');
     const domino = allPieces(probingAgain.run(galleryDescriptions('domino'), {}));
     expect(domino.verdict).toBe('0 of 121 cells known, then stuck: no probe proves anything');
+    expect(verdicts('random-10x10')['inference']).toBe(
+      'inferable cells: 4 of 100, the others may be either',
+    );
     expect(verdicts('heart')['probe']).toBe('solved: sweeps leave nothing to probe');
   });
 
@@ -154,6 +163,26 @@ describe('the verdicts', () => {
       expect(measures).toMatch(/^[A-Z].*\.$/);
       expect(place).not.toBe('');
     }
+  });
+});
+
+describe('inference', () => {
+  test('opens the question of a cell that sweeps do not know, supposing what is refuted', () => {
+    const puzzle = galleryDescriptions('random-10x10');
+    const { settings, grid } = endsOf(puzzle)['inference']!;
+    const [row = 0, column = 0] = settings?.['c']?.split('.').map(Number) ?? [];
+    const value = grid.cells[(row - 1) * 10 + column - 1];
+    expect(value).toBe(settings?.['v'] === 'filled' ? 0 : 1);
+    expect(endsOf(galleryDescriptions('heart'))['inference']?.settings).toBeUndefined();
+  });
+
+  test('is given up before a formula that is too large', () => {
+    const lines = Array.from({ length: 100 }, () => [40, 10]);
+    const end = allPieces(inference.run({ rows: lines, columns: lines }, {}));
+    expect(end.status).toBe('open');
+    expect(end.verdict).toMatch(
+      /^given up before a formula of [\d,]+ clauses: 0 of 10,000 cells known$/,
+    );
   });
 });
 

@@ -8,6 +8,8 @@ import type { LinkValues } from '../../src/kit/cell/linkState.ts';
 import type { Settings, Table, Values } from '../../src/kit/settings/settings.ts';
 import * as methods from '../../src/widgets/all-methods/model.ts';
 import * as map from '../../src/widgets/census-map/model.ts';
+import * as askCell from '../../src/widgets/ask-cell/model.ts';
+import * as askEvery from '../../src/widgets/ask-every/model.ts';
 import * as census from '../../src/widgets/census-table/model.ts';
 import * as density from '../../src/widgets/density-run/model.ts';
 import * as difficulty from '../../src/widgets/difficulty-count/model.ts';
@@ -166,6 +168,15 @@ export const openers: Readonly<Record<string, Opener>> = {
     const usual = formula.defaultState(given);
     const state = formula.formulaLinks.read(values, usual);
     return { state, link: formula.formulaLinks.write(state, usual) };
+  'ask-cell': (values, given) => {
+    const usual = askCell.defaultSettings(given as askCell.AskCellProps);
+    const state = askCell.askLinks.read(values, usual);
+    return { state, link: askCell.askLinks.write(state, usual) };
+  },
+  'ask-every': (values, given) => {
+    const usual = askEvery.defaultSettings(given as askEvery.AskEveryProps);
+    const state = askEvery.everyLinks.read(values, usual);
+    return { state, link: askEvery.everyLinks.write(state, usual) };
   },
   'must-be': (values, given) => {
     const usual = mustBe.defaultState(given);

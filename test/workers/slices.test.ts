@@ -71,6 +71,14 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   dimacs: { puzzle: picture(50, 50, 50), encoding: 'automaton' },
   inference: { puzzle: picture(25, 25, 42) },
   solutions: { puzzle: picture(100, 100, 45) },
+  'ask-cell': { puzzle: picture(40, 40, 50), question: { cell: 0, value: 1, from: 'sweeps' } },
+  'every-cell': { puzzle: picture(15, 15, 50), both: true },
+  'ask-clauses': {
+    puzzle: picture(30, 30, 50),
+    question: { cell: 0, value: 1, from: 'clues' },
+    places: [20, 30],
+  },
+  'ask-formula': { puzzle: picture(40, 40, 50), from: 'clues' },
   'census-blocks': { height: 5, width: 5, blocks: [{ block: 260, codes: [12, 13] }] },
   'census-places': { height: 5, width: 5, images: [12_345_678, 21_845_333] },
 };

@@ -3,6 +3,8 @@ import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import type { AllMethodsProps } from '../../widgets/all-methods/model.ts';
+import type { AskCellProps } from '../../widgets/ask-cell/model.ts';
+import type { AskEveryProps } from '../../widgets/ask-every/model.ts';
 import type { MapProps } from '../../widgets/census-map/model.ts';
 import type { CensusProps } from '../../widgets/census-table/model.ts';
 import type { CountProps } from '../../widgets/difficulty-count/model.ts';
@@ -33,6 +35,8 @@ import { manyLines } from './boards.ts';
 
 type Figures = {
   'all-methods': AllMethodsProps;
+  'ask-cell': AskCellProps;
+  'ask-every': AskEveryProps;
   'sweep-stepper': SweepStepperProps;
   'line-try': LineTryProps;
   'puzzle-play': PlayProps;
@@ -206,6 +210,29 @@ export const kitCells: readonly KitCell[] = [
   }),
   cell('pq-lattice', 'kit-lattice-small', 'Lattice of solvers, of two solutions', {
     puzzle: switching,
+  }),
+  cell('ask-cell', 'kit-ask', 'One question to the solver', {
+    puzzle: galleryPuzzle('no-progress').code,
+    cell: [5, 5],
+    value: 'filled',
+    every: { page: 'kit/ask-every/', cell: 'kit-every' },
+  }),
+  cell('ask-cell', 'kit-ask-either', 'One question to the solver: two solutions, at the end', {
+    puzzle: switching,
+    cell: [1, 1],
+    step: 4,
+  }),
+  cell('ask-cell', 'kit-ask-none', 'One question to the solver: no solution', {
+    puzzle: impossible,
+    from: 'clues',
+  }),
+  cell('ask-every', 'kit-every', 'Every cell asked', {
+    puzzle: galleryPuzzle('random-10x10').code,
+    one: { page: 'kit/ask-cell/', cell: 'kit-ask' },
+  }),
+  cell('ask-every', 'kit-every-none', 'Every cell asked: no solution', {
+    puzzle: impossible,
+    questions: 'both',
   }),
   cell('probe-explorer', 'kit-probe', 'Probe explorer'),
   cell('probe-explorer', 'kit-probe-two', 'Probe explorer: two solutions, sorted', {

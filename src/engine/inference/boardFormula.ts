@@ -3,6 +3,8 @@ import type { Direction } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
+import type { InPieces } from '../pieces.ts';
+import { allPieces } from '../pieces.ts';
 import { joinedSolver } from '../sat/joinedSolver.ts';
 import type { SatOptions, SatSolver } from '../sat/solver.ts';
 import { createSat } from '../sat/solver.ts';
@@ -21,6 +23,9 @@ const encoders: { readonly [Key in Encoding]: LineEncoder } = {
   automaton: encodeByAutomaton,
   order: encodeByOrder,
 };
+
+/** Clauses between two pauses: some milliseconds. */
+const clausesAtOnce = 4000;
 
 export type BoardFormula = {
   readonly height: number;
@@ -45,6 +50,19 @@ export type BoardFormula = {
  * @source 003_bcef302d21730516.txt §3
  */
 export function boardFormula(puzzle: Puzzle, encoding: Encoding = 'automaton'): BoardFormula {
+  return allPieces(boardFormulaInPieces(puzzle, encoding));
+}
+
+/**
+ * The same in pieces, a few lines each.
+ *
+ * @throws as {@link boardFormula} does
+ * @source 003_bcef302d21730516.txt §3
+ */
+export function* boardFormulaInPieces(
+  puzzle: Puzzle,
+  encoding: Encoding = 'automaton',
+): InPieces<BoardFormula> {
   requirePuzzle(puzzle);
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
   const writer = clauseWriter();
@@ -52,6 +70,7 @@ export function boardFormula(puzzle: Puzzle, encoding: Encoding = 'automaton'): 
   const newVariables = (count: number): number => (variables += count) - count;
   const cellAt = (row: number, column: number): Literal => literalOf(row * width + column, true);
   const lines: BoardFormula['lines'][number][] = [];
+  let told = 0; // clauses, at the last pause
   const along = [
     ['H', puzzle.rows, width],
     ['V', puzzle.columns, height],
@@ -63,6 +82,10 @@ export function boardFormula(puzzle: Puzzle, encoding: Encoding = 'automaton'): 
         direction === 'H' ? cellAt(index, at) : cellAt(at, index),
       );
       encoders[encoding](cells, description, newVariables, writer);
+      if (writer.count - told > clausesAtOnce) {
+        told = writer.count;
+        yield;
+      }
     }
   for (const [cell, value] of puzzle.clues?.entries() ?? [])
     if (value !== UNKNOWN) writer.add(literalOf(cell, value === 1));
@@ -98,8 +121,20 @@ export function boardFormulaSize(puzzle: Puzzle): FormulaSize {
  * @source none
  */
 export function solverOf(formula: BoardFormula, options: SatOptions = {}): SatSolver {
+  return allPieces(solverInPieces(formula, options));
+}
+
+/** The same in pieces, some thousand clauses each. @source none */
+export function* solverInPieces(
+  formula: BoardFormula,
+  options: SatOptions = {},
+): InPieces<SatSolver> {
   const solver = createSat(formula.variables, options);
-  for (const clause of allClauses(formula.clauses)) solver.add(clause);
+  let added = 0;
+  for (const clause of allClauses(formula.clauses)) {
+    solver.add(clause);
+    if (++added % clausesAtOnce === 0) yield;
+  }
   return solver;
 }
 

@@ -11,8 +11,8 @@ import { literalOf } from '../sat/literal.ts';
 import type { SatSolver } from '../sat/solver.ts';
 import type { SatCounters } from '../sat/state.ts';
 import { solveSimple } from '../sweep/simpleSolver.ts';
-import type { Encoding } from './boardFormula.ts';
-import { boardFormula, solverOf } from './boardFormula.ts';
+import type { Encoding, solverOf } from './boardFormula.ts';
+import { boardFormulaInPieces, solverInPieces } from './boardFormula.ts';
 
 /** How far a search is: a copy of the answer so far, and the work done. */
 export type InferenceNews = {
@@ -60,7 +60,8 @@ export function* inferInPieces(puzzle: Puzzle): InPieces<Inference, InferenceNew
       witnesses: [swept.grid],
       counters: null,
     };
-  const solver = solverOf(boardFormula({ ...puzzle, clues: cells }, 'order'));
+  const formula = yield* boardFormulaInPieces({ ...puzzle, clues: cells }, 'order');
+  const solver = yield* solverInPieces(formula);
   const inferable: Grid = { height, width, cells: cells.slice() };
   const seen = cells.map((cell) => (cell === UNKNOWN ? 0 : SEEN_BOTH)); // values in the witnesses, as bits
   const witnesses: Grid[] = [];
@@ -147,55 +148,89 @@ export type CellQuestions = {
   /** FILLED where the formula has no model with the cell empty: every cell, if the puzzle has no solution. */
   readonly inferredFilled: Grid;
   readonly count: number; // of them
+  /**
+   * EMPTY where it has none with the cell filled, if that was asked too; FILLED as above. Where neither value has one the
+   * puzzle has no solution, and the cell is FILLED here.
+   */
+  readonly inferred: Grid;
+  readonly consistent: boolean; // whether the puzzle has a solution
   readonly propagations: number; // of all questions together
-  readonly propagationsOf: Float64Array; // of each cell's question, row-major
+  readonly propagationsOf: Float64Array; // of each cell's questions, row-major
   readonly counters: Readonly<SatCounters>;
 };
 
-/** How far it is. */
+/** How far it is: copies of what is known so far. */
 export type QuestionNews = {
-  readonly asked: number; // cells
+  readonly asked: number; // cells, row by row
   readonly count: number;
+  readonly inferred: Grid;
   readonly propagations: number;
+  readonly propagationsOf: Float64Array;
+};
+
+/** How the questions are put. */
+export type EveryCellOptions = {
+  /** How the board is made into a formula; 003's by default. */
+  readonly encoding?: Encoding;
+  /** Also asks of each cell whether it can be filled, where it can be empty; 003 does not. */
+  readonly both?: boolean;
+  /** `joinedSolverOf` needs a fraction of the propagations; by default the formula is taken as it is. */
+  readonly makeSolver?: typeof solverOf;
 };
 
 /**
  * 003's procedure as it stands: one solver a board, and for every cell, row by row, the question whether the formula can be
  * satisfied with that cell empty. What is learnt is kept from one question to the next.
  *
- * @param encoding - how the board is made into a formula; 003's by default
- * @param makeSolver - `joinedSolverOf` needs a fraction of the propagations; by default the formula is taken as it is
  * @throws RangeError or TypeError for a malformed puzzle
  * @remarks What it counts as a propagation: see `SatCounters`.
  * @source 003_bcef302d21730516.txt §3 (steps 3 to 5)
  */
 export function* askEveryCellInPieces(
   puzzle: Puzzle,
-  encoding: Encoding = 'automaton',
-  makeSolver: typeof solverOf = solverOf,
+  { encoding = 'automaton', both = false, makeSolver }: EveryCellOptions = {},
 ): InPieces<CellQuestions, QuestionNews> {
-  const formula = boardFormula(puzzle, encoding);
+  const formula = yield* boardFormulaInPieces(puzzle, encoding);
   const { height, width } = formula;
-  const solver = makeSolver(formula);
-  const inferredFilled = unknownGrid(height, width);
+  const solver = makeSolver?.(formula) ?? (yield* solverInPieces(formula));
+  const inferred = unknownGrid(height, width);
   const propagationsOf = new Float64Array(height * width);
   const { counters } = solver;
   let count = 0;
+  let consistent = false;
   for (const cell of propagationsOf.keys()) {
     const before = counters.propagations;
     const news = (): QuestionNews => ({
       asked: cell,
       count,
+      inferred: { height, width, cells: inferred.cells.slice() },
       propagations: counters.propagations,
+      propagationsOf: propagationsOf.slice(),
     });
-    const model = yield* askInPieces(solver, [literalOf(cell, false)], news);
-    if (model === null) {
-      inferredFilled.cells[cell] = FILLED;
+    const canBe = function* (value: number): InPieces<boolean, QuestionNews> {
+      const model = yield* askInPieces(solver, [literalOf(cell, value === FILLED)], news);
+      consistent ||= model !== null;
+      return model !== null;
+    };
+    if (!(yield* canBe(EMPTY))) {
+      inferred.cells[cell] = FILLED;
       count++;
-    }
+    } else if (both && !(yield* canBe(FILLED))) inferred.cells[cell] = EMPTY;
     propagationsOf[cell] = counters.propagations - before;
+    yield news();
   }
-  return { inferredFilled, count, propagations: counters.propagations, propagationsOf, counters };
+  // where every cell is filled, or seems to be, nothing has shown that there is a solution
+  consistent ||= solver.solve().status === 'satisfiable';
+  const filled = inferred.cells.map((cell) => (cell === FILLED ? FILLED : UNKNOWN));
+  return {
+    inferredFilled: { height, width, cells: filled },
+    count,
+    inferred,
+    consistent,
+    propagations: propagationsOf.reduce((sum, one) => sum + one, 0),
+    propagationsOf,
+    counters,
+  };
 }
 
 /**
@@ -207,7 +242,7 @@ export function* askEveryCellInPieces(
 export function askEveryCell(
   puzzle: Puzzle,
   encoding: Encoding = 'automaton',
-  makeSolver: typeof solverOf = solverOf,
+  makeSolver?: typeof solverOf,
 ): CellQuestions {
-  return allPieces(askEveryCellInPieces(puzzle, encoding, makeSolver));
+  return allPieces(askEveryCellInPieces(puzzle, { encoding, ...(makeSolver && { makeSolver }) }));
 }

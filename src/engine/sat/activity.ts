@@ -37,9 +37,9 @@ export function decay(state: SatState): void {
   state.activityStep *= growth;
 }
 
-/** Puts a variable that has no value any more back into the heap. @source none */
+/** Puts a variable that has no value any more back into the heap, if it is one that is supposed. @source none */
 export function putBack(state: SatState, variable: number): void {
-  if (state.heapPlaces[variable]! >= 0) return;
+  if (variable >= state.spoken || state.heapPlaces[variable]! >= 0) return;
   const place = state.heapSize++;
   state.heap[place] = variable;
   state.heapPlaces[variable] = place;

@@ -17,7 +17,7 @@ import type { SatState } from './state.ts';
  * @source none
  */
 export function analyse(state: SatState, conflict: number): number {
-  const { trail, levels, reasons, seen, learning, level } = state;
+  const { trail, levels, reasons, seen, learning, level, spoken } = state;
   const { data } = state.arena;
   state.touchedEnd = 0;
   state.learningEnd = 1; // the first place is for the implication point
@@ -39,11 +39,36 @@ export function analyse(state: SatState, conflict: number): number {
     do point = trail[--at]!;
     while (seen[point >> 1] === 0);
     clause = reasons[point >> 1]!;
-  } while (--open > 0);
+  } while (--open > 0 || point >> 1 >= spoken);
   learning[0] = point ^ 1;
+  if (spoken < state.variables) putOthers(state);
   minimise(state);
   for (let place = 0; place < state.touchedEnd; place++) seen[state.touched[place]!] = 0;
   return highestSecond(state);
+}
+
+/** Puts in the place of each literal that is not spoken of those that it follows from. */
+function putOthers(state: SatState): void {
+  const { levels, reasons, seen, learning, spoken } = state;
+  const { data } = state.arena;
+  let kept = 1;
+  for (let at = 1; at < state.learningEnd; at++) {
+    const literal = learning[at]!;
+    if (literal >> 1 < spoken) {
+      learning[kept++] = literal;
+      continue;
+    }
+    const clause = reasons[literal >> 1]!;
+    const end = clause + HEADER + data[clause]!;
+    for (let place = clause + HEADER; place < end; place++) {
+      const variable = data[place]! >> 1;
+      if (seen[variable] !== 0 || levels[variable] === 0) continue;
+      touch(state, variable);
+      bump(state, variable);
+      learning[state.learningEnd++] = data[place]!;
+    }
+  }
+  state.learningEnd = kept;
 }
 
 /** Marks a variable as gone through. */

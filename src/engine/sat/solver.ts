@@ -58,6 +58,11 @@ export type SatSolver = {
 export type SatOptions = {
   /** Orders the variables that have not been in a conflict; default as they are numbered. */
   readonly random?: Random;
+  /**
+   * So many of the first variables alone are supposed, and learnt clauses speak of them alone; all others must follow from
+   * them by propagation. Default all.
+   */
+  readonly spoken?: number;
   /** Told of every step; default nobody, which costs nothing. */
   readonly listener?: SatListener;
 };
@@ -72,8 +77,11 @@ const pieceOfWork = 50_000;
  * @throws RangeError when that is no such integer
  * @source none (after MiniSat, Eén and Sörensson 2003)
  */
-export function createSat(variables: number, { random, listener }: SatOptions = {}): SatSolver {
-  const state = createState(variables, random ?? null);
+export function createSat(
+  variables: number,
+  { random, listener, spoken }: SatOptions = {},
+): SatSolver {
+  const state = createState(variables, random ?? null, spoken);
   state.listener = listener ?? null;
   function* solveInPieces(
     assumptions: readonly Literal[] = [],

@@ -17,6 +17,8 @@ export type SatCounters = {
 
 export type SatState = {
   readonly variables: number;
+  /** So many of the first variables are supposed and spoken of in learnt clauses; the others follow from them. */
+  readonly spoken: number;
   /** False once the clauses are known to have no model at all. */
   consistent: boolean;
   readonly counters: SatCounters;
@@ -71,23 +73,31 @@ export type SatState = {
  *
  * @param variables - how many there are, 0 or more
  * @param random - gives the order in which variables of equal activity are chosen; null: as they are numbered
- * @throws RangeError when `variables` is no integer from 0 to 2^26
+ * @param spoken - how many of the first variables are supposed and spoken of in learnt clauses
+ * @throws RangeError when `variables` is no integer from 0 to 2^26, or `spoken` none from 0 to `variables`
  * @source none
  */
-export function createState(variables: number, random: Random | null = null): SatState {
+export function createState(
+  variables: number,
+  random: Random | null = null,
+  spoken: number = variables,
+): SatState {
   if (!Number.isInteger(variables) || variables < 0 || variables > 2 ** 26)
     throw new RangeError(`variables must be an integer from 0 to 2^26: ${variables}`);
-  const heap = Int32Array.from({ length: variables }, (_, at) => at);
+  if (!Number.isInteger(spoken) || spoken < 0 || spoken > variables)
+    throw new RangeError(`spoken must be an integer from 0 to ${variables}: ${spoken}`);
+  const heap = Int32Array.from({ length: variables }, (_, at) => (at < spoken ? at : -1));
   if (random)
-    for (let at = variables - 1; at > 0; at--) {
+    for (let at = spoken - 1; at > 0; at--) {
       const other = random.below(at + 1);
       [heap[at], heap[other]] = [heap[other]!, heap[at]!];
     }
-  const heapPlaces = new Int32Array(variables);
-  for (let at = 0; at < variables; at++) heapPlaces[heap[at]!] = at;
+  const heapPlaces = new Int32Array(variables).fill(-1);
+  for (let at = 0; at < spoken; at++) heapPlaces[heap[at]!] = at;
   const empty = new Int32Array(0);
   return {
     variables,
+    spoken,
     consistent: true,
     counters: {
       decisions: 0,
@@ -115,7 +125,7 @@ export function createState(variables: number, random: Random | null = null): Sa
     activities: new Float64Array(variables),
     activityStep: 1,
     heap,
-    heapSize: variables,
+    heapSize: spoken,
     heapPlaces,
     phases: new Uint8Array(variables),
     runs: 0,

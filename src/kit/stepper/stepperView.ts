@@ -39,6 +39,11 @@ export type StepperOptions = {
   readonly compact?: boolean;
   /** What stands under the sentence at the end of a run: what to try next. */
   readonly endNote?: (walk: Walk) => TemplateResult | typeof nothing;
+  /** What can be done with a cell that is chosen on the board, and what is said before one is. */
+  readonly choose?: {
+    readonly hint: string;
+    readonly view: (cell: Chosen) => TemplateResult;
+  };
   /** The reader wants a known cell proved; without it nothing is. */
   readonly prove?: (row: number, column: number) => void;
   /** What stands under the answers about cells: the proof of one. */
@@ -298,15 +303,19 @@ export class StepperView {
   }
 
   #answer(): TemplateResult {
-    const { id, prove } = this.#options;
+    const { id, prove, choose } = this.#options;
+    if (choose !== undefined && this.#chosen === null)
+      return html`<p class="stepper-quiet">${choose.hint}</p>`;
     const go = (position: number): void => {
       this.act({ kind: 'go', position });
     };
-    return cellAnswer(
+    const answer = cellAnswer(
       { id, run: this.#run, walk: this.#walk, state: this.#state, moment: this.#moment },
       this.#chosen,
       { go, prove },
     );
+    if (choose === undefined || this.#chosen === null) return answer;
+    return html`${answer} ${choose.view(this.#chosen)}`;
   }
 
   #controlsTemplate(): TemplateResult {

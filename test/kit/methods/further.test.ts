@@ -18,13 +18,13 @@ function offered(id: PuzzleId, from: string): string[] {
 describe('where a method stands still', () => {
   test.each<[PuzzleId, string, string[]]>([
     // an intersection is enough, and so is one probe
-    ['fourteen-sweeps', 'sweeps', ['four', 'probe']],
+    ['fourteen-sweeps', 'sweeps', ['four', 'probe', 'inference']],
     // intersections of two and two fix nothing here
-    ['no-progress', 'sweeps', ['pq', 'probe']],
-    ['no-progress', 'four', ['pq', 'probe']],
-    ['lambda', 'sweeps', ['pq', 'probe', 'repeated']],
-    // two solutions that differ everywhere: only a probe that finds both says more
-    ['switch', 'sweeps', ['probe']],
+    ['no-progress', 'sweeps', ['pq', 'probe', 'inference']],
+    ['no-progress', 'four', ['pq', 'probe', 'inference']],
+    ['lambda', 'sweeps', ['pq', 'probe', 'repeated', 'inference']],
+    // two solutions that differ everywhere: only who finds both says more
+    ['switch', 'sweeps', ['probe', 'inference']],
   ])('%s after %s: %j is offered', (id, from, expected) => {
     expect(offered(id, from)).toEqual(expected);
   });

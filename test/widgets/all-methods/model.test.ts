@@ -49,9 +49,24 @@ describe('the rows', () => {
   test('have no link to a figure that would show what an earlier method has told', () => {
     expect(linked('heart')).toEqual(['sweeps']);
     expect(linked('no-solution')).toEqual(['sweeps']);
-    expect(linked('fourteen-sweeps')).toEqual(['sweeps', 'four', 'pq', 'probe', 'repeated']);
+    expect(linked('fourteen-sweeps')).toEqual([
+      'sweeps',
+      'four',
+      'pq',
+      'probe',
+      'repeated',
+      'inference',
+    ]);
     // single cells do not solve it, so that pairs have something to show
-    expect(linked('switch')).toEqual(['sweeps', 'four', 'pq', 'probe', 'repeated', 'pairs']);
+    expect(linked('switch')).toEqual([
+      'sweeps',
+      'four',
+      'pq',
+      'probe',
+      'repeated',
+      'pairs',
+      'inference',
+    ]);
   });
 
   test('of methods that have not run say so, and nothing else', () => {

@@ -1,0 +1,38 @@
+/** What chapter 8 says of single questions to the SAT solver, and of all of them: asked while the site is built. */
+import { askEveryCellInPieces } from '../engine/inference/inference.ts';
+import type { CellQuestions } from '../engine/inference/inference.ts';
+import type { AskedCell } from '../engine/inference/question.ts';
+import { askCell } from '../engine/inference/question.ts';
+import { allPieces } from '../engine/pieces.ts';
+import { decodePuzzle } from '../formats/puzzleCode.ts';
+import { openIn, puzzleFigures } from '../kit/puzzle/openIn.ts';
+import { galleryPuzzle } from '../puzzles/gallery.ts';
+import type { PuzzleId } from '../puzzles/gallery.ts';
+
+/** A question: a cell, counted from 1, and the value that is supposed. */
+type Asked = {
+  readonly id: PuzzleId;
+  readonly cell: readonly [row: number, column: number];
+  readonly value: 'filled' | 'empty';
+};
+
+/** The question that Figure 8.2 opens with. */
+export const firstQuestion: Asked = { id: 'no-progress', cell: [5, 5], value: 'filled' };
+
+/** What the solver makes of a question, beginning after sweeps. @source 003_bcef302d21730516.txt §3 */
+export function questionStory({ id, cell: [row, column], value }: Asked): AskedCell {
+  const puzzle = decodePuzzle(galleryPuzzle(id).code);
+  const cell = (row - 1) * puzzle.columns.length + column - 1;
+  return askCell(puzzle, { cell, value: value === 'filled' ? 1 : 0, from: 'sweeps' });
+}
+
+/** The address that opens a question in Figure 8.2. @source none */
+export const openQuestion = ({ id, cell: [row, column], value }: Asked): string =>
+  openIn(puzzleFigures['ask-cell'], galleryPuzzle(id).code, {
+    c: `${row}.${column}`,
+    ...(value === 'filled' ? { v: 'filled' } : {}),
+  });
+
+/** The procedure of 003 on a puzzle. @source 003_bcef302d21730516.txt §3 */
+export const everyCellOf = (id: PuzzleId): CellQuestions =>
+  allPieces(askEveryCellInPieces(decodePuzzle(galleryPuzzle(id).code)));

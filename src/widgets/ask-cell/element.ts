@@ -1,0 +1,385 @@
+/** `<ask-cell>`: what if this cell were empty? The SAT solver at work on the board, step by step. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { QuestionStart } from '../../engine/inference/question.ts';
+import { counted, grouped } from '../../formats/numbers.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import { LinkError } from '../../kit/cell/linkState.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { csvRow, saveFile } from '../../kit/export/files.ts';
+import { openIn } from '../../kit/puzzle/openIn.ts';
+import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
+import { stepIn } from '../../kit/settings/places.ts';
+import type { StepperState } from '../../kit/stepper/position.ts';
+import { atWholeStep, stopBefore } from '../../kit/stepper/position.ts';
+import { StepperView } from '../../kit/stepper/stepperView.ts';
+import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import { createWalk, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
+import { Work } from '../../kit/work/work.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import { ClausePanel } from './clausePanel.ts';
+import { questionJson, questionProof, questionRows } from './files.ts';
+import { boardName, stripMarkup, stripOptions } from './frame.ts';
+import { conflictGraph } from './graph.ts';
+import type { ConflictGraph } from './graph.ts';
+import { graphPicture } from './graphPicture.ts';
+import { marksAt } from './marks.ts';
+import type { AskCellProps, AskRun, AskSettings, SupposedValue } from './model.ts';
+import {
+  askHere,
+  askLinks,
+  defaultSettings,
+  isLarge,
+  questionOf,
+  recordedBy,
+  recordedIn,
+  runOf,
+  tooManyClauses,
+  waitingRun,
+} from './model.ts';
+import { presets } from './presets.ts';
+import type { AskLevel } from './trace.ts';
+import type { AskActs, QuestionShown } from './view.ts';
+import {
+  askTemplate,
+  chooseHint,
+  clausesTemplate,
+  endTemplate,
+  graphTemplate,
+  questionTemplate,
+  startTemplate,
+} from './view.ts';
+import { askedPlace, supposedWords, verdictOf } from './words.ts';
+
+/** Cells of the largest board whose conflicts are drawn as graphs. */
+const mostInGraph = 100;
+
+/** Answers that are kept while the page lives. */
+const mostKept = 12;
+
+class AskCell extends PuzzleWidget<AskSettings> {
+  readonly linkVersion = 1;
+  readonly #props = this.props<AskCellProps>() as AskCellProps;
+  protected readonly links = askLinks;
+  protected readonly presets = presets;
+  protected readonly usual = defaultSettings(this.#props);
+  protected state = this.usual;
+  #run: AskRun | null = null;
+  #stepper: StepperView | null = null;
+  readonly #known = new Map<string, AskRun>();
+  readonly #drawn: { graph: ConflictGraph | null; picture: SVGElement | null } = {
+    graph: null,
+    picture: null,
+  };
+  readonly #announcing = {
+    onChange: (): void => {
+      this.draw();
+    },
+    announce: (text: string): void => {
+      this.announce(text);
+    },
+  };
+  readonly #work = new Work(this.#announcing);
+  readonly #clauses = new ClausePanel(this.#announcing);
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#work.stop();
+    this.#clauses.stop();
+    this.#stepper?.rest();
+  }
+
+  /** The question stands under the picture; puzzle and start are behind the fold. */
+  protected override isFolded(key: string): boolean {
+    return key === 'p' || key === 'f';
+  }
+
+  exports(): Exports {
+    const run = this.#run ?? this.#here(this.state);
+    const { height, width } = run.made.trace.start;
+    const { asked } = run;
+    const place = askedPlace(run.question, width).replaceAll(/\W+/g, '-');
+    return {
+      name: `ask-${height}x${width}-${place}-${this.state.value}`,
+      csv: () => (asked === null ? '' : questionRows(asked).map(csvRow).join('')),
+      json: () => (asked === null ? null : questionJson(run.puzzle, asked)),
+      svg: () => {
+        const walk = this.#stepper?.walk ?? createWalk(run.made.trace);
+        const { position, granularity } = this.state;
+        const state = { position, granularity, playing: false, speed: 0 };
+        const moment = momentAt(walk, this.#stepper?.state ?? state);
+        return boardPicture(
+          {
+            ...momentBoard(run.puzzle, moment, boardName(run)),
+            overlay: marksAt(run, this.state.position),
+          },
+          { id: `${this.frame.id}-export` },
+        );
+      },
+    };
+  }
+
+  #here(state: AskSettings): AskRun {
+    const puzzle = decodePuzzle(state.code);
+    return askHere(state.code, puzzle, questionOf(state, puzzle));
+  }
+
+  protected show(state: AskSettings): void {
+    const puzzle = decodePuzzle(state.code);
+    const question = questionOf(state, puzzle);
+    const key = [state.code, question.cell, question.value, question.from].join(' ');
+    let run = this.#known.get(key) ?? null;
+    if (run === null && !isLarge(puzzle)) run = this.#remember(key, this.#here(state));
+    if (run !== null) stepIn(state.position, run.made.trace.steps.length);
+    this.#work.stop();
+    this.state = state;
+    this.shown(puzzle);
+    this.#present(run ?? waitingRun(state.code, puzzle, question));
+    if (run === null && tooManyClauses(puzzle) === null) void this.#ask(key, state);
+  }
+
+  #remember(key: string, run: AskRun): AskRun {
+    this.#known.delete(key);
+    this.#known.set(key, run);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > mostKept && oldest !== undefined) this.#known.delete(oldest);
+    return run;
+  }
+
+  /** Asks a worker, and goes to the place in the run that was asked for. */
+  async #ask(key: string, wanted: AskSettings): Promise<void> {
+    const puzzle = decodePuzzle(wanted.code);
+    const question = questionOf(wanted, puzzle);
+    const what = supposedWords(question, puzzle.columns.length);
+    const asked = await this.#work.ask(
+      `Supposing that ${what} …`,
+      'ask-cell',
+      { puzzle, question },
+      ({ conflicts, propagations }) =>
+        `Supposing that ${what}: ${counted(conflicts, 'conflict')}, ${grouped(propagations)} propagations so far …`,
+    );
+    if (asked === null || this.#run?.asked !== null) return;
+    const run = this.#remember(key, runOf(wanted.code, puzzle, asked));
+    const { length } = run.made.trace.steps;
+    // the reader may have changed the pace meanwhile
+    this.state = { ...this.state, position: Math.min(wanted.position, length) };
+    try {
+      stepIn(wanted.position, length);
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.state = { ...this.state, position: 0 };
+      this.notice(error.message, 'warning');
+    }
+    this.#present(run);
+    this.announce(`The answer is there. ${verdictOf(asked).head}.`);
+  }
+
+  #present(run: AskRun): void {
+    this.#run = run;
+    const { position, granularity } = this.state;
+    const stepperRun: StepperRun = {
+      trace: run.made.trace,
+      puzzle: run.puzzle,
+      name: boardName(run),
+      overlay: (at) => marksAt(run, at),
+      ...(run.asked === null ? {} : { strip: stripOptions(run) }),
+    };
+    if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
+    else this.#stepper.show(stepperRun, { position, granularity });
+    // a link may name a place in the middle of a step; one that waits for its answer is kept
+    if (run.asked !== null) this.state = { ...this.state, position: this.#stepper.state.position };
+    this.draw();
+  }
+
+  #newStepper(stepperRun: StepperRun): StepperView {
+    const { position, granularity } = this.state;
+    return new StepperView(
+      stepperRun,
+      {
+        id: this.frame.id,
+        announce: this.#announcing.announce,
+        onChange: ({ position, granularity }: StepperState): void => {
+          const at = this.#run?.asked === null ? this.state.position : position;
+          this.state = { ...this.state, position: at, granularity: granularity as AskLevel };
+          this.changed();
+          this.draw();
+        },
+        choose: {
+          hint: chooseHint,
+          view: (cell) => {
+            const shown = this.#shown();
+            return shown === null ? html`` : askTemplate(cell, shown, this.#acts);
+          },
+        },
+        endNote: () => {
+          const shown = this.#shown();
+          return shown === null ? nothing : endTemplate(shown, this.#acts);
+        },
+      },
+      { position, granularity },
+    );
+  }
+
+  #shown(): QuestionShown | null {
+    const run = this.#run;
+    if (run === null) return null;
+    const { every } = this.#props;
+    const { value, from } = this.state;
+    return {
+      id: this.frame.id,
+      run,
+      value,
+      from,
+      work: this.#work,
+      tooMany: run.asked === null ? tooManyClauses(run.puzzle) : null,
+      every: every === undefined ? null : this.carried(openIn(every, this.state.code)),
+    };
+  }
+
+  readonly #acts: AskActs = {
+    value: (value: SupposedValue) => {
+      this.#change({ ...this.state, value });
+    },
+    from: (from: QuestionStart) => {
+      this.#change({ ...this.state, from });
+    },
+    ask: (cell, value) => {
+      this.#change({ ...this.state, cell, value });
+      this.#stepper?.element.focus({ preventScroll: true });
+    },
+    stop: () => {
+      this.#work.stop();
+      this.draw();
+      this.announce('Stopped: there is no answer.');
+    },
+    resume: () => {
+      this.show(this.state);
+    },
+  };
+
+  /** Another question, from its start. */
+  #change(state: AskSettings): void {
+    this.notice(null);
+    this.show({ ...state, position: 0 });
+    this.changed();
+    const run = this.#run;
+    if (run?.asked != null)
+      this.announce(
+        `The question: can it be that ${supposedWords(run.question, run.puzzle.columns.length)}? At the start.`,
+      );
+  }
+
+  protected choose(code: string): void {
+    const cell = code === this.usual.code ? this.usual.cell : null;
+    this.#change({ ...this.state, code, cell });
+  }
+
+  /** The graph of the last conflict, drawn again only where it is another one. */
+  #graph(run: AskRun): TemplateResult | typeof nothing {
+    const { asked, puzzle } = run;
+    if (asked === null || asked.start.cells.length > mostInGraph) return nothing;
+    const graph = conflictGraph(asked, recordedBy(run, this.state.position));
+    const drawn = this.#drawn;
+    if (
+      graph?.number !== drawn.graph?.number ||
+      graph?.nodes.length !== drawn.graph?.nodes.length ||
+      this.#graphOf !== asked
+    ) {
+      drawn.graph = graph;
+      drawn.picture = graph === null ? null : toElement(graphPicture(graph, puzzle.columns.length));
+      this.#graphOf = asked;
+    }
+    const shown = this.#shown();
+    return shown === null
+      ? nothing
+      : this.#fold(
+          'graph',
+          'The last conflict as a graph',
+          graphTemplate(drawn.graph, drawn.picture, shown),
+        );
+  }
+
+  #graphOf: unknown = null;
+
+  #drawer(run: AskRun): TemplateResult | typeof nothing {
+    const { asked, question, puzzle } = run;
+    const stepper = this.#stepper;
+    if (asked === null || stepper === null) return nothing;
+    const { granularity } = this.state;
+    const { outline } = stepper.walk;
+    const { position } = atWholeStep(outline, stepper.state);
+    const places = recordedIn(run, stopBefore(outline, granularity, position), position);
+    const proof = questionProof(asked);
+    const name = this.exports().name;
+    return this.#fold(
+      'clauses',
+      'The clauses behind this step',
+      clausesTemplate(this.#clauses.shown(question, places), {
+        show: () => void this.#clauses.show(puzzle, question, places),
+        stop: () => {
+          this.#clauses.stop();
+        },
+        dimacs: (shown) => {
+          this.#clauses.dimacs(shown);
+        },
+        saveFormula: () => {
+          void this.#saveFormula(`${name}.cnf`, run);
+        },
+        saveProof:
+          proof === null
+            ? null
+            : () => {
+                saveFile(`${name}.drup`, 'text/plain', proof);
+              },
+      }),
+    );
+  }
+
+  async #saveFormula(name: string, { puzzle, question }: AskRun): Promise<void> {
+    const text = await this.#clauses.formula(puzzle, question);
+    if (text !== null) saveFile(name, 'text/plain', text);
+  }
+
+  #fold(name: string, summary: string, content: TemplateResult): TemplateResult {
+    return html`<details
+      class="cell-fold"
+      data-fold=${name}
+      ?open=${this.folds.isOpen(name)}
+      @toggle=${(event: Event) => {
+        const { open } = event.currentTarget as HTMLDetailsElement;
+        if (open === this.folds.isOpen(name)) return;
+        this.folds.put(name, open);
+      }}
+    >
+      <summary>${summary}</summary>
+      <div class="cell-fold-body">${content}</div>
+    </details>`;
+  }
+
+  protected draw(): void {
+    const [run, shown] = [this.#run, this.#shown()];
+    if (run === null || shown === null) return;
+    this.place(
+      figureParts(
+        {
+          picture: this.#stepper?.element ?? nothing,
+          action: questionTemplate(shown, this.#acts),
+          answer: this.about(),
+          settings: html`<div class="controls">
+            ${this.choice()} ${startTemplate(shown, this.#acts)}
+          </div>`,
+          more: html`${this.#graph(run)} ${this.#drawer(run)} ${this.below()}`,
+        },
+        this.layout,
+      ),
+    );
+  }
+
+  protected override paper(): readonly HTMLElement[] {
+    return this.#run?.asked == null ? [] : stripMarkup(this.#run);
+  }
+}
+
+customElements.define('ask-cell', AskCell);
