@@ -71,10 +71,10 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   dimacs: { puzzle: picture(50, 50, 50), encoding: 'automaton' },
   inference: { puzzle: picture(25, 25, 42) },
   solutions: { puzzle: picture(100, 100, 45) },
-  'ask-cell': { puzzle: picture(40, 40, 50), question: { cell: 0, value: 1, from: 'sweeps' } },
+  'ask-cell': { puzzle: picture(20, 20, 50), question: { cell: 0, value: 1, from: 'sweeps' } },
   'every-cell': { puzzle: picture(15, 15, 50), both: true },
   'ask-clauses': {
-    puzzle: picture(30, 30, 50),
+    puzzle: picture(20, 20, 50),
     question: { cell: 0, value: 1, from: 'clues' },
     places: [20, 30],
   },

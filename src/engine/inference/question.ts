@@ -176,7 +176,7 @@ function* answerOf(
   most: number,
 ): InPieces<QuestionAnswer, Readonly<SatCounters>> {
   const until = solver.counters.propagations + most;
-  const pieces = solver.solveInPieces([literal], Math.min(most, 50_000));
+  const pieces = solver.solveInPieces([literal], Math.min(most, propagationsAtOnce));
   for (;;) {
     const { done, value } = pieces.next();
     if (done === true) {
@@ -191,8 +191,9 @@ function* answerOf(
   }
 }
 
-/** Between two pauses. */
+/** Between two pauses: some milliseconds, the record included. */
 const clausesAtOnce = 4000;
+const propagationsAtOnce = 4000;
 
 /** A solver that speaks of cells only. What is known without a clause of more literals comes last: no clause is cut short. */
 function* questionSolver(formula: BoardFormula, listener: SatListener): InPieces<SatSolver> {
@@ -233,7 +234,7 @@ export function* clausesOfSteps(
   );
   const solver = yield* questionSolver(formula, recorder.listener);
   const supposed = literalOf(question.cell, question.value === FILLED);
-  const pieces = solver.solveInPieces([supposed], 10_000);
+  const pieces = solver.solveInPieces([supposed], propagationsAtOnce);
   while (recorder.steps.length <= last && pieces.next().done !== true) yield;
   if (recorder.steps.length <= last)
     throw new RangeError(`the run has ${recorder.steps.length} steps, no step ${last}`);
