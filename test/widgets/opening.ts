@@ -168,6 +168,7 @@ export const openers: Readonly<Record<string, Opener>> = {
     const usual = formula.defaultState(given);
     const state = formula.formulaLinks.read(values, usual);
     return { state, link: formula.formulaLinks.write(state, usual) };
+  },
   'ask-cell': (values, given) => {
     const usual = askCell.defaultSettings(given as askCell.AskCellProps);
     const state = askCell.askLinks.read(values, usual);
