@@ -46,12 +46,16 @@ test('sweeps that stand still lead to what opens this puzzle, and on to it', asy
   await last(opened, 'fig-2-1');
   await until(page, found('fig-2-1'));
   // two rows and two columns fix nothing here, and are not offered
-  expect(await names(opened, 'fig-2-1')).toEqual(['More rows and columns at once', 'Probing once']);
+  expect(await names(opened, 'fig-2-1')).toEqual([
+    'More rows and columns at once',
+    'Probing once',
+    'Inference: all that must be so',
+  ]);
   expect(await page.locator('#fig-2-1 .stepper-end').innerText()).not.toContain('same state');
   await expectAccessible(page, 'fig-2-1');
   await page.locator('#fig-2-1 .further li a').last().focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL(/probing\//);
+  await page.waitForURL(/inference\//);
   expect(decodeURIComponent(page.url())).toContain(codeOf('no-progress'));
   expectQuiet(opened);
   await opened.close();
@@ -66,6 +70,7 @@ test('intersections that stand still lead on; a solved run offers none', async (
     'More rows and columns at once',
     'Probing once',
     'Repeated probing',
+    'Inference: all that must be so',
   ]);
   await page.locator('#fig-3-1 [id$="-preset"]').selectOption({ index: 1 });
   await last(opened, 'fig-3-1');
@@ -79,7 +84,10 @@ test('probing that proves nothing leads on, on a phone too', async () => {
   const opened = await openAt('probing/', 'fig-6-1', { p: codeOf('domino') }, { width: 360 });
   const { page } = opened;
   await until(page, found('fig-6-1'), 90_000);
-  expect(await names(opened, 'fig-6-1')).toEqual(['Pairs of cells']);
+  expect(await names(opened, 'fig-6-1')).toEqual([
+    'Pairs of cells',
+    'Inference: all that must be so',
+  ]);
   expect(await page.locator('#fig-6-1 .further').innerText()).toContain('exactly one solution');
   expect(await sideways(page)).toBe(0);
   expectQuiet(opened);
@@ -90,6 +98,9 @@ test('a lattice without a solver that solves it leads on', async () => {
   const opened = await openAt('two-rows-two-columns/', 'fig-3-7', { p: codeOf('switch-5x5') });
   const { page } = opened;
   await until(page, found('fig-3-7'));
-  expect(await names(opened, 'fig-3-7')).toEqual(['Probing once']);
+  expect(await names(opened, 'fig-3-7')).toEqual([
+    'Probing once',
+    'Inference: all that must be so',
+  ]);
   await opened.close();
 });
