@@ -125,8 +125,8 @@ export function witnessesOf({ order, chosen }: Shown): Witnesses {
   };
 }
 
-/** "all but 1,040", "all". */
-const allBut = (left: number): string => (left === 0 ? 'all' : `all but ${grouped(left)}`);
+/** "All but 1,040", "All". */
+const allBut = (left: number): string => (left === 0 ? 'All' : `All but ${grouped(left)}`);
 
 const picturesOf = (side: number): string =>
   `pictures of ${sizeText(side, side)} with a single solution`;
@@ -136,13 +136,10 @@ export function chosenText({ order, side, complete, chosen }: Shown): string {
   const group = order.groups[chosen];
   if (group === undefined || order.unique === 0) return 'Nothing counted yet.';
   const { solved, methods } = group;
-  const text = groupText(group);
-  const solves = methods.length > 1 ? 'each solve' : 'solves';
+  const by = `${methods.length > 1 ? 'each of ' : ''}${groupText(group)}`;
   const far = complete ? '' : ', as far as they are counted';
-  return `${capital(text)} ${solves} ${allBut(order.unique - solved)} of the ${grouped(order.unique)} ${picturesOf(side)}${far}.`;
+  return `${allBut(order.unique - solved)} of the ${grouped(order.unique)} ${picturesOf(side)} are solved by ${by}${far}.`;
 }
-
-const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 /** What the picture shows, for those who do not see it. */
 export function describe({ order, side }: Shown): string {

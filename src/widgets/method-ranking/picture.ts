@@ -6,7 +6,7 @@ import type { Place } from '../../svg/layeredLayout.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { RankGroup } from '../../experiments/rankingOrder.ts';
-import { describe, groupText, standings } from './model.ts';
+import { describe, standings } from './model.ts';
 import type { Shown, Standing } from './model.ts';
 
 /** Measures in CSS pixels. */
@@ -103,7 +103,7 @@ export function rankingPicture(shown: Shown, live: boolean): SvgNode {
       nodeNode(node, at(layout.places[group]!), stands[group]!, {
         group,
         live,
-        label: `${groupText(groups[group]!)}: ${node.lines.at(-1)}; ${words[stands[group]!]}`,
+        told: words[stands[group]!],
       }),
     ),
   );
@@ -129,14 +129,14 @@ function nodeNode(
   { lines, width, height }: Node,
   [x, y]: readonly [number, number],
   standing: Standing,
-  { group, live, label }: { group: number; live: boolean; label: string },
+  { group, live, told }: { group: number; live: boolean; told: string },
 ): SvgNode {
   const button = live
     ? {
         role: 'button',
         tabindex: 0,
         'aria-pressed': standing === 'chosen' ? 'true' : 'false',
-        'aria-label': label,
+        'aria-description': told,
         'data-group': group,
       }
     : {};
@@ -158,7 +158,7 @@ function nodeNode(
           x: round(x),
           y: round(y - height / 2 + padding / 2 + (row + 1) * line - 4),
         },
-        text,
+        `${text} `, // a space between the lines of its name
       ),
     ),
   );

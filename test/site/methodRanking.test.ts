@@ -1,0 +1,75 @@
+/** The ranking of methods in a real browser: choosing in the picture and the list, keys, links, a run, files, a phone. */
+import { describe, expect, test } from 'vitest';
+import { kitFigure } from './kitFigure.ts';
+import {
+  copyLink,
+  csvRowsOf,
+  expectAccessible,
+  expectQuiet,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+
+const { open } = useBrowser();
+const id = 'kit-ranking';
+const { cell, openFigure } = kitFigure(open, 'method-ranking', id);
+
+const summaryIs = (text: string): string =>
+  `(document.querySelector('${cell} [data-summary]')?.textContent ?? '').includes(${JSON.stringify(text)})`;
+
+describe('the ranking', () => {
+  test('opens with 2-SAT, and follows a click, a key and the list; a link comes back', async () => {
+    const opened = await openFigure();
+    const { page } = opened;
+    await until(page, summaryIs('solved by 2-SAT.'));
+    await page.locator(`${cell} [data-group]`, { hasText: '(3,3)' }).click();
+    await until(page, summaryIs('solved by (3,3).'));
+    await page.locator(`${cell} [data-group]`, { hasText: 'probing once' }).focus();
+    await page.keyboard.press('Enter');
+    await until(page, summaryIs('solved by probing once.'));
+    // the keyboard stays in the picture, on what was chosen
+    await until(page, `document.activeElement?.getAttribute('aria-pressed') === 'true'`);
+    await until(
+      page,
+      `document.querySelector('${cell} [data-announcer]').textContent.includes('by probing once')`,
+    );
+    await page.locator(`${cell} select`).first().selectOption('2,3');
+    await until(page, summaryIs('All but 4,352'));
+    expect(await page.locator(`${cell} .board-list li`).count()).toBeGreaterThan(8);
+    const link = await copyLink(page, id);
+    expect(link.search).toContain('m=2%2C3');
+    expectQuiet(opened);
+    await opened.close();
+    const again = await openFigure(link.search);
+    await until(again.page, summaryIs('All but 4,352'));
+    await again.close();
+  });
+
+  test('is counted again in the browser for a smaller side', async () => {
+    const opened = await openFigure(`?${id}=1;n=4;m=sweeps;z`);
+    const { page } = opened;
+    await until(page, summaryIs('All but 1,128 of the 52,362'));
+    await page.locator(`${cell} button`, { hasText: 'Run' }).first().click();
+    await until(
+      page,
+      `/[Yy]our/.test(document.querySelector('${cell} [data-source]').textContent)`,
+    );
+    await until(page, summaryIs('All but 1,128 of the 52,362'));
+    expect(await page.locator(`${cell} [data-group]`).count()).toBe(2);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('gives its table, and fits a phone', async () => {
+    const opened = await openFigure('', { width: 360 });
+    const { page } = opened;
+    await until(page, summaryIs('by 2-SAT'));
+    const rows = csvRowsOf(await savedFile(page, id, 'csv'));
+    expect(rows.length).toBeGreaterThan(60);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, id);
+    await opened.close();
+  });
+});
