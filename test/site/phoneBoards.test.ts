@@ -107,6 +107,58 @@ describe('a board on a phone', () => {
   });
 });
 
+test('a painted board has the loupe too: a touch there paints, a stroke on the board does not open it', async () => {
+  const opened = await openPhone('puzzle/', 'puzzle', true);
+  const { page } = opened;
+  await page.locator('#puzzle .own-puzzle > summary').tap();
+  await page.locator('#puzzle .puzzle-box').getByText('Paint a picture').tap();
+  for (const side of ['height', 'width']) {
+    await page.locator(`#puzzle input[id$="-${side}"]`).fill('20');
+    await page.locator(`#puzzle input[id$="-${side}"]`).press('Tab');
+  }
+  const board = page.locator('#puzzle .board-paintable');
+  const loupe = page.locator('#puzzle .puzzle-box .board-loupe');
+  const words = loupe.locator('.board-loupe-words');
+  const filled = (): Promise<number> =>
+    page.locator('#puzzle .board-paintable [aria-label*=" filled"]').count();
+  await board.scrollIntoViewIfNeeded();
+  const ground = page.locator('#puzzle .puzzle-box .board-ground').first();
+  const side = ((await ground.boundingBox())?.width ?? 0) / 20;
+  expect(side).toBeLessThan(24);
+  await ground.tap({ position: { x: 3.5 * side, y: 5.5 * side }, force: true });
+  await loupe.waitFor();
+  await expect.poll(() => words.innerText()).toMatch(/^row 6, column 4, filled/);
+  // two cells to the right of the middle
+  const glass = loupe.locator('.board-loupe-window');
+  const near = ((await glass.boundingBox())?.width ?? 0) / 7;
+  await glass.tap({ position: { x: 5.5 * near, y: 3.5 * near } });
+  await expect.poll(() => words.innerText()).toMatch(/^row 6, column 6, filled/);
+  expect(await filled()).toBe(2);
+  await loupe.getByRole('button', { name: 'Choose' }).tap();
+  await expect.poll(() => words.innerText()).toMatch(/^row 6, column 6, empty/);
+  await expectAccessible(page, 'puzzle');
+  await loupe.getByRole('button', { name: 'Close' }).tap();
+  // a stroke over three cells
+  await board.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await ground.boundingBox()) ?? {};
+  const finger = await page.context().newCDPSession(page);
+  const stroke = async (type: string, ...cells: number[]): Promise<void> => {
+    const touchPoints = cells.map((cell) => ({
+      x: x + (cell + 0.5) * side,
+      y: y + 5.5 * side,
+    }));
+    await finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
+  };
+  await stroke('touchStart', 8);
+  await stroke('touchMove', 9);
+  await stroke('touchMove', 10);
+  await stroke('touchEnd');
+  await expect.poll(filled).toBe(4);
+  expect(await loupe.isVisible()).toBe(false);
+  expectQuiet(opened);
+  await opened.close();
+});
+
 test('the edge of a strip fades where more frames follow, and only there', async () => {
   const opened = await openPhone(`sweeps/${stepperLink({ p: codeOf('hardest-5x5') })}`, 'fig-2-1');
   const { page } = opened;

@@ -1,6 +1,7 @@
 /**
  * A part of a board up close, with a pad that leads from cell to cell: for a finger, which covers several cells of a board
- * that fits a phone. The picture is the board itself, seen through a window, so it shows what the board shows.
+ * that fits a phone. The picture is the board itself, seen through a window, so it shows what the board shows; a touch on a
+ * cell there chooses it.
  */
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
@@ -51,6 +52,9 @@ export class BoardLoupe {
     this.element.setAttribute('aria-label', 'The board up close');
     this.element.hidden = true;
     this.#words.className = 'board-loupe-words';
+    this.#window.addEventListener('click', (event) => {
+      this.#touch(event);
+    });
     this.element.append(this.#window, this.#pad(), this.#words);
   }
 
@@ -101,7 +105,7 @@ export class BoardLoupe {
     };
     for (const [place, name, sign, down, right] of arrows)
       button(place, name, sign, () => {
-        this.#move(down, right);
+        this.#go(this.#row + down, this.#column + right);
       });
     button('choose', 'Choose', 'Choose', () => {
       this.#acts.choose(this.#row, this.#column);
@@ -112,11 +116,25 @@ export class BoardLoupe {
     return pad;
   }
 
-  #move(down: number, right: number): void {
+  /** A touch in the window chooses the cell there; beside the board it does nothing. */
+  #touch({ clientX, clientY }: MouseEvent): void {
     const view = this.#view;
     if (view === null) return;
-    this.#row = Math.min(view.height - 1, Math.max(0, this.#row + down));
-    this.#column = Math.min(view.width - 1, Math.max(0, this.#column + right));
+    const box = this.#window.getBoundingClientRect();
+    const inView = (part: number): number => Math.floor(part * across) - (across - 1) / 2;
+    const row = this.#row + inView((clientY - box.top) / box.height);
+    const column = this.#column + inView((clientX - box.left) / box.width);
+    if (row < 0 || column < 0 || row >= view.height || column >= view.width) return;
+    this.#go(row, column);
+    this.#acts.choose(row, column);
+  }
+
+  /** Goes to a cell, or to the one on the edge that is nearest. */
+  #go(row: number, column: number): void {
+    const view = this.#view;
+    if (view === null) return;
+    this.#row = Math.min(view.height - 1, Math.max(0, row));
+    this.#column = Math.min(view.width - 1, Math.max(0, column));
     this.update();
     this.#acts.move(this.#row, this.#column);
   }

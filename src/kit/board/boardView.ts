@@ -144,15 +144,23 @@ export class BoardView {
       activate: this.#options.onCellActivate,
       paint,
     });
-    if (paint === undefined) this.#listenToFingers(svg, `${id}-picture`);
+    this.#listenToFingers(svg, `${id}-picture`);
     this.#listenToHover(svg);
     return [svg, drawing, cursor];
   }
 
-  /** A finger on a small cell opens the loupe: it may have meant the cell beside. */
+  /**
+   * A finger on a small cell opens the loupe: it may have meant the cell beside. One that has painted a stroke has not; the
+   * click at its end is none.
+   */
   #listenToFingers(svg: SVGSVGElement, picture: string): void {
+    let down = '';
+    svg.addEventListener('pointerdown', (event) => {
+      down = String(this.#cellAt(event));
+    });
     svg.addEventListener('click', (event) => {
       const cell = this.#cellAt(event);
+      if (String(cell) !== down) return;
       const small = (svg.clientWidth / this.#layout.width) * cellUnits < fingerCell;
       const finger = (event as Partial<PointerEvent>).pointerType === 'touch';
       if (cell === null || !small || !finger) return;
