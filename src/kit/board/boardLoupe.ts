@@ -35,6 +35,9 @@ const arrows = [
   ['down', 'Down', '↓', 1, 0],
 ] as const;
 
+/** Cells from the middle of the window to a place in it, which is a part of its side. */
+const fromMiddle = (part: number): number => Math.floor(part * across) - (across - 1) / 2;
+
 /** The loupe of one board; put `element` under it. */
 export class BoardLoupe {
   readonly element = document.createElement('div');
@@ -121,9 +124,8 @@ export class BoardLoupe {
     const view = this.#view;
     if (view === null) return;
     const box = this.#window.getBoundingClientRect();
-    const inView = (part: number): number => Math.floor(part * across) - (across - 1) / 2;
-    const row = this.#row + inView((clientY - box.top) / box.height);
-    const column = this.#column + inView((clientX - box.left) / box.width);
+    const row = this.#row + fromMiddle((clientY - box.top) / box.height);
+    const column = this.#column + fromMiddle((clientX - box.left) / box.width);
     if (row < 0 || column < 0 || row >= view.height || column >= view.width) return;
     this.#go(row, column);
     this.#acts.choose(row, column);

@@ -53,7 +53,7 @@ export function planStrip(
 ): StripPlan {
   const { level = trace.idiom.stride, size = 96 } = options;
   const { nameOf = (_at, number) => `${capital(level)} ${number}` } = options;
-  const stops = stopsAt(walk.outline, level);
+  const stops = framesOf(trace, stopsAt(walk.outline, level));
   return {
     level,
     count: stops.length,
@@ -69,6 +69,13 @@ export function planStrip(
       };
     },
   };
+}
+
+/** Where the frames of a strip end: a step that only says how the run ended has none of its own. */
+function framesOf({ steps }: Trace, stops: Int32Array): Int32Array {
+  const [last = 0, end = 0] = stops.slice(-2);
+  const silent = stops.length > 2 && end - last === 1 && steps[last]?.changes.length === 0;
+  return silent ? Int32Array.of(...stops.slice(0, -2), end) : stops;
 }
 
 /**

@@ -21,7 +21,7 @@ import type { WorkOptions } from '../../kit/work/work.ts';
 import { BesideView } from './besideView.ts';
 import { endTemplate } from './endView.ts';
 import { fourExports } from './files.ts';
-import { boardName, stripItems } from './frame.ts';
+import { boardName, phaseNames, stripItems } from './frame.ts';
 import { Intersections } from './intersections.ts';
 import { fourLinks, placeOf } from './links.ts';
 import type { FourAsked } from './links.ts';
@@ -149,7 +149,12 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
   readonly #present = (): void => {
     if (this.#run === null) return;
     const { puzzle, trace } = this.#run;
-    const stepperRun: StepperRun = { trace, puzzle, name: boardName(puzzle) };
+    const stepperRun: StepperRun = {
+      trace,
+      puzzle,
+      name: boardName(puzzle),
+      strip: { level: 'phase', nameOf: phaseNames(trace) },
+    };
     const { position, granularity } = this.state;
     if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
     else this.#stepper.show(stepperRun, { position, granularity });

@@ -4,6 +4,7 @@ import { runFour } from '../../kit/stepper/fourRun.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import type { Trace } from '../../kit/stepper/trace.ts';
 import { atWholeStep } from '../../kit/stepper/position.ts';
 import { createWalk, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import { toElement, toMarkup } from '../../svg/svgTree.ts';
@@ -17,6 +18,12 @@ import { partingSentence } from './words.ts';
 export function boardName({ rows, columns }: Puzzle): string {
   return `Nonogram of ${rows.length} rows and ${columns.length} columns`;
 }
+
+/** What a strip calls the phases of a run: sweeps, or the intersection between. @source none */
+export const phaseNames =
+  ({ steps }: Trace) =>
+  (at: number, number: number): string =>
+    `${number}, ${steps[at]?.premises === undefined ? 'sweeps' : 'intersection'}`;
 
 /** What the .astro file places. */
 export type StaticFour = {

@@ -6,7 +6,8 @@ import { helpfulClues } from '../../../src/engine/intersect/oneClue.ts';
 import { fourDifficulty } from '../../../src/engine/intersect/fourDifficulty.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
-import { staticFour } from '../../../src/widgets/four-stepper/frame.ts';
+import { planStrip } from '../../../src/kit/stepper/strip.ts';
+import { phaseNames, staticFour } from '../../../src/widgets/four-stepper/frame.ts';
 import { withClue } from '../../../src/widgets/four-stepper/endView.ts';
 import {
   nearSuccess,
@@ -271,4 +272,18 @@ describe('at a standstill', () => {
     }
     expect(helped).toBeGreaterThan(0);
   });
+});
+
+test('the strip under the stepper has a frame for each phase, named by what it is', () => {
+  const { trace, recording } = runFour(codeOf('fourteen-sweeps'), 'H', []);
+  const plan = planStrip(trace, { level: 'phase', nameOf: phaseNames(trace) });
+  const captions = Array.from({ length: plan.count }, (_, at) => plan.frame(at).caption);
+  expect(captions).toEqual([
+    'Start',
+    expect.stringMatching(/^1, sweeps: \+17$/),
+    expect.stringMatching(/^2, intersection: \+\d$/),
+    expect.stringMatching(/^3, sweeps: \+\d$/),
+  ]);
+  const fixed = captions.slice(1).reduce((sum, text) => sum + Number(/\d+$/.exec(text)?.[0]), 0);
+  expect(fixed).toBe(recording.end.cells.length);
 });
