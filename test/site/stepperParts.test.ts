@@ -133,12 +133,12 @@ describe('the strip of sweeps under the stepper', () => {
     expect(await lit.innerText()).toBe('Start');
     await page.locator(`${cell} [data-frame="3"]`).click();
     expect(await place(page)).toMatch(/, sweep 3$/);
-    expect(await lit.innerText()).toMatch(/^3 rows: /);
+    expect(await lit.innerText()).toMatch(/^3, rows: /);
     await page.keyboard.press('ArrowRight');
-    expect(await lit.innerText()).toMatch(/^4 columns: /);
+    expect(await lit.innerText()).toMatch(/^4, columns: /);
     expect(await page.evaluate('document.activeElement.dataset.frame')).toBe('4');
     await page.locator(`${cell} [data-move="forward"]`).click();
-    expect(await lit.innerText()).toMatch(/^5 rows: /);
+    expect(await lit.innerText()).toMatch(/^5, rows: /);
     expectQuiet(opened);
     await opened.close();
   });
