@@ -47,6 +47,7 @@ import {
 } from './000/pairs.ts';
 import { settleExample } from './000/settle.ts';
 import { allImages as imagesOfSquares, groupsOfEight } from './000/totals.ts';
+import { specialCase } from './000/twoSat.ts';
 import { oneOrNone, twoApart, twoFilled } from './000/twoFilled.ts';
 import { beyondOnce } from './001/beyond.ts';
 import { fixClaims } from './001/fix.ts';
@@ -151,6 +152,7 @@ const all: readonly Answered[] = [
   threeSame,
   settlesPerCrossing,
   pairsSuffice,
+  specialCase,
   twoSatCapable,
   ranked,
   hardestSimple,

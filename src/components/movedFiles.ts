@@ -63,6 +63,7 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   ['src/kit/run', 'src/kit/settings', 'sizeFields>fields fields>inputs'],
   ['src/kit/text', 'src/kit/text', 'sections>pageText'],
   ['src/widgets/four-stepper', 'src/kit/work', 'work'],
+  ['src/widgets/four-stepper', 'src/kit/stepper', 'solving'],
   ['src/widgets/probe-explorer', 'src/kit/work', 'work'],
   ['src/widgets/density-run', 'src/claims/000', 'published>figure6 publishedLarger>figure8'],
   ['test/kit/run', 'test/formats', 'numbers.test'],

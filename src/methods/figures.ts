@@ -15,6 +15,11 @@ export const puzzleFigures = {
     cell: 'fig-3-1',
     name: 'the FourSolver stepper',
   },
+  'two-sat-stepper': {
+    page: 'two-rows-two-columns/',
+    cell: 'fig-3-9',
+    name: 'the 2-SAT stepper',
+  },
   'pq-lattice': { page: 'two-rows-two-columns/', cell: 'fig-3-7', name: 'the lattice of solvers' },
   'probe-explorer': { page: 'probing/', cell: 'fig-6-1', name: 'the probe explorer' },
   'ask-cell': { page: 'inference/', cell: 'fig-8-2', name: 'one question to the SAT solver' },

@@ -10,7 +10,7 @@ export const twoSat: Method = {
   name: 'Chains of pairs: 2-SAT',
   does: 'TwoSatSolver: sweeps, and where they stop what each line says about two of its cells, followed from line to line. A value that leads to its opposite is false.',
   chapter: 'two-rows-two-columns',
-  figure: null,
+  figure: 'two-sat-stepper',
   *run(puzzle, { four }) {
     const before = four?.grid ?? startGrid(puzzle);
     if (four?.status === 'none')

@@ -47,6 +47,24 @@ const four = {
     shows:
       'No two rows and two columns give a single cell. A chain of what lines say about two cells does, and 2-SAT solves it. Nothing of fewer cells is beyond FourSolver and within 2-SAT.',
   },
+  'chain-of-eight': {
+    name: 'One chain of eight links, 10\u00a0×\u00a010',
+    code: '10x10_1.1_1.4_3.1_3.2_1.2.3_3.2_1.1.3.1_2.2.3_2.1.1_2.4~4_1.1.1_3.2.1_3.2_3.3_2.1_1.1.1.1_2.2.3_1.3.1.1_1.1.4',
+    shows:
+      'Sweeps leave 18 cells, and no two rows and two columns give one of them. A single chain of eight links does, and sweeps solve the rest.',
+  },
+  'chain-of-nine': {
+    name: 'A chain of nine links first, 8\u00a0×\u00a08',
+    code: '8x8_2_1.2.2_2.1.3_1.5_1.2_1.1.1_1.2_1.3~2.2_2_1.3_4.1_1.3_3.1_4.1_3.1',
+    shows:
+      'Where the sweeps stop nothing shorter than a chain of nine links proves a cell. Four chains in all, and 2-SAT solves it.',
+  },
+  'sums-add': {
+    name: 'The sums give a cell, 5\u00a0×\u00a06',
+    code: '5x6_1_1.1_1.1_4.1_1~1.1_2_1.1_2_1_2',
+    shows:
+      'Chains leave 13 cells unknown. What each row and column still needs gives one more, which hardly ever happens.',
+  },
   'switch-5x5': {
     name: 'Two solutions, 5\u00a0×\u00a05',
     code: '5x5_1_1_0_0_0~1_1_0_0_0',

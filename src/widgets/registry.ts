@@ -17,6 +17,7 @@ export const widgets: WidgetLoaders = {
   'sequence-browser': () => import('./sequence-browser/element.ts'),
   'pair-relation': () => import('./pair-relation/element.ts'),
   'four-stepper': () => import('./four-stepper/element.ts'),
+  'two-sat-stepper': () => import('./two-sat-stepper/element.ts'),
   'pq-lattice': () => import('./pq-lattice/element.ts'),
   'probe-explorer': () => import('./probe-explorer/element.ts'),
   'ask-cell': () => import('./ask-cell/element.ts'),

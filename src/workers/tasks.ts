@@ -47,6 +47,8 @@ import type { ChainNews } from '../engine/sweep/chain.ts';
 import type { Proof } from '../engine/sweep/proof.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
 import { dimacsLines } from '../formats/dimacs.ts';
+import type { TwoSatRecording } from '../engine/twosat/twoSatEvents.ts';
+import { recordTwoSatInPieces } from '../engine/twosat/twoSatSolver.ts';
 import type { Computation } from '../experiments/experiment.ts';
 import type { Ends } from '../methods/method.ts';
 import { runMethods } from '../methods/methods.ts';
@@ -66,6 +68,12 @@ export type Tasks = {
     };
     news: never;
     answer: PqRecording;
+  };
+  /** Records runs of TwoSatSolver and of FourSolver on the same puzzle. */
+  'two-sat-run': {
+    question: { readonly puzzle: Puzzle; readonly sums: boolean };
+    news: never;
+    answer: { readonly twoSat: TwoSatRecording; readonly four: PqRecording };
   };
   /** Looks through the intersections of a standstill; `most` successes are enough. */
   'four-standstill': {
@@ -235,6 +243,10 @@ const linesInPiece = 5000;
 /** The functions behind the names. */
 const tasks: TaskFunctions = {
   'four-run': ({ puzzle, first, choices }) => recordFourInPieces(puzzle, { first, choices }),
+  *'two-sat-run'({ puzzle, sums }) {
+    const twoSat = yield* recordTwoSatInPieces(puzzle, { flow: sums });
+    return { twoSat, four: yield* recordFourInPieces(puzzle, {}) };
+  },
   *'four-standstill'({ puzzle, grid, most }) {
     const relations = yield* gridRelationsInPieces(grid, puzzle);
     const successes: FourSuccess[] = [];

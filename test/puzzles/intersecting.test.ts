@@ -1,8 +1,10 @@
 // The puzzles of FourSolver and of the solvers beyond it, each held against what the gallery says of it.
 import { describe, expect, test } from 'vitest';
 import stored from '../../public/results/pq-hardness-5x5.json' with { type: 'json' };
-import { imageFromIndex } from '../../src/engine/board/image.ts';
+import { countUnknown, imageFromIndex } from '../../src/engine/board/image.ts';
+import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { rotate } from '../../src/engine/board/symmetry.ts';
+import { createFold } from '../../src/engine/census/fold.ts';
 import { createFastFour } from '../../src/engine/intersect/fastFour.ts';
 import { pqHardness } from '../../src/engine/intersect/pqHardness.ts';
 import { SOLVED, STANDSTILL } from '../../src/engine/sweep/fastSolver.ts';
@@ -27,14 +29,24 @@ function beyondFour(height: number, width: number): number {
   const four = createFastFour(height, width);
   const twoSat = createFastTwoSat(height, width);
   let pictures = 0;
+  const timesOf = createFold(height, width, 'reflections');
   for (let index = 0; index < 2 ** (height * width); index++) {
+    const times = timesOf(index);
+    if (times === 0) continue;
     const { cells } = imageFromIndex(height, width, index);
     four.simple.setImage(cells);
     if (four.run() !== STANDSTILL) continue;
     twoSat.simple.setImage(cells);
-    if (twoSat.run() === SOLVED) pictures++;
+    if (twoSat.run() === SOLVED) pictures += times;
   }
   return pictures;
+}
+
+/** How 2-SAT ends, and the links of each of its chains. */
+function chainsOf(puzzle: Puzzle): { readonly status: string; readonly lengths: number[] } {
+  const { status, events } = recordTwoSat(puzzle);
+  const lengths = events.flatMap((event) => (event.kind === 'chain' ? [event.chain.length] : []));
+  return { status, lengths };
 }
 
 const checks: Checks<Exclude<keyof typeof intersecting, Kind>> = {
@@ -88,6 +100,20 @@ const checks: Checks<Exclude<keyof typeof intersecting, Kind>> = {
     ] as const)
       for (const width of widths) expect(beyondFour(height, width)).toBe(0);
     expect(beyondFour(3, 6)).toBe(4);
+  },
+  'chain-of-eight'(puzzle) {
+    expect(four(puzzle)).toEqual({ status: 'standstill', intersections: 0, first: 18, left: 18 });
+    expect(chainsOf(puzzle)).toEqual({ status: 'solved', lengths: [8] });
+  },
+  'chain-of-nine'(puzzle) {
+    expect(four(puzzle)).toMatchObject({ status: 'standstill', intersections: 0 });
+    const { status, lengths } = chainsOf(puzzle);
+    expect([status, lengths.length, lengths[0]]).toEqual(['solved', 4, 9]);
+  },
+  'sums-add'(puzzle) {
+    expect(countUnknown(recordTwoSat(puzzle).end)).toBe(13);
+    const { end, flows } = recordTwoSat(puzzle, { flow: true });
+    expect([flows, countUnknown(end)]).toEqual([1, 12]);
   },
   'switch-5x5'(puzzle) {
     expect(solutions(puzzle)).toBe(2);

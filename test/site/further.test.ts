@@ -47,7 +47,7 @@ test('sweeps that stand still lead to what opens this puzzle, and on to it', asy
   await until(page, found('fig-2-1'));
   // two rows and two columns fix nothing here, and are not offered
   expect(await names(opened, 'fig-2-1')).toEqual([
-    'More rows and columns at once',
+    'Chains of pairs: 2-SAT',
     'Probing once',
     'Inference: all that must be so',
   ]);

@@ -4,6 +4,7 @@
  */
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { runFour } from '../../src/kit/stepper/fourRun.ts';
+import { runTwoSat } from '../../src/kit/stepper/twoSatRun.ts';
 import type { LinkValues } from '../../src/kit/cell/linkState.ts';
 import type { Settings, Table, Values } from '../../src/kit/settings/settings.ts';
 import * as methods from '../../src/widgets/all-methods/model.ts';
@@ -38,6 +39,7 @@ import * as component from '../../src/widgets/switching-component/model.ts';
 import { presets as componentPresets } from '../../src/widgets/switching-component/presets.ts';
 import * as switching from '../../src/widgets/switching-run/model.ts';
 import * as symmetry from '../../src/widgets/symmetry-classes/model.ts';
+import * as twoSat from '../../src/widgets/two-sat-stepper/model.ts';
 
 /** What a figure shows: plain data. */
 export type Opening = {
@@ -193,6 +195,12 @@ export const openers: Readonly<Record<string, Opener>> = {
     return { state, link: component.switchingLinks.write(state, usual) };
   },
   'switching-run': run(switching.runSettings, switching.specOf),
+  'two-sat-stepper': (values, given) => {
+    const usual = twoSat.defaultTwoSat(given);
+    const state = twoSat.twoSatLinks.read(values, usual);
+    twoSat.checkPlace(state, runTwoSat(state.code, state.sums));
+    return { state, link: twoSat.twoSatLinks.write(state, usual) };
+  },
   'symmetry-classes': (values, given) => {
     const usual = symmetry.defaultCode(given);
     const state = symmetry.symmetryLinks.read(values, { code: usual });

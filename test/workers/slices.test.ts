@@ -60,6 +60,7 @@ const twenty = galleryDescriptions('jwilk-022');
 
 const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   'four-run': { puzzle: ones, first: 'H', choices: [] },
+  'two-sat-run': { puzzle: picture(60, 60, 50), sums: true },
   'cell-proof': { puzzle: picture(30, 30, 60), row: 0, column: 10 },
   'four-proof': { puzzle: picture(30, 30, 53), row: 0, column: 10 },
   'probe-proof': { puzzle: twenty, state: solveSimple(twenty).grid, row: 0, column: 6 },

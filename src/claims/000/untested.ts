@@ -172,17 +172,6 @@ const sectionThree = [
     },
   ),
   statement(
-    'section-3.2-special-case',
-    'section 3.2',
-    'Relations between pairs are a special case of the 2-SAT model of Batenburg and Kosters (2009), which is “very suitable for solving”',
-    '“a special case”',
-    'About a program that we have no copy of. That the pairs at the four crossings tell all that can occur there is tested.',
-    {
-      quote: 'is in fact a special case of the approach described in (Batenburg and Kosters, 2009)',
-      home: 'two-rows-two-columns/#what-two-cells-can-be-together',
-    },
-  ),
-  statement(
     'section-3.2-benchmark',
     'section 3.2',
     'The measure can be computed effectively for small Nonograms and is well suited for benchmarks that rank algorithms',

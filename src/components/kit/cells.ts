@@ -28,8 +28,10 @@ import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
 import type { SwitchingProps } from '../../widgets/switching-component/model.ts';
 import type { SymmetryProps } from '../../widgets/symmetry-classes/model.ts';
 import type { SwitchingRunProps } from '../../widgets/switching-run/model.ts';
+import type { TwoSatStepperProps } from '../../widgets/two-sat-stepper/model.ts';
 import type { SliceProps } from '../../widgets/slice-check/model.ts';
 import { twoFilledCheck } from '../../facts/density.ts';
+import { chainPlace } from '../../facts/chains.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
 import { manyLines } from './boards.ts';
 
@@ -45,6 +47,7 @@ type Figures = {
   'line-explorer': ExplorerProps;
   'lookup-table': LookupProps;
   'four-stepper': FourStepperProps;
+  'two-sat-stepper': TwoSatStepperProps;
   'probing-census': Partial<ProbingProps>;
   'sequence-browser': BrowserProps;
   'pair-relation': PairProps;
@@ -72,6 +75,9 @@ export type KitCell = {
     readonly props: Figures[Tag];
   };
 }[keyof Figures];
+
+/** After four links of the only chain of that puzzle. */
+const chainMiddle = chainPlace(galleryPuzzle('chain-of-eight').code, 4);
 
 const { code: heart } = galleryPuzzle('heart');
 const { code: wensveen } = galleryPuzzle('001-figure-1');
@@ -202,6 +208,20 @@ export const kitCells: readonly KitCell[] = [
     puzzle: switching,
     granularity: 'line',
     step: 6,
+  }),
+  cell('two-sat-stepper', 'kit-two-sat', '2-SAT, at its start', {
+    puzzle: galleryPuzzle('smallest-two-sat').code,
+  }),
+  cell('two-sat-stepper', 'kit-two-sat-beside', '2-SAT and FourSolver, in the middle of a chain', {
+    puzzle: galleryPuzzle('chain-of-eight').code,
+    beside: true,
+    granularity: 'line',
+    step: chainMiddle,
+  }),
+  cell('two-sat-stepper', 'kit-two-sat-groups', '2-SAT, of two solutions, at its standstill', {
+    puzzle: switching,
+    granularity: 'line',
+    step: 8,
   }),
   cell('pq-lattice', 'kit-lattice', 'Lattice of solvers'),
   cell('pq-lattice', 'kit-lattice-open', 'Lattice of solvers, most points too much work', {

@@ -2,15 +2,20 @@
  * Literals that are all true or all false in every model, as far as implications tell: the strongly connected components of the
  * graph in which each literal leads to those that it implies (Aspvall, Plass and Tarjan 1979).
  */
+import type { InPieces } from '../pieces.ts';
+import { allPieces } from '../pieces.ts';
 import type { Literal } from './literal.ts';
 
+/** The work of a piece: so many literals are come to. */
+const literalsInPiece = 400;
+
 /** Appends what can be reached from a literal, and was not seen before, to `into`: each after all that it leads to. */
-function collect(
+function* collect(
   follow: (literal: Literal) => readonly Literal[],
   start: Literal,
   seen: Uint8Array,
   into: Literal[],
-): void {
+): InPieces<void> {
   if (seen[start] === 1) return;
   seen[start] = 1;
   const path: { readonly literal: Literal; readonly next: readonly Literal[]; at: number }[] = [
@@ -19,7 +24,7 @@ function collect(
   for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
     const next = top.next[top.at++];
     if (next === undefined) {
-      into.push(top.literal);
+      if (into.push(top.literal) % literalsInPiece === 0) yield;
       path.pop();
     } else if (seen[next] === 0) {
       seen[next] = 1;
@@ -42,16 +47,27 @@ export function equivalents(
   literals: number,
   implied: (literal: Literal) => readonly Literal[],
 ): Literal[][] {
+  return allPieces(equivalentsInPieces(literals, implied));
+}
+
+/** The same in pieces. @source none */
+export function* equivalentsInPieces(
+  literals: number,
+  implied: (literal: Literal) => readonly Literal[],
+): InPieces<Literal[][]> {
   const against = (literal: Literal): readonly Literal[] =>
     implied(literal ^ 1).map((next) => next ^ 1);
   const order: Literal[] = [];
   const seen = new Uint8Array(literals);
-  for (let literal = 0; literal < literals; literal++) collect(implied, literal, seen, order);
+  for (let literal = 0; literal < literals; literal++)
+    yield* collect(implied, literal, seen, order);
   seen.fill(0);
   const classes: Literal[][] = [];
+  let passed = 0;
   for (const literal of order.toReversed()) {
+    if (++passed % literalsInPiece === 0) yield;
     const members: Literal[] = [];
-    collect(against, literal, seen, members);
+    yield* collect(against, literal, seen, members);
     if (members.length > 1) classes.push(members.toSorted((a, b) => a - b));
   }
   return classes;

@@ -11,6 +11,8 @@ import type { FixedCell, Grid } from '../board/cell.ts';
 import { FILLED, UNKNOWN } from '../board/cell.ts';
 import type { Description } from '../board/description.ts';
 import type { Puzzle } from '../board/puzzle.ts';
+import type { InPieces } from '../pieces.ts';
+import { allPieces } from '../pieces.ts';
 
 /** Unknown cells, and how many of each line are to be filled. */
 type Transport = {
@@ -29,6 +31,18 @@ type Transport = {
  * @source none (after Batenburg & Kosters 2009, cited in 000 §5)
  */
 export function fixedByFlow(grid: Grid, puzzle: Puzzle): readonly FixedCell[] | null {
+  return allPieces(fixedByFlowInPieces(grid, puzzle));
+}
+
+/**
+ * The same in pieces: a cell more that is filled.
+ *
+ * @source none (after Batenburg & Kosters 2009, cited in 000 §5)
+ */
+export function* fixedByFlowInPieces(
+  grid: Grid,
+  puzzle: Puzzle,
+): InPieces<readonly FixedCell[] | null> {
   const { height, width, cells } = grid;
   const transport: Transport = {
     grid,
@@ -42,7 +56,11 @@ export function fixedByFlow(grid: Grid, puzzle: Puzzle): readonly FixedCell[] | 
     needs[height + (at % width)]!--;
   }
   if (needs.some((need) => need < 0)) return null;
-  for (let i = 0; i < height; i++) while (needs[i]! > 0) if (!augment(transport, i)) return null;
+  for (let i = 0; i < height; i++)
+    while (needs[i]! > 0) {
+      if (!augment(transport, i)) return null;
+      yield;
+    }
   if (needs.some((need) => need > 0)) return null; // a column
   const parts = linkedLines(transport);
   const fixed: FixedCell[] = [];

@@ -16,9 +16,9 @@ import type { Status } from '../sweep/events.ts';
 import { STATUS_OF_CODE } from '../sweep/fastSolver.ts';
 import { sweepOn } from '../sweep/sweepRecord.ts';
 import { shortestChainInPieces } from './chains.ts';
-import { componentsOf } from './components.ts';
+import { componentsInPieces } from './components.ts';
 import { createFastTwoSat } from './fastTwoSat.ts';
-import { fixedByFlow } from './flow.ts';
+import { fixedByFlowInPieces } from './flow.ts';
 import { implicationsInPieces, opposite } from './implications.ts';
 import type { Implications } from './implications.ts';
 import type {
@@ -64,30 +64,31 @@ export function* recordTwoSatInPieces(
   const events: TwoSatEvent[] = [];
   let [chains, flows] = [0, 0];
   let implications: Implications | undefined;
-  const done = (last: Omit<TwoSatEndEvent, 'chains' | 'flows'>): TwoSatRecording => {
+  function* done(last: Omit<TwoSatEndEvent, 'chains' | 'flows'>): InPieces<TwoSatRecording> {
     events.push({ ...last, chains, flows });
     const { status } = last;
-    const components = status === 'standstill' && implications ? componentsOf(implications) : [];
+    const components =
+      status === 'standstill' && implications ? yield* componentsInPieces(implications) : [];
     return { puzzle, start, events, end, status, chains, flows, components };
-  };
+  }
   for (let number = 1, sweep = 0; ; number++) {
     const { events: sweeps, end: swept } = sweepOn(end, puzzle, 'H', sweep);
     events.push(...sweeps);
     yield;
-    if (swept.status !== 'standstill') return done(swept);
+    if (swept.status !== 'standstill') return yield* done(swept);
     sweep = swept.sweep;
     implications = yield* implicationsInPieces(end, puzzle, implications);
     const next =
       (yield* nextChain(implications, number, sweep)) ??
-      (flow ? nextFlow(end, puzzle, number, sweep) : null);
-    if (next === null) return done({ kind: 'end', status: 'standstill', sweep });
+      (flow ? yield* nextFlow(end, puzzle, number, sweep) : null);
+    if (next === null) return yield* done({ kind: 'end', status: 'standstill', sweep });
     events.push(next);
     for (const cell of next.fixed) {
       events.push({ ...cell, kind: 'proved', number });
       end.cells[cell.row * end.width + cell.column] = cell.value;
     }
     if (next.kind === 'chain') chains++;
-    else if (!next.possible) return done({ kind: 'end', status: 'contradiction', sweep });
+    else if (!next.possible) return yield* done({ kind: 'end', status: 'contradiction', sweep });
     else flows++;
   }
 }
@@ -104,8 +105,13 @@ function* nextChain(
 }
 
 /** What the sums fix; null when nothing. */
-function nextFlow(grid: Grid, puzzle: Puzzle, number: number, sweep: number): FlowEvent | null {
-  const fixed = fixedByFlow(grid, puzzle);
+function* nextFlow(
+  grid: Grid,
+  puzzle: Puzzle,
+  number: number,
+  sweep: number,
+): InPieces<FlowEvent | null> {
+  const fixed = yield* fixedByFlowInPieces(grid, puzzle);
   if (fixed?.length === 0) return null;
   return { kind: 'flow', number, sweep, possible: fixed !== null, fixed: fixed ?? [] };
 }

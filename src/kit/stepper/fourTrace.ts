@@ -2,23 +2,24 @@
  * A recorded run of FourSolver as a trace: phases are the sweeps of SimpleSolver up to a standstill, and the
  * intersections between; inside them sweep > line > cell and intersection > cell.
  */
-import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { FILLED } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
-import type { Recording } from '../../engine/sweep/events.ts';
+import { countUnknown, lineOf } from '../../engine/board/image.ts';
+import type { SolverEvent } from '../../engine/sweep/events.ts';
 import type {
   CrossingEvent,
   IntersectionEvent,
   PqEvent,
   PqRecording,
 } from '../../engine/intersect/fourEvents.ts';
-import { lineOf } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { counted, enumerated } from '../../formats/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 import { relationTold } from '../relations/relationWords.ts';
 import { startSentence } from './sentences.ts';
-import { simpleIdiom, simpleLevels, simpleTrace, sweepTicks } from './simpleTrace.ts';
+import { simpleIdiom, simpleLevels, sweepTicks } from './simpleTrace.ts';
+import { sweepPhase } from './sweepPhase.ts';
 import type { Idiom, Premise, Trace, TraceStep } from './trace.ts';
 
 /** The levels of a run of FourSolver. */
@@ -53,8 +54,6 @@ export type Standstill = {
 /** The trace of a run of FourSolver, with its standstills. */
 export type FourTrace = { readonly trace: Trace; readonly standstills: readonly Standstill[] };
 
-type SimpleEvent = Recording['events'][number];
-
 /**
  * Turns a recording into a trace.
  *
@@ -81,17 +80,17 @@ export function fourTrace(recording: PqRecording): FourTrace {
       continue;
     }
     if (event === undefined || event.kind === 'crossing') break; // unreachable
-    const block: SimpleEvent[] = [];
-    while (at < events.length && isSimple(events[at])) block.push(events[at++] as SimpleEvent);
+    const block: SolverEvent[] = [];
+    while (at < events.length && isSimple(events[at])) block.push(events[at++] as SolverEvent);
     const from = copyOf(grid);
     for (const one of block) {
       if (one.kind === 'cell') grid.cells[one.row * grid.width + one.column] = one.value;
       if (one.kind === 'sweep') sweeps = one.number;
     }
-    // the end event after an intersection without survivors is no sweep of its own
-    if (block.some(({ kind }) => kind === 'sweep')) steps.push(phaseStep(block, from, grid));
-    const part = { puzzle, first, start: from, events: block, status } as Recording;
-    steps.push(...simpleTrace(part).steps.map((step) => endStepOf(step, recording, sweeps, grid)));
+    const endSentence = (): string => endWords(recording, sweeps, grid);
+    steps.push(
+      ...sweepPhase({ events: block, from, to: grid }, { puzzle, first, status, endSentence }),
+    );
   }
   if (status === 'standstill')
     standstills.push({ position: steps.length, grid: copyOf(grid), sweeps, taken: null });
@@ -101,27 +100,9 @@ export function fourTrace(recording: PqRecording): FourTrace {
 }
 
 const copyOf = (grid: Grid): Grid => ({ ...grid, cells: grid.cells.slice() });
-const unknownIn = ({ cells }: Grid): number =>
-  cells.reduce((count, cell) => count + (cell === UNKNOWN ? 1 : 0), 0);
 
 const isSimple = (event: PqEvent | undefined): boolean =>
   event !== undefined && event.kind !== 'intersection' && event.kind !== 'crossing';
-
-function phaseStep(block: readonly SimpleEvent[], from: Grid, to: Grid): TraceStep {
-  const numbers = block.flatMap((event) => (event.kind === 'sweep' ? [event.number] : []));
-  const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
-  const name = first === last ? `sweep ${first}` : `sweeps ${first} to ${last}`;
-  const unknown = unknownIn(to);
-  const fixed = counted(unknownIn(from) - unknown, 'cell');
-  return {
-    level: 'phase',
-    changes: [],
-    lit: [],
-    opening: () => `SimpleSolver begins with sweep ${first}.`,
-    sentence: () =>
-      `SimpleSolver, ${name}: ${fixed} fixed; ${unknown === 0 ? 'no cell is' : `${counted(unknown, 'cell')} still`} unknown.`,
-  };
-}
 
 /** The four lines of an intersection. @source none */
 export function linesOfIntersection({
@@ -199,20 +180,13 @@ export function intersectionSentence(
     : `${start} ${left}; they agree that ${enumerated(facts)}.`;
 }
 
-/** The last step speaks for the whole run of FourSolver. */
-function endStepOf(step: TraceStep, recording: PqRecording, sweeps: number, grid: Grid): TraceStep {
-  if (step.tick === undefined || step.tick === 'sweep') return step;
-  const { status, intersections } = recording;
+/** What is said at the end of a run of FourSolver. */
+function endWords({ status, intersections }: PqRecording, sweeps: number, grid: Grid): string {
   const work = `${counted(sweeps, 'sweep')} and ${counted(intersections, 'intersection')}`;
-  const unknown = counted(unknownIn(grid), 'cell');
+  const unknown = counted(countUnknown(grid), 'cell');
   return {
-    ...step,
-    level: 'phase',
-    sentence: () =>
-      ({
-        solved: `Solved with ${work}: every cell is known and every line fits.`,
-        standstill: `Standstill after ${work}: no further intersection is taken. ${unknown} still unknown.`,
-        contradiction: `Contradiction after ${work}: the puzzle has no solution.`,
-      })[status],
-  };
+    solved: `Solved with ${work}: every cell is known and every line fits.`,
+    standstill: `Standstill after ${work}: no further intersection is taken. ${unknown} still unknown.`,
+    contradiction: `Contradiction after ${work}: the puzzle has no solution.`,
+  }[status];
 }

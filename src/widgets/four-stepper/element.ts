@@ -14,6 +14,7 @@ import { fourProof } from '../../kit/stepper/fourProofWords.ts';
 import type { FourLevel } from '../../kit/stepper/fourTrace.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
+import { Solving } from '../../kit/stepper/solving.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
@@ -29,7 +30,7 @@ import { choose, defaultFour, isLarge } from './model.ts';
 import type { FourSettings, FourStepperProps } from './model.ts';
 import { presets } from './presets.ts';
 import { ShortestWay } from './shortestWay.ts';
-import { Solving } from './solving.ts';
+import { fourRuns } from './runs.ts';
 import { fourView } from './view.ts';
 import type { FourActs } from './view.ts';
 import { puzzleName } from './words.ts';
@@ -54,7 +55,7 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
       this.announce(text);
     },
   };
-  readonly #solving = new Solving({
+  readonly #solving = new Solving(fourRuns, {
     ...this.#working,
     warn: (text) => {
       this.notice(text, 'warning');

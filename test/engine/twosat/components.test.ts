@@ -9,7 +9,7 @@ import { forImplied, implicationsOf, numberOf } from '../../../src/engine/twosat
 import { recordTwoSat } from '../../../src/engine/twosat/twoSatSolver.ts';
 import { closeChains } from './slowTwoSat.ts';
 
-describe('componentsOf', () => {
+describe('the components of a standstill', () => {
   test('says of the smallest switching component that its cells are two and two', () => {
     const { components } = recordTwoSat(puzzleOf(imageFromText(['#.', '.#'])));
     expect(components).toEqual([

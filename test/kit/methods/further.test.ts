@@ -19,9 +19,9 @@ describe('where a method stands still', () => {
   test.each<[PuzzleId, string, string[]]>([
     // an intersection is enough, and so is one probe
     ['fourteen-sweeps', 'sweeps', ['four', 'probe', 'inference']],
-    // intersections of two and two fix nothing here
-    ['no-progress', 'sweeps', ['pq', 'probe', 'inference']],
-    ['no-progress', 'four', ['pq', 'probe', 'inference']],
+    // intersections of two and two fix nothing here, and a longer chain does
+    ['no-progress', 'sweeps', ['two-sat', 'probe', 'inference']],
+    ['no-progress', 'four', ['two-sat', 'probe', 'inference']],
     ['lambda', 'sweeps', ['pq', 'probe', 'repeated', 'inference']],
     // two solutions that differ everywhere: only who finds both says more
     ['switch', 'sweeps', ['probe', 'inference']],

@@ -1,0 +1,232 @@
+/** `<two-sat-stepper>`: TwoSatSolver step by step, its chains drawn on the board, FourSolver beside it. */
+import { html, noChange, nothing } from 'lit-html';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { Further } from '../../kit/methods/further.ts';
+import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
+import type { StepperState } from '../../kit/stepper/position.ts';
+import { Solving } from '../../kit/stepper/solving.ts';
+import { StepperView } from '../../kit/stepper/stepperView.ts';
+import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import { runTwoSat } from '../../kit/stepper/twoSatRun.ts';
+import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
+import type { TwoSatLevel } from '../../kit/stepper/twoSatTrace.ts';
+import { BesideView } from './besideView.ts';
+import { chainsTemplate } from './chainView.ts';
+import { endTemplate } from './endView.ts';
+import { twoSatExports } from './files.ts';
+import { stripItems, stripOptions } from './frame.ts';
+import { keptMarks } from './marks.ts';
+import { checkPlace, defaultTwoSat, isLarge, twoSatLinks } from './model.ts';
+import type { TwoSatSettings, TwoSatStepperProps } from './model.ts';
+import { presets } from './presets.ts';
+import { twoSatRuns } from './runs.ts';
+import { twoSatView } from './view.ts';
+import type { TwoSatActs } from './view.ts';
+import { boardName, puzzleName, runSentence } from './words.ts';
+
+class TwoSatStepper extends PuzzleWidget<TwoSatSettings> {
+  readonly linkVersion = 1;
+  protected readonly links = twoSatLinks;
+  protected readonly presets = presets;
+  protected readonly usual = defaultTwoSat(this.props<TwoSatStepperProps>());
+  protected state = this.usual;
+  #run: TwoSatRun | null = null;
+  #stepper: StepperView | null = null;
+  #drawn = false; // all parts show the present run
+  readonly #solving = new Solving(twoSatRuns, {
+    onChange: () => {
+      this.draw();
+    },
+    announce: (text) => {
+      this.announce(text);
+    },
+    warn: (text) => {
+      this.notice(text, 'warning');
+    },
+  });
+  readonly #beside = new BesideView();
+  readonly #further = new Further((text) => {
+    this.announce(text);
+  });
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#solving.stop();
+    this.#stepper?.rest();
+    this.#further.stop();
+  }
+
+  /** Whether FourSolver stands beside is seen without the fold. */
+  protected override isFolded(key: string): boolean {
+    return super.isFolded(key) || key === 't';
+  }
+
+  exports(): Exports {
+    const run = this.#run ?? runTwoSat(this.usual.code, this.usual.sums);
+    return twoSatExports(run, this.#stepper, `${this.frame.id}-export`);
+  }
+
+  protected show(asked: TwoSatSettings): void {
+    const puzzle = decodePuzzle(asked.code);
+    if (isLarge(puzzle) && this.#run === null) this.#openUsual();
+    this.#solving.run(asked, puzzle, (run) => {
+      checkPlace(asked, run);
+      this.#showRun(asked, run);
+    });
+  }
+
+  /** Something to look at while a worker solves the large puzzle of a link. */
+  #openUsual(): void {
+    const { code, sums } = this.usual;
+    if (!isLarge(decodePuzzle(code))) this.#showRun(this.usual, runTwoSat(code, sums));
+  }
+
+  #showRun(state: TwoSatSettings, run: TwoSatRun): void {
+    this.state = state;
+    this.#run = run;
+    this.shown(run.puzzle);
+    this.#drawn = false;
+    const more = (): void => {
+      this.#drawn = true;
+      this.draw();
+    };
+    // the stepper and what is beside and below it are work enough for a task each
+    if (this.#stepper === null) this.turns.take(this.#present, more);
+    else {
+      this.#present();
+      this.turns.take(more);
+    }
+  }
+
+  /** The run in the stepper. */
+  readonly #present = (): void => {
+    const run = this.#run;
+    if (run === null) return;
+    const stepperRun: StepperRun = {
+      trace: run.trace,
+      puzzle: run.puzzle,
+      name: boardName(run.puzzle),
+      overlay: keptMarks(run),
+      strip: stripOptions(run),
+    };
+    const { position, granularity } = this.state;
+    if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
+    else this.#stepper.show(stepperRun, { position, granularity });
+    // a link may name a place in the middle of a step
+    this.state = { ...this.state, position: this.#stepper.state.position };
+    this.draw();
+  };
+
+  #newStepper(run: StepperRun): StepperView {
+    const { position, granularity } = this.state;
+    const options = {
+      id: this.frame.id,
+      announce: (text: string): void => {
+        this.announce(text);
+      },
+      onChange: (state: StepperState): void => {
+        const level = state.granularity as TwoSatLevel;
+        this.state = { ...this.state, position: state.position, granularity: level };
+        this.changed();
+        this.draw();
+      },
+      endNote: () =>
+        this.#run === null
+          ? html``
+          : endTemplate(this.#run, {
+              askSums: () => {
+                this.#acts.sums(true);
+              },
+              edit: () => {
+                this.editPuzzle();
+              },
+              further: () => this.#furtherThan(this.#run!),
+              carried: (href) => this.carried(href),
+            }),
+    };
+    return new StepperView(run, options, { position, granularity });
+  }
+
+  #furtherThan({ code, puzzle, recording }: TwoSatRun): HTMLElement {
+    return this.#further.show({
+      code,
+      puzzle,
+      grid: recording.end,
+      carried: (href) => this.carried(href),
+    });
+  }
+
+  protected choose(code: string): void {
+    this.#rerun({ ...this.state, code, position: 0 }, ({ puzzle }) => {
+      this.announce(`${puzzleName(puzzle)}, at the start.`);
+    });
+  }
+
+  #rerun(state: TwoSatSettings, then: (run: TwoSatRun) => void): void {
+    this.notice(null);
+    this.#solving.run(state, decodePuzzle(state.code), (run) => {
+      // with the sums or without them the run is the same up to where the chains end
+      const position = Math.min(state.position, run.trace.steps.length);
+      this.#showRun({ ...state, position }, run);
+      this.changed();
+      then(run);
+    });
+  }
+
+  readonly #acts: TwoSatActs = {
+    sums: (sums) => {
+      this.#rerun({ ...this.state, sums }, (run) => {
+        this.announce(runSentence(run));
+      });
+    },
+    beside: (beside) => {
+      this.state = { ...this.state, beside };
+      this.changed();
+      this.draw();
+      this.announce(beside ? 'FourSolver stands beside it.' : 'FourSolver is away.');
+    },
+    stop: () => {
+      this.#solving.stop();
+      this.announce('Stopped. The figure shows what it showed before.');
+    },
+  };
+
+  /** Goes to a place in a chain, which is walked link by link. */
+  readonly #goTo = (position: number): void => {
+    this.#stepper?.act({ kind: 'granularity', level: 'line' });
+    this.#stepper?.act({ kind: 'go', position });
+  };
+
+  protected draw(): void {
+    const [run, stepper] = [this.#run, this.#stepper];
+    if (run === null || stepper === null) return;
+    const { id } = this.frame;
+    const { position, beside } = this.state;
+    this.place(
+      html`<div class="two-sat-live">
+        ${twoSatView(
+          {
+            id,
+            layout: this.layout,
+            settings: this.state,
+            choice: this.choice(),
+            about: this.about(),
+            stepper: stepper.element,
+            solving: this.#solving.work,
+            chains: chainsTemplate(run, position, this.#goTo),
+            beside: beside ? this.#beside.template(id, run, position) : nothing,
+            below: this.#drawn ? this.below() : noChange, // it would be pushed down
+          },
+          this.#acts,
+        )}
+      </div>`,
+    );
+  }
+
+  protected override paper(): readonly HTMLElement[] {
+    return this.#run === null ? [] : stripItems(this.#run);
+  }
+}
+
+customElements.define('two-sat-stepper', TwoSatStepper);

@@ -1,0 +1,97 @@
+/** The files that the 2-SAT stepper offers. */
+import { formatLine } from '../../engine/board/cell.ts';
+import type { Literal } from '../../engine/twosat/implications.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { lineWords } from '../../kit/board/boardModel.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import type { StepperState } from '../../kit/stepper/position.ts';
+import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
+import { createWalk, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
+import type { Walk } from '../../kit/stepper/walk.ts';
+import { groupName } from '../../kit/twosat/componentMarks.ts';
+import { marksAt } from './marks.ts';
+import { boardName } from './words.ts';
+
+const textOf = ({ row, column, value }: Literal): string => `${row + 1}.${column + 1}=${value}`;
+
+/** A run as JSON: both solvers, the chains link by link, and the groups. @source none */
+export function twoSatJson({ puzzle, recording, sums, four }: TwoSatRun): unknown {
+  const { status, chains, flows, events, end, components } = recording;
+  return {
+    puzzle: { rows: puzzle.rows, columns: puzzle.columns, code: encodePuzzle(puzzle) },
+    sums,
+    status,
+    chains,
+    sumsThatFixed: flows,
+    end: formatLine(end.cells),
+    fourSolver: {
+      status: four.recording.status,
+      intersections: four.recording.intersections,
+      end: formatLine(four.recording.end.cells),
+    },
+    groups: components.map((component, at) => ({
+      name: groupName(at),
+      cells: component.map(textOf),
+    })),
+    events: events.map((event) =>
+      event.kind === 'line'
+        ? {
+            ...event,
+            before: formatLine(event.before),
+            after: event.after === null ? null : formatLine(event.after),
+          }
+        : event,
+    ),
+  };
+}
+
+/** The links of all chains, and what the sums gave, as rows of a table; lines and cells counted from 1. @source none */
+export function twoSatRows({ recording }: TwoSatRun): readonly (readonly (string | number)[])[] {
+  const heads = ['conclusion', 'after sweeps', 'by', 'line', 'if', 'then', 'fixed'];
+  const rows = recording.events.flatMap((event): (string | number)[][] => {
+    if (event.kind === 'flow')
+      return event.fixed.map((cell) => [
+        event.number,
+        event.sweep,
+        'sums',
+        '',
+        '',
+        '',
+        textOf(cell),
+      ]);
+    if (event.kind !== 'chain') return [];
+    return event.chain.map(({ direction, index, from, to }, at) => [
+      event.number,
+      event.sweep,
+      'chain',
+      lineWords({ direction, index }),
+      textOf(from),
+      textOf(to),
+      at === event.chain.length - 1 ? event.fixed.map(textOf).join(' ') : '',
+    ]);
+  });
+  return [heads, ...rows];
+}
+
+/** Everything that the row of outputs offers. @param id - unique on the page, for the picture @source none */
+export function twoSatExports(
+  run: TwoSatRun,
+  stepper: { readonly walk: Walk; readonly state: StepperState } | null,
+  id: string,
+): Exports {
+  const { puzzle } = run;
+  const state = stepper?.state ?? { position: 0, granularity: 'phase', playing: false, speed: 0 };
+  const { position } = state;
+  return {
+    name: `two-sat-${puzzle.rows.length}x${puzzle.columns.length}-after-${position}-${position === 1 ? 'step' : 'steps'}`,
+    csv: () => twoSatRows(run).map(csvRow).join(''),
+    json: () => twoSatJson(run),
+    svg: () => {
+      const moment = momentAt(stepper?.walk ?? createWalk(run.trace), state);
+      const board = momentBoard(puzzle, moment, boardName(puzzle));
+      return boardPicture({ ...board, overlay: marksAt(run, position) }, { id });
+    },
+  };
+}

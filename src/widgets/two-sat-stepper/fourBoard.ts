@@ -1,0 +1,33 @@
+/** FourSolver's board at the stage of a place in the run of 2-SAT. */
+import { usualCell } from '../../kit/board/boardLayout.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
+import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
+import type { Moment, Walk } from '../../kit/stepper/walk.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import { stageAt } from './model.ts';
+
+const mostDescribed = 20; // lines: larger boards are shown small, without descriptions
+
+/** What FourSolver shows at a stage; nothing is fresh but where both come to its end together. @source none */
+export function fourMoment(walk: Walk, run: TwoSatRun, position: number): Moment {
+  const stage = stageAt(run, position);
+  const state = { position: stage.position, granularity: 'phase', playing: false, speed: 0 };
+  const moment = momentAt(walk, state);
+  return stage.over || stage.between ? { ...moment, fresh: new Set(), lit: [] } : moment;
+}
+
+/** FourSolver's board as a picture. @param id - unique on the page @source none */
+export function fourPicture(run: TwoSatRun, moment: Moment, id: string): SvgNode {
+  const { puzzle, four } = run;
+  const { height, width } = four.trace.start;
+  const label = 'FourSolver’s board';
+  if (Math.max(height, width) > mostDescribed)
+    return boardPictureSmall(
+      { height, width, cells: moment.cells },
+      { label, size: 300, fresh: moment.fresh },
+    );
+  const cell = Math.min(28, usualCell({ height, width }));
+  return boardPicture(momentBoard(puzzle, moment, label), { id, cell });
+}

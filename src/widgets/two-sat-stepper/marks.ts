@@ -1,0 +1,23 @@
+/** What stands over the board at a place of a run: the chain that is walked, or the groups of the last standstill. */
+import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
+import { chainMarks } from '../../kit/twosat/chainMarks.ts';
+import { componentMarks } from '../../kit/twosat/componentMarks.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import { chainAt, groupsAt } from './model.ts';
+
+/** The marks of a position. @source none */
+export function marksAt(run: TwoSatRun, position: number): readonly SvgNode[] {
+  const chain = chainAt(run, position);
+  if (chain?.here === true) return chainMarks(chain.event.chain, chain);
+  return componentMarks(groupsAt(run, position));
+}
+
+/** The same, made once for each position: marks that stay are not drawn anew. @source none */
+export function keptMarks(run: TwoSatRun): (position: number) => readonly SvgNode[] {
+  const made = new Map<number, readonly SvgNode[]>();
+  return (position) => {
+    const marks = made.get(position) ?? marksAt(run, position);
+    made.set(position, marks);
+    return marks;
+  };
+}

@@ -1,0 +1,88 @@
+/** What the 2-SAT figure says in words. */
+import { countUnknown } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { FILLED } from '../../engine/board/cell.ts';
+import type { Component } from '../../engine/twosat/components.ts';
+import type { Literal } from '../../engine/twosat/implications.ts';
+import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { addedBySums, chainsAlone } from '../../kit/stepper/twoSatRun.ts';
+import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
+import { groupName } from '../../kit/twosat/componentMarks.ts';
+import { linesTogether } from './model.ts';
+import type { ChainAt, Stage } from './model.ts';
+
+/** A puzzle by its size: "20 × 20 puzzle". @source none */
+export const puzzleName = ({ rows, columns }: Puzzle): string =>
+  `${sizeText(rows.length, columns.length)} puzzle`;
+
+/** What the board is, for readers who do not see it. @source none */
+export const boardName = ({ rows, columns }: Puzzle): string =>
+  `Nonogram of ${rows.length} rows and ${columns.length} columns`;
+
+/** What a chain is beside an intersection of rows and columns. @source 000_8dc3042ab81c971c.txt §3.2 */
+export function reachSentence({ event }: ChainAt): string {
+  const { rows, columns } = linesTogether(event);
+  return rows === 2 && columns === 2
+    ? 'Its cells lie in two rows and two columns: an intersection of FourSolver finds the same.'
+    : `Its cells lie in ${counted(rows, 'row')} and ${counted(columns, 'column')}: more than FourSolver reads together.`;
+}
+
+const endText = {
+  solved: 'solved',
+  standstill: 'not solved',
+  contradiction: 'no solution',
+} as const;
+
+/** How a solver ended, in a word or two. @source none */
+export const endWord = (status: keyof typeof endText): string => endText[status];
+
+/** What the chains come to, and what the sums add to them. @source none */
+export function runSentence(run: TwoSatRun): string {
+  const { recording, sums } = run;
+  const chains = `${counted(recording.chains, 'chain')}: ${endText[recording.status]}.`;
+  if (!sums) return chains;
+  if (recording.status === 'contradiction' && recording.flows === 0)
+    return recording.events.some((event) => event.kind === 'flow' && !event.possible)
+      ? `${chains} The sums show it: no filling meets them.`
+      : `${chains} The chains show it without the sums.`;
+  const added = addedBySums(run);
+  const before = countUnknown(chainsAlone(run));
+  if (added > 0)
+    return `${chains} The sums add ${counted(added, 'cell')}: chains alone leave ${grouped(before)} unknown.`;
+  return before === 0
+    ? `${chains} Nothing was left for the sums.`
+    : `${chains} The sums add nothing here.`;
+}
+
+const placeText = ({ row, column }: Literal): string => `row ${row + 1}, column ${column + 1}`;
+
+/** A group of cells that are decided together, in a sentence. @source none */
+export function groupSentence(component: Component, at: number): string {
+  const [same, opposite] = [true, false].map((filled) =>
+    component.filter(({ value }) => (value === FILLED) === filled).map(placeText),
+  ) as [string[], string[]];
+  const cells = `${groupName(at)}, ${counted(component.length, 'cell')}: `;
+  if (opposite.length === 0) return `${cells}all filled or all empty are ${same.join('; ')}.`;
+  return `${cells}filled or empty together are ${same.join('; ')}, and the other way round ${opposite.join('; ')}.`;
+}
+
+/** What the groups mean, in a sentence; '' where the run has not stopped short. @source none */
+export function groupsSentence(components: readonly Component[], run: TwoSatRun): string {
+  if (run.recording.status !== 'standstill') return '';
+  return components.length === 0
+    ? 'No two of the unknown cells are tied to each other.'
+    : `${counted(components.length, 'group')} of cells ${components.length === 1 ? 'is' : 'are'} decided together: whoever learns one cell of a group knows all of it. In a square are cells that are equal, in a disc those that are opposite to them.`;
+}
+
+/** Where FourSolver is beside the run, in a sentence. @source none */
+export function stageSentence({ four }: TwoSatRun, { phases, position, between }: Stage): string {
+  const { status, end } = four.recording;
+  if (position === four.trace.steps.length)
+    return status === 'standstill'
+      ? `FourSolver has stopped, with ${counted(countUnknown(end), 'cell')} unknown.`
+      : 'FourSolver is done.';
+  if (phases > 1) return 'Both have taken as many steps.';
+  return phases === 1 && between
+    ? 'FourSolver stands where the sweeps ended.'
+    : 'Up to here both do the same: they sweep.';
+}

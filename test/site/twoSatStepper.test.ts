@@ -1,0 +1,281 @@
+/** The 2-SAT stepper in a real browser: the chain link by link, groups, sums, FourSolver beside it; links, files, own puzzles. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
+import type { PuzzleId } from '../../src/puzzles/gallery.ts';
+import { kitFigure } from './kitFigure.ts';
+import {
+  copyLink,
+  expectAccessible,
+  expectQuiet,
+  heightsOf,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+
+const { open } = useBrowser();
+const id = 'kit-two-sat';
+const { cell, link, openFigure, textOf } = kitFigure(open, 'two-sat-stepper', id);
+
+const codeOf = (name: PuzzleId): string => galleryPuzzle(name).code;
+const place = (page: Page): Promise<string> => textOf(page, '.stepper-place');
+const press = (page: Page, name: string): Promise<void> =>
+  page.locator(cell).getByRole('button', { name, exact: true }).click();
+const saysSoon = (page: Page, words: string): Promise<void> =>
+  until(
+    page,
+    `document.querySelector('${cell} [data-announcer]').textContent.includes(${JSON.stringify(words)})`,
+  );
+
+describe('a chain', () => {
+  test('is walked link by link by keys, each said aloud and drawn on the board', async () => {
+    const opened = await openFigure();
+    const { page } = opened;
+    expect(await page.locator(`${cell} .stepper-board .chain-node`).count()).toBe(0);
+    await press(page, 'Go to the first chain');
+    expect(await textOf(page, '[data-sentence]')).toBe(
+      'Chain 1: suppose that row 3, column 5 is filled.',
+    );
+    expect(await page.locator(`${cell} .stepper-board .chain-node`).count()).toBe(1);
+    await page.locator(`${cell} .stepper`).focus();
+    await page.keyboard.press('ArrowRight');
+    await saysSoon(page, 'Row 3, description 2: if cell 5 is filled, cell 2 is empty.');
+    expect(await page.locator(`${cell} .stepper-board .chain-node`).count()).toBe(2);
+    expect(await textOf(page, '[data-links] [aria-current]')).toBe(
+      'Row 3, description 2: if cell 5 is filled, cell 2 is empty.',
+    );
+    for (let links = 1; links < 5; links++) await page.keyboard.press('ArrowRight');
+    expect(await page.locator(`${cell} .stepper-board .chain-denied`).count()).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    await saysSoon(page, 'Row 3, column 5 cannot be filled: it is empty.');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.locator(`${cell} .stepper-board .chain-denied`).count()).toBe(1);
+    await expectAccessible(page, id);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('is a list that leads to any of its links, and a link keeps the place', async () => {
+    const first = await openFigure();
+    const { page } = first;
+    await press(page, 'Go to the first chain');
+    expect(await textOf(page, '.two-sat-chains')).toMatch(
+      /Chain 1, 5 links\. Its cells lie in 2 rows and 3 columns: more than FourSolver/,
+    );
+    await page.locator(`${cell} [data-links] button`).nth(3).focus();
+    await page.keyboard.press('Enter');
+    const said = await textOf(page, '[data-sentence]');
+    expect(said).toBe('Row 1, description 1 1: if cell 2 is filled, cell 3 is empty.');
+    const copied = await copyLink(page, id);
+    const at = await place(page);
+    await first.close();
+    const second = await openFigure(copied.search);
+    expect([await place(second.page), await textOf(second.page, '[data-sentence]')]).toEqual([
+      at,
+      said,
+    ]);
+    expect(await second.page.locator(`${cell} .stepper-board .chain-node`).count()).toBe(4);
+    expectQuiet(second);
+    await second.close();
+  });
+});
+
+describe('the last standstill', () => {
+  test('shows groups of cells by letters and shapes, and tells them', async () => {
+    const opened = await openFigure(link({ p: codeOf('switch-5x5') }));
+    const { page } = opened;
+    await page.locator(`${cell} .stepper`).focus();
+    await page.keyboard.press('End');
+    expect(await page.locator(`${cell} .stepper-board .group-mark`).count()).toBe(4);
+    expect(await page.locator(`${cell} .stepper-board circle.group-mark`).count()).toBe(2);
+    expect(await textOf(page, '.two-sat-groups')).toMatch(/^A, 4 cells: filled or empty together/);
+    await expectAccessible(page, id);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('leads on to the sums, which give a cell of this one', async () => {
+    const opened = await openFigure(link({ p: codeOf('sums-add') }));
+    const { page } = opened;
+    await page.locator(`${cell} .stepper`).focus();
+    await page.keyboard.press('End');
+    await press(page, 'Ask the sums of rows and columns too');
+    expect(await textOf(page, '[data-run]')).toMatch(/The sums add 1 cell/);
+    expect(await textOf(page, '[data-sentence]')).toMatch(/^Sums, the unknown cells/);
+    expect((await copyLink(page, id)).search).toContain('t=1');
+    await page.locator(`${cell} input[id$="-sums"]`).uncheck();
+    expect(await textOf(page, '[data-run]')).toMatch(/not solved\.$/);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('leads on to what gets further, with the puzzle', async () => {
+    const opened = await openFigure(link({ p: codeOf('hard-3.4-4.3') }));
+    const { page } = opened;
+    await page.locator(`${cell} .stepper`).focus();
+    await page.keyboard.press('End');
+    await until(page, `document.querySelectorAll('${cell} .further li a').length > 0`);
+    for (const address of await page
+      .locator(`${cell} .further li a`)
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href)))
+      expect(decodeURIComponent(address)).toContain('p=5x5');
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+describe('FourSolver beside it', () => {
+  test('goes phase by phase with the run, and stops where it must', async () => {
+    const opened = await openFigure(link({ p: codeOf('chain-of-eight') }));
+    const { page } = opened;
+    expect(await page.locator(`${cell} .two-sat-four`).count()).toBe(0);
+    await page.locator(`${cell} input[id$="-beside"]`).check();
+    await page.locator(`${cell} .stepper`).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await textOf(page, '[data-stage]')).toMatch(/both do the same/);
+    await page.keyboard.press('ArrowRight');
+    expect(await textOf(page, '[data-stage]')).toBe(
+      'FourSolver has stopped, with 18 cells unknown.',
+    );
+    const board = page.locator(`${cell} .two-sat-four svg`).first();
+    const before = await board.getAttribute('aria-label');
+    await page.keyboard.press('End');
+    expect(await board.getAttribute('aria-label')).toBe(before);
+    const rows = await page.locator(`${cell} .two-sat-compare tbody tr`).allInnerTexts();
+    expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
+      'FourSolver 0 82 of 100 not solved',
+      '2-SAT 1 100 of 100 solved',
+    ]);
+    await expectAccessible(page, id);
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+describe('links of the figure', () => {
+  test.each([
+    ['of a truncated puzzle', link({ p: '5x5_1_2' }), /puzzle of the link/],
+    ['with a step out of range', link({ s: '99999' }), /from 0 to/],
+    ['with a level that is none', link({ g: 'link' }), /known are phase/],
+    ['with a flag that is none', link({ t: 'yes' }), /1 for yes or 0 for no/],
+  ])('%s open the figure of the text with a message', async (_, search, message) => {
+    const opened = await openFigure(search);
+    const notice = opened.page.locator(`${cell} [data-notice]`);
+    await notice.waitFor();
+    expect(await notice.innerText()).toMatch(message);
+    expect(await place(opened.page)).toMatch(/^step 0 of/);
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+const use = async (page: Page, text: string): Promise<void> => {
+  await page.locator(`${cell} .own-puzzle > summary`).click();
+  await page.locator(`${cell} textarea`).first().fill(text);
+  await press(page, 'Use this puzzle');
+};
+
+describe('the reader’s own puzzle', () => {
+  test('is solved, named, and given back by reset', async () => {
+    const opened = await openFigure();
+    const { page } = opened;
+    await use(page, '10\n01');
+    expect(await textOf(page, '[data-run]')).toBe('0 chains: not solved.');
+    expect(await textOf(page, '.cell-title span')).toBe('Your own puzzle, 2 × 2');
+    await page.locator(`${cell} [data-output="reset"]`).click();
+    expect(await textOf(page, '[data-run]')).toBe('3 chains: solved.');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('that is none leaves the figure and the text as they are', async () => {
+    const opened = await openFigure();
+    const { page } = opened;
+    await use(page, '3 1\n\nx');
+    expect(await textOf(page, '.own-puzzle .field-message')).not.toBe('');
+    expect(await page.locator(`${cell} textarea`).first().inputValue()).toBe('3 1\n\nx');
+    expect(await textOf(page, '[data-run]')).toBe('3 chains: solved.');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('of 40 × 40 is solved on a worker, while the figure stays', async () => {
+    const opened = await openFigure();
+    const { page } = opened;
+    const rows = Array.from({ length: 40 }, (_, i) =>
+      Array.from({ length: 40 }, (_, j) => ((i * i * 7 + j * j * 13 + i * j) >> 3) & 1).join(''),
+    );
+    await use(page, rows.join('\n'));
+    await until(
+      page,
+      `/40 rows and 40 columns/.test(document.querySelector('${cell} .stepper-board svg').getAttribute('aria-label'))`,
+    );
+    expect(await page.locator(`${cell} .work`).count()).toBe(0);
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+describe('outputs of the figure', () => {
+  test('are a table of links, the whole run, and pictures with the chain', async () => {
+    const opened = await openFigure();
+    const { page } = opened;
+    await press(page, 'Go to the first chain');
+    const csv = (await savedFile(page, id, 'csv')).toString();
+    expect(csv.split('\r\n')[1]).toBe('1,4,chain,row 3,3.5=1,3.2=0,');
+    const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as { chains: number };
+    expect(json.chains).toBe(3);
+    const svg = (await savedFile(page, id, 'svg')).toString();
+    expect(svg).toMatch(/^<svg[^>]+xmlns=/);
+    expect(svg).toContain('chain-node');
+    expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+test('at 360 px by touch, in the dark and without motion everything fits, and buttons are 44 px high', async () => {
+  const opened = await openFigure('', {
+    width: 360,
+    touch: true,
+    dark: true,
+    reducedMotion: true,
+  });
+  const { page } = opened;
+  await press(page, 'Go to the first chain');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const heights = await heightsOf(page, `${cell} two-sat-stepper button:visible`);
+  expect(heights.length).toBeGreaterThan(6);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page, id);
+  expectQuiet(opened);
+  await opened.close();
+});
+
+test('without script there are board, chain and a small grid for each phase', async () => {
+  const { page, close } = await open('two-rows-two-columns/', { script: false });
+  expect(await page.locator('#fig-3-9 .two-sat-static svg .chain-node').count()).toBe(4);
+  expect(await page.locator('#fig-3-9 .two-sat-links li').count()).toBe(6);
+  expect(await page.locator('#fig-3-10 .two-sat-static svg.board-picture').count()).toBe(2);
+  expect(await page.locator('#fig-3-9 .stepper-strip svg').count()).toBe(9);
+  await close();
+});
+
+test('the links of the chapter open groups and sums in its figure', async () => {
+  const opened = await open('two-rows-two-columns/');
+  const { page } = opened;
+  await page.locator('main a', { hasText: 'a puzzle with two solutions' }).click();
+  await page.waitForURL(/fig-3-9=1/);
+  await readyCell(page, 'fig-3-9');
+  expect(await page.locator('#fig-3-9 .stepper-board .group-mark').count()).toBe(4);
+  expect(await page.locator('#fig-3-9 [data-notice]').isVisible()).toBe(false);
+  await page.locator('main a', { hasText: 'one of five by six' }).click();
+  await page.waitForURL(/t=1/);
+  await readyCell(page, 'fig-3-9');
+  expect(await page.locator('#fig-3-9 [data-run]').innerText()).toContain('The sums add 1 cell');
+  expectQuiet(opened);
+  await opened.close();
+});
