@@ -141,7 +141,7 @@ function layers(data: DensityChartData, width: number): Markish[] {
       ...exactLine(exact),
       ...regionMarks(published),
       ...live.flatMap(liveMarks),
-      ...shareLabels(base),
+      ...shareLabels(base, data.range, width, published),
     ];
   return [
     ...stored.map(bandOf),

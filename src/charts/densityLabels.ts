@@ -156,10 +156,17 @@ function placesFor(
   );
 }
 
-/** Names of the classes where they are thickest. */
-export function shareLabels(edges: readonly DensityCurve[]): Markish[] {
+/** Names of the classes where they are thickest, and no letter and no other name lies. */
+export function shareLabels(
+  edges: readonly DensityCurve[],
+  range: readonly [number, number],
+  width: number,
+  letters: readonly PublishedMark[],
+): Markish[] {
   const [first] = edges;
   if (first === undefined) return [];
+  const { around, box } = pixelsOf(range, width);
+  const taken = letters.map(({ at, height }) => around(at, height, 11));
   const edgeOf = (at: number, i: number): number => {
     if (at < 0) return 0;
     const point = edges[at]?.points[i];
@@ -167,17 +174,26 @@ export function shareLabels(edges: readonly DensityCurve[]): Markish[] {
   };
   const count = first.points.length;
   const labels = classOrder.slice(0, edges.length + 1).flatMap((name: PuzzleClass, at): Label[] => {
-    let best = { thick: 0.07, i: -1 };
+    let best: { thick: number; label: Label | null } = { thick: 0.07, label: null };
     // a name needs room at both sides
     for (let i = Math.floor(count * 0.12); i < count * 0.88; i++) {
       const thick = edgeOf(at, i) - edgeOf(at - 1, i);
-      if (thick > best.thick + 0.01) best = { thick, i };
+      const point = first.points[i];
+      if (thick <= best.thick + 0.01 || point === undefined) continue;
+      const y = (edgeOf(at, i) + edgeOf(at - 1, i)) / 2;
+      const text = classMarks[name].name;
+      const label: Label = {
+        x: point.at,
+        y,
+        label: text,
+        anchor: 'middle',
+        colour: 'currentColor',
+      };
+      if (!taken.some((one) => meet(one, box(label, 0)))) best = { thick, label };
     }
-    const point = first.points[best.i];
-    if (point === undefined) return [];
-    const y = (edgeOf(at, best.i) + edgeOf(at - 1, best.i)) / 2;
-    const label = classMarks[name].name;
-    return [{ x: point.at, y, label, anchor: 'middle', colour: 'currentColor' }];
+    if (best.label === null) return []; // the key has it, too
+    taken.push(box(best.label, 0));
+    return [best.label];
   });
   return labelMarks(labels, 0);
 }
