@@ -1,0 +1,305 @@
+/**
+ * What chapters 1 to 6 say of every, each or none of something is counted here: the exceptions among all cases, or among
+ * all of a size where the sentence is about any. A new sentence with such a word needs its count in this list, or stands
+ * in namingWords.json, among those that name what is shown, tell what to do, or are reasoned where they stand. What the
+ * table of 6x6 says of every printed number is counted in census.test.ts, and what the page of a puzzle says of every
+ * method in test/methods/methods.test.ts.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Grid } from '../../src/engine/board/cell.ts';
+import { UNKNOWN } from '../../src/engine/board/cell.ts';
+import { imageFromIndex, lineOf } from '../../src/engine/board/image.ts';
+import type { Puzzle } from '../../src/engine/board/puzzle.ts';
+import { puzzleOf, startGrid } from '../../src/engine/board/puzzle.ts';
+import { fourClass, solveFour } from '../../src/engine/intersect/fourSolver.ts';
+import { outcomeOf, situations } from '../../src/engine/intersect/lookupTable.ts';
+import { fits } from '../../src/engine/line/fits.ts';
+import { settle } from '../../src/engine/line/settle.ts';
+import { probeAll } from '../../src/engine/probe/probe.ts';
+import { probeSet } from '../../src/engine/probe/probeSets.ts';
+import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { hSweep, vSweep } from '../../src/engine/sweep/sweep.ts';
+import { configurations } from '../../src/kit/relations/configurations.ts';
+import { hardKindList } from '../../src/facts/hardKinds.ts';
+import { descriptionsAtSight } from '../../src/facts/lines.ts';
+import { pairFacts, story } from '../../src/facts/probing.ts';
+import { censuses } from '../../src/facts/sequences.ts';
+import { storedCount5 } from '../../src/facts/sweeps.ts';
+import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
+import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
+import naming from './namingWords.json' with { type: 'json' };
+
+/** The puzzles of all pictures of three by four. */
+const all = (): readonly Puzzle[] =>
+  Array.from({ length: 2 ** 12 }, (_, image) => puzzleOf(imageFromIndex(3, 4, image)));
+
+const blank = (length: number): Uint8Array => new Uint8Array(length).fill(UNKNOWN);
+const atSight = ({ rows, columns }: Puzzle): boolean =>
+  rows.every((description) => !settle(blank(columns.length), description)?.includes(UNKNOWN));
+
+/** The boards after each sweep, the start among them. */
+function boards(puzzle: Puzzle, first: 'H' | 'V', sweeps: number): readonly Grid[] {
+  const found = [startGrid(puzzle)];
+  for (let at = 0; at < sweeps; at++) {
+    const sweep = (at % 2 === 0) === (first === 'H') ? hSweep : vSweep;
+    found.push(sweep(found.at(-1)!, puzzle).grid);
+  }
+  return found;
+}
+
+const unknownIn = (line: Uint8Array): number => line.filter((cell) => cell === UNKNOWN).length;
+
+/** Whether after each sweep no line of its direction lacks one cell, and the last one of a simple puzzle fixes two. */
+function lacksTwo(puzzle: Puzzle): boolean {
+  const after = boards(puzzle, 'H', 10);
+  const gains = after
+    .slice(1)
+    .map((grid, at) => unknownIn(after[at]!.cells) - unknownIn(grid.cells));
+  const last = gains.findLastIndex((gain) => gain > 0);
+  const whole = after.slice(1).every((grid, at) => {
+    const direction = at % 2 === 0 ? 'H' : 'V';
+    const count = direction === 'H' ? grid.height : grid.width;
+    return Array.from({ length: count }, (_, k) => unknownIn(lineOf(grid, direction, k))).every(
+      (unknown) => unknown !== 1,
+    );
+  });
+  const isSimple = unknownIn(after.at(-1)!.cells) === 0;
+  return whole && (!isSimple || last <= 0 || gains[last]! >= 2);
+}
+
+/** Whether one sweep later, begun the other way, everything is known that was known. */
+function knowsWhat(puzzle: Puzzle): boolean {
+  return (['H', 'V'] as const).every((first) => {
+    const mine = boards(puzzle, first, 8);
+    const other = boards(puzzle, first === 'H' ? 'V' : 'H', 7);
+    return other.every(({ cells }, at) =>
+      cells.every((cell, k) => cell === UNKNOWN || mine[at + 1]!.cells[k] === cell),
+    );
+  });
+}
+
+/** Whether each unknown cell of a standstill has both values in fits of its row. */
+function isOpen(puzzle: Puzzle): boolean {
+  const { grid } = solveSimple(puzzle);
+  return puzzle.rows.every((description, row) => {
+    const line = lineOf(grid, 'H', row);
+    const seen = line.map(() => 0);
+    for (const fit of fits(line, description)) fit.forEach((cell, at) => (seen[at]! |= 1 << cell));
+    return line.every((cell, at) => cell !== UNKNOWN || seen[at] === 3);
+  });
+}
+
+/** What a table says of a picture, and of its two reflections. */
+function sameMirrored(image: number): boolean {
+  const { cells } = imageFromIndex(3, 4, image);
+  const told = (turn: (row: number, column: number) => number): string => {
+    const turned = Uint8Array.from(cells, (_, at) => cells[turn(Math.floor(at / 4), at % 4)]!);
+    const result = solveFour(puzzleOf({ height: 3, width: 4, cells: turned }));
+    return `${fourClass(result) ?? ''} ${result.sweeps}`;
+  };
+  const own = told((row, column) => 4 * row + column);
+  return (
+    own === told((row, column) => 4 * (2 - row) + column) &&
+    own === told((row, column) => 4 * row + 3 - column)
+  );
+}
+
+/** Cells of category 15: whether each of their values belongs to exactly one solution. */
+const fifteens = (): readonly boolean[] =>
+  all().flatMap((puzzle) =>
+    probeAll(puzzle).cells.flatMap(({ row, column, category }) => {
+      if (category !== 15) return [];
+      return [0, 1].map((value) => {
+        const clues = new Uint8Array(12).fill(UNKNOWN);
+        clues[4 * row + column] = value;
+        return countSolutions({ ...puzzle, clues }).count === 1;
+      });
+    }),
+  );
+
+/** Whether some pair that a kind is hard for has fewer than four rows or fewer than four columns. */
+const isSmall = ({ pairs }: { readonly pairs: readonly string[] }): boolean =>
+  pairs.some((pair) => Math.min(...pair.split(',').map(Number)) < 4);
+
+const isTogether = (relation: number): boolean => relation === 5 || relation === 6;
+
+/** Small puzzles of at most four cells, by their pictures: those of two by two last. */
+const smallStandstills = (): readonly boolean[] =>
+  [
+    [1, 1],
+    [1, 2],
+    [2, 1],
+    [1, 3],
+    [3, 1],
+    [1, 4],
+    [4, 1],
+    [2, 2],
+  ].flatMap(([height = 1, width = 1]) =>
+    Array.from({ length: 2 ** (height * width) }, (_, image) => {
+      const puzzle = puzzleOf(imageFromIndex(height, width, image));
+      const ones = [...puzzle.rows, ...puzzle.columns].every((line) => line.join() === '1');
+      return (
+        (solveSimple(puzzle).status === 'standstill') === (height === 2 && width === 2 && ones)
+      );
+    }),
+  );
+
+/** The page, its words, the cases that they are about, and whether each is as they say. */
+const counted: readonly (readonly [
+  page: keyof typeof naming,
+  words: string,
+  cases: () => readonly boolean[],
+])[] = [
+  [
+    'one-line',
+    'So each count is the sum of the two before it.',
+    () =>
+      Array.from({ length: 10 }, (_, at) => at + 3).map(
+        (length) =>
+          descriptionsAtSight(length) - 1 ===
+          descriptionsAtSight(length - 1) - 1 + (descriptionsAtSight(length - 2) - 1),
+      ),
+  ],
+  [
+    'one-line',
+    'A picture is found by reading each row once, and nothing else, exactly when every row is solved at sight.',
+    () =>
+      all().map(
+        (puzzle) => (unknownIn(boards(puzzle, 'H', 1)[1]!.cells) === 0) === atSight(puzzle),
+      ),
+  ],
+  [
+    'sweeps',
+    'none that can be solved line by line takes longer than this one:',
+    () => {
+      const { simple } = storedCount5();
+      const greatest = solveSimple(galleryDescriptions('hardest-5x5')).sweeps;
+      return [...simple].flatMap((images, sweeps) => (images > 0 ? [sweeps <= greatest] : []));
+    },
+  ],
+  ['sweeps', 'The smallest standstill is two by two, with a 1 beside each line.', smallStandstills],
+  [
+    'sweeps',
+    'From there on each sweep knows at least what the sweep of the other order knew one sweep earlier.',
+    () => all().map(knowsWhat),
+  ],
+  [
+    'sweeps',
+    'One sweep is enough exactly when every row is solved at sight',
+    () => all().map((puzzle) => (solveSimple(puzzle).sweeps === 1) === atSight(puzzle)),
+  ],
+  [
+    'sweeps',
+    'So after any sweep, every unfinished line of that direction lacks two cells or more, and the last sweep fixes at least two.',
+    () => all().map(lacksTwo),
+  ],
+  [
+    'two-rows-two-columns',
+    'For each unknown cell, its row has a <Word id="fit">fit</Word> in which the cell is filled and another in which it is empty.',
+    () => all().map(isOpen),
+  ],
+  [
+    'two-rows-two-columns',
+    'None of it fixes a cell by itself, and together it fixes {inWords(small.fixed)}.',
+    () => {
+      const { grid } = solveSimple(galleryDescriptions('smallest-four'));
+      return [...grid.cells].map((cell) => cell === UNKNOWN);
+    },
+  ],
+  [
+    'two-rows-two-columns',
+    'In each of them at least {facts.leastForbidden} of the 16 configurations are forbidden',
+    () =>
+      situations()
+        .filter((one) => outcomeOf(one).fixed > 0)
+        .map(
+          (one) =>
+            configurations(one).filter(({ forbiddenBy }) => forbiddenBy.length > 0).length >= 12,
+        ),
+  ],
+  [
+    'two-rows-two-columns',
+    'Every line must say “same” or “different”, and “different” must occur an odd number of times:',
+    () =>
+      situations().map((one) => {
+        const odd = one.filter((relation) => relation === 5).length % 2 === 1;
+        return outcomeOf(one).impossible === (one.every(isTogether) && odd);
+      }),
+  ],
+  [
+    'two-rows-two-columns',
+    'kinds, and none needs four rows and four columns.',
+    () => hardKindList.map(isSmall),
+  ],
+  [
+    'all-small-nonograms',
+    'A reflection changes nothing that the table counts',
+    () => Array.from({ length: 2 ** 12 }, (_, image) => sameMirrored(image)),
+  ],
+  [
+    'all-small-nonograms',
+    'No puzzle of this size has to be tried as a whole, and none needs four rows and four columns.',
+    () => hardKindList.map(isSmall),
+  ],
+  [
+    'probing',
+    'Here every one of the {inWords(told.unknown)} cells would have done.',
+    () => {
+      const { sequence } = probeAll(decodePuzzle(galleryPuzzle('unique-ten').code));
+      return [...sequence.map(() => true), story().deciding === story().unknown];
+    },
+  ],
+  ['probing', 'In 15 each value leads to exactly one solution, so there are two.', fifteens],
+  [
+    'probing',
+    'each of the four assignments leads to one.',
+    () => {
+      const { puzzle, cells } = pairFacts();
+      const { grid } = solveSimple(puzzle);
+      const places = cells.map(([row, column]) => (row - 1) * grid.width + column - 1);
+      return probeSet(puzzle, grid, places).futures.map(({ status }) => status === 'solved');
+    },
+  ],
+  [
+    'probing',
+    'Four by four and five by five have none, and on six by six only a corner can have it.',
+    () =>
+      [4, 5].flatMap((side) =>
+        censuses[side as 4 | 5].rows.map(({ sequence }) => !sequence.includes('0')),
+      ),
+  ],
+];
+
+const pageOf = (chapter: string): string =>
+  readFileSync(`content/chapters/${chapter}.mdx`, 'utf8').replaceAll(/\s+/g, ' ');
+
+describe('every, each and none on the pages of chapters 1 to 6', () => {
+  test.each(counted)('%s: %s', (chapter, words, cases) => {
+    expect(pageOf(chapter)).toContain(words);
+    const found = cases();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((holds) => !holds)).toEqual([]);
+  });
+
+  test.each(Object.entries(naming))('%s has a count each, but where it names', (chapter, named) => {
+    const page = pageOf(chapter);
+    const prose = page
+      .slice(page.indexOf('<Lede>'))
+      .replaceAll(
+        /<(FactTable|NotebookCell|SetFutures|Pictures|StillFigure|SequenceTable|ContradictionChain|Configurations|CategoryTable)\b.*?>/g,
+        '',
+      )
+      .replaceAll(/\{[^{}]*'none'[^{}]*\}/g, '');
+    const known = [...counted.map(([, words]) => words), ...named];
+    const sentences = prose
+      .split(/(?<=[.:?]) /)
+      .filter((sentence) => /\b(every|each|none)\b/i.test(sentence));
+    expect(sentences.length).toBeGreaterThan(5);
+    expect(
+      sentences.filter((sentence) => !known.some((words) => sentence.includes(words))),
+    ).toEqual([]);
+    for (const words of named) expect(page).toContain(words); // nothing is listed that is gone
+  });
+});
