@@ -119,6 +119,7 @@ import {
   regularExpression,
   variableCount,
 } from './003/formula.ts';
+import { certificateExists, twoForEachCell } from './003/certificate.ts';
 import { untestedOfInference } from './003/untested.ts';
 import { clueSets } from './004/clueSets.ts';
 import { oneThreeOnSix } from './004/line.ts';
@@ -255,6 +256,8 @@ const all: readonly Answered[] = [
   uniqueIffAll,
   withoutInference,
   inferenceFound,
+  certificateExists,
+  twoForEachCell,
   regularExpression,
   automaton,
   formulaOfLine,

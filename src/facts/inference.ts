@@ -2,6 +2,7 @@
 import { UNKNOWN } from '../engine/board/cell.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { boardFormula, boardFormulaSize } from '../engine/inference/boardFormula.ts';
+import { certificateOf } from '../engine/inference/certificate.ts';
 import { infer } from '../engine/inference/inference.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
 import { smallPuzzles } from '../claims/003/clueSets.ts';
@@ -105,4 +106,17 @@ export function formulaClauses(id: PuzzleId): {
     automaton: boardFormulaSize(puzzle).clauses,
     order: boardFormula(puzzle, 'order').clauses.count,
   };
+}
+
+/** How few pictures show of all cells of a puzzle that they may be either. */
+type CertificateFacts = {
+  readonly printed: number; // two for each cell
+  readonly pictures: number; // chosen greedily
+  readonly least: number; // fewer cannot do it
+};
+
+/** Makes the certificate of a puzzle. @source 003_bcef302d21730516.txt §2 (Theorem 2.1) */
+export function certificateFacts(id: PuzzleId): CertificateFacts {
+  const { pictures, cells, least } = certificateOf(infer(decodePuzzle(galleryPuzzle(id).code)));
+  return { printed: 2 * cells.length, pictures: pictures.length, least };
 }

@@ -38,6 +38,16 @@ const found = {
     picture: '10x10bqT2AOEgHISFgQDnWG',
     shows: 'No line knows a single cell. And yet all solutions agree on 72 of the 100.',
   },
+  'nothing-10x10': {
+    name: 'Nothing can be inferred, 10\u00a0×\u00a010',
+    picture: '10x10b0oQqMBCDAkGkABPMC',
+    shows: 'Of each of its 100 cells there are two solutions that differ.',
+  },
+  'nothing-15x15': {
+    name: 'Nothing can be inferred, 15\u00a0×\u00a015',
+    picture: '15x15bGjKAAIERAmAlQBgYZQshMqlhEpJROwjMgqABgA',
+    shows: 'A random board where three cells of ten are filled: no cell of it must be so.',
+  },
   'several-and-inference': {
     name: 'Two solutions and some inference, the smallest: 2\u00a0×\u00a03',
     code: '2x3_2_1~1_1_1',

@@ -26,6 +26,7 @@ export const widgets: WidgetLoaders = {
   'lookup-table': () => import('./lookup-table/element.ts'),
   'must-be': () => import('./must-be/element.ts'),
   'line-formula': () => import('./line-formula/element.ts'),
+  'two-pictures': () => import('./two-pictures/element.ts'),
   'ledger-list': () => import('./ledger/element.ts'),
   'method-ranking': () => import('./method-ranking/element.ts'),
   'line-try': () => import('./line-try/element.ts'),

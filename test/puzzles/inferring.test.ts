@@ -98,6 +98,13 @@ const checks: Checks<keyof typeof inferring> = {
     expect(solutions).toBeGreaterThan(1);
     expect(others).toEqual([72, 0]);
   },
+  'nothing-10x10'(puzzle) {
+    expect(facts(puzzle).slice(1)).toEqual([0, 0]);
+  },
+  'nothing-15x15'(puzzle) {
+    expect(known(infer(puzzle).inferable.cells)).toBe(0);
+    expect(sum(puzzle.rows.flat()) / 225).toBeCloseTo(0.3, 1);
+  },
   'several-and-inference'(puzzle) {
     expect(facts(puzzle)).toEqual([2, 2, 2]);
     expect(smallest((inferable) => inferable > 0)).toEqual([

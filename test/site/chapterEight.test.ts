@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardFormulaSize } from '../../src/engine/inference/boardFormula.ts';
-import { inferenceStory } from '../../src/facts/inference.ts';
+import { certificateFacts, inferenceStory } from '../../src/facts/inference.ts';
 import { grouped } from '../../src/formats/numbers.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
@@ -201,6 +201,63 @@ describe('from a row to a formula', () => {
     await readyCell(page, 'fig-8-4');
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page, 'fig-8-4');
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+describe('two pictures for each cell', () => {
+  const figure = '#fig-8-5';
+
+  test('are walked, checked and found for a cell', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, 'fig-8-5');
+    const sentence = page.locator(`${figure} .pictures-sentence`);
+    const { pictures } = certificateFacts('nothing-10x10');
+    expect(await sentence.innerText()).toContain(`Picture 1 of ${pictures} fits all 20`);
+    await page.locator(figure).getByRole('button', { name: 'Next picture' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await sentence.innerText()).toContain(`Picture 2 of ${pictures}`);
+    await page.locator(figure).getByRole('button', { name: 'The last' }).click();
+    expect(await sentence.innerText()).toContain('With it all 100 cells');
+    expect(await page.locator(`${figure} [data-proof]`).innerText()).toContain(
+      `Checked: ${pictures} pictures in place of 200.`,
+    );
+    await page.locator(`${figure} .board-cell`).first().focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator(`${figure} [data-cell-text]`).innerText()).toMatch(
+      /^Row 1, column 1: filled in picture \d+, empty in picture \d+/,
+    );
+    await expectAccessible(page, 'fig-8-5');
+    const csv = (await savedFile(page, 'fig-8-5', 'csv')).toString();
+    expect(csv.trim().split('\r\n').length).toBe(101);
+    const address = await copyLink(page, 'fig-8-5');
+    await page.goto(address.href);
+    await readyCell(page, 'fig-8-5');
+    expect(await sentence.innerText()).toContain(`Picture ${pictures} of ${pictures}`);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test.each([
+    ['switch', /Fewer cannot do it/],
+    ['must-be-72', /28 cells may be either/],
+  ] as const)('of %s are made by a worker', async (id, words) => {
+    const opened = await open(`${chapter}?fig-8-5=1;p=${galleryPuzzle(id).code};z`);
+    const { page } = opened;
+    await readyCell(page, 'fig-8-5');
+    await page.locator(`${figure} [data-proof]`, { hasText: words }).waitFor();
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('fit a phone', async () => {
+    const opened = await open(chapter, { width: 360, dark: true });
+    const { page } = opened;
+    await readyCell(page, 'fig-8-5');
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, 'fig-8-5');
     expectQuiet(opened);
     await opened.close();
   });

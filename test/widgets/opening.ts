@@ -22,6 +22,7 @@ import * as line from '../../src/widgets/line-explorer/state.ts';
 import * as oneLine from '../../src/widgets/line-try/model.ts';
 import * as lookup from '../../src/widgets/lookup-table/model.ts';
 import * as formula from '../../src/widgets/line-formula/model.ts';
+import * as pictures from '../../src/widgets/two-pictures/model.ts';
 import * as mustBe from '../../src/widgets/must-be/model.ts';
 import * as pair from '../../src/widgets/pair-relation/model.ts';
 import * as lattice from '../../src/widgets/pq-lattice/model.ts';
@@ -165,6 +166,12 @@ export const openers: Readonly<Record<string, Opener>> = {
     const { proof, ...others } = state;
     const shown = proof === null ? others : state;
     return { state: shown, link: sweep.sweepLinks.write(state, usual) };
+  },
+  'two-pictures': (values, given) => {
+    const usual = pictures.defaultState(given);
+    const state = pictures.pictureLinks.read(values, usual);
+    pictures.checkAsked(state, decodePuzzle(state.code));
+    return { state, link: pictures.pictureLinks.write(state, usual) };
   },
   'line-formula': (values, given) => {
     const usual = formula.defaultState(given);

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { boardFormula } from '../../src/engine/inference/boardFormula.ts';
+import { infer } from '../../src/engine/inference/inference.ts';
+import { dimacsLines } from '../../src/formats/dimacs.ts';
 import { filledIn } from '../../src/engine/census/filledOrder.ts';
 import { createSmallFour } from '../../src/engine/census/smallFour.ts';
 import { fourDifficulty } from '../../src/engine/intersect/fourDifficulty.ts';
@@ -56,6 +59,27 @@ describe('a task', () => {
       expect(done('four-standstill', { puzzle: eight, grid, most }).tally).toEqual({
         answer: { relations, successes: all.slice(0, most) },
       });
+  });
+
+  test('infers as the engine does, with what sweeps find beside it', () => {
+    const puzzle = decodePuzzle('4x4_2_2_1_1~1_1_2_2');
+    expect(done('inference', { puzzle }).tally).toEqual({
+      answer: { inference: infer(puzzle), swept: solveSimple(puzzle).grid },
+    });
+  });
+
+  test('writes a formula line by line', () => {
+    const puzzle = puzzleOf(imageFromIndex(5, 5, 6825265));
+    for (const encoding of ['automaton', 'order'] as const) {
+      const lines = [...dimacsLines(boardFormula(puzzle, encoding))];
+      const { tally } = done('dimacs', { puzzle, encoding });
+      expect(tally).toEqual({ answer: `${lines.join('\n')}\n` });
+    }
+    const large = done('dimacs', {
+      puzzle: puzzleOf({ height: 20, width: 20, cells: new Uint8Array(400).fill(1) }),
+      encoding: 'automaton',
+    });
+    expect(large.news.length).toBeGreaterThan(3);
   });
 
   test('proves a cell as the engine does, and tells of the search', () => {

@@ -77,7 +77,7 @@ export const untestedOfInference: readonly Untested[] = [
     'Theorem 2.1',
     'INFERENCE is co-NP-complete',
     'co-NP-complete',
-    'A theorem about all boards, of any size. Its first half, the certificate, is made and checked here; its second half rests on the gadgets of Figure 3, whose pictures are lost in our copy.',
+    'A theorem about all boards, of any size. Its first half, the certificate, is made and checked in Figure 8.5; its second half rests on the gadgets of Figure 3, whose pictures are lost in our copy.',
     { quote: 'INFERENCE is co-NP complete', home: 'inference/#how-hard-the-question-is' },
   ),
 ];

@@ -29,6 +29,7 @@ import type { SwitchingProps } from '../../widgets/switching-component/model.ts'
 import type { SymmetryProps } from '../../widgets/symmetry-classes/model.ts';
 import type { SwitchingRunProps } from '../../widgets/switching-run/model.ts';
 import type { TwoSatStepperProps } from '../../widgets/two-sat-stepper/model.ts';
+import type { TwoPicturesProps } from '../../widgets/two-pictures/model.ts';
 import type { SliceProps } from '../../widgets/slice-check/model.ts';
 import { twoFilledCheck } from '../../facts/density.ts';
 import { chainPlace } from '../../facts/chains.ts';
@@ -44,6 +45,7 @@ type Figures = {
   'puzzle-play': PlayProps;
   'must-be': MustBeProps;
   'line-formula': LineFormulaProps;
+  'two-pictures': TwoPicturesProps;
   'line-explorer': ExplorerProps;
   'lookup-table': LookupProps;
   'four-stepper': FourStepperProps;
@@ -142,6 +144,11 @@ export const kitCells: readonly KitCell[] = [
     description: '0',
     cells: 5,
   }),
+  cell('two-pictures', 'kit-pictures', 'Two pictures for each cell'),
+  cell('two-pictures', 'kit-pictures-some', 'Two pictures for some cells', {
+    puzzle: galleryPuzzle('must-be-72').code,
+  }),
+  cell('two-pictures', 'kit-pictures-none', 'Two pictures: no solution', { puzzle: impossible }),
   cell('line-explorer', 'kit-line', 'Line: its fits'),
   cell('line-explorer', 'kit-line-table', 'Line: Fix table', { v: 'table' }),
   cell('line-explorer', 'kit-line-numbers', 'Line: fits as numbers', { preset: '004' }),

@@ -1,0 +1,72 @@
+/** 003, section 2: the certificate for “nothing can be inferred”, made and checked on all small puzzles. */
+import { infer } from '../../engine/inference/inference.ts';
+import { certificateOf, checkPictures } from '../../engine/inference/certificate.ts';
+import type { Claim } from '../claim.ts';
+import { law, triedOn } from '../law.ts';
+import { inferableCells, kindOf, puzzleOfSmall, smallPuzzles } from './clueSets.ts';
+import { smallSizes } from './definition.ts';
+
+const home = 'inference/#fig-8-5';
+
+export const certificateExists = law(
+  {
+    id: 'section-2-certificate',
+    source: '003',
+    place: 'section 2, proof of Theorem 2.1',
+    title: 'Nothing can be inferred exactly where each cell has two fillings that differ there',
+    quote: 'two consistent fillings of',
+    home,
+    what: 'two fillings for each cell show that nothing can be inferred',
+    published: 'a certificate',
+    unit: 'puzzles of up to 4x4 with several solutions',
+    remark:
+      'Made by our solver, checked line by line: the fillings show it of exactly the cells on which all pictures together disagree.',
+  },
+  () =>
+    triedOn(
+      smallSizes.flatMap(([height, width]) =>
+        smallPuzzles(height, width).map((one) => {
+          if (kindOf(one) === 'one') return null;
+          const puzzle = puzzleOfSmall(height, width, one);
+          const { pictures, cells } = certificateOf(infer(puzzle));
+          const checks = checkPictures(puzzle, pictures, cells);
+          return (
+            cells.length === height * width - inferableCells(one) &&
+            checks.every(({ fits }) => fits) &&
+            checks.at(-1)?.shown === cells.length
+          );
+        }),
+      ),
+    ),
+);
+
+type Most = { readonly printed: number; readonly most: number; readonly puzzles: number };
+
+export const twoForEachCell: Claim<{ readonly perCell: 2 }, Most> = {
+  id: '003-section-2-boards-to-check',
+  source: '003',
+  place: 'section 2, proof of Theorem 2.1',
+  title: 'There are 2mn boards to check and m+n descriptions for each board',
+  quote: 'boards to check and',
+  published: { perCell: 2 },
+  effort: 'moment',
+  ground: { kind: 'count', of: 'all puzzles of 4x4 without inference' },
+  home,
+  reading: 'As an upper bound: one filling may serve many cells.',
+  tell: {
+    what: '2mn boards are to be checked',
+    published: () => '2mn: 32 for 4x4',
+    ours: ({ most, puzzles }) =>
+      `${most} at most, chosen greedily, for each of the ${puzzles} puzzles of 4x4 without inference`,
+    remark: 'Figure 8.5 makes the certificate of any puzzle, with far fewer boards.',
+  },
+  read() {
+    const without = smallPuzzles(4, 4).filter((one) => kindOf(one) === 'none');
+    const counts = without.map(
+      (one) => certificateOf(infer(puzzleOfSmall(4, 4, one))).pictures.length,
+    );
+    return { ours: { printed: 32, most: Math.max(...counts), puzzles: counts.length } };
+  },
+  agrees: ({ most, printed, puzzles }, { perCell }) =>
+    puzzles > 0 && printed === perCell * 16 && most <= printed,
+};

@@ -1,0 +1,228 @@
+/** The certificate for “nothing can be inferred”, without the page: its pictures, their check, sentences, links. */
+import { EMPTY, FILLED } from '../../engine/board/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { formatGrid } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { certificateOf, checkPictures } from '../../engine/inference/certificate.ts';
+import type { PictureCheck } from '../../engine/inference/certificate.ts';
+import type { Inference, InferenceNews } from '../../engine/inference/inference.ts';
+import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { cellUnits } from '../../kit/board/boardLayout.ts';
+import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { boardOf, cellWord } from '../../kit/board/boardModel.ts';
+import { LinkError } from '../../kit/cell/linkState.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
+import { whole } from '../../kit/settings/numbers.ts';
+import { cell, puzzle } from '../../kit/settings/places.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { svgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import { presets } from './presets.ts';
+
+/** What a page author may set. */
+export type TwoPicturesProps = {
+  readonly puzzle?: string; // code; default the first preset
+};
+
+/** Cells of a board at most. */
+const mostCells = 900;
+
+const pictureSettings = settings({
+  code: puzzle(presets[0]?.code ?? ''),
+  at: whole('k', 'Picture', {
+    name: 'the number of the picture',
+    least: 1,
+    most: 2 * mostCells,
+    usual: 1,
+  }),
+  chosen: cell('c', 'Cell', null),
+});
+
+/** What a link keeps: which picture is on the board, from 1, and the chosen cell. */
+export type PictureState = ValuesOf<typeof pictureSettings>;
+
+export const pictureLinks = linksOf(pictureSettings);
+
+export const defaultState = ({ puzzle: code }: TwoPicturesProps): PictureState => ({
+  ...pictureSettings.defaults,
+  code: code ?? pictureSettings.defaults.code,
+});
+
+/** What is shown of a puzzle: plain data, which the server writes into the page for the puzzle that it opens with. */
+export type Proof = {
+  readonly consistent: boolean;
+  readonly pictures: readonly string[]; // rows over 1 and 0, one string each
+  readonly cells: readonly number[]; // that they show to be either
+  readonly least: number;
+};
+
+/** The certificate of an inference. @source 003_bcef302d21730516.txt §2 */
+export function proofOf(found: Inference): Proof {
+  if (!found.consistent) return { consistent: false, pictures: [], cells: [], least: 0 };
+  const { pictures, cells, least } = certificateOf(found);
+  return {
+    consistent: true,
+    pictures: pictures.map((picture) => picture.cells.join('')),
+    cells,
+    least,
+  };
+}
+
+/** A proof with its pictures as grids, checked against the puzzle on the spot. */
+export type Checked = Proof & {
+  readonly grids: readonly Grid[];
+  readonly checks: readonly PictureCheck[];
+};
+
+/** Checks every picture line by line. @source 003_bcef302d21730516.txt §2 */
+export function checked(board: Puzzle, proof: Proof): Checked {
+  const [height, width] = [board.rows.length, board.columns.length];
+  const grids = proof.pictures.map((text) => ({
+    height,
+    width,
+    cells: Uint8Array.from(text, Number),
+  }));
+  return { ...proof, grids, checks: checkPictures(board, grids, proof.cells) };
+}
+
+/** Why a puzzle is not asked about; null where it is. */
+export function sizeTrouble({ rows, columns }: Puzzle): string | null {
+  const [height, width] = [rows.length, columns.length];
+  if (height * width <= mostCells) return null;
+  return `This puzzle has ${grouped(height * width)} cells (${sizeText(height, width)}); this figure makes certificates for ${grouped(mostCells)} at most.`;
+}
+
+/** How far a search is. */
+export const newsText = ({ decided, inferable }: InferenceNews): string =>
+  `Asking a SAT solver: ${grouped(decided)} of ${counted(inferable.cells.length, 'cell')} decided.`;
+
+/** @throws LinkError for a cell that there is not */
+export function checkAsked({ chosen }: PictureState, { rows, columns }: Puzzle): void {
+  if (chosen === null || (chosen.row < rows.length && chosen.column < columns.length)) return;
+  throw new LinkError(
+    `The link asks for the cell "${chosen.row + 1}.${chosen.column + 1}"; it must be a row and a column of the puzzle.`,
+  );
+}
+
+/** Which picture is on the board, from 0; -1 where there is none. */
+export const pictureAt = ({ grids }: Checked, { at }: PictureState): number =>
+  Math.min(at, grids.length) - 1;
+
+/** A small open circle in each cell that has been seen with one value only. */
+function openMarks(width: number, open: ReadonlySet<number>): SvgNode {
+  let d = '';
+  for (const at of open) {
+    const x = (at % width) * cellUnits + cellUnits - 6.5;
+    const y = Math.floor(at / width) * cellUnits + 6.5;
+    d += `M${x - 3.5} ${y}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z`;
+  }
+  return svgNode('path', { class: 'pictures-open', d });
+}
+
+/** The board: one picture, and marks on the cells that are still to be seen otherwise. */
+export function boardShown(board: Puzzle, proof: Checked | null, state: PictureState): BoardModel {
+  const [height, width] = [board.rows.length, board.columns.length];
+  const at = proof === null ? -1 : pictureAt(proof, state);
+  const grid = proof?.grids[at];
+  if (grid === undefined)
+    return boardOf(board, new Uint8Array(height * width).fill(2), 'The puzzle, without a picture');
+  const label = `Picture ${at + 1} of ${proof?.grids.length ?? 0}`;
+  const model = boardOf(board, grid.cells, label);
+  const open = proof?.checks[at]?.open ?? new Set();
+  return open.size === 0 ? model : { ...model, overlay: [openMarks(width, open)] };
+}
+
+/** What the picture on the board is good for. */
+export function pictureText(board: Puzzle, proof: Checked, state: PictureState): string {
+  if (!proof.consistent)
+    return 'This puzzle has no solution, so there is no picture to show, and no question of inference.';
+  if (proof.cells.length === 0)
+    return 'Every cell of this puzzle must be so: there is one solution, and nothing that a second picture could show.';
+  const at = pictureAt(proof, state);
+  const check = proof.checks[at];
+  const lines = board.rows.length + board.columns.length;
+  const fits = check?.fits === true ? `fits all ${grouped(lines)} descriptions` : 'does not fit';
+  const { length } = proof.cells;
+  const shown = check?.shown ?? 0;
+  const rest =
+    shown === length
+      ? `With it all ${counted(length, 'cell')} have been seen both filled and empty.`
+      : `${grouped(shown)} of ${counted(length, 'cell')} have been seen both filled and empty by now.`;
+  return `Picture ${at + 1} of ${proof.grids.length} ${fits}. ${rest}`;
+}
+
+/** What the check of all pictures says. */
+export function proofText({ rows, columns }: Puzzle, proof: Checked): string {
+  if (!proof.consistent || proof.cells.length === 0) return '';
+  const all = rows.length * columns.length;
+  const holds =
+    proof.checks.every(({ fits }) => fits) && proof.checks.at(-1)?.shown === proof.cells.length;
+  if (!holds) return 'The check fails: a picture does not fit, or a cell is missing.';
+  const what =
+    proof.cells.length === all
+      ? 'So nothing can be inferred.'
+      : `So these ${counted(proof.cells.length, 'cell')} may be either; the other ${grouped(all - proof.cells.length)} are the same in every solution.`;
+  const few =
+    proof.grids.length === proof.least
+      ? 'Fewer cannot do it.'
+      : `They were chosen greedily, always the one that shows most; perhaps fewer would do, but not fewer than ${grouped(proof.least)}.`;
+  return `Checked: ${counted(proof.grids.length, 'picture')} in place of ${grouped(2 * proof.cells.length)}. ${what} ${few}`;
+}
+
+/** The pictures, from 1, that have a cell filled and empty; null where it is the same in all. */
+export function picturesOf(
+  proof: Checked,
+  at: number,
+): { readonly filled: number; readonly empty: number } | null {
+  const find = (value: number): number =>
+    proof.grids.findIndex(({ cells }) => cells[at] === value) + 1;
+  const [filled, empty] = [find(FILLED), find(EMPTY)];
+  return filled === 0 || empty === 0 ? null : { filled, empty };
+}
+
+/** What is said of the chosen cell. */
+export function cellText(board: Puzzle, proof: Checked, { chosen }: PictureState): string | null {
+  if (chosen === null || proof.grids.length === 0) return null;
+  const at = chosen.row * board.columns.length + chosen.column;
+  const place = `Row ${chosen.row + 1}, column ${chosen.column + 1}`;
+  const found = picturesOf(proof, at);
+  if (found !== null)
+    return `${place}: filled in picture ${found.filled}, empty in picture ${found.empty}.`;
+  return `${place}: ${cellWord(proof.grids[0]?.cells[at] ?? 2)} in all of them, as in every solution.`;
+}
+
+/** The cells as rows of a table, heads first. */
+export function cellRows(
+  { columns }: Puzzle,
+  proof: Checked,
+): readonly (readonly (string | number)[])[] {
+  const width = columns.length;
+  return [
+    ['row', 'column', 'filled in picture', 'empty in picture'],
+    ...proof.cells.map((at) => {
+      const found = picturesOf(proof, at);
+      return [
+        Math.floor(at / width) + 1,
+        (at % width) + 1,
+        found?.filled ?? '',
+        found?.empty ?? '',
+      ];
+    }),
+  ];
+}
+
+/** Everything for a file. */
+export const proofJson = ({ rows, columns }: Puzzle, proof: Checked | null): unknown => ({
+  rows,
+  columns,
+  ...(proof === null
+    ? { certificate: null }
+    : {
+        consistent: proof.consistent,
+        cells: proof.cells.length,
+        least: proof.least,
+        pictures: proof.grids.map(formatGrid),
+        fits: proof.checks.map(({ fits }) => fits),
+      }),
+});

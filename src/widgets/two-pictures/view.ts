@@ -1,0 +1,109 @@
+/** The figure of the certificate: state in, templates out. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import type { Grid } from '../../engine/board/cell.ts';
+import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { workView } from '../../kit/work/workView.ts';
+import type { WorkShown } from '../../kit/work/workView.ts';
+import { toElement } from '../../svg/svgTree.ts';
+
+export type PicturesShown = {
+  readonly layout: FigureLayout;
+  readonly board: HTMLElement;
+  readonly sentence: string;
+  readonly proof: string; // of the check of all
+  readonly at: number; // which picture is on the board, from 0; -1 for none
+  readonly grids: readonly Grid[];
+  readonly cellText: string | null;
+  readonly chosen: number | null;
+  readonly stopped: boolean;
+  readonly work: WorkShown;
+  readonly choice: TemplateResult;
+  readonly about: TemplateResult;
+  readonly below: TemplateResult;
+};
+
+export type PicturesActs = {
+  readonly go: (at: number) => void; // to a picture, from 0
+  readonly stop: () => void;
+  readonly goOn: () => void;
+};
+
+function buttons({ at, grids }: PicturesShown, { go }: PicturesActs): TemplateResult {
+  const button = (text: string, to: number, primary = false): TemplateResult => {
+    const able = at >= 0 && to >= 0 && to < grids.length && to !== at;
+    return html`<button
+      type="button"
+      class=${primary ? 'primary' : ''}
+      aria-disabled=${able ? 'false' : 'true'}
+      @click=${() => {
+        if (able) go(to);
+      }}
+    >
+      ${text}
+    </button>`;
+  };
+  return html`<div class="button-row" role="group" aria-label="Pictures">
+    ${button('Next picture', at + 1, true)} ${button('Back', at - 1)}
+    ${button('The last', grids.length - 1)}
+  </div>`;
+}
+
+function all({ grids, at, chosen }: PicturesShown, { go }: PicturesActs): TemplateResult {
+  if (grids.length === 0) return html``;
+  return html`<ol class="pictures-all" aria-label="All pictures">
+    ${grids.map(
+      (grid, number) =>
+        html`<li>
+          <button
+            type="button"
+            class=${number === at ? 'is-last-shown' : ''}
+            aria-label="Picture ${number + 1}"
+            aria-pressed=${number === at ? 'true' : 'false'}
+            @click=${() => {
+              go(number);
+            }}
+          >
+            ${guard([grid, chosen], () =>
+              toElement(
+                boardPictureSmall(grid, {
+                  label: '',
+                  size: 48,
+                  fresh: new Set(chosen === null ? [] : [chosen]),
+                }),
+              ),
+            )}
+          </button>
+        </li>`,
+    )}
+  </ol>`;
+}
+
+/** The whole figure. @source none */
+export function picturesView(shown: PicturesShown, acts: PicturesActs): TemplateResult {
+  const { sentence, proof, cellText, work, stopped, layout, board } = shown;
+  return figureParts(
+    {
+      picture: board,
+      action: buttons(shown, acts),
+      answer: html`<p class="pictures-sentence">${sentence}</p>
+        ${workView(work, acts.stop)}
+        ${
+          stopped
+            ? html`<div class="work"><button type="button" @click=${acts.goOn}>Go on</button></div>`
+            : nothing
+        }
+        ${all(shown, acts)} ${proof === '' ? nothing : html`<p data-proof>${proof}</p>`}
+        <p data-cell-text>
+          ${cellText ?? 'Choose a cell of the board to see two pictures that differ there.'}
+        </p>
+        ${shown.about}`,
+      settings: html`<div class="controls">${shown.choice}</div>`,
+      more: shown.below,
+    },
+    layout,
+  );
+}
