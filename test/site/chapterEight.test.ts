@@ -221,7 +221,7 @@ describe('two pictures for each cell', () => {
     expect(await sentence.innerText()).toContain(`Picture 2 of ${pictures}`);
     await page.locator(figure).getByRole('button', { name: 'The last' }).click();
     expect(await sentence.innerText()).toContain('With it all 100 cells');
-    expect(await page.locator(`${figure} [data-proof]`).innerText()).toContain(
+    expect(await page.locator(`${figure} [data-check]`).innerText()).toContain(
       `Checked: ${pictures} pictures in place of 200.`,
     );
     await page.locator(`${figure} .board-cell`).first().focus();
@@ -247,7 +247,7 @@ describe('two pictures for each cell', () => {
     const opened = await open(`${chapter}?fig-8-5=1;p=${galleryPuzzle(id).code};z`);
     const { page } = opened;
     await readyCell(page, 'fig-8-5');
-    await page.locator(`${figure} [data-proof]`, { hasText: words }).waitFor();
+    await page.locator(`${figure} [data-check]`, { hasText: words }).waitFor();
     expectQuiet(opened);
     await opened.close();
   });

@@ -113,9 +113,9 @@ export const pictureAt = ({ grids }: Checked, { at }: PictureState): number =>
 function openMarks(width: number, open: ReadonlySet<number>): SvgNode {
   let d = '';
   for (const at of open) {
-    const x = (at % width) * cellUnits + cellUnits - 6.5;
-    const y = Math.floor(at / width) * cellUnits + 6.5;
-    d += `M${x - 3.5} ${y}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z`;
+    const x = (at % width) * cellUnits + cellUnits - 4;
+    const y = Math.floor(at / width) * cellUnits + 4;
+    d += `M${x - 2.5} ${y}a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0z`;
   }
   return svgNode('path', { class: 'pictures-open', d });
 }

@@ -96,7 +96,7 @@ export function picturesView(shown: PicturesShown, acts: PicturesActs): Template
             ? html`<div class="work"><button type="button" @click=${acts.goOn}>Go on</button></div>`
             : nothing
         }
-        ${all(shown, acts)} ${proof === '' ? nothing : html`<p data-proof>${proof}</p>`}
+        ${all(shown, acts)} ${proof === '' ? nothing : html`<p data-check>${proof}</p>`}
         <p data-cell-text>
           ${cellText ?? 'Choose a cell of the board to see two pictures that differ there.'}
         </p>
