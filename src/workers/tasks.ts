@@ -18,7 +18,7 @@ import {
 } from '../engine/intersect/fourSolver.ts';
 import type { FourSuccess, GridRelations } from '../engine/intersect/fourSolver.ts';
 import type { LineChoice } from '../engine/intersect/pqRecord.ts';
-import { boardFormula } from '../engine/inference/boardFormula.ts';
+import { boardFormulaInPieces } from '../engine/inference/boardFormula.ts';
 import type { BoardFormula, Encoding } from '../engine/inference/boardFormula.ts';
 import { askEveryCellInPieces, inferInPieces } from '../engine/inference/inference.ts';
 import type {
@@ -279,7 +279,7 @@ const tasks: TaskFunctions = {
     const parts: string[] = [];
     let lines: string[] = [];
     let written = 0;
-    for (const line of dimacsLines(boardFormula(puzzle, encoding))) {
+    for (const line of dimacsLines(yield* boardFormulaInPieces(puzzle, encoding))) {
       lines.push(line);
       if (++written % linesInPiece !== 0) continue;
       parts.push(lines.join('\n'));
