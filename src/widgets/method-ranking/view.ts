@@ -101,10 +101,10 @@ function answer(view: RankingView, shown: Shown): TemplateResult {
     <p class="readout" data-summary>${chosenText(shown)}</p>
     ${witnessLists(shown, base).map(
       ({ title, boards }) =>
-        html`<section class="run-boards" aria-label=${title}>
+        html`<div class="run-boards">
           <h3>${title}</h3>
           ${boardList(title, boards)}
-        </section>`,
+        </div>`,
     )}
     <p class="readout">${witnessNote(shown.side)}</p>`;
 }
