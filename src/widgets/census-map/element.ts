@@ -3,25 +3,20 @@ import { render } from 'lit-html';
 import { storedMeasurement } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
-import { imageFromIndex } from '../../engine/board/image.ts';
-import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { censusWalk } from '../../experiments/censusWalk.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { StoredResult } from '../../kit/run/storedResult.ts';
 import { askFor } from '../../stored/fromSite.ts';
-import { BoardPanel } from './boardPanel.ts';
-import { cameraAt, cameraOn, leastSpan, pathSeen, sees, zoomed } from './camera.ts';
+import { cameraAt, leastSpan, pathSeen, zoomed } from './camera.ts';
 import type { Camera } from './camera.ts';
-import { flipped } from './flips.ts';
+import { Choosing } from './choosing.ts';
 import { regionAt } from './layout.ts';
-import type { Path, Region } from './layout.ts';
+import type { Path } from './layout.ts';
 import { KnownMap } from './knownMap.ts';
 import { mapPicture } from './picture.ts';
-import { Overview, paintStage } from './painter.ts';
+import { paintStage } from './painter.ts';
 import type { Sight } from './painter.ts';
 import { boxOf, sceneOf } from './scene.ts';
 import { MapStage } from './stage.ts';
@@ -29,28 +24,20 @@ import { mapLinks, mapSettings } from './model.ts';
 import type { MapProps, MapState } from './model.ts';
 import { csvOf, jsonOf } from './tables.ts';
 import { mapView } from './view.ts';
-import type { ChosenShown, MapActs } from './view.ts';
+import type { MapActs } from './view.ts';
 import { hardestField } from './walking.ts';
-import { flipText, howText, imageText, mapLabel, mapTitle, pathText } from './words.ts';
+import { howText, mapLabel, mapTitle, pathText } from './words.ts';
 import { Pointer } from './pointer.ts';
-import { slide } from './slide.ts';
 
 /** Side of a picture that is saved. */
 const fileSize = 800;
-/** A chosen image is shown with so many patches beside it. */
-const around = 9;
 
 class CensusMap extends NotebookWidget {
   readonly linkVersion = 1;
   readonly #usual = mapSettings.of(this.props<MapProps>(), 'census-map');
   #state: MapState = this.#usual;
   #map: KnownMap | null = null;
-  #panel: BoardPanel | null = null;
-  #cell: number | null = null; // of the chosen image, where the pointer or the keyboard is
   #tablesOpen = false;
-  #slide: (() => void) | null = null; // ends the way of the dot
-  #moving: Sight['moving'] = null;
-  readonly #overview = new Overview();
   readonly #pointer = new Pointer();
   readonly #stored = new StoredResult<StoredRun<'census-walk'>>(() => {
     this.#arrived();
@@ -74,6 +61,26 @@ class CensusMap extends NotebookWidget {
       this.#paint();
     },
   });
+  readonly #choosing = new Choosing({
+    map: () => this.#map,
+    state: () => this.#state,
+    stage: this.#stage,
+    id: () => `${this.frame.id}-board`,
+    put: (image) => {
+      this.#state = { ...this.#state, image };
+      this.changed();
+      this.#draw();
+    },
+    look: (camera) => {
+      this.#look(camera);
+    },
+    draw: () => {
+      this.#draw();
+    },
+    announce: (text) => {
+      this.announce(text);
+    },
+  });
   readonly #acts: MapActs = {
     go: (path) => {
       this.#go(path);
@@ -88,10 +95,10 @@ class CensusMap extends NotebookWidget {
       this.changed();
     },
     toChosen: () => {
-      this.#toChosen();
+      this.#choosing.goThere();
     },
     letGo: () => {
-      void this.#choose(null);
+      void this.#choosing.choose(null);
     },
     stop: (work) => {
       this.#map?.works[work]?.stop();
@@ -118,7 +125,7 @@ class CensusMap extends NotebookWidget {
     this.#theme.disconnect();
     this.#scheme.removeEventListener('change', this.#repaint);
     this.#map?.close();
-    this.#slide?.();
+    this.#choosing.end();
     this.#stage.close();
     this.#stored.close();
   }
@@ -190,14 +197,13 @@ class CensusMap extends NotebookWidget {
     }
     this.entitle(this.#state.side === this.#usual.side ? null : mapTitle(layout));
     this.#pointer.begin(layout);
-    this.#slide?.();
-    this.#panel = null;
+    this.#choosing.begin();
     chosen.choose(null);
     this.#stage.leastSpan = leastSpan(layout);
     this.#draw();
     this.#stage.show(camera ?? cameraAt(layout, this.#place));
     if (image === null) return;
-    void this.#choose(image);
+    void this.#choosing.choose(image);
   }
 
   #go(path: Path): void {
@@ -246,7 +252,7 @@ class CensusMap extends NotebookWidget {
     if (map === null) return;
     const target = this.#pointer.targetAt(this.#place, this.#stage, x, y);
     if (target === null) return;
-    if (target.kind === 'image') void this.#chooseAt(map, target.region, target.order);
+    if (target.kind === 'image') void this.#choosing.chooseAt(map, target.region, target.order);
     else if (target.kind === 'near') this.#look(target.camera);
     else this.#go(target.region.path);
   }
@@ -259,7 +265,7 @@ class CensusMap extends NotebookWidget {
     event.preventDefault();
     if (act.kind === 'go') this.#go(act.path);
     else if (act.kind === 'look') this.#look(act.camera);
-    else if (act.kind === 'image') void this.#chooseAt(this.#map, act.region, act.order);
+    else if (act.kind === 'image') void this.#choosing.chooseAt(this.#map, act.region, act.order);
     if (act.kind !== 'walk') return;
     if (act.camera !== null) this.#stage.show(act.camera);
     this.#draw();
@@ -273,102 +279,15 @@ class CensusMap extends NotebookWidget {
     const first = field?.children[0];
     if (map === null || field === null || first === undefined) return;
     this.#go(field.path);
-    await this.#chooseAt(map, first, 0);
-  }
-
-  async #chooseAt(map: KnownMap, region: Region, order: number): Promise<void> {
-    const image = await map.imageAt(region, order);
-    if (image !== null && map === this.#map) await this.#choose(image);
-  }
-
-  async #choose(image: number | null): Promise<void> {
-    const map = this.#map;
-    if (map === null) return;
-    const fromLink = this.#state.image === image && this.#state.place === null;
-    map.chosen.choose(image);
-    this.#chosen(image);
-    if (image === null) return;
-    if (!(await map.chosen.find(image)) || map !== this.#map) return;
-    this.#panel?.relabel();
-    if (fromLink && this.#state.camera === null) this.#toChosen();
-    this.announce(this.#sentence(map, image));
-    this.#draw();
-  }
-
-  /** Another image is chosen, or none. */
-  #chosen(image: number | null): void {
-    this.#state = { ...this.#state, image };
-    this.#cell = null;
-    const side = Number(this.#state.side);
-    if (image === null) this.#panel = null;
-    else if (this.#panel === null)
-      this.#panel = new BoardPanel({
-        id: `${this.frame.id}-board`,
-        side,
-        image,
-        onFlip: (row, column) => void this.#flip(row, column),
-        onCell: (cell) => {
-          this.#cell = cell;
-          this.#draw();
-        },
-        outcomeOf: (cell) => this.#outcomeOf(cell),
-      });
-    else this.#panel.show(image);
-    this.changed();
-    this.#draw();
-  }
-
-  /** Turns a cell of the chosen image over and goes where the new one lies. */
-  async #flip(row: number, column: number): Promise<void> {
-    const map = this.#map;
-    const before = map?.chosen.image ?? null;
-    if (map === null || before === null) return;
-    const { chosen } = map;
-    if (!(await chosen.find(before)) || chosen.image !== before) return;
-    const cell = row * Number(this.#state.side) + column;
-    const image = flipped(before, cell);
-    const [from, to] = [chosen.patchOf(before), chosen.patchOf(image)];
-    const [fromPath, toPath] = [chosen.pathOf(before), chosen.pathOf(image)];
-    if (from === null || to === null || fromPath === null || toPath === null) return;
-    chosen.choose(image, true);
-    this.#chosen(image);
-    this.#cell = cell;
-    this.announce(flipText(row, column, fromPath, toPath));
-    const { camera } = this.#stage;
-    if (sees(camera, to))
-      this.#slide = slide(from, to, (moving) => {
-        this.#moving = moving;
-        this.#stage.repaint();
-      });
-    else this.#look({ ...cameraOn(map.layout, to), span: camera.span });
-    if (!(await chosen.find(image))) return;
-    this.#panel?.relabel();
-    this.#draw();
-  }
-
-  #toChosen(): void {
-    const map = this.#map;
-    const patch = map?.chosen.patchOf(map.chosen.image ?? -1) ?? null;
-    if (map === null || patch === null) return;
-    this.#look({ ...cameraOn(map.layout, patch), span: around * map.layout.patch });
-  }
-
-  #outcomeOf(cell: number): string {
-    const chosen = this.#map?.chosen;
-    const image = chosen?.image ?? null;
-    const path = image === null ? null : (chosen?.pathOf(flipped(image, cell)) ?? null);
-    return path === null ? '' : pathText(path);
-  }
-
-  #sentence({ chosen }: KnownMap, image: number): string {
-    return imageText(image, chosen.pathOf(image));
+    await this.#choosing.chooseAt(map, first, 0);
   }
 
   #sight(map: KnownMap): Sight {
     const { layout, pictures, chosen } = map;
     const keyboard = this.#pointer.keyboard && this.#stage.element.matches(':focus');
     const at = this.#pointer.markAt(this.#place, this.#stage);
-    return { layout, pictures, chosen, moving: this.#moving, at, keyboard, cell: this.#cell };
+    const { moving, cell } = this.#choosing;
+    return { layout, pictures, chosen, moving, at, keyboard, cell };
   }
 
   #paint(): void {
@@ -377,24 +296,7 @@ class CensusMap extends NotebookWidget {
     const { canvas, size, camera } = this.#stage;
     const sight = this.#sight(map);
     paintStage(canvas, size, sight, camera);
-    if (map.chosen.image !== null) this.#overview.paint(sight, camera);
-  }
-
-  #chosenShown(map: KnownMap): ChosenShown | null {
-    const { image } = map.chosen;
-    if (image === null || this.#panel === null) return null;
-    const side = Number(this.#state.side);
-    const patch = map.chosen.patchOf(image);
-    const outcome = this.#cell === null ? '' : this.#outcomeOf(this.#cell);
-    return {
-      board: this.#panel.element,
-      overview: this.#overview.element,
-      sentence: this.#sentence(map, image),
-      told: `Picture no. ${grouped(image)} of the map of ${sizeText(side, side)}`,
-      hint: outcome === '' ? '' : `This cell turned over: ${outcome}.`,
-      code: encodePuzzle(puzzleOf(imageFromIndex(side, side, image))),
-      seen: patch === null || sees(this.#stage.camera, patch),
-    };
+    if (map.chosen.image !== null) this.#choosing.overview.paint(sight, camera);
   }
 
   #draw(): void {
@@ -422,7 +324,7 @@ class CensusMap extends NotebookWidget {
           whole: camera.span >= 0.999,
           side: this.#state.side,
           works: map.works,
-          chosen: this.#chosenShown(map),
+          chosen: this.#choosing.shown(map),
           tablesOpen: this.#tablesOpen,
           readoutId,
         },
