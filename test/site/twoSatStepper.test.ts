@@ -225,7 +225,7 @@ describe('outputs of the figure', () => {
     const { page } = opened;
     await press(page, 'Go to the first chain');
     const csv = (await savedFile(page, id, 'csv')).toString();
-    expect(csv.split('\r\n')[1]).toBe('1,4,chain,row 3,3.5=1,3.2=0,');
+    expect(csv.split('\r\n')).toContain('1,4,chain,row 3,3.5=1,3.2=0,');
     const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as { chains: number };
     expect(json.chains).toBe(3);
     const svg = (await savedFile(page, id, 'svg')).toString();
@@ -260,7 +260,7 @@ test('without script there are board, chain and a small grid for each phase', as
   expect(await page.locator('#fig-3-9 .two-sat-static svg .chain-node').count()).toBe(4);
   expect(await page.locator('#fig-3-9 .two-sat-links li').count()).toBe(6);
   expect(await page.locator('#fig-3-10 .two-sat-static svg.board-picture').count()).toBe(2);
-  expect(await page.locator('#fig-3-9 .stepper-strip svg').count()).toBe(9);
+  expect(await page.locator('#fig-3-9 .stepper-strip svg').count()).toBe(8);
   await close();
 });
 

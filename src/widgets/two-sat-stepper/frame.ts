@@ -17,7 +17,7 @@ import { boardName, runSentence } from './words.ts';
 /** The name of the step that begins at a place of a run. @source none */
 export function phaseName(run: TwoSatRun, at: number): string {
   const conclusion = run.conclusions.find(({ from }) => from === at);
-  if (conclusion === undefined) return at === run.trace.steps.length - 1 ? 'End' : 'Sweeps';
+  if (conclusion === undefined) return 'Sweeps';
   return conclusion.event.kind === 'chain' ? `Chain ${conclusion.event.number}` : 'Sums';
 }
 
