@@ -17,10 +17,12 @@ import { outcomeOf, situations } from '../../src/engine/intersect/lookupTable.ts
 import { fits } from '../../src/engine/line/fits.ts';
 import { settle } from '../../src/engine/line/settle.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
+import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
 import { probeSet } from '../../src/engine/probe/probeSets.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { countSolutions } from '../../src/engine/sweep/solutions.ts';
 import { hSweep, vSweep } from '../../src/engine/sweep/sweep.ts';
+import { solveTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
 import { configurations } from '../../src/kit/relations/configurations.ts';
 import { hardKindList } from '../../src/facts/hardKinds.ts';
 import { descriptionsAtSight } from '../../src/facts/lines.ts';
@@ -232,6 +234,17 @@ const counted: readonly (readonly [
     'two-rows-two-columns',
     'kinds, and none needs four rows and four columns.',
     () => hardKindList.map(isSmall),
+  ],
+  [
+    'two-rows-two-columns',
+    'So repeated probing knows every cell that 2-SAT knows.',
+    () =>
+      all().map((puzzle) => {
+        const probed = repeatedProbing(puzzle).grid.cells;
+        return solveTwoSat(puzzle).grid.cells.every(
+          (cell, at) => cell === UNKNOWN || probed[at] === cell,
+        );
+      }),
   ],
   [
     'all-small-nonograms',
