@@ -37,7 +37,6 @@ export function rankedFigure(method: Ranked): RankedFigure | null {
   if (method === '2,2') return { tag: 'four-stepper', settings: {} };
   const pair = pairOf(method);
   if (pair !== null) return { tag: 'pq-lattice', settings: { a: `${pair.p}.${pair.q}` } };
-  return method === 'two-sat' || method === 'solver1'
-    ? null
-    : { tag: 'probe-explorer', settings: {} };
+  if (method === 'two-sat') return { tag: 'two-sat-stepper', settings: {} };
+  return method === 'solver1' ? null : { tag: 'probe-explorer', settings: {} };
 }
