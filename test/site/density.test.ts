@@ -64,7 +64,7 @@ describe('the density chart with all classes', () => {
     await readyCell(page, 'fig-5-1', true);
     const drawn = `[...document.querySelectorAll('${figure} .chart-stage svg text')].some(({ textContent }) => textContent === 'G')`;
     const caption = page.locator(`${figure} [data-when="letters"]`);
-    await page.locator(`${figure} .chart-stage svg`).waitFor();
+    await until(page, `document.querySelector('${figure} .chart-stage[tabindex="0"]') !== null`);
     expect(await page.evaluate(drawn)).toBe(false);
     expect(await caption.isVisible()).toBe(false);
     await page.locator(`${figure} [data-fold="settings"] > summary`).click();
