@@ -13,6 +13,7 @@ import type { BrowserBench } from './lib/benchBrowser.ts';
 import { lineLengths, settleRates } from './lib/benchLines.ts';
 import { probeCases, probeRates } from './lib/benchProbes.ts';
 import { boardCases, boardRates, fourCases, fourRates } from './lib/benchSolvers.ts';
+import { askingCases, askingTimes } from './lib/benchAsking.ts';
 import { questionCases, questionTimes } from './lib/benchInference.ts';
 import { trialCases, trialRates, twoSatCases, twoSatRates } from './lib/benchTwoSat.ts';
 
@@ -169,6 +170,20 @@ function twoSats(): void {
   );
 }
 
+function asking(): void {
+  const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;
+  table(
+    'One cell asked, random boards that are not simple: time of a question (of this process, whatever else the machine does), Node',
+    ['board', 'formula alone', 'with its answer', 'both values, recorded', 'recorded/answer'],
+    askingCases.map((what) => {
+      const { formula, answer, recorded } = askingTimes(what);
+      const name = `${what.side}x${what.side}, ${what.percentage} %`;
+      return [name, ...[formula, answer, recorded].map(milliseconds), ratio(recorded, answer)];
+    }),
+  );
+  console.log('  wanted at 20x20: an answer under 50 ms, recorded under 200 ms');
+}
+
 async function questions(): Promise<void> {
   const rows: string[][] = [];
   for (const { side, boards: each } of quick ? questionCases.slice(0, 1) : questionCases) {
@@ -308,6 +323,7 @@ async function main(): Promise<number> {
     await boards(browser);
     await fours(browser);
     twoSats();
+    asking();
     await questions();
     probes();
     await runs(browser);
