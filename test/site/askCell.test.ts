@@ -11,7 +11,14 @@ import { decodePuzzle, encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { askHere } from '../../src/widgets/ask-cell/model.ts';
 import { kitFigure } from './kitFigure.ts';
-import { copyLink, expectAccessible, expectQuiet, until, useBrowser } from './support.ts';
+import {
+  copyLink,
+  csvRowsOf,
+  expectAccessible,
+  expectQuiet,
+  until,
+  useBrowser,
+} from './support.ts';
 import { watchWorkers } from './workerKiller.ts';
 
 const { open } = useBrowser();
@@ -119,8 +126,8 @@ describe('one question', () => {
     expect(proof).toMatch(/\n-25 0\n0\n$/);
     await page.locator(`${one.cell} [data-move="forward"]`).click();
     expect(await page.locator(`${one.cell} .ask-clauses`).count()).toBe(0);
-    const rows = await download(page, `${one.cell} [data-output="csv"]`);
-    expect(rows.split('\r\n')[1]).toBe('1,suppose,1,5,5,1,,,');
+    const rows = csvRowsOf(await download(page, `${one.cell} [data-output="csv"]`));
+    expect(rows[1]).toBe('1,suppose,1,5,5,1,,,');
     const json = JSON.parse(await download(page, `${one.cell} [data-output="json"]`)) as {
       readonly supposed: readonly number[];
     };
@@ -213,8 +220,8 @@ describe('every cell', () => {
     expect(await every.textOf(page, '[data-summary]')).toContain(
       `${expected.count} cell must be filled. ${grouped(expected.propagations)} propagations`,
     );
-    const rows = (await download(page, `${every.cell} [data-output="csv"]`)).split('\r\n');
-    expect(rows.length).toBe(102);
+    const rows = csvRowsOf(await download(page, `${every.cell} [data-output="csv"]`));
+    expect(rows.length).toBe(101);
     expect(rows[1]).toBe(`1,1,,${expected.propagationsOf[0]}`);
     const stop = page.locator(`${every.cell} [role="gridcell"][tabindex="0"]`);
     await stop.focus();

@@ -29,8 +29,7 @@ export function clauseWriter(): ClauseWriter {
     add: (...clause) => {
       while (end + clause.length > literals.length) literals = grown(literals);
       if (count + 2 > starts.length) starts = grown(starts);
-      literals.set(clause, end);
-      end += clause.length;
+      for (const literal of clause) literals[end++] = literal;
       starts[++count] = end;
     },
     finish: () => ({
@@ -50,7 +49,9 @@ function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
 
 /** The literals of one clause. @source none */
 function clauseAt({ literals, starts }: Clauses, at: number): Literal[] {
-  return [...literals.subarray(starts[at], starts[at + 1])];
+  const clause: Literal[] = [];
+  for (let place = starts[at]!; place < starts[at + 1]!; place++) clause.push(literals[place]!);
+  return clause;
 }
 
 /** All clauses, one by one. @source none */

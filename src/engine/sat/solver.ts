@@ -116,12 +116,12 @@ function addClause(state: SatState, given: readonly Literal[]): void {
   checkLiterals(state, given);
   backjump(state, 0);
   if (!state.consistent) return;
-  const literals = [...new Set(given)];
-  const isTrue = literals.some(
-    (literal) => state.values[literal]! > 0 || literals.includes(literal ^ 1),
-  );
-  if (isTrue) return;
-  const open = literals.filter((literal) => state.values[literal] === 0);
+  const open: Literal[] = [];
+  for (const literal of given) {
+    const value = state.values[literal]!;
+    if (value > 0 || open.includes(literal ^ 1)) return; // true anyway
+    if (value === 0 && !open.includes(literal)) open.push(literal);
+  }
   if (open.length === 0) state.consistent = false;
   else if (open.length === 1) assign(state, open[0]!, NONE);
   else {

@@ -22,7 +22,7 @@ export function heatPicture(answers: Answers, cell: number): SvgNode {
   const label =
     range === null
       ? 'No cell has been asked yet'
-      : `Propagations of each cell, from ${grouped(range[0])} to ${grouped(range[1])}: the darker, the more`;
+      : `Propagations of each cell, from ${grouped(range[0])} to ${grouped(range[1])}: the stronger the colour, the more`;
   return svgNode(
     'svg',
     {

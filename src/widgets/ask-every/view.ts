@@ -41,9 +41,9 @@ export type EveryActs = {
 export function everyView(shown: EveryShown, acts: EveryActs): TemplateResult {
   return figureParts(
     {
-      picture: pictures(shown),
+      picture: shown.board,
       action: action(shown, acts),
-      answer: html`${summary(shown)} ${shown.about}`,
+      answer: html`${effort(shown)} ${cellPart(shown)} ${summary(shown)} ${shown.about}`,
       settings: html`<div class="controls">${shown.choice} ${questionChoice(shown, acts)}</div>`,
       more: html`${table(shown)} ${shown.below}`,
     },
@@ -51,35 +51,36 @@ export function everyView(shown: EveryShown, acts: EveryActs): TemplateResult {
   );
 }
 
-function pictures({ answers, board, cell, one }: EveryShown): TemplateResult {
+/** What each question took. */
+function effort({ answers }: EveryShown): TemplateResult {
   const { width, height } = answers.inferred;
   const longer = Math.max(width, height);
   const pixels = longer <= 10 ? 24 : longer <= 20 ? 15 : longer <= 30 ? 11 : 9;
   const scale = heatScale(answers);
-  return html`<div class="every-pictures">
-      <div class="every-board">${board}</div>
-      <div class="every-effort">
-        <div class="board-scroll" tabindex="0" role="group" aria-label="Propagations of each cell">
-          ${toElement(heatPicture(answers, pixels))}
-        </div>
-        <p class="readout every-scale">
-          Propagations of each cell:
-          ${scale.map(
-            ({ opacity, text }) =>
-              html`<span
-                ><svg width="14" height="14" aria-hidden="true">
-                  <rect class="every-warm" width="14" height="14" fill-opacity=${opacity} /></svg
-                >${text}</span
-              > `,
-          )}
-        </p>
-      </div>
+  return html`<div class="every-effort">
+    <div class="board-scroll" tabindex="0" role="group" aria-label="Propagations of each cell">
+      ${toElement(heatPicture(answers, pixels))}
     </div>
-    <p class="readout every-cell" data-cell-words>
-      ${cell === '' ? 'Come to a cell to read its answer.' : markedWords(cell)}
-      ${one === null ? nothing : html`<a href=${one} data-one>Watch the solver at this cell</a>`}
-    </p>`;
+    <p class="readout every-scale">
+      Propagations of each cell:
+      ${scale.map(
+        ({ opacity, text }) =>
+          html`<span
+            ><svg width="14" height="14" aria-hidden="true">
+              <rect class="every-warm" width="14" height="14" fill-opacity=${opacity} /></svg
+            >${text}</span
+          > `,
+      )}
+    </p>
+  </div>`;
 }
+
+/** The cell that is pointed at. */
+const cellPart = ({ cell, one }: EveryShown): TemplateResult =>
+  html`<p class="readout every-cell" data-cell-words>
+    ${cell === '' ? 'Come to a cell to read its answer.' : markedWords(cell)}
+    ${one === null ? nothing : html`<a href=${one} data-one>Watch the solver at this cell</a>`}
+  </p>`;
 
 function action(shown: EveryShown, acts: EveryActs): TemplateResult {
   const { work, answers, size, clauses } = shown;
