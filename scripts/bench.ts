@@ -170,8 +170,9 @@ function twoSats(): void {
   );
 }
 
+const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;
+
 function asking(): void {
-  const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;
   table(
     'One cell asked, random boards that are not simple: time of a question (of this process, whatever else the machine does), Node',
     ['board', 'formula alone', 'with its answer', 'both values, recorded', 'recorded/answer'],
