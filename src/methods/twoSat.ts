@@ -11,6 +11,7 @@ export const twoSat: Method = {
   does: 'TwoSatSolver: sweeps, and where they stop what each line says about two of its cells, followed from line to line. A value that leads to its opposite is false.',
   chapter: 'two-rows-two-columns',
   figure: 'two-sat-stepper',
+  goesOnFrom: 'sweeps',
   *run(puzzle, { four }) {
     const before = four?.grid ?? startGrid(puzzle);
     if (four?.status === 'none')

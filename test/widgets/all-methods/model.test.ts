@@ -52,6 +52,7 @@ describe('the rows', () => {
     expect(linked('fourteen-sweeps')).toEqual([
       'sweeps',
       'four',
+      'two-sat',
       'pq',
       'probe',
       'repeated',
@@ -61,6 +62,7 @@ describe('the rows', () => {
     expect(linked('switch')).toEqual([
       'sweeps',
       'four',
+      'two-sat',
       'pq',
       'probe',
       'repeated',
