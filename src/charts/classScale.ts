@@ -12,7 +12,7 @@ export type ShownClass = PuzzleClass | 'two-sat';
 export type ClassMark = {
   readonly name: string; // as prose and legends say it
   readonly colour: string; // a token of src/styles/tokens.css, light and dark
-  readonly symbol: 'circle' | 'square' | 'diamond' | 'triangle' | 'times'; // a symbol that Plot knows
+  readonly symbol: 'circle' | 'square' | 'triangle' | 'times' | 'diamond' | 'star'; // that Plot knows
   readonly dash: string; // SVG dash pattern of a stored curve; '' is a whole line
 };
 

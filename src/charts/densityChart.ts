@@ -21,6 +21,8 @@ export type DensityChartData = {
   readonly live?: readonly DensityCurve[];
   readonly exact?: readonly ExactPoint[]; // of simple puzzles, without sampling
   readonly published?: readonly PublishedMark[];
+  readonly heightLabel?: string; // what the heights are shares of; default all boards
+  readonly label?: string; // what the chart is
   readonly description: string; // what the chart shows, for those who do not see it
 };
 
@@ -174,7 +176,7 @@ export function densityChart(data: DensityChartData, size: ChartSize): DrawnChar
       marginRight: 16,
       marginTop: 26,
       marginBottom: 44,
-      ariaLabel: 'Chart: proportion of puzzles against percentage of filled cells',
+      ariaLabel: data.label ?? 'Chart: proportion of puzzles against percentage of filled cells',
       ariaDescription: data.description,
       x: { domain: [...data.range], type: 'linear' },
       y: { domain: [0, 1], type: 'linear' },
@@ -189,7 +191,7 @@ export function densityChart(data: DensityChartData, size: ChartSize): DrawnChar
           fontSize: chartFontSize,
         }),
         axisY({
-          label: 'of all boards, %',
+          label: data.heightLabel ?? 'of all boards, %',
           labelArrow: 'none',
           tickFormat: (share: number) => inPercent(share, 0),
           ticks: 5,

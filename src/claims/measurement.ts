@@ -77,6 +77,10 @@ export const triedSizes = [
   '20x20',
   '30x30',
 ] as const satisfies readonly Tried[];
+/** The sizes of which it is stored what each method misses, and boards for each percentage. */
+const reachBoards = { '6x6': 500, '10x10': 300, '15x15': 100 } as const;
+type ReachSize = keyof typeof reachBoards;
+const reachSizes = ['6x6', '10x10', '15x15'] as const satisfies readonly ReachSize[];
 
 type Sides = { readonly height: number; readonly width: number };
 
@@ -159,6 +163,18 @@ export const measurements = {
     experiment: 'switching',
     spec: { ...sizeIn(name), model: 'exact', percentages, boards, seed },
     stored: `${fileOf(name)}-exact`,
+  })),
+  // what each method misses: independent cells, as 003 §3 samples
+  ...each<`reach ${ReachSize}`, 'reach'>(withSizes('reach', reachSizes), (name) => ({
+    experiment: 'reach',
+    spec: {
+      ...sizeIn(name),
+      model: 'independent',
+      percentages: [20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70],
+      boards: reachBoards[name.split(' ')[1] as ReachSize],
+      seed,
+    },
+    stored: fileOf(name),
   })),
   ...each<`four-census ${(typeof counted)[number]}`, 'four-census'>(
     withSizes('four-census', counted),

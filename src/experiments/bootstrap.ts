@@ -78,3 +78,45 @@ export function binomialOf({ count, n }: Drawn): (unit: number) => number {
     return least + low;
   };
 }
+
+/** Shares of cells over boards: of each board the whole, and each part of it. */
+export type BoardShares = {
+  readonly wholes: ArrayLike<number>;
+  readonly parts: readonly ArrayLike<number>[]; // as long as `wholes` each
+};
+
+/**
+ * Percentile intervals of shares of cells over all boards. The unit is the board, as the cells of one hang together: boards
+ * are drawn again with replacement, as many as there are, the same ones for all parts.
+ *
+ * @returns one interval for each part, from 0 to 1; null where no draw has any cell
+ * @source B. Efron and R. J. Tibshirani, An Introduction to the Bootstrap (1993), section 13.3
+ */
+export function shareIntervals(
+  { wholes, parts }: BoardShares,
+  { seed, times = 1000, level = 0.95 }: Again,
+): readonly { readonly low: number; readonly high: number }[] | null {
+  const n = wholes.length;
+  const random = boardRandom(seed, n, times, level, 0);
+  const found = parts.map(() => new Float64Array(times));
+  const sums = new Float64Array(parts.length);
+  let drawn = 0;
+  for (let time = 0; time < times; time++) {
+    let whole = 0;
+    sums.fill(0);
+    for (let k = 0; k < n; k++) {
+      const at = Math.floor(n * random.unit());
+      whole += wholes[at]!;
+      for (let part = 0; part < sums.length; part++) sums[part]! += parts[part]![at]!;
+    }
+    if (whole === 0) continue; // a draw without any cell has no share
+    for (const [part, shares] of found.entries()) shares[drawn] = sums[part]! / whole;
+    drawn++;
+  }
+  if (drawn === 0) return null;
+  const outside = Math.floor((drawn * (1 - level)) / 2);
+  return found.map((shares) => {
+    const sorted = shares.slice(0, drawn).toSorted();
+    return { low: sorted[outside]!, high: sorted[drawn - 1 - outside]! };
+  });
+}

@@ -10,6 +10,7 @@ import { pqLattice } from './pqLattice.ts';
 import { probingBeyond } from './probingBeyond.ts';
 import { probingCensus } from './probingCensus.ts';
 import { ranking } from './ranking.ts';
+import { reach } from './reach.ts';
 import { switching } from './switching.ts';
 import { twoSatMore } from './twoSatMore.ts';
 import { probingLevels } from './probingLevels.ts';
@@ -25,6 +26,7 @@ export const experiments = {
   'probing-beyond': probingBeyond,
   'probing-census': probingCensus,
   ranking,
+  reach,
   switching,
   'probing-levels': probingLevels,
   'two-sat-more': twoSatMore,

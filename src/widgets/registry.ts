@@ -24,6 +24,7 @@ export const widgets: WidgetLoaders = {
   'ask-every': () => import('./ask-every/element.ts'),
   'symmetry-classes': () => import('./symmetry-classes/element.ts'),
   'lookup-table': () => import('./lookup-table/element.ts'),
+  'reach-run': () => import('./reach-run/element.ts'),
   'must-be': () => import('./must-be/element.ts'),
   'line-formula': () => import('./line-formula/element.ts'),
   'two-pictures': () => import('./two-pictures/element.ts'),

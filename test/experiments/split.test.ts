@@ -74,6 +74,10 @@ describe('a run in parts', () => {
     check('switching', densitySpec);
   });
 
+  test('of what each method finds is the run at once', () => {
+    check('reach', { ...densitySpec, model: 'independent', boards: 3 });
+  });
+
   test('of the count of all classes is the run at once', () => {
     const size = { height: 3, width: 4, unique: true, oneClue: true };
     check('four-census', size);

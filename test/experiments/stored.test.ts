@@ -35,6 +35,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { height: 1, width: 2 },
   ],
   ranking: [{ side: 3 }, { side: 4 }],
+  reach: [{ ...board, model: 'independent', percentages: [30, 50] }],
   switching: [{ ...board, height: 5, model: 'exact', percentages: [30, 50] }],
   'two-sat-more': [
     { height: 3, width: 4 },

@@ -57,6 +57,7 @@ const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   'four-census': 'counts',
   'pq-hardness': 'kinds',
   'probing-census': 'images',
+  reach: 'done',
   ranking: '4x5', // what 5x4 has not
   'two-sat-more': 'boards',
   'probing-levels': 'images',

@@ -27,6 +27,7 @@ import type { BrowserProps } from '../../widgets/sequence-browser/model.ts';
 import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
 import type { SwitchingProps } from '../../widgets/switching-component/model.ts';
 import type { SymmetryProps } from '../../widgets/symmetry-classes/model.ts';
+import type { ReachRunProps } from '../../widgets/reach-run/model.ts';
 import type { SwitchingRunProps } from '../../widgets/switching-run/model.ts';
 import type { TwoSatStepperProps } from '../../widgets/two-sat-stepper/model.ts';
 import type { TwoPicturesProps } from '../../widgets/two-pictures/model.ts';
@@ -59,6 +60,7 @@ type Figures = {
   'switching-component': SwitchingProps;
   'method-ranking': Partial<RankingProps>;
   'switching-run': Partial<SwitchingRunProps>;
+  'reach-run': Partial<ReachRunProps>;
   'symmetry-classes': SymmetryProps;
   'difficulty-count': Partial<CountProps>;
   'census-map': MapProps;
@@ -185,6 +187,12 @@ export const kitCells: readonly KitCell[] = [
     picture: galleryPuzzle('random-30x30-half').picture ?? '',
   }),
   cell('switching-run', 'kit-switching-run', 'Switching components, sampled'),
+  cell('reach-run', 'kit-reach', 'What each method misses, with a stored run'),
+  cell('reach-run', 'kit-reach-small', 'What each method misses, no stored run', {
+    height: 4,
+    width: 5,
+    boards: 10,
+  }),
   cell('difficulty-count', 'kit-count', 'All images by difficulty, published'),
   cell('difficulty-count', 'kit-count-small', 'All images by difficulty, unpublished', {
     height: 4,

@@ -41,6 +41,8 @@ export type SetOptions = {
   readonly agreement?: boolean;
   /** Runs of SimpleSolver on assignments of two and three cells, 0 or more; default {@link MOST_RUNS}. */
   readonly maxRuns?: number;
+  /** Cells of which it is known that nothing can fix them: with no others left the search ends. Default 0. */
+  readonly open?: number;
 };
 
 /** How set-probing ended. */
@@ -89,7 +91,8 @@ export function* setProbingInPieces(
       const complete = last !== 'standstill' || !search.spent;
       return { status: last, grid, sets, runs: told.runs, complete };
     };
-    const found = status === 'standstill' ? yield* firstSet(search, grid, size) : null;
+    const more = status === 'standstill' && unknownCells(grid).length > (options.open ?? 0);
+    const found = more ? yield* firstSet(search, grid, size) : null;
     if (found === null) return end(status);
     if (found.fixed.length === 0) return end('contradiction');
     simple.setCells(grid.cells);

@@ -4,6 +4,7 @@ import {
   symbolCircle,
   symbolDiamond,
   symbolSquare,
+  symbolStar,
   symbolTimes,
   symbolTriangle,
 } from 'd3-shape';
@@ -83,6 +84,7 @@ const shapes: Readonly<Record<ClassMark['symbol'], SymbolType>> = {
   diamond: symbolDiamond,
   triangle: symbolTriangle,
   times: symbolTimes,
+  star: symbolStar,
 };
 
 /** That of a circle with a radius of 3, as Plot takes it. */

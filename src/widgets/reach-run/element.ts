@@ -1,0 +1,334 @@
+/** `<reach-run>`: of the cells that must be so, how many each method finds, by percentage of filled cells. */
+import { render } from 'lit-html';
+import type { DensityChartData } from '../../charts/densityChart.ts';
+import { now } from '../../clock.ts';
+import { reach } from '../../experiments/reach.ts';
+import type { ReachSpec, ReachTally } from '../../experiments/reach.ts';
+import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import type { ListedBoard } from '../../kit/chart/boardList.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
+import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
+import { withOrigin } from '../../kit/puzzle/origin.ts';
+import type { Origin } from '../../kit/puzzle/origin.ts';
+import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
+import type { RunState } from '../../kit/run/runModel.ts';
+import { sameSize } from '../../kit/run/size.ts';
+import type { FormOf } from '../../kit/settings/settings.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import { askFor } from '../../stored/fromSite.ts';
+import * as model from './model.ts';
+import type { ReachRunProps } from './model.ts';
+import { boardsAt, pointsOf, shareOf } from '../../experiments/reachPoints.ts';
+import type { BoardChoice, ListedReach, ReachPoint } from '../../experiments/reachPoints.ts';
+import { storedFileFor } from './storedRun.ts';
+import type { StoredReach } from './storedRun.ts';
+import { reachRunView } from './view.ts';
+import type { BoardPanel, ReachRunActs } from './view.ts';
+
+const atOnce = 12; // boards
+
+/** The numbers that the cursor walks on. */
+type Walked = {
+  readonly spec: ReachSpec;
+  readonly tally: ReachTally;
+  readonly points: readonly ReachPoint[];
+  readonly whose: 'your run' | 'stored run';
+};
+
+class ReachRun extends ChartRunWidget<'reach', typeof model.runSettings.table> {
+  readonly linkVersion = 1;
+  readonly unit = { one: 'board', many: 'boards' };
+  readonly #stored = this.storedResult<StoredReach>();
+  readonly #table = new Kept<DataTable | null>(tableGap);
+  readonly #points = new KeptFrom<readonly ReachPoint[]>();
+  #wanted: number | null = null; // the point whose boards a link asks for
+  #back = false; // the reader comes back to the boards
+  #open: number | null = null; // the percentage whose boards are listed
+  #limit = atOnce;
+
+  constructor() {
+    super(reach, model.runSettings);
+  }
+
+  protected override titleOf({ height, width, seed }: ReachRunProps): string {
+    return `What each method misses by percentage of filled cells, ${sizeText(height, width)}, seed ${seed}`;
+  }
+
+  protected specOf(values: ReachRunProps): ReachSpec {
+    return model.specOf(values);
+  }
+
+  protected override fits(run: ReachSpec, wanted: ReachSpec): boolean {
+    return sameSize(run, wanted) && run.model === wanted.model;
+  }
+
+  protected override askForStored(): void {
+    const spec = this.spec();
+    if (spec !== null) askFor(this.#stored, storedFileFor(spec));
+  }
+
+  protected override opened(values: ReachRunProps): void {
+    super.opened(values);
+    this.#open = null;
+    this.#wanted = values.point;
+    this.#back = location.hash === `#${this.frame.id}-list`;
+  }
+
+  protected override edited(change: Partial<FormOf<typeof model.runSettings>>): void {
+    if (!['height', 'width', 'model'].some((name) => name in change)) return;
+    this.#closeBoards(); // those of another frame
+    this.chart?.look(null);
+  }
+
+  protected override onRun(before: RunState<unknown>): void {
+    // a new run counts other boards; but the point that a link asks for is still to come
+    const begins = this.session.state.phase === 'starting' && before.phase !== 'partial';
+    if (begins && !this.waitsForRun) this.#closeBoards();
+  }
+
+  protected override build(): void {
+    this.buildChart({
+      onLook: () => {
+        this.requestDraw();
+      },
+      onChoose: () => {
+        this.#showBoards();
+      },
+    });
+  }
+
+  /** The reader's run where it fits, else the stored one. */
+  #walked(): Walked | null {
+    const live = this.numbers(null);
+    if (live !== null) {
+      const points = this.#livePoints(live.spec, live.tally);
+      if (points.length > 0)
+        return { spec: live.spec, tally: live.tally, points, whose: 'your run' };
+    }
+    const stored = this.#stored.value;
+    const wanted = this.spec();
+    if (stored === null || (wanted !== null && !this.fits(stored.spec, wanted))) return null;
+    return { ...stored, whose: 'stored run' };
+  }
+
+  /** Their intervals are drawn anew once a second while the run goes on. */
+  #livePoints(spec: ReachSpec, tally: ReachTally): readonly ReachPoint[] {
+    const { active, state } = this.session;
+    const age = active ? Math.floor(now() / tableGap) : state.progress;
+    return this.#points.get([spec, age], () => pointsOf(spec, tally));
+  }
+
+  #storedPoints(): readonly ReachPoint[] {
+    const stored = this.#stored.value;
+    const wanted = this.spec();
+    return stored !== null && (wanted === null || this.fits(stored.spec, wanted))
+      ? stored.points
+      : [];
+  }
+
+  #chartData(): DensityChartData {
+    const walked = this.#walked();
+    const { from, to } = this.reading.values ?? this.usual;
+    return model.chartData(
+      [from, to],
+      this.#storedPoints().filter(({ at }) => at >= from && at <= to),
+      walked?.whose === 'your run' ? walked.points : [],
+    );
+  }
+
+  /** What the reader's run is; null before one. */
+  #liveText(): string | null {
+    const { spec, state } = this.session;
+    if (spec === null || state.progress === null) return null;
+    const { done, total } = state.progress;
+    return `${grouped(done)} of ${grouped(total)} boards, seed ${spec.seed}`;
+  }
+
+  protected draw(): void {
+    const { chart } = this;
+    if (chart === null) return;
+    const walked = this.#walked();
+    const from = [this.form, this.#stored.value, walked?.points];
+    this.drawChart(from, (charts) => this.#content(charts, walked));
+    this.#reopen(walked);
+    const looked = this.#looked(walked);
+    render(
+      reachRunView(
+        {
+          idPrefix: this.frame.id,
+          layout: this.layout,
+          fields: this.settingsFields(),
+          bar: this.runBar(),
+          chart: chart.element,
+          stored: this.#stored.value?.text ?? null,
+          spoilt: this.#stored.problem !== null,
+          live: this.#liveText(),
+          panel: this.#panel(walked),
+          chooseLabel:
+            looked === null || walked === null
+              ? null
+              : `Show boards at ${looked.at}\u00a0% (${walked.whose})`,
+          table: this.folded(
+            this.#table.get(!this.session.active, () =>
+              walked === null || walked.points.length === 0
+                ? null
+                : model.tableOf(walked.points, walked.whose),
+            ),
+          ),
+        },
+        this.#acts,
+      ),
+      this,
+    );
+    if (!this.#back || this.#open === null) return;
+    this.#back = false;
+    this.querySelector(`[id="${this.frame.id}-list"]`)?.scrollIntoView();
+  }
+
+  #content(charts: Charts, walked: Walked | null): ChartContent {
+    const data = this.#chartData();
+    return {
+      draw: (width) => charts.densityChart(data, { width }),
+      points: this.#shown(walked).map((point) => ({
+        x: point.at,
+        y: shareOf(point, 'sweeps'),
+        others: Object.values(point.methods).map(({ known }) => known / point.inferable),
+        text: model.pointText(point, walked?.whose ?? 'stored run'),
+      })),
+      label: 'Points of the chart, by percentage of filled cells',
+      description: data.description,
+    };
+  }
+
+  /** The points within the axis. */
+  #shown(walked: Walked | null): readonly ReachPoint[] {
+    const { from, to } = this.reading.values ?? this.usual;
+    return walked?.points.filter(({ at }) => at >= from && at <= to) ?? [];
+  }
+
+  /** The point under the cursor of the chart. */
+  #looked(walked: Walked | null): ReachPoint | null {
+    const at = this.chart?.at ?? null;
+    return at === null ? null : (this.#shown(walked)[at] ?? null);
+  }
+
+  #panel(walked: Walked | null): BoardPanel | null {
+    const point = walked?.points.find(({ at }) => at === this.#open);
+    if (walked === null || point === undefined) return null;
+    const choice = this.#choice();
+    const { spec, tally, whose } = walked;
+    const { boards, all } = boardsAt(spec, tally, point.index, choice, this.#limit);
+    return {
+      title: `Boards at ${point.at}\u00a0%, ${whose}`,
+      choice,
+      boards: boards.map((board) => this.#listed(board, spec, point)),
+      all,
+    };
+  }
+
+  #choice(): BoardChoice {
+    return model.runSettings.valueIn(this.form, 'filter');
+  }
+
+  /** A board with its way to the page of every method, which can lead back. */
+  #listed(
+    { index, image, inferable, missed }: ListedReach,
+    spec: ReachSpec,
+    point: ReachPoint,
+  ): ListedBoard {
+    const origin: Origin = {
+      page: location.pathname.slice(sitePath('').length),
+      cell: this.frame.id,
+      link: this.linkValues(),
+      board: index + 1,
+      boards: spec.boards,
+      percentage: point.at,
+      size: `${spec.height}x${spec.width}`,
+      seed: spec.seed,
+    };
+    const href = openImageIn(allMethods, image, {}, sitePath(''));
+    return {
+      image,
+      caption: `${grouped(index + 1)}: ${model.missText(this.#choice(), missed, inferable)}`,
+      href: withOrigin(href, allMethods.cell, origin),
+    };
+  }
+
+  readonly #acts: ReachRunActs = {
+    onChoosePoint: () => {
+      this.#showBoards();
+    },
+    onBoardChoice: (choice) => {
+      this.#limit = atOnce;
+      this.keep({ filter: choice });
+      this.requestDraw();
+    },
+    onMoreBoards: () => {
+      this.#limit += atOnce;
+      this.requestDraw();
+    },
+    onCloseBoards: () => {
+      this.#closeBoards();
+      this.changed();
+      this.requestDraw();
+    },
+  };
+
+  #closeBoards(): void {
+    this.#open = null;
+    this.#wanted = null;
+    this.put({ point: '' });
+  }
+
+  /** The boards of the point that a link asks for, as soon as the run that they are of is there. */
+  #reopen(walked: Walked | null): void {
+    const { chart } = this;
+    if (this.#wanted === null || this.charts === null || chart === null || walked === null) return;
+    if (this.waitsForRun) return;
+    const at = this.#shown(walked).findIndex((point) => point.at === this.#wanted);
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    if (at < 0) return;
+    this.#open = wanted;
+    chart.look(at);
+  }
+
+  #showBoards(): void {
+    const point = this.#looked(this.#walked());
+    if (point === null) return;
+    this.#open = point.at;
+    this.#limit = atOnce;
+    this.keep({ point: String(point.at) });
+    this.announce(`${counted(point.boards, 'board')} at ${point.at}\u00a0%, below the chart.`);
+    this.requestDraw();
+  }
+
+  exports(): Exports {
+    const walked = this.#walked();
+    const spec = walked?.spec;
+    return {
+      name:
+        spec === undefined
+          ? 'missed'
+          : `missed-${spec.height}x${spec.width}-${spec.boards}-boards-a-percentage-seed-${spec.seed}`,
+      ...(spec !== undefined && {
+        about: `${sizeText(spec.height, spec.width)}, ${grouped(spec.boards)} boards a percentage, seed ${spec.seed}, version ${reach.version}`,
+      }),
+      csv: () => model.csvOf(walked?.points ?? []),
+      json: () => ({
+        ...this.made,
+        source: walked?.whose ?? null,
+        complete: walked?.whose === 'stored run' || this.session.state.phase === 'complete',
+        spec: spec ?? null,
+        points: walked?.points ?? [],
+      }),
+      svg: () => this.chartFile(({ densityChart }, size) => densityChart(this.#chartData(), size)),
+    };
+  }
+}
+
+customElements.define('reach-run', ReachRun);

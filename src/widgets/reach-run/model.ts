@@ -1,0 +1,197 @@
+/** What each method misses, as plain data: settings, curves, words, tables. */
+import type { ClassMark } from '../../charts/classScale.ts';
+import type { DensityChartData } from '../../charts/densityChart.ts';
+import type { DensityCurve } from '../../charts/densityCurves.ts';
+import { reachMethods } from '../../engine/inference/reach.ts';
+import type { ReachMethod } from '../../engine/inference/reach.ts';
+import { reachLimits } from '../../experiments/reach.ts';
+import type { ReachSpec } from '../../experiments/reach.ts';
+import { missedByAll, shareOf } from '../../experiments/reachPoints.ts';
+import type { BoardChoice, ReachPoint } from '../../experiments/reachPoints.ts';
+import { counted, grouped, inPercent, percent as percentText } from '../../formats/numbers.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { percent, seed, whole } from '../../kit/settings/numbers.ts';
+import { optional, unseen } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+
+const side = { least: 2, most: reachLimits.side, usual: 10 };
+
+const models = {
+  independent: 'independent cells, as in 003',
+  exact: 'exact number of filled cells',
+} as const;
+
+/** Which boards of a point are listed. */
+export const boardChoices: Readonly<Record<BoardChoice, string>> = {
+  all: 'all',
+  sweeps: 'where sweeps miss cells',
+  four: 'where FourSolver misses cells',
+  'two-sat': 'where 2-SAT misses cells',
+  probing: 'where one round of probing misses cells',
+  repeated: 'where repeated probing misses cells',
+  pairs: 'where pairs miss cells: only SAT finds them',
+};
+
+const missers: Readonly<Record<BoardChoice, string>> = {
+  all: 'sweeps miss',
+  sweeps: 'sweeps miss',
+  four: 'FourSolver misses',
+  'two-sat': '2-SAT misses',
+  probing: 'one round misses',
+  repeated: 'rounds miss',
+  pairs: 'pairs miss',
+};
+
+/** What the method of a choice misses of a board; sweeps where all are listed. @source none */
+export const missText = (choice: BoardChoice, missed: number, inferable: number): string =>
+  `${missers[choice]} ${grouped(missed)} of ${grouped(inferable)}`;
+
+/** What an author and a reader set. */
+export const runSettings = settings(
+  {
+    height: whole('h', 'Rows', { name: 'the height', ...side }),
+    width: whole('w', 'Columns', { name: 'the width', ...side }),
+    boards: whole('n', 'Boards for each', {
+      name: 'the number of boards',
+      least: 1,
+      most: reachLimits.boards,
+      usual: 30,
+    }),
+    seed: seed(1),
+    from: percent('a', 'From', { name: 'the first percentage', usual: 20 }),
+    to: percent('b', 'To', { name: 'the last percentage', usual: 70 }),
+    step: percent('s', 'Step', { name: 'the step', least: 1, usual: 5 }),
+    model: choice('m', 'Percentage means', models, 'independent'),
+    point: unseen(optional(percent('p', 'Point', { name: 'the point', usual: 0 }))),
+    filter: unseen(choice('c', 'Boards shown', boardChoices, 'all')),
+  },
+  ({ from, to }) =>
+    from >= to ? { to: `Type a last percentage that is more than the first, ${from}.` } : {},
+);
+
+export type ReachRunProps = ValuesOf<typeof runSettings>;
+
+/** The run of some settings. */
+export function specOf(values: ReachRunProps): ReachSpec {
+  const { height, width, model, from, to, step, boards, seed } = values;
+  const count = Math.floor((to - from) / step) + 1;
+  const percentages = Array.from({ length: count }, (_, at) => from + at * step);
+  return { height, width, model, percentages, boards, seed };
+}
+
+/** Marks of the curves, from the weak methods to the strong. */
+export const curveMarks: Readonly<Record<ReachMethod, ClassMark>> = {
+  sweeps: { name: 'sweeps', colour: 'var(--class-simple)', symbol: 'circle', dash: '' },
+  four: { name: 'FourSolver', colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },
+  'two-sat': { name: '2-SAT', colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },
+  probing: {
+    name: 'probing, one round',
+    colour: 'var(--probe-1)',
+    symbol: 'diamond',
+    dash: '8 3 2 3',
+  },
+  repeated: { name: 'repeated probing', colour: 'var(--fresh)', symbol: 'star', dash: '10 4' },
+  pairs: { name: 'pairs of cells', colour: 'var(--ink-soft)', symbol: 'times', dash: '1 3' },
+};
+
+const curvesOf = (points: readonly ReachPoint[]): readonly DensityCurve[] =>
+  points.length === 0
+    ? []
+    : reachMethods.map((method) => ({
+        class: 'none',
+        mark: curveMarks[method],
+        points: points.map((point) => ({
+          at: point.at,
+          trials: point.inferable,
+          successes: point.methods[method].known,
+          low: point.methods[method].low,
+          high: point.methods[method].high,
+        })),
+      }));
+
+/** The data of the chart. */
+export const chartData = (
+  range: readonly [number, number],
+  stored: readonly ReachPoint[],
+  live: readonly ReachPoint[],
+): DensityChartData => ({
+  range,
+  stored: curvesOf(stored),
+  live: curvesOf(live),
+  heightLabel: 'found, of the cells that must be so, %',
+  label:
+    'Chart: share of inferable cells that each method finds against percentage of filled cells',
+  description: describe(live.length > 0 ? live : stored),
+});
+
+function shareText(point: ReachPoint, method: ReachMethod): string {
+  const { low, high } = point.methods[method];
+  return `${percentText(shareOf(point, method))} (${inPercent(low)} to ${inPercent(high)})`;
+}
+
+/** A point in words. */
+export function pointText(point: ReachPoint, whose: string): string {
+  const { at, boards, inferable, cells } = point;
+  const shares = reachMethods.map(
+    (method) => `${curveMarks[method].name} ${shareText(point, method)}`,
+  );
+  return `${at}\u00a0% filled, ${counted(boards, 'board')}: ${counted(inferable, 'inferable cell')}, ${percentText(inferable / cells)} of all. Found, in brackets 95\u00a0% intervals: ${shares.join(', ')}. ${grouped(missedByAll(point))} found by SAT alone (${whose}).`;
+}
+
+/** What the chart shows, for those who do not see it. */
+export function describe(points: readonly ReachPoint[]): string {
+  const [first] = points;
+  if (first === undefined) return 'No inferable cells yet.';
+  const lows = reachMethods.map((method) => {
+    const least = points.reduce((a, b) => (shareOf(b, method) < shareOf(a, method) ? b : a));
+    return `${curveMarks[method].name} ${percentText(shareOf(least, method))} at ${least.at}\u00a0%`;
+  });
+  return `Of the cells that are the same in every solution, the share that each method finds, by percentage of filled cells. The least of each: ${lows.join(', ')}. A SAT solver finds all.`;
+}
+
+/** The points as a table. */
+export const tableOf = (points: readonly ReachPoint[], whose: string): DataTable => ({
+  summary: `Table of the ${points.length} points`,
+  caption: `Cells that must be so, and the share of them that each method finds, %, ${whose}; in brackets 95\u00a0% intervals, by drawing boards again`,
+  columns: [
+    'filled, %',
+    'boards',
+    'inferable cells',
+    'of all cells',
+    ...reachMethods.map((method) => curveMarks[method].name),
+    'by SAT alone',
+  ].map((head) => ({ head, number: true })),
+  rows: points.map((point) => [
+    String(point.at),
+    grouped(point.boards),
+    grouped(point.inferable),
+    percentText(point.inferable / point.cells),
+    ...reachMethods.map((method) => shareText(point, method)),
+    grouped(missedByAll(point)),
+  ]),
+});
+
+/** The points as CSV. */
+export function csvOf(points: readonly ReachPoint[]): string {
+  const heads = [
+    'percentage',
+    'boards',
+    'cells',
+    'inferable',
+    ...reachMethods.flatMap((method) => [method, `${method} low95`, `${method} high95`]),
+  ];
+  const rows = points.map(({ at, boards, cells, inferable, methods }) => [
+    at,
+    boards,
+    cells,
+    inferable,
+    ...reachMethods.flatMap((method) => {
+      const { known, low, high } = methods[method];
+      return [known, low, high];
+    }),
+  ]);
+  return [heads, ...rows].map(csvRow).join('');
+}

@@ -1,0 +1,120 @@
+/** The chart of what each method misses in a real browser: a run, the keyboard, boards of a point, links, outputs. */
+import { describe, expect, test } from 'vitest';
+import { reach } from '../../src/experiments/reach.ts';
+import { pointsOf } from '../../src/experiments/reachPoints.ts';
+import {
+  csvRowsOf,
+  expectAccessible,
+  expectQuiet,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+const cell = 'fig-8-6';
+
+async function openFigure(state = '', options: OpenOptions = {}): Promise<Opened> {
+  const opened = await open(`inference/${state === '' ? '' : `?${cell}=1;${state};z`}`, options);
+  await readyCell(opened.page, cell);
+  return opened;
+}
+
+describe('what each method misses', () => {
+  test('gives what Node gives, and refuses bad settings beside the field', async () => {
+    const opened = await openFigure('h=6;w=6;n=15;r=3');
+    const { page } = opened;
+    const figure = page.locator(`#${cell}`);
+    await figure.locator('[data-run="start"]').click();
+    await figure.locator('.run-bar[data-phase="complete"]').waitFor({ timeout: 90_000 });
+    const percentages = [20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70];
+    const spec = {
+      height: 6,
+      width: 6,
+      model: 'independent' as const,
+      percentages,
+      boards: 15,
+      seed: 3,
+    };
+    const tally = reach.emptyTally(spec);
+    reach.begin(spec)(0, reach.units(spec), tally);
+    const { points, source } = JSON.parse((await savedFile(page, cell, 'json')).toString()) as {
+      points: unknown;
+      source: string;
+    };
+    expect(source).toBe('your run');
+    expect(points).toEqual(JSON.parse(JSON.stringify(pointsOf(spec, tally))));
+    expect(csvRowsOf(await savedFile(page, cell, 'csv'))[0]).toMatch(
+      /^percentage,boards,cells,inferable,sweeps,/,
+    );
+    expect((await savedFile(page, cell, 'svg')).toString()).toContain('<svg');
+    await figure.locator('input[id$="-height"]').fill('16');
+    await figure.locator('.field-message').first().waitFor();
+    expect(await figure.locator('input[id$="-height"]').inputValue()).toBe('16');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('leads from a point to its boards by the keyboard, and from a board to every method and back', async () => {
+    const opened = await openFigure();
+    const { page } = opened;
+    const figure = page.locator(`#${cell}`);
+    await figure.locator('[aria-label^="Points of the chart"]').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await figure.locator('.board-list').waitFor();
+    expect(await figure.locator('.run-boards h3').innerText()).toBe(
+      'Boards at 25\u00a0%, stored run',
+    );
+    await figure.locator('[id$="-board-choice"]').selectOption('pairs');
+    await until(
+      page,
+      `/^\\d+: pairs miss [1-9]\\d* of \\d+$/.test(document.querySelector('#${cell} .board-list span').textContent)`,
+    );
+    await expectAccessible(page, cell);
+    await figure.locator('.board-list a').first().click();
+    await readyCell(page, 'puzzle');
+    expect(await page.locator('#puzzle .cell-title').innerText()).toMatch(/of 300 at 25/);
+    await page.locator('#puzzle [data-back]').click();
+    await page.waitForURL(/inference\//);
+    await readyCell(page, cell);
+    await figure.locator('.board-list').waitFor();
+    expect(await figure.locator('[id$="-board-choice"]').inputValue()).toBe('pairs');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('fits a phone in the dark', async () => {
+    const opened = await openFigure('h=15;w=15;p=35', { width: 360 });
+    const { page } = opened;
+    await page.locator(`#${cell} .board-list`).waitFor();
+    expect(await sideways(page)).toBe(0);
+    await expectAccessible(page, cell);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test.each([
+    ['h=16', /height/i],
+    ['c=sat', /known are/],
+  ])(
+    'with a link that asks for %s opens as in the text, with a message',
+    async (state, message) => {
+      const opened = await openFigure(state);
+      expect(await opened.page.locator(`#${cell} [data-notice]`).innerText()).toMatch(message);
+      expectQuiet(opened);
+      await opened.close();
+    },
+  );
+
+  test('without script shows the stored run', async () => {
+    const { page, close } = await open('inference/', { script: false });
+    expect(await page.locator(`#${cell} .chart-static svg:visible`).count()).toBe(1);
+    expect(await page.locator(`#${cell} table tbody tr`).count()).toBe(11);
+    await close();
+  });
+});

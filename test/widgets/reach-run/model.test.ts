@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { measurements } from '../../../src/claims/measurement.ts';
+import { reachMethods } from '../../../src/engine/inference/reach.ts';
+import { reach } from '../../../src/experiments/reach.ts';
+import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { readStored } from '../../../src/stored/fromFile.ts';
+import * as model from '../../../src/widgets/reach-run/model.ts';
+import { pointsOf } from '../../../src/experiments/reachPoints.ts';
+import type { ReachPoint } from '../../../src/experiments/reachPoints.ts';
+import { storedFileFor } from '../../../src/widgets/reach-run/storedRun.ts';
+
+const known = { sweeps: 40, four: 50, 'two-sat': 60, probing: 70, repeated: 80, pairs: 96 };
+const point: ReachPoint = {
+  index: 2,
+  at: 30,
+  boards: 10,
+  cells: 250,
+  inferable: 100,
+  methods: Object.fromEntries(
+    reachMethods.map((method) => [method, { known: known[method], low: 0.3, high: 0.97 }]),
+  ) as ReachPoint['methods'],
+};
+
+const { defaults, read, formOf, fromLink, toLink } = model.runSettings;
+
+describe('the settings', () => {
+  test('ask for the percentages of the stored runs', () => {
+    expect(model.specOf(defaults).percentages).toEqual(
+      measurements['reach 10x10'].spec.percentages,
+    );
+  });
+
+  test('refuse what is out of range, field by field', () => {
+    const form = { ...formOf(defaults), height: '16', boards: '2.5', to: '20' };
+    expect(Object.keys(read(form).problems)).toEqual(['height', 'boards']);
+    expect(Object.keys(read({ ...formOf(defaults), to: '20' }).problems)).toEqual(['to']);
+  });
+
+  test('make links that open them again, and say nothing of the usual', () => {
+    const form = { ...formOf(defaults), width: '6', filter: 'pairs', point: '35' };
+    const link = toLink(form, defaults);
+    expect(link).toEqual({ w: '6', c: 'pairs', p: '35' });
+    expect(fromLink(link, defaults)).toEqual({ ...defaults, width: 6, filter: 'pairs', point: 35 });
+    expect(toLink(formOf(defaults), defaults)).toEqual({});
+  });
+
+  test.each([{ h: '16' }, { n: '0' }, { c: 'sat' }, { m: 'both' }])(
+    'out of range in a link are refused: %o',
+    (link) => {
+      expect(() => fromLink(link, defaults)).toThrow(LinkError);
+    },
+  );
+});
+
+describe('words and tables', () => {
+  test('give every method its share with its interval, and what SAT alone finds', () => {
+    const text = model.pointText(point, 'your run');
+    expect(text).toContain('30\u00a0% filled, 10 boards: 100 inferable cells, 40.0\u00a0% of all');
+    expect(text).toContain('sweeps 40.0\u00a0% (30.0 to 97.0)');
+    expect(text).toContain('4 found by SAT alone (your run)');
+    const [row] = model.tableOf([point], 'your run').rows;
+    expect(row?.slice(0, 4)).toEqual(['30', '10', '100', '40.0\u00a0%']);
+    expect(row).toHaveLength(model.tableOf([point], 'your run').columns.length);
+    expect(row?.at(-1)).toBe('4');
+    const [heads, first] = model.csvOf([point]).split('\r\n');
+    expect(first).toMatch(/^30,10,250,100,40,0\.3,0\.97,50,/);
+    expect(first?.split(',')).toHaveLength(heads?.split(',').length ?? 0);
+  });
+
+  test('the chart has a curve for each method in each run, with marks that tell them apart', () => {
+    const { stored = [], live = [] } = model.chartData([20, 70], [point], [point]);
+    expect(stored).toHaveLength(reachMethods.length);
+    expect(live.map(({ points }) => points[0]?.successes)).toEqual(Object.values(known));
+    const marks = Object.values(model.curveMarks);
+    for (const key of ['symbol', 'dash', 'colour', 'name'] as const)
+      expect(new Set(marks.map((mark) => mark[key])).size).toBe(marks.length);
+    expect(model.chartData([20, 70], [], []).description).toBe('No inferable cells yet.');
+  });
+});
+
+describe('stored runs', () => {
+  test.each(['6x6', '10x10', '15x15'] as const)(
+    'of %s are read, and some boards come out again',
+    (size) => {
+      const { spec } = measurements[`reach ${size}`];
+      const stored = readStored(storedFileFor(spec)!);
+      expect(stored.text).toContain(`made by npm run -s results -- reach-${size}`);
+      const points = spec.percentages.length;
+      // the dense end, which is quick: the last percentages of a few boards
+      const tally = reach.emptyTally(spec);
+      const step = reach.begin(spec);
+      for (let board = 0; board < 4; board++) step(points * board + 6, points * (board + 1), tally);
+      for (let unit = 0; unit < 4 * points; unit++) {
+        if (unit % points < 6) continue;
+        for (const name of ['done', 'inferable', ...reachMethods] as const)
+          expect(stored.tally[name][unit]).toBe(tally[name][unit]);
+      }
+      expect(stored.points).toEqual(pointsOf(spec, stored.tally));
+    },
+  );
+
+  test('of another size there are none', () => {
+    expect(storedFileFor({ height: 6, width: 10 })).toBeNull();
+  });
+});
