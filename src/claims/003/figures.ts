@@ -112,8 +112,10 @@ export const figure2b: Claim<{ readonly solutions: 1 }, Unique> = {
       'An empty line has no number, so the printed digits do not tell where one is. Without any, the puzzle has a second solution.',
   },
   read: () => ({ ours: { three: oursOf('Figure 2b', 3), four: oursOf('Figure 2b', 4) } }),
-  agrees: ({ four }) =>
-    [...four.solutions.keys()].some((at) => four.solutions[at] === 1 && four.inferable[at] === 16),
+  agrees: ({ four }, { solutions }) =>
+    [...four.solutions.keys()].some(
+      (at) => four.solutions[at] === solutions && four.inferable[at] === 16,
+    ),
 };
 
 export const figure4: Claim<{ readonly consistent: true }, Ours> = {
