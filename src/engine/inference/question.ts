@@ -4,63 +4,24 @@
  * that all these variables follow within one line each and can be folded away: every cell that propagation gives has a line
  * or a learnt clause, and cells that it follows from there.
  */
-import type { Direction, Grid } from '../board/cell.ts';
-import { FILLED, UNKNOWN } from '../board/cell.ts';
+import type { Grid } from '../board/cell.ts';
+import { FILLED } from '../board/cell.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { startGrid } from '../board/puzzle.ts';
 import type { InPieces } from '../pieces.ts';
 import { allPieces } from '../pieces.ts';
-import type { SatEvent, SatListener } from '../sat/events.ts';
+import type { SatListener } from '../sat/events.ts';
 import type { Literal } from '../sat/literal.ts';
-import { literalOf, negationOf } from '../sat/literal.ts';
+import { literalOf } from '../sat/literal.ts';
 import type { SatSolver } from '../sat/solver.ts';
 import { createSat } from '../sat/solver.ts';
 import type { SatCounters } from '../sat/state.ts';
 import { solveSimple } from '../sweep/simpleSolver.ts';
 import type { BoardFormula } from './boardFormula.ts';
-import { boardFormulaInPieces, lineOfLiteral } from './boardFormula.ts';
+import { boardFormulaInPieces } from './boardFormula.ts';
 import { allClauses } from './clauses.ts';
-
-/** A cell with a value: literal 2c says that cell c, row by row, is filled, and 2c + 1 that it is empty. */
-export type CellLiteral = Literal;
-
-/** What a step goes by: a line, or a clause that was learnt, counted from 1. */
-export type Ground =
-  | { readonly kind: 'line'; readonly direction: Direction; readonly index: number }
-  | { readonly kind: 'learnt'; readonly number: number };
-
-/** What the solver does, in order. The depth counts the suppositions that stand; on depth 0 all is proved. */
-export type QuestionStep =
-  | {
-      readonly kind: 'suppose';
-      readonly literal: CellLiteral;
-      readonly depth: number;
-      readonly asked: boolean; // it is the question, not the solver's own choice
-    }
-  /** A cell follows from others. */
-  | {
-      readonly kind: 'follow';
-      readonly literal: CellLiteral;
-      readonly depth: number;
-      readonly by: Ground;
-      readonly from: readonly CellLiteral[];
-    }
-  /** A line has no fit, or a learnt clause is false, with these cells. */
-  | {
-      readonly kind: 'conflict';
-      readonly depth: number;
-      readonly by: Ground;
-      readonly from: readonly CellLiteral[];
-    }
-  /** At least one of the cells has that value, in every solution. */
-  | { readonly kind: 'learn'; readonly number: number; readonly clause: readonly CellLiteral[] }
-  /** Suppositions are taken back until so many stand, with all that followed from them. */
-  | {
-      readonly kind: 'back';
-      readonly depth: number;
-      readonly cells: readonly number[];
-      readonly restart: boolean; // for a new beginning, not because of a conflict
-    };
+import type { QuestionStep } from './questionRecorder.ts';
+import { QuestionRecorder } from './questionRecorder.ts';
 
 /** Where a question begins: with the clues alone, or with all that sweeps find. */
 export type QuestionStart = 'clues' | 'sweeps';
@@ -136,7 +97,7 @@ export function* askCellInPieces(
   const { cell, value } = question;
   if (!Number.isInteger(cell) || cell < 0 || cell >= start.cells.length)
     throw new RangeError(`cell must be an integer from 0 to ${start.cells.length - 1}: ${cell}`);
-  const recorder = createRecorder(formula, start, mostSteps);
+  const recorder = new QuestionRecorder(formula, start, mostSteps);
   const solver = yield* questionSolver(formula, recorder.listener);
   const { counters } = solver;
   const answer = yield* answerOf(
@@ -161,7 +122,7 @@ export function* askCellInPieces(
     question,
     start,
     steps: recorder.steps,
-    whole: recorder.isWhole(),
+    whole: recorder.whole,
     answer,
     otherwise,
     counters: recorded,
@@ -226,7 +187,7 @@ export function* clausesOfSteps(
 ): InPieces<{ readonly formula: BoardFormula; readonly clauses: readonly (readonly Literal[])[] }> {
   const formula = yield* questionFormula(puzzle, question.from);
   const last = Math.max(...places);
-  const recorder = createRecorder(
+  const recorder = new QuestionRecorder(
     formula,
     startOf(puzzle, question.from),
     last + 1,
@@ -240,160 +201,3 @@ export function* clausesOfSteps(
     throw new RangeError(`the run has ${recorder.steps.length} steps, no step ${last}`);
   return { formula, clauses: recorder.clauses };
 }
-
-type Recorder = {
-  /** Those behind the wanted steps. */
-  readonly clauses: readonly (readonly Literal[])[];
-  readonly steps: readonly QuestionStep[];
-  readonly listener: SatListener;
-  readonly isWhole: () => boolean;
-  readonly stop: () => void;
-};
-
-/** Makes steps of what the solver tells, as long as there is room for them. */
-function createRecorder(
-  formula: BoardFormula,
-  start: Grid,
-  most: number,
-  wanted: ReadonlySet<number> = new Set(),
-): Recorder {
-  const clauses = new Map<string, readonly Literal[]>();
-  const cells = formula.height * formula.width;
-  const steps: QuestionStep[] = [];
-  const known = start.cells.slice();
-  const trail: { readonly cell: number; readonly depth: number }[] = [];
-  const reasons = new Map<number, readonly Literal[]>(); // of the variables of lines
-  const numbers = new Map<string, number>(); // of learnt clauses
-  let depth = 0;
-  let learnt: readonly Literal[] = [];
-  let restarts = false;
-  let listens = true;
-  let whole = true;
-
-  const set = (literal: Literal): void => {
-    known[literal >> 1] = 1 - (literal & 1);
-    trail.push({ cell: literal >> 1, depth });
-  };
-
-  /** The line or the learnt clause that a clause belongs to. */
-  const groundOf = (clause: readonly Literal[]): Ground => {
-    for (const literal of clause) {
-      const line = lineOfLiteral(formula, literal);
-      if (line !== null) return { kind: 'line', direction: line.direction, index: line.index };
-    }
-    return { kind: 'learnt', number: numbers.get(keyOf(clause)) ?? 0 };
-  };
-
-  /** The cells that the false literals of a clause go back to. */
-  const cellsBehind = (clause: readonly Literal[], implied: Literal | null): CellLiteral[] => {
-    const found = new Set<CellLiteral>();
-    const seen = new Set<number>();
-    const waiting = clause.filter((literal) => literal !== implied).map(negationOf);
-    const behind = [clause];
-    for (let literal = waiting.pop(); literal !== undefined; literal = waiting.pop()) {
-      if (literal >> 1 < cells) {
-        found.add(literal);
-        continue;
-      }
-      if (seen.has(literal >> 1)) continue;
-      seen.add(literal >> 1);
-      const reason = reasons.get(literal >> 1) ?? [];
-      behind.push(reason);
-      for (const premise of reason) if (premise !== literal) waiting.push(negationOf(premise));
-    }
-    if (wanted.has(steps.length))
-      for (const one of behind.toReversed()) if (one.length > 0) clauses.set(keyOf(one), one);
-    return [...found].toSorted((a, b) => a - b);
-  };
-
-  const tell = (step: QuestionStep): void => {
-    if (steps.length < most) steps.push(step);
-    else whole = listens = false;
-  };
-
-  const follow = (literal: Literal, by: Ground, from: readonly CellLiteral[]): void => {
-    if (known[literal >> 1] !== UNKNOWN) return;
-    set(literal);
-    tell({ kind: 'follow', literal, depth, by, from });
-  };
-
-  const goBack = (to: number): void => {
-    const back: number[] = [];
-    for (let last = trail.at(-1); last !== undefined && last.depth > to; last = trail.at(-1)) {
-      trail.pop();
-      known[last.cell] = UNKNOWN;
-      back.push(last.cell);
-    }
-    depth = to;
-    tell({ kind: 'back', depth, cells: back, restart: restarts });
-    restarts = false;
-  };
-
-  const listener = (event: SatEvent): void => {
-    if (!listens) return;
-    switch (event.kind) {
-      case 'decide':
-        depth = event.level;
-        set(event.literal);
-        tell({ kind: 'suppose', literal: event.literal, depth, asked: event.assumed });
-        break;
-      case 'imply':
-        if (event.literal >> 1 >= cells) reasons.set(event.literal >> 1, event.clause);
-        else
-          follow(event.literal, groundOf(event.clause), cellsBehind(event.clause, event.literal));
-        break;
-      case 'conflict':
-        tell({
-          kind: 'conflict',
-          depth: event.level,
-          by: groundOf(event.clause),
-          from: cellsBehind(event.clause, null),
-        });
-        break;
-      case 'learn': {
-        const number = numbers.size + 1;
-        learnt = event.clause;
-        numbers.set(keyOf(learnt), number);
-        tell({ kind: 'learn', number, clause: learnt });
-        break;
-      }
-      case 'backjump':
-        goBack(event.level);
-        // a clause of one literal is no clause any more for the solver, which does not name it as a reason
-        if (learnt.length === 1)
-          follow(learnt[0]!, { kind: 'learnt', number: numbers.get(keyOf(learnt)) ?? 0 }, []);
-        learnt = [];
-        break;
-      case 'restart':
-        restarts = true;
-        break;
-      case 'forget':
-        break;
-    }
-  };
-
-  /** Lines without runs, and whatever else is one literal. */
-  for (const [at, { firstClause, direction, index }] of formula.lines.entries()) {
-    const end = formula.lines[at + 1]?.firstClause ?? formula.clauses.count;
-    const { starts, literals } = formula.clauses;
-    for (let clause = firstClause; clause < end; clause++) {
-      if (starts[clause + 1]! - starts[clause]! !== 1) continue;
-      const literal = literals[starts[clause]!]!;
-      if (literal >> 1 < cells) follow(literal, { kind: 'line', direction, index }, []);
-    }
-  }
-
-  return {
-    steps,
-    get clauses() {
-      return [...clauses.values()];
-    },
-    listener,
-    isWhole: () => whole,
-    stop: () => {
-      listens = false;
-    },
-  };
-}
-
-const keyOf = (clause: readonly Literal[]): string => clause.toSorted((a, b) => a - b).join(' ');

@@ -3,7 +3,7 @@
  * what one line gives is told together, as far as that does not put a cell before one that it follows from. Between two
  * suppositions the board comes to the same state either way.
  */
-import type { Ground, QuestionStep } from '../../engine/inference/question.ts';
+import type { Ground, QuestionStep } from '../../engine/inference/questionRecorder.ts';
 
 /** A step with its place in the record. */
 export type PlacedStep<Step extends QuestionStep = QuestionStep> = {

@@ -1,12 +1,8 @@
 /** What the figure saves: the events of a question as rows and as JSON, the formula and the proof for programs of others. */
+import type { CellLiteral, Ground } from '../../engine/inference/questionRecorder.ts';
 import { formatGrid } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import type {
-  AskedCell,
-  CellLiteral,
-  Ground,
-  QuestionAnswer,
-} from '../../engine/inference/question.ts';
+import type { AskedCell, QuestionAnswer } from '../../engine/inference/question.ts';
 import { literalOf } from '../../engine/sat/literal.ts';
 import { clauseLine } from '../../formats/dimacs.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';

@@ -2,7 +2,8 @@
  * The implication graph of a conflict, in cells: which suppositions and which cells that followed from them made a line
  * without a fit, and the cut that the learnt clause is. What is proved without suppositions is left out.
  */
-import type { AskedCell, CellLiteral, Ground } from '../../engine/inference/question.ts';
+import type { CellLiteral, Ground } from '../../engine/inference/questionRecorder.ts';
+import type { AskedCell } from '../../engine/inference/question.ts';
 
 export type GraphNode = {
   readonly literal: CellLiteral;

@@ -3,7 +3,7 @@
  * follows from (longest path), and in each column in an order in which few edges cross (means of neighbours, to and fro:
  * Sugiyama, Tagawa and Toda 1981).
  */
-import type { CellLiteral } from '../../engine/inference/question.ts';
+import type { CellLiteral } from '../../engine/inference/questionRecorder.ts';
 import type { ConflictGraph, GraphNode } from './graph.ts';
 
 export type PlacedNode = {

@@ -1,5 +1,5 @@
 /** The implication graph as a picture: a node for each cell, levels as bands, edges that the cut goes through with a bar. */
-import type { CellLiteral } from '../../engine/inference/question.ts';
+import type { CellLiteral } from '../../engine/inference/questionRecorder.ts';
 import { counted } from '../../formats/numbers.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
 import { svgNode } from '../../svg/svgTree.ts';

@@ -1,15 +1,11 @@
 /** A recorded question as a trace for the stepper: conflict > supposition > line > cell. */
+import type { CellLiteral, Ground, QuestionStep } from '../../engine/inference/questionRecorder.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { FixedCell } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
 import { lineOf } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import type {
-  AskedCell,
-  CellLiteral,
-  Ground,
-  QuestionStep,
-} from '../../engine/inference/question.ts';
+import type { AskedCell } from '../../engine/inference/question.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { unknownLine } from '../../engine/line/fits.ts';
 import { counted, grouped } from '../../formats/numbers.ts';

@@ -1,7 +1,8 @@
 /** What the solver does, in words: cells by their places, clauses by "or", depths as suppositions. */
+import type { CellLiteral } from '../../engine/inference/questionRecorder.ts';
 import type { FixedCell } from '../../engine/board/cell.ts';
 import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
-import type { AskedCell, CellLiteral, Question } from '../../engine/inference/question.ts';
+import type { AskedCell, Question } from '../../engine/inference/question.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
 import { placeWords, valueWord } from '../../kit/probe/probeTrace.ts';
 import { capital } from '../../kit/stepper/sentences.ts';
