@@ -36,3 +36,11 @@ export const openQuestion = ({ id, cell: [row, column], value }: Asked): string 
 /** The procedure of 003 on a puzzle. @source 003_bcef302d21730516.txt §3 */
 export const everyCellOf = (id: PuzzleId): CellQuestions =>
   allPieces(askEveryCellInPieces(decodePuzzle(galleryPuzzle(id).code)));
+
+/** In how many cells the two pictures differ that answer a question; 0 where there are not two. @source none */
+export function differingCells(asked: Asked): number {
+  const { answer, otherwise } = questionStory(asked);
+  if (answer.kind !== 'picture' || otherwise.kind !== 'picture') return 0;
+  const other = otherwise.picture.cells;
+  return answer.picture.cells.reduce((sum, cell, at) => sum + (cell === other[at] ? 0 : 1), 0);
+}

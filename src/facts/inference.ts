@@ -1,10 +1,12 @@
 /** What chapter 8 says about inference, computed while the site is built. */
-import { UNKNOWN } from '../engine/board/cell.ts';
+import type { Grid } from '../engine/board/cell.ts';
+import { FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { boardFormula, boardFormulaSize } from '../engine/inference/boardFormula.ts';
 import { certificateOf } from '../engine/inference/certificate.ts';
 import { infer } from '../engine/inference/inference.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
+import { countSolutions } from '../engine/sweep/solutions.ts';
 import { smallPuzzles } from '../claims/003/clueSets.ts';
 import type { SmallPuzzle } from '../claims/003/clueSets.ts';
 import { kindsOf } from '../claims/003/definition.ts';
@@ -37,6 +39,23 @@ export function inferenceStory(id: PuzzleId): InferenceStory {
     inferable: known(cells),
     open: cells.length - known(cells),
     solutions: witnesses.length,
+  };
+}
+
+/** Solutions of a puzzle, and how many of them have no filled square of two by two. @source none */
+export function squaresIn(id: PuzzleId): { readonly solutions: number; readonly without: number } {
+  const puzzle = decodePuzzle(galleryPuzzle(id).code);
+  const { solutions } = countSolutions(puzzle, { maxSolutions: 100, keep: 100 });
+  const width = puzzle.columns.length;
+  const hasSquare = ({ cells }: Grid): boolean =>
+    cells.some(
+      (_, at) =>
+        at % width < width - 1 &&
+        [at, at + 1, at + width, at + width + 1].every((corner) => cells[corner] === FILLED),
+    );
+  return {
+    solutions: solutions.length,
+    without: solutions.filter((solution) => !hasSquare(solution)).length,
   };
 }
 

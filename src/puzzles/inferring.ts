@@ -22,7 +22,7 @@ const printed = {
     name: 'Figure 2b of Foote and Krizanc, 4\u00a0×\u00a04',
     code: '4x4_2_2_1_0~1_0_2_2',
     shows:
-      'One solution, so every cell must be so. With three rows and three columns the digits would have two: an empty row or column leaves none.',
+      'One solution, so every cell must be so. On three rows and three columns the digits would have two solutions; with this empty row and column they have one.',
   },
   '003-figure-4': {
     name: 'Figure 4 of Foote and Krizanc, 4\u00a0×\u00a04',

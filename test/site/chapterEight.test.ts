@@ -166,7 +166,7 @@ describe('from a row to a formula', () => {
     const { page } = opened;
     await readyCell(page, 'fig-8-4');
     await page.locator(`${figure} [id$="-runs"]`).fill('1 1 1');
-    expect(await page.locator(`${figure} .cell-answer`).innerText()).toContain('12 too large');
+    expect(await page.locator(`${figure} .cell-answer`).innerText()).toContain('12 larger');
     await page.locator(`${figure} [id$="-runs"]`).fill('1 x');
     await page.locator(`${figure} .field-message`).waitFor();
     expect(await page.locator(`${figure} [id$="-runs"]`).inputValue()).toBe('1 x');

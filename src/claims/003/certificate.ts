@@ -68,5 +68,5 @@ export const twoForEachCell: Claim<{ readonly perCell: 2 }, Most> = {
     return { ours: { printed: 32, most: Math.max(...counts), puzzles: counts.length } };
   },
   agrees: ({ most, printed, puzzles }, { perCell }) =>
-    puzzles > 0 && printed === perCell * 16 && most <= printed,
+    puzzles > 0 && printed === perCell * 16 && most > 2 && most <= printed,
 };

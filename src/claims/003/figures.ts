@@ -80,7 +80,7 @@ export const figure2a: Claim<{ readonly several: true }, Ours> = {
       return `${counted(solutions[at] ?? 0, 'solution')}, ${inferable[at] ?? 0} cells of 16 the same in all`;
     },
     remark:
-      'Of the ways to cut the printed digits on 4x4 that have a solution, exactly one has several: the one shown.',
+      'Of the ways to cut the printed digits on 4x4 that have a solution, exactly one has several: the one shown. The size is not printed; the 2x2 square that the caption speaks of cannot be inferred on this one.',
   },
   read: () => ({ ours: oursOf('Figure 2a', 4) }),
   agrees: ({ solutions, inferable }) => {
@@ -102,7 +102,7 @@ export const figure2b: Claim<{ readonly solutions: 1 }, Unique> = {
   ground: { kind: 'example' },
   home,
   reading:
-    'With an empty row or column on a board of 4x4, as Figure 2a has it; the printed digits alone, on 3x3, have two solutions.',
+    'With an empty row and column on a board of 4x4, as we took Figure 2a; the size is not printed, and the digits alone, on 3x3, have two solutions.',
   tell: {
     what: 'Figure 2b has one solution',
     published: () => 'one solution',
@@ -133,7 +133,8 @@ export const figure4: Claim<{ readonly consistent: true }, Ours> = {
     published: () => 'generated from a filled board',
     ours: ({ readings, solutions }) =>
       `${counted(readings, 'way')} to cut the digits on 4x4 have a board, ${solutions.filter((count) => count === 1).length} of them one only`,
-    remark: 'On fewer rows and columns than four there is none.',
+    remark:
+      'On 3x3 there is none; the size is not printed, and 4x4 is the smallest square that has one.',
   },
   read: () => ({ ours: oursOf('Figure 4', 4) }),
   agrees: ({ readings }) =>

@@ -1,4 +1,4 @@
-/** What 003 says in its sections 1 to 3 and we do not test, each with its reason; so that the ledger is complete. */
+/** What 003 says in its sections 1 and 2 and we do not test, each with its reason. Its threshold is for another chapter. */
 import type { Untested } from '../claim.ts';
 import { untestedIn } from '../untested.ts';
 
@@ -69,7 +69,7 @@ export const untestedOfInference: readonly Untested[] = [
     'section 1',
     'The uniqueness problem is NP-complete',
     'cited from Oosterman (2017)',
-    'Cited from another paper; a proof that no run can replace.',
+    'Cited from another paper; a proof that no run can replace. As it stands it is to be doubted: of a puzzle with a solution a second one is a short proof that it is not unique.',
     { quote: 'the uniqueness problem which is known to be NP-complete' },
   ),
   statement(
@@ -77,7 +77,7 @@ export const untestedOfInference: readonly Untested[] = [
     'Theorem 2.1',
     'INFERENCE is co-NP-complete',
     'co-NP-complete',
-    'A theorem about all boards, of any size. Its first half, the certificate, is made and checked in Figure 8.5; its second half rests on the gadgets of Figure 3, whose pictures are lost in our copy.',
+    'A theorem about all boards, of any size. Its first half, the certificate, is made and checked in Figure 8.5; its second half rests on the gadgets of Figure 3, whose pictures are lost in our copy, and argues for the output only that nothing can be inferred from a formula that can be satisfied: parts of it that are constant would have to be excluded.',
     { quote: 'INFERENCE is co-NP complete', home: 'inference/#how-hard-the-question-is' },
   ),
 ];

@@ -215,7 +215,7 @@ export function sizeText({ description, line }: LineStory, rows: readonly SizeRo
   if (off?.printed == null) return 'All three are as printed.';
   const later = description.length - 1;
   const where = later === 1 ? 'the run' : `each of the ${later} runs`;
-  return `The printed number of literals is ${grouped(off.printed - off.counted)} too large: ${counted(line.length, 'cell')} for ${where} after the first.`;
+  return `The printed number of literals is ${grouped(off.printed - off.counted)} larger: ${grouped(line.length)} for ${where} after the first, as if the loop and the step into a gap had a variable each in one kind of clause.`;
 }
 
 /** A board whose second formula is made to be measured, in cells at most. */

@@ -86,7 +86,7 @@ describe('the formula of a line', () => {
     const three = storyOf('1 1 1', 10);
     const rows = model.sizeRows(three);
     expect(rows.map(({ printed, counted }) => printed! - counted)).toEqual([0, 0, 20]);
-    expect(model.sizeText(three, rows)).toContain('20 too large: 10 cells for each of the 2 runs');
+    expect(model.sizeText(three, rows)).toContain('20 larger: 10 for each of the 2 runs');
     const none = storyOf('0', 5);
     expect(model.sizeRows(none).map(({ printed }) => printed)).toEqual([null, null, null]);
     expect(model.clauseRows(three).length).toBe(rows[0]!.counted + 1);
