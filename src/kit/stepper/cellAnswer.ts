@@ -39,9 +39,11 @@ export function cellAnswer(at: AskedAt, chosen: Chosen | null, acts: AnswerActs)
   const { cells, trials } = at.moment;
   const grid = { ...at.walk.trace.start, cells };
   const answer = whyNot(at.run.puzzle, grid, row, column);
-  return answer.kind === 'known'
-    ? knownTemplate(knownCell(at, chosen, answer.value, acts))
-    : whyNotTemplate(`${at.id}-why`, answer, row, column, deniedBy(grid, trials));
+  if (answer.kind === 'known') return knownTemplate(knownCell(at, chosen, answer.value, acts));
+  const why = whyNotTemplate(`${at.id}-why`, answer, row, column, deniedBy(grid, trials));
+  if (trials.size === 0) return why;
+  return html`<p class="stepper-quiet">As long as the supposition stands:</p>
+    ${why}`;
 }
 
 function knownCell(at: AskedAt, chosen: Chosen, value: number, acts: AnswerActs): KnownCell {

@@ -45,7 +45,15 @@ const twoSatIdiom: Idiom = {
     ...sweepTicks,
   ],
   counters: [
-    ...simpleIdiom.counters,
+    // within a chain there are also cells on the board that are only supposed
+    ...simpleIdiom.counters.map((counter) =>
+      counter.id === 'fixed'
+        ? {
+            ...counter,
+            words: (_: number, cells: number) => `of ${counted(cells, 'cell')} on the board`,
+          }
+        : counter,
+    ),
     { id: 'chains', words: (chains) => (chains === 1 ? 'chain' : 'chains') },
   ],
 };

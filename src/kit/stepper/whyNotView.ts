@@ -128,7 +128,9 @@ export function knownTemplate(known: KnownCell): TemplateResult {
       ? `${is}: it is given.`
       : fixed.kind === 'start' || words === null
         ? `${is}: it was known at the start.`
-        : `${is}: ${go === null ? 'this step' : `step ${words.number}`} fixed it. ${words.sentence}`;
+        : trial
+          ? `${is}, by ${go === null ? 'this step' : `step ${words.number}`}: that holds only as long as the supposition stands.`
+          : `${is}: ${go === null ? 'this step' : `step ${words.number}`} fixed it. ${words.sentence}`;
   return html`<p>${markedWords(by)}</p>
     <div class="button-row">
       ${

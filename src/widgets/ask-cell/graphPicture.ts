@@ -111,10 +111,14 @@ function edge(
     class: 'ask-graph-edge',
     d: `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`,
   });
+  const head = svgNode('path', {
+    class: 'ask-graph-arrow',
+    d: `M${x2} ${y2}l-6 -3v6z`,
+  });
   const isCut = from.node.cut && beyond;
-  if (!isCut) return [curve];
+  if (!isCut) return [curve, head];
   const bar = svgNode('path', { class: 'ask-graph-cut', d: `M${x1 + 7} ${y1 - 6}v12` });
-  return [curve, bar];
+  return [curve, head, bar];
 }
 
 /** A cell: its place, and its value as on a board. A supposition has a frame of its own, and so has what is on the cut. */
