@@ -63,10 +63,13 @@ describe('answerOf', () => {
     );
     expect(answerOf(three, parseLine('?????')).text).toBe(questionText(three));
     expect(answerOf(three, parseLine('1????'))).toEqual({
-      text: 'Cell 1 may be filled, but it need not be: the 3 can lie like this.',
+      text: 'Cell 1 may be filled, but it need not be: the 3 can lie like this. Press it until it is blank again.',
       against: '01110',
       done: false,
     });
+    expect(answerOf(three, parseLine('1?1??')).text).toMatch(
+      /^Cell 1 may be filled, but it need not be: .* Right is: cell 3\.$/,
+    );
     expect(answerOf(three, parseLine('??0??')).text).toBe('Cell 3 is filled wherever the 3 lies.');
     expect(answerOf(three, parseLine('??1??')).text).toMatch(
       /^Yes. All three ways to lay the 3 fill cell 3\./,
