@@ -168,6 +168,7 @@ describe('the census', () => {
     expect(await page.locator(`#${id} .run-bar`).getAttribute('data-phase')).toBe('idle');
     expect(await page.locator(`#${id}${field}`).inputValue()).toBe(text);
     await page.locator(`#${id} [data-output="reset"]`).click();
+    await page.locator(`#${id} .field-message`).waitFor({ state: 'detached' });
     expect(await page.locator(`#${id}-height`).inputValue()).toBe('5');
     expectQuiet(opened);
     await opened.close();
