@@ -28,6 +28,12 @@ export function fourPicture(run: TwoSatRun, moment: Moment, id: string): SvgNode
       { height, width, cells: moment.cells },
       { label, size: 300, fresh: moment.fresh },
     );
-  const cell = Math.min(28, usualCell({ height, width }));
-  return boardPicture(momentBoard(puzzle, moment, label), { id, cell });
+  return boardPicture(momentBoard(puzzle, moment, label), {
+    id,
+    cell: cellBeside(four.trace.start),
+  });
 }
+
+/** How large cells are where two boards stand side by side. @source none */
+export const cellBeside = (size: { readonly height: number; readonly width: number }): number =>
+  Math.min(28, usualCell(size));

@@ -8,7 +8,7 @@ import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { linkSentence, literalWords } from '../../kit/stepper/twoSatTrace.ts';
 import { createWalk, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import { toElement, toMarkup } from '../../svg/svgTree.ts';
-import { fourMoment, fourPicture } from './fourBoard.ts';
+import { cellBeside, fourMoment, fourPicture } from './fourBoard.ts';
 import { marksAt } from './marks.ts';
 import { chainAt, defaultTwoSat } from './model.ts';
 import type { TwoSatStepperProps } from './model.ts';
@@ -68,7 +68,9 @@ export function staticTwoSat(props: TwoSatStepperProps): StaticTwoSat {
   const chain = chainAt(run, position);
   return {
     code,
-    board: toMarkup(boardPicture(board, { id })),
+    board: toMarkup(
+      boardPicture(board, { id, ...(beside && { cell: cellBeside(run.four.trace.start) }) }),
+    ),
     four: beside ? four() : null,
     sentences: [moment.sentence, runSentence(run)],
     links:
