@@ -1,7 +1,8 @@
 /**
  * Proportions of the classes of puzzles against the percentage of filled cells, in three layers: the stored full run
  * as quiet curves and bands, the reader's run as points with their intervals, the published statements as marked regions
- * and letters; and, where all images of a size were counted, a thin line without any noise. Two forms: curves as 000 draws them, or the classes stacked so that they fill the whole.
+ * and letters; and, where all images of a size were counted, a thin line without any noise. Two forms: curves as 000 draws
+ * them, or the classes stacked so that they fill the whole.
  */
 import { areaY, axisX, axisY, dot, gridY, line, plot, rect, ruleX } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';

@@ -5,8 +5,7 @@
  * Boards and numbers of units are those of the experiment `density` with the same settings, and the numbers of every board
  * are kept: its cells hang together, so that an interval must be drawn from boards, and a dot of a chart leads to its boards.
  */
-import { UNKNOWN } from '../engine/board/cell.ts';
-import type { Grid } from '../engine/board/cell.ts';
+import { countKnown } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { createReacher, reachMethods } from '../engine/inference/reach.ts';
 import type { ReachMethod } from '../engine/inference/reach.ts';
@@ -104,10 +103,7 @@ function reachWork(spec: ReachSpec): (unit: number, tally: ReachTally) => InPiec
     const found = yield* reacher.inPieces(puzzleOf(image));
     if (found === null) throw new RangeError('a board without a solution'); // it is one itself
     tally.done[unit] = 1;
-    tally.inferable[unit] = knownOf(found.inference.inferable);
-    for (const method of reachMethods) tally[method][unit] = knownOf(found.known[method]);
+    tally.inferable[unit] = countKnown(found.inference.inferable);
+    for (const method of reachMethods) tally[method][unit] = countKnown(found.known[method]);
   };
 }
-
-const knownOf = ({ cells }: Grid): number =>
-  cells.reduce((count, cell) => count + (cell === UNKNOWN ? 0 : 1), 0);

@@ -1,12 +1,13 @@
 /** Inference: every cell that all solutions share, by questions to the SAT solver. */
 import type { Grid } from '../engine/board/cell.ts';
 import { EMPTY, UNKNOWN } from '../engine/board/cell.ts';
+import { countKnown } from '../engine/board/image.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { startGrid } from '../engine/board/puzzle.ts';
 import { boardFormulaSize } from '../engine/inference/boardFormula.ts';
 import { inferInPieces } from '../engine/inference/inference.ts';
 import { grouped } from '../formats/numbers.ts';
-import { knownIn, knownText, noneText } from './method.ts';
+import { knownText, noneText } from './method.ts';
 import type { Ends, Method, MethodEnd } from './method.ts';
 
 /** Clauses of the largest formula, in the encoding of 003; the one that is solved has a tenth of them. */
@@ -36,7 +37,7 @@ export const inference: Method = {
         return {
           status: unique ? 'solved' : 'several',
           grid: inferable,
-          verdict: `inferable cells: ${grouped(knownIn(inferable))} of ${grouped(inferable.cells.length)}${unique ? '' : ', the others may be either'}`,
+          verdict: `inferable cells: ${grouped(countKnown(inferable))} of ${grouped(inferable.cells.length)}${unique ? '' : ', the others may be either'}`,
           difficulties: [],
           ...question(puzzle, inferable, ends),
           ...(unique ? {} : { solutions: witnesses.slice(0, 2) }),

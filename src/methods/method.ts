@@ -3,7 +3,7 @@
  * hard it finds the puzzle, and where it can be stepped through.
  */
 import type { Grid } from '../engine/board/cell.ts';
-import { UNKNOWN } from '../engine/board/cell.ts';
+import { countKnown } from '../engine/board/image.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { grouped } from '../formats/numbers.ts';
@@ -58,13 +58,9 @@ export type Method = {
   run(this: void, puzzle: Puzzle, ends: Ends): InPieces<MethodEnd, string>;
 };
 
-/** How many cells of a state are known. @source none */
-export const knownIn = ({ cells }: Grid): number =>
-  cells.reduce((known, cell) => known + (cell === UNKNOWN ? 0 : 1), 0);
-
 /** "892 of 900 cells known". @source none */
 export const knownText = (grid: Grid): string =>
-  `${grouped(knownIn(grid))} of ${grouped(grid.cells.length)} cells known`;
+  `${grouped(countKnown(grid))} of ${grouped(grid.cells.length)} cells known`;
 
 /** The verdict of a method that can do no more. @source none */
 export const stuckText = (grid: Grid): string => `${knownText(grid)}, then stuck`;
@@ -84,7 +80,7 @@ export function showsMore({ goesOnFrom }: Pick<Method, 'goesOnFrom'>, ends: Ends
 
 /** Whether one end says more of a puzzle than a state that is not yet solved. @source none */
 export const goesBeyond = (end: MethodEnd, grid: Grid): boolean =>
-  settles(end) || knownIn(end.grid) > knownIn(grid);
+  settles(end) || countKnown(end.grid) > countKnown(grid);
 
 /**
  * About so much of a search that takes a second or two on a puzzle, whatever its size.

@@ -1,8 +1,9 @@
 /** TwoSatSolver: what every line says about two of its cells, all of it at once. */
+import { countKnown } from '../engine/board/image.ts';
 import { startGrid } from '../engine/board/puzzle.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from '../engine/sweep/fastSolver.ts';
 import { createFastTwoSat } from '../engine/twosat/fastTwoSat.ts';
-import { knownIn, noneText, stuckText } from './method.ts';
+import { noneText, stuckText } from './method.ts';
 import type { Method } from './method.ts';
 
 export const twoSat: Method = {
@@ -25,7 +26,7 @@ export const twoSat: Method = {
     const grid = { ...before, cells: simple.readCells().slice() };
     if (status === CONTRADICTION)
       return { status: 'none', grid: before, verdict: noneText, difficulties: [] };
-    const more = knownIn(grid) - knownIn(before);
+    const more = countKnown(grid) - countKnown(before);
     if (status === SOLVED)
       return {
         status: 'solved',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
 import type { Grid } from '../../src/engine/board/cell.ts';
-import { imageFromIndex } from '../../src/engine/board/image.ts';
+import { countKnown, imageFromIndex } from '../../src/engine/board/image.ts';
 import { puzzleOf, startGrid } from '../../src/engine/board/puzzle.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { allPieces } from '../../src/engine/pieces.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { puzzleFigures } from '../../src/methods/figures.ts';
-import { goesBeyond, knownIn, settles } from '../../src/methods/method.ts';
+import { goesBeyond, settles } from '../../src/methods/method.ts';
 import type { Ends, Method, MethodEnd } from '../../src/methods/method.ts';
 import { inference } from '../../src/methods/inference.ts';
 import { methods, runMethods } from '../../src/methods/methods.ts';
@@ -104,7 +104,7 @@ describe('what a method knows is true', () => {
     ] as const)
       for (const { puzzle } of hard.slice(0, 60)) {
         const ends = endsOf(puzzle);
-        expect(knownIn(ends[strong]!.grid)).toBeGreaterThanOrEqual(knownIn(ends[weak]!.grid));
+        expect(countKnown(ends[strong]!.grid)).toBeGreaterThanOrEqual(countKnown(ends[weak]!.grid));
       }
   });
 });
@@ -235,5 +235,5 @@ test('what goes beyond a state knows more cells of it, or settles the puzzle', (
   expect(beyond).not.toContain('four');
   expect(beyond).toContain('solutions');
   for (const id of beyond)
-    expect(settles(ends[id]!) || knownIn(ends[id]!.grid) > knownIn(grid)).toBe(true);
+    expect(settles(ends[id]!) || countKnown(ends[id]!.grid) > countKnown(grid)).toBe(true);
 });

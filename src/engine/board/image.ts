@@ -110,6 +110,11 @@ export function countUnknown(grid: Grid): number {
   return countCells(grid, UNKNOWN);
 }
 
+/** How many cells are known. @source none */
+export function countKnown(grid: Grid): number {
+  return grid.cells.length - countUnknown(grid);
+}
+
 function countCells(grid: Grid, value: number): number {
   let count = 0;
   for (let at = 0; at < grid.cells.length; at++) if (grid.cells[at] === value) count++;

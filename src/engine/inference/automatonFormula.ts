@@ -92,7 +92,8 @@ export function publishedSize(n: number, description: Description): FormulaSize 
 
 /**
  * The sizes that the formula of a line really has: those that are printed, but for the occurrences, of which the text has n
- * more for each run after the first, as if the loop and the step into a gap were two variables in one kind of clause. A line without runs has n clauses of one literal.
+ * more for each run after the first, as if the loop and the step into a gap were two variables in one kind of clause. A line
+ * without runs has n clauses of one literal.
  *
  * @source 003_bcef302d21730516.txt §3, counted
  */

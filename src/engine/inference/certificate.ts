@@ -76,8 +76,8 @@ export type PictureCheck = {
 /**
  * Checks pictures against a puzzle, from its descriptions alone.
  *
+ * @param pictures - one of another size, or with unknown cells, does not fit
  * @param cells - that are to be seen both filled and empty
- * @throws RangeError for a picture of another size
  * @source 003_bcef302d21730516.txt §2 (“verifying that each description is satisfied”)
  */
 export function checkPictures(

@@ -62,7 +62,10 @@ export type AskOptions = {
  * @source 003_bcef302d21730516.txt §3
  */
 export const questionFormula = (puzzle: Puzzle, from: QuestionStart): InPieces<BoardFormula> =>
-  boardFormulaInPieces({ ...puzzle, clues: startOf(puzzle, from).cells });
+  formulaFrom(puzzle, startOf(puzzle, from));
+
+const formulaFrom = (puzzle: Puzzle, { cells }: Grid): InPieces<BoardFormula> =>
+  boardFormulaInPieces({ ...puzzle, clues: cells });
 
 /** The board before the first step. Where sweeps meet a contradiction they have nothing to say. */
 function startOf(puzzle: Puzzle, from: QuestionStart): Grid {
@@ -92,11 +95,11 @@ export function* askCellInPieces(
   question: Question,
   { mostSteps = 20_000, mostPropagations = 50_000_000 }: AskOptions = {},
 ): InPieces<AskedCell, Readonly<SatCounters>> {
-  const formula = yield* questionFormula(puzzle, question.from);
   const start = startOf(puzzle, question.from);
   const { cell, value } = question;
   if (!Number.isInteger(cell) || cell < 0 || cell >= start.cells.length)
     throw new RangeError(`cell must be an integer from 0 to ${start.cells.length - 1}: ${cell}`);
+  const formula = yield* formulaFrom(puzzle, start);
   const recorder = new QuestionRecorder(formula, start, mostSteps);
   const solver = yield* questionSolver(formula, recorder.listener);
   const { counters } = solver;
@@ -185,14 +188,10 @@ export function* clausesOfSteps(
   question: Question,
   places: readonly number[],
 ): InPieces<{ readonly formula: BoardFormula; readonly clauses: readonly (readonly Literal[])[] }> {
-  const formula = yield* questionFormula(puzzle, question.from);
+  const start = startOf(puzzle, question.from);
+  const formula = yield* formulaFrom(puzzle, start);
   const last = Math.max(...places);
-  const recorder = new QuestionRecorder(
-    formula,
-    startOf(puzzle, question.from),
-    last + 1,
-    new Set(places),
-  );
+  const recorder = new QuestionRecorder(formula, start, last + 1, new Set(places));
   const solver = yield* questionSolver(formula, recorder.listener);
   const supposed = literalOf(question.cell, question.value === FILLED);
   const pieces = solver.solveInPieces([supposed], propagationsAtOnce);

@@ -64,7 +64,8 @@ export class QuestionRecorder {
   readonly #clauses = new Map<string, readonly Literal[]>();
   readonly #trail: { readonly cell: number; readonly depth: number }[] = [];
   readonly #reasons = new Map<number, readonly Literal[]>(); // of the variables of lines
-  readonly #numbers = new Map<string, number>(); // of learnt clauses
+  readonly #numbers = new Map<string, number>(); // of learnt clauses, of one that was learnt again the last
+  #count = 0; // of them
   #depth = 0;
   #learnt: readonly Literal[] = [];
   #restarts = false;
@@ -126,7 +127,7 @@ export class QuestionRecorder {
         });
         break;
       case 'learn': {
-        const number = this.#numbers.size + 1;
+        const number = ++this.#count;
         this.#learnt = event.clause;
         this.#numbers.set(keyOf(event.clause), number);
         this.#tell({ kind: 'learn', number, clause: event.clause });

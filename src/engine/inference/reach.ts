@@ -5,7 +5,7 @@
  * solution, so none knows more than what is inferable; and where a method knows all of that, a stronger one is not run.
  */
 import type { Grid } from '../board/cell.ts';
-import { UNKNOWN } from '../board/cell.ts';
+import { countKnown } from '../board/image.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { createFastFour } from '../intersect/fastFour.ts';
 import { WORD_CELLS } from '../line/lineMasks.ts';
@@ -103,9 +103,9 @@ export function createReacher(height: number, width: number): Reacher {
     const inference = yield* inferInPieces(puzzle);
     if (!inference.consistent) return null;
     const { inferable } = inference;
-    const most = knownOf(inferable);
+    const most = countKnown(inferable);
     const open = inferable.cells.length - most;
-    const all = (grid: Grid): boolean => knownOf(grid) === most;
+    const all = (grid: Grid): boolean => countKnown(grid) === most;
     const sweeps = stateOf(simple.readCells(), inferable);
     yield { at: 'four' };
     const known4 = all(sweeps) ? sweeps : after('four', puzzle, sweeps);
@@ -150,10 +150,6 @@ const stateOf = (cells: Uint8Array, { height, width }: Grid): Grid => ({
   width,
   cells: cells.slice(),
 });
-
-/** How many cells of a state are known. */
-const knownOf = ({ cells }: Grid): number =>
-  cells.reduce((count, cell) => count + (cell === UNKNOWN ? 0 : 1), 0);
 
 /** Pieces without their news, but for what is at work. */
 function* silently<Result>(pieces: InPieces<Result, unknown>): InPieces<Result, ReachNews> {

@@ -244,7 +244,7 @@ function* fewerLines(
     known: known.length,
     all: allLines(puzzle),
     last: linesThrough(puzzle, target),
-    most: Math.min(mostBoards(start, options), cellsLooked),
+    most: mostBoards(start, options),
     *dear(board, used) {
       if (used === most) return [];
       const grid = used === 0 ? closed : solveSimple(puzzle, 'H', board).grid;

@@ -3,7 +3,7 @@
  * partial, so a puzzle can be hard in several ways, for instance (2,3)-hard and (3,2)-hard.
  */
 import type { Grid } from '../board/cell.ts';
-import { UNKNOWN } from '../board/cell.ts';
+import { countKnown } from '../board/image.ts';
 import { solvePq } from './pqSolver.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
@@ -95,20 +95,13 @@ function solvedBy(
   const [m, n] = [puzzle.rows.length, puzzle.columns.length];
   if (p > mostLines || q > mostLines || binomial(m, p) * binomial(n, q) > maxIntersections)
     return null;
-  const known = ({ grid }: Tried): number => grid.cells.length - unknownIn(grid);
-  const [best] = below.toSorted((a, b) => known(b) - known(a));
+  const [best] = below.toSorted((a, b) => countKnown(b.grid) - countKnown(a.grid));
   const { grid, status, complete } = best
     ? solvePq(puzzle, p, q, best.grid)
     : solvePq(puzzle, p, q);
   const solved = status === 'solved';
   tried.push({ p, q, grid, solved, complete });
   return solved || complete ? solved : null;
-}
-
-function unknownIn(grid: Grid): number {
-  let count = 0;
-  for (const cell of grid.cells) if (cell === UNKNOWN) count++;
-  return count;
 }
 
 function binomial(n: number, k: number): number {

@@ -41,7 +41,8 @@ export type SatSolver = {
    * Looks for a model in which all assumptions are true.
    *
    * @param propagations - the most to spend on this question; default no limit
-   * @throws RangeError for a literal of a variable that there is not
+   * @throws RangeError for a literal of a variable that there is not, or that is not to be supposed; and when those that are
+   *   not do not all follow from the others
    */
   solve(assumptions?: readonly Literal[], propagations?: number): SatAnswer;
   /** The same in pieces of about `propagations` each. */
@@ -137,9 +138,12 @@ function checkLiterals({ variables }: SatState, literals: readonly Literal[]): v
       throw new RangeError(`literal must be an integer from 0 to ${2 * variables - 1}: ${literal}`);
 }
 
-/** Before a question. */
+/** Before a question. What is supposed has no reason, so that it must be among what learnt clauses may speak of. */
 function begin(state: SatState, assumptions: readonly Literal[]): void {
   checkLiterals(state, assumptions);
+  for (const literal of assumptions)
+    if (literal >> 1 >= state.spoken)
+      throw new RangeError(`only the first ${state.spoken} variables can be supposed: ${literal}`);
   backjump(state, 0);
   state.runs = 0;
   state.conflictsLeft = conflictsOfRun(0);
@@ -235,7 +239,9 @@ function restart(state: SatState): void {
   state.conflictsLeft = conflictsOfRun(++state.runs);
 }
 
-function modelOf({ variables, values }: SatState): Uint8Array {
+function modelOf({ variables, values, trailEnd, spoken }: SatState): Uint8Array {
+  if (trailEnd < variables)
+    throw new RangeError(`not all variables follow from the first ${spoken} of ${variables}`);
   const model = new Uint8Array(variables);
   for (let variable = 0; variable < variables; variable++)
     model[variable] = values[2 * variable]! > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 /**
- * Runs that have ended, or whose page was left, kept while the tab lives: a board opened from a chart leads to another page, and on the way back
- * the chart has its run again. In sessionStorage, because each page of the site is a document of its own and forgets its
- * modules; and because it ends with the tab, as the reader expects of a run that nobody saved.
+ * Runs that have ended, or whose page was left, kept while the tab lives: a board opened from a chart leads to another page,
+ * and on the way back the chart has its run again. In sessionStorage, because each page of the site is a document of its own
+ * and forgets its modules; and because it ends with the tab, as the reader expects of a run that nobody saved.
  */
 import type { Experiment } from '../../experiments/experiment.ts';
 import { countIn, listIn, recordIn } from '../../experiments/storedTally.ts';
@@ -33,7 +33,11 @@ function keysIn(kept: Keeping): readonly string[] {
   }
 }
 
-/** Keeps a run that has ended, or that its page is left in the middle of. One that is too large, or finds no room, is not kept. @source none */
+/**
+ * Keeps a run that has ended, or that its page is left in the middle of. One that is too large, or finds no room, is not kept.
+ *
+ * @source none
+ */
 export function keepRun<Spec, Tally>(
   kept: Keeping,
   experiment: Kind<Spec, Tally>,

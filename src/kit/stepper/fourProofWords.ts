@@ -36,10 +36,9 @@ function situationFrom(
   puzzle: Puzzle,
   { rows, columns }: Pick<CrossStep, 'rows' | 'columns'>,
 ): Situation | null {
-  const settled = { ...grid, cells: grid.cells.slice() };
   const relationsOf = (direction: 'H' | 'V', index: number): Uint8Array => {
     const description = (direction === 'H' ? puzzle.rows : puzzle.columns)[index] ?? [];
-    const line = settle(lineOf(settled, direction, index), description);
+    const line = settle(lineOf(grid, direction, index), description);
     return line === null ? new Uint8Array() : pairRelations(line, description);
   };
   const of = (direction: 'H' | 'V', count: number, wanted: readonly number[]): Uint8Array[] =>
@@ -47,7 +46,7 @@ function situationFrom(
       wanted.includes(index) ? relationsOf(direction, index) : new Uint8Array(),
     );
   const relations = {
-    grid: settled,
+    grid,
     rows: of('H', grid.height, rows),
     columns: of('V', grid.width, columns),
   };

@@ -2,9 +2,9 @@
 import type { Grid } from '../../engine/board/cell.ts';
 import { startGrid } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { formatGrid } from '../../engine/board/image.ts';
+import { countKnown, formatGrid } from '../../engine/board/image.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
-import { knownIn, showsMore } from '../../methods/method.ts';
+import { showsMore } from '../../methods/method.ts';
 import type { Difficulty, Ends, Method, MethodEnd } from '../../methods/method.ts';
 import { methods } from '../../methods/methods.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
@@ -55,7 +55,7 @@ export function rowsOf(code: string, puzzle: Puzzle, ends: Ends): readonly Metho
     return {
       method,
       end,
-      known: end === null ? 0 : knownIn(end.grid),
+      known: end === null ? 0 : countKnown(end.grid),
       cells,
       href:
         figure === null || !showsMore(method, ends)

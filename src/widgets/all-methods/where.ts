@@ -2,12 +2,12 @@
 import { allMeasurements, storedMeasurement } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
 import type { StoredFile, StoredRun } from '../../claims/storedFile.ts';
+import { countKnown } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import { counted, grouped, percent, sizeText } from '../../formats/numbers.ts';
-import { knownIn } from '../../methods/method.ts';
 import type { Ends } from '../../methods/method.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { sitePath } from '../../kit/text/paths.ts';
@@ -90,7 +90,9 @@ const classWords = [
 function classOf({ sweeps, four }: Ends): 0 | 1 | 2 | 3 {
   if (sweeps?.status === 'solved') return 0;
   if (four?.status === 'solved') return 1;
-  return four !== undefined && sweeps !== undefined && knownIn(four.grid) > knownIn(sweeps.grid)
+  return four !== undefined &&
+    sweeps !== undefined &&
+    countKnown(four.grid) > countKnown(sweeps.grid)
     ? 2
     : 3;
 }

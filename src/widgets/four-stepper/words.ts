@@ -1,7 +1,6 @@
 /** What the FourSolver figure says in words. */
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
-import { UNKNOWN } from '../../engine/board/cell.ts';
-import type { Grid } from '../../engine/board/cell.ts';
+import { countUnknown } from '../../engine/board/image.ts';
 import type { FourDifficulty, FourSearch } from '../../engine/intersect/fourDifficulty.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
@@ -45,11 +44,6 @@ export function lookSentence(look: Look): string {
     : intersectionSentence(look);
 }
 
-/** Cells of a state that are not known yet. @source none */
-function unknownIn({ cells }: Pick<Grid, 'cells'>): number {
-  return cells.reduce((count, cell) => count + (cell === UNKNOWN ? 1 : 0), 0);
-}
-
 /** Where FourSolver and SimpleSolver part, in a sentence. @source none */
 export function partingSentence({ recording, standstills }: FourRun): string {
   const [parting] = standstills;
@@ -57,7 +51,7 @@ export function partingSentence({ recording, standstills }: FourRun): string {
     return recording.status === 'solved'
       ? 'Sweeps alone solve this puzzle: SimpleSolver and FourSolver do the same.'
       : 'Sweeps alone show that this puzzle has no solution.';
-  const unknown = unknownIn(parting.grid);
+  const unknown = countUnknown(parting.grid);
   const start = `SimpleSolver stops after ${counted(parting.sweeps, 'sweep')} with ${counted(unknown, 'cell')} unknown.`;
   return parting.taken === null
     ? `${start} No intersection is successful there, so FourSolver stops too.`
@@ -87,7 +81,7 @@ export function solverRows({ recording, standstills, trace }: FourRun): readonly
     name: 'FourSolver',
     sweeps: last?.kind === 'end' ? last.sweep : 0,
     intersections: recording.intersections,
-    known: cells - unknownIn(recording.end),
+    known: cells - countUnknown(recording.end),
     end: endWords[recording.status],
   };
   const [parting] = standstills;
@@ -98,7 +92,7 @@ export function solverRows({ recording, standstills, trace }: FourRun): readonly
           name: 'SimpleSolver',
           sweeps: parting.sweeps,
           intersections: 0,
-          known: cells - unknownIn(parting.grid),
+          known: cells - countUnknown(parting.grid),
           end: endWords.standstill,
         };
   return [simple, four];

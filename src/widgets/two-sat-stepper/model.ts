@@ -1,8 +1,8 @@
 /** The 2-SAT stepper without its page: settings, runs, chains and groups at a place of a run, FourSolver at the same stage. */
+import { countKnown } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Component } from '../../engine/twosat/components.ts';
 import type { ChainEvent } from '../../engine/twosat/twoSatEvents.ts';
-import { knownIn } from '../../methods/method.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { flag } from '../../kit/settings/choices.ts';
 import { place, puzzle, stepIn } from '../../kit/settings/places.ts';
@@ -153,13 +153,13 @@ export function bothEnds({ recording, four }: TwoSatRun): readonly SolverEnd[] {
     {
       name: 'FourSolver',
       conclusions: four.recording.intersections,
-      known: knownIn(four.recording.end),
+      known: countKnown(four.recording.end),
       status: four.recording.status,
     },
     {
       name: '2-SAT',
       conclusions: recording.chains + recording.flows,
-      known: knownIn(recording.end),
+      known: countKnown(recording.end),
       status: recording.status,
     },
   ];

@@ -4,12 +4,13 @@ import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import type { Grid } from '../../../src/engine/board/cell.ts';
 import { imageFromIndex, lineOf } from '../../../src/engine/board/image.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
-import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { adheres, puzzleOf, startGrid } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../../src/engine/board/sample.ts';
 import { allClauses } from '../../../src/engine/inference/clauses.ts';
 import type { AskedCell, Question } from '../../../src/engine/inference/question.ts';
 import { askCell, questionFormula } from '../../../src/engine/inference/question.ts';
+import { QuestionRecorder } from '../../../src/engine/inference/questionRecorder.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { settle } from '../../../src/engine/line/settle.ts';
 import * as arbitrary from '../../arbitraries.ts';
@@ -203,6 +204,30 @@ describe('askCell', () => {
       if (step.kind === 'follow') found[step.literal >> 1] = 1 - (step.literal & 1);
     expect(found).toEqual(swept.start.cells);
     expect(swept.answer.kind).toBe(bare.answer.kind);
+  });
+
+  test('counts a clause that is learnt again as one more, and means the last one by its cells', () => {
+    const puzzle = randomPuzzle(3, 0.5, 1);
+    const formula = allPieces(questionFormula(puzzle, 'clues'));
+    const recorder = new QuestionRecorder(formula, startGrid(puzzle), 100);
+    const before = recorder.steps.length;
+    for (const clause of [
+      [0, 2],
+      [0, 4],
+      [2, 0],
+      [0, 6],
+    ])
+      recorder.listener({ kind: 'learn', clause });
+    recorder.listener({ kind: 'conflict', clause: [0, 2], level: 1 });
+    const told = recorder.steps.slice(before);
+    expect(told.map((step) => (step.kind === 'learn' ? step.number : step.kind))).toEqual([
+      1,
+      2,
+      3,
+      4,
+      'conflict',
+    ]);
+    expect(told.at(-1)).toMatchObject({ by: { kind: 'learnt', number: 3 } });
   });
 
   test('keeps as much as it is told, gives up when it is told, and says both', () => {

@@ -96,14 +96,15 @@ describe('what each method finds', () => {
   });
 
   test('of pairs ends with the runs that are allowed, and says so', () => {
-    const puzzle = sampled(10, 25, 5);
+    const puzzle = sampled(10, 25, 3); // of which pairs find some cells more
     const reacher = createReacher(10, 10);
     const all = reacher.run(puzzle)!;
     const few = reacher.run(puzzle, 1)!;
     expect(within(few.known.pairs, all.known.pairs)).toBe(true);
     expect(few.known.repeated).toEqual(all.known.repeated);
     expect(all.complete).toBe(true);
-    expect(few.complete).toBe(within(all.inference.inferable, few.known.pairs));
+    expect(few.complete).toBe(false);
+    expect(within(all.inference.inferable, few.known.pairs)).toBe(false);
   });
 
   test('is not asked of boards beyond 32 cells a side', () => {

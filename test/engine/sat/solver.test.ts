@@ -173,6 +173,58 @@ describe('the solver', () => {
   });
 });
 
+describe('a solver that speaks of some variables only', () => {
+  test('learns clauses of these, and agrees with all assignments', () => {
+    const [spoken, gates] = [7, 4];
+    const variables = spoken + gates;
+    const statuses = { satisfiable: 0, unsatisfiable: 0 };
+    let learnt = 0;
+    for (let round = 0; round < 80; round++) {
+      const random = boardRandom(6, variables, 3, 0, round);
+      const clauses = [...random3Sat(random, variables, 24 + random.below(8)).clauses];
+      // a gate is true when two literals of variables before it are
+      for (let gate = spoken; gate < variables; gate++) {
+        const [a, b] = [random.below(2 * gate), random.below(2 * gate)];
+        clauses.push([2 * gate + 1, a], [2 * gate + 1, b], [2 * gate, a ^ 1, b ^ 1]);
+      }
+      const whole = { variables, clauses };
+      const { solver, rup } = checkedSolver(whole, (count, given, { listener }) => {
+        const made = createSat(count, {
+          spoken,
+          listener: (event) => {
+            const told = event.kind === 'decide' ? [event.literal] : [];
+            if (event.kind === 'learn') told.push(...event.clause);
+            expect(told.every((literal) => literal >> 1 < spoken)).toBe(true);
+            listener?.(event);
+          },
+        });
+        for (const clause of given) made.add(clause);
+        return made;
+      });
+      for (const assumptions of [[], [random.below(2 * spoken)], [random.below(2 * spoken)]]) {
+        const answer = solver.solve(assumptions);
+        expectRight(answer, whole, assumptions, rup);
+        const supposed = assumptions.map((literal) => [literal]);
+        const possible = bruteForce({ variables, clauses: [...clauses, ...supposed] });
+        expect(answer.status).toBe(possible ? 'satisfiable' : 'unsatisfiable');
+        statuses[possible ? 'satisfiable' : 'unsatisfiable']++;
+      }
+      learnt += solver.counters.learnt;
+    }
+    expect(Math.min(learnt, ...Object.values(statuses))).toBeGreaterThan(50);
+  });
+
+  test('supposes no other one, and says where another one does not follow', () => {
+    expect(() => createSat(3, { spoken: 4 })).toThrow('spoken must be an integer from 0 to 3: 4');
+    const solver = createSat(3, { spoken: 2 });
+    expect(() => solver.solve([4])).toThrow('only the first 2 variables can be supposed: 4');
+    expect(() => solver.solve([0])).toThrow('not all variables follow from the first 2 of 3');
+    solver.add([1, 4]);
+    solver.add([0, 5]);
+    expect(solver.solve([0])).toMatchObject({ status: 'satisfiable' });
+  });
+});
+
 describe('its events', () => {
   test('tell the run of the same loop: each implied literal is the last one open in its clause', () => {
     const made = random3Sat(boardRandom(2, 1, 1, 1, 1), 60, 256);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { countKnown } from '../../../src/engine/board/image.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
 import { galleryDescriptions, gallery } from '../../../src/puzzles/gallery.ts';
 import { offersAt } from '../../../src/kit/methods/further.ts';
-import { knownIn, settles } from '../../../src/methods/method.ts';
+import { settles } from '../../../src/methods/method.ts';
 import { methods, runMethods } from '../../../src/methods/methods.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 
@@ -40,7 +41,7 @@ describe('where a method stands still', () => {
         if (settles(ends[from]!)) continue;
         for (const { method, end, href } of offersAt({ code, grid }, ends)) {
           expect(method.id).not.toBe(from);
-          expect(settles(end) || knownIn(end.grid) > knownIn(grid)).toBe(true);
+          expect(settles(end) || countKnown(end.grid) > countKnown(grid)).toBe(true);
           expect(decodeURIComponent(href)).toContain(code);
           offers++;
         }
