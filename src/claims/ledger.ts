@@ -102,7 +102,13 @@ import { table3Six, table3SixShares } from './001/table3All.ts';
 import { table3Rows } from './001/table3Rows.ts';
 import { arrangements, byOverlap, filled113 } from './002/filled113.ts';
 import { fourOnFive } from './002/line.ts';
-import { figure1, figure2a, figure2b, figure4 as boardGenerated } from './003/figures.ts';
+import {
+  figure1,
+  figure2Square,
+  figure2a,
+  figure2b,
+  figure4 as boardGenerated,
+} from './003/figures.ts';
 import {
   inferenceFound,
   notTheComplement,
@@ -120,6 +126,13 @@ import {
   variableCount,
 } from './003/formula.ts';
 import { certificateExists, twoForEachCell } from './003/certificate.ts';
+import {
+  boardAsFormula,
+  expectation,
+  hasSolution,
+  oneMoreVariable,
+  procedure,
+} from './003/procedure.ts';
 import { untestedOfInference } from './003/untested.ts';
 import { clueSets } from './004/clueSets.ts';
 import { oneThreeOnSix } from './004/line.ts';
@@ -253,11 +266,13 @@ const all: readonly Answered[] = [
   withAndWithout,
   figure2a,
   figure2b,
+  figure2Square,
   uniqueIffAll,
   withoutInference,
   inferenceFound,
   certificateExists,
   twoForEachCell,
+  oneMoreVariable,
   regularExpression,
   automaton,
   formulaOfLine,
@@ -265,6 +280,10 @@ const all: readonly Answered[] = [
   literalCount,
   variableCount,
   quadratic,
+  expectation,
+  hasSolution,
+  boardAsFormula,
+  procedure,
   boardGenerated,
   oneThreeOnSix,
   clueSets,

@@ -4,6 +4,7 @@ import type { CellQuestions } from '../engine/inference/inference.ts';
 import type { AskedCell } from '../engine/inference/question.ts';
 import { askCell } from '../engine/inference/question.ts';
 import { allPieces } from '../engine/pieces.ts';
+import { sizeText } from '../formats/numbers.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import { openIn, puzzleFigures } from '../kit/puzzle/openIn.ts';
 import { galleryPuzzle } from '../puzzles/gallery.ts';
@@ -24,6 +25,12 @@ export function questionStory({ id, cell: [row, column], value }: Asked): AskedC
   const puzzle = decodePuzzle(galleryPuzzle(id).code);
   const cell = (row - 1) * puzzle.columns.length + column - 1;
   return askCell(puzzle, { cell, value: value === 'filled' ? 1 : 0, from: 'sweeps' });
+}
+
+/** The size of the puzzle of a question. @source none */
+export function askedSize({ id }: Asked): string {
+  const { rows, columns } = decodePuzzle(galleryPuzzle(id).code);
+  return sizeText(rows.length, columns.length);
 }
 
 /** The address that opens a question in Figure 8.2. @source none */

@@ -42,8 +42,12 @@ export function inferenceStory(id: PuzzleId): InferenceStory {
   };
 }
 
-/** Solutions of a puzzle, and how many of them have no filled square of two by two. @source none */
-export function squaresIn(id: PuzzleId): { readonly solutions: number; readonly without: number } {
+/** The size of a puzzle, its solutions, and how many of them have no filled square of two by two. @source none */
+export function squaresIn(id: PuzzleId): {
+  readonly size: string;
+  readonly solutions: number;
+  readonly without: number;
+} {
   const puzzle = decodePuzzle(galleryPuzzle(id).code);
   const { solutions } = countSolutions(puzzle, { maxSolutions: 100, keep: 100 });
   const width = puzzle.columns.length;
@@ -54,6 +58,7 @@ export function squaresIn(id: PuzzleId): { readonly solutions: number; readonly 
         [at, at + 1, at + width, at + width + 1].every((corner) => cells[corner] === FILLED),
     );
   return {
+    size: sizeText(puzzle.rows.length, width),
     solutions: solutions.length,
     without: solutions.filter((solution) => !hasSquare(solution)).length,
   };
@@ -70,7 +75,7 @@ const shapes = (cells: number): readonly (readonly [number, number])[] =>
     .map((height) => [height, cells / height] as const);
 
 /** All small puzzles that are gone through, in the order of their cells. */
-const mostSmall = 12;
+export const mostSmall = 12;
 
 /** The size of the smallest puzzle of a kind among those; null where there is none. @source none */
 export function smallestSize(holds: (puzzle: SmallPuzzle) => boolean): string | null {

@@ -18,6 +18,12 @@ const printed = {
     shows:
       'The pair of 1s can be placed in more than one way. No line knows a single cell, and still some must be so.',
   },
+  '003-figure-2a-apart': {
+    name: 'Figure 2a of Foote and Krizanc with an empty row and column, 5\u00a0×\u00a05',
+    code: '5x5_2_2_0_1_1~1_1_0_2_2',
+    shows:
+      'The same digits on a board of five by five, with an empty row and column: the 2\u00a0×\u00a02 square must be so, and the pair of 1s can be placed in two ways.',
+  },
   '003-figure-2b': {
     name: 'Figure 2b of Foote and Krizanc, 4\u00a0×\u00a04',
     code: '4x4_2_2_1_0~1_0_2_2',

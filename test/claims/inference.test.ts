@@ -11,7 +11,10 @@ import {
   smallPuzzles,
 } from '../../src/claims/003/clueSets.ts';
 import { kindsOf, smallSizes } from '../../src/claims/003/definition.ts';
+import { expectation } from '../../src/claims/003/procedure.ts';
+import { verdictOf } from '../../src/claims/verdict.ts';
 import { smallestSize } from '../../src/facts/inference.ts';
+import { stored } from '../../src/stored/fromFile.ts';
 
 describe('the small puzzles', () => {
   test('are all there are, each with all its solutions', () => {
@@ -68,5 +71,21 @@ describe('the small puzzles', () => {
     expect(smallestSize((one) => kindOf(one) === 'some')).toBe('2\u00a0×\u00a03');
     expect(smallestSize((one) => one.solutions === 1 && inferableCells(one) === 0)).toBeNull();
     expect(kindsOf(4, 4)).toEqual({ one: 52_362, some: 5805, none: 29 });
+  });
+});
+
+describe('the mean number of filled cells', () => {
+  test('is the one of all images, each weighed by its cells', () => {
+    const { boards } = verdictOf(expectation, stored).ours;
+    for (const { cells, density, mean } of boards) {
+      if (cells !== 9) continue;
+      let sum = 0;
+      for (let index = 0; index < 2 ** cells; index++) {
+        const filled = imageFromIndex(3, 3, index).cells.filter((cell) => cell === FILLED).length;
+        sum += filled * density ** filled * (1 - density) ** (cells - filled);
+      }
+      expect(mean).toBeCloseTo(sum, 9);
+    }
+    expect(boards.filter(({ cells }) => cells === 9)).toHaveLength(4);
   });
 });

@@ -82,6 +82,17 @@ const checks: Checks<keyof typeof inferring> = {
     );
     expect(several.map((one) => one.puzzle)).toEqual([puzzle]);
   },
+  '003-figure-2a-apart'(puzzle) {
+    expect(facts(puzzle).slice(0, 2)).toEqual([2, 21]);
+    expect(printed('Figure 2a', 5, puzzle)).toBe(true);
+    expect(formatGrid(infer(puzzle).inferable)).toEqual([
+      '...##',
+      '...##',
+      '.....',
+      '??...',
+      '??...',
+    ]);
+  },
   '003-figure-2b'(puzzle) {
     expect(facts(puzzle)).toEqual([1, 16, 16]);
     expect(printed('Figure 2b', 4, puzzle)).toBe(true);

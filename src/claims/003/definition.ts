@@ -7,7 +7,8 @@ import { grouped } from '../../formats/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
-import { kindOf, inferableCells, smallPuzzles } from './clueSets.ts';
+import { kindOf, inferableCells, puzzleOfSmall, smallPuzzles } from './clueSets.ts';
+import type { SmallPuzzle } from './clueSets.ts';
 
 /** Sizes up to 4 x 4, each as high as wide or wider. */
 export const smallSizes: readonly (readonly [height: number, width: number])[] = [
@@ -105,7 +106,12 @@ export const withoutInference: Claim<{ readonly exists: true }, Without> = {
   agrees: ({ puzzles }) => puzzles > 0,
 };
 
-type Complement = { readonly neither: number; readonly both: number };
+/** Whether the solver finds a cell of a puzzle of 3 x 3 that must be so. */
+const hasInference = (puzzle: SmallPuzzle): boolean =>
+  infer(puzzleOfSmall(3, 3, puzzle)).inferable.cells.some((cell) => cell !== UNKNOWN);
+
+/** Puzzles with one solution, those of them with inference by the solver, and those with neither. */
+type Complement = { readonly one: number; readonly both: number; readonly neither: number };
 
 export const notTheComplement: Claim<{ readonly complement: false }, Complement> = {
   id: '003-section-1-not-the-complement',
@@ -115,19 +121,30 @@ export const notTheComplement: Claim<{ readonly complement: false }, Complement>
   quote: 'the inference problem is not the complement of the uniqueness problem',
   published: { complement: false },
   effort: 'moment',
-  ground: { kind: 'count', of: 'all puzzles of 3x3 that have a solution' },
+  ground: { kind: 'proof' },
   home: 'inference/#one-solution-or-several',
   tell: {
     what: 'inference is not the complement of uniqueness',
     published: () => 'not',
-    ours: ({ neither, both }) =>
-      `on 3x3 ${grouped(both)} puzzles have both, and ${grouped(neither)} has neither`,
+    ours: ({ one, both, neither }) =>
+      `on 3x3 ${both === one ? 'each' : grouped(both)} of the ${grouped(one)} puzzles with one solution has inference, and ${grouped(neither)} puzzle${neither === 1 ? ' has' : 's have'} neither`,
+    remark:
+      'It follows from the definition: with one solution every cell is inferable. Of two complements each puzzle would have exactly one.',
   },
   read() {
-    const kinds = kindsOf(3, 3);
-    return { ours: { neither: kinds.none, both: kinds.one } };
+    const all = smallPuzzles(3, 3);
+    const unique = all.filter(({ solutions }) => solutions === 1);
+    const several = all.filter(({ solutions }) => solutions > 1);
+    return {
+      ours: {
+        one: unique.length,
+        both: unique.filter(hasInference).length,
+        neither: several.filter((puzzle) => !hasInference(puzzle)).length,
+      },
+    };
   },
-  agrees: ({ neither, both }) => neither + both > 0,
+  // every puzzle with one solution has both, and some puzzle has neither
+  agrees: ({ one, both, neither }) => one > 0 && both === one && neither > 0,
 };
 
 /** The definition, tried: what the search says against what all pictures say. */

@@ -1,6 +1,7 @@
 /** 003, Figures 1, 2 and 4: what their captions say, held against every way to cut the printed digits. */
-import { UNKNOWN } from '../../engine/board/cell.ts';
+import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { formatGrid } from '../../engine/board/image.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { rotate } from '../../engine/board/symmetry.ts';
 import { infer } from '../../engine/inference/inference.ts';
 import { counted } from '../../formats/numbers.ts';
@@ -80,13 +81,59 @@ export const figure2a: Claim<{ readonly several: true }, Ours> = {
       return `${counted(solutions[at] ?? 0, 'solution')}, ${inferable[at] ?? 0} cells of 16 the same in all`;
     },
     remark:
-      'Of the ways to cut the printed digits on 4x4 that have a solution, exactly one has several: the one shown. The size is not printed; the 2x2 square that the caption speaks of cannot be inferred on this one.',
+      'Of the ways to cut the printed digits on 4x4 that have a solution, exactly one has several: the one shown. The size is not printed; the 2x2 square that the caption speaks of cannot be inferred on this one, but on 5x5 with an empty row and column.',
   },
   read: () => ({ ours: oursOf('Figure 2a', 4) }),
   agrees: ({ solutions, inferable }) => {
     const several = [...solutions.keys()].filter((at) => solutions[at]! > 1);
     return several.length === 1 && several.every((at) => inferable[at]! > 0);
   },
+};
+
+type Square = { readonly printed: Ours; readonly apart: readonly number[] };
+
+/** Whether some square of two by two is filled in all solutions of a puzzle. */
+function hasSquare(puzzle: Puzzle): boolean {
+  const { width, cells } = infer(puzzle).inferable;
+  return [...cells.keys()].some(
+    (at) =>
+      at % width < width - 1 &&
+      [at, at + 1, at + width, at + width + 1].every((corner) => cells[corner] === FILLED),
+  );
+}
+
+export const figure2Square: Claim<{ readonly inferable: true }, Square> = {
+  id: '003-figure-2-square',
+  source: '003',
+  place: 'Figure 2, caption',
+  title: 'In Figure 2a the 2x2 square can be inferred, and the pair of 1s makes several solutions',
+  quote: 'Two puzzles in which inference is possible (the 2x2 square)',
+  published: { inferable: true },
+  effort: 'moment',
+  ground: { kind: 'example' },
+  home,
+  reading:
+    'With an empty row and column on a board of 5x5; the size is not printed, and on 4x4 the square cannot be inferred.',
+  tell: {
+    what: 'the 2x2 square of Figure 2a can be inferred, with several solutions',
+    published: () => 'it can',
+    ours: ({ printed: { solutions }, apart }) =>
+      `in ${apart.length} of the ${solutions.filter((count) => count > 1).length} readings on 5x5 that have several solutions, and in none on 4x4`,
+    remark:
+      'Where nothing keeps the 1s apart from the square they can break it. An empty row and column between them does, as they do in Figure 2b.',
+  },
+  read() {
+    const onFive = readingsOf(printedDigits['Figure 2a'], 5, 5);
+    const apart = onFive.filter(({ puzzle, solutions }) => solutions > 1 && hasSquare(puzzle));
+    return {
+      ours: {
+        printed: oursOf('Figure 2a', 5),
+        apart: apart.map(({ solutions }) => solutions),
+      },
+    };
+  },
+  // “the pair of 1 clues creates multiple solutions”: the two ways to place it
+  agrees: ({ apart }) => apart.length > 0 && apart.every((solutions) => solutions === 2),
 };
 
 type Unique = { readonly three: Ours; readonly four: Ours };
@@ -118,7 +165,24 @@ export const figure2b: Claim<{ readonly solutions: 1 }, Unique> = {
     ),
 };
 
-export const figure4: Claim<{ readonly consistent: true }, Ours> = {
+/** What the digits of Figure 4 allow: on 4x4, and on smaller boards. */
+type Generated = {
+  readonly square: Ours;
+  readonly smaller: { readonly squares: number; readonly oblong: readonly string[] };
+};
+
+/** Sizes of up to so many cells that are not square and have a reading of Figure 4, with their number. */
+function oblongReadings(cells: number): readonly string[] {
+  const found: string[] = [];
+  for (let height = 2; height * height < cells; height++)
+    for (let width = height + 1; height * width <= cells; width++) {
+      const { length } = readingsOf(printedDigits['Figure 4'], height, width);
+      if (length > 0) found.push(`${height}x${width}: ${length}`);
+    }
+  return found;
+}
+
+export const figure4: Claim<{ readonly consistent: true }, Generated> = {
   id: '003-figure-4',
   source: '003',
   place: 'Figure 4',
@@ -131,12 +195,19 @@ export const figure4: Claim<{ readonly consistent: true }, Ours> = {
   tell: {
     what: 'the numbers of Figure 4 are those of a board',
     published: () => 'generated from a filled board',
-    ours: ({ readings, solutions }) =>
+    ours: ({ square: { readings, solutions } }) =>
       `${counted(readings, 'way')} to cut the digits on 4x4 have a board, ${solutions.filter((count) => count === 1).length} of them one only`,
-    remark:
-      'On 3x3 there is none; the size is not printed, and 4x4 is the smallest square that has one.',
+    remark: ({ smaller: { oblong } }) =>
+      `We take the board to be a square, as section 3 makes them (“dimension N × N”); the size is not printed. 4x4 is the smallest square that has a board. Of boards that are not square and have no more cells, these have some: ${oblong.join(', ')}.`,
   },
-  read: () => ({ ours: oursOf('Figure 4', 4) }),
-  agrees: ({ readings }) =>
-    readings > 0 && readingsOf(printedDigits['Figure 4'], 3, 3).length === 0,
+  read: () => ({
+    ours: {
+      square: oursOf('Figure 4', 4),
+      smaller: {
+        squares: readingsOf(printedDigits['Figure 4'], 3, 3).length,
+        oblong: oblongReadings(16),
+      },
+    },
+  }),
+  agrees: ({ square, smaller }) => square.readings > 0 && smaller.squares === 0,
 };

@@ -16,6 +16,9 @@ import type { Exceptions, Tried } from '../law.ts';
 const home = 'inference/#fig-8-4';
 const longest = 8; // cells of the lines that are all gone through
 
+/** Cells of the lines whose sizes are counted, at most. */
+export const longestCounted = 12;
+
 const lineOfBits = (length: number, bits: number): Uint8Array =>
   Uint8Array.from({ length }, (_, at) => (bits >> at) & 1);
 
@@ -141,7 +144,7 @@ export const formulaOfLine = law(
 /** One of the three sizes, counted on all lines with runs. */
 const sizeTried = (part: keyof FormulaSize): Tried =>
   triedOn(
-    [...lineKinds(12)].map(([length, description]) => {
+    [...lineKinds(longestCounted)].map(([length, description]) => {
       const { clauses, variables } = made(length, description);
       const counted: FormulaSize = {
         clauses: clauses.count,
@@ -152,7 +155,7 @@ const sizeTried = (part: keyof FormulaSize): Tried =>
     }),
   );
 
-const unit = 'pairs of a length up to 12 and a description';
+const unit = `pairs of a length up to ${longestCounted} and a description`;
 
 export const clauseCount = law(
   {
@@ -196,7 +199,7 @@ export const literalCount: Claim<Exceptions, Literals> = {
   quote: 'total variables',
   published: { exceptions: 0 },
   effort: 'seconds',
-  ground: { kind: 'count', of: 'all descriptions of lines of up to 12 cells' },
+  ground: { kind: 'count', of: `all descriptions of lines of up to ${longestCounted} cells` },
   tell: {
     what: 'the number of literals in the clauses of a line',
     published: () => '(14n+2)t+8n−2+(11n+2)Σl',
@@ -209,7 +212,7 @@ export const literalCount: Claim<Exceptions, Literals> = {
   read() {
     const counted = { cases: 0, exceptions: 0 };
     let excess: number | null = 1;
-    for (const [length, description] of lineKinds(12)) {
+    for (const [length, description] of lineKinds(longestCounted)) {
       const more =
         publishedSize(length, description).occurrences -
         made(length, description).clauses.occurrences;
@@ -235,13 +238,13 @@ export const quadratic = law(
     quote: 'the number of description elements, and',
     what: 'runs and filled cells of a line are at most n, so its formula has O(n²) clauses and variables',
     published: 'O(n²)',
-    unit: 'pairs of a length up to 12 and a description',
+    unit,
     remark:
       'As t + Σl is at most n + 1, there are at most (5n+2)(n+2)−4 clauses and (2n+1)(n+1)+n variables.',
   },
   () =>
     triedOn(
-      [...lineKinds(12)].map(([n, description]) => {
+      [...lineKinds(longestCounted)].map(([n, description]) => {
         const { clauses: list, variables: all } = made(n, description);
         const [clauses, variables] = [list.count, all - n];
         return clauses <= (5 * n + 2) * (n + 2) - 4 && variables <= (2 * n + 1) * (n + 1) + n;

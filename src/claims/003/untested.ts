@@ -1,4 +1,4 @@
-/** What 003 says in its sections 1 and 2 and we do not test, each with its reason. Its threshold is for another chapter. */
+/** What 003 says in its sections 1 to 3 and we do not test, each with its reason. Its threshold is for another chapter. */
 import type { Untested } from '../claim.ts';
 import { untestedIn } from '../untested.ts';
 
@@ -57,6 +57,17 @@ export const untestedOfInference: readonly Untested[] = [
     },
   ),
   statement(
+    'section-1-natural',
+    'section 1',
+    'Inference is a more natural expression of solving a puzzle than consistency',
+    '“more natural”, as later work proposes',
+    'About what the word should mean, cited from other papers.',
+    {
+      quote: 'as a more natural expression of solving a combinatorial puzzle',
+      home: 'inference/#what-must-be-so',
+    },
+  ),
+  statement(
     'section-1-minesweeper',
     'section 1',
     'Inference is co-NP-complete for Minesweeper; phase transitions are known of Sudoku and Minesweeper',
@@ -73,11 +84,46 @@ export const untestedOfInference: readonly Untested[] = [
     { quote: 'the uniqueness problem which is known to be NP-complete' },
   ),
   statement(
+    'section-1-average-case',
+    'section 1',
+    'Phase transitions tell of the average case; with them a puzzle maker can tune how many steps puzzles take',
+    '“useful”',
+    'About what a maker of puzzles could do with the result; nothing is measured of it in the document.',
+    { quote: 'a puzzle maker can tune their algorithm to generate puzzles' },
+  ),
+  statement(
+    'section-1-parameters',
+    'section 1',
+    'Satisfiability has its threshold in the ratio of clauses to variables, k-colorability in the density of edges',
+    'cited from Mitchell, Selman & Levesque and from Turner',
+    'About other problems, cited from other papers.',
+    { quote: 'The ratio of clauses to variables is such a parameter for Boolean satisfiability' },
+  ),
+  statement(
     'section-2-theorem-2.1',
     'Theorem 2.1',
     'INFERENCE is co-NP-complete',
     'co-NP-complete',
     'A theorem about all boards, of any size. Its first half, the certificate, is made and checked in Figure 8.5; its second half rests on the gadgets of Figure 3, whose pictures are lost in our copy, and argues for the output only that nothing can be inferred from a formula that can be satisfied: parts of it that are constant would have to be excluded.',
     { quote: 'INFERENCE is co-NP complete', home: 'inference/#how-hard-the-question-is' },
+  ),
+  statement(
+    'section-3-not-efficient',
+    'section 3',
+    'Unless P = NP the theorem suggests that nonograms cannot be played efficiently',
+    '“would suggest”',
+    'P against NP is an open question, and what a theorem suggests no run can show.',
+    {
+      quote: 'is not a puzzle that can be played efficiently',
+      home: 'inference/#how-hard-the-question-is',
+    },
+  ),
+  statement(
+    'section-3-random',
+    'section 3',
+    'One must take care when defining a random instance of a problem',
+    '“must take care”, as noted by Franco & Paull',
+    'Advice. Chapter 5 draws boards in two ways and shows how little it matters there.',
+    { quote: 'one must take care when defining a “random” instance of a problem' },
   ),
 ];
