@@ -82,6 +82,10 @@ const reachBoards = { '6x6': 500, '10x10': 300, '15x15': 100 } as const;
 type ReachSize = keyof typeof reachBoards;
 const reachSizes = ['6x6', '10x10', '15x15'] as const satisfies readonly ReachSize[];
 
+/** The sizes of which it is stored what can be inferred of every image. */
+const inferredSizes = ['3x3', '4x4', '5x5'] as const;
+type InferredSize = (typeof inferredSizes)[number];
+
 type Sides = { readonly height: number; readonly width: number };
 
 /** Rows and columns of `4x5`. */
@@ -210,6 +214,11 @@ export const measurements = {
   ...each<`census-walk ${(typeof counted)[number]}`, 'census-walk'>(
     withSizes('census-walk', counted),
     (name) => ({ experiment: 'census-walk', spec: sizeIn(name), stored: fileOf(name) }),
+  ),
+  // what can be inferred of every image: 003's curve without sampling
+  ...each<`inference-census ${InferredSize}`, 'inference-census'>(
+    withSizes('inference-census', inferredSizes),
+    (name) => ({ experiment: 'inference-census', spec: sizeIn(name), stored: fileOf(name) }),
   ),
   ...each<'pq-hardness 5x5', 'pq-hardness'>(['pq-hardness 5x5'], (name) => ({
     experiment: 'pq-hardness',

@@ -5,6 +5,7 @@ import { difficultyCount } from './difficultyCount.ts';
 import type { Experiment } from './experiment.ts';
 import { fourCensus } from './fourCensus.ts';
 import { hunt } from './hunt.ts';
+import { inferenceCensus } from './inferenceCensus.ts';
 import { pqHardnessCount } from './pqHardnessCount.ts';
 import { pqLattice } from './pqLattice.ts';
 import { probingBeyond } from './probingBeyond.ts';
@@ -21,6 +22,7 @@ export const experiments = {
   'difficulty-count': difficultyCount,
   'four-census': fourCensus,
   hunt,
+  'inference-census': inferenceCensus,
   'pq-hardness': pqHardnessCount,
   'pq-lattice': pqLattice,
   'probing-beyond': probingBeyond,

@@ -94,6 +94,10 @@ describe('a run in parts', () => {
     check('difficulty-count', { height: 4, width: 3, first: 'V' });
   });
 
+  test('of what can be inferred of all images is the run at once', () => {
+    check('inference-census', { height: 3, width: 4 });
+  });
+
   test('of the walk through the census is the run at once', () => {
     check('census-walk', { height: 3, width: 4 });
   });

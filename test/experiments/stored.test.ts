@@ -16,6 +16,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { ...board, model: 'exact', percentages: [30, 50], four: true, twoSat: true },
   ],
   'difficulty-count': [{ height: 3, width: 4, first: 'V' }],
+  'inference-census': [{ height: 3, width: 4 }],
   'four-census': [
     { height: 4, width: 3, unique: true, oneClue: true, folded: true },
     { height: 4, width: 4, filled: 7, unique: true },

@@ -56,6 +56,7 @@ const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   'difficulty-count': 'simple',
   'four-census': 'counts',
   'pq-hardness': 'kinds',
+  'inference-census': 'images',
   'probing-census': 'images',
   reach: 'done',
   ranking: '4x5', // what 5x4 has not

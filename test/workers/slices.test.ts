@@ -111,6 +111,7 @@ describe('on the page', () => {
       steps: 195,
       seed: 1,
     },
+    'inference-census': { height: 5, width: 6 },
     'probing-census': { height: 5, width: 5 },
     ranking: { side: 5 },
     switching: { height: 30, width: 30, ...board },
