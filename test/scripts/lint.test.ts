@@ -45,6 +45,7 @@ const rooms = [
   'probe',
   'inference',
   'census',
+  'circuit',
 ];
 
 describe('the rules of the linter', () => {

@@ -1,0 +1,159 @@
+/**
+ * Tiles made of tiles: turned over the diagonal, mirrored, or passed the other way. What they do is worked out from their
+ * states, not carried over: a mirror swaps the two cells of some ports, and so denies what they say.
+ */
+import type { Formula } from './formula.ts';
+import { evaluateFormula, formulaText, parseFormula } from './formula.ts';
+import type { Side, Tile, TileKind, TileState } from './tile.ts';
+import { sides, statesOf } from './tile.ts';
+
+/** A tile without what follows from its states. */
+type Bare = Pick<Tile, 'rows' | 'columns' | 'inputs' | 'outputs'>;
+
+/** Gives a tile what its states say that it does. @throws RangeError where an output does not follow from the inputs */
+function understood(bare: Bare, wasCross: boolean): Tile {
+  const nameless: Tile = { ...bare, id: '', kind: 'gate', means: {} };
+  const states = statesOf(nameless);
+  const told = bare.inputs.length === 0 ? [] : bare.outputs; // a terminal is free
+  const means = Object.fromEntries(
+    told.map((side) => [side, meaningOf(states, bare.inputs, side)]),
+  );
+  const tile = { ...nameless, means };
+  const kind = wasCross ? 'cross' : kindOf(tile);
+  return { ...tile, kind, id: idOf(kind, tile) };
+}
+
+/** As the kit names its tiles; what goes out denied, and what a gate without a name of its own does, is said too. */
+function idOf(kind: TileKind, { inputs, outputs, means }: Tile): string {
+  const out = outputs.flatMap((side) =>
+    kind === 'split' && means[side]?.kind === 'not' ? ['not', side] : [side],
+  );
+  const does = outputs.flatMap((side) => {
+    const formula = means[side];
+    return kind === 'gate' && formula !== undefined ? formulaText(formula).split(' ') : [];
+  });
+  return [kind, ...(kind === 'gate' ? does : inputs), 'to', ...out].join('-');
+}
+
+/** The shortest formula over the inputs that gives an output in all states. */
+function meaningOf(states: readonly TileState[], inputs: readonly Side[], output: Side): Formula {
+  const literals = inputs.flatMap((side) => [side, `not ${side}`]);
+  const pairs = literals.flatMap((left, at) =>
+    literals.slice(at + 1).flatMap((right) => [`${left} and ${right}`, `${left} or ${right}`]),
+  );
+  for (const text of [...literals, ...pairs]) {
+    const formula = parseFormula(text);
+    if (states.every(({ values }) => evaluateFormula(formula, values) === values[output]))
+      return formula;
+  }
+  throw new RangeError(`what goes out at the ${output} does not follow from what comes in`);
+}
+
+const opposite: Readonly<Record<Side, Side>> = {
+  left: 'right',
+  right: 'left',
+  top: 'bottom',
+  bottom: 'top',
+};
+
+function kindOf({ inputs, outputs, means }: Tile): TileKind {
+  const [input, output] = [inputs[0], outputs[0]];
+  if (input === undefined || output === undefined)
+    return input === output ? 'empty' : input === undefined ? 'input' : 'output';
+  if (outputs.length > 1) return 'split';
+  const does = means[output]!;
+  if (inputs.length === 1) {
+    const straight = opposite[input] === output;
+    return does.kind === 'not' ? (straight ? 'not' : 'bend-not') : straight ? 'wire' : 'bend';
+  }
+  const plain =
+    (does.kind === 'and' || does.kind === 'or') &&
+    does.left.kind === 'variable' &&
+    does.right.kind === 'variable';
+  return plain ? does.kind : 'gate';
+}
+
+const acrossDiagonal: Readonly<Record<Side, Side>> = {
+  left: 'top',
+  top: 'left',
+  right: 'bottom',
+  bottom: 'right',
+};
+const acrossUpright: Readonly<Record<Side, Side>> = { ...opposite, top: 'top', bottom: 'bottom' };
+
+const withSides = (
+  { inputs, outputs }: Tile,
+  to: Readonly<Record<Side, Side>>,
+): Pick<Tile, 'inputs' | 'outputs'> => {
+  const inOrder = (those: readonly Side[]): readonly Side[] =>
+    sides.filter((side) => those.some((one) => to[one] === side));
+  return { inputs: inOrder(inputs), outputs: inOrder(outputs) };
+};
+
+/** A tile reflected in its main diagonal: rows become columns. First cells stay first. @source none */
+export const transposed = (tile: Tile): Tile =>
+  understood(
+    { rows: tile.columns, columns: tile.rows, ...withSides(tile, acrossDiagonal) },
+    tile.kind === 'cross',
+  );
+
+/** A tile with left and right exchanged: at the top and at the bottom the second cell becomes the first. @source none */
+export const mirrored = (tile: Tile): Tile =>
+  understood(
+    {
+      rows: tile.rows.map((row) => row.toReversed()),
+      columns: tile.columns.toReversed(),
+      ...withSides(tile, acrossUpright),
+    },
+    tile.kind === 'cross',
+  );
+
+/**
+ * A tile of one input and one output passed the other way.
+ *
+ * @throws RangeError for a tile with other ports
+ * @source none
+ */
+export function reversed(tile: Tile): Tile {
+  if (tile.inputs.length !== 1 || tile.outputs.length !== 1)
+    throw new RangeError(`only a tile with one input and one output can be reversed: ${tile.id}`);
+  return understood({ ...tile, inputs: tile.outputs, outputs: tile.inputs }, false);
+}
+
+/** A tile in all eight positions of the square, the tile itself first. @source none */
+export function positionsOf(tile: Tile): readonly Tile[] {
+  const found: Tile[] = [tile];
+  for (let one = tile, at = 1; at < 8; at++) {
+    one = at % 2 === 1 ? transposed(one) : mirrored(one);
+    found.push(one);
+  }
+  return found;
+}
+
+/**
+ * All tiles that come of some, by what they do: of those that do the same at the same sides only the first.
+ *
+ * @source none
+ */
+export function allDerived(from: readonly Tile[]): readonly Tile[] {
+  const byWork = new Map<string, Tile>();
+  for (const tile of from) {
+    const ways =
+      tile.inputs.length === 1 && tile.outputs.length === 1 ? [tile, reversed(tile)] : [tile];
+    for (const one of ways.flatMap(positionsOf)) {
+      const work = [
+        ...one.inputs,
+        '>',
+        ...one.outputs.map((side) => `${side}=${textOf(one, side)}`),
+      ];
+      const key = work.join(' ');
+      if (!byWork.has(key)) byWork.set(key, one);
+    }
+  }
+  return [...byWork.values()];
+}
+
+const textOf = ({ means }: Tile, side: Side): string => {
+  const formula = means[side];
+  return formula === undefined ? '' : formulaText(formula);
+};

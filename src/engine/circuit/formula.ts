@@ -1,0 +1,211 @@
+/** Formulas in a few variables, as they are typed: read, written, and worked out. */
+
+/** A formula; `at` is where its own sign stands in the text, from 0. */
+export type Formula =
+  | { readonly kind: 'variable'; readonly name: string; readonly at: number }
+  | { readonly kind: 'not'; readonly of: Formula; readonly at: number }
+  | {
+      readonly kind: 'and' | 'or';
+      readonly left: Formula;
+      readonly right: Formula;
+      readonly at: number;
+    };
+
+/** Variables that a formula may have. */
+export const mostVariables = 4;
+/** Signs "and", "or" and "not" that it may have together. */
+export const mostGates = 40;
+
+/** A text that is no formula, and where: `at` from 0, as long as the text for its end. */
+export class FormulaError extends SyntaxError {
+  override readonly name = 'SyntaxError';
+  readonly at: number;
+
+  constructor(message: string, at: number) {
+    super(`${message}, at character ${at + 1}`);
+    this.at = at;
+  }
+}
+
+type Token = {
+  readonly kind: 'and' | 'or' | 'not' | '(' | ')' | 'name' | 'end';
+  readonly text: string;
+  readonly at: number;
+};
+
+const signs: Readonly<Record<string, 'and' | 'or' | 'not' | '(' | ')'>> = {
+  and: 'and',
+  '&': 'and',
+  '&&': 'and',
+  '∧': 'and',
+  or: 'or',
+  '|': 'or',
+  '||': 'or',
+  '∨': 'or',
+  not: 'not',
+  '!': 'not',
+  '~': 'not',
+  '¬': 'not',
+  '(': '(',
+  ')': ')',
+};
+
+/** Words, signs of one or two characters; a star may end a name, as in 003's x*. */
+const tokenPattern = /\s+|[A-Za-z][A-Za-z0-9_]*\*?|&&|\|\||[&∧|∨!~¬()]/uy;
+
+function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length;) {
+    tokenPattern.lastIndex = at;
+    const [word] = tokenPattern.exec(text) ?? [];
+    if (word === undefined) {
+      const [character] = text.slice(at);
+      throw new FormulaError(`"${character}" is no part of a formula`, at);
+    }
+    if (word.trim() !== '')
+      tokens.push({ kind: signs[word.toLowerCase()] ?? 'name', text: word, at });
+    at += word.length;
+  }
+  return [...tokens, { kind: 'end', text: '', at: text.length }];
+}
+
+/**
+ * Reads a formula: `and`, `or`, `not`, or `&`, `|`, `!`, with parentheses; `not` binds closest, then `and`. Names are a
+ * letter and letters or digits, perhaps with a star at the end, and capitals count.
+ *
+ * @returns the formula; equal signs in a row are taken from left to right
+ * @throws FormulaError, a SyntaxError that says what was expected and where
+ * @source none
+ */
+export function parseFormula(text: string): Formula {
+  const tokens = tokensOf(text);
+  let next = 0;
+  const peek = (): Token => tokens[next] ?? tokens.at(-1)!;
+  const binary = (kind: 'and' | 'or', operand: () => Formula): Formula => {
+    let left = operand();
+    while (peek().kind === kind) {
+      const { at } = peek();
+      next++;
+      left = { kind, left, right: operand(), at };
+    }
+    return left;
+  };
+  const disjunction = (): Formula => binary('or', () => binary('and', operand));
+  const operand = (): Formula => {
+    const token = peek();
+    next++;
+    if (token.kind === 'not') return { kind: 'not', of: operand(), at: token.at };
+    if (token.kind === 'name') return { kind: 'variable', name: token.text, at: token.at };
+    if (token.kind !== '(') throw new FormulaError(expected(tokens, next - 1), token.at);
+    const inner = disjunction();
+    if (peek().kind !== ')')
+      throw new FormulaError(
+        peek().kind === 'end'
+          ? `the parenthesis at character ${token.at + 1} is not closed`
+          : `"and", "or" or ")" is expected before "${peek().text}"`,
+        peek().at,
+      );
+    next++;
+    return inner;
+  };
+  const formula = disjunction();
+  const rest = peek();
+  if (rest.kind === ')') throw new FormulaError('there is no "(" for this ")"', rest.at);
+  if (rest.kind !== 'end')
+    throw new FormulaError(`"and" or "or" is expected before "${rest.text}"`, rest.at);
+  checkSize(formula);
+  return formula;
+}
+
+/** What is missing where a formula should begin. */
+function expected(tokens: readonly Token[], at: number): string {
+  const before = tokens[at - 1];
+  const what = 'a variable, "not" or "("';
+  if (before === undefined)
+    return tokens[at]?.kind === 'end' ? 'there is no formula yet' : `${what} is expected first`;
+  return `${what} is expected after "${before.text}"`;
+}
+
+function checkSize(formula: Formula): void {
+  const names: string[] = [];
+  let gates = 0;
+  for (const part of partsOf(formula)) {
+    if (part.kind !== 'variable') gates++;
+    else if (!names.includes(part.name)) {
+      names.push(part.name);
+      if (names.length > mostVariables)
+        throw new FormulaError(
+          `"${part.name}" is the fifth variable, ${mostVariables} are allowed`,
+          part.at,
+        );
+    }
+    if (gates > mostGates)
+      throw new FormulaError(`more than ${mostGates} signs "and", "or" and "not"`, part.at);
+  }
+}
+
+/** All parts of a formula in the order of the text, itself among them. @source none */
+export function* partsOf(formula: Formula): Generator<Formula, void, undefined> {
+  if (formula.kind === 'not') {
+    yield formula;
+    yield* partsOf(formula.of);
+  } else if (formula.kind === 'variable') yield formula;
+  else {
+    yield* partsOf(formula.left);
+    yield formula;
+    yield* partsOf(formula.right);
+  }
+}
+
+/** The names of the variables, as they come in the text. @source none */
+export const variablesOf = (formula: Formula): readonly string[] => [
+  ...new Set([...partsOf(formula)].flatMap((part) => (part.kind === 'variable' ? part.name : []))),
+];
+
+/** How many signs "and", "or" and "not" there are. @source none */
+export const gatesOf = (formula: Formula): number =>
+  [...partsOf(formula)].filter(({ kind }) => kind !== 'variable').length;
+
+const binding = { or: 1, and: 2, not: 3, variable: 4 } as const;
+
+/** Writes a formula with no more parentheses than it needs. @source none */
+export function formulaText(formula: Formula): string {
+  if (formula.kind === 'variable') return formula.name;
+  const within = (part: Formula, least: number): string =>
+    binding[part.kind] < least ? `(${formulaText(part)})` : formulaText(part);
+  const own = binding[formula.kind];
+  if (formula.kind === 'not') return `not ${within(formula.of, own)}`;
+  // a sign to the right of its own kind keeps its parentheses: the circuit is built in this order
+  return `${within(formula.left, own)} ${formula.kind} ${within(formula.right, own + 1)}`;
+}
+
+/** A value for each variable. */
+export type Assignment = Readonly<Record<string, boolean>>;
+
+/**
+ * Works a formula out.
+ *
+ * @throws RangeError for a variable without a value
+ * @source none
+ */
+export function evaluateFormula(formula: Formula, values: Assignment): boolean {
+  if (formula.kind === 'variable') {
+    const value = values[formula.name];
+    if (value === undefined) throw new RangeError(`variable has no value: ${formula.name}`);
+    return value;
+  }
+  if (formula.kind === 'not') return !evaluateFormula(formula.of, values);
+  const [left, right] = [
+    evaluateFormula(formula.left, values),
+    evaluateFormula(formula.right, values),
+  ];
+  return formula.kind === 'and' ? left && right : left || right;
+}
+
+/** All assignments to some variables, the last one changing fastest: 00, 01, 10, 11. @source none */
+export const assignmentsOf = (names: readonly string[]): readonly Assignment[] =>
+  Array.from({ length: 2 ** names.length }, (_, row) =>
+    Object.fromEntries(
+      names.map((name, at) => [name, ((row >> (names.length - 1 - at)) & 1) === 1]),
+    ),
+  );

@@ -1,0 +1,66 @@
+/**
+ * The kit: tiles that compute, found by going through all 5 x 5 grids with runs of at most 2, grouped by their clues. They are
+ * ours, after the idea of 003; the authors' own, of the same size, cannot be told from the digits that our copy has of them.
+ * Nothing here is believed: the tests list all states of each tile.
+ */
+import type { Description } from '../board/description.ts';
+import { parseFormula } from './formula.ts';
+import type { Side, Tile, TileKind } from './tile.ts';
+
+const sideOf: Readonly<Record<string, Side>> = { L: 'left', R: 'right', T: 'top', B: 'bottom' };
+
+/** "LT>RB": where signals come, and where they go. */
+const sidesOf = (letters: string): readonly Side[] => [...letters].map((letter) => sideOf[letter]!);
+
+/** ",1,2,1,2": five lines, each the digits of its clue. */
+const linesOf = (text: string): readonly Description[] =>
+  text.split(',').map((line) => [...line].map(Number));
+
+/** A tile by its row of the table: what goes out is, side by side, `means`. */
+function tile(
+  kind: TileKind,
+  ports: string,
+  rows: string,
+  columns: string,
+  ...means: string[]
+): Tile {
+  const [inputs, outputs] = ports.split('>').map(sidesOf);
+  return {
+    id: [kind, ...(inputs ?? []), 'to', ...(outputs ?? [])].join('-'),
+    kind,
+    rows: linesOf(rows),
+    columns: linesOf(columns),
+    inputs: inputs ?? [],
+    outputs: outputs ?? [],
+    means: Object.fromEntries(
+      (outputs ?? []).flatMap((side, at) => {
+        const text = means[at];
+        return text === undefined ? [] : [[side, parseFormula(text)]];
+      }),
+    ),
+  };
+}
+
+const empty = ',,,,';
+
+/** The tiles as they were found, and the terminals. @source none (after 003_bcef302d21730516.txt Figure 3) */
+export const kit = {
+  wire: tile('wire', 'L>R', ',1,,1,', '1,,,,1', 'left'),
+  wireDown: tile('wire', 'T>B', '1,,,,1', ',1,,1,', 'top'),
+  not: tile('not', 'L>R', '1,11,,11,1', '1,2,,1,2', 'not left'),
+  notDown: tile('not', 'T>B', '1,2,,1,2', '1,11,,11,1', 'not top'),
+  bendDown: tile('bend', 'L>B', ',1,2,1,2', '2,1,,1,2', 'left'),
+  bendUp: tile('bend', 'L>T', '1,1,2,1,1', '2,11,,11,', 'left'),
+  bendFromBelow: tile('bend', 'B>R', ',1,1,2,11', '2,1,,1,2', 'bottom'),
+  bendFromAbove: tile('bend', 'T>R', '1,1,2,1,1', ',2,,11,2', 'top'),
+  bendNotFromAbove: tile('bend-not', 'T>R', '1,1,2,1,1', ',11,,11,2', 'not top'),
+  bendNotDown: tile('bend-not', 'L>B', ',1,1,2,11', '2,1,,1,2', 'not left'),
+  split: tile('split', 'L>RB', ',1,2,1,2', '2,1,,1,2', 'left', 'left'),
+  cross: tile('cross', 'LT>RB', '1,1,111,1,1', '2,1,1,1,2', 'left', 'top'),
+  and: tile('and', 'LT>R', '2,1,21,11,11', '1,11,12,11,2', 'left and top'),
+  or: tile('or', 'LT>R', '2,11,2,1,', '1,1,2,1,2', 'left or top'),
+  input: tile('input', '>R', empty, empty),
+  inputAbove: tile('input', '>B', empty, empty),
+  output: tile('output', 'L>', empty, empty),
+  empty: tile('empty', '>', empty, empty),
+} as const;

@@ -1,0 +1,76 @@
+/** Boards of tiles, written in characters, and random ones. */
+import fc from 'fast-check';
+import type { TileGrid } from '../../../src/engine/circuit/compose.ts';
+import { across } from '../../../src/engine/circuit/compose.ts';
+import { allDerived, reversed, transposed } from '../../../src/engine/circuit/derived.ts';
+import { kit } from '../../../src/engine/circuit/kit.ts';
+import type { Tile, TileKind } from '../../../src/engine/circuit/tile.ts';
+import { portsOf, sides } from '../../../src/engine/circuit/tile.ts';
+
+/** All tiles, in all positions. */
+const allTiles: readonly Tile[] = allDerived(Object.values(kit));
+
+/** The first tile that does a thing from one side to another. */
+export function tileFor(kind: TileKind, inputs: string, outputs: string): Tile {
+  const tile = allTiles.find(
+    (one) =>
+      one.kind === kind && one.inputs.join(' ') === inputs && one.outputs.join(' ') === outputs,
+  );
+  if (tile === undefined) throw new RangeError(`no ${kind} from ${inputs} to ${outputs}`);
+  return tile;
+}
+
+const letters: Readonly<Record<string, Tile>> = {
+  I: kit.input,
+  i: kit.inputAbove,
+  O: kit.output,
+  u: transposed(kit.output),
+  '─': kit.wire,
+  '│': kit.wireDown,
+  '←': reversed(kit.wire),
+  '¬': kit.not,
+  '!': kit.notDown,
+  '┐': kit.bendDown,
+  '┘': kit.bendUp,
+  '└': kit.bendFromAbove,
+  '┌': kit.bendFromBelow,
+  '╮': tileFor('bend', 'bottom', 'left'),
+  '╭': tileFor('bend', 'right', 'bottom'),
+  '⌐': kit.bendNotFromAbove,
+  '╖': kit.bendNotDown,
+  '┬': kit.split,
+  '┼': kit.cross,
+  '∧': kit.and,
+  '∨': kit.or,
+  '.': kit.empty,
+};
+
+/** "I┬O/.└O": rows of tiles with a stroke between them. */
+export const boardOf = (text: string): TileGrid =>
+  text.split('/').map((line) =>
+    [...line].map((letter) => {
+      const tile = letters[letter];
+      if (tile === undefined) throw new RangeError(`no tile is written ${letter}`);
+      return tile;
+    }),
+  );
+
+/** A board of tiles whose ports meet, whichever way their signals go. */
+export const tileBoard = (rows: number, columns: number): fc.Arbitrary<TileGrid> =>
+  fc.array(fc.nat(), { minLength: rows * columns, maxLength: rows * columns }).map((draws) => {
+    const tiles: Tile[][] = Array.from({ length: rows }, () => []);
+    for (const [at, draw] of draws.entries()) {
+      const [row, column] = [Math.floor(at / columns), at % columns];
+      const fitting = allTiles.filter((tile) =>
+        sides.every((side) => {
+          const has = portsOf(tile).includes(side);
+          const to = across({ row, column }, side);
+          const other = tiles[to.row]?.[to.column];
+          if (other !== undefined) return portsOf(other).includes(to.side) === has;
+          return !has || (to.row >= 0 && to.row < rows && to.column >= 0 && to.column < columns);
+        }),
+      );
+      tiles[row]!.push(fitting[draw % fitting.length]!);
+    }
+    return tiles;
+  });
