@@ -3,4 +3,5 @@ export { binomialChart } from './binomialChart.ts';
 export { censusChart } from './censusChart.ts';
 export { densityChart } from './densityChart.ts';
 export { difficultyChart } from './difficultyChart.ts';
+export { shareCurvesChart } from './shareCurvesChart.ts';
 export { nodeOf, svgDocument } from './svgDocument.ts';

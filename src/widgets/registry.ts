@@ -25,6 +25,7 @@ export const widgets: WidgetLoaders = {
   'symmetry-classes': () => import('./symmetry-classes/element.ts'),
   'lookup-table': () => import('./lookup-table/element.ts'),
   'reach-run': () => import('./reach-run/element.ts'),
+  'inference-curves': () => import('./inference-curves/element.ts'),
   'must-be': () => import('./must-be/element.ts'),
   'line-formula': () => import('./line-formula/element.ts'),
   'two-pictures': () => import('./two-pictures/element.ts'),

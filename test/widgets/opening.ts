@@ -38,6 +38,7 @@ import * as ranking from '../../src/widgets/method-ranking/model.ts';
 import * as sweep from '../../src/widgets/sweep-stepper/model.ts';
 import * as component from '../../src/widgets/switching-component/model.ts';
 import { presets as componentPresets } from '../../src/widgets/switching-component/presets.ts';
+import * as curves from '../../src/widgets/inference-curves/model.ts';
 import * as reach from '../../src/widgets/reach-run/model.ts';
 import * as switching from '../../src/widgets/switching-run/model.ts';
 import * as symmetry from '../../src/widgets/symmetry-classes/model.ts';
@@ -202,6 +203,7 @@ export const openers: Readonly<Record<string, Opener>> = {
     const [state] = component.openFinds(component.switchingLinks.read(values, usual));
     return { state, link: component.switchingLinks.write(state, usual) };
   },
+  'inference-curves': run(curves.curveSettings, curves.specOf),
   'reach-run': run(reach.runSettings, reach.specOf),
   'switching-run': run(switching.runSettings, switching.specOf),
   'two-sat-stepper': (values, given) => {

@@ -14,6 +14,7 @@ import type { LineTryProps } from '../../widgets/line-try/model.ts';
 import type { LineFormulaProps } from '../../widgets/line-formula/model.ts';
 import type { MustBeProps } from '../../widgets/must-be/model.ts';
 import type { PlayProps } from '../../widgets/puzzle-play/model.ts';
+import type { CurvesProps } from '../../widgets/inference-curves/model.ts';
 import type { RankingProps } from '../../widgets/method-ranking/model.ts';
 import type { ExplorerProps } from '../../widgets/line-explorer/state.ts';
 import type { LookupProps } from '../../widgets/lookup-table/model.ts';
@@ -60,6 +61,7 @@ type Figures = {
   'switching-component': SwitchingProps;
   'method-ranking': Partial<RankingProps>;
   'switching-run': Partial<SwitchingRunProps>;
+  'inference-curves': Partial<CurvesProps>;
   'reach-run': Partial<ReachRunProps>;
   'symmetry-classes': SymmetryProps;
   'difficulty-count': Partial<CountProps>;
@@ -193,6 +195,18 @@ export const kitCells: readonly KitCell[] = [
     width: 5,
     boards: 10,
   }),
+  cell('inference-curves', 'kit-curves', 'What can be inferred of all images'),
+  cell(
+    'inference-curves',
+    'kit-curves-all',
+    'What can be inferred of all images, cells of both kinds',
+    {
+      show: 'inferable',
+      height: 3,
+      width: 4,
+      bound: 15,
+    },
+  ),
   cell('difficulty-count', 'kit-count', 'All images by difficulty, published'),
   cell('difficulty-count', 'kit-count-small', 'All images by difficulty, unpublished', {
     height: 4,

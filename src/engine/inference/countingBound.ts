@@ -85,7 +85,7 @@ export function totalEntropy(cells: number, density: number): number {
 export function leastOpenBits(height: number, width: number, density: number): number {
   const cells = height * width;
   const rows = height * descriptionEntropy(width, density);
-  const columns = width * descriptionEntropy(height, density);
+  const columns = height === width ? rows : width * descriptionEntropy(height, density);
   const told = rows + columns - totalEntropy(cells, density);
   return binaryEntropy(density) - told / cells;
 }

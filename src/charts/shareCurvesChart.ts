@@ -1,0 +1,93 @@
+/**
+ * Shares against the percentage of filled cells that are known exactly: one line a size, without bands or points, and above
+ * them the region that a bound leaves to no board, hatched in tone.
+ */
+import { areaY, axisX, axisY, gridY, line, plot } from '@observablehq/plot';
+import type { Markish } from '@observablehq/plot';
+import { inPercent } from '../formats/numbers.ts';
+import type { ClassMark } from './classScale.ts';
+import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
+import type { ChartSize, DrawnChart } from './drawnChart.ts';
+
+/** A share at a percentage. */
+type SharePoint = {
+  readonly at: number; // percentage of filled cells
+  readonly share: number; // 0..1
+};
+
+/** A line of the chart, in order of `at`. */
+export type ShareCurve = { readonly mark: ClassMark; readonly points: readonly SharePoint[] };
+
+export type ShareCurvesData = {
+  readonly curves: readonly ShareCurve[];
+  readonly bounds: readonly ShareCurve[]; // no board lies above one of its size
+  readonly heightLabel: string;
+  readonly label: string; // what the chart is
+  readonly description: string; // what it shows, for those who do not see it
+};
+
+const lineOf = ({ mark, points }: ShareCurve, strokeWidth: number): Markish =>
+  line(points, {
+    x: 'at',
+    y: 'share',
+    stroke: mark.colour,
+    strokeWidth,
+    ...(mark.dash === '' ? {} : { strokeDasharray: mark.dash }),
+    ariaHidden: 'true',
+  });
+
+const barred = ({ mark, points }: ShareCurve): Markish =>
+  areaY(points, {
+    x: 'at',
+    y1: 'share',
+    y2: 1,
+    fill: mark.colour,
+    fillOpacity: 0.1,
+    ariaHidden: 'true',
+  });
+
+/**
+ * Draws the chart.
+ *
+ * @returns the picture with its scales; x is the percentage, y the share 0 to 1
+ * @source 003_bcef302d21730516.txt Figure 5 (the black points, sampled); counts and bounds are ours
+ */
+export function shareCurvesChart(data: ShareCurvesData, size: ChartSize): DrawnChart {
+  const { curves, bounds, heightLabel, label, description } = data;
+  return drawnChart(
+    plot({
+      ...(size.document === undefined ? {} : { document: size.document }),
+      width: size.width,
+      height: chartHeight(size.width),
+      marginLeft: 44,
+      marginRight: 16,
+      marginTop: 26,
+      marginBottom: 44,
+      ariaLabel: label,
+      ariaDescription: description,
+      x: { domain: [0, 100], type: 'linear' },
+      y: { domain: [0, 1], type: 'linear' },
+      marks: [
+        gridY({ strokeOpacity: 0.12 }),
+        axisX({
+          label: 'filled cells, %',
+          labelAnchor: 'center',
+          labelArrow: 'none',
+          ticks: Math.max(4, Math.floor(size.width / 70)),
+          tickFormat: String,
+          fontSize: chartFontSize,
+        }),
+        axisY({
+          label: heightLabel,
+          labelArrow: 'none',
+          tickFormat: (share: number) => inPercent(share, 0),
+          ticks: 5,
+          fontSize: chartFontSize,
+        }),
+        ...bounds.map(barred),
+        ...bounds.map((bound) => lineOf(bound, 1.25)),
+        ...curves.map((curve) => lineOf(curve, 1.75)),
+      ],
+    }),
+  );
+}

@@ -1,0 +1,243 @@
+/** What can be inferred of all images of small sizes, by percentage of filled cells, as plain data. */
+import type { ClassMark } from '../../charts/classScale.ts';
+import type { ShareCurve, ShareCurvesData } from '../../charts/shareCurvesChart.ts';
+import {
+  leastOpenBits,
+  mostFilledInferable,
+  mostInferable,
+  openBitsInTheLimit,
+} from '../../engine/inference/countingBound.ts';
+import { exactPoint } from '../../experiments/inferenceCensus.ts';
+import type {
+  ExactPoint,
+  InferenceCensusSpec,
+  InferenceCensusTally,
+} from '../../experiments/inferenceCensus.ts';
+import { fixed, percent as percentText, sizeText } from '../../formats/numbers.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { whole } from '../../kit/settings/numbers.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+
+/** What is drawn of each density. */
+export const shownShares = {
+  expected: 'filled cells inferred, by the filled cells expected (as 003 plots)',
+  own: 'filled cells inferred, by the board’s own filled cells',
+  inferable: 'cells inferred, filled or empty, of all cells',
+  all: 'boards with every cell inferable',
+  noneFilled: 'boards without an inferable filled cell',
+  none: 'boards without any inferable cell',
+} as const;
+
+/** A share that can be drawn. */
+export type ShownShare = keyof typeof shownShares;
+
+const heights: Readonly<Record<ShownShare, string>> = {
+  expected: 'inferred, of the filled cells expected, %',
+  own: 'inferred, of the board’s filled cells, %',
+  inferable: 'inferable, of all cells, %',
+  all: 'of all boards, %',
+  noneFilled: 'of all boards, %',
+  none: 'of all boards, %',
+};
+
+const side = { least: 2, most: 6, usual: 5 };
+const mostCells = 30;
+
+/** What an author and a reader set. */
+export const curveSettings = settings(
+  {
+    show: choice('s', 'Shares of', shownShares, 'expected'),
+    height: whole('h', 'Rows to count', { name: 'the number of rows', ...side }),
+    width: whole('w', 'Columns to count', { name: 'the number of columns', ...side }),
+    bound: whole('b', 'Bound for boards of side', {
+      name: 'the side of the bound',
+      least: 4,
+      most: 60,
+      usual: 25,
+    }),
+  },
+  ({ height, width }) =>
+    height * width > mostCells
+      ? {
+          width: `${sizeText(height, width)} has ${height * width} cells: too many pictures to try. Type at most ${Math.floor(mostCells / height)} columns.`,
+        }
+      : {},
+);
+
+export type CurvesProps = ValuesOf<typeof curveSettings>;
+
+/** The run of some settings. */
+export const specOf = ({ height, width }: CurvesProps): InferenceCensusSpec => ({ height, width });
+
+/** All images of a size, counted. */
+export type Counted = {
+  readonly spec: InferenceCensusSpec;
+  readonly points: readonly ExactPoint[]; // of each percentage, 0 to 100
+  readonly whose: 'stored' | 'your run';
+};
+
+/** The points of a size at each percentage. */
+export const countedOf = (
+  spec: InferenceCensusSpec,
+  tally: InferenceCensusTally,
+  whose: Counted['whose'],
+): Counted => ({
+  spec,
+  points: Array.from({ length: 101 }, (_, at) => exactPoint(spec, tally, at / 100)),
+  whose,
+});
+
+const storedMarks: readonly Omit<ClassMark, 'name'>[] = [
+  { colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },
+  { colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },
+  { colour: 'var(--class-simple)', symbol: 'circle', dash: '' },
+];
+const ownMark: Omit<ClassMark, 'name'> = { colour: 'var(--fresh)', symbol: 'star', dash: '10 4' };
+const boundMark = { colour: 'var(--ink-soft)', symbol: 'times' } as const;
+
+const nameOf = ({ height, width }: InferenceCensusSpec): string => sizeText(height, width);
+
+/** What is on show. */
+export type Shown = {
+  readonly sizes: readonly Counted[]; // the stored ones, small ones first, then the reader's
+  readonly show: ShownShare;
+  readonly bound: number; // the side
+};
+
+const curvesOf = ({ sizes, show }: Shown): readonly ShareCurve[] => {
+  const stored = sizes.filter(({ whose }) => whose === 'stored');
+  return sizes.map((one) => ({
+    mark: {
+      ...(one.whose === 'stored' ? (storedMarks[stored.indexOf(one)] ?? ownMark) : ownMark),
+      name: `${nameOf(one.spec)}${one.whose === 'stored' ? '' : ', your run'}`,
+    },
+    points: one.points.flatMap((point) => {
+      const share = point[show];
+      return share === null ? [] : [{ at: 100 * point.density, share }];
+    }),
+  }));
+};
+
+const openBits = new Map<number | null, Float64Array>(); // at each percentage, by side
+
+/** The bits that are open at each percentage; without a side those of any great one. */
+function openBitsOf(bound: number | null): Float64Array {
+  const known = openBits.get(bound);
+  if (known !== undefined) return known;
+  const made = Float64Array.from({ length: 101 }, (_, at) =>
+    bound === null ? openBitsInTheLimit(at / 100) : leastOpenBits(bound, bound, at / 100),
+  );
+  openBits.set(bound, made);
+  return made;
+}
+
+/**
+ * What no board of a side can exceed on the mean; null for shares that are not bounded.
+ *
+ * @param bound - the side; null for any great one
+ * @param at - percentage of filled cells
+ */
+export function boundAt(show: ShownShare, bound: number | null, at: number): number | null {
+  const bits = openBitsOf(bound)[at] ?? 0;
+  const density = at / 100;
+  if (show === 'inferable') return mostInferable(bits, density);
+  return show === 'expected' && density > 0 ? mostFilledInferable(bits, density) : null;
+}
+
+const boundsOf = ({ show, bound }: Shown): readonly ShareCurve[] =>
+  show !== 'expected' && show !== 'inferable'
+    ? []
+    : [
+        { side: bound, name: `bound, ${sizeText(bound, bound)}`, dash: '8 3 2 3' },
+        { side: null, name: 'bound, any great size', dash: '1 3' },
+      ].map(({ side: of, name, dash }) => ({
+        mark: { ...boundMark, name, dash },
+        points: Array.from({ length: 101 }, (_, at) => at).flatMap((at) => {
+          const share = boundAt(show, of, at);
+          return share === null ? [] : [{ at, share }];
+        }),
+      }));
+
+/** The data of the chart. */
+export const chartData = (shown: Shown): ShareCurvesData => ({
+  curves: curvesOf(shown),
+  bounds: boundsOf(shown),
+  heightLabel: heights[shown.show],
+  label: 'Chart: what can be inferred against percentage of filled cells, all images of a size',
+  description: describe(shown),
+});
+
+/** The marks of the key. */
+export const marksOf = ({ curves, bounds }: ShareCurvesData): readonly ClassMark[] =>
+  [...curves, ...bounds].map(({ mark }) => mark);
+
+const shareText = (share: number | null): string => (share === null ? 'none' : percentText(share));
+
+/** What the chart shows, for those who do not see it. */
+export function describe({ sizes, show }: Shown): string {
+  if (sizes.length === 0) return 'Nothing is counted yet.';
+  const parts = sizes.map((one) => {
+    const least = one.points.reduce((a, b) => ((b[show] ?? 2) < (a[show] ?? 2) ? b : a));
+    return `${nameOf(one.spec)}: ${shareText(one.points[50]?.[show] ?? null)} at half filled, least ${shareText(least[show])} at ${fixed(100 * least.density, 0)}\u00a0%`;
+  });
+  return `Of ${shownShares[show]}: ${parts.join('; ')}.`;
+}
+
+/** What is at a percentage, in words. */
+export function pointText(shown: Shown, at: number): string {
+  const { sizes, show, bound } = shown;
+  const shares = sizes.map(
+    ({ spec, points }) => `${nameOf(spec)} ${shareText(points[at]?.[show] ?? null)}`,
+  );
+  const most = [bound, null].flatMap((of) => {
+    const share = boundAt(show, of, at);
+    if (share === null) return [];
+    const which = of === null ? 'any great size' : sizeText(of, of);
+    return [`${which} at most ${percentText(share)}`];
+  });
+  const bits = sizes.map(
+    ({ spec, points }) => `${nameOf(spec)} ${fixed(points[at]?.bits ?? 0, 3)}`,
+  );
+  return `${at}\u00a0% filled: ${shares.join(', ')}${most.length === 0 ? '' : `; by counting, ${most.join(', ')}`}. Mean log2 of the number of solutions: ${bits.join(', ')}.`;
+}
+
+const tableStep = 5;
+
+/** The curves as a table, a row for each five percent. */
+export function tableOf(shown: Shown): DataTable {
+  const { sizes, show, bound } = shown;
+  const bounded = boundAt(show, null, 50) !== null;
+  const rows = Array.from({ length: 100 / tableStep + 1 }, (_, row) => row * tableStep);
+  return {
+    summary: `Table of ${rows.length} percentages`,
+    caption: `Of ${shownShares[show]}, all images of each size, weighted by the percentage`,
+    columns: [
+      'filled, %',
+      ...sizes.map(({ spec }) => nameOf(spec)),
+      ...(bounded ? [`bound, ${sizeText(bound, bound)}`, 'bound, any great size'] : []),
+    ].map((head) => ({ head, number: true })),
+    rows: rows.map((at) => [
+      String(at),
+      ...sizes.map(({ points }) => shareText(points[at]?.[show] ?? null)),
+      ...(bounded ? [bound, null].map((of) => shareText(boundAt(show, of, at))) : []),
+    ]),
+  };
+}
+
+/** All curves as CSV: a row for each size and percentage. */
+export function csvOf(sizes: readonly Counted[]): string {
+  const heads = ['rows', 'columns', 'percentage', ...Object.keys(shownShares), 'meanLog2Solutions'];
+  const rows = sizes.flatMap(({ spec, points }) =>
+    points.map((point, at) => [
+      spec.height,
+      spec.width,
+      at,
+      ...Object.keys(shownShares).map((share) => point[share as ShownShare] ?? ''),
+      point.bits,
+    ]),
+  );
+  return [heads, ...rows].map(csvRow).join('');
+}
