@@ -145,7 +145,7 @@ describe('SimpleSolver beside FourSolver', () => {
   test('follows up to the point where they part, and stays there', async () => {
     const { page, close } = await openFour();
     const known = (part: string): Promise<string> =>
-      page.locator(`${cell} .four-compare tbody tr`, { hasText: part }).innerText();
+      page.locator(`${cell} .both-ends tbody tr`, { hasText: part }).innerText();
     expect(await known('SimpleSolver')).toMatch(/14\s+0\s+17 of 25\s+standstill/);
     expect(await known('FourSolver')).toMatch(/1\s+25 of 25\s+solved/);
     expect(await textOf(page, '[data-parting]')).toMatch(/both have done the same/);

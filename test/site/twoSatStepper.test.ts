@@ -144,7 +144,7 @@ describe('FourSolver beside it', () => {
     const before = await board.getAttribute('aria-label');
     await page.keyboard.press('End');
     expect(await board.getAttribute('aria-label')).toBe(before);
-    const rows = await page.locator(`${cell} .two-sat-compare tbody tr`).allInnerTexts();
+    const rows = await page.locator(`${cell} .both-ends tbody tr`).allInnerTexts();
     expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
       'FourSolver 0 82 of 100 not solved',
       '2-SAT 1 100 of 100 solved',

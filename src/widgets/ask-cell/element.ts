@@ -10,18 +10,19 @@ import { LinkError } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow, saveFile } from '../../kit/export/files.ts';
 import { openIn } from '../../kit/puzzle/openIn.ts';
-import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import { stepIn } from '../../kit/settings/places.ts';
+import { stripItems } from '../../kit/stepper/firstFrame.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { atWholeStep, stopBefore } from '../../kit/stepper/position.ts';
-import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import { StepperWidget } from '../../kit/stepper/stepperWidget.ts';
+import type { Additions } from '../../kit/stepper/stepperWidget.ts';
 import { createWalk, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import { Work } from '../../kit/work/work.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { ClausePanel } from './clausePanel.ts';
 import { questionJson, questionProof, questionRows } from './files.ts';
-import { boardName, stripMarkup, stripOptions } from './frame.ts';
+import { askedBoardName, stripOfRun, stripOptions } from './frame.ts';
 import { conflictGraph } from './graph.ts';
 import type { ConflictGraph } from './graph.ts';
 import { graphPicture } from './graphPicture.ts';
@@ -40,7 +41,6 @@ import {
   waitingRun,
 } from './model.ts';
 import { presets } from './presets.ts';
-import type { AskLevel } from './trace.ts';
 import type { AskActs, QuestionShown } from './view.ts';
 import {
   askTemplate,
@@ -59,45 +59,29 @@ const mostInGraph = 100;
 /** Answers that are kept while the page lives. */
 const mostKept = 12;
 
-class AskCell extends PuzzleWidget<AskSettings> {
+class AskCell extends StepperWidget<AskSettings, AskRun> {
   readonly linkVersion = 1;
   readonly #props = this.props<AskCellProps>() as AskCellProps;
   protected readonly links = askLinks;
   protected readonly presets = presets;
   protected readonly usual = defaultSettings(this.#props);
   protected state = this.usual;
-  #run: AskRun | null = null;
-  #stepper: StepperView | null = null;
   readonly #known = new Map<string, AskRun>();
   readonly #drawn: { graph: ConflictGraph | null; picture: SVGElement | null } = {
     graph: null,
     picture: null,
   };
-  readonly #announcing = {
-    onChange: (): void => {
-      this.draw();
-    },
-    announce: (text: string): void => {
-      this.announce(text);
-    },
-  };
-  readonly #work = new Work(this.#announcing);
-  readonly #clauses = new ClausePanel(this.#announcing);
+  readonly #work = new Work(this.working);
+  readonly #clauses = new ClausePanel(this.working);
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#work.stop();
     this.#clauses.stop();
-    this.#stepper?.rest();
-  }
-
-  /** The question stands under the picture; puzzle and start are behind the fold. */
-  protected override isFolded(key: string): boolean {
-    return key === 'p' || key === 'f';
   }
 
   exports(): Exports {
-    const run = this.#run ?? this.#here(this.state);
+    const run = this.run ?? this.#here(this.state);
     const { height, width } = run.made.trace.start;
     const { asked } = run;
     const place = askedPlace(run.question, width).replaceAll(/\W+/g, '-');
@@ -106,13 +90,13 @@ class AskCell extends PuzzleWidget<AskSettings> {
       csv: () => (asked === null ? '' : questionRows(asked).map(csvRow).join('')),
       json: () => (asked === null ? null : questionJson(run.puzzle, asked)),
       svg: () => {
-        const walk = this.#stepper?.walk ?? createWalk(run.made.trace);
+        const walk = this.stepper?.walk ?? createWalk(run.made.trace);
         const { position, granularity } = this.state;
         const state = { position, granularity, playing: false, speed: 0 };
-        const moment = momentAt(walk, this.#stepper?.state ?? state);
+        const moment = momentAt(walk, this.stepper?.state ?? state);
         return boardPicture(
           {
-            ...momentBoard(run.puzzle, moment, boardName(run)),
+            ...momentBoard(run.puzzle, moment, askedBoardName(run.puzzle)),
             overlay: marksAt(run, this.state.position),
           },
           { id: `${this.frame.id}-export` },
@@ -136,7 +120,7 @@ class AskCell extends PuzzleWidget<AskSettings> {
     this.#work.stop();
     this.state = state;
     this.shown(puzzle);
-    this.#present(run ?? waitingRun(state.code, puzzle, question));
+    this.#showRun(run ?? waitingRun(state.code, puzzle, question));
     if (run === null && tooManyClauses(puzzle) === null) void this.#ask(key, state);
   }
 
@@ -160,7 +144,7 @@ class AskCell extends PuzzleWidget<AskSettings> {
       ({ conflicts, propagations }) =>
         `Supposing that ${what}: ${counted(conflicts, 'conflict')}, ${grouped(propagations)} propagations so far …`,
     );
-    if (asked === null || this.#run?.asked !== null) return;
+    if (asked === null || this.run?.asked !== null) return;
     const run = this.#remember(key, runOf(wanted.code, puzzle, asked));
     const { length } = run.made.trace.steps;
     // the reader may have changed the pace meanwhile
@@ -172,58 +156,53 @@ class AskCell extends PuzzleWidget<AskSettings> {
       this.state = { ...this.state, position: 0 };
       this.notice(error.message, 'warning');
     }
-    this.#present(run);
+    this.#showRun(run);
     this.announce(`The answer is there. ${verdictOf(asked).head}.`);
   }
 
-  #present(run: AskRun): void {
-    this.#run = run;
-    const { position, granularity } = this.state;
-    const stepperRun: StepperRun = {
+  #showRun(run: AskRun): void {
+    this.run = run;
+    this.present();
+  }
+
+  /** Before there is an answer there is no way to walk. */
+  protected override hasCome({ asked }: AskRun): boolean {
+    return asked !== null;
+  }
+
+  protected walked(run: AskRun): StepperRun {
+    return {
       trace: run.made.trace,
       puzzle: run.puzzle,
-      name: boardName(run),
+      name: askedBoardName(run.puzzle),
       overlay: (at) => marksAt(run, at),
       ...(run.asked === null ? {} : { strip: stripOptions(run) }),
     };
-    if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
-    else this.#stepper.show(stepperRun, { position, granularity });
-    // a link may name a place in the middle of a step; one that waits for its answer is kept
-    if (run.asked !== null) this.state = { ...this.state, position: this.#stepper.state.position };
+  }
+
+  protected override moved(state: StepperState): void {
+    super.moved(state);
     this.draw();
   }
 
-  #newStepper(stepperRun: StepperRun): StepperView {
-    const { position, granularity } = this.state;
-    return new StepperView(
-      stepperRun,
-      {
-        id: this.frame.id,
-        announce: this.#announcing.announce,
-        onChange: ({ position, granularity }: StepperState): void => {
-          const at = this.#run?.asked === null ? this.state.position : position;
-          this.state = { ...this.state, position: at, granularity: granularity as AskLevel };
-          this.changed();
-          this.draw();
-        },
-        choose: {
-          hint: chooseHint,
-          view: (cell) => {
-            const shown = this.#shown();
-            return shown === null ? html`` : askTemplate(cell, shown, this.#acts);
-          },
-        },
-        endNote: () => {
+  protected additions(): Additions {
+    return {
+      choose: {
+        hint: chooseHint,
+        view: (cell) => {
           const shown = this.#shown();
-          return shown === null ? nothing : endTemplate(shown, this.#acts);
+          return shown === null ? html`` : askTemplate(cell, shown, this.#acts);
         },
       },
-      { position, granularity },
-    );
+      endNote: () => {
+        const shown = this.#shown();
+        return shown === null ? nothing : endTemplate(shown, this.#acts);
+      },
+    };
   }
 
   #shown(): QuestionShown | null {
-    const run = this.#run;
+    const run = this.run;
     if (run === null) return null;
     const { every } = this.#props;
     const { value, from } = this.state;
@@ -247,7 +226,7 @@ class AskCell extends PuzzleWidget<AskSettings> {
     },
     ask: (cell, value) => {
       this.#change({ ...this.state, cell, value });
-      this.#stepper?.element.focus({ preventScroll: true });
+      this.stepper?.element.focus({ preventScroll: true });
     },
     stop: () => {
       this.#work.stop();
@@ -264,7 +243,7 @@ class AskCell extends PuzzleWidget<AskSettings> {
     this.notice(null);
     this.show({ ...state, position: 0 });
     this.changed();
-    const run = this.#run;
+    const run = this.run;
     if (run?.asked != null)
       this.announce(
         `The question: can it be that ${supposedWords(run.question, run.puzzle.columns.length)}? At the start.`,
@@ -305,7 +284,7 @@ class AskCell extends PuzzleWidget<AskSettings> {
 
   #drawer(run: AskRun): TemplateResult | typeof nothing {
     const { asked, question, puzzle } = run;
-    const stepper = this.#stepper;
+    const stepper = this.stepper;
     if (asked === null || stepper === null) return nothing;
     const { granularity } = this.state;
     const { outline } = stepper.walk;
@@ -359,12 +338,12 @@ class AskCell extends PuzzleWidget<AskSettings> {
   }
 
   protected draw(): void {
-    const [run, shown] = [this.#run, this.#shown()];
+    const [run, shown] = [this.run, this.#shown()];
     if (run === null || shown === null) return;
     this.place(
       figureParts(
         {
-          picture: this.#stepper?.element ?? nothing,
+          picture: this.stepper?.element ?? nothing,
           action: questionTemplate(shown, this.#acts),
           answer: this.about(),
           settings: html`<div class="controls">
@@ -378,7 +357,7 @@ class AskCell extends PuzzleWidget<AskSettings> {
   }
 
   protected override paper(): readonly HTMLElement[] {
-    return this.#run?.asked == null ? [] : stripMarkup(this.#run);
+    return this.run?.asked == null ? [] : stripItems(stripOfRun(this.run));
   }
 }
 

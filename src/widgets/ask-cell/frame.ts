@@ -1,13 +1,15 @@
 /** The figure without script: the board, what it shows in words, and the strip of the whole run, a small grid a conflict. */
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { usualCell } from '../../kit/board/boardLayout.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { atWholeStep } from '../../kit/stepper/position.ts';
+import { boardName } from '../../kit/puzzle/puzzleWords.ts';
+import type { StaticGrids } from '../../kit/stepper/firstFrame.ts';
+import { nextSentences, openedAt, paperSize, stripMarkup } from '../../kit/stepper/firstFrame.ts';
 import { stripOf } from '../../kit/stepper/strip.ts';
 import type { StripFrame, StripOptions } from '../../kit/stepper/strip.ts';
-import { stopsAt } from '../../kit/stepper/trace.ts';
-import { createWalk, logEntry, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
+import { momentBoard } from '../../kit/stepper/walk.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import { toElement, toMarkup } from '../../svg/svgTree.ts';
+import { toMarkup } from '../../svg/svgTree.ts';
 import { marksAt } from './marks.ts';
 import type { AskCellProps, AskRun } from './model.ts';
 import { askHere, defaultSettings, questionOf } from './model.ts';
@@ -17,13 +19,11 @@ export type StaticAsk = {
   readonly board: string; // markup
   readonly sentence: string;
   readonly next: readonly string[]; // what the following steps say
-  readonly strip: readonly { readonly picture: string; readonly caption: string }[]; // markup; '' for a gap
+  readonly strip: StaticGrids;
 };
 
 /** What the board is, for readers who do not see it. @source none */
-export function boardName({ puzzle }: AskRun): string {
-  return `Nonogram of ${puzzle.rows.length} rows and ${puzzle.columns.length} columns with a question`;
-}
+export const askedBoardName = (puzzle: Puzzle): string => boardName(puzzle, ' with a question');
 
 /** The strip of a run: the board at each conflict, and at the end. @source none */
 export function stripOptions({ made }: AskRun): Pick<StripOptions, 'level' | 'nameOf'> {
@@ -35,49 +35,27 @@ export function stripOptions({ made }: AskRun): Pick<StripOptions, 'level' | 'na
   };
 }
 
-function askStrip(run: AskRun): readonly StripFrame[] {
-  const { height, width } = run.made.trace.start;
-  return stripOf(run.made.trace, { size: height * width > 150 ? 132 : 88, ...stripOptions(run) });
-}
+/** The strip of a run for paper. @source none */
+export const stripOfRun = (run: AskRun): readonly StripFrame[] =>
+  stripOf(run.made.trace, { size: paperSize(run.made.trace.start), ...stripOptions(run) });
 
 /** The first frame, drawn on the server. @throws RangeError for settings that cannot be @source none */
 export function staticAsk(props: AskCellProps): StaticAsk {
   const settings = defaultSettings(props);
-  const { code, position, granularity } = settings;
+  const { code } = settings;
   const puzzle = decodePuzzle(code);
   const run = askHere(code, puzzle, questionOf(settings, puzzle));
-  const walk = createWalk(run.made.trace);
-  const state = atWholeStep(walk.outline, { playing: false, speed: 0, position, granularity });
-  const moment = momentAt(walk, state);
+  const { walk, state, moment } = openedAt(run.made.trace, settings);
   const model = {
-    ...momentBoard(puzzle, moment, boardName(run)),
+    ...momentBoard(puzzle, moment, askedBoardName(puzzle)),
     overlay: marksAt(run, state.position),
   };
-  const stops = stopsAt(walk.outline, granularity);
   return {
     board: toMarkup(
       boardPicture(model, { cell: usualCell(model), id: `static-ask-${code.length}` }),
     ),
     sentence: moment.sentence,
-    next: [...stops.keys()]
-      .filter((at) => (stops[at] ?? 0) > state.position)
-      .slice(0, 6)
-      .map((at) => logEntry(walk, granularity, at)),
-    strip: askStrip(run).map((frame) => ({
-      picture: frame.kind === 'grid' ? toMarkup(frame.picture) : '',
-      caption: frame.caption,
-    })),
+    next: nextSentences(walk, state, 6),
+    strip: stripMarkup(stripOfRun(run)),
   };
-}
-
-/** The items of the strip as elements. @source none */
-export function stripMarkup(run: AskRun): readonly HTMLLIElement[] {
-  return askStrip(run).map((frame) => {
-    const item = document.createElement('li');
-    const caption = document.createElement('span');
-    caption.textContent = frame.caption;
-    if (frame.kind === 'grid') item.append(toElement(frame.picture));
-    item.append(caption);
-    return item;
-  });
 }

@@ -5,6 +5,7 @@ import { grouped } from '../../formats/numbers.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { bothEndsTable } from '../../kit/stepper/bothEnds.ts';
 import { linesOfIntersection } from '../../kit/stepper/fourTrace.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
 import { toElement } from '../../svg/svgTree.ts';
@@ -82,34 +83,16 @@ function drawBoard(id: string, run: FourRun, cells: Uint8Array, position: number
 
 function comparison(run: FourRun): TemplateResult {
   const cells = run.trace.start.cells.length;
-  return html`<div
-    class="table-scroll"
-    tabindex="0"
-    role="group"
-    aria-label="Both solvers, each to its end"
-  >
-    <table class="four-compare">
-      <thead>
-        <tr>
-          <th scope="col">solver</th>
-          <th scope="col">sweeps</th>
-          <th scope="col">intersections</th>
-          <th scope="col">cells known</th>
-          <th scope="col">end</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${solverRows(run).map(
-          ({ name, sweeps, intersections, known, end }) =>
-            html`<tr>
-              <th scope="row">${name}</th>
-              <td>${grouped(sweeps)}</td>
-              <td>${grouped(intersections)}</td>
-              <td>${grouped(known)} of ${grouped(cells)}</td>
-              <td>${end}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  return bothEndsTable(
+    ['sweeps', 'intersections', 'cells known', 'end'],
+    solverRows(run).map(({ name, sweeps, intersections, known, end }) => ({
+      name,
+      values: [
+        grouped(sweeps),
+        grouped(intersections),
+        `${grouped(known)} of ${grouped(cells)}`,
+        end,
+      ],
+    })),
+  );
 }

@@ -9,20 +9,20 @@ import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { Further } from '../../kit/methods/further.ts';
-import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import { fourProof } from '../../kit/stepper/fourProofWords.ts';
-import type { FourLevel } from '../../kit/stepper/fourTrace.ts';
+import { boardName, puzzleBySize } from '../../kit/puzzle/puzzleWords.ts';
+import { stripItems } from '../../kit/stepper/firstFrame.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { Solving } from '../../kit/stepper/solving.ts';
-import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import { StepperWidget } from '../../kit/stepper/stepperWidget.ts';
+import type { Additions } from '../../kit/stepper/stepperWidget.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
-import type { WorkOptions } from '../../kit/work/work.ts';
 import { BesideView } from './besideView.ts';
 import { endTemplate } from './endView.ts';
 import { fourExports } from './files.ts';
-import { boardName, phaseNames, stripItems } from './frame.ts';
+import { phaseNames, stripOfRun } from './frame.ts';
 import { Intersections } from './intersections.ts';
 import { fourLinks, placeOf } from './links.ts';
 import type { FourAsked } from './links.ts';
@@ -33,47 +33,33 @@ import { ShortestWay } from './shortestWay.ts';
 import { fourRuns } from './runs.ts';
 import { fourView } from './view.ts';
 import type { FourActs } from './view.ts';
-import { puzzleName } from './words.ts';
 
 /** The start of any run. */
 const atStart = { choices: [], position: 0, looked: null } as const;
 
-class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
+class FourStepper extends StepperWidget<FourSettings, FourRun, FourAsked> {
   readonly linkVersion = 1;
   protected readonly links = fourLinks;
   protected readonly presets = presets;
   protected readonly usual = defaultFour(this.props<FourStepperProps>(), presets[0]?.code ?? '');
   protected state = this.usual;
-  #run: FourRun | null = null;
-  #stepper: StepperView | null = null;
   #drawn = 0; // parts under the stepper that show the present run: its intersections, then SimpleSolver
-  readonly #working: WorkOptions = {
-    onChange: () => {
-      this.draw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
-  };
   readonly #solving = new Solving(fourRuns, {
-    ...this.#working,
+    ...this.working,
     warn: (text) => {
       this.notice(text, 'warning');
     },
   });
-  readonly #shortest = new ShortestWay(this.#working);
-  readonly #intersections = new Intersections(this.#working);
+  readonly #shortest = new ShortestWay(this.working);
+  readonly #intersections = new Intersections(this.working);
   readonly #beside = new BesideView();
-  readonly #further = new Further((text) => {
-    this.announce(text);
-  });
-
+  readonly #further = new Further(this.working.announce);
   #proving: Puzzle | null = null; // the same object for all runs of one puzzle
   readonly #proof = new ProofPanel(fourProof, {
     onChange: () => {
-      this.#stepper?.refresh();
+      this.stepper?.refresh();
     },
-    announce: this.#working.announce,
+    announce: this.working.announce,
     onClose: () => {
       this.#prove(null);
     },
@@ -88,7 +74,6 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
     this.#solving.stop();
     this.#shortest.stop();
     this.#intersections.stop();
-    this.#stepper?.rest();
     this.#further.stop();
     this.#proof.stop();
   }
@@ -99,11 +84,11 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
   }
 
   exports(): Exports {
-    const run = this.#run ?? runFour(this.usual.code, this.usual.first, []);
+    const run = this.run ?? runFour(this.usual.code, this.usual.first, []);
     return fourExports(
       run,
       this.state.position,
-      this.#stepper,
+      this.stepper,
       `${this.frame.id}-export`,
       this.#proof.proof,
     );
@@ -111,7 +96,7 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
 
   protected show(asked: FourAsked): void {
     const puzzle = decodePuzzle(asked.code);
-    if (isLarge(puzzle) && this.#run === null) this.#openUsual();
+    if (isLarge(puzzle) && this.run === null) this.#openUsual();
     this.#solving.run(asked, puzzle, (run) => {
       this.#showRun({ ...asked, position: placeOf(asked, run, this.usual) }, run);
     });
@@ -125,12 +110,12 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
   }
 
   #showRun(state: FourSettings, run: FourRun): void {
-    if (state.code !== this.#run?.code) {
+    if (state.code !== this.run?.code) {
       this.#shortest.forget();
       this.#proving = run.puzzle;
     }
     this.state = state;
-    this.#run = run;
+    this.run = run;
     this.shown(run.puzzle);
     this.#proof.show(this.#proving ?? run.puzzle, state.proof);
     const more = (): void => {
@@ -139,45 +124,27 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
     };
     this.#drawn = 0;
     // running, stepper, intersections and SimpleSolver are work enough for a task each
-    if (this.#stepper === null) this.turns.take(this.#present, more, more);
+    const present = (): void => {
+      this.present();
+    };
+    if (this.stepper === null) this.turns.take(present, more, more);
     else {
-      this.#present();
+      present();
       this.turns.take(more, more);
     }
   }
 
-  /** The run in the stepper. */
-  readonly #present = (): void => {
-    if (this.#run === null) return;
-    const { puzzle, trace } = this.#run;
-    const stepperRun: StepperRun = {
-      trace,
-      puzzle,
-      name: boardName(puzzle),
-      strip: { level: 'phase', nameOf: phaseNames(trace) },
-    };
-    const { position, granularity } = this.state;
-    if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
-    else this.#stepper.show(stepperRun, { position, granularity });
-    // a link may name a place in the middle of a step
-    this.state = { ...this.state, position: this.#stepper.state.position };
-    this.draw();
-  };
+  protected walked({ puzzle, trace }: FourRun): StepperRun {
+    const strip = { level: 'phase', nameOf: phaseNames(trace) };
+    return { trace, puzzle, name: boardName(puzzle), strip };
+  }
 
-  #newStepper(run: StepperRun): StepperView {
-    const { position, granularity } = this.state;
-    const options = {
-      id: this.frame.id,
-      announce: (text: string): void => {
-        this.announce(text);
-      },
-      onChange: (state: StepperState): void => {
-        this.#move(state);
-      },
+  protected additions(): Additions {
+    return {
       endNote: () =>
-        this.#run === null
+        this.run === null
           ? html``
-          : endTemplate(this.#run, this.state, {
+          : endTemplate(this.run, this.state, {
               linkTo: (first) => this.linkWith({ ...this.state, first, ...atStart }),
               first: (first) => {
                 this.#acts.first(first);
@@ -186,21 +153,20 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
               edit: () => {
                 this.editPuzzle();
               },
-              further: () => this.#furtherThan(this.#run!),
+              further: () => this.#furtherThan(this.run!),
             }),
-      prove: (row: number, column: number): void => {
+      prove: (row, column) => {
         this.#prove({ row, column });
       },
       proof: () => this.#proof.template(),
     };
-    return new StepperView(run, options, { position, granularity });
   }
 
   /** Shows the proof of a cell, or none. */
   #prove(proof: CellPlace | null): void {
     this.state = { ...this.state, proof };
     if (this.#proving !== null) this.#proof.show(this.#proving, proof);
-    this.#stepper?.refresh();
+    this.stepper?.refresh();
     this.changed();
   }
 
@@ -213,13 +179,15 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
     });
   }
 
-  #move({ position, granularity }: StepperState): void {
-    const standstill = (): unknown => this.#run && this.#intersections.at(this.#run, this.state);
+  protected override moved(state: StepperState): void {
+    const standstill = (): unknown => this.run && this.#intersections.at(this.run, this.state);
     const before = standstill();
-    this.state = { ...this.state, position, granularity: granularity as FourLevel };
+    super.moved(state);
     // another standstill has other intersections
-    if (standstill() !== before) this.state = { ...this.state, looked: null };
-    this.changed();
+    if (standstill() !== before) {
+      this.state = { ...this.state, looked: null };
+      this.changed();
+    }
     this.draw();
   }
 
@@ -236,15 +204,15 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
     this.#solving.run(state, puzzle, (run) => {
       this.#showRun(state, run);
       this.changed();
-      this.announce(`${puzzleName(puzzle)}, at the start.`);
+      this.announce(`${puzzleBySize(puzzle)}, at the start.`);
     });
   }
 
   /** The same puzzle with other choices; the run is the same up to `position`. */
   #rerun(choices: readonly LineChoice[], position: number, then: () => void = () => {}): void {
-    if (this.#run === null) return;
+    if (this.run === null) return;
     const settings = { ...this.state, choices, position, looked: null };
-    this.#solving.run(settings, this.#run.puzzle, (run) => {
+    this.#solving.run(settings, this.run.puzzle, (run) => {
       this.#showRun(settings, run);
       this.changed();
       then();
@@ -260,45 +228,45 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
       this.announce('Stopped. The figure shows what it showed before.');
     },
     go: (position) => {
-      this.#stepper?.act({ kind: 'go', position });
+      this.stepper?.act({ kind: 'go', position });
     },
     look: (choice) => {
       this.state = { ...this.state, looked: choice };
       this.changed();
       this.draw();
-      const said = this.#run && this.#intersections.sentence(this.#run, this.state);
+      const said = this.run && this.#intersections.sentence(this.run, this.state);
       if (said !== null) this.announce(said);
     },
     take: () => {
-      const run = this.#run;
+      const run = this.run;
       const look = run && this.#intersections.look(run, this.state);
       const here = run && this.#intersections.at(run, this.state);
       if (run === null || here === null || look === null || look.fixed.length === 0) return;
       const { rows, columns } = look;
       // on to the end of this intersection
       this.#rerun(choose(run, here, { rows, columns }), here.position, () => {
-        this.#stepper?.act({ kind: 'forward by', level: 'phase' });
+        this.stepper?.act({ kind: 'forward by', level: 'phase' });
       });
     },
     shortest: () => {
-      const run = this.#run;
+      const run = this.run;
       if (run === null) return;
       void this.#shortest.search(run, (path) => {
         this.#rerun(path, run.standstills[0]?.position ?? 0);
       });
     },
     stopShortest: () => {
-      if (this.#run !== null) this.#shortest.stop(this.#run);
+      if (this.run !== null) this.#shortest.stop(this.run);
     },
     usual: () => {
-      if (this.state.choices.length === 0 || this.#run === null) return;
-      this.#rerun([], this.#run.standstills[0]?.position ?? 0);
+      if (this.state.choices.length === 0 || this.run === null) return;
+      this.#rerun([], this.run.standstills[0]?.position ?? 0);
       this.announce('The first successful intersection each time.');
     },
   };
 
   protected draw(): void {
-    const [run, stepper] = [this.#run, this.#stepper];
+    const [run, stepper] = [this.run, this.stepper];
     if (run === null || stepper === null) return;
     this.place(
       html`<div class="four-live">
@@ -330,7 +298,7 @@ class FourStepper extends PuzzleWidget<FourSettings, FourAsked> {
   }
 
   protected override paper(): readonly HTMLElement[] {
-    return this.#run === null ? [] : stripItems(this.#run);
+    return this.run === null ? [] : stripItems(stripOfRun(this.run));
   }
 }
 

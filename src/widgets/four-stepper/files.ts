@@ -10,7 +10,7 @@ import { csvRow } from '../../kit/export/files.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
-import { boardName } from './frame.ts';
+import { boardName } from '../../kit/puzzle/puzzleWords.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 
 const from1 = (lines: readonly number[], between: string): string =>

@@ -1,23 +1,18 @@
 /** The figure without script: the board where it opens, what it shows in words, and where SimpleSolver stops. */
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import { runFour } from '../../kit/stepper/fourRun.ts';
-import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { boardName } from '../../kit/puzzle/puzzleWords.ts';
+import type { PaperGrid, StaticGrids } from '../../kit/stepper/firstFrame.ts';
+import { firstAndLast, openedAt, paperSize, stripMarkup } from '../../kit/stepper/firstFrame.ts';
 import type { Trace } from '../../kit/stepper/trace.ts';
-import { atWholeStep } from '../../kit/stepper/position.ts';
-import { createWalk, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
-import { toElement, toMarkup } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { momentBoard } from '../../kit/stepper/walk.ts';
+import { toMarkup } from '../../svg/svgTree.ts';
 import { defaultFour } from './model.ts';
 import type { FourStepperProps } from './model.ts';
 import { presets } from './presets.ts';
 import { partingSentence } from './words.ts';
-
-/** What the board is, for readers who do not see it. @source none */
-export function boardName({ rows, columns }: Puzzle): string {
-  return `Nonogram of ${rows.length} rows and ${columns.length} columns`;
-}
 
 /** What a strip calls the phases of a run: sweeps, or the intersection between. @source none */
 export const phaseNames =
@@ -30,19 +25,14 @@ export type StaticFour = {
   readonly code: string; // of the puzzle
   readonly board: string; // markup
   readonly sentences: readonly string[];
-  readonly strip: readonly { readonly picture: string; readonly caption: string }[]; // markup
+  readonly strip: StaticGrids;
 };
 
 /** The first frame of a figure. @throws SyntaxError for a damaged puzzle code @source none */
 export function staticFour(props: FourStepperProps): StaticFour {
   const settings = defaultFour(props, presets[0]?.code ?? '');
   const run = runFour(settings.code, settings.first, []);
-  const walk = createWalk(run.trace);
-  const { position, granularity } = settings;
-  const moment = momentAt(
-    walk,
-    atWholeStep(walk.outline, { playing: false, speed: 0, position, granularity }),
-  );
+  const { moment } = openedAt(run.trace, settings);
   const board = momentBoard(run.puzzle, moment, boardName(run.puzzle));
   return {
     code: settings.code,
@@ -50,20 +40,12 @@ export function staticFour(props: FourStepperProps): StaticFour {
       boardPicture(board, { id: `four-${settings.code.length}-${settings.position}` }),
     ),
     sentences: [moment.sentence, partingSentence(run)],
-    strip: stripOfRun(run).map(({ picture, caption }) => ({
-      picture: toMarkup(picture),
-      caption,
-    })),
+    strip: stripMarkup(stripOfRun(run)),
   };
 }
 
-const mostFrames = 16;
-
-/** A small grid of the strip, with the cells that were fixed since the one before. */
-type StripFrame = { readonly picture: SvgNode; readonly caption: string };
-
-/** The start, the standstills and the end as small grids; of a long run the first and the last ones. */
-function stripOfRun({ standstills, recording, trace }: FourRun): readonly StripFrame[] {
+/** The start, the standstills and the end as small grids, with the cells that were fixed since the one before. @source none */
+export function stripOfRun({ standstills, recording, trace }: FourRun): readonly PaperGrid[] {
   const ended = recording.status === 'standstill' ? 'End: standstill' : 'End';
   const moments = [
     { grid: trace.start, caption: 'Start' },
@@ -78,8 +60,8 @@ function stripOfRun({ standstills, recording, trace }: FourRun): readonly StripF
       caption: recording.status === 'contradiction' ? 'End: no solution' : ended,
     },
   ];
-  const size = trace.start.height * trace.start.width > 150 ? 132 : 88;
-  const frames = moments.map(({ grid, caption }, at) => {
+  const size = paperSize(trace.start);
+  const grids = moments.map(({ grid, caption }, at) => {
     const before = moments[at - 1]?.grid.cells;
     const changed = [...grid.cells.keys()].filter((k) => before && before[k] !== grid.cells[k]);
     return {
@@ -87,18 +69,5 @@ function stripOfRun({ standstills, recording, trace }: FourRun): readonly StripF
       caption,
     };
   });
-  return frames.length <= mostFrames
-    ? frames
-    : [...frames.slice(0, mostFrames / 2), ...frames.slice(-mostFrames / 2)];
-}
-
-/** The strip of a run as elements. @source none */
-export function stripItems(run: FourRun): readonly HTMLLIElement[] {
-  return stripOfRun(run).map(({ picture, caption }) => {
-    const item = document.createElement('li');
-    const words = document.createElement('span');
-    words.textContent = caption;
-    item.append(toElement(picture), words);
-    return item;
-  });
+  return firstAndLast(grids);
 }

@@ -1,10 +1,10 @@
 /** How the figure makes its runs of FourSolver. */
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import { runFour, runOfRecording } from '../../kit/stepper/fourRun.ts';
+import { puzzleBySize } from '../../kit/puzzle/puzzleWords.ts';
 import type { Runs } from '../../kit/stepper/solving.ts';
 import { isLarge } from './model.ts';
 import type { FourSettings } from './model.ts';
-import { puzzleName } from './words.ts';
 
 /** What a run is of. */
 type Wanted = Pick<FourSettings, 'code' | 'first' | 'choices'>;
@@ -16,5 +16,5 @@ export const fourRuns: Runs<Wanted, FourRun> = {
     const recording = await work.ask(text, 'four-run', { puzzle, first, choices });
     return recording === null ? null : runOfRecording(code, recording);
   },
-  text: (puzzle) => `FourSolver is at work on the ${puzzleName(puzzle)}.`,
+  text: (puzzle) => `FourSolver is at work on the ${puzzleBySize(puzzle)}.`,
 };

@@ -2,15 +2,9 @@
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import { countUnknown } from '../../engine/board/image.ts';
 import type { FourDifficulty, FourSearch } from '../../engine/intersect/fourDifficulty.ts';
-import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../formats/numbers.ts';
 import { intersectionSentence } from '../../kit/stepper/fourTrace.ts';
 import type { Look } from './model.ts';
-
-/** A puzzle by its size: "20 × 20 puzzle". @source none */
-export function puzzleName({ rows, columns }: Puzzle): string {
-  return `${sizeText(rows.length, columns.length)} puzzle`;
-}
 
 /** What the search for the shortest way found, in a sentence. @source 000_8dc3042ab81c971c.txt §3.2 */
 export function shortestSentence({ solvable, atLeast, atMost, states }: FourDifficulty): string {

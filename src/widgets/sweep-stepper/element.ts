@@ -11,16 +11,16 @@ import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { Further } from '../../kit/methods/further.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
-import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
+import { boardName } from '../../kit/puzzle/puzzleWords.ts';
+import { stripItems } from '../../kit/stepper/firstFrame.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import { lineProof } from '../../kit/stepper/proofWords.ts';
-import type { StepperState } from '../../kit/stepper/position.ts';
-import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
-import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import { StepperWidget } from '../../kit/stepper/stepperWidget.ts';
+import type { Additions } from '../../kit/stepper/stepperWidget.ts';
 import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
-import { boardName, foldedText, stripMarkup, sweepNames } from './frame.ts';
+import { foldedText, stripOfRun, sweepNames } from './frame.ts';
 import {
   defaultSettings,
   eventRows,
@@ -37,28 +37,21 @@ import type { FigureModel } from './view.ts';
 
 const largeBoard = 1000; // cells
 
-class SweepStepper extends PuzzleWidget<Settings> {
+class SweepStepper extends StepperWidget<Settings, SweepRun> {
   readonly linkVersion = 1;
   readonly #props = this.props<SweepStepperProps>() as SweepStepperProps;
   protected readonly links = linksFor(this.#props);
   protected readonly presets = presetList(this.#props.presets);
   protected readonly usual = defaultSettings(this.#props);
   protected state = this.usual;
-  #run: SweepRun | null = null;
   #numbers: SweepNumbers | null = null;
-  #stepper: StepperView | null = null;
   #later = 0;
-  readonly #further = new Further((text) => {
-    this.announce(text);
-  });
-
+  readonly #further = new Further(this.working.announce);
   readonly #proof = new ProofPanel(lineProof, {
     onChange: () => {
-      this.#stepper?.refresh();
+      this.stepper?.refresh();
     },
-    announce: (text) => {
-      this.announce(text);
-    },
+    announce: this.working.announce,
     onClose: () => {
       this.#prove(null);
     },
@@ -67,13 +60,12 @@ class SweepStepper extends PuzzleWidget<Settings> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#later);
-    this.#stepper?.rest();
     this.#further.stop();
     this.#proof.stop();
   }
 
   exports(): Exports {
-    const run = this.#run ?? runOf(this.state.code, this.state.first);
+    const run = this.run ?? runOf(this.state.code, this.state.first);
     const { height, width } = run.trace.start;
     return {
       name: `simplesolver-${height}x${width}-${this.state.first === 'H' ? 'rows' : 'columns'}-first-after-${counted(this.state.position, 'step').replaceAll(/\W+/g, '-')}`,
@@ -84,10 +76,10 @@ class SweepStepper extends PuzzleWidget<Settings> {
         ...(this.#proof.proof === null ? {} : { proof: this.#proof.proof }),
       }),
       svg: () => {
-        const stepper = this.#stepper;
+        const stepper = this.stepper;
         if (stepper === null) return boardPicture(boardOf(run.puzzle, run.trace.start.cells, ''));
         const moment = momentAt(stepper.walk, stepper.state);
-        return boardPicture(momentBoard(run.puzzle, moment, boardName(run)), {
+        return boardPicture(momentBoard(run.puzzle, moment, boardName(run.puzzle)), {
           id: `${this.frame.id}-export`,
         });
       },
@@ -96,58 +88,38 @@ class SweepStepper extends PuzzleWidget<Settings> {
 
   #presentGrid({ trace }: SweepRun): unknown {
     const { position } = this.state;
-    const cells = this.#stepper?.walk.states.cellsAt(position) ?? trace.start.cells;
+    const cells = this.stepper?.walk.states.cellsAt(position) ?? trace.start.cells;
     return { step: position, grid: formatGrid({ ...trace.start, cells }) };
   }
 
   protected show(state: Settings, run = openRun(state)): void {
     this.state = state;
-    if (run !== this.#run) this.#count(run);
-    this.#run = run;
+    if (run !== this.run) this.#count(run);
+    this.run = run;
     this.shown(run.puzzle);
     this.#proof.show(run.puzzle, state.proof);
-    const stepperRun: StepperRun = {
-      trace: run.trace,
-      puzzle: run.puzzle,
-      name: boardName(run),
-      strip: { nameOf: sweepNames(run) },
-    };
     clearTimeout(this.#later);
     const present = (): void => {
-      this.#present(stepperRun);
+      this.present();
     };
     // recording and drawing a large puzzle are work enough for a task each
     if (run.trace.start.cells.length > largeBoard) this.#later = window.setTimeout(present);
     else present();
   }
 
-  #present(stepperRun: StepperRun): void {
-    const { position, granularity } = this.state;
-    if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
-    else this.#stepper.show(stepperRun, { position, granularity });
-    // a link may name a place in the middle of a step
-    this.state = { ...this.state, position: this.#stepper.state.position };
-    this.draw();
+  protected walked(run: SweepRun): StepperRun {
+    const { trace, puzzle } = run;
+    return { trace, puzzle, name: boardName(puzzle), strip: { nameOf: sweepNames(run) } };
   }
 
-  #newStepper(stepperRun: StepperRun): StepperView {
-    const { position, granularity } = this.state;
-    const options = {
-      id: this.frame.id,
-      announce: (text: string): void => {
-        this.announce(text);
-      },
-      onChange: ({ position, granularity }: StepperState): void => {
-        this.state = { ...this.state, position, granularity: granularity as SimpleLevel };
-        this.changed();
-      },
-      endNote: (walk: Walk) => this.#endNote(walk),
-      prove: (row: number, column: number): void => {
+  protected additions(): Additions {
+    return {
+      endNote: (walk) => this.#endNote(walk),
+      prove: (row, column) => {
         this.#prove({ row, column });
       },
       proof: () => this.#proof.template(),
     };
-    return new StepperView(stepperRun, options, { position, granularity });
   }
 
   /** Counts the sweeps of both directions; for a large puzzle after the board has been drawn. */
@@ -156,7 +128,7 @@ class SweepStepper extends PuzzleWidget<Settings> {
     this.#numbers = small ? sweepNumbers(run) : null;
     if (small) return;
     setTimeout(() => {
-      if (this.#run !== run || !this.isConnected) return;
+      if (this.run !== run || !this.isConnected) return;
       this.#numbers = sweepNumbers(run);
       this.draw();
     }, 50);
@@ -169,8 +141,8 @@ class SweepStepper extends PuzzleWidget<Settings> {
   /** Shows the proof of a cell, or none. */
   #prove(proof: CellPlace | null): void {
     this.state = { ...this.state, proof };
-    if (this.#run !== null) this.#proof.show(this.#run.puzzle, proof);
-    this.#stepper?.refresh();
+    if (this.run !== null) this.#proof.show(this.run.puzzle, proof);
+    this.stepper?.refresh();
     this.changed();
   }
 
@@ -180,14 +152,14 @@ class SweepStepper extends PuzzleWidget<Settings> {
     const proof = code === this.state.code ? this.state.proof : null;
     this.show({ ...this.state, code, first, position: 0, proof });
     this.changed();
-    const { height, width } = this.#run!.trace.start;
+    const { height, width } = this.run!.trace.start;
     this.announce(
       `${sizeText(height, width)} puzzle, ${first === 'H' ? 'rows' : 'columns'} first, at the start.`,
     );
   }
 
   #endNote({ states, outline }: Walk): ReturnType<typeof endTemplate> | typeof nothing {
-    const run = this.#run;
+    const run = this.run;
     if (run === null) return nothing;
     return endTemplate(this.frame.id, run, {
       further: () => {
@@ -215,7 +187,7 @@ class SweepStepper extends PuzzleWidget<Settings> {
   /** On a page for newcomers all but the board is behind a fold with words of its own. */
   #newcomers(model: FigureModel): FigureParts {
     return {
-      picture: this.#stepper?.element ?? nothing,
+      picture: this.stepper?.element ?? nothing,
       more: html`<details class="sweep-more">
           <summary>${foldedText}</summary>
           ${inputsTemplate(model)} ${model.about} ${numbersTemplate(model)}
@@ -230,7 +202,7 @@ class SweepStepper extends PuzzleWidget<Settings> {
     const { pared } = this.layout;
     const numbers = numbersTemplate(model);
     return {
-      picture: this.#stepper?.element ?? nothing,
+      picture: this.stepper?.element ?? nothing,
       answer: html`${model.about} ${pared ? nothing : numbers}`,
       settings: inputsTemplate(model),
       more: html`${pared ? numbers : nothing} ${compact === true ? nothing : this.below()}`,
@@ -238,7 +210,7 @@ class SweepStepper extends PuzzleWidget<Settings> {
   }
 
   protected draw(): void {
-    if (this.#run === null) return;
+    if (this.run === null) return;
     const compact = this.#props.compact ?? false;
     const model: FigureModel = {
       id: this.frame.id,
@@ -258,7 +230,7 @@ class SweepStepper extends PuzzleWidget<Settings> {
   }
 
   protected override paper(): readonly HTMLElement[] {
-    return this.#run === null ? [] : stripMarkup(this.#run);
+    return this.run === null ? [] : stripItems(stripOfRun(this.run));
   }
 }
 

@@ -2,6 +2,7 @@
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { grouped } from '../../formats/numbers.ts';
+import { bothEndsTable } from '../../kit/stepper/bothEnds.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { createWalk } from '../../kit/stepper/walk.ts';
@@ -45,32 +46,11 @@ export class BesideView {
 
 function endsTable(run: TwoSatRun): TemplateResult {
   const cells = run.trace.start.cells.length;
-  return html`<div
-    class="table-scroll"
-    tabindex="0"
-    role="group"
-    aria-label="Both solvers, each to its end"
-  >
-    <table class="two-sat-compare">
-      <thead>
-        <tr>
-          <th scope="col">solver</th>
-          <th scope="col">conclusions</th>
-          <th scope="col">cells known</th>
-          <th scope="col">end</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${bothEnds(run).map(
-          ({ name, conclusions, known, status }) =>
-            html`<tr>
-              <th scope="row">${name}</th>
-              <td>${grouped(conclusions)}</td>
-              <td>${grouped(known)} of ${grouped(cells)}</td>
-              <td>${endWord(status)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  return bothEndsTable(
+    ['conclusions', 'cells known', 'end'],
+    bothEnds(run).map(({ name, conclusions, known, status }) => ({
+      name,
+      values: [grouped(conclusions), `${grouped(known)} of ${grouped(cells)}`, endWord(status)],
+    })),
+  );
 }

@@ -3,19 +3,20 @@ import { html, noChange, nothing } from 'lit-html';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { Further } from '../../kit/methods/further.ts';
-import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
+import { boardName, puzzleBySize } from '../../kit/puzzle/puzzleWords.ts';
+import { stripItems } from '../../kit/stepper/firstFrame.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { Solving } from '../../kit/stepper/solving.ts';
-import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import { StepperWidget } from '../../kit/stepper/stepperWidget.ts';
+import type { Additions } from '../../kit/stepper/stepperWidget.ts';
 import { runTwoSat } from '../../kit/stepper/twoSatRun.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
-import type { TwoSatLevel } from '../../kit/stepper/twoSatTrace.ts';
 import { BesideView } from './besideView.ts';
 import { chainsTemplate } from './chainView.ts';
 import { endTemplate } from './endView.ts';
 import { twoSatExports } from './files.ts';
-import { stripItems, stripOptions } from './frame.ts';
+import { stripOfRun, stripOptions } from './frame.ts';
 import { keptMarks } from './marks.ts';
 import { checkPlace, defaultTwoSat, isLarge, twoSatLinks } from './model.ts';
 import type { TwoSatSettings, TwoSatStepperProps } from './model.ts';
@@ -23,37 +24,27 @@ import { presets } from './presets.ts';
 import { twoSatRuns } from './runs.ts';
 import { twoSatView } from './view.ts';
 import type { TwoSatActs } from './view.ts';
-import { boardName, puzzleName, runSentence } from './words.ts';
+import { runSentence } from './words.ts';
 
-class TwoSatStepper extends PuzzleWidget<TwoSatSettings> {
+class TwoSatStepper extends StepperWidget<TwoSatSettings, TwoSatRun> {
   readonly linkVersion = 1;
   protected readonly links = twoSatLinks;
   protected readonly presets = presets;
   protected readonly usual = defaultTwoSat(this.props<TwoSatStepperProps>());
   protected state = this.usual;
-  #run: TwoSatRun | null = null;
-  #stepper: StepperView | null = null;
   #drawn = false; // all parts show the present run
   readonly #solving = new Solving(twoSatRuns, {
-    onChange: () => {
-      this.draw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
+    ...this.working,
     warn: (text) => {
       this.notice(text, 'warning');
     },
   });
   readonly #beside = new BesideView();
-  readonly #further = new Further((text) => {
-    this.announce(text);
-  });
+  readonly #further = new Further(this.working.announce);
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#solving.stop();
-    this.#stepper?.rest();
     this.#further.stop();
   }
 
@@ -63,13 +54,13 @@ class TwoSatStepper extends PuzzleWidget<TwoSatSettings> {
   }
 
   exports(): Exports {
-    const run = this.#run ?? runTwoSat(this.usual.code, this.usual.sums);
-    return twoSatExports(run, this.#stepper, `${this.frame.id}-export`);
+    const run = this.run ?? runTwoSat(this.usual.code, this.usual.sums);
+    return twoSatExports(run, this.stepper, `${this.frame.id}-export`);
   }
 
   protected show(asked: TwoSatSettings): void {
     const puzzle = decodePuzzle(asked.code);
-    if (isLarge(puzzle) && this.#run === null) this.#openUsual();
+    if (isLarge(puzzle) && this.run === null) this.#openUsual();
     this.#solving.run(asked, puzzle, (run) => {
       checkPlace(asked, run);
       this.#showRun(asked, run);
@@ -84,7 +75,7 @@ class TwoSatStepper extends PuzzleWidget<TwoSatSettings> {
 
   #showRun(state: TwoSatSettings, run: TwoSatRun): void {
     this.state = state;
-    this.#run = run;
+    this.run = run;
     this.shown(run.puzzle);
     this.#drawn = false;
     const more = (): void => {
@@ -92,60 +83,47 @@ class TwoSatStepper extends PuzzleWidget<TwoSatSettings> {
       this.draw();
     };
     // the stepper and what is beside and below it are work enough for a task each
-    if (this.#stepper === null) this.turns.take(this.#present, more);
+    const present = (): void => {
+      this.present();
+    };
+    if (this.stepper === null) this.turns.take(present, more);
     else {
-      this.#present();
+      present();
       this.turns.take(more);
     }
   }
 
-  /** The run in the stepper. */
-  readonly #present = (): void => {
-    const run = this.#run;
-    if (run === null) return;
-    const stepperRun: StepperRun = {
+  protected walked(run: TwoSatRun): StepperRun {
+    return {
       trace: run.trace,
       puzzle: run.puzzle,
       name: boardName(run.puzzle),
       overlay: keptMarks(run),
       strip: stripOptions(run),
     };
-    const { position, granularity } = this.state;
-    if (this.#stepper === null) this.#stepper = this.#newStepper(stepperRun);
-    else this.#stepper.show(stepperRun, { position, granularity });
-    // a link may name a place in the middle of a step
-    this.state = { ...this.state, position: this.#stepper.state.position };
-    this.draw();
-  };
+  }
 
-  #newStepper(run: StepperRun): StepperView {
-    const { position, granularity } = this.state;
-    const options = {
-      id: this.frame.id,
-      announce: (text: string): void => {
-        this.announce(text);
-      },
-      onChange: (state: StepperState): void => {
-        const level = state.granularity as TwoSatLevel;
-        this.state = { ...this.state, position: state.position, granularity: level };
-        this.changed();
-        this.draw();
-      },
+  protected additions(): Additions {
+    return {
       endNote: () =>
-        this.#run === null
+        this.run === null
           ? html``
-          : endTemplate(this.#run, {
+          : endTemplate(this.run, {
               askSums: () => {
                 this.#acts.sums(true);
               },
               edit: () => {
                 this.editPuzzle();
               },
-              further: () => this.#furtherThan(this.#run!),
+              further: () => this.#furtherThan(this.run!),
               carried: (href) => this.carried(href),
             }),
     };
-    return new StepperView(run, options, { position, granularity });
+  }
+
+  protected override moved(state: StepperState): void {
+    super.moved(state);
+    this.draw();
   }
 
   #furtherThan({ code, puzzle, recording }: TwoSatRun): HTMLElement {
@@ -159,7 +137,7 @@ class TwoSatStepper extends PuzzleWidget<TwoSatSettings> {
 
   protected choose(code: string): void {
     this.#rerun({ ...this.state, code, position: 0 }, ({ puzzle }) => {
-      this.announce(`${puzzleName(puzzle)}, at the start.`);
+      this.announce(`${puzzleBySize(puzzle)}, at the start.`);
     });
   }
 
@@ -194,12 +172,12 @@ class TwoSatStepper extends PuzzleWidget<TwoSatSettings> {
 
   /** Goes to a place in a chain, which is walked link by link. */
   readonly #goTo = (position: number): void => {
-    this.#stepper?.act({ kind: 'granularity', level: 'line' });
-    this.#stepper?.act({ kind: 'go', position });
+    this.stepper?.act({ kind: 'granularity', level: 'line' });
+    this.stepper?.act({ kind: 'go', position });
   };
 
   protected draw(): void {
-    const [run, stepper] = [this.#run, this.#stepper];
+    const [run, stepper] = [this.run, this.stepper];
     if (run === null || stepper === null) return;
     const { id } = this.frame;
     const { position, beside } = this.state;
@@ -225,7 +203,7 @@ class TwoSatStepper extends PuzzleWidget<TwoSatSettings> {
   }
 
   protected override paper(): readonly HTMLElement[] {
-    return this.#run === null ? [] : stripItems(this.#run);
+    return this.run === null ? [] : stripItems(stripOfRun(this.run));
   }
 }
 

@@ -12,7 +12,7 @@ import { createWalk, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
 import { groupName } from '../../kit/twosat/componentMarks.ts';
 import { marksAt } from './marks.ts';
-import { boardName } from './words.ts';
+import { boardName } from '../../kit/puzzle/puzzleWords.ts';
 
 const textOf = ({ row, column, value }: Literal): string => `${row + 1}.${column + 1}=${value}`;
 

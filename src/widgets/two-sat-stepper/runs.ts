@@ -1,10 +1,10 @@
 /** How the figure makes its runs. */
+import { puzzleBySize } from '../../kit/puzzle/puzzleWords.ts';
 import type { Runs } from '../../kit/stepper/solving.ts';
 import { runOfBoth, runTwoSat } from '../../kit/stepper/twoSatRun.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { isLarge } from './model.ts';
 import type { TwoSatSettings } from './model.ts';
-import { puzzleName } from './words.ts';
 
 /** What a run is of. */
 type Wanted = Pick<TwoSatSettings, 'code' | 'sums'>;
@@ -16,5 +16,5 @@ export const twoSatRuns: Runs<Wanted, TwoSatRun> = {
     const recordings = await work.ask(text, 'two-sat-run', { puzzle, sums });
     return recordings === null ? null : runOfBoth(code, sums, recordings);
   },
-  text: (puzzle) => `2-SAT and FourSolver are at work on the ${puzzleName(puzzle)}.`,
+  text: (puzzle) => `2-SAT and FourSolver are at work on the ${puzzleBySize(puzzle)}.`,
 };

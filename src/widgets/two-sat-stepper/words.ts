@@ -1,23 +1,14 @@
 /** What the 2-SAT figure says in words. */
 import { countUnknown } from '../../engine/board/image.ts';
-import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { FILLED } from '../../engine/board/cell.ts';
 import type { Component } from '../../engine/twosat/components.ts';
 import type { Literal } from '../../engine/twosat/implications.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../formats/numbers.ts';
 import { addedBySums, chainsAlone } from '../../kit/stepper/twoSatRun.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { groupName } from '../../kit/twosat/componentMarks.ts';
 import { linesTogether } from './model.ts';
 import type { ChainAt, Stage } from './model.ts';
-
-/** A puzzle by its size: "20 × 20 puzzle". @source none */
-export const puzzleName = ({ rows, columns }: Puzzle): string =>
-  `${sizeText(rows.length, columns.length)} puzzle`;
-
-/** What the board is, for readers who do not see it. @source none */
-export const boardName = ({ rows, columns }: Puzzle): string =>
-  `Nonogram of ${rows.length} rows and ${columns.length} columns`;
 
 /** What a chain is beside an intersection of rows and columns. @source 000_8dc3042ab81c971c.txt §3.2 */
 export function reachSentence({ event }: ChainAt): string {
