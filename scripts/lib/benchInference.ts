@@ -5,7 +5,7 @@ import { boardRandom } from '../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../src/engine/board/sample.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
-import { boardFormula, joinedSolverOf } from '../../src/engine/inference/boardFormula.ts';
+import { boardFormula, joinedInPieces } from '../../src/engine/inference/boardFormula.ts';
 import { allClauses } from '../../src/engine/inference/clauses.ts';
 import { askEveryCell, infer } from '../../src/engine/inference/inference.ts';
 import { dimacsLiteral } from '../../src/formats/dimacs.ts';
@@ -55,7 +55,7 @@ export async function questionTimes(
     outside.dispose();
     times.plain += timeOf(() => counts.add(askEveryCell(puzzle).count));
     times.joined += timeOf(() => {
-      counts.add(askEveryCell(puzzle, 'automaton', joinedSolverOf).count);
+      counts.add(askEveryCell(puzzle, 'automaton', joinedInPieces).count);
     });
     times.solutions += timeOf(() => {
       counts.add(infer(puzzle).inferable.cells.filter((cell) => cell === 1).length);

@@ -13,6 +13,7 @@ import { probingCensus } from './probingCensus.ts';
 import { ranking } from './ranking.ts';
 import { reach } from './reach.ts';
 import { switching } from './switching.ts';
+import { threshold } from './threshold.ts';
 import { twoSatMore } from './twoSatMore.ts';
 import { probingLevels } from './probingLevels.ts';
 
@@ -30,6 +31,7 @@ export const experiments = {
   ranking,
   reach,
   switching,
+  threshold,
   'probing-levels': probingLevels,
   'two-sat-more': twoSatMore,
 } as const;

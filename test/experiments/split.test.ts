@@ -78,6 +78,12 @@ describe('a run in parts', () => {
     check('reach', { ...densitySpec, model: 'independent', boards: 3 });
   });
 
+  test('of what can be inferred is the run at once', () => {
+    const spec = { side: 4, percentages: [25, 40], boards: 4, seed: 9 };
+    check('threshold', spec);
+    check('threshold', { ...spec, boards: 1, procedure: true, methods: true });
+  });
+
   test('of the count of all classes is the run at once', () => {
     const size = { height: 3, width: 4, unique: true, oneClue: true };
     check('four-census', size);

@@ -38,6 +38,10 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
   ranking: [{ side: 3 }, { side: 4 }],
   reach: [{ ...board, model: 'independent', percentages: [30, 50] }],
   switching: [{ ...board, height: 5, model: 'exact', percentages: [30, 50] }],
+  threshold: [
+    { side: 5, percentages: [30, 45], boards: 12, seed: 3 },
+    { side: 4, percentages: [0, 40], boards: 6, seed: 3, procedure: true, methods: true },
+  ],
   'two-sat-more': [
     { height: 3, width: 4 },
     { height: 6, width: 6, percentages: [30, 45], boards: 30, seed: 5 },

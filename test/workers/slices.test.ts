@@ -135,6 +135,26 @@ describe('on the page', () => {
     },
   );
 
+  test('no piece of a board of which all is measured takes long', () => {
+    const experiment = experimentOf('threshold');
+    const spec = {
+      side: 20,
+      percentages: [48],
+      boards: 1,
+      seed: 1,
+      procedure: true,
+      methods: true,
+    } as const;
+    const tally = experiment.emptyTally(spec);
+    const taken = times(() => {
+      const pieces = experiment.inPieces?.(spec, tally)(0, tally);
+      if (pieces === undefined) throw new Error('not in pieces');
+      return () => pieces.next().done !== true;
+    }, 2000);
+    expect(taken.length).toBeGreaterThan(50);
+    expect(Math.max(...taken)).toBeLessThan(most);
+  });
+
   test.each([
     ['12 x 12', picture(12, 12, 30), 11],
     ['5 x 48, five rows and five columns', picture(5, 48, 30), 16],

@@ -5,7 +5,7 @@ import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
 import type { InPieces } from '../pieces.ts';
 import { allPieces } from '../pieces.ts';
-import { joinedSolver } from '../sat/joinedSolver.ts';
+import { joinedSolver, joinedSolverInPieces } from '../sat/joinedSolver.ts';
 import type { SatOptions, SatSolver } from '../sat/solver.ts';
 import { createSat } from '../sat/solver.ts';
 import { literalOf, variableOf } from '../sat/literal.ts';
@@ -147,6 +147,12 @@ export const joinedSolverOf = (
   { variables, clauses }: BoardFormula,
   options: SatOptions = {},
 ): SatSolver => joinedSolver(variables, allClauses(clauses), options);
+
+/** The same in pieces. @source none */
+export const joinedInPieces = (
+  { variables, clauses }: BoardFormula,
+  options: SatOptions = {},
+): InPieces<SatSolver> => joinedSolverInPieces(variables, allClauses(clauses), options);
 
 /**
  * Which line a literal belongs to.

@@ -11,7 +11,7 @@ import { literalOf } from '../sat/literal.ts';
 import type { SatSolver } from '../sat/solver.ts';
 import type { SatCounters } from '../sat/state.ts';
 import { solveSimple } from '../sweep/simpleSolver.ts';
-import type { Encoding, solverOf } from './boardFormula.ts';
+import type { Encoding } from './boardFormula.ts';
 import { boardFormulaInPieces, solverInPieces } from './boardFormula.ts';
 
 /** How far a search is: a copy of the answer so far, and the work done. */
@@ -174,8 +174,8 @@ export type EveryCellOptions = {
   readonly encoding?: Encoding;
   /** Also asks of each cell whether it can be filled, where it can be empty; 003 does not. */
   readonly both?: boolean;
-  /** `joinedSolverOf` needs a fraction of the propagations; by default the formula is taken as it is. */
-  readonly makeSolver?: typeof solverOf;
+  /** `joinedInPieces` needs a fraction of the propagations; by default the formula is taken as it is. */
+  readonly makeSolver?: typeof solverInPieces;
 };
 
 /**
@@ -188,11 +188,11 @@ export type EveryCellOptions = {
  */
 export function* askEveryCellInPieces(
   puzzle: Puzzle,
-  { encoding = 'automaton', both = false, makeSolver }: EveryCellOptions = {},
+  { encoding = 'automaton', both = false, makeSolver = solverInPieces }: EveryCellOptions = {},
 ): InPieces<CellQuestions, QuestionNews> {
   const formula = yield* boardFormulaInPieces(puzzle, encoding);
   const { height, width } = formula;
-  const solver = makeSolver?.(formula) ?? (yield* solverInPieces(formula));
+  const solver = yield* makeSolver(formula);
   const inferred = unknownGrid(height, width);
   const propagationsOf = new Float64Array(height * width);
   const { counters } = solver;
@@ -242,7 +242,7 @@ export function* askEveryCellInPieces(
 export function askEveryCell(
   puzzle: Puzzle,
   encoding: Encoding = 'automaton',
-  makeSolver?: typeof solverOf,
+  makeSolver?: typeof solverInPieces,
 ): CellQuestions {
   return allPieces(askEveryCellInPieces(puzzle, { encoding, ...(makeSolver && { makeSolver }) }));
 }

@@ -21,18 +21,28 @@ import { inferInPieces } from './inference.ts';
 import type { Inference, InferenceNews } from './inference.ts';
 
 /**
- * The methods. `sweeps`: SimpleSolver. `four`: FourSolver. `two-sat`: TwoSatSolver. `probing`: one round of probes, fixing what
- * contradictions prove, and sweeps. `repeated`: such rounds until none proves anything. `pairs`: the same with pairs of
- * cells, which also fixes what the futures agree on.
+ * The methods that try no pairs. `sweeps`: SimpleSolver. `four`: FourSolver. `two-sat`: TwoSatSolver. `probing`: one round of
+ * probes, fixing what contradictions prove, and sweeps. `repeated`: such rounds until none proves anything.
  */
-export const reachMethods = ['sweeps', 'four', 'two-sat', 'probing', 'repeated', 'pairs'] as const;
+export const quickMethods = ['sweeps', 'four', 'two-sat', 'probing', 'repeated'] as const;
+
+export type QuickMethod = (typeof quickMethods)[number];
+
+/** All methods. `pairs`: repeated probing with pairs of cells, which also fixes what the futures agree on. */
+export const reachMethods = [...quickMethods, 'pairs'] as const;
 
 export type ReachMethod = (typeof reachMethods)[number];
 
-/** What was found out of a puzzle with a solution. */
-type Reach = {
+/** What was found out of a puzzle with a solution, without pairs. */
+type QuickReach = {
   readonly inference: Inference;
   /** What each method knows in the end. */
+  readonly known: Readonly<Record<QuickMethod, Grid>>;
+};
+
+/** The same with pairs. */
+type Reach = {
+  readonly inference: Inference;
   readonly known: Readonly<Record<ReachMethod, Grid>>;
   /** Whether pairs were tried to the end; false: the runs of `maxRuns` were used up. */
   readonly complete: boolean;
@@ -49,6 +59,8 @@ export type Reacher = {
    * @param maxRuns - of SimpleSolver for pairs, before these are given up
    */
   inPieces(puzzle: Puzzle, maxRuns?: number): InPieces<Reach | null, ReachNews>;
+  /** All but pairs, which take by far the longest. */
+  quickInPieces(puzzle: Puzzle): InPieces<QuickReach | null, ReachNews>;
   /** The same at once. */
   run(puzzle: Puzzle, maxRuns?: number): Reach | null;
 };
@@ -86,7 +98,7 @@ export function createReacher(height: number, width: number): Reacher {
     prober.simple.setPuzzle(puzzle);
     prober.simple.setCells(from.cells);
     let code = prober.simple.run('H');
-    while (code === STANDSTILL && proveRound(prober)) {
+    while (code === STANDSTILL && (yield* proveRound(prober))) {
       code = prober.simple.run('H');
       ends.push(stateOf(prober.simple.readCells(), from));
       yield { at: 'repeated' };
@@ -94,18 +106,13 @@ export function createReacher(height: number, width: number): Reacher {
     return ends;
   };
 
-  const inPieces = function* (
-    puzzle: Puzzle,
-    maxRuns = Infinity,
-  ): InPieces<Reach | null, ReachNews> {
+  const quickInPieces = function* (puzzle: Puzzle): InPieces<QuickReach | null, ReachNews> {
     simple.setPuzzle(puzzle);
     if (simple.run('H') === CONTRADICTION) return null;
     const inference = yield* inferInPieces(puzzle);
     if (!inference.consistent) return null;
     const { inferable } = inference;
-    const most = countKnown(inferable);
-    const open = inferable.cells.length - most;
-    const all = (grid: Grid): boolean => countKnown(grid) === most;
+    const all = (grid: Grid): boolean => countKnown(grid) === countKnown(inferable);
     const sweeps = stateOf(simple.readCells(), inferable);
     yield { at: 'four' };
     const known4 = all(sweeps) ? sweeps : after('four', puzzle, sweeps);
@@ -115,25 +122,37 @@ export function createReacher(height: number, width: number): Reacher {
     const rounds = all(sweeps) ? [] : yield* roundsFrom(puzzle, sweeps);
     const probing = rounds[0] ?? sweeps;
     const repeated = rounds.at(-1) ?? sweeps;
-    yield { at: 'pairs' };
-    const pairs = all(repeated)
-      ? { grid: repeated, complete: true }
-      : yield* silently(
-          setProbingInPieces({ ...puzzle, clues: repeated.cells }, 2, { maxRuns, open }),
-        );
-    return {
-      inference,
-      known: { sweeps, four: known4, 'two-sat': known2, probing, repeated, pairs: pairs.grid },
-      complete: pairs.complete,
-    };
+    return { inference, known: { sweeps, four: known4, 'two-sat': known2, probing, repeated } };
   };
-  return { inPieces, run: (puzzle, maxRuns) => allPieces(inPieces(puzzle, maxRuns)) };
+
+  const inPieces = function* (
+    puzzle: Puzzle,
+    maxRuns = Infinity,
+  ): InPieces<Reach | null, ReachNews> {
+    const quick = yield* quickInPieces(puzzle);
+    if (quick === null) return null;
+    yield { at: 'pairs' };
+    const { inference, known } = quick;
+    const { cells } = inference.inferable;
+    const { repeated } = known;
+    const open = cells.length - countKnown(inference.inferable);
+    const pairs =
+      countKnown(repeated) === cells.length - open
+        ? { grid: repeated, complete: true }
+        : yield* silently(
+            setProbingInPieces({ ...puzzle, clues: repeated.cells }, 2, { maxRuns, open }),
+          );
+    return { inference, known: { ...known, pairs: pairs.grid }, complete: pairs.complete };
+  };
+  const run = (puzzle: Puzzle, maxRuns?: number): Reach | null =>
+    allPieces(inPieces(puzzle, maxRuns));
+  return { inPieces, quickInPieces, run };
 }
 
 /** Fixes what the probes of a standstill prove. Returns whether that is anything. */
-function proveRound(prober: ReturnType<typeof createFastProbe>): boolean {
+function* proveRound(prober: ReturnType<typeof createFastProbe>): InPieces<boolean, ReachNews> {
   const { simple } = prober;
-  prober.probe();
+  yield* prober.probeInPieces();
   let proved = false;
   for (let at = 0; at < prober.length; at++) {
     const value = CATEGORIES[prober.sequence[at]!]?.proves ?? null;

@@ -10,6 +10,8 @@ import type { FastWords } from '../sweep/fastWords.ts';
 import { createFastWords } from '../sweep/fastWords.ts';
 import type { LineMasks } from '../line/lineMasks.ts';
 import { settleMasks, WORD_CELLS } from '../line/lineMasks.ts';
+import { allPieces } from '../pieces.ts';
+import type { InPieces } from '../pieces.ts';
 
 /** A reusable prober for puzzles of one size. */
 export type FastProbe = {
@@ -24,6 +26,8 @@ export type FastProbe = {
   runs: number;
   /** Probes every unknown cell of the present state of `simple`, a standstill, which it leaves as it was. */
   probe(): void;
+  /** The same in pieces. */
+  probeInPieces(): InPieces<void>;
 };
 
 /**
@@ -32,7 +36,7 @@ export type FastProbe = {
  * @param height - 1 to 32
  * @param width - 1 to 32
  * @throws RangeError for another size
- * @remarks Allocates nothing afterwards.
+ * @remarks Allocates next to nothing afterwards.
  * @source 001_a525a3e1210b0814.txt §3.3-§3.5
  */
 export function createFastProbe(height: number, width: number): FastProbe {
@@ -47,8 +51,9 @@ export function createFastProbe(height: number, width: number): FastProbe {
     length: 0,
     runs: 0,
     probe: () => {
-      probeAll(simple, known, prober);
+      allPieces(probeAll(simple, known, prober));
     },
+    probeInPieces: () => probeAll(simple, known, prober),
   };
   return prober;
 }
@@ -80,7 +85,7 @@ function createKnown({ height }: FastWords): Known {
   };
 }
 
-function probeAll(simple: FastWords, known: Known, prober: FastProbe): void {
+function* probeAll(simple: FastWords, known: Known, prober: FastProbe): InPieces<void> {
   const { height, width, masks } = simple;
   const { start, bad, solved, solving, calm } = known;
   simple.keep();
@@ -89,7 +94,8 @@ function probeAll(simple: FastWords, known: Known, prober: FastProbe): void {
   known.found = false;
   prober.runs = 0;
   let length = 0;
-  for (let i = 0; i < height; i++)
+  for (let i = 0; i < height; i++) {
+    yield; // the state is that of the standstill again
     for (let open = start[2 * i]! & start[2 * i + 1]!; open !== 0; open &= open - 1) {
       const j = 31 - Math.clz32(open & -open);
       for (let value = 1; value >= 0; value--) {
@@ -99,6 +105,7 @@ function probeAll(simple: FastWords, known: Known, prober: FastProbe): void {
       }
       prober.cells[length++] = i * width + j;
     }
+  }
   prober.length = length;
   for (let at = 0; at < length; at++) {
     const cell = prober.cells[at]!;

@@ -4,6 +4,7 @@
  * each run is spelt out cell by cell, a sixth of the variables is left. Questions and answers are in the variables that were given.
  */
 import type { InPieces } from '../pieces.ts';
+import { allPieces } from '../pieces.ts';
 import { equivalents } from './equivalents.ts';
 import type { SatEvent } from './events.ts';
 import type { Literal } from './literal.ts';
@@ -12,6 +13,9 @@ import { createSat } from './solver.ts';
 import type { SatCounters } from './state.ts';
 
 type Clause = readonly Literal[];
+
+/** Clauses between two pauses: some milliseconds. */
+const clausesAtOnce = 4000;
 
 /**
  * A solver of clauses.
@@ -23,12 +27,24 @@ type Clause = readonly Literal[];
  * clauses that were rewritten as if they were learnt, so that each clause follows by propagation from those before it.
  * @source none
  */
-export function joinedSolver(
+export const joinedSolver = (
+  variables: number,
+  clauses: Iterable<Clause>,
+  options: SatOptions = {},
+): SatSolver => allPieces(joinedSolverInPieces(variables, clauses, options));
+
+/**
+ * The same in pieces, some thousand clauses each.
+ *
+ * @throws RangeError as {@link joinedSolver}
+ * @source none
+ */
+export function* joinedSolverInPieces(
   variables: number,
   clauses: Iterable<Clause>,
   { random, listener }: SatOptions = {},
-): SatSolver {
-  const joined = join(variables, clauses, (clause) => listener?.({ kind: 'learn', clause }));
+): InPieces<SatSolver> {
+  const joined = yield* join(variables, clauses, (clause) => listener?.({ kind: 'learn', clause }));
   // numbers without gaps: what has gone is not to be chosen as a supposition
   const inner = new Int32Array(joined.names.length);
   const outer: Literal[] = [];
@@ -49,7 +65,10 @@ export function joinedSolver(
     ...(listener && { listener: (event) => listener(renamed(event, without)) }),
   });
   solver.add([within(2 * variables)]); // the literal that is true
-  for (const clause of joined.clauses) solver.add(clause.map(within));
+  for (const [at, clause] of joined.clauses.entries()) {
+    solver.add(clause.map(within));
+    if (at % clausesAtOnce === 0) yield;
+  }
 
   const answered = (answer: SatAnswer, assumptions: Clause): SatAnswer => {
     if (answer.status === 'satisfiable') {
@@ -101,17 +120,23 @@ function renamed(event: SatEvent, name: (literal: Literal) => Literal): SatEvent
 type Joined = { readonly names: Int32Array; readonly clauses: readonly Clause[] };
 
 /** Puts in what is known and what is equal, until nothing more is. */
-function join(variables: number, given: Iterable<Clause>, tell: (clause: Clause) => void): Joined {
+function* join(
+  variables: number,
+  given: Iterable<Clause>,
+  tell: (clause: Clause) => void,
+): InPieces<Joined> {
   const TRUE = 2 * variables;
   const names = Int32Array.from({ length: TRUE + 2 }, (_, literal) => literal);
   let clauses: readonly Clause[] = [...given];
   for (;;) {
     const next = Int32Array.from(names, (_, literal) => literal);
-    const known = knownIn(variables, clauses);
+    const known = yield* knownIn(variables, clauses);
     if (known === null) return { names, clauses: [[TRUE ^ 1]] };
     for (const literal of known) [next[literal], next[literal ^ 1]] = [TRUE, TRUE ^ 1];
-    const simpler = rewritten(clauses, next, TRUE, tell);
+    const simpler = yield* rewritten(clauses, next, TRUE, tell);
+    yield;
     const classes = classesOf(TRUE, simpler);
+    yield;
     // of two opposite classes the one whose first literal says "true" gives both their names
     for (const [first = 0, ...others] of classes) {
       if (others[0] === (first ^ 1)) {
@@ -121,16 +146,22 @@ function join(variables: number, given: Iterable<Clause>, tell: (clause: Clause)
       if ((first & 1) === 0)
         for (const other of others) [next[other], next[other ^ 1]] = [first, first ^ 1];
     }
-    clauses = classes.length === 0 ? simpler : rewritten(simpler, next, TRUE, tell);
+    clauses = classes.length === 0 ? simpler : yield* rewritten(simpler, next, TRUE, tell);
     for (const [literal, name] of names.entries()) names[literal] = next[name]!;
     if (classes.length === 0) return { names, clauses };
   }
 }
 
 /** What propagation alone knows; null: that there is no model. */
-function knownIn(variables: number, clauses: readonly Clause[]): readonly Literal[] | null {
+function* knownIn(
+  variables: number,
+  clauses: readonly Clause[],
+): InPieces<readonly Literal[] | null> {
   const solver = createSat(variables);
-  for (const clause of clauses) solver.add(clause);
+  for (const [at, clause] of clauses.entries()) {
+    solver.add(clause);
+    if (at % clausesAtOnce === 0) yield;
+  }
   return solver.implied([]);
 }
 
@@ -146,15 +177,16 @@ function classesOf(literals: number, clauses: readonly Clause[]): Literal[][] {
 }
 
 /** Clauses in new names, without those that are true anyway or there already. */
-function rewritten(
+function* rewritten(
   clauses: readonly Clause[],
   names: Int32Array,
   TRUE: Literal,
   tell: (clause: Clause) => void,
-): Clause[] {
+): InPieces<Clause[]> {
   const seen = new Set<string>();
   const kept: Clause[] = [];
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
+    if (at % clausesAtOnce === 0) yield;
     const literals = [...new Set(clause.map((literal) => names[literal]!))].filter(
       (literal) => literal !== (TRUE ^ 1),
     );

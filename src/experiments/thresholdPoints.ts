@@ -1,0 +1,173 @@
+/** What a run says by percentage: the mean share of filled cells that are inferable, the effort, and the boards of a point. */
+import type { Grid } from '../engine/board/cell.ts';
+import { quickMethods } from '../engine/inference/reach.ts';
+import type { QuickMethod } from '../engine/inference/reach.ts';
+import { shareIntervals } from './bootstrap.ts';
+import { boardOf } from './density.ts';
+import { boardsOf } from './threshold.ts';
+import type { ThresholdSpec, ThresholdTally } from './threshold.ts';
+
+/**
+ * What a number of inferred cells is divided by: the cells that are filled in expectation, density times n x n, as 003's
+ * figure is most likely plotted; or those that are filled on the board itself. The mean over boards is taken afterwards.
+ */
+type Divisor = 'expected' | 'own';
+
+/** A mean over boards, with its 95 % interval: boards are drawn again with replacement. */
+export type Mean = { readonly mean: number; readonly low: number; readonly high: number };
+
+/** Means by what is divided by; null where there is nothing to divide by. */
+type Shares = Readonly<Record<Divisor, Mean | null>>;
+
+/** What there is to infer on a board. */
+type BoardKind = 'entire' | 'some' | 'none';
+
+/** One percentage of a run of which a board is done. */
+export type ThresholdPoint = {
+  readonly index: number; // of the percentage
+  readonly at: number; // percentage of filled cells
+  readonly boards: number;
+  readonly inferred: Shares; // of the filled cells
+  /** Boards of which every cell is inferable, some are, or none is. */
+  readonly kinds: Readonly<Record<BoardKind, number>>;
+  readonly noneFilled: number; // boards of which no filled cell is inferable; those without any are among them
+  readonly propagations: Mean | null; // of a board, by 003's procedure
+  readonly known: Readonly<Record<QuickMethod, Shares>> | null; // what each method knows of the filled cells
+};
+
+/** How many times the boards of a point are drawn again: fewer where there are many, so that a page does not wait. */
+const drawings = (boards: number): number =>
+  Math.max(200, Math.min(1000, Math.floor(200_000 / boards)));
+
+/** The units of a point that are done. */
+function doneAt({ percentages }: ThresholdSpec, { done }: ThresholdTally, index: number): number[] {
+  const units: number[] = [];
+  for (let unit = index; unit < done.length; unit += percentages.length)
+    if (done[unit] === 1) units.push(unit);
+  return units;
+}
+
+/**
+ * The points of a run as far as it came.
+ *
+ * @source 003_bcef302d21730516.txt §3 (Figure 5)
+ */
+export const pointsOf = (spec: ThresholdSpec, tally: ThresholdTally): readonly ThresholdPoint[] =>
+  spec.percentages.flatMap((_, index) => pointOf(spec, tally, index) ?? []);
+
+/** One of them; null where no board of it is done. @source 003_bcef302d21730516.txt §3 (Figure 5) */
+export function pointOf(
+  spec: ThresholdSpec,
+  tally: ThresholdTally,
+  index: number,
+): ThresholdPoint | null {
+  const units = doneAt(spec, tally, index);
+  if (units.length === 0) return null;
+  const at = spec.percentages[index]!;
+  const expected = (at / 100) * spec.side * spec.side;
+  const again = { seed: spec.seed, times: drawings(units.length) };
+  const meanOf = (values: readonly number[]): Mean => {
+    const [interval] = shareIntervals({ wholes: values.map(() => 1), parts: [values] }, again)!;
+    return { mean: values.reduce((sum, one) => sum + one, 0) / values.length, ...interval! };
+  };
+  const withFilled = units.filter((unit) => tally.filled[unit]! > 0);
+  const sharesOf = (counts: Uint32Array): Shares => ({
+    expected: expected === 0 ? null : meanOf(units.map((unit) => counts[unit]! / expected)),
+    own:
+      withFilled.length === 0
+        ? null
+        : meanOf(withFilled.map((unit) => counts[unit]! / tally.filled[unit]!)),
+  });
+  const { propagations } = tally;
+  return {
+    index,
+    at,
+    boards: units.length,
+    inferred: sharesOf(tally.inferred),
+    kinds: kindsOf(spec, tally, units),
+    noneFilled: units.filter((unit) => tally.inferred[unit] === 0).length,
+    propagations: propagations ? meanOf(units.map((unit) => propagations[unit]!)) : null,
+    known: tally.sweeps
+      ? (Object.fromEntries(
+          quickMethods.map((method) => [method, sharesOf(tally[method]!)]),
+        ) as Record<QuickMethod, Shares>)
+      : null,
+  };
+}
+
+const kindOf = ({ side }: ThresholdSpec, inferable: number): BoardKind =>
+  inferable === 0 ? 'none' : inferable === side * side ? 'entire' : 'some';
+
+function kindsOf(
+  spec: ThresholdSpec,
+  { inferable }: ThresholdTally,
+  units: readonly number[],
+): ThresholdPoint['kinds'] {
+  const kinds = { entire: 0, some: 0, none: 0 };
+  for (const unit of units) kinds[kindOf(spec, inferable[unit]!)]++;
+  return kinds;
+}
+
+/**
+ * Propagations as 003 plots them: each mean over the greatest mean of its size. The greatest one is taken as it is, so the
+ * intervals are those of the means alone.
+ *
+ * @returns as many as points; null where they were not counted
+ * @source 003_bcef302d21730516.txt §3 (Figure 5)
+ */
+export function scaledPropagations(points: readonly ThresholdPoint[]): readonly (Mean | null)[] {
+  const greatest = Math.max(0, ...points.map(({ propagations }) => propagations?.mean ?? 0));
+  return points.map(({ propagations }) =>
+    propagations === null || greatest === 0
+      ? null
+      : {
+          mean: propagations.mean / greatest,
+          low: propagations.low / greatest,
+          high: propagations.high / greatest,
+        },
+  );
+}
+
+/** Which boards of a point are listed: all, those of a kind, or those of which no filled cell is inferable. */
+export type BoardChoice = 'all' | BoardKind | 'none-filled';
+
+/** A board of a point. */
+export type ListedBoard = {
+  readonly index: number; // among the boards of its percentage, zero-based
+  readonly image: Grid;
+  readonly filled: number;
+  readonly inferred: number; // of them
+  readonly inferable: number; // cells
+};
+
+/**
+ * The first boards of a choice, in the order of their numbers.
+ *
+ * @param limit - at most so many
+ * @returns them, and how many there are
+ * @source none
+ */
+export function boardsAt(
+  spec: ThresholdSpec,
+  tally: ThresholdTally,
+  point: number,
+  choice: BoardChoice,
+  limit: number,
+): { readonly boards: readonly ListedBoard[]; readonly all: number } {
+  const units = doneAt(spec, tally, point).filter((unit) =>
+    choice === 'none-filled'
+      ? tally.inferred[unit] === 0
+      : choice === 'all' || kindOf(spec, tally.inferable[unit]!) === choice,
+  );
+  const boards = units.slice(0, limit).map((unit) => {
+    const index = Math.floor(unit / spec.percentages.length);
+    return {
+      index,
+      image: boardOf(boardsOf(spec), point, index),
+      filled: tally.filled[unit]!,
+      inferred: tally.inferred[unit]!,
+      inferable: tally.inferable[unit]!,
+    };
+  });
+  return { boards, all: units.length };
+}
