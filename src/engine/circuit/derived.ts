@@ -137,18 +137,13 @@ export function positionsOf(tile: Tile): readonly Tile[] {
  */
 export function allDerived(from: readonly Tile[]): readonly Tile[] {
   const byWork = new Map<string, Tile>();
-  for (const tile of from) {
-    const ways =
-      tile.inputs.length === 1 && tile.outputs.length === 1 ? [tile, reversed(tile)] : [tile];
-    for (const one of ways.flatMap(positionsOf)) {
-      const work = [
-        ...one.inputs,
-        '>',
-        ...one.outputs.map((side) => `${side}=${textOf(one, side)}`),
-      ];
-      const key = work.join(' ');
-      if (!byWork.has(key)) byWork.set(key, one);
-    }
+  const ways = from.flatMap((tile) =>
+    tile.inputs.length === 1 && tile.outputs.length === 1 ? [tile, reversed(tile)] : [tile],
+  );
+  for (const tile of [...from, ...ways.flatMap(positionsOf)]) {
+    const out = tile.outputs.map((side) => `${side}=${textOf(tile, side)}`);
+    const key = [...tile.inputs, '>', ...out].join(' ');
+    if (!byWork.has(key)) byWork.set(key, tile);
   }
   return [...byWork.values()];
 }

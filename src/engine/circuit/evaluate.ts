@@ -48,10 +48,7 @@ export function statesOnce(tile: Tile): readonly TileState[] {
 export function signalsOf(tiles: TileGrid, inputs: readonly SetInput[]): Signals {
   const states = tiles.map((line) => line.map((tile) => statesOnce(tile)));
   for (const { row, column, value } of inputs) {
-    const tile = tiles[row]?.[column];
-    const [side] = tile?.outputs ?? [];
-    if (tile?.kind !== 'input' || side === undefined)
-      throw new RangeError(`there is no input in row ${row}, column ${column} of tiles`);
+    const { tile, side } = inputAt(tiles, row, column);
     states[row]![column] = statesOnce(tile).filter(({ values }) => values[side] === value);
   }
   const first = new Map<string, boolean>(); // ports that are known, by their first cell
@@ -85,19 +82,26 @@ export function signalsOf(tiles: TileGrid, inputs: readonly SetInput[]): Signals
 const keyOf = (row: number, column: number, side: Side): string => `${row} ${column} ${side}`;
 
 /**
+ * The terminals of a circuit, set as an assignment says.
+ *
+ * @throws RangeError for a variable without a value
+ * @source none
+ */
+export const inputsFor = ({ inputs }: Layout, values: Assignment): readonly SetInput[] =>
+  inputs.map(({ name, row, column }) => {
+    const value = values[name];
+    if (value === undefined) throw new RangeError(`variable has no value: ${name}`);
+    return { row, column, value };
+  });
+
+/**
  * The signals of a circuit for an assignment to its variables.
  *
  * @throws RangeError for a variable without a value
  * @source none
  */
-export function signalsFor({ tiles, inputs }: Layout, values: Assignment): Signals {
-  const set = inputs.map(({ name, row, column }) => {
-    const value = values[name];
-    if (value === undefined) throw new RangeError(`variable has no value: ${name}`);
-    return { row, column, value };
-  });
-  return signalsOf(tiles, set);
-}
+export const signalsFor = (layout: Layout, values: Assignment): Signals =>
+  signalsOf(layout.tiles, inputsFor(layout, values));
 
 /**
  * What a circuit gives out.
@@ -172,6 +176,36 @@ export const constantCells = (board: CircuitBoard): Uint8Array =>
     board,
     board.tiles.map((line) => line.map((tile) => statesOnce(tile))),
   ).cells;
+
+/**
+ * The cells by which terminals are set: both ring cells of each, UNKNOWN elsewhere. As clues they leave a puzzle that sweeps
+ * solve, once every input is set: a frame known, the lines of a tile say as much as the tile alone, and each tile of the kit is
+ * solved by sweeps when its inputs are known.
+ *
+ * @throws RangeError when there is no input terminal in a place
+ * @source none
+ */
+export function cluesOf(board: CircuitBoard, inputs: readonly SetInput[]): Uint8Array {
+  const width = board.puzzle.columns.length;
+  const clues = new Uint8Array(board.puzzle.rows.length * width).fill(UNKNOWN);
+  for (const { row, column, value } of inputs) {
+    const { tile, side } = inputAt(board.tiles, row, column);
+    const first = valueAt(tile, side, true) === value;
+    for (const [which, [i, j]] of portCells(side).entries())
+      clues[(row * tileSize + i) * width + column * tileSize + j] =
+        first === (which === 0) ? FILLED : EMPTY;
+  }
+  return clues;
+}
+
+/** The terminal in a place, and its side. */
+function inputAt(tiles: TileGrid, row: number, column: number): { tile: Tile; side: Side } {
+  const tile = tiles[row]?.[column];
+  const [side] = tile?.outputs ?? [];
+  if (tile?.kind !== 'input' || side === undefined)
+    throw new RangeError(`there is no input in row ${row}, column ${column} of tiles`);
+  return { tile, side };
+}
 
 /**
  * Reads what a port says in a solution.

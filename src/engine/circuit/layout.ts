@@ -81,11 +81,14 @@ function choicesFor(formula: Formula): readonly Choice[] {
     (name) => uses.indexOf(name) !== uses.lastIndexOf(name),
   );
   return ([0, 1, 2] as const).flatMap((gap) =>
-    ordersOf(several).flatMap((shared) =>
+    (several.length > mostOrdered ? [several] : ordersOf(several)).flatMap((shared) =>
       [true, false].map((leadAbove) => ({ shared, gap, leadAbove })),
     ),
   );
 }
+
+/** Rows of so many shared variables are tried in every order; of more, in the order of the text only. */
+const mostOrdered = 4;
 
 const ordersOf = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
   items.length === 0

@@ -8,10 +8,10 @@ import type { Tile, TileKind } from '../../../src/engine/circuit/tile.ts';
 import { portsOf, sides } from '../../../src/engine/circuit/tile.ts';
 
 /** All tiles, in all positions. */
-const allTiles: readonly Tile[] = allDerived(Object.values(kit));
+export const allTiles: readonly Tile[] = allDerived(Object.values(kit));
 
 /** The first tile that does a thing from one side to another. */
-export function tileFor(kind: TileKind, inputs: string, outputs: string): Tile {
+function tileFor(kind: TileKind, inputs: string, outputs: string): Tile {
   const tile = allTiles.find(
     (one) =>
       one.kind === kind && one.inputs.join(' ') === inputs && one.outputs.join(' ') === outputs,
@@ -74,3 +74,29 @@ export const tileBoard = (rows: number, columns: number): fc.Arbitrary<TileGrid>
     }
     return tiles;
   });
+
+const isEmpty = (line: readonly Tile[]): boolean => line.every(({ kind }) => kind === 'empty');
+
+/** Tiles in a chain to the right or down, and all terminals that they need. */
+export function closed(chain: readonly Tile[], side: 'right' | 'bottom'): TileGrid {
+  const places = chain.map((tile, at) =>
+    side === 'right' ? { tile, row: 1, column: 1 + at } : { tile, row: 1 + at, column: 1 },
+  );
+  const tiles = Array.from({ length: 2 + chain.length }, () =>
+    Array.from({ length: 2 + chain.length }, (): Tile => kit.empty),
+  );
+  for (const { tile, row, column } of places) tiles[row]![column] = tile;
+  for (const { tile, row, column } of places)
+    for (const at of portsOf(tile)) {
+      const to = across({ row, column }, at);
+      if (portsOf(tiles[to.row]![to.column]!).length > 0) continue;
+      const comes = tile.inputs.includes(at);
+      tiles[to.row]![to.column] = tileFor(
+        comes ? 'input' : 'output',
+        comes ? '' : to.side,
+        comes ? to.side : '',
+      );
+    }
+  const used = [...tiles[0]!.keys()].filter((j) => !isEmpty(tiles.map((line) => line[j]!)));
+  return tiles.filter((line) => !isEmpty(line)).map((line) => used.map((j) => line[j]!));
+}

@@ -11,7 +11,7 @@ import type { Tile } from '../../../src/engine/circuit/tile.ts';
 import { portsOf } from '../../../src/engine/circuit/tile.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
-import { boardOf, tileBoard, tileFor } from './boards.ts';
+import { boardOf, closed, tileBoard } from './boards.ts';
 
 /** All values of the terminals in the solutions, inputs before outputs, each a word. */
 function wordsOf(tiles: TileGrid): string[] {
@@ -70,7 +70,7 @@ describe('compose', () => {
     );
     expect(pairs.length).toBeGreaterThan(20);
     for (const [one, other] of pairs) {
-      const tiles = closed(one, other, side);
+      const tiles = closed([one, other], side);
       const { solutions, complete } = allSolutions(compose(tiles).puzzle, 40);
       const inputs = tiles.flat().filter(({ kind }) => kind === 'input').length;
       expect({ complete, count: solutions.length, inputs }).toEqual({
@@ -179,31 +179,3 @@ describe('the argument of composition', () => {
     });
   });
 });
-
-const isEmpty = (line: readonly Tile[]): boolean => line.every(({ kind }) => kind === 'empty');
-
-/** Two tiles and all terminals that they need. */
-function closed(one: Tile, other: Tile, side: 'right' | 'bottom'): TileGrid {
-  const [down, right] = side === 'right' ? [0, 1] : [1, 0];
-  const tiles = Array.from({ length: 3 + down }, () =>
-    Array.from({ length: 3 + right }, (): Tile => kit.empty),
-  );
-  tiles[1]![1] = one;
-  tiles[1 + down]![1 + right] = other;
-  for (const [tile, row, column] of [
-    [one, 1, 1],
-    [other, 1 + down, 1 + right],
-  ] as const)
-    for (const at of portsOf(tile)) {
-      const to = across({ row, column }, at);
-      if (portsOf(tiles[to.row]![to.column]!).length > 0) continue;
-      const comes = tile.inputs.includes(at);
-      tiles[to.row]![to.column] = tileFor(
-        comes ? 'input' : 'output',
-        comes ? '' : to.side,
-        comes ? to.side : '',
-      );
-    }
-  const used = [...tiles[0]!.keys()].filter((j) => !isEmpty(tiles.map((line) => line[j]!)));
-  return tiles.filter((line) => !isEmpty(line)).map((line) => used.map((j) => line[j]!));
-}
