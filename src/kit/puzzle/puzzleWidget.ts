@@ -22,6 +22,7 @@ import type { PuzzleLinks } from './links.ts';
 import { backTo, originIn, originText, withOrigin, withoutOrigin } from './origin.ts';
 import type { Origin } from './origin.ts';
 import { allMethods, openIn, otherFigures } from './openIn.ts';
+import type { WorkOptions } from '../work/work.ts';
 
 /** A figure about a puzzle; its state has the code of the puzzle, or of a picture. */
 export abstract class PuzzleWidget<
@@ -43,6 +44,15 @@ export abstract class PuzzleWidget<
   protected readonly what: Naming['what'] = 'puzzle';
   /** What the figure is about, before the name of the puzzle in its title. */
   protected readonly titlePrefix: string = '';
+  /** What work for the figure calls. */
+  protected readonly working: WorkOptions = {
+    onChange: () => {
+      this.draw();
+    },
+    announce: (text) => {
+      this.announce(text);
+    },
+  };
   #own: Naming['own'] = null;
   #origin: (Origin & { readonly code: string }) | null = null; // of the puzzle of the link
   #code: string | null = null; // of the puzzle on show, also where the state has that of a picture

@@ -98,6 +98,34 @@ export function sourceText(
 }
 
 /**
+ * What the stored run of a chart is, in a sentence.
+ *
+ * @param stored - its size and seed; null where there is none
+ * @param spoilt - it is there, and cannot be shown
+ * @source none
+ */
+export function storedSentence(stored: string | null, spoilt: boolean): string {
+  if (stored !== null) return `Stored run: ${stored}.`;
+  return spoilt
+    ? 'The stored run cannot be shown.'
+    : 'No stored run of this size: yours is the first.';
+}
+
+/**
+ * How far the reader's run of boards is: "412 of 1,000 boards, seed 77".
+ *
+ * @returns null before one
+ * @source none
+ */
+export function boardsDone(
+  spec: { readonly seed: number } | null,
+  progress: { readonly done: number; readonly total: number } | null,
+): string | null {
+  if (spec === null || progress === null) return null;
+  return `${grouped(progress.done)} of ${grouped(progress.total)} boards, seed ${spec.seed}`;
+}
+
+/**
  * What a link to a run says of it where the run itself is not.
  *
  * @param size - "52,000 boards"

@@ -3,7 +3,6 @@
  * that shows it, and keeps in the state where in the run the reader is.
  */
 import { PuzzleWidget } from '../puzzle/puzzleWidget.ts';
-import type { WorkOptions } from '../work/work.ts';
 import type { StepperState } from './position.ts';
 import { StepperView } from './stepperView.ts';
 import type { StepperOptions, StepperRun } from './stepperView.ts';
@@ -21,15 +20,6 @@ export abstract class StepperWidget<State extends Walked, Run, Asked = State> ex
 > {
   protected run: Run | null = null;
   protected stepper: StepperView | null = null;
-  /** What work for the figure calls. */
-  protected readonly working: WorkOptions = {
-    onChange: () => {
-      this.draw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
-  };
 
   /** A run as the stepper takes it. */
   protected abstract walked(run: Run): StepperRun;

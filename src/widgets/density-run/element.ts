@@ -7,6 +7,7 @@ import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { settingsFold } from '../../kit/cell/figureParts.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import type { BoardPanelActs } from '../../kit/chart/boardPanel.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
@@ -31,7 +32,7 @@ import type { LetteredVerdict, ReaderRun, Situation } from './situation.ts';
 import { storedFileFor, storedText } from './storedRun.ts';
 import type { StoredRun } from './storedRun.ts';
 import { densityView } from './view.ts';
-import type { DensityActions, DensityPicture } from './view.ts';
+import type { DensityPicture } from './view.ts';
 import { aboutText, csvOfPoints, fileNameOf, stairsText, tableOfPoints } from './words.ts';
 
 class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.table> {
@@ -256,7 +257,7 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     return at === null ? null : (walked?.shown[at] ?? null);
   }
 
-  readonly #actions: DensityActions = {
+  readonly #actions: BoardPanelActs<BoardChoice> = {
     onChoosePoint: () => {
       this.#showBoards();
     },

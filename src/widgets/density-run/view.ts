@@ -6,12 +6,13 @@ import { writeLink } from '../../kit/cell/linkState.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
+import { boardPanel } from '../../kit/chart/boardPanel.ts';
+import type { BoardPanelActs, PanelShown } from '../../kit/chart/boardPanel.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
 import type { KeyEntry } from '../../kit/chart/chartKey.ts';
 import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
 import type { Origin } from '../../kit/puzzle/origin.ts';
-import { choiceField } from '../../kit/settings/inputs.ts';
 import type { BoardChoice, FoundBoard } from './boards.ts';
 import { boardChoices } from './model.ts';
 import type { DensityShow } from './model.ts';
@@ -50,13 +51,6 @@ export type DensityPicture = {
   readonly originOf: (index: number) => Origin; // of a board of the panel
   readonly base: string; // root of the site
   readonly switchingCell: string | null; // notebook cell of this page that shows switching components
-};
-
-export type DensityActions = {
-  readonly onChoosePoint: () => void;
-  readonly onBoardChoice: (choice: BoardChoice) => void;
-  readonly onMoreBoards: () => void;
-  readonly onCloseBoards: () => void;
 };
 
 function sources({ stored, spoilt, live }: DensityPicture): TemplateResult {
@@ -120,34 +114,18 @@ function listed(
   return { ...one, more: { text: 'switching component', href: `${link}#${switchingCell}` } };
 }
 
-function boardPanel(picture: DensityPicture, actions: DensityActions): TemplateResult {
-  const { panel, chooseLabel, idPrefix } = picture;
-  if (panel === null) {
-    return html`<p class="readout">
-      ${
-        chooseLabel === null
-          ? 'Choose a point of the chart (click it, or walk with the arrow keys and press Enter) to see the boards it counted.'
-          : html`<button type="button" @click=${actions.onChoosePoint}>${chooseLabel}</button>`
-      }
-    </p>`;
-  }
+function panelOf(picture: DensityPicture): PanelShown<BoardChoice> | null {
+  const { panel } = picture;
+  if (panel === null) return null;
   const { title, boards, choice, classes, more } = panel;
   const words: readonly BoardChoice[] = classes
     ? ['all', 'simple', 'four', 'some', 'none']
     : ['all', 'simple', 'not simple'];
-  return html`<div role="group" class="run-boards" aria-label=${title}>
-    <div class="controls">
-      <h3 tabindex="-1" id="${idPrefix}-list">${title}</h3>
-      ${choiceField({
-        id: `${idPrefix}-board-choice`,
-        label: 'Show',
-        value: choice,
-        choices: words.map((word) => ({ word, text: boardChoices[word] })),
-        onChoice: actions.onBoardChoice,
-      })}
-      <button type="button" class="quiet" @click=${actions.onCloseBoards}>Close</button>
-    </div>
-    ${
+  return {
+    title,
+    choice,
+    choices: words.map((word) => ({ word, text: boardChoices[word] })),
+    list:
       boards === null
         ? html`<p class="readout">Looking through the boards …</p>`
         : boards.length === 0
@@ -155,12 +133,9 @@ function boardPanel(picture: DensityPicture, actions: DensityActions): TemplateR
           : boardList(
               title,
               boards.map((board) => listed(board, picture)),
-            )
-    }
-    ${
-      more ? html`<button type="button" @click=${actions.onMoreBoards}>Show more</button>` : nothing
-    }
-  </div>`;
+            ),
+    more,
+  };
 }
 
 /** What the key is made from. */
@@ -196,19 +171,23 @@ export function densityKey(keyed: Keyed): readonly KeyEntry[] {
 }
 
 /** The whole figure. */
-export function densityView(picture: DensityPicture, actions: DensityActions): TemplateResult {
+export function densityView(
+  picture: DensityPicture,
+  actions: BoardPanelActs<BoardChoice>,
+): TemplateResult {
   const { stored, live } = picture;
   const key = densityKey({ ...picture, stored: stored !== null, live: live !== null });
   // the panel has the axis of the chart above; on a phone both would not leave room for the action
   const panel = picture.binomial;
   const { pared } = picture.layout;
+  const before = { what: 'the boards it counted', chooseLabel: picture.chooseLabel };
   return figureParts(
     {
       picture: picture.chart,
       action: picture.bar,
       answer: html`${pared ? nothing : panel} ${chartKey(key)}
       ${picture.stairs === null ? nothing : html`<p class="readout">${picture.stairs}</p>`}
-      ${boardPanel(picture, actions)}`,
+      ${boardPanel(picture.idPrefix, panelOf(picture), before, actions)}`,
       settings: picture.fields,
       more: html`${pared ? panel : nothing} ${sources(picture)} ${verdictList(picture)}
       ${picture.table}`,

@@ -38,14 +38,7 @@ class LineFormula extends PuzzleWidget<FormulaState> {
   #runs: TypedField = { text: this.usual.runs, problem: null };
   #cells: TypedField = { text: String(this.usual.cells), problem: null };
   #tabStop = 0;
-  readonly #work = new Work({
-    onChange: () => {
-      this.draw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
-  });
+  readonly #work = new Work(this.working);
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

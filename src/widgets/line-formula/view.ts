@@ -6,6 +6,7 @@ import { formatDescription } from '../../engine/board/description.ts';
 import type { FormulaSize } from '../../engine/inference/automatonFormula.ts';
 import type { Encoding } from '../../engine/inference/boardFormula.ts';
 import { grouped } from '../../formats/numbers.ts';
+import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { cellRow } from '../../kit/line/cellRow.ts';
@@ -99,19 +100,15 @@ function picture(shown: FormulaShown, acts: FormulaActs): TemplateResult {
 
 function buttons({ at, story }: FormulaShown, { go }: FormulaActs): TemplateResult {
   const most = story.automaton === null ? 0 : Math.min(story.line.length, story.states.length);
-  const button = (text: string, to: number, primary = false): TemplateResult => {
-    const able = to >= 0 && to <= most && to !== at;
-    return html`<button
-      type="button"
-      class=${primary ? 'primary' : ''}
-      aria-disabled=${able ? 'false' : 'true'}
-      @click=${() => {
-        if (able) go(to);
-      }}
-    >
-      ${text}
-    </button>`;
-  };
+  const button = (text: string, to: number, primary = false): TemplateResult =>
+    dimmedButton(
+      text,
+      to >= 0 && to <= most && to !== at,
+      () => {
+        go(to);
+      },
+      { style: primary ? 'primary' : '' },
+    );
   return html`<div class="button-row" role="group" aria-label="Reading">
     ${button('Read a cell', at + 1, true)} ${button('Back', at - 1)} ${button('From the start', 0)}
     ${button('To the end', most)}

@@ -1,14 +1,11 @@
 /** `<must-be>`: which cells of a puzzle are the same in every solution, and solutions that show it of the others. */
-import type { Puzzle } from '../../engine/board/puzzle.ts';
-import type { InferenceNews } from '../../engine/inference/inference.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
-import { Work } from '../../kit/work/work.ts';
+import { SolutionsWidget } from '../../kit/puzzle/solutionsWidget.ts';
+import type { Tasks } from '../../workers/tasks.ts';
 import {
   answerJson,
   answerOf,
@@ -35,131 +32,75 @@ import type { MustBeActs } from './view.ts';
 /** Answers by the code of the puzzle; they stay while the page lives. */
 const answers = new Map<string, Answer>();
 
-class MustBe extends PuzzleWidget<MustBeState> {
-  readonly linkVersion = 1;
+class MustBe extends SolutionsWidget<MustBeState, Answer> {
   protected readonly links = mustBeLinks;
   protected readonly presets = presets;
   protected readonly usual = defaultState(this.props<MustBeProps>());
   protected state = this.usual;
   protected override readonly titlePrefix = 'What must be so: ';
-  #puzzle: Puzzle = decodePuzzle(this.usual.code);
+  protected readonly answers = answers;
+  protected readonly check = checkAsked;
+  protected readonly troubleWith = sizeTrouble;
+  protected readonly newsText = newsText;
   #board: BoardView | null = null;
-  #news: InferenceNews | null = null;
-  readonly #work = new Work({
-    onChange: () => {
-      this.draw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
-  });
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // the server has worked out the puzzle that the figure opens with
+  protected served(): Answer | null {
     const known = this.dataset['answer'];
-    if (known !== undefined) answers.set(this.usual.code, JSON.parse(known) as Answer);
+    return known === undefined ? null : (JSON.parse(known) as Answer);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#work.stop();
+  protected startOf(code: string): MustBeState {
+    return { ...this.usual, code, at: 0, chosen: null };
   }
 
-  get #answer(): Answer | null {
-    return answers.get(this.state.code) ?? null;
+  protected made({ inference, swept }: Tasks['inference']['answer']): Answer {
+    return answerOf(inference, swept);
+  }
+
+  protected isWhole({ complete }: Answer): boolean {
+    return complete;
+  }
+
+  protected tell(): void {
+    this.announce(shownText(this.answer, this.state));
   }
 
   exports(): Exports {
-    const { rows, columns } = this.#puzzle;
-    const answer = this.#answer;
+    const { answer, puzzle } = this;
+    const { rows, columns } = puzzle;
     const width = columns.length;
     return {
       name: `inferable-${rows.length}x${width}`,
       csv: () => (answer === null ? [] : cellRows(answer, width)).map(csvRow).join(''),
-      json: () => answerJson(this.#puzzle, answer),
+      json: () => answerJson(puzzle, answer),
       svg: () => boardPicture(this.#boardModel(), { id: `${this.frame.id}-export` }),
     };
   }
 
-  protected override isFolded(key: string): boolean {
-    return key === 'p';
-  }
-
-  protected show(asked: MustBeState): void {
-    const puzzle = decodePuzzle(asked.code);
-    checkAsked(asked, puzzle);
-    this.state = asked;
-    this.#puzzle = puzzle;
-    this.shown(puzzle);
-    void this.#ask();
-    this.draw();
-  }
-
-  protected choose(code: string): void {
-    this.notice(null);
-    this.show({ ...this.usual, code, at: 0, chosen: null });
-    this.changed();
-    if (this.#answer !== null) this.announce(shownText(this.#answer, this.state));
-  }
-
-  /** Asks a worker, unless the answer is known. */
-  async #ask(): Promise<void> {
-    this.#work.stop();
-    this.#news = null;
-    const { code } = this.state;
-    if (this.#answer?.complete === true) return;
-    const trouble = sizeTrouble(this.#puzzle);
-    if (trouble !== null) {
-      this.notice(trouble, 'warning');
-      return;
-    }
-    const found = await this.#work.ask(
-      'Asking a SAT solver.',
-      'inference',
-      { puzzle: this.#puzzle },
-      (news) => {
-        this.#news = news;
-        return newsText(news);
-      },
-    );
-    if (found === null) return;
-    answers.set(code, answerOf(found.inference, found.swept));
-    if (code !== this.state.code) return;
-    this.draw();
-    this.announce(shownText(this.#answer, this.state));
-  }
-
   readonly #acts: MustBeActs = {
     go: (at) => {
-      this.#change({ at });
-      this.announce(shownText(this.#answer, this.state));
+      this.change({ at });
+      this.tell();
     },
     stop: () => {
       // what is known by now is kept
-      if (this.#news !== null) answers.set(this.state.code, partOf(this.#news));
-      this.#work.stop();
+      if (this.news !== null) answers.set(this.state.code, partOf(this.news));
+      this.work.stop();
       this.draw();
-      this.announce(shownText(this.#answer, this.state));
+      this.tell();
     },
-    goOn: () => void this.#ask(),
+    goOn: () => void this.ask(),
   };
 
-  #change(change: Partial<MustBeState>): void {
-    this.state = { ...this.state, ...change };
-    this.changed();
-    this.draw();
-  }
-
   #chooseCell(row: number, column: number): void {
-    this.#change({ chosen: { row, column } });
-    const answer = this.#answer;
+    this.change({ chosen: { row, column } });
+    const { answer } = this;
     if (answer === null) return;
-    this.announce(cellText(answer, { row, column }, this.#puzzle.columns.length));
+    this.announce(cellText(answer, { row, column }, this.puzzle.columns.length));
   }
 
   #boardModel(): BoardModel {
-    return boardShown(this.#puzzle, this.#answer, this.state);
+    return boardShown(this.puzzle, this.answer, this.state);
   }
 
   #drawBoard(): HTMLElement {
@@ -167,7 +108,7 @@ class MustBe extends PuzzleWidget<MustBeState> {
       this.#board = new BoardView(this.#boardModel(), {
         id: `${this.frame.id}-board`,
         labelOf: (row, column) =>
-          `row ${row + 1}, column ${column + 1}, ${valueWords(this.#answer, this.state, row * this.#puzzle.columns.length + column)}`,
+          `row ${row + 1}, column ${column + 1}, ${valueWords(this.answer, this.state, row * this.puzzle.columns.length + column)}`,
         onCellActivate: (row, column) => {
           this.#chooseCell(row, column);
         },
@@ -179,10 +120,9 @@ class MustBe extends PuzzleWidget<MustBeState> {
   }
 
   protected draw(): void {
-    const { state } = this;
-    const answer = this.#answer;
-    const width = this.#puzzle.columns.length;
+    const { state, answer, puzzle, work } = this;
     const { chosen } = state;
+    const width = puzzle.columns.length;
     this.place(
       mustBeView(
         {
@@ -192,11 +132,10 @@ class MustBe extends PuzzleWidget<MustBeState> {
           at: solutionAt(answer, state),
           solutions: answer?.solutions.length ?? 0,
           cellText: answer === null || chosen === null ? null : cellText(answer, chosen, width),
-          pair: answer === null ? null : pairFor(answer, state, this.#puzzle),
-          side: smallSide(this.#puzzle),
-          stopped:
-            this.#work.idle && answer?.complete !== true && sizeTrouble(this.#puzzle) === null,
-          work: this.#work,
+          pair: answer === null ? null : pairFor(answer, state, puzzle),
+          side: smallSide(puzzle),
+          stopped: this.stopped,
+          work,
           choice: this.choice(),
           about: this.about(),
           below: this.below(),

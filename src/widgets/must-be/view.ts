@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { workView } from '../../kit/work/workView.ts';
@@ -31,33 +32,20 @@ export type MustBeActs = {
   readonly goOn: () => void;
 };
 
-const button = (text: string, able: boolean, act: () => void, pressed?: boolean): TemplateResult =>
-  html`<button
-    type="button"
-    class=${pressed === undefined ? '' : 'primary'}
-    aria-disabled=${able ? 'false' : 'true'}
-    aria-pressed=${pressed === undefined ? nothing : pressed ? 'true' : 'false'}
-    @click=${() => {
-      if (able) act();
-    }}
-  >
-    ${text}
-  </button>`;
-
 function buttons({ at, solutions }: MustBeShown, { go }: MustBeActs): TemplateResult {
   return html`<div class="button-row" role="group" aria-label="Solutions">
-    ${button(
+    ${dimmedButton(
       'Show a solution',
       solutions > 0,
       () => {
         go(at === 0 ? 1 : 0);
       },
-      at > 0,
+      { style: 'primary', pressed: at > 0 },
     )}
-    ${button('Previous', at > 1, () => {
+    ${dimmedButton('Previous', at > 1, () => {
       go(at - 1);
     })}
-    ${button('Next', at < solutions, () => {
+    ${dimmedButton('Next', at < solutions, () => {
       go(at + 1);
     })}
   </div>`;

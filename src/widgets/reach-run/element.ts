@@ -7,6 +7,7 @@ import type { ReachSpec, ReachTally } from '../../experiments/reach.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
+import type { BoardPanelActs } from '../../kit/chart/boardPanel.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
@@ -16,6 +17,7 @@ import { withOrigin } from '../../kit/puzzle/origin.ts';
 import type { Origin } from '../../kit/puzzle/origin.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
+import { boardsDone } from '../../kit/run/runText.ts';
 import { sameSize } from '../../kit/run/size.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
 import { sitePath } from '../../kit/text/paths.ts';
@@ -27,7 +29,7 @@ import type { BoardChoice, ListedReach, ReachPoint } from '../../experiments/rea
 import { storedFileFor } from './storedRun.ts';
 import type { StoredReach } from './storedRun.ts';
 import { reachRunView } from './view.ts';
-import type { BoardPanel, ReachRunActs } from './view.ts';
+import type { BoardPanel } from './view.ts';
 
 const atOnce = 12; // boards
 
@@ -140,14 +142,6 @@ class ReachRun extends ChartRunWidget<'reach', typeof model.runSettings.table> {
     );
   }
 
-  /** What the reader's run is; null before one. */
-  #liveText(): string | null {
-    const { spec, state } = this.session;
-    if (spec === null || state.progress === null) return null;
-    const { done, total } = state.progress;
-    return `${grouped(done)} of ${grouped(total)} boards, seed ${spec.seed}`;
-  }
-
   protected draw(): void {
     const { chart } = this;
     if (chart === null) return;
@@ -166,7 +160,7 @@ class ReachRun extends ChartRunWidget<'reach', typeof model.runSettings.table> {
           chart: chart.element,
           stored: this.#stored.value?.text ?? null,
           spoilt: this.#stored.problem !== null,
-          live: this.#liveText(),
+          live: boardsDone(this.session.spec, this.session.state.progress),
           panel: this.#panel(walked),
           chooseLabel:
             looked === null || walked === null
@@ -258,7 +252,7 @@ class ReachRun extends ChartRunWidget<'reach', typeof model.runSettings.table> {
     };
   }
 
-  readonly #acts: ReachRunActs = {
+  readonly #acts: BoardPanelActs<BoardChoice> = {
     onChoosePoint: () => {
       this.#showBoards();
     },

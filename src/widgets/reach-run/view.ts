@@ -5,9 +5,11 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
+import { boardPanel } from '../../kit/chart/boardPanel.ts';
+import type { BoardPanelActs, PanelShown } from '../../kit/chart/boardPanel.ts';
 import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
-import { choiceField } from '../../kit/settings/inputs.ts';
 import { grouped } from '../../formats/numbers.ts';
+import { storedSentence } from '../../kit/run/runText.ts';
 import { boardChoices, curveMarks } from './model.ts';
 import type { BoardChoice } from '../../experiments/reachPoints.ts';
 
@@ -33,61 +35,37 @@ export type ReachRunPicture = {
   readonly table: TemplateResult | typeof nothing;
 };
 
-export type ReachRunActs = {
-  readonly onChoosePoint: () => void;
-  readonly onBoardChoice: (choice: BoardChoice) => void;
-  readonly onMoreBoards: () => void;
-  readonly onCloseBoards: () => void;
-};
-
-function boardPanel(
-  { panel, chooseLabel, idPrefix }: ReachRunPicture,
-  acts: ReachRunActs,
-): TemplateResult {
-  if (panel === null)
-    return html`<p class="readout">
-      ${
-        chooseLabel === null
-          ? 'Choose a point of the chart (click it, or walk with the arrow keys and press Enter) to see its boards.'
-          : html`<button type="button" @click=${acts.onChoosePoint}>${chooseLabel}</button>`
-      }
-    </p>`;
+function panelOf({ panel }: ReachRunPicture): PanelShown<BoardChoice> | null {
+  if (panel === null) return null;
   const { title, choice, boards, all } = panel;
-  return html`<div role="group" class="run-boards" aria-label=${title}>
-    <div class="controls">
-      <h3 tabindex="-1" id="${idPrefix}-list">${title}</h3>
-      ${choiceField({
-        id: `${idPrefix}-board-choice`,
-        label: 'Show',
-        value: choice,
-        choices: Object.entries(boardChoices).map(([word, text]) => ({
-          word: word as BoardChoice,
-          text,
-        })),
-        onChoice: acts.onBoardChoice,
-      })}
-      <button type="button" class="quiet" @click=${acts.onCloseBoards}>Close</button>
-    </div>
-    <p class="readout">
-      ${all === 0 ? 'This point has no such board.' : `${grouped(boards.length)} of ${grouped(all)}:`}
-    </p>
-    ${all === 0 ? nothing : boardList(title, boards)}
-    ${
-      boards.length < all
-        ? html`<button type="button" @click=${acts.onMoreBoards}>Show more</button>`
-        : nothing
-    }
-  </div>`;
+  return {
+    title,
+    choice,
+    choices: Object.entries(boardChoices).map(([word, text]) => ({
+      word: word as BoardChoice,
+      text,
+    })),
+    list: html`<p class="readout">
+        ${all === 0 ? 'This point has no such board.' : `${grouped(boards.length)} of ${grouped(all)}:`}
+      </p>
+      ${all === 0 ? nothing : boardList(title, boards)}`,
+    more: boards.length < all,
+  };
 }
 
 /** The whole figure. */
-export function reachRunView(picture: ReachRunPicture, acts: ReachRunActs): TemplateResult {
-  const { stored, spoilt, live } = picture;
+export function reachRunView(
+  picture: ReachRunPicture,
+  acts: BoardPanelActs<BoardChoice>,
+): TemplateResult {
+  const { idPrefix, stored, spoilt, live, chooseLabel } = picture;
+  const before = { what: 'its boards', chooseLabel };
   return figureParts(
     {
       picture: picture.chart,
       action: picture.bar,
-      answer: html`${chartKey(markEntries(Object.values(curveMarks)))} ${boardPanel(picture, acts)}`,
+      answer: html`${chartKey(markEntries(Object.values(curveMarks)))}
+      ${boardPanel(idPrefix, panelOf(picture), before, acts)}`,
       settings: picture.fields,
       more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
         <p class="readout">${storedSentence(stored, spoilt)}</p>
@@ -95,11 +73,4 @@ export function reachRunView(picture: ReachRunPicture, acts: ReachRunActs): Temp
     },
     picture.layout,
   );
-}
-
-function storedSentence(stored: string | null, spoilt: boolean): string {
-  if (stored !== null) return `Stored run: ${stored}.`;
-  return spoilt
-    ? 'The stored run cannot be shown.'
-    : 'No stored run of this size: yours is the first.';
 }

@@ -1,6 +1,7 @@
 /** The figure of switching components: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
@@ -22,28 +23,17 @@ export type SwitchingActs = {
   readonly exchange: () => void;
 };
 
-const button = (text: string, able: boolean, act: () => void, pressed?: boolean): TemplateResult =>
-  html`<button
-    type="button"
-    class=${pressed === undefined ? '' : 'primary switching-exchange'}
-    aria-disabled=${able ? 'false' : 'true'}
-    aria-pressed=${pressed === undefined ? nothing : pressed ? 'true' : 'false'}
-    @click=${() => {
-      if (able) act();
-    }}
-  >
-    ${text}
-  </button>`;
-
-/** Buttons that stay where they are, and are dimmed where there is nothing to do. */
 function buttons({ state, finds }: SwitchingShown, acts: SwitchingActs): TemplateResult {
   const { length } = finds.components;
   return html`<div class="button-row" role="group" aria-label="Switching components">
-    ${button('Exchange', length > 0, acts.exchange, state.exchanged)}
-    ${button('Previous', state.at > 0, () => {
+    ${dimmedButton('Exchange', length > 0, acts.exchange, {
+      style: 'primary switching-exchange',
+      pressed: state.exchanged,
+    })}
+    ${dimmedButton('Previous', state.at > 0, () => {
       acts.go(-1);
     })}
-    ${button('Next', state.at + 1 < length, () => {
+    ${dimmedButton('Next', state.at + 1 < length, () => {
       acts.go(1);
     })}
   </div>`;

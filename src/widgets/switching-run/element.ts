@@ -10,6 +10,7 @@ import { Kept, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
+import { boardsDone } from '../../kit/run/runText.ts';
 import { sameSize } from '../../kit/run/size.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import { boardsInASecond } from '../../kit/run/speed.ts';
@@ -65,7 +66,7 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
         chart: chart.element,
         stored: this.#stored.value?.text ?? null,
         spoilt: this.#stored.problem !== null,
-        live: this.#liveText(),
+        live: boardsDone(this.session.spec, this.session.state.progress),
         table: this.folded(
           this.#table.get(!this.session.active, () =>
             points.length === 0 ? null : model.tableOf(points, whose),
@@ -84,14 +85,6 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
   #live(): readonly SwitchingPoint[] {
     const numbers = this.numbers(null);
     return numbers === null ? [] : model.pointsOf(numbers.spec, numbers.tally);
-  }
-
-  /** What the reader's run is; null before one. */
-  #liveText(): string | null {
-    const { spec, state } = this.session;
-    if (spec === null || state.progress === null) return null;
-    const { done, total } = state.progress;
-    return `${grouped(done)} of ${grouped(total)} boards, seed ${spec.seed}`;
   }
 
   #walked(): { points: readonly SwitchingPoint[]; whose: 'your run' | 'stored run' } {

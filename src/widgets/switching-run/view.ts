@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
+import { storedSentence } from '../../kit/run/runText.ts';
 import { curveMarks } from './model.ts';
 
 export type SwitchingRunPicture = {
@@ -31,11 +32,4 @@ export function switchingRunView(picture: SwitchingRunPicture): TemplateResult {
     },
     picture.layout,
   );
-}
-
-function storedSentence(stored: string | null, spoilt: boolean): string {
-  if (stored !== null) return `Stored run: ${stored}.`;
-  return spoilt
-    ? 'The stored run cannot be shown.'
-    : 'No stored run of this size: yours is the first.';
 }

@@ -5,8 +5,8 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
-import { Work } from '../../kit/work/work.ts';
+import { SolutionsWidget } from '../../kit/puzzle/solutionsWidget.ts';
+import type { Tasks } from '../../workers/tasks.ts';
 import {
   boardShown,
   cellRows,
@@ -31,126 +31,75 @@ import type { PicturesActs } from './view.ts';
 /** Proofs by the code of the puzzle, checked; they stay while the page lives. */
 const proofs = new Map<string, Checked>();
 
-class TwoPictures extends PuzzleWidget<PictureState> {
-  readonly linkVersion = 1;
+class TwoPictures extends SolutionsWidget<PictureState, Checked> {
   protected readonly links = pictureLinks;
   protected readonly presets = presets;
   protected readonly usual = defaultState(this.props<TwoPicturesProps>());
   protected state = this.usual;
   protected override readonly titlePrefix = 'Two pictures for each cell: ';
-  #puzzle: Puzzle = decodePuzzle(this.usual.code);
+  protected readonly answers = proofs;
+  protected readonly check = checkAsked;
+  protected readonly troubleWith = sizeTrouble;
+  protected readonly newsText = newsText;
   #board: BoardView | null = null;
-  readonly #work = new Work({
-    onChange: () => {
-      this.draw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
-  });
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // the server has made the pictures of the puzzle that the figure opens with; they are checked here
+  /** The server has made the pictures; they are checked here. */
+  protected served(): Checked | null {
     const made = this.dataset['proof'];
-    if (made !== undefined)
-      proofs.set(this.usual.code, checked(this.#puzzle, JSON.parse(made) as Proof));
+    const puzzle = decodePuzzle(this.usual.code);
+    return made === undefined ? null : checked(puzzle, JSON.parse(made) as Proof);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#work.stop();
+  protected startOf(code: string): PictureState {
+    return { ...this.usual, code, at: 1, chosen: null };
   }
 
-  get #proof(): Checked | null {
-    return proofs.get(this.state.code) ?? null;
+  protected made({ inference }: Tasks['inference']['answer'], puzzle: Puzzle): Checked {
+    return checked(puzzle, proofOf(inference));
+  }
+
+  protected isWhole(): boolean {
+    return true;
+  }
+
+  protected tell(): void {
+    const { answer } = this;
+    if (answer !== null) this.announce(pictureText(this.puzzle, answer, this.state));
   }
 
   exports(): Exports {
-    const puzzle = this.#puzzle;
-    const proof = this.#proof;
+    const { puzzle, answer } = this;
     return {
       name: `certificate-${puzzle.rows.length}x${puzzle.columns.length}`,
-      csv: () => (proof === null ? [] : cellRows(puzzle, proof)).map(csvRow).join(''),
-      json: () => proofJson(puzzle, proof),
+      csv: () => (answer === null ? [] : cellRows(puzzle, answer)).map(csvRow).join(''),
+      json: () => proofJson(puzzle, answer),
       svg: () =>
-        boardPicture(boardShown(puzzle, proof, this.state), { id: `${this.frame.id}-export` }),
+        boardPicture(boardShown(puzzle, answer, this.state), { id: `${this.frame.id}-export` }),
     };
-  }
-
-  protected override isFolded(key: string): boolean {
-    return key === 'p';
-  }
-
-  protected show(asked: PictureState): void {
-    const puzzle = decodePuzzle(asked.code);
-    checkAsked(asked, puzzle);
-    this.state = asked;
-    this.#puzzle = puzzle;
-    this.shown(puzzle);
-    void this.#ask();
-    this.draw();
-  }
-
-  protected choose(code: string): void {
-    this.notice(null);
-    this.show({ ...this.usual, code, at: 1, chosen: null });
-    this.changed();
-    this.#tell();
-  }
-
-  #tell(): void {
-    const proof = this.#proof;
-    if (proof !== null) this.announce(pictureText(this.#puzzle, proof, this.state));
-  }
-
-  /** Asks a worker for the solutions, chooses among them and checks, unless that is done. */
-  async #ask(): Promise<void> {
-    this.#work.stop();
-    const { code } = this.state;
-    const puzzle = this.#puzzle;
-    if (proofs.has(code)) return;
-    const trouble = sizeTrouble(puzzle);
-    if (trouble !== null) {
-      this.notice(trouble, 'warning');
-      return;
-    }
-    const found = await this.#work.ask('Asking a SAT solver.', 'inference', { puzzle }, newsText);
-    if (found === null) return;
-    proofs.set(code, checked(puzzle, proofOf(found.inference)));
-    if (code !== this.state.code) return;
-    this.draw();
-    this.#tell();
   }
 
   readonly #acts: PicturesActs = {
     go: (at) => {
-      this.#change({ at: at + 1 });
-      this.#tell();
+      this.change({ at: at + 1 });
+      this.tell();
     },
     stop: () => {
-      this.#work.stop();
+      this.work.stop();
       this.draw();
       this.announce('Stopped.');
     },
-    goOn: () => void this.#ask(),
+    goOn: () => void this.ask(),
   };
 
-  #change(change: Partial<PictureState>): void {
-    this.state = { ...this.state, ...change };
-    this.changed();
-    this.draw();
-  }
-
   #drawBoard(): HTMLElement {
-    const model = boardShown(this.#puzzle, this.#proof, this.state);
+    const model = boardShown(this.puzzle, this.answer, this.state);
     if (this.#board === null)
       this.#board = new BoardView(model, {
         id: `${this.frame.id}-board`,
         onCellActivate: (row, column) => {
-          this.#change({ chosen: { row, column } });
-          const proof = this.#proof;
-          const text = proof === null ? null : cellText(this.#puzzle, proof, this.state);
+          this.change({ chosen: { row, column } });
+          const proof = this.answer;
+          const text = proof === null ? null : cellText(this.puzzle, proof, this.state);
           if (text !== null) this.announce(text);
         },
       });
@@ -161,8 +110,8 @@ class TwoPictures extends PuzzleWidget<PictureState> {
 
   protected draw(): void {
     const { state } = this;
-    const puzzle = this.#puzzle;
-    const proof = this.#proof;
+    const puzzle = this.puzzle;
+    const proof = this.answer;
     const { chosen } = state;
     this.place(
       picturesView(
@@ -175,8 +124,8 @@ class TwoPictures extends PuzzleWidget<PictureState> {
           grids: proof?.grids ?? [],
           cellText: proof === null ? null : cellText(puzzle, proof, state),
           chosen: chosen === null ? null : chosen.row * puzzle.columns.length + chosen.column,
-          stopped: this.#work.idle && proof === null && sizeTrouble(puzzle) === null,
-          work: this.#work,
+          stopped: this.stopped,
+          work: this.work,
           choice: this.choice(),
           about: this.about(),
           below: this.below(),

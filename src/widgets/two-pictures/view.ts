@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { workView } from '../../kit/work/workView.ts';
@@ -33,19 +34,15 @@ export type PicturesActs = {
 };
 
 function buttons({ at, grids }: PicturesShown, { go }: PicturesActs): TemplateResult {
-  const button = (text: string, to: number, primary = false): TemplateResult => {
-    const able = at >= 0 && to >= 0 && to < grids.length && to !== at;
-    return html`<button
-      type="button"
-      class=${primary ? 'primary' : ''}
-      aria-disabled=${able ? 'false' : 'true'}
-      @click=${() => {
-        if (able) go(to);
-      }}
-    >
-      ${text}
-    </button>`;
-  };
+  const button = (text: string, to: number, primary = false): TemplateResult =>
+    dimmedButton(
+      text,
+      at >= 0 && to >= 0 && to < grids.length && to !== at,
+      () => {
+        go(to);
+      },
+      { style: primary ? 'primary' : '' },
+    );
   return html`<div class="button-row" role="group" aria-label="Pictures">
     ${button('Next picture', at + 1, true)} ${button('Back', at - 1)}
     ${button('The last', grids.length - 1)}

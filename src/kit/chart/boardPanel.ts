@@ -1,0 +1,65 @@
+/** The boards behind a point of a chart: the way to them, the choice among them, and their list. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { choiceField } from '../settings/inputs.ts';
+
+/** The boards of the chosen point. */
+export type PanelShown<Choice extends string> = {
+  readonly title: string; // "Boards at 30 %, your run"
+  readonly choice: Choice;
+  readonly choices: readonly { readonly word: Choice; readonly text: string }[];
+  readonly list: TemplateResult; // or what there is to say without boards
+  readonly more: boolean; // there are, or may be, more
+};
+
+export type BoardPanelActs<Choice extends string> = {
+  readonly onChoosePoint: () => void;
+  readonly onBoardChoice: (choice: Choice) => void;
+  readonly onMoreBoards: () => void;
+  readonly onCloseBoards: () => void;
+};
+
+/** Before a point is chosen. */
+type PanelBefore = {
+  readonly what: string; // that there is to see: "its boards"
+  readonly chooseLabel: string | null; // on the button that shows the boards of the point looked at
+};
+
+/**
+ * The panel.
+ *
+ * @param id - of the figure; the panel is at its end with `-list`
+ * @param shown - null before a point is chosen
+ * @source none
+ */
+export function boardPanel<Choice extends string>(
+  id: string,
+  shown: PanelShown<Choice> | null,
+  { what, chooseLabel }: PanelBefore,
+  acts: BoardPanelActs<Choice>,
+): TemplateResult {
+  if (shown === null)
+    return html`<p class="readout">
+      ${
+        chooseLabel === null
+          ? `Choose a point of the chart (click it, or walk with the arrow keys and press Enter) to see ${what}.`
+          : html`<button type="button" @click=${acts.onChoosePoint}>${chooseLabel}</button>`
+      }
+    </p>`;
+  const { title, choice, choices, list, more } = shown;
+  return html`<div role="group" class="run-boards" aria-label=${title}>
+    <div class="controls">
+      <h3 tabindex="-1" id="${id}-list">${title}</h3>
+      ${choiceField({
+        id: `${id}-board-choice`,
+        label: 'Show',
+        value: choice,
+        choices,
+        onChoice: acts.onBoardChoice,
+      })}
+      <button type="button" class="quiet" @click=${acts.onCloseBoards}>Close</button>
+    </div>
+    ${list}
+    ${more ? html`<button type="button" @click=${acts.onMoreBoards}>Show more</button>` : nothing}
+  </div>`;
+}
