@@ -133,6 +133,15 @@ import {
   oneMoreVariable,
   procedure,
 } from './003/procedure.ts';
+import {
+  circuitOfFormula,
+  polynomial,
+  stepOne,
+  stepTwo,
+  stepTwoOutput,
+} from './003/construction.ts';
+import { components, mapping, propertyClaims } from './003/gadgetProperties.ts';
+import { gadgetClaims } from './003/gadgets.ts';
 import { untestedOfInference } from './003/untested.ts';
 import { clueSets } from './004/clueSets.ts';
 import { oneThreeOnSix } from './004/line.ts';
@@ -272,7 +281,16 @@ const all: readonly Answered[] = [
   inferenceFound,
   certificateExists,
   twoForEachCell,
+  mapping,
   oneMoreVariable,
+  circuitOfFormula,
+  components,
+  ...propertyClaims,
+  ...gadgetClaims,
+  polynomial,
+  stepOne,
+  stepTwoOutput,
+  stepTwo,
   regularExpression,
   automaton,
   formulaOfLine,

@@ -100,6 +100,17 @@ export const untestedOfInference: readonly Untested[] = [
     { quote: 'The ratio of clauses to variables is such a parameter for Boolean satisfiability' },
   ),
   statement(
+    'section-2-details',
+    'section 2',
+    'More details for the gadgets, including their solutions, are in Foote’s thesis',
+    'in [4]',
+    'We do not have the thesis. With its numbers, line by line, every gadget could be checked in a moment.',
+    {
+      quote: 'More details for the gadgets, including their solutions, can be found in [4]',
+      home: 'inference/#how-hard-the-question-is',
+    },
+  ),
+  statement(
     'section-2-theorem-2.1',
     'Theorem 2.1',
     'INFERENCE is co-NP-complete',

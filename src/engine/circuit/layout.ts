@@ -11,8 +11,9 @@
  * the same tile but to cross.
  *
  * Columns: no more than the uses of variables and the signs "not", and two. Rows of gates: where both operands are gates the
- * one that needs more rows comes from the left, so a formula with r rows has at least 2^(r-1) uses. So for g signs and v variables
- * the board has at most (2g + 3) x (v + 3 + log2(g + 1)) tiles of 121 cells.
+ * one that needs more rows comes from the left, so a formula that needs r rows has at least 2^(r-1) uses. A formula of g signs
+ * has at most g + 1 uses less its signs "not". So for v variables the board has at most (g + 3) x (v + 3 + log2(g + 1)) tiles,
+ * of 121 cells each, and the work of laying it out is a polynomial of the same kind.
  */
 import type { Formula } from './formula.ts';
 import { partsOf, variablesOf } from './formula.ts';

@@ -69,7 +69,7 @@ describe('layOut', () => {
         expect(tables.tiles).toEqual(tables.formula);
         const [rows, columns] = [layout.tiles.length, layout.tiles[0]!.length];
         const gates = gatesOf(one);
-        expect(columns).toBeLessThanOrEqual(2 * gates + 3);
+        expect(columns).toBeLessThanOrEqual(gates + 3);
         expect(rows).toBeLessThanOrEqual(variablesOf(one).length + 3 + Math.log2(gates + 1));
       }),
       { numRuns: 150 },

@@ -1,0 +1,287 @@
+/** 003, section 2: the reduction from formulas to boards, with our own kit: circuit, both steps of the proof, and its size. */
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { compose } from '../../engine/circuit/compose.ts';
+import { constantCells, outputOf, signalsFor } from '../../engine/circuit/evaluate.ts';
+import type { Formula } from '../../engine/circuit/formula.ts';
+import {
+  assignmentsOf,
+  evaluateFormula,
+  formulaText,
+  gatesOf,
+  parseFormula,
+  variablesOf,
+} from '../../engine/circuit/formula.ts';
+import { layOut } from '../../engine/circuit/layout.ts';
+import { portCells, tileSize } from '../../engine/circuit/tile.ts';
+import { infer } from '../../engine/inference/inference.ts';
+import { counted, fixed } from '../../formats/numbers.ts';
+import type { Claim, Erratum } from '../claim.ts';
+import { law, triedOn } from '../law.ts';
+import { circuitHome } from './gadgets.ts';
+
+const said = {
+  source: '003',
+  place: 'section 2, proof of Theorem 2.1',
+  home: circuitHome,
+} as const;
+
+/** a, not a, b, not b. */
+const literals = ['a', 'not a', 'b', 'not b'];
+const signs = ['and', 'or'] as const;
+
+/** All formulas of two literals, and all of two such and one literal more. */
+function smallFormulas(): readonly Formula[] {
+  const pairs = literals.flatMap((one) =>
+    signs.flatMap((sign) => literals.map((other) => `(${one} ${sign} ${other})`)),
+  );
+  const triples = pairs.flatMap((pair) =>
+    signs.flatMap((sign) => literals.map((one) => `${pair} ${sign} ${one}`)),
+  );
+  return [...literals, ...pairs, ...triples].map((text) => parseFormula(text));
+}
+
+const canBe = (formula: Formula, value: boolean): boolean =>
+  assignmentsOf(variablesOf(formula)).some((values) => evaluateFormula(formula, values) === value);
+
+/** ψ = ϕ ∧ x*. */
+const withStar = (formula: Formula): Formula => parseFormula(`(${formulaText(formula)}) and x*`);
+
+export const circuitOfFormula = law(
+  {
+    ...said,
+    id: 'section-2-circuit',
+    title: 'A circuit that is unsatisfiable exactly where its formula is',
+    quote: 'that is unsatisfiable if and only if',
+    what: 'the circuit of ψ = ϕ ∧ x* gives what ψ gives, for all values',
+    published: 'can be constructed',
+    unit: 'formulas ϕ of up to three literals',
+    remark: 'Laid out in our own tiles, and worked out from their fillings.',
+  },
+  () =>
+    triedOn(
+      smallFormulas().map((one) => {
+        const layout = layOut(withStar(one));
+        return assignmentsOf(variablesOf(layout.formula)).every(
+          (values) =>
+            outputOf(layout, signalsFor(layout, values)) ===
+            evaluateFormula(layout.formula, values),
+        );
+      }),
+    ),
+);
+
+/** What all solutions say of the two cells of the output, v̄ first, and of cells that no tile knows. */
+function inferred(formula: Formula): {
+  readonly negative: number;
+  readonly positive: number;
+  readonly further: number;
+} {
+  const layout = layOut(formula);
+  const board = compose(layout.tiles);
+  const width = board.puzzle.columns.length;
+  const given = constantCells(board);
+  const { cells } = infer({ ...board.puzzle, clues: given }).inferable;
+  const { row, column } = layout.output;
+  const [negative, positive] = portCells('left').map(
+    ([i, j]) => cells[(row * tileSize + i) * width + column * tileSize + j] ?? UNKNOWN,
+  );
+  return {
+    negative: negative ?? UNKNOWN,
+    positive: positive ?? UNKNOWN,
+    further: cells.filter((cell, at) => cell !== UNKNOWN && given[at] === UNKNOWN).length,
+  };
+}
+
+/** Formulas that cannot be satisfied, some in one variable and some in two. */
+const unsatisfiable = [
+  'a and not a',
+  'a and not a and b',
+  'not (a or not a)',
+  '(a or b) and not a and not b',
+  '(a or b) and not (a or b)',
+  '(a or b) and (a or not b) and not a',
+  'not (a or not b or b)',
+];
+
+export const stepOne = law(
+  {
+    ...said,
+    id: 'section-2-step-1',
+    title: 'If the circuit cannot be satisfied, the output terminal has v filled in every solution',
+    quote:
+      'no matter the fillings of the input terminals, the filled cell in the output terminal will be',
+    what: 'v of the output is filled in all solutions, and v̄ empty',
+    published: 'always',
+    unit: 'formulas that cannot be satisfied, on boards of our own kit',
+    remark: 'Found by a SAT solver from the numbers of the board alone.',
+  },
+  () =>
+    triedOn(
+      unsatisfiable.map((text) => {
+        const psi = withStar(parseFormula(text));
+        const { negative, positive } = inferred(psi);
+        return !canBe(psi, true) && positive === 1 && negative === 0;
+      }),
+    ),
+);
+
+const satisfiable = [
+  'a',
+  'not a',
+  'a and b',
+  'a or not a',
+  'a or b',
+  '(a or b) and not a',
+  'a and b or not a and not b',
+];
+
+export const stepTwoOutput = law(
+  {
+    ...said,
+    id: 'section-2-step-2-output',
+    title:
+      'If the circuit can be satisfied, the output terminal has v̄ filled in some solutions, and v in others',
+    quote:
+      'Correspondingly, there must exist a filling of the input terminals of the Nonogram construction such that the output terminal will have',
+    what: 'neither cell of the output can be inferred',
+    published: 'always',
+    unit: 'formulas that can be satisfied, on boards of our own kit',
+    remark:
+      'With step 1 this is the claim that the construction proves: whether one given cell is the same in every solution is co-NP-complete.',
+  },
+  () =>
+    triedOn(
+      satisfiable.map((text) => {
+        const psi = withStar(parseFormula(text));
+        const { negative, positive } = inferred(psi);
+        return canBe(psi, true) && positive === UNKNOWN && negative === UNKNOWN;
+      }),
+    ),
+);
+
+type Inner = { readonly further: number; readonly formula: string };
+
+const innerSignal: Erratum = {
+  printed: 'Thus, when Cψ is satisfiable, the Nonogram construction is not in INFERENCE.',
+  read: 'Thus, when Cψ is satisfiable, neither cell of the output terminal can be inferred. (The theorem then is about one given cell.)',
+  check:
+    'Take ϕ = x ∨ ¬x. ψ = ϕ ∧ x* can be satisfied, but the output of the OR is true for all values of x and x*. By property 3 the input cells that it leads to are the same in every solution.',
+};
+
+export const stepTwo: Claim<Inner, Inner> = {
+  ...said,
+  id: '003-section-2-step-2',
+  title: 'If the circuit can be satisfied, nothing can be inferred',
+  quote: 'is satisfiable, the Nonogram construction is not in INFERENCE',
+  published: { further: 0, formula: '' },
+  effort: 'moment',
+  ground: { kind: 'example' },
+  tell: {
+    what: 'no cell can be inferred where ψ can be satisfied',
+    published: () => 'no cell',
+    ours: ({ further, formula }) =>
+      `${formula}: ${counted(further, 'cell')} that no gadget alone tells, in our own kit`,
+    remark:
+      'The proof looks at the output only. A signal inside can be constant though the output is not; whatever the gadgets, its cells are the same in every solution. The proof holds for one given cell: see the step before.',
+  },
+  read() {
+    const formula = withStar(parseFormula('x or not x'));
+    return { ours: { further: inferred(formula).further, formula: formulaText(formula) } };
+  },
+  agrees: (ours, published) => ours.further === published.further,
+  erratum: innerSignal,
+};
+
+const name = (at: number): Formula => ({ kind: 'variable', name: `v${at}`, at: 0 });
+const not = (of: Formula): Formula => ({ kind: 'not', of, at: 0 });
+const join = (kind: 'and' | 'or', left: Formula, right: Formula): Formula => ({
+  kind,
+  left,
+  right,
+  at: 0,
+});
+
+/** Four variables, and and or in turn, from left to right. */
+const chain = (length: number): Formula =>
+  Array.from({ length }, (_, at) => name((at + 1) % 4)).reduce(
+    (sum: Formula, one, at) => join(at % 2 === 0 ? 'and' : 'or', sum, one),
+    name(0),
+  );
+
+/** Four variables under a tree of equal branches, each denied. */
+const tree = (levels: number, at = 0): Formula =>
+  levels === 0
+    ? name(at % 4)
+    : not(
+        join(
+          levels % 2 === 0 ? 'and' : 'or',
+          tree(levels - 1, 2 * at),
+          tree(levels - 1, 2 * at + 1),
+        ),
+      );
+
+/** As many clauses of three literals as variables. */
+const clauses = (count: number): Formula =>
+  Array.from({ length: count }, (_, at) =>
+    join('or', join('or', name(at), not(name((at + 1) % count))), name((3 * at + 2) % count)),
+  ).reduce((sum, one) => join('and', sum, one));
+
+/** Formulas of growing size. */
+const growing = (): readonly Formula[] =>
+  [4, 8, 16, 32].flatMap((size) => [chain(size), tree(Math.log2(size)), clauses(size / 2 + 2)]);
+
+/** A board against the formula that it computes. */
+type BoardSize = {
+  readonly gates: number; // signs and, or, not
+  readonly variables: number;
+  readonly tiles: number;
+  readonly bound: number;
+};
+
+/** The bound of `layout.ts`, in tiles. @source none */
+export const tileBound = (gates: number, variables: number): number =>
+  (gates + 3) * (variables + 3 + Math.log2(gates + 1));
+
+/** @source none */
+export const boardSizes = (): readonly BoardSize[] =>
+  growing().map((formula) => {
+    const { tiles } = layOut(formula);
+    const [gates, variables] = [gatesOf(formula), variablesOf(formula).length];
+    return {
+      gates,
+      variables,
+      tiles: tiles.length * (tiles[0]?.length ?? 0),
+      bound: Math.floor(tileBound(gates, variables)),
+    };
+  });
+
+type Sizes = { readonly sizes: readonly BoardSize[]; readonly most: number };
+
+export const polynomial: Claim<{ readonly polynomial: true }, Sizes> = {
+  ...said,
+  id: '003-section-2-polynomial',
+  title: 'The size of the construction is polynomial in the size of the formula',
+  quote: 'Note that the size of the construction is polynomial in the size of',
+  published: { polynomial: true },
+  effort: 'moment',
+  ground: ({ sizes }) => ({
+    kind: 'cases',
+    n: sizes.length,
+    unit: `formulas of up to ${Math.max(...sizes.map(({ gates }) => gates))} signs`,
+  }),
+  tell: {
+    what: 'the board grows as a polynomial',
+    published: () => 'polynomial',
+    ours: ({ sizes, most }) => {
+      const [largest] = sizes.toSorted((a, b) => b.tiles - a.tiles);
+      return `ours has at most (g + 3)(v + 3 + log₂(g + 1)) tiles for g signs and v variables; of those tried at most ${fixed(100 * most, 0)} % of that, the largest ${largest?.tiles} tiles for ${largest?.gates} signs`;
+    },
+    remark:
+      'The bound follows from the way in which we lay a formula out: a column for each use of a variable and each “not”, a row for each variable, and as many rows of gates as a tree of that size needs.',
+  },
+  read() {
+    const sizes = boardSizes();
+    return { ours: { sizes, most: Math.max(...sizes.map(({ tiles, bound }) => tiles / bound)) } };
+  },
+  agrees: ({ sizes, most }) => sizes.length > 0 && most <= 1,
+};
