@@ -23,6 +23,11 @@ export type Task<Name extends TaskName> = {
 export type TaskListeners<Name extends TaskName> = {
   /** How far it is, some times a second; of tasks that tell. */
   readonly onNews?: ((news: Tasks[Name]['news']) => void) | undefined;
+  /**
+   * For a task that can go on from its news: what is to be asked of the worker that takes over from one that died. Without it
+   * that one begins again.
+   */
+  readonly goOn?: ((news: Tasks[Name]['news']) => Tasks[Name]['question']) | undefined;
   /** Of its workers: what the reader should know, sentences, and whether `retry` may help. After every change. */
   readonly onTrouble?: (notices: readonly string[], canRetry: boolean) => void;
 };
@@ -33,6 +38,13 @@ const policy: DeathPolicy = {
   afterwards: 'give up',
   stopped: (reason) => `The worker stopped (${reason}). Another one has begun again.`,
   here: 'The page does it itself, in small steps, and takes longer.',
+};
+
+/** The same for tasks that go on from their news. */
+const goesOn: DeathPolicy = {
+  ...policy,
+  stopped: (reason) =>
+    `The worker stopped (${reason}). Another one goes on from what it had found.`,
 };
 
 /** Between two reports, ms; news of a large board takes a worker some of its time. */
@@ -46,10 +58,10 @@ const report = 200;
 export function startTask<Name extends TaskName>(
   name: Name,
   question: Tasks[Name]['question'],
-  { onNews, onTrouble }: TaskListeners<Name> = {},
+  { onNews, onTrouble, goOn }: TaskListeners<Name> = {},
 ): Task<Name> {
   const { promise, resolve, reject } = Promise.withResolvers<Tasks[Name]['answer'] | null>();
-  const job = { id: name, spec: question };
+  let job = { id: name, spec: question };
   let told = '';
   let stopped = false;
   const pool = new Pool<unknown, unknown>({
@@ -62,9 +74,13 @@ export function startTask<Name extends TaskName>(
         : (onDeath) => hireWorker(makeWorker(name), job, onDeath),
     spawnLocal: () => workHere(findTask, job),
     now,
-    policy,
+    policy: goOn === undefined ? policy : goesOn,
     timings: { report },
-    onNews: (news) => onNews?.(news as Tasks[Name]['news']),
+    onNews: (heard) => {
+      const news = heard as Tasks[Name]['news'];
+      if (goOn !== undefined) job = { id: name, spec: goOn(news) };
+      onNews?.(news);
+    },
     onProgress: ({ notices, canRetry }) => {
       const trouble = `${String(canRetry)} ${notices.join(' ')}`;
       if (stopped || trouble === told || (told === '' && notices.length === 0)) return;

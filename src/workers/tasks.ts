@@ -20,6 +20,8 @@ import type { FourSuccess, GridRelations } from '../engine/intersect/fourSolver.
 import type { LineChoice } from '../engine/intersect/pqRecord.ts';
 import { boardFormulaInPieces } from '../engine/inference/boardFormula.ts';
 import type { BoardFormula, Encoding } from '../engine/inference/boardFormula.ts';
+import { certifyInPieces } from '../engine/inference/certificate.ts';
+import type { Certified } from '../engine/inference/certificate.ts';
 import { askEveryCellInPieces, inferInPieces } from '../engine/inference/inference.ts';
 import type {
   CellQuestions,
@@ -138,9 +140,21 @@ export type Tasks = {
   };
   /** Finds the cells that are the same in every solution, and beside them those that sweeps find. */
   inference: {
-    question: { readonly puzzle: Puzzle };
+    question: {
+      readonly puzzle: Puzzle;
+      readonly from: InferenceNews | null; // null: nothing is known yet
+    };
     news: InferenceNews;
     answer: { readonly inference: Inference; readonly swept: Grid };
+  };
+  /** Makes a certificate that nothing, or not more, can be inferred, and checks it. */
+  certificate: {
+    question: {
+      readonly puzzle: Puzzle;
+      readonly from: InferenceNews | null; // null: nothing is known yet
+    };
+    news: InferenceNews;
+    answer: Certified;
   };
   /** Writes the formula of a board in DIMACS; tells how many lines are written. */
   dimacs: {
@@ -162,7 +176,11 @@ export type Tasks = {
   };
   /** Asks every cell: 003's procedure, or that and whether the cell must be empty. */
   'every-cell': {
-    question: { readonly puzzle: Puzzle; readonly both: boolean };
+    question: {
+      readonly puzzle: Puzzle;
+      readonly both: boolean;
+      readonly from: QuestionNews | null; // null: from the first cell on
+    };
     news: QuestionNews;
     answer: CellQuestions;
   };
@@ -269,12 +287,13 @@ const tasks: TaskFunctions = {
   },
   methods: ({ puzzle, before }) => runMethods(puzzle, before),
   solutions: ({ puzzle }) => solutionsInPieces(puzzle, 2),
-  *inference({ puzzle }) {
+  *inference({ puzzle, from }) {
     return {
-      inference: yield* inferInPieces(puzzle),
+      inference: yield* inferInPieces(puzzle, from),
       swept: solveSimple(puzzle).grid,
     };
   },
+  certificate: ({ puzzle, from }) => certifyInPieces(puzzle, from),
   *dimacs({ puzzle, encoding }) {
     const parts: string[] = [];
     let lines: string[] = [];
@@ -289,7 +308,7 @@ const tasks: TaskFunctions = {
     return `${[...parts, ...lines].join('\n')}\n`;
   },
   'ask-cell': ({ puzzle, question }) => askCellInPieces(puzzle, question),
-  'every-cell': ({ puzzle, both }) => askEveryCellInPieces(puzzle, { both }),
+  'every-cell': ({ puzzle, both, from }) => askEveryCellInPieces(puzzle, { both, from }),
   *'ask-clauses'({ puzzle, question, places }) {
     const { formula, clauses } = yield* clausesOfSteps(puzzle, question, places);
     const meanings = new Map<number, Meaning>();

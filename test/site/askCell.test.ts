@@ -248,7 +248,7 @@ describe('every cell', () => {
     await opened.close();
   });
 
-  test('of a large board is asked on demand; stopped, it keeps what it has', async () => {
+  test('of a large board is asked on demand; stopped, it keeps what it has and goes on from there', async () => {
     const opened = await every.openFigure(every.link({ p: long }));
     const { page } = opened;
     expect(await every.textOf(page, '[data-long]')).toMatch(/676 questions.*can take minutes/);
@@ -268,6 +268,20 @@ describe('every cell', () => {
     };
     expect(json.whole).toBe(false);
     expect(json.asked).toBeGreaterThan(0);
+    await press(page, every.cell, 'Go on');
+    await until(
+      page,
+      `Number(/([\\d,]+) of 676 cells asked/.exec(document.querySelector('${every.cell} .work')?.textContent ?? '')?.[1]) > ${json.asked}`,
+    );
+    await press(page, every.cell, 'Stop');
+    const later = JSON.parse(await download(page, `${every.cell} [data-output="json"]`)) as {
+      readonly asked: number;
+      readonly solversBegunAt: readonly number[];
+    };
+    expect(later.asked).toBeGreaterThan(json.asked);
+    expect(later.solversBegunAt).toEqual([0, json.asked]);
+    await press(page, every.cell, 'Begin anew');
+    expect(await every.textOf(page, '[data-summary]')).toBe('No cell has been asked yet.');
     expectQuiet(opened);
     await opened.close();
   });

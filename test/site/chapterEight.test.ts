@@ -252,6 +252,28 @@ describe('two pictures for each cell', () => {
     await opened.close();
   });
 
+  test('of a large board are kept when the search is stopped, and it goes on from there', async () => {
+    const lines = Array.from({ length: 40 }, (_, at) => `1.${(at % 3) + 1}.1`).join('_');
+    const opened = await open(`${chapter}?fig-8-5=1;p=40x40_${lines}~${lines};z`);
+    const { page } = opened;
+    await readyCell(page, 'fig-8-5');
+    const found = `Number(/([\\d,]+) pictures found/.exec(document.querySelector('${figure} .work')?.textContent ?? '')?.[1].replace(',', ''))`;
+    await until(page, `${found} > 2`);
+    await page.locator(figure).getByRole('button', { name: 'Stop' }).click();
+    const check = page.locator(`${figure} [data-check]`);
+    expect(await check.innerText()).toMatch(/^A partial result, checked: \d+ pictures found/);
+    const kept = Number(/(\d+) pictures/.exec(await check.innerText())?.[1]);
+    expect(await page.locator(`${figure} .pictures-sentence`).innerText()).toContain(
+      `Picture 1 of ${kept} so far fits all 80 descriptions.`,
+    );
+    await page.locator(figure).getByRole('button', { name: 'Go on' }).click();
+    await until(page, `${found} > ${kept}`);
+    await page.locator(figure).getByRole('button', { name: 'Stop' }).click();
+    expect(Number(/(\d+) pictures/.exec(await check.innerText())?.[1])).toBeGreaterThan(kept);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
   test('fit a phone', async () => {
     const opened = await open(chapter, { width: 360, dark: true });
     const { page } = opened;

@@ -70,10 +70,11 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   sets: { puzzle: ones, state: grid, sets: [[a, b], [a], [b]] },
   methods: { puzzle: picture(30, 30, 45), before: {} },
   dimacs: { puzzle: picture(50, 50, 50), encoding: 'automaton' },
-  inference: { puzzle: picture(25, 25, 42) },
+  inference: { puzzle: picture(25, 25, 42), from: null },
+  certificate: { puzzle: picture(30, 30, 20), from: null },
   solutions: { puzzle: picture(100, 100, 45) },
   'ask-cell': { puzzle: picture(20, 20, 50), question: { cell: 0, value: 1, from: 'sweeps' } },
-  'every-cell': { puzzle: picture(15, 15, 50), both: true },
+  'every-cell': { puzzle: picture(15, 15, 50), both: true, from: null },
   'ask-clauses': {
     puzzle: picture(20, 20, 50),
     question: { cell: 0, value: 1, from: 'clues' },

@@ -2,7 +2,9 @@
 import { expose } from 'comlink';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
+import { askEveryCell } from '../../src/engine/inference/inference.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
+import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
 import { createSession } from '../../src/workers/session.ts';
 import { startTask } from '../../src/workers/startTask.ts';
 import { findTask } from '../../src/workers/tasks.ts';
@@ -92,6 +94,40 @@ describe('startTask', () => {
     expect(workers).toHaveLength(2);
     expect(troubles).toEqual([
       [['The worker stopped (no sign of life). Another one has begun again.'], false],
+    ]);
+  });
+
+  test('goes on from the last news of a worker that died, where the task can', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const troubles: unknown[] = [];
+    const begun: (readonly number[])[] = [];
+    const { promise: seen, resolve } = Promise.withResolvers<void>();
+    const every = { puzzle: galleryDescriptions('nothing-15x15'), both: false };
+    const task = startTask(
+      'every-cell',
+      { ...every, from: null },
+      {
+        onNews: (news) => {
+          begun.push(news.begun);
+          if (news.asked > 0) resolve();
+        },
+        onTrouble: (...trouble) => troubles.push(trouble),
+        goOn: (from) => ({ ...every, from }),
+      },
+    );
+    await seen;
+    workers[0]!.dead = true;
+    vi.advanceTimersByTime(6000);
+    const answer = await task.answer;
+    expect(answer?.inferred).toEqual(askEveryCell(every.puzzle).inferred);
+    expect(answer?.begun).toHaveLength(2);
+    expect(answer?.begun[1]).toBeGreaterThan(0);
+    expect(workers).toHaveLength(2);
+    expect(troubles).toEqual([
+      [
+        ['The worker stopped (no sign of life). Another one goes on from what it had found.'],
+        false,
+      ],
     ]);
   });
 

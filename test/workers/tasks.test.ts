@@ -63,7 +63,7 @@ describe('a task', () => {
 
   test('infers as the engine does, with what sweeps find beside it', () => {
     const puzzle = decodePuzzle('4x4_2_2_1_1~1_1_2_2');
-    expect(done('inference', { puzzle }).tally).toEqual({
+    expect(done('inference', { puzzle, from: null }).tally).toEqual({
       answer: { inference: infer(puzzle), swept: solveSimple(puzzle).grid },
     });
   });

@@ -6,7 +6,10 @@ import type { Grid } from '../board/cell.ts';
 import { FILLED, UNKNOWN } from '../board/cell.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { adheres } from '../board/puzzle.ts';
-import type { Inference } from './inference.ts';
+import type { InPieces } from '../pieces.ts';
+import { allPieces } from '../pieces.ts';
+import type { Inference, InferenceNews } from './inference.ts';
+import { inferInPieces } from './inference.ts';
 
 /** Pictures that show of some cells that they may be either. */
 export type Certificate = {
@@ -38,60 +41,126 @@ const covering = (all: number, filled: number): number =>
  * @param inference - of a puzzle with a solution
  * @source 003_bcef302d21730516.txt §2 (Theorem 2.1, the certificate)
  */
-export function certificateOf({ inferable, witnesses }: Inference): Certificate {
+export const certificateOf = (inference: Inference): Certificate =>
+  allPieces(certificateInPieces(inference));
+
+/** The same in pieces, a picture each. */
+function* certificateInPieces({ inferable, witnesses }: Inference): InPieces<Certificate> {
   const cells = [...inferable.cells.keys()].filter((cell) => inferable.cells[cell] === UNKNOWN);
   const seen = new Uint8Array(inferable.cells.length);
   const pictures: Grid[] = [];
-  const left = new Set(witnesses);
-  while (cells.some((cell) => seen[cell] !== both)) {
-    let best: Grid | null = null;
+  // what a picture shows that is new only falls: as much as when it was counted last is a bound
+  const bounds = new Float64Array(witnesses.length).fill(Infinity);
+  for (let left = 2 * cells.length; left > 0;) {
+    let best = -1;
     let most = 0;
-    for (const picture of left) {
+    for (const [at, picture] of witnesses.entries()) {
+      if (bounds[at]! <= most) continue;
       const shows = news(picture, seen, cells);
-      if (shows > most) [best, most] = [picture, shows];
+      bounds[at] = shows;
+      if (shows > most) [best, most] = [at, shows];
     }
-    if (best === null) throw new RangeError('the solutions do not show it of all cells');
-    left.delete(best);
-    pictures.push(best);
-    for (const cell of cells) seen[cell]! |= bitOf(best.cells[cell]!);
+    const picture = witnesses[best];
+    if (picture === undefined) throw new RangeError('the solutions do not show it of all cells');
+    pictures.push(picture);
+    look(picture, seen, cells);
+    left -= most;
+    yield;
   }
-  const [first] = pictures;
-  const filled =
-    first === undefined ? 0 : cells.filter((cell) => first.cells[cell] === FILLED).length;
-  const least = Math.max(
-    cells.length === 0 ? 0 : 2,
-    covering(cells.length, filled),
-    covering(cells.length, cells.length - filled),
-  );
-  return { pictures, cells, least };
+  return { pictures, cells, least: leastOf(pictures[0], cells) };
+}
+
+/** A bound from below: all solutions fill the same number of the cells that are not inferable. */
+function leastOf(first: Grid | undefined, cells: readonly number[]): number {
+  if (first === undefined) return 0;
+  const filled = cells.filter((cell) => first.cells[cell] === FILLED).length;
+  return Math.max(2, covering(cells.length, filled), covering(cells.length, cells.length - filled));
+}
+
+function look(picture: Grid, seen: Uint8Array, cells: readonly number[]): void {
+  for (const cell of cells) seen[cell]! |= bitOf(picture.cells[cell]!);
 }
 
 /** What a check of pictures comes to, after each of them. */
 export type PictureCheck = {
   readonly fits: boolean; // it has all the descriptions
   readonly shown: number; // cells that have been seen both filled and empty by now
-  readonly open: ReadonlySet<number>; // the others among those that are to be shown
 };
 
 /**
- * Checks pictures against a puzzle, from its descriptions alone.
+ * Checks one picture after another against a puzzle, from its descriptions alone.
  *
- * @param pictures - one of another size, or with unknown cells, does not fit
  * @param cells - that are to be seen both filled and empty
+ * @returns takes a picture; throws a RangeError for one of another size
  * @source 003_bcef302d21730516.txt §2 (“verifying that each description is satisfied”)
  */
-export function checkPictures(
+export function pictureChecker(
+  puzzle: Puzzle,
+  cells: readonly number[],
+): (picture: Grid) => PictureCheck {
+  const seen = new Uint8Array(puzzle.rows.length * puzzle.columns.length);
+  return (picture) => {
+    const fits = adheres(picture, puzzle);
+    // one that does not fit shows nothing
+    if (fits) look(picture, seen, cells);
+    return { fits, shown: cells.filter((cell) => seen[cell] === both).length };
+  };
+}
+
+/**
+ * Checks all pictures of a certificate.
+ *
+ * @throws RangeError for a picture of another size
+ * @source 003_bcef302d21730516.txt §2
+ */
+export const checkPictures = (
   puzzle: Puzzle,
   pictures: readonly Grid[],
   cells: readonly number[],
-): readonly PictureCheck[] {
-  const seen = new Map(cells.map((cell) => [cell, 0]));
-  return pictures.map((picture) => {
-    const fits = adheres(picture, puzzle);
-    // one that does not fit shows nothing
-    if (fits)
-      for (const [cell, bits] of seen) seen.set(cell, bits | bitOf(picture.cells[cell] ?? UNKNOWN));
-    const open = new Set([...seen].filter(([, bits]) => bits !== both).map(([cell]) => cell));
-    return { fits, shown: cells.length - open.size, open };
-  });
+): readonly PictureCheck[] => pictures.map(pictureChecker(puzzle, cells));
+
+/**
+ * Those among some cells that pictures have not shown both filled and empty.
+ *
+ * @param pictures - that fit
+ * @source none
+ */
+export function cellsLeft(
+  pictures: readonly Grid[],
+  cells: readonly number[],
+): ReadonlySet<number> {
+  const seen = new Uint8Array(pictures[0]?.cells.length ?? 0);
+  for (const picture of pictures) look(picture, seen, cells);
+  return new Set(cells.filter((cell) => seen[cell] !== both));
+}
+
+/** A certificate with the check of it. */
+export type Certified = {
+  readonly consistent: boolean; // whether the puzzle has a solution; without one there is no picture
+  readonly certificate: Certificate;
+  readonly checks: readonly PictureCheck[];
+};
+
+/**
+ * Finds the solutions, chooses among them and checks those, in pieces.
+ *
+ * @param from - what another search of the same puzzle had found when it ended early
+ * @throws RangeError or TypeError for a malformed puzzle
+ * @source 003_bcef302d21730516.txt §2 (Theorem 2.1, the certificate)
+ */
+export function* certifyInPieces(
+  puzzle: Puzzle,
+  from: InferenceNews | null = null,
+): InPieces<Certified, InferenceNews> {
+  const found = yield* inferInPieces(puzzle, from);
+  const none = { pictures: [], cells: [], least: 0 };
+  if (!found.consistent) return { consistent: false, certificate: none, checks: [] };
+  const certificate = yield* certificateInPieces(found);
+  const check = pictureChecker(puzzle, certificate.cells);
+  const checks: PictureCheck[] = [];
+  for (const picture of certificate.pictures) {
+    checks.push(check(picture));
+    yield;
+  }
+  return { consistent: true, certificate, checks };
 }

@@ -14,9 +14,10 @@ import { solveSimple } from '../sweep/simpleSolver.ts';
 import type { Encoding } from './boardFormula.ts';
 import { boardFormulaInPieces, solverInPieces } from './boardFormula.ts';
 
-/** How far a search is: a copy of the answer so far, and the work done. */
+/** How far a search is: a copy of the answer so far, and the work done. Another search can go on from it. */
 export type InferenceNews = {
   readonly inferable: Grid; // cells that are known to be so
+  readonly witnesses: readonly Grid[]; // solutions found
   readonly decided: number; // cells of which it is known whether they are
   readonly propagations: number;
 };
@@ -45,10 +46,14 @@ export function infer(puzzle: Puzzle): Inference {
 /**
  * The same in pieces.
  *
+ * @param from - what another search of the same puzzle had found when it ended early: only the other cells are asked about
  * @throws as {@link infer} does
  * @source 003_bcef302d21730516.txt §2
  */
-export function* inferInPieces(puzzle: Puzzle): InPieces<Inference, InferenceNews> {
+export function* inferInPieces(
+  puzzle: Puzzle,
+  from: InferenceNews | null = null,
+): InPieces<Inference, InferenceNews> {
   const swept = solveSimple(puzzle);
   const { height, width, cells } = swept.grid;
   if (swept.status === 'contradiction') return contradiction(height, width, null);
@@ -65,24 +70,34 @@ export function* inferInPieces(puzzle: Puzzle): InPieces<Inference, InferenceNew
   const inferable: Grid = { height, width, cells: cells.slice() };
   const seen = cells.map((cell) => (cell === UNKNOWN ? 0 : SEEN_BOTH)); // values in the witnesses, as bits
   const witnesses: Grid[] = [];
+  const learn = (cell: number, value: number): void => {
+    inferable.cells[cell] = value;
+    solver.add([literalOf(cell, value === FILLED)]);
+  };
+  for (const { cells: known } of from?.witnesses ?? [])
+    witnesses.push(lookAt(known, seen, solver, height, width));
+  for (const [cell, value] of from?.inferable.cells.entries() ?? [])
+    if (value !== UNKNOWN && cells[cell] === UNKNOWN) learn(cell, value);
+  const news = (): InferenceNews => ({
+    inferable: { height, width, cells: inferable.cells.slice() },
+    witnesses: witnesses.slice(),
+    decided: decidedAmong(inferable, seen),
+    propagations: solver.counters.propagations,
+  });
   const ask = function* (cell: number, value: number): InPieces<boolean, InferenceNews> {
-    const found = yield* askInPieces(solver, [literalOf(cell, value === FILLED)], () => ({
-      inferable: { height, width, cells: inferable.cells.slice() },
-      decided: decidedAmong(inferable, seen),
-      propagations: solver.counters.propagations,
-    }));
+    const found = yield* askInPieces(solver, [literalOf(cell, value === FILLED)], news);
     if (found !== null) witnesses.push(lookAt(found, seen, solver, height, width));
     return found !== null;
   };
   const first = cells.indexOf(UNKNOWN);
-  if (!((yield* ask(first, FILLED)) || (yield* ask(first, EMPTY))))
+  if (witnesses.length === 0 && !((yield* ask(first, FILLED)) || (yield* ask(first, EMPTY))))
     return contradiction(height, width, solver.counters);
   for (const [cell, bits] of seen.entries()) {
-    if (bits === SEEN_BOTH) continue; // known by sweeps, or two witnesses differ
+    // known by sweeps, or before, or two witnesses differ
+    if (bits === SEEN_BOTH || inferable.cells[cell] !== UNKNOWN) continue;
     const only = bits === SEEN_FILLED ? FILLED : EMPTY;
-    if (yield* ask(cell, FILLED + EMPTY - only)) continue;
-    inferable.cells[cell] = only;
-    solver.add([literalOf(cell, only === FILLED)]);
+    if (!(yield* ask(cell, FILLED + EMPTY - only))) learn(cell, only);
+    yield news();
   }
   return {
     consistent: true,
@@ -156,16 +171,23 @@ export type CellQuestions = {
   readonly consistent: boolean; // whether the puzzle has a solution
   readonly propagations: number; // of all questions together
   readonly propagationsOf: Float64Array; // of each cell's questions, row-major
-  readonly counters: Readonly<SatCounters>;
+  readonly counters: Readonly<SatCounters>; // of the last solver
+  /** As in `QuestionNews`. */
+  readonly begun: readonly number[];
 };
 
-/** How far it is: copies of what is known so far. */
+/** How far it is: copies of what is known so far. Another run can go on from it. */
 export type QuestionNews = {
   readonly asked: number; // cells, row by row
   readonly count: number;
   readonly inferred: Grid;
   readonly propagations: number;
   readonly propagationsOf: Float64Array;
+  /**
+   * Cells at which a solver began: the first one, and those where a run that had ended went on. Such a solver knows the cells
+   * found before, but nothing of what was learnt, so its propagations are not those of one run.
+   */
+  readonly begun: readonly number[];
 };
 
 /** How the questions are put. */
@@ -174,6 +196,8 @@ export type EveryCellOptions = {
   readonly encoding?: Encoding;
   /** Also asks of each cell whether it can be filled, where it can be empty; 003 does not. */
   readonly both?: boolean;
+  /** A run of the same puzzle, asked in the same way, that ended here: what it had answered is not asked again. */
+  readonly from?: QuestionNews | null;
   /** `joinedInPieces` needs a fraction of the propagations; by default the formula is taken as it is. */
   readonly makeSolver?: typeof solverInPieces;
 };
@@ -188,24 +212,41 @@ export type EveryCellOptions = {
  */
 export function* askEveryCellInPieces(
   puzzle: Puzzle,
-  { encoding = 'automaton', both = false, makeSolver = solverInPieces }: EveryCellOptions = {},
+  {
+    encoding = 'automaton',
+    both = false,
+    from = null,
+    makeSolver = solverInPieces,
+  }: EveryCellOptions = {},
 ): InPieces<CellQuestions, QuestionNews> {
   const formula = yield* boardFormulaInPieces(puzzle, encoding);
   const { height, width } = formula;
   const solver = yield* makeSolver(formula);
+  const start = from?.asked ?? 0;
+  const begun = [...(from?.begun ?? []), start];
   const inferred = unknownGrid(height, width);
   const propagationsOf = new Float64Array(height * width);
   const { counters } = solver;
   let count = 0;
   let consistent = false;
-  for (const cell of propagationsOf.keys()) {
+  if (from !== null)
+    for (const [cell, value] of from.inferred.cells.subarray(0, start).entries()) {
+      inferred.cells[cell] = value;
+      propagationsOf[cell] = from.propagationsOf[cell]!;
+      if (value === FILLED) count++;
+      else consistent = true; // there was a model with the cell empty
+      if (value !== UNKNOWN) solver.add([literalOf(cell, value === FILLED)]);
+    }
+  const earlier = propagationsOf.reduce((sum, one) => sum + one, 0);
+  for (let cell = start; cell < height * width; cell++) {
     const before = counters.propagations;
     const news = (): QuestionNews => ({
       asked: cell,
       count,
       inferred: { height, width, cells: inferred.cells.slice() },
-      propagations: counters.propagations,
+      propagations: earlier + counters.propagations,
       propagationsOf: propagationsOf.slice(),
+      begun,
     });
     const canBe = function* (value: number): InPieces<boolean, QuestionNews> {
       const model = yield* askInPieces(solver, [literalOf(cell, value === FILLED)], news);
@@ -230,6 +271,7 @@ export function* askEveryCellInPieces(
     propagations: propagationsOf.reduce((sum, one) => sum + one, 0),
     propagationsOf,
     counters,
+    begun,
   };
 }
 

@@ -9,17 +9,33 @@ import type { Tasks } from '../../workers/tasks.ts';
 import { Work } from '../work/work.ts';
 import { PuzzleWidget } from './puzzleWidget.ts';
 
-/** A figure about all solutions; `Known` is what it makes of the answer. */
+/** The tasks that look for what all solutions share. */
+type SolutionsTask = 'inference' | 'certificate';
+
+/**
+ * How far searches came that are not at their end, by the code of the puzzle, while the page lives: the next one goes on from
+ * there, whichever figure asks.
+ */
+const parts = new Map<string, InferenceNews>();
+
+/** A figure about all solutions; `Known` is what it makes of the answer to its task. */
 export abstract class SolutionsWidget<
   State extends { readonly code: string },
   Known,
+  Task extends SolutionsTask,
 > extends PuzzleWidget<State> {
   readonly linkVersion = 1;
-  protected readonly work = new Work(this.working);
-  /** How far the worker is; null before it says. */
-  protected news: InferenceNews | null = null;
+  protected readonly work: Work = new Work({
+    ...this.working,
+    onChange: () => {
+      // what was found before it failed is not lost
+      if (this.work.problem !== '') this.#keepPart();
+      this.working.onChange();
+    },
+  });
   #puzzle: { readonly code: string; readonly puzzle: Puzzle } | null = null;
 
+  protected abstract readonly task: Task;
   /** What is known, by the code of the puzzle. */
   protected abstract readonly answers: Map<string, Known>;
   /** What the server found of the puzzle that the figure opens with; null: nothing. */
@@ -31,7 +47,9 @@ export abstract class SolutionsWidget<
   /** Why a puzzle is not asked about; null for one that is. */
   protected abstract troubleWith(puzzle: Puzzle): string | null;
   protected abstract newsText(news: InferenceNews): string;
-  protected abstract made(found: Tasks['inference']['answer'], puzzle: Puzzle): Known;
+  protected abstract made(found: Tasks[Task]['answer']): Known;
+  /** What is known of a search that was stopped; null: nothing yet. */
+  protected abstract partOf(news: InferenceNews): Known | null;
   /** Whether there is nothing more to find out. */
   protected abstract isWhole(known: Known): boolean;
   /** Says what the figure shows. */
@@ -89,10 +107,24 @@ export abstract class SolutionsWidget<
     this.draw();
   }
 
+  /** Ends the search, and shows what is known by now. */
+  protected stop(): void {
+    this.#keepPart();
+    this.work.stop();
+    this.draw();
+    this.tell();
+  }
+
+  #keepPart(): void {
+    const { code } = this.state;
+    const news = parts.get(code);
+    const part = news === undefined ? null : this.partOf(news);
+    if (part !== null) this.answers.set(code, part);
+  }
+
   /** Asks a worker, unless the answer is known. */
   protected async ask(): Promise<void> {
     this.work.stop();
-    this.news = null;
     const { answer, puzzle } = this;
     const { code } = this.state;
     if (answer !== null && this.isWhole(answer)) return;
@@ -101,12 +133,19 @@ export abstract class SolutionsWidget<
       this.notice(trouble, 'warning');
       return;
     }
-    const found = await this.work.ask('Asking a SAT solver.', 'inference', { puzzle }, (news) => {
-      this.news = news;
-      return this.newsText(news);
-    });
+    const found = await this.work.ask<SolutionsTask>(
+      'Asking a SAT solver.',
+      this.task,
+      { puzzle, from: parts.get(code) ?? null },
+      (news) => {
+        parts.set(code, news);
+        return this.newsText(news);
+      },
+      (from) => ({ puzzle, from }),
+    );
     if (found === null) return;
-    this.answers.set(code, this.made(found, puzzle));
+    parts.delete(code);
+    this.answers.set(code, this.made(found));
     if (code !== this.state.code) return;
     this.draw();
     this.tell();

@@ -42,6 +42,8 @@ export class Work {
    * Asks a worker; whatever was under way is stopped. A task that fails says so and waits until the reader tries again.
    *
    * @param textOf - what is being done, from what the task tells
+   * @param goOn - for a task that can go on from its news: what is to be asked then, after a worker has died, and when the
+   *   reader tries again
    * @returns the answer; null when it was stopped, by the reader or because another one was asked for
    */
   async ask<Name extends TaskName>(
@@ -49,14 +51,18 @@ export class Work {
     name: Name,
     question: Tasks[Name]['question'],
     textOf?: (news: Tasks[Name]['news']) => string,
+    goOn?: (news: Tasks[Name]['news']) => Tasks[Name]['question'],
   ): Promise<Tasks[Name]['answer'] | null> {
     this.stop();
     const serial = ++this.#serial;
     const isOld = (): boolean => serial !== this.#serial;
+    let present = question;
+    const goOnFrom =
+      goOn && ((news: Tasks[Name]['news']): Tasks[Name]['question'] => (present = goOn(news)));
     for (;;) {
       this.#show(text);
       try {
-        const answer = await this.#do(isOld, text, name, question, textOf);
+        const answer = await this.#do(isOld, text, name, present, textOf, goOnFrom);
         if (isOld()) return null;
         this.#task = null;
         this.#show('');
@@ -94,10 +100,12 @@ export class Work {
     name: Name,
     question: Tasks[Name]['question'],
     textOf: ((news: Tasks[Name]['news']) => string) | undefined,
+    goOn: ((news: Tasks[Name]['news']) => Tasks[Name]['question']) | undefined,
   ): Promise<Tasks[Name]['answer'] | null> {
     const { startTask: start } = await this.#load();
     if (isOld()) return null;
     const task = start(name, question, {
+      goOn,
       onNews: (news) => {
         if (isOld() || textOf === undefined) return;
         this.text = textOf(news);

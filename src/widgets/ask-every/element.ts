@@ -2,6 +2,7 @@
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { boardFormulaSize } from '../../engine/inference/boardFormula.ts';
+import type { QuestionNews } from '../../engine/inference/inference.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
@@ -12,6 +13,7 @@ import { csvRow } from '../../kit/export/files.ts';
 import { openIn } from '../../kit/puzzle/openIn.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import { Work } from '../../kit/work/work.ts';
+import type { Tasks } from '../../workers/tasks.ts';
 import { boardName } from './frame.ts';
 import { heatPicture } from './heatPicture.ts';
 import type { Answers, AskEveryProps, EverySettings, Questions } from './model.ts';
@@ -39,6 +41,7 @@ class AskEvery extends PuzzleWidget<EverySettings> {
   protected state = this.usual;
   #puzzle: Puzzle = decodePuzzle(this.usual.code);
   #answers: Answers = noAnswers(this.#puzzle);
+  #news: QuestionNews | null = null; // of the present board, to go on from
   #cell: number | null = null; // that is pointed at, or has the focus
   #board: BoardView | null = null;
   readonly #work = new Work({
@@ -74,7 +77,7 @@ class AskEvery extends PuzzleWidget<EverySettings> {
     this.#work.stop();
     this.state = state;
     this.#puzzle = decodePuzzle(state.code);
-    this.#answers = noAnswers(this.#puzzle);
+    this.#forget();
     this.#cell = null;
     this.shown(this.#puzzle);
     this.draw();
@@ -82,21 +85,34 @@ class AskEvery extends PuzzleWidget<EverySettings> {
     if (sizeOf(this.#puzzle) === 'small') void this.#ask(false);
   }
 
-  /** Asks every cell, from the first on. What is known of the present board stays in view until it is known again. */
+  #forget(): void {
+    this.#answers = noAnswers(this.#puzzle);
+    this.#news = null;
+  }
+
+  /** Asks every cell that has not been asked. */
   async #ask(aloud: boolean): Promise<void> {
     const [puzzle, { questions }] = [this.#puzzle, this.state];
     const { length } = this.#answers.inferred.cells;
+    const questionFrom = (from: QuestionNews | null): Tasks['every-cell']['question'] => ({
+      puzzle,
+      both: questions === 'both',
+      from,
+    });
     const found = await this.#work.ask(
       `Making the formula …`,
       'every-cell',
-      { puzzle, both: questions === 'both' },
+      questionFrom(this.#news),
       (news) => {
-        if (news.asked >= this.#answers.asked) this.#answers = answersSoFar(news);
+        this.#news = news;
+        this.#answers = answersSoFar(news);
         return `${grouped(news.asked)} of ${counted(length, 'cell')} asked, ${grouped(news.propagations)} propagations …`;
       },
+      questionFrom,
     );
     if (found === null || puzzle !== this.#puzzle) return;
     this.#answers = allAnswers(found);
+    this.#news = null;
     this.draw();
     if (aloud) this.announce(summaryWords(this.#answers, questions));
   }
@@ -186,9 +202,10 @@ class AskEvery extends PuzzleWidget<EverySettings> {
         },
         {
           ask: () => {
-            this.#answers = noAnswers(this.#puzzle);
+            this.#forget();
             void this.#ask(true);
           },
+          goOn: () => void this.#ask(true),
           stop: () => {
             this.#work.stop();
             this.draw();

@@ -4,7 +4,7 @@ import { EMPTY, FILLED, unknownGrid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { boardFormulaSize } from '../../engine/inference/boardFormula.ts';
 import type { CellQuestions, QuestionNews } from '../../engine/inference/inference.ts';
-import { counted, grouped, percent } from '../../formats/numbers.ts';
+import { counted, grouped, inWords, percent } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import type { PuzzlePlace } from '../../kit/puzzle/openIn.ts';
@@ -50,6 +50,7 @@ export type Answers = {
   readonly propagationsOf: Float64Array;
   readonly consistent: boolean | null; // null: not known yet
   readonly whole: boolean;
+  readonly begun: readonly number[]; // cells at which a solver began
 };
 
 /** Before the first question. @source none */
@@ -60,25 +61,38 @@ export function noAnswers({ rows, columns }: Puzzle): Answers {
     propagationsOf: new Float64Array(rows.length * columns.length),
     consistent: null,
     whole: false,
+    begun: [],
   };
 }
 
 /** On the way. @source none */
-export const answersSoFar = ({ asked, inferred, propagationsOf }: QuestionNews): Answers => ({
+export const answersSoFar = ({
+  asked,
+  inferred,
+  propagationsOf,
+  begun,
+}: QuestionNews): Answers => ({
   asked,
   inferred,
   propagationsOf,
   consistent: null,
   whole: false,
+  begun,
 });
 
 /** At the end. @source none */
-export const allAnswers = ({ inferred, propagationsOf, consistent }: CellQuestions): Answers => ({
+export const allAnswers = ({
+  inferred,
+  propagationsOf,
+  consistent,
+  begun,
+}: CellQuestions): Answers => ({
   asked: propagationsOf.length,
   inferred,
   propagationsOf,
   consistent,
   whole: true,
+  begun,
 });
 
 /** Clauses of the largest formula that the solver is given: a board of about 50 by 50. */
@@ -104,7 +118,7 @@ const countOf = ({ cells }: Grid, value: number): number =>
 
 /** What came out, in sentences. @source 003_bcef302d21730516.txt §3 (inferredFilled) */
 export function summaryWords(answers: Answers, questions: Questions): string {
-  const { asked, inferred, propagationsOf, consistent, whole } = answers;
+  const { asked, inferred, propagationsOf, consistent, whole, begun } = answers;
   const cells = inferred.cells.length;
   if (asked === 0) return 'No cell has been asked yet.';
   const effort = sumOf(propagationsOf);
@@ -122,7 +136,14 @@ export function summaryWords(answers: Answers, questions: Questions): string {
   const part = whole
     ? ''
     : ` A partial result: ${grouped(asked)} of ${counted(cells, 'cell')} asked.`;
-  return `${counted(filled, 'cell')} must be filled${also}${left}.${part} ${work}`;
+  return `${counted(filled, 'cell')} must be filled${also}${left}.${part} ${work}${pausesWords(begun)}`;
+}
+
+/** What a stop in between means for the effort; '' where there was none. */
+function pausesWords(begun: readonly number[]): string {
+  if (begun.length < 2) return '';
+  const times = begun.length === 2 ? 'once' : `${inWords(begun.length - 1)} times`;
+  return ` The run was ended ${times} in between and went on with a solver that knew the cells found by then, but nothing of what had been learnt: so these are not the propagations of one run.`;
 }
 
 /** One cell in words. @source none */
@@ -182,7 +203,7 @@ export function answerRows({
 
 /** The same as JSON. @source none */
 export function answersJson(puzzle: Puzzle, answers: Answers, questions: Questions): unknown {
-  const { asked, inferred, propagationsOf, consistent, whole } = answers;
+  const { asked, inferred, propagationsOf, consistent, whole, begun } = answers;
   const { rows, columns } = puzzle;
   return {
     puzzle: { rows, columns, code: encodePuzzle(puzzle) },
@@ -193,6 +214,7 @@ export function answersJson(puzzle: Puzzle, answers: Answers, questions: Questio
     filledInferred: countOf(inferred, FILLED),
     emptyInferred: questions === 'both' ? countOf(inferred, EMPTY) : null,
     propagations: sumOf(propagationsOf),
+    solversBegunAt: begun,
     cells: answerRows(answers)
       .slice(1)
       .map(([row, column, value, propagations]) => ({ row, column, value, propagations })),

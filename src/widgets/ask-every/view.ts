@@ -32,7 +32,8 @@ export type EveryShown = {
 
 /** What the reader can do. */
 export type EveryActs = {
-  readonly ask: () => void;
+  readonly ask: () => void; // from the first cell on
+  readonly goOn: () => void; // from where it was stopped
   readonly stop: () => void;
   readonly questions: (questions: Questions) => void;
 };
@@ -91,17 +92,8 @@ function action(shown: EveryShown, acts: EveryActs): TemplateResult {
       ${grouped(mostClauses)} at most, which is a board of about ${sizeText(50, 50)} cells: take a
       smaller puzzle. What you entered is kept.
     </p>`;
-  const again = answers.whole || answers.asked > 0;
   return html`${workView(work, acts.stop)}
-  ${
-    work.idle
-      ? html`<div class="button-row">
-          <button type="button" class="primary" data-ask-all @click=${acts.ask}>
-            ${again ? 'Ask every cell again' : 'Ask every cell'}
-          </button>
-        </div>`
-      : nothing
-  }
+  ${work.idle ? html`<div class="button-row">${askButtons(answers, acts)}</div>` : nothing}
   ${
     size === 'long' && !answers.whole
       ? html`<p class="readout" data-long>
@@ -111,6 +103,19 @@ function action(shown: EveryShown, acts: EveryActs): TemplateResult {
         </p>`
       : nothing
   }`;
+}
+
+/** Where it was stopped one may go on or begin anew. */
+function askButtons({ asked, whole }: Answers, acts: EveryActs): TemplateResult {
+  const stopped = !whole && asked > 0;
+  const words = stopped ? 'Begin anew' : whole ? 'Ask every cell again' : 'Ask every cell';
+  return html`${
+      stopped
+        ? html`<button type="button" class="primary" data-go-on @click=${acts.goOn}>Go on</button>`
+        : nothing
+    }<button type="button" class=${stopped ? '' : 'primary'} data-ask-all @click=${acts.ask}>
+      ${words}
+    </button>`;
 }
 
 const summary = ({ answers, settings }: EveryShown): TemplateResult => {

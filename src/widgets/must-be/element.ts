@@ -32,7 +32,8 @@ import type { MustBeActs } from './view.ts';
 /** Answers by the code of the puzzle; they stay while the page lives. */
 const answers = new Map<string, Answer>();
 
-class MustBe extends SolutionsWidget<MustBeState, Answer> {
+class MustBe extends SolutionsWidget<MustBeState, Answer, 'inference'> {
+  protected readonly task = 'inference';
   protected readonly links = mustBeLinks;
   protected readonly presets = presets;
   protected readonly usual = defaultState(this.props<MustBeProps>());
@@ -42,6 +43,7 @@ class MustBe extends SolutionsWidget<MustBeState, Answer> {
   protected readonly check = checkAsked;
   protected readonly troubleWith = sizeTrouble;
   protected readonly newsText = newsText;
+  protected readonly partOf = partOf;
   #board: BoardView | null = null;
 
   protected served(): Answer | null {
@@ -83,11 +85,7 @@ class MustBe extends SolutionsWidget<MustBeState, Answer> {
       this.tell();
     },
     stop: () => {
-      // what is known by now is kept
-      if (this.news !== null) answers.set(this.state.code, partOf(this.news));
-      this.work.stop();
-      this.draw();
-      this.tell();
+      this.stop();
     },
     goOn: () => void this.ask(),
   };

@@ -1,5 +1,5 @@
 /** `<two-pictures>`: for a puzzle of which nothing can be inferred, pictures that show it, made and checked on the spot. */
-import type { Puzzle } from '../../engine/board/puzzle.ts';
+import type { InferenceNews } from '../../engine/inference/inference.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
@@ -11,19 +11,20 @@ import {
   boardShown,
   cellRows,
   cellText,
+  certified,
   checkAsked,
   checked,
   defaultState,
   newsText,
+  partialChecker,
   pictureAt,
   pictureLinks,
   pictureText,
   proofJson,
-  proofOf,
   proofText,
   sizeTrouble,
 } from './model.ts';
-import type { Checked, PictureState, Proof, TwoPicturesProps } from './model.ts';
+import type { Checked, PartialChecker, PictureState, Proof, TwoPicturesProps } from './model.ts';
 import { presets } from './presets.ts';
 import { picturesView } from './view.ts';
 import type { PicturesActs } from './view.ts';
@@ -31,7 +32,8 @@ import type { PicturesActs } from './view.ts';
 /** Proofs by the code of the puzzle, checked; they stay while the page lives. */
 const proofs = new Map<string, Checked>();
 
-class TwoPictures extends SolutionsWidget<PictureState, Checked> {
+class TwoPictures extends SolutionsWidget<PictureState, Checked, 'certificate'> {
+  protected readonly task = 'certificate';
   protected readonly links = pictureLinks;
   protected readonly presets = presets;
   protected readonly usual = defaultState(this.props<TwoPicturesProps>());
@@ -40,8 +42,8 @@ class TwoPictures extends SolutionsWidget<PictureState, Checked> {
   protected readonly answers = proofs;
   protected readonly check = checkAsked;
   protected readonly troubleWith = sizeTrouble;
-  protected readonly newsText = newsText;
   #board: BoardView | null = null;
+  #part: { readonly code: string; readonly checker: PartialChecker } | null = null;
 
   /** The server has made the pictures; they are checked here. */
   protected served(): Checked | null {
@@ -54,17 +56,31 @@ class TwoPictures extends SolutionsWidget<PictureState, Checked> {
     return { ...this.usual, code, at: 1, chosen: null };
   }
 
-  protected made({ inference }: Tasks['inference']['answer'], puzzle: Puzzle): Checked {
-    return checked(puzzle, proofOf(inference));
+  protected made(found: Tasks['certificate']['answer']): Checked {
+    return certified(found);
   }
 
-  protected isWhole(): boolean {
-    return true;
+  /** Pictures are checked as they come. */
+  protected newsText(news: InferenceNews): string {
+    const { code } = this.state;
+    if (this.#part?.code !== code) this.#part = { code, checker: partialChecker(this.puzzle) };
+    this.#part.checker.take(news);
+    return newsText(news);
+  }
+
+  protected partOf(): Checked | null {
+    return this.#part?.code === this.state.code ? this.#part.checker.soFar() : null;
+  }
+
+  protected isWhole({ undecided }: Checked): boolean {
+    return undecided === null;
   }
 
   protected tell(): void {
     const { answer } = this;
-    if (answer !== null) this.announce(pictureText(this.puzzle, answer, this.state));
+    this.announce(
+      answer === null ? 'No pictures yet.' : pictureText(this.puzzle, answer, this.state),
+    );
   }
 
   exports(): Exports {
@@ -84,9 +100,7 @@ class TwoPictures extends SolutionsWidget<PictureState, Checked> {
       this.tell();
     },
     stop: () => {
-      this.work.stop();
-      this.draw();
-      this.announce('Stopped.');
+      this.stop();
     },
     goOn: () => void this.ask(),
   };

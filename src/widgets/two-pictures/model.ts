@@ -1,10 +1,15 @@
 /** The certificate for “nothing can be inferred”, without the page: its pictures, their check, sentences, links. */
-import { EMPTY, FILLED } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { formatGrid } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { certificateOf, checkPictures } from '../../engine/inference/certificate.ts';
-import type { PictureCheck } from '../../engine/inference/certificate.ts';
+import {
+  cellsLeft,
+  certificateOf,
+  checkPictures,
+  pictureChecker,
+} from '../../engine/inference/certificate.ts';
+import type { Certified, PictureCheck } from '../../engine/inference/certificate.ts';
 import type { Inference, InferenceNews } from '../../engine/inference/inference.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
@@ -26,7 +31,10 @@ export type TwoPicturesProps = {
 };
 
 /** Cells of a board at most. */
-const mostCells = 900;
+const mostCells = 2500;
+
+/** Small pictures of boards with so many cells in all are on the page at once. */
+const mostSmallCells = 60_000;
 
 const pictureSettings = settings({
   code: puzzle(presets[0]?.code ?? ''),
@@ -69,21 +77,59 @@ export function proofOf(found: Inference): Proof {
   };
 }
 
-/** A proof with its pictures as grids, checked against the puzzle on the spot. */
-export type Checked = Proof & {
+/** Pictures, checked against the puzzle on the spot, and what they show. */
+export type Checked = Omit<Proof, 'pictures'> & {
   readonly grids: readonly Grid[];
   readonly checks: readonly PictureCheck[];
+  /** Cells that a search which was stopped says nothing of; null for one that came to its end. */
+  readonly undecided: readonly number[] | null;
 };
 
 /** Checks every picture line by line. @source 003_bcef302d21730516.txt §2 */
-export function checked(board: Puzzle, proof: Proof): Checked {
+export function checked(board: Puzzle, { pictures, ...proof }: Proof): Checked {
   const [height, width] = [board.rows.length, board.columns.length];
-  const grids = proof.pictures.map((text) => ({
-    height,
-    width,
-    cells: Uint8Array.from(text, Number),
-  }));
-  return { ...proof, grids, checks: checkPictures(board, grids, proof.cells) };
+  const grids = pictures.map((text) => ({ height, width, cells: Uint8Array.from(text, Number) }));
+  return { ...proof, grids, checks: checkPictures(board, grids, proof.cells), undecided: null };
+}
+
+/** What a worker has made and checked. @source 003_bcef302d21730516.txt §2 */
+export function certified({ consistent, certificate, checks }: Certified): Checked {
+  const { pictures, cells, least } = certificate;
+  return { consistent, cells, least, grids: pictures, checks, undecided: null };
+}
+
+/** Takes news of a search, and has what it came to by then; null: nothing yet. */
+export type PartialChecker = {
+  readonly take: (news: InferenceNews) => void;
+  readonly soFar: () => Checked | null;
+};
+
+/** Checks the pictures that a search finds as they come, so that they are there when it is stopped. @source none */
+export function partialChecker(board: Puzzle): PartialChecker {
+  const all = Array.from({ length: board.rows.length * board.columns.length }, (_, at) => at);
+  let check = pictureChecker(board, all);
+  let checks: PictureCheck[] = [];
+  let last: InferenceNews | null = null;
+  return {
+    take(news) {
+      const before = last?.witnesses.at(-1)?.cells.join('');
+      // a search goes on from what was found; another figure may have begun one of its own
+      if (before !== news.witnesses[checks.length - 1]?.cells.join('')) {
+        check = pictureChecker(board, all);
+        checks = [];
+      }
+      last = news;
+      for (const picture of news.witnesses.slice(checks.length)) checks.push(check(picture));
+    },
+    soFar() {
+      if (last === null || last.witnesses.length === 0) return null;
+      const { inferable, witnesses: grids } = last;
+      const open = all.filter((at) => inferable.cells[at] === UNKNOWN);
+      const left = cellsLeft(grids, open);
+      const cells = open.filter((at) => !left.has(at));
+      return { consistent: true, cells, least: 0, grids, checks, undecided: [...left] };
+    },
+  };
 }
 
 /** Why a puzzle is not asked about; null where it is. */
@@ -94,8 +140,16 @@ export function sizeTrouble({ rows, columns }: Puzzle): string | null {
 }
 
 /** How far a search is. */
-export const newsText = ({ decided, inferable }: InferenceNews): string =>
-  `Asking a SAT solver: ${grouped(decided)} of ${counted(inferable.cells.length, 'cell')} decided.`;
+export const newsText = ({ decided, inferable, witnesses }: InferenceNews): string =>
+  `Asking a SAT solver: ${grouped(decided)} of ${counted(inferable.cells.length, 'cell')} decided, ${counted(witnesses.length, 'picture')} found.`;
+
+/** Which small pictures are on the page beside the one on the board: as many as it can bear, from 0. */
+export function smallOnes(grids: readonly Grid[], at: number): readonly [from: number, to: number] {
+  const cells = grids[0]?.cells.length ?? 1;
+  const room = Math.max(8, Math.floor(mostSmallCells / cells));
+  const from = Math.max(0, Math.min(at - (room >> 1), grids.length - room));
+  return [from, Math.min(grids.length, from + room)];
+}
 
 /** @throws LinkError for a cell that there is not */
 export function checkAsked({ chosen }: PictureState, { rows, columns }: Puzzle): void {
@@ -127,9 +181,10 @@ export function boardShown(board: Puzzle, proof: Checked | null, state: PictureS
   const grid = proof?.grids[at];
   if (grid === undefined)
     return boardOf(board, new Uint8Array(height * width).fill(2), 'The puzzle, without a picture');
-  const label = `Picture ${at + 1} of ${proof?.grids.length ?? 0}`;
+  const label = `Picture ${at + 1} of ${proof?.grids.length ?? 0}${proof?.undecided === null ? '' : ' so far'}`;
   const model = boardOf(board, grid.cells, label);
-  const open = proof?.checks[at]?.open ?? new Set();
+  const asked = [...(proof?.cells ?? []), ...(proof?.undecided ?? [])];
+  const open = cellsLeft(proof?.grids.slice(0, at + 1) ?? [], asked);
   return open.size === 0 ? model : { ...model, overlay: [openMarks(width, open)] };
 }
 
@@ -137,23 +192,25 @@ export function boardShown(board: Puzzle, proof: Checked | null, state: PictureS
 export function pictureText(board: Puzzle, proof: Checked, state: PictureState): string {
   if (!proof.consistent)
     return 'This puzzle has no solution, so there is no picture to show, and no question of inference.';
-  if (proof.cells.length === 0)
+  if (proof.cells.length === 0 && proof.undecided === null)
     return 'Every cell of this puzzle must be so: there is one solution, and nothing that a second picture could show.';
   const at = pictureAt(proof, state);
   const check = proof.checks[at];
   const lines = board.rows.length + board.columns.length;
   const fits = check?.fits === true ? `fits all ${grouped(lines)} descriptions` : 'does not fit';
-  const { length } = proof.cells;
+  const whole = proof.undecided === null;
+  const length = proof.cells.length + (proof.undecided?.length ?? 0);
   const shown = check?.shown ?? 0;
   const rest =
-    shown === length
+    whole && shown === length
       ? `With it all ${counted(length, 'cell')} have been seen both filled and empty.`
       : `${grouped(shown)} of ${counted(length, 'cell')} have been seen both filled and empty by now.`;
-  return `Picture ${at + 1} of ${proof.grids.length} ${fits}. ${rest}`;
+  return `Picture ${at + 1} of ${proof.grids.length}${whole ? '' : ' so far'} ${fits}. ${rest}`;
 }
 
 /** What the check of all pictures says. */
 export function proofText({ rows, columns }: Puzzle, proof: Checked): string {
+  if (proof.undecided !== null) return partText({ rows, columns }, proof, proof.undecided.length);
   if (!proof.consistent || proof.cells.length === 0) return '';
   const all = rows.length * columns.length;
   const holds =
@@ -168,6 +225,13 @@ export function proofText({ rows, columns }: Puzzle, proof: Checked): string {
       ? 'Fewer cannot do it.'
       : `They were chosen greedily, always the one that shows most; perhaps fewer would do, but not fewer than ${grouped(proof.least)}.`;
   return `Checked: ${counted(proof.grids.length, 'picture')} in place of ${grouped(2 * proof.cells.length)}. ${what} ${few}`;
+}
+
+/** What pictures show that were found before the search was stopped. */
+function partText({ rows, columns }: Puzzle, proof: Checked, undecided: number): string {
+  if (!proof.checks.every(({ fits }) => fits)) return 'The check fails: a picture does not fit.';
+  const same = rows.length * columns.length - proof.cells.length - undecided;
+  return `A partial result, checked: ${counted(proof.grids.length, 'picture')} found before the search was stopped, all of them shown. ${counted(proof.cells.length, 'cell')} may be either, ${grouped(same)} are known to be the same in every solution, and ${grouped(undecided)} are undecided. Go on, and few of the pictures are chosen in the end.`;
 }
 
 /** The pictures, from 1, that have a cell filled and empty; null where it is the same in all. */
@@ -189,7 +253,10 @@ export function cellText(board: Puzzle, proof: Checked, { chosen }: PictureState
   const found = picturesOf(proof, at);
   if (found !== null)
     return `${place}: filled in picture ${found.filled}, empty in picture ${found.empty}.`;
-  return `${place}: ${cellWord(proof.grids[0]?.cells[at] ?? 2)} in all of them, as in every solution.`;
+  const same = `${place}: ${cellWord(proof.grids[0]?.cells[at] ?? 2)} in all of them`;
+  return proof.undecided?.includes(at) === true
+    ? `${same} so far; undecided.`
+    : `${same}, as in every solution.`;
 }
 
 /** The cells as rows of a table, heads first. */
@@ -220,7 +287,9 @@ export const proofJson = ({ rows, columns }: Puzzle, proof: Checked | null): unk
     ? { certificate: null }
     : {
         consistent: proof.consistent,
+        whole: proof.undecided === null,
         cells: proof.cells.length,
+        undecided: proof.undecided?.length ?? 0,
         least: proof.least,
         pictures: proof.grids.map(formatGrid),
         fits: proof.checks.map(({ fits }) => fits),

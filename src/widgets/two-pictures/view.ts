@@ -3,12 +3,14 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
+import { smallOnes } from './model.ts';
 import { toElement } from '../../svg/svgTree.ts';
 
 export type PicturesShown = {
@@ -51,10 +53,11 @@ function buttons({ at, grids }: PicturesShown, { go }: PicturesActs): TemplateRe
 
 function all({ grids, at, chosen }: PicturesShown, { go }: PicturesActs): TemplateResult {
   if (grids.length === 0) return html``;
-  return html`<ol class="pictures-all" aria-label="All pictures">
-    ${grids.map(
-      (grid, number) =>
-        html`<li>
+  const [from, to] = smallOnes(grids, at);
+  return html`<ol class="pictures-all" aria-label="All pictures" start=${from + 1}>
+      ${grids.slice(from, to).map((grid, place) => {
+        const number = from + place;
+        return html`<li>
           <button
             type="button"
             class=${number === at ? 'is-last-shown' : ''}
@@ -74,9 +77,17 @@ function all({ grids, at, chosen }: PicturesShown, { go }: PicturesActs): Templa
               ),
             )}
           </button>
-        </li>`,
-    )}
-  </ol>`;
+        </li>`;
+      })}
+    </ol>
+    ${
+      to - from < grids.length
+        ? html`<p class="readout" data-window>
+            Pictures ${from + 1} to ${to} of ${grouped(grids.length)}; the others are met with Next
+            picture and Back.
+          </p>`
+        : nothing
+    }`;
 }
 
 /** The whole figure. @source none */

@@ -6,7 +6,11 @@ import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../../src/engine/board/sample.ts';
-import { certificateOf, checkPictures } from '../../../src/engine/inference/certificate.ts';
+import {
+  cellsLeft,
+  certificateOf,
+  checkPictures,
+} from '../../../src/engine/inference/certificate.ts';
 import { infer } from '../../../src/engine/inference/inference.ts';
 
 const ones = (side: number): Puzzle => {
@@ -68,6 +72,7 @@ describe('the check', () => {
       [false, 0],
       [true, 4],
     ]);
-    expect([...(checks[1]?.open ?? [])]).toEqual([0, 1, 2, 3]);
+    expect([...cellsLeft([one], [0, 1, 2, 3])]).toEqual([0, 1, 2, 3]);
+    expect([...cellsLeft([one, other], [0, 1, 2, 3])]).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import {
   solverOf,
 } from '../../../src/engine/inference/boardFormula.ts';
 import { askEveryCell, infer, inferInPieces } from '../../../src/engine/inference/inference.ts';
+import { allPieces } from '../../../src/engine/pieces.ts';
 import { probeAll } from '../../../src/engine/probe/probe.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import * as arbitrary from '../../arbitraries.ts';
@@ -108,6 +109,22 @@ describe('infer', () => {
     for (let index = 0; index < 2 ** 9; index++)
       if (shared(puzzleOf(imageFromIndex(3, 3, index)))?.count === 1) counted++;
     expect(unique).toBe(counted);
+  });
+
+  test('goes on from where another search ended, to the same answer', () => {
+    for (let index = 0; index < 12; index++) {
+      const puzzle = randomPuzzle(9, [0.3, 0.4, 0.45][index % 3] ?? 0, index);
+      const whole = infer(puzzle);
+      const told = [...inferInPieces(puzzle)].flatMap((news) => news ?? []);
+      for (const part of [0, 0.4, 0.9]) {
+        const from = told[Math.floor(told.length * part)] ?? null;
+        const on = allPieces(inferInPieces(puzzle, from));
+        expect([on.inferable, on.unique]).toEqual([whole.inferable, whole.unique]);
+        expectCertificate(puzzle, on.inferable, on.witnesses);
+        if (from !== null)
+          expect(on.witnesses.slice(0, from.witnesses.length)).toEqual(from.witnesses);
+      }
+    }
   });
 
   test('tells how far it is', () => {

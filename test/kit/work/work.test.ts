@@ -4,6 +4,7 @@ import type { TaskListeners, startTask as realStart } from '../../../src/workers
 
 type Started = {
   readonly name: string;
+  readonly question: unknown;
   readonly listeners: {
     [Key in keyof TaskListeners<'probing'>]-?: NonNullable<TaskListeners<'probing'>[Key]>;
   };
@@ -15,11 +16,12 @@ type Started = {
 const started: Started[] = [];
 
 /** In place of what starts tasks: a task that does what the test says. */
-const startTask: typeof realStart = (name, _question, listeners) => {
+const startTask: typeof realStart = (name, asked, listeners) => {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const calls: string[] = [];
   started.push({
     name,
+    question: asked,
     listeners: listeners as Started['listeners'],
     answer: resolve,
     fail: reject,
@@ -35,6 +37,10 @@ const startTask: typeof realStart = (name, _question, listeners) => {
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const puzzle = { rows: [[1]], columns: [[1]] };
 const question = { puzzle, from: null };
+const goOn = ({ cells }: { readonly cells: readonly unknown[] }) => ({
+  puzzle,
+  from: { height: 1, width: 1, cells: Uint8Array.of(cells.length) },
+});
 const news = (cells: number): never => ({ cells: Array.from({ length: cells }) }) as never;
 
 function place(): { work: Work; said: string[]; shown: string[] } {
@@ -98,6 +104,20 @@ describe('a work', () => {
     work.retry();
     await turn();
     expect(work).toMatchObject({ text: 'At work.', problem: '' });
+    started[1]?.answer('found');
+    expect(await answer).toBe('found');
+  });
+
+  test('that failed goes on from the last news when the reader tries again, where its task can', async () => {
+    const { work } = place();
+    const answer = work.ask('At work.', 'probing', question, () => '', goOn);
+    await turn();
+    started[0]?.listeners.goOn(news(1));
+    started[0]?.fail(new Error('crash'));
+    await turn();
+    work.retry();
+    await turn();
+    expect(started.map((one) => one.question)).toEqual([question, goOn(news(1))]);
     started[1]?.answer('found');
     expect(await answer).toBe('found');
   });

@@ -64,6 +64,55 @@ test('tells on the way what is asked so far, and the same at the end', () => {
   expect(answerRows(middle).length).toBe(middle.asked + 1);
 });
 
+test('goes on from where it ended, to the same answers, and says what that does to the effort', () => {
+  for (const [one, both] of [
+    [puzzle, false],
+    [puzzle, true],
+    [galleryDescriptions('must-be-72'), true],
+    [galleryDescriptions('no-solution'), true],
+  ] as const) {
+    const news: QuestionNews[] = [];
+    const pieces = askEveryCellInPieces(one, { both });
+    let piece = pieces.next();
+    for (; piece.done !== true; piece = pieces.next())
+      if (piece.value !== undefined) news.push(piece.value);
+    const whole = piece.value;
+    expect(whole.begun).toEqual([0]);
+    for (const part of [0.1, 0.5, 0.99]) {
+      const from = news[Math.floor(news.length * part)]!;
+      const on = allPieces(askEveryCellInPieces(one, { both, from }));
+      expect([on.inferred, on.count, on.consistent]).toEqual([
+        whole.inferred,
+        whole.count,
+        whole.consistent,
+      ]);
+      expect(on.begun).toEqual([0, from.asked]);
+      expect(on.propagationsOf.subarray(0, from.asked)).toEqual(
+        whole.propagationsOf.subarray(0, from.asked),
+      );
+      expect(on.propagations).toBe(on.propagationsOf.reduce((sum, value) => sum + value, 0));
+      // what is told on the way counts what was done before
+      const first = askEveryCellInPieces(one, { both, from });
+      let told = first.next();
+      while (told.done !== true && told.value === undefined) told = first.next();
+      if (told.done === true) continue;
+      expect(told.value!.propagations).toBeGreaterThanOrEqual(
+        from.propagationsOf.subarray(0, from.asked).reduce((sum, value) => sum + value, 0),
+      );
+    }
+  }
+  const [middle] = [...askEveryCellInPieces(puzzle)].flatMap((one) =>
+    one !== undefined && one.asked === 40 ? [one] : [],
+  );
+  const twice = allPieces(askEveryCellInPieces(puzzle, { from: middle! }));
+  expect(summaryWords(allAnswers(twice), 'filled')).toMatch(
+    /The run was ended once in between .* these are not the propagations of one run\.$/,
+  );
+  expect(answersJson(puzzle, allAnswers(twice), 'filled')).toMatchObject({
+    solversBegunAt: [0, 40],
+  });
+});
+
 test('is told in words, rows and tones', () => {
   const answers = allAnswers(allPieces(askEveryCellInPieces(puzzle, { both: true })));
   expect(summaryWords(answers, 'both')).toMatch(

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY, FILLED } from '../../../src/engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../../src/engine/board/cell.ts';
+import type { Grid } from '../../../src/engine/board/cell.ts';
+import { certifyInPieces } from '../../../src/engine/inference/certificate.ts';
 import { infer } from '../../../src/engine/inference/inference.ts';
+import type { InferenceNews } from '../../../src/engine/inference/inference.ts';
+import { allPieces } from '../../../src/engine/pieces.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
@@ -18,6 +22,9 @@ function opened(id: PuzzleId) {
     state: model.defaultState({ puzzle: code }),
   };
 }
+
+const grids = (count: number, cells: number): Grid[] =>
+  Array.from({ length: count }, () => ({ height: 1, width: cells, cells: new Uint8Array(cells) }));
 
 describe('the pictures of a certificate', () => {
   test('are walked, and the marks fall until every cell has been seen both ways', () => {
@@ -81,9 +88,54 @@ describe('the pictures of a certificate', () => {
     expect(model.boardShown(none.puzzle, none.proof, none.state).overlay).toBeUndefined();
   });
 
+  test('of a search that is stopped are shown as a part, and it goes on from there to the same end', () => {
+    for (const id of ['nothing-10x10', 'must-be-72', 'nothing-15x15'] as const) {
+      const { puzzle, proof, state } = opened(id);
+      const part = model.partialChecker(puzzle);
+      expect(part.soFar()).toBeNull();
+      const told: InferenceNews[] = [];
+      for (const news of certifyInPieces(puzzle)) if (news !== undefined) told.push(news);
+      const from = told[Math.floor(told.length / 3)]!;
+      for (const news of told.slice(0, told.indexOf(from) + 1)) part.take(news);
+      const soFar = part.soFar()!;
+      expect(soFar.grids).toEqual(from.witnesses);
+      expect(soFar.checks.every(({ fits }) => fits)).toBe(true);
+      expect(soFar.checks.at(-1)?.shown).toBe(soFar.cells.length);
+      expect(soFar.cells.every((cell) => proof.cells.includes(cell))).toBe(true);
+      const decided = from.inferable.cells.filter((cell) => cell !== UNKNOWN).length;
+      const undecided = soFar.undecided!.length;
+      expect(undecided).toBeGreaterThan(0);
+      expect(soFar.cells.length + undecided + decided).toBe(from.inferable.cells.length);
+      expect(model.proofText(puzzle, soFar)).toMatch(
+        new RegExp(`^A partial result, checked: .* and ${undecided} are undecided`),
+      );
+      expect(model.pictureText(puzzle, soFar, state)).toMatch(/^Picture 1 of \d+ so far fits/);
+      expect(model.boardShown(puzzle, soFar, { ...state, at: 900 }).overlay).toHaveLength(1);
+      const [open = 0] = soFar.undecided!;
+      const width = puzzle.columns.length;
+      const chosen = { row: Math.floor(open / width), column: open % width };
+      expect(model.cellText(puzzle, soFar, { ...state, chosen })).toContain('so far; undecided');
+      expect(model.proofJson(puzzle, soFar)).toMatchObject({ whole: false, undecided });
+      const on = model.certified(allPieces(certifyInPieces(puzzle, from)));
+      expect([on.undecided, on.cells]).toEqual([null, proof.cells]);
+      expect(model.proofText(puzzle, on)).toMatch(/^Checked: /);
+      // nothing that was found is looked for again
+      const again = certifyInPieces(puzzle, from);
+      const first = [...again].find((news) => news !== undefined);
+      expect(first?.witnesses.slice(0, from.witnesses.length)).toEqual(from.witnesses);
+    }
+  });
+
+  test('are a part of all on the page where there are many', () => {
+    expect(model.smallOnes(grids(30, 100), 12)).toEqual([0, 30]);
+    expect(model.smallOnes(grids(300, 2500), 0)).toEqual([0, 24]);
+    expect(model.smallOnes(grids(300, 2500), 150)).toEqual([138, 162]);
+    expect(model.smallOnes(grids(300, 2500), 299)).toEqual([276, 300]);
+  });
+
   test('are not made of boards that are too large, nor looked at where there is no cell', () => {
-    const lines = Array.from({ length: 31 }, () => []);
-    expect(model.sizeTrouble({ rows: lines, columns: lines })).toContain('961 cells');
+    const lines = Array.from({ length: 51 }, () => []);
+    expect(model.sizeTrouble({ rows: lines, columns: lines })).toContain('2,601 cells');
     const { puzzle, state } = opened('switch');
     expect(() => {
       model.checkAsked({ ...state, chosen: { row: 0, column: 2 } }, puzzle);
