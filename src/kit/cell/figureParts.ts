@@ -48,7 +48,7 @@ export const foldSummary = (pared: boolean): string => (pared ? 'Settings and mo
  * @param name - tells the folds of a figure apart
  * @source none
  */
-function fold(folds: Folds, name: string, summary: string, content: Part): TemplateResult {
+export function fold(folds: Folds, name: string, summary: string, content: Part): TemplateResult {
   return html`<details
     class="cell-fold"
     data-fold=${name}

@@ -5,23 +5,22 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Experiment } from '../../experiments/experiment.ts';
-import { grouped } from '../../formats/numbers.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
 import { mostWorkers, usualWorkers } from '../../workers/workerCount.ts';
 import type { LinkValues } from '../cell/linkState.ts';
 import { Redraw } from '../chart/redraw.ts';
+import { leadToBadField } from '../settings/badField.ts';
 import type { Form, Settings, Table, Values } from '../settings/settings.ts';
 import { SettingsWidget } from '../settings/settingsWidget.ts';
 import { beginRun } from './beginRun.ts';
 import { keepRun, keptRun, tabStore } from './keptRuns.ts';
 import { coresField, runBar } from './runBar.ts';
+import { RunEstimate } from './runEstimate.ts';
 import { isActive } from './runModel.ts';
 import type { RunState } from './runModel.ts';
 import { RunSession } from './runSession.ts';
 import { StoredResult } from './storedResult.ts';
-import { aboutText, announcementOf, promiseText, sourceText } from './runText.ts';
-import { estimate, measuredPace } from './speed.ts';
-import type { Measured } from './speed.ts';
+import { announcementOf, promiseText, sourceText } from './runText.ts';
 import type { UnitNames } from './runText.ts';
 
 /** The key in links that says that they are of a run. */
@@ -62,7 +61,7 @@ export abstract class RunWidget<
   }, drawingGap);
   readonly #stored: { readonly value: unknown; readonly problem: string | null; close(): void }[] =
     [];
-  #measured: Measured | null = null;
+  readonly #estimate: RunEstimate<SpecOf<Id>, TallyOf<Id>>;
   #promised = false; // the link is of a run that is not here
   #anew = false; // a reset: the figure as it stands in the text
 
@@ -73,10 +72,15 @@ export abstract class RunWidget<
   constructor(experiment: Experiment<SpecOf<Id>, TallyOf<Id>>, settings: Settings<T>) {
     super(settings);
     this.#experiment = experiment;
+    this.#estimate = new RunEstimate(experiment, {
+      unit: () => this.unit,
+      workers: () => this.workers,
+      pace: (spec) => this.pace(spec),
+    });
     this.session = new RunSession(beginRun(experiment.id as Id), (before) => {
       const text = announcementOf(before, this.session.state, this.unit);
       if (text !== null) this.announce(text);
-      this.#measure(before);
+      this.#estimate.measure(before, this.session.spec, this.session.state);
       this.#keep(before);
       this.onRun(before);
       this.requestDraw();
@@ -157,7 +161,8 @@ export abstract class RunWidget<
   #promise(): string {
     const spec = this.spec();
     const waits = this.#promised && this.session.state.phase === 'idle';
-    return spec === null || !waits ? '' : promiseText(this.#size(spec), spec, this.#takes(spec));
+    if (spec === null || !waits) return '';
+    return promiseText(this.#estimate.size(spec), spec, this.#estimate.takes(spec));
   }
 
   protected override opened(_values: Values<T>): void {
@@ -244,38 +249,6 @@ export abstract class RunWidget<
     return null;
   }
 
-  /** Keeps how fast a run was, when it has ended. */
-  #measure(before: RunState<TallyOf<Id>>): void {
-    const { spec, state } = this.session;
-    const ended = isActive(before.phase) && !isActive(state.phase);
-    if (!ended || spec === null || state.progress === null || state.waited) return;
-    const { done, elapsed } = state.progress;
-    this.#measured = measuredPace(done, elapsed, this.workers, this.pace(spec)) ?? this.#measured;
-  }
-
-  /** How many units a run has: "101,000 boards". */
-  #size(spec: SpecOf<Id>): string {
-    const units = this.#experiment.units(spec);
-    return `${grouped(units)} ${units === 1 ? this.unit.one : this.unit.many}`;
-  }
-
-  /** About how long it takes: ", about 1 s"; empty where nothing is known. */
-  #takes(spec: SpecOf<Id>): string {
-    const units = this.#experiment.units(spec);
-    const takes = estimate(units, this.workers, this.pace(spec), this.#measured);
-    return takes === null ? '' : `, ${aboutText(takes)}`;
-  }
-
-  /** What the button that starts will do: "Run again: 101,000 boards, about 1 s". */
-  #startLabel(which: string): string {
-    const spec = this.spec();
-    if (spec === null) return 'Run';
-    const again =
-      this.session.state.progress !== null || this.#stored.some(({ value }) => value !== null);
-    const takes = this.#takes(spec);
-    return `${again ? 'Run again' : 'Run'}: ${which === '' ? '' : `${which} `}${this.#size(spec)}${takes}`;
-  }
-
   /**
    * The fields of the settings, with the number of cores among them.
    *
@@ -305,10 +278,12 @@ export abstract class RunWidget<
    */
   protected runBar(which = ''): TemplateResult {
     const { session } = this;
+    const again =
+      session.state.progress !== null || this.#stored.some(({ value }) => value !== null);
     return runBar({
       state: session.state,
       unit: this.unit,
-      startLabel: this.#startLabel(which),
+      startLabel: this.#estimate.startLabel(this.spec(), which, again),
       promise: this.#promise(),
       storedProblem: this.#stored.find(({ problem }) => problem !== null)?.problem ?? null,
       onStart: () => {
@@ -337,11 +312,6 @@ export abstract class RunWidget<
       void this.session.start(spec, this.workers);
       return;
     }
-    const bad = this.querySelector<HTMLInputElement>('[aria-invalid="true"]');
-    const around = bad?.closest('details');
-    if (around) around.open = true;
-    bad?.focus();
-    const message = bad === null ? null : this.querySelector(`[id="${bad.id}-message"]`);
-    this.announce(`The run cannot start. ${message?.textContent ?? ''}`);
+    this.announce(`The run cannot start. ${leadToBadField(this)}`);
   }
 }

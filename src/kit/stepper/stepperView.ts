@@ -2,64 +2,26 @@
  * The stepper in the page: transport, sentence, board, counters, log and "why not" for any trace. All of its state is
  * one plain value that `position.ts` changes; this file draws it and turns keys, clicks and the clock into actions.
  */
-import { html, nothing, render } from 'lit-html';
-import type { TemplateResult } from 'lit-html';
-import type { Puzzle } from '../../engine/board/puzzle.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { render } from 'lit-html';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { BoardView } from '../board/boardView.ts';
-import { cellAnswer } from './cellAnswer.ts';
 import type { Chosen } from './cellAnswer.ts';
 import { holdToRepeat } from './holdRepeat.ts';
 import { keyIsTaken, keyMeaning } from './keys.ts';
 import { createPlayer } from './player.ts';
-import { markedWords } from './markedWords.ts';
 import { atWholeStep, countStops, openingOf, paceIn, reduce, speeds } from './position.ts';
 import type { StepperAction, StepperState } from './position.ts';
 import { SliderTicks } from './sliderTicks.ts';
 import { createLog } from './stepLog.ts';
-import { controlsTemplate, countersTemplate, legendTemplate } from './stepperParts.ts';
+import { stepperTemplate } from './stepperTemplate.ts';
+import type { StepperOptions, StepperRun, StepperShown } from './stepperTemplate.ts';
 import { planStrip } from './strip.ts';
-import type { StripOptions, StripPlan } from './strip.ts';
+import type { StripPlan } from './strip.ts';
 import { StripView, frameSize } from './stripView.ts';
-import type { Trace } from './trace.ts';
 import { stopsAt } from './trace.ts';
 import { Voice, isSpoken } from './voice.ts';
 import type { Moment, Walk } from './walk.ts';
 import { createWalk, logEntry, momentAt, momentBoard } from './walk.ts';
-
-/** What a stepper needs from the widget around it. */
-export type StepperOptions = {
-  readonly id: string; // unique on the page
-  readonly onChange: (state: StepperState) => void; // position, granularity or speed changed
-  readonly announce: (text: string) => void; // to the live region
-  /** What it steps through, where a page has several; default "Stepper". */
-  readonly name?: string;
-  /** Small: no log, no strip. */
-  readonly compact?: boolean;
-  /** What stands under the sentence at the end of a run: what to try next. */
-  readonly endNote?: (walk: Walk) => TemplateResult | typeof nothing;
-  /** What can be done with a cell that is chosen on the board, and what is said before one is. */
-  readonly choose?: {
-    readonly hint: string;
-    readonly view: (cell: Chosen) => TemplateResult;
-  };
-  /** The reader wants a known cell proved; without it nothing is. */
-  readonly prove?: (row: number, column: number) => void;
-  /** What stands under the answers about cells: the proof of one. */
-  readonly proof?: () => TemplateResult | typeof nothing;
-};
-
-/** A run to be walked. */
-export type StepperRun = {
-  readonly trace: Trace;
-  readonly puzzle: Puzzle;
-  readonly name: string; // of the board, for readers who do not see it
-  /** Further marks on the board; those of a position, where they change with it. */
-  readonly overlay?: readonly SvgNode[] | ((position: number) => readonly SvgNode[]);
-  /** The strip of small grids under the stepper; without it there is none. */
-  readonly strip?: Pick<StripOptions, 'level' | 'nameOf'>;
-};
 
 /** A moment that is pointed at. */
 export type Peek = {
@@ -271,7 +233,7 @@ export class StepperView {
     this.element.classList.toggle('is-beside', !compact && this.#board.width <= mostBeside);
     this.#board.choose(this.#chosen);
     this.#ticks.stand(position);
-    render(this.#template(), this.element);
+    render(stepperTemplate(this.#shown()), this.element);
     if (this.#plan !== null) this.#strip.update(this.#plan, position);
     if (compact) return;
     this.#log.update({
@@ -281,60 +243,23 @@ export class StepperView {
     });
   }
 
-  /** The picture and what it shows, then what moves it, then what else there is to know. */
-  #template(): TemplateResult {
-    const { endNote, compact = false } = this.#options;
-    const { sentence, counts, atEnd } = this.#moment;
-    const { idiom, start, end } = this.#run.trace;
-    return html`<div class="stepper-board">${this.#board.element}</div>
-      <p class="stepper-sentence" data-sentence>${markedWords(sentence)}</p>
-      ${this.#controlsTemplate()}
-      <div class="stepper-why" data-why-not>${this.#answer()}</div>
-      ${this.#options.proof?.() ?? nothing} ${this.#plan === null ? nothing : this.#strip.element}
-      ${compact ? nothing : this.#log.element}
-      <div class="stepper-side">
-        ${countersTemplate(idiom, counts, start.cells.length)}
-        ${
-          atEnd && endNote
-            ? html`<div class="stepper-end" data-end=${end}>${endNote(this.#walk)}</div>`
-            : nothing
-        }
-      </div>`;
-  }
-
-  #answer(): TemplateResult {
-    const { id, prove, choose } = this.#options;
-    if (choose !== undefined && this.#chosen === null)
-      return html`<p class="stepper-quiet">${choose.hint}</p>`;
-    const go = (position: number): void => {
-      this.act({ kind: 'go', position });
+  #shown(): StepperShown {
+    return {
+      options: this.#options,
+      run: this.#run,
+      walk: this.#walk,
+      state: this.#state,
+      moment: this.#moment,
+      chosen: this.#chosen,
+      board: this.#board.element,
+      strip: this.#plan === null ? null : this.#strip.element,
+      log: this.#log.element,
+      ticks: this.#ticks,
+      legendOpen: this.#legendOpen,
+      act: (action) => this.act(action),
+      toggleLegend: () => {
+        this.#toggleLegend();
+      },
     };
-    const answer = cellAnswer(
-      { id, run: this.#run, walk: this.#walk, state: this.#state, moment: this.#moment },
-      this.#chosen,
-      { go, prove },
-    );
-    if (choose === undefined || this.#chosen === null) return answer;
-    return html`${answer} ${choose.view(this.#chosen)}`;
-  }
-
-  #controlsTemplate(): TemplateResult {
-    const { id, compact = false } = this.#options;
-    return html`<div class="stepper-controls">
-      ${controlsTemplate({
-        id,
-        outline: this.#walk.outline,
-        state: this.#state,
-        counts: this.#moment.counts,
-        ticks: this.#ticks,
-        legendOpen: this.#legendOpen,
-        compact,
-        act: (action) => this.act(action),
-        toggleLegend: () => {
-          this.#toggleLegend();
-        },
-      })}
-      ${this.#legendOpen ? legendTemplate(`${id}-legend`, this.#walk.outline.idiom) : nothing}
-    </div>`;
   }
 }

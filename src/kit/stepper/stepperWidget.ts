@@ -5,7 +5,7 @@
 import { PuzzleWidget } from '../puzzle/puzzleWidget.ts';
 import type { StepperState } from './position.ts';
 import { StepperView } from './stepperView.ts';
-import type { StepperOptions, StepperRun } from './stepperView.ts';
+import type { StepperOptions, StepperRun } from './stepperTemplate.ts';
 
 /** The part of a state that the stepper has a say in. */
 type Walked = { readonly code: string } & Pick<StepperState, 'position' | 'granularity'>;

@@ -5,27 +5,25 @@ import type { QuestionStart } from '../../engine/inference/question.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
+import { figureParts, fold } from '../../kit/cell/figureParts.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import { csvRow, saveFile } from '../../kit/export/files.ts';
+import { csvRow } from '../../kit/export/files.ts';
 import { openIn } from '../../kit/puzzle/openIn.ts';
 import { stepIn } from '../../kit/settings/places.ts';
 import { stripItems } from '../../kit/stepper/firstFrame.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
-import { atWholeStep, stopBefore } from '../../kit/stepper/position.ts';
-import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { StepperWidget } from '../../kit/stepper/stepperWidget.ts';
 import type { Additions } from '../../kit/stepper/stepperWidget.ts';
 import { createWalk, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import { Work } from '../../kit/work/work.ts';
-import { toElement } from '../../svg/svgTree.ts';
 import { ClausePanel } from './clausePanel.ts';
-import { questionJson, questionProof, questionRows } from './files.ts';
+import { drawerTemplate } from './drawer.ts';
+import { questionJson, questionRows } from './files.ts';
 import { askedBoardName, stripOfRun, stripOptions } from './frame.ts';
-import { conflictGraph } from './graph.ts';
-import type { ConflictGraph } from './graph.ts';
-import { graphPicture } from './graphPicture.ts';
+import { GraphDrawing } from './graphDrawing.ts';
+import { KnownRuns } from './knownRuns.ts';
 import { marksAt } from './marks.ts';
 import type { AskCellProps, AskRun, AskSettings, SupposedValue } from './model.ts';
 import {
@@ -34,8 +32,6 @@ import {
   defaultSettings,
   isLarge,
   questionOf,
-  recordedBy,
-  recordedIn,
   runOf,
   tooManyClauses,
   waitingRun,
@@ -45,19 +41,12 @@ import type { AskActs, QuestionShown } from './view.ts';
 import {
   askTemplate,
   chooseHint,
-  clausesTemplate,
   endTemplate,
   graphTemplate,
   questionTemplate,
   startTemplate,
 } from './view.ts';
 import { askedPlace, supposedWords, verdictOf } from './words.ts';
-
-/** Cells of the largest board whose conflicts are drawn as graphs. */
-const mostInGraph = 100;
-
-/** Answers that are kept while the page lives. */
-const mostKept = 12;
 
 class AskCell extends StepperWidget<AskSettings, AskRun> {
   readonly linkVersion = 1;
@@ -66,11 +55,8 @@ class AskCell extends StepperWidget<AskSettings, AskRun> {
   protected readonly presets = presets;
   protected readonly usual = defaultSettings(this.#props);
   protected state = this.usual;
-  readonly #known = new Map<string, AskRun>();
-  readonly #drawn: { graph: ConflictGraph | null; picture: SVGElement | null } = {
-    graph: null,
-    picture: null,
-  };
+  readonly #known = new KnownRuns();
+  readonly #graph = new GraphDrawing();
   readonly #work = new Work(this.working);
   readonly #clauses = new ClausePanel(this.working);
 
@@ -113,27 +99,18 @@ class AskCell extends StepperWidget<AskSettings, AskRun> {
   protected show(state: AskSettings): void {
     const puzzle = decodePuzzle(state.code);
     const question = questionOf(state, puzzle);
-    const key = [state.code, question.cell, question.value, question.from].join(' ');
-    let run = this.#known.get(key) ?? null;
-    if (run === null && !isLarge(puzzle)) run = this.#remember(key, this.#here(state));
+    let run = this.#known.of(state.code, question);
+    if (run === null && !isLarge(puzzle)) run = this.#known.keep(this.#here(state));
     if (run !== null) stepIn(state.position, run.made.trace.steps.length);
     this.#work.stop();
     this.state = state;
     this.shown(puzzle);
     this.#showRun(run ?? waitingRun(state.code, puzzle, question));
-    if (run === null && tooManyClauses(puzzle) === null) void this.#ask(key, state);
-  }
-
-  #remember(key: string, run: AskRun): AskRun {
-    this.#known.delete(key);
-    this.#known.set(key, run);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > mostKept && oldest !== undefined) this.#known.delete(oldest);
-    return run;
+    if (run === null && tooManyClauses(puzzle) === null) void this.#ask(state);
   }
 
   /** Asks a worker, and goes to the place in the run that was asked for. */
-  async #ask(key: string, wanted: AskSettings): Promise<void> {
+  async #ask(wanted: AskSettings): Promise<void> {
     const puzzle = decodePuzzle(wanted.code);
     const question = questionOf(wanted, puzzle);
     const what = supposedWords(question, puzzle.columns.length);
@@ -145,7 +122,7 @@ class AskCell extends StepperWidget<AskSettings, AskRun> {
         `Supposing that ${what}: ${counted(conflicts, 'conflict')}, ${grouped(propagations)} propagations so far …`,
     );
     if (asked === null || this.run?.asked !== null) return;
-    const run = this.#remember(key, runOf(wanted.code, puzzle, asked));
+    const run = this.#known.keep(runOf(wanted.code, puzzle, asked));
     const { length } = run.made.trace.steps;
     // the reader may have changed the pace meanwhile
     this.state = { ...this.state, position: Math.min(wanted.position, length) };
@@ -255,86 +232,22 @@ class AskCell extends StepperWidget<AskSettings, AskRun> {
     this.#change({ ...this.state, code, cell });
   }
 
-  /** The graph of the last conflict, drawn again only where it is another one. */
-  #graph(run: AskRun): TemplateResult | typeof nothing {
-    const { asked, puzzle } = run;
-    if (asked === null || asked.start.cells.length > mostInGraph) return nothing;
-    const graph = conflictGraph(asked, recordedBy(run, this.state.position));
-    const drawn = this.#drawn;
-    if (
-      graph?.number !== drawn.graph?.number ||
-      graph?.nodes.length !== drawn.graph?.nodes.length ||
-      this.#graphOf !== asked
-    ) {
-      drawn.graph = graph;
-      drawn.picture = graph === null ? null : toElement(graphPicture(graph, puzzle.columns.length));
-      this.#graphOf = asked;
+  #folds(run: AskRun, shown: QuestionShown): TemplateResult {
+    const drawn = this.#graph.at(run, this.state.position);
+    const drawer =
+      this.stepper === null
+        ? null
+        : drawerTemplate(this.#clauses, run, this.stepper, this.exports().name);
+    const graph = (): TemplateResult =>
+      graphTemplate(drawn?.graph ?? null, drawn?.picture ?? null, shown);
+    return html`${
+      drawn === null ? nothing : fold(this.folds, 'graph', 'The last conflict as a graph', graph())
     }
-    const shown = this.#shown();
-    return shown === null
-      ? nothing
-      : this.#fold(
-          'graph',
-          'The last conflict as a graph',
-          graphTemplate(drawn.graph, drawn.picture, shown),
-        );
-  }
-
-  #graphOf: unknown = null;
-
-  #drawer(run: AskRun): TemplateResult | typeof nothing {
-    const { asked, question, puzzle } = run;
-    const stepper = this.stepper;
-    if (asked === null || stepper === null) return nothing;
-    const { granularity } = this.state;
-    const { outline } = stepper.walk;
-    const { position } = atWholeStep(outline, stepper.state);
-    const places = recordedIn(run, stopBefore(outline, granularity, position), position);
-    const proof = questionProof(asked);
-    const name = this.exports().name;
-    return this.#fold(
-      'clauses',
-      'The clauses behind this step',
-      clausesTemplate(this.#clauses.shown(question, places), {
-        show: () => void this.#clauses.show(puzzle, question, places),
-        stop: () => {
-          this.#clauses.stop();
-        },
-        dimacs: (shown) => {
-          this.#clauses.dimacs(shown);
-        },
-        saveFormula: () => {
-          void this.#saveFormula(`${name}.cnf`, run);
-        },
-        saveProof:
-          proof === null
-            ? null
-            : () => {
-                saveFile(`${name}.drup`, 'text/plain', proof);
-              },
-      }),
-    );
-  }
-
-  async #saveFormula(name: string, { puzzle, question }: AskRun): Promise<void> {
-    const text = await this.#clauses.formula(puzzle, question);
-    if (text !== null) saveFile(name, 'text/plain', text);
-  }
-
-  #fold(name: string, summary: string, content: TemplateResult): TemplateResult {
-    return html`<details
-      class="cell-fold"
-      data-fold=${name}
-      ?open=${this.folds.isOpen(name)}
-      @toggle=${(event: Event) => {
-        const { open } = event.currentTarget as HTMLDetailsElement;
-        if (open === this.folds.isOpen(name)) return;
-        this.folds.put(name, open);
-      }}
-    >
-      <summary>${summary}</summary>
-      <div class="cell-fold-body">${content}</div>
-    </details>`;
+    ${
+      drawer === null
+        ? nothing
+        : fold(this.folds, 'clauses', 'The clauses behind this step', drawer)
+    }`;
   }
 
   protected draw(): void {
@@ -349,7 +262,7 @@ class AskCell extends StepperWidget<AskSettings, AskRun> {
           settings: html`<div class="controls">
             ${this.choice()} ${startTemplate(shown, this.#acts)}
           </div>`,
-          more: html`${this.#graph(run)} ${this.#drawer(run)} ${this.below()}`,
+          more: html`${this.#folds(run, shown)} ${this.below()}`,
         },
         this.layout,
       ),

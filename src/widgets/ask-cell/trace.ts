@@ -1,34 +1,13 @@
 /** A recorded question as a trace for the stepper: conflict > supposition > line > cell. */
-import type { CellLiteral, Ground, QuestionStep } from '../../engine/inference/questionRecorder.ts';
-import { UNKNOWN } from '../../engine/board/cell.ts';
-import type { FixedCell } from '../../engine/board/cell.ts';
-import type { Description } from '../../engine/board/description.ts';
-import { lineOf } from '../../engine/board/image.ts';
+import { countKnown } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { AskedCell } from '../../engine/inference/question.ts';
-import { settle } from '../../engine/line/settle.ts';
-import { unknownLine } from '../../engine/line/fits.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
-import type { LineRef } from '../../kit/board/boardModel.ts';
-import {
-  capital,
-  lineName,
-  reasonSentence,
-  settleSentence,
-  statedCells,
-} from '../../kit/stepper/sentences.ts';
-import type { CellChange, Idiom, Trace, TraceStep } from '../../kit/stepper/trace.ts';
-import type { Group, PlacedStep } from './bursts.ts';
+import type { Idiom, Trace, TraceStep } from '../../kit/stepper/trace.ts';
 import { tellByLines } from './bursts.ts';
-import {
-  backWords,
-  cellOf,
-  clauseWords,
-  deniedWords,
-  literalWords,
-  supposedWords,
-  verdictOf,
-} from './words.ts';
+import type { Making } from './traceSteps.ts';
+import { endStep, groupSteps, otherSteps } from './traceSteps.ts';
+import { supposedWords } from './words.ts';
 
 /** The levels of a question. */
 export const askLevels = ['conflict', 'supposition', 'line', 'cell'] as const;
@@ -70,15 +49,6 @@ type Supposition = {
   readonly asked: boolean;
   readonly from: number;
   readonly to: number;
-};
-
-/** What the makers of steps share. */
-type Making = {
-  readonly puzzle: Puzzle;
-  readonly asked: AskedCell;
-  readonly width: number;
-  readonly cells: Uint8Array; // the board as it stands
-  readonly learnt: (readonly CellLiteral[])[];
 };
 
 /** Makes the trace. @source 003_bcef302d21730516.txt §3 (one cell of its procedure, watched) */
@@ -143,203 +113,9 @@ export function askTrace(puzzle: Puzzle, asked: AskedCell): AskTrace {
 }
 
 function startSentence({ question, start }: AskedCell): string {
-  const known = start.cells.reduce((count, cell) => count + Number(cell !== UNKNOWN), 0);
   const board =
     question.from === 'sweeps'
-      ? `Sweeps have found ${grouped(known)} of ${counted(start.cells.length, 'cell')}.`
+      ? `Sweeps have found ${grouped(countKnown(start))} of ${counted(start.cells.length, 'cell')}.`
       : 'The board as it is given.';
   return `${board} The question: can it be that ${supposedWords(question, start.width)}?`;
-}
-
-const descriptionOf = ({ rows, columns }: Puzzle, { direction, index }: LineRef): Description =>
-  (direction === 'H' ? rows : columns)[index] ?? [];
-
-const changeOf = (literal: CellLiteral): CellChange => ({
-  cell: literal >> 1,
-  value: (literal & 1) === 0 ? 1 : 0,
-});
-
-/** Cells of one line or one learnt clause, and the step that tells of all of them. */
-function groupSteps(
-  making: Making,
-  { by, cells }: Group,
-): { readonly head: TraceStep; readonly inner: readonly TraceStep[] } {
-  return by.kind === 'line'
-    ? lineSteps(making, { direction: by.direction, index: by.index }, cells)
-    : learntSteps(making, by.number, cells);
-}
-
-type Follow = Group['cells'][number]['step'];
-
-function lineSteps(
-  { puzzle, asked, cells: board, width }: Making,
-  line: LineRef,
-  cells: readonly PlacedStep<Follow>[],
-): { readonly head: TraceStep; readonly inner: readonly TraceStep[] } {
-  const description = descriptionOf(puzzle, line);
-  const before = lineOf({ ...asked.start, cells: board }, line.direction, line.index);
-  const fixes = cells.map(({ step }) => cellOf(step.literal, width));
-  const on = ({ row, column }: FixedCell): number => (line.direction === 'H' ? column : row);
-  const lit = [line];
-  const after = before.slice();
-  for (const cell of fixes) after[on(cell)] = cell.value;
-  // the solver may take a cell from a line before it notices that nothing fits there
-  const late = (): string =>
-    `${lineName(line, description)}: no fit is left. Clause by clause the solver first finds that ${statedCells(line, fixes, 'is')}.`;
-  const head: TraceStep = {
-    level: 'line',
-    changes: [],
-    lit,
-    premises: [{ line, before, description }],
-    sentence: () =>
-      settle(before, description) === null
-        ? late()
-        : settleSentence(line, description, before, after),
-  };
-  const inner = cells.map(({ step }): TraceStep => {
-    const premises = step.from.map((literal) => cellOf(literal, width));
-    const fix = cellOf(step.literal, width);
-    return {
-      level: 'cell',
-      changes: [changeOf(step.literal)],
-      lit,
-      sentence: () =>
-        settle(before, description) === null
-          ? late()
-          : reasonSentence(line, description, unknownLine(before.length), premises, [fix]),
-    };
-  });
-  return { head, inner };
-}
-
-function learntSteps(
-  { learnt, width }: Making,
-  number: number,
-  cells: readonly PlacedStep<Follow>[],
-): { readonly head: TraceStep; readonly inner: readonly TraceStep[] } {
-  const clause = learnt[number - 1] ?? [];
-  const sentence = (literal: CellLiteral) => (): string =>
-    clause.length === 1
-      ? `Learnt ${number} says so: ${literalWords(literal, width)}.`
-      : `Learnt ${number}: ${counted(clause.length - 1, 'part')} of its ${clause.length} ${clause.length === 2 ? 'is' : 'are'} false on this board, so the last one holds: ${literalWords(literal, width)}.`;
-  const inner = cells.map(({ step }): TraceStep => ({
-    level: 'cell',
-    changes: [changeOf(step.literal)],
-    lit: [],
-    sentence: sentence(step.literal),
-  }));
-  const [first] = cells;
-  return {
-    head: { level: 'line', changes: [], lit: [], sentence: sentence(first?.step.literal ?? 0) },
-    inner,
-  };
-}
-
-/** The line of a ground; none for a learnt clause. */
-const linesOf = (by: Ground): readonly LineRef[] =>
-  by.kind === 'line' ? [{ direction: by.direction, index: by.index }] : [];
-
-function otherSteps(making: Making, step: QuestionStep, standing: number): readonly TraceStep[] {
-  const { asked, width, learnt } = making;
-  switch (step.kind) {
-    case 'suppose':
-      return [
-        {
-          level: 'supposition',
-          changes: [{ ...changeOf(step.literal), trial: true }],
-          lit: [],
-          tick: 'supposition',
-          adds: { suppositions: 1, standing: step.depth - standing },
-          sentence: () =>
-            step.asked
-              ? `Supposition 1, the question itself: ${literalWords(step.literal, width)}.`
-              : `Nothing more follows. Supposition ${step.depth}, the solver’s own: ${literalWords(step.literal, width)}.`,
-        },
-      ];
-    case 'conflict':
-      return [conflictStep(making, step)];
-    case 'learn':
-      learnt.push(step.clause);
-      return [
-        {
-          level: 'conflict',
-          changes: [],
-          lit: [],
-          sentence: () => `Learnt ${step.number}: ${clauseWords(step.clause, width)}.`,
-        },
-      ];
-    case 'back':
-      return [
-        {
-          level: step.restart ? 'conflict' : 'line',
-          changes: step.cells.map((cell) => ({ cell, value: UNKNOWN })),
-          lit: [],
-          tick: 'back',
-          adds: { standing: step.depth - standing },
-          sentence: () => backWords(step.depth, step.cells.length, step.restart),
-        },
-      ];
-    case 'follow':
-      break;
-  }
-  throw new RangeError(`told in groups: ${capital(literalWords(step.literal, asked.start.width))}`);
-}
-
-function conflictStep(
-  { puzzle, asked, cells, width }: Making,
-  { by, depth, from }: Extract<QuestionStep, { readonly kind: 'conflict' }>,
-): TraceStep {
-  const bad = linesOf(by);
-  const [line] = bad;
-  const denied = deniedWords(depth, asked.question, width);
-  const common = {
-    level: 'line',
-    changes: [],
-    lit: [],
-    bad,
-    tick: 'conflict',
-    adds: { conflicts: 1 },
-  };
-  if (line === undefined) {
-    const number = by.kind === 'learnt' ? by.number : 0;
-    return {
-      ...common,
-      sentence: () =>
-        `Conflict: all ${from.length} parts of Learnt ${number} are false on this board, ${denied}.`,
-    };
-  }
-  const description = descriptionOf(puzzle, line);
-  const before = lineOf({ ...asked.start, cells }, line.direction, line.index);
-  return {
-    ...common,
-    premises: [{ line, before, description }],
-    sentence: () => {
-      const stated = statedCells(
-        line,
-        from.map((literal) => cellOf(literal, width)),
-      );
-      return `Conflict. ${lineName(line, description)}${stated === '' ? '' : `, with ${stated}`}: no fit is left, ${denied}.`;
-    },
-  };
-}
-
-function endStep(asked: AskedCell): TraceStep {
-  const { answer, whole, steps } = asked;
-  const cut = whole
-    ? ''
-    : `The run is longer than is kept: these are its first ${grouped(steps.length)} steps, and the answer is that of the whole run. `;
-  return {
-    level: 'line',
-    changes: [],
-    lit: [],
-    ...(answer.kind === 'open' ? {} : { tick: answer.kind }),
-    sentence: () => {
-      const { head, text } = verdictOf(asked);
-      const found =
-        answer.kind === 'picture' && whole
-          ? `Every cell has a value and every line fits: a solution, as supposed. `
-          : '';
-      return `${cut}${found}${head}. ${text}`;
-    },
-  };
 }

@@ -7,30 +7,26 @@ import { censusWalk } from '../../experiments/censusWalk.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { ThemeWatch } from '../../kit/cell/theme.ts';
 import { StoredResult } from '../../kit/run/storedResult.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import { cameraAt, leastSpan, pathSeen, zoomed } from './camera.ts';
 import type { Camera } from './camera.ts';
 import { Choosing } from './choosing.ts';
+import { mapExports } from './files.ts';
 import { regionAt } from './layout.ts';
 import type { Path } from './layout.ts';
 import { KnownMap } from './knownMap.ts';
-import { mapPicture } from './picture.ts';
 import { paintStage } from './painter.ts';
 import type { Sight } from './painter.ts';
-import { boxOf, sceneOf } from './scene.ts';
 import { MapStage } from './stage.ts';
 import { mapLinks, mapSettings } from './model.ts';
 import type { MapProps, MapState } from './model.ts';
-import { csvOf, jsonOf } from './tables.ts';
 import { mapView } from './view.ts';
 import type { MapActs } from './view.ts';
 import { hardestField } from './walking.ts';
 import { howText, mapLabel, mapTitle, pathText } from './words.ts';
 import { Pointer } from './pointer.ts';
-
-/** Side of a picture that is saved. */
-const fileSize = 800;
 
 class CensusMap extends NotebookWidget {
   readonly linkVersion = 1;
@@ -109,21 +105,17 @@ class CensusMap extends NotebookWidget {
       this.#draw();
     },
   };
-  readonly #repaint = (): void => {
+  readonly #theme = new ThemeWatch(() => {
     this.#stage.repaint();
-  };
-  readonly #theme = new MutationObserver(this.#repaint);
-  readonly #scheme = matchMedia('(prefers-color-scheme: dark)');
+  });
 
   connectedCallback(): void {
-    this.#theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    this.#scheme.addEventListener('change', this.#repaint);
+    this.#theme.begin();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#theme.disconnect();
-    this.#scheme.removeEventListener('change', this.#repaint);
+    this.#theme.end();
     this.#map?.close();
     this.#choosing.end();
     this.#stage.close();
@@ -147,22 +139,7 @@ class CensusMap extends NotebookWidget {
       if (this.#map === null) throw new Error('the counts of the map are not there yet');
       return this.#map;
     };
-    return {
-      name: `census-map-${this.#state.side}x${this.#state.side}`,
-      csv: () => csvOf(known().layout),
-      json: () => jsonOf(known().layout),
-      svg: () => {
-        const { layout, pictures, chosen } = known();
-        const { camera } = this.#stage;
-        const { image } = chosen;
-        const patch = image === null ? null : chosen.patchOf(image);
-        return mapPicture(
-          sceneOf(layout, camera, fileSize, pictures),
-          mapLabel(layout, this.#place),
-          patch === null ? null : boxOf(patch, camera, fileSize),
-        );
-      },
-    };
+    return mapExports(this.#state.side, known, this.#place, () => this.#stage.camera);
   }
 
   get #place(): Path {

@@ -7,15 +7,12 @@ import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { settingsFold } from '../../kit/cell/figureParts.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import type { BoardPanelActs } from '../../kit/chart/boardPanel.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import type { Origin } from '../../kit/puzzle/origin.ts';
-import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
+import { BoardsRunWidget } from '../../kit/run/boardsRunWidget.ts';
 import { presetField } from '../../kit/run/runBar.ts';
-import type { RunState } from '../../kit/run/runModel.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { BinomialView } from './binomialView.ts';
@@ -35,15 +32,15 @@ import { densityView } from './view.ts';
 import type { DensityPicture } from './view.ts';
 import { aboutText, csvOfPoints, fileNameOf, stairsText, tableOfPoints } from './words.ts';
 
-class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.table> {
+type Settings = typeof model.densitySettings.table;
+
+class DensityRun extends BoardsRunWidget<'density', Settings, BoardChoice> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
   readonly #stored = this.storedResult<StoredRun>();
   #binomial: BinomialView | null = null;
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #verdicts = new KeptFrom<readonly LetteredVerdict[]>();
-  #wanted: number | null = null; // the point whose boards a link asks for
-  #back = false; // the reader comes back to the boards
   readonly #finder = new BoardFinder(() => {
     this.requestDraw();
   });
@@ -64,17 +61,16 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     return model.specOf(values);
   }
 
-  protected override opened(values: DensityProps): void {
-    super.opened(values);
-    this.#finder.close();
-    this.#wanted = values.point;
-    this.#back = location.hash === `#${this.frame.id}-list`;
+  protected pointOf({ point }: DensityProps): number | null {
+    return point;
   }
 
-  protected override edited(change: Partial<FormOf<typeof model.densitySettings>>): void {
-    if (!['height', 'width', 'model'].some((name) => name in change)) return;
-    this.#closeBoards(); // those of another frame
-    this.chart?.look(null);
+  protected pointSetting(at: number | null): Partial<FormOf<typeof model.densitySettings>> {
+    return { point: at === null ? '' : String(at) };
+  }
+
+  protected choiceSetting(filter: BoardChoice): Partial<FormOf<typeof model.densitySettings>> {
+    return { filter };
   }
 
   exports(): Exports {
@@ -102,22 +98,8 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     this.#finder.close();
   }
 
-  protected override onRun(before: RunState<unknown>): void {
-    // a new run counts other boards
-    const begins = this.session.state.phase === 'starting' && before.phase !== 'partial';
-    // but the point that a link asks for is still to come
-    if (begins && !this.waitsForRun) this.#closeBoards();
-  }
-
   protected override build(): void {
-    this.buildChart({
-      onLook: () => {
-        this.requestDraw();
-      },
-      onChoose: () => {
-        this.#showBoards();
-      },
-    });
+    super.build();
     this.#binomial = new BinomialView(`${this.frame.id}-binomial`);
     if (!this.layout.pared) return;
     // a toggle does not rise
@@ -184,14 +166,12 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     this.drawChart(from, (charts) => this.#content(charts, situation));
     const spec = this.spec();
     if (this.charts !== null && spec !== null) binomial.draw(this.charts, spec, looked?.at ?? null);
-    this.#reopen(situation);
+    this.reopen();
     const picture = this.#picture(situation, looked, chart.element, binomial.element);
     const lettered = picture.verdicts.some(({ mark }) => mark !== null);
     this.frame.dataset['letters'] = lettered ? 'drawn' : 'none';
-    render(densityView(picture, this.#actions), this);
-    if (!this.#back || picture.panel?.boards == null) return;
-    this.#back = false;
-    this.querySelector(`[id="${this.frame.id}-list"]`)?.scrollIntoView();
+    render(densityView(picture, this.listActs), this);
+    this.comeBack(picture.panel?.boards != null);
   }
 
   #picture(
@@ -234,7 +214,10 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
           walked === null ? null : tableOfPoints(walked.spec, walked.points, walked.whose),
         ),
       ),
-      originOf: (index) => this.#originOf(index),
+      originOf: (index) => {
+        const { spec, at } = this.#finder.request!;
+        return this.originOf(spec, spec.percentages[at] ?? 0, index);
+      },
       base: sitePath(''),
       switchingCell: document.querySelector('[data-cell="switching-component"]')?.id ?? null,
     };
@@ -257,67 +240,23 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
     return at === null ? null : (walked?.shown[at] ?? null);
   }
 
-  readonly #actions: BoardPanelActs<BoardChoice> = {
-    onChoosePoint: () => {
-      this.#showBoards();
-    },
-    onBoardChoice: (choice) => {
-      this.#finder.choose(choice);
-      this.keep({ filter: choice });
-    },
-    onMoreBoards: () => {
-      this.#finder.more();
-    },
-    onCloseBoards: () => {
-      this.#closeBoards();
-      this.changed();
-      this.requestDraw();
-    },
-  };
+  protected shownPoints(): readonly CountedPoint[] | null {
+    return this.#situation().walked?.shown ?? null;
+  }
 
-  #closeBoards(): void {
+  protected listOthers(choice: BoardChoice): void {
+    this.#finder.choose(choice);
+  }
+
+  protected listMore(): void {
+    this.#finder.more();
+  }
+
+  protected closeList(): void {
     this.#finder.close();
-    this.#wanted = null;
-    this.put({ point: '' });
   }
 
-  /** The boards of the point that a link asks for, as soon as the run that they are of is there. */
-  #reopen({ walked }: Situation): void {
-    const { chart } = this;
-    if (this.#wanted === null || this.charts === null || chart === null || walked === null) return;
-    if (this.waitsForRun) return;
-    const at = walked.shown.findIndex((point) => point.at === this.#wanted);
-    this.#wanted = null;
-    if (at < 0) return;
-    chart.look(at);
-    this.#openBoards(model.densitySettings.valueIn(this.form, 'filter'));
-  }
-
-  /** What a board of the list is, and the way back to the list. */
-  #originOf(index: number): Origin {
-    const { spec, at } = this.#finder.request!;
-    return {
-      page: location.pathname.slice(sitePath('').length),
-      cell: this.frame.id,
-      link: this.linkValues(),
-      board: index + 1,
-      boards: spec.boards,
-      percentage: spec.percentages[at] ?? 0,
-      size: `${spec.height}x${spec.width}`,
-      seed: spec.seed,
-    };
-  }
-
-  #showBoards(): void {
-    const point = this.#openBoards();
-    if (point === null) return;
-    this.keep({ point: String(point.at) });
-    this.announce(`Boards counted at ${point.at}\u00a0%, below the chart.`);
-    this.requestDraw();
-  }
-
-  /** Opens the boards of the point that is looked at. */
-  #openBoards(choice?: BoardChoice): CountedPoint | null {
+  protected openList(asked: 'by link' | 'by hand'): { at: number; said: string } | null {
     const situation = this.#situation();
     const point = this.#looked(situation);
     if (situation.walked === null || point === null) return null;
@@ -331,8 +270,12 @@ class DensityRun extends ChartRunWidget<'density', typeof model.densitySettings.
       // of a run that is under way or broke off only the number is known
       counted: mine && this.session.outcome === null ? point.trials : spec.boards,
     };
-    this.#finder.open(request, choice);
-    return point;
+    const linked = asked === 'by link';
+    this.#finder.open(
+      request,
+      linked ? model.densitySettings.valueIn(this.form, 'filter') : undefined,
+    );
+    return { at: point.at, said: `Boards counted at ${point.at}\u00a0%, below the chart.` };
   }
 }
 

@@ -15,7 +15,7 @@ import { stripItems } from '../../kit/stepper/firstFrame.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { Solving } from '../../kit/stepper/solving.ts';
-import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { StepperWidget } from '../../kit/stepper/stepperWidget.ts';
 import type { Additions } from '../../kit/stepper/stepperWidget.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';

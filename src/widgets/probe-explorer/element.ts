@@ -11,6 +11,8 @@ import { Further } from '../../kit/methods/further.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import { CellsView } from './cellsView.ts';
+import type { Looked } from './chosen.ts';
+import { atEnds, comeTo, lookedAt, placeIn } from './chosen.ts';
 import type { Chosen } from './chosenView.ts';
 import { ChosenView } from './chosenView.ts';
 import { categoryBoard, probingJson, sequenceRows, sequenceText } from './files.ts';
@@ -18,7 +20,6 @@ import type { Probing, Stage } from './model.ts';
 import {
   isBeside,
   isStuck,
-  openingCell,
   ordered,
   probingOf,
   roundWords,
@@ -28,15 +29,12 @@ import {
 import { presets } from './presets.ts';
 import type { Probed } from './rounds.ts';
 import { probedHere, Rounds } from './rounds.ts';
-import type { Pair, ProbeExplorerProps, ProbeSettings } from './settings.ts';
-import { atEnd, checkSettings, defaultSettings, probeLinks } from './settings.ts';
+import type { ProbeExplorerProps, ProbeSettings } from './settings.ts';
+import { checkSettings, defaultSettings, probeLinks } from './settings.ts';
 import { explorerView } from './view.ts';
 import type { ExplorerActs } from './view.ts';
 
 const lastPart = 3;
-
-/** Both futures at their ends. */
-const atEnds = { one: atEnd, zero: atEnd };
 
 class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
   readonly linkVersion = 1;
@@ -53,23 +51,17 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
       if (this.#rounds.probing === null) this.#present();
       else this.draw();
     },
-    announce: (text) => {
-      this.announce(text);
-    },
+    announce: this.working.announce,
   });
   #part = 0; // last one that has been drawn: 1 board and table, 2 what is below, 3 the reader's own puzzle
-  readonly #further = new Further((text) => {
-    this.announce(text);
-  });
+  readonly #further = new Further(this.working.announce);
   readonly #cells = new CellsView(`${this.frame.id}-board`, (place) => {
     this.#choose(place);
   });
   readonly #futures = new ChosenView({
     id: this.frame.id,
     turns: this.turns,
-    announce: (text) => {
-      this.announce(text);
-    },
+    announce: this.working.announce,
     onChange: (which, place) => {
       this.state = { ...this.state, [which]: place };
       this.changed();
@@ -84,9 +76,7 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
     onChange: () => {
       this.#futures.refresh();
     },
-    announce: (text) => {
-      this.announce(text);
-    },
+    announce: this.working.announce,
     onClose: () => {
       this.#prove(false);
     },
@@ -180,33 +170,19 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
     return this.#rounds.at(this.state.round);
   }
 
-  /** The cell whose futures are shown. */
-  get #cell(): number | null {
-    const stage = this.#stage;
-    if (stage === null) return null;
-    const { cell } = this.state;
-    if (cell !== null) return stage.categoryAt[cell] == null ? null : cell;
-    return this.#rounds.probing === null ? null : openingCell(stage);
-  }
-
-  /** Whether there is a pair, and its second cell; one that is not probed yet is still to be chosen. */
-  get #pair(): Pair {
-    const { pair } = this.state;
-    if (this.#cell === null || pair === null) return null;
-    return pair !== 'wanted' && this.#stage?.categoryAt[pair] == null ? 'wanted' : pair;
+  get #looked(): Looked {
+    return lookedAt(this.#stage, this.state, this.#rounds.probing !== null);
   }
 
   get #chosen(): Chosen {
-    return { stage: this.#stage, cell: this.#cell, pair: this.#pair, places: this.state };
+    return { stage: this.#stage, ...this.#looked, places: this.state };
   }
 
-  /** The reader comes to a cell: it is probed, or becomes the second of the pair. */
+  /** The reader comes to a cell. */
   #choose(place: number): void {
-    const first = this.#cell;
-    if (this.#pair === null) this.state = { ...this.state, ...atEnds, cell: place };
-    else if (place === first) return;
-    else this.state = { ...this.state, cell: first, pair: place };
-    this.state = { ...this.state, proof: false };
+    const change = comeTo(this.#looked, place);
+    if (change === null) return;
+    this.state = { ...this.state, ...change };
     this.#showProof();
     this.changed();
     this.draw();
@@ -223,23 +199,20 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
 
   /** The proof belongs to the chosen cell of the stage. */
   #showProof(): void {
-    const [stage, cell] = [this.#stage, this.#cell];
+    const { stage, cell, pair } = this.#chosen;
     if (stage === null) return;
-    const { width } = stage.state;
-    const wanted = this.state.proof && cell !== null && this.#pair === null;
-    const place = wanted ? { row: Math.floor(cell / width), column: cell % width } : null;
-    this.#proof.show(stage, place);
+    const wanted = this.state.proof && pair === null;
+    this.#proof.show(stage, wanted && cell !== null ? placeIn(stage, cell) : null);
   }
 
   /** Begins a pair with the chosen cell, or goes back to that cell alone. */
   #setPair(pair: 'wanted' | null): void {
-    const [stage, cell] = [this.#stage, this.#cell];
+    const { stage, cell } = this.#chosen;
     if (stage === null || cell === null) return;
     this.state = { ...this.state, cell, pair, proof: false };
     this.changed();
     this.#present();
-    const { width } = stage.state;
-    const place = placeWords({ row: Math.floor(cell / width), column: cell % width });
+    const place = placeWords(placeIn(stage, cell));
     this.announce(
       pair === null
         ? `No pair any more: ${place} alone.`
@@ -279,7 +252,7 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
     },
     copy: () => void this.#copy(),
     pair: () => {
-      this.#setPair(this.#pair === null ? 'wanted' : null);
+      this.#setPair(this.#looked.pair === null ? 'wanted' : null);
     },
     round: (by) => {
       this.#goRound(this.state.round + by);
@@ -323,7 +296,8 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
   /** Escape ends a pair, but where the reader types. */
   readonly #onKey = (event: KeyboardEvent): void => {
     const place = event.target instanceof Element ? event.target : null;
-    if (event.key !== 'Escape' || this.#pair === null || place?.closest('.own-puzzle')) return;
+    if (event.key !== 'Escape' || this.#looked.pair === null || place?.closest('.own-puzzle'))
+      return;
     event.preventDefault();
     this.#setPair(null);
   };
@@ -331,8 +305,7 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
   protected draw(): void {
     const stage = this.#stage;
     if (stage === null) return;
-    const cell = this.#cell;
-    const pair = this.#pair;
+    const { cell, pair } = this.#looked;
     const { category, round } = this.state;
     const { probing, work } = this.#rounds;
     this.#cells.show(stage, cell, pair, this.state, !work.idle || this.#part < 2);

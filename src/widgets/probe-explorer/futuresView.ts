@@ -10,7 +10,7 @@ import { lineTitle } from '../../kit/stepper/sentences.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
-import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { linePicture } from '../../kit/text/linePicture.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { formatLine } from '../../engine/board/cell.ts';

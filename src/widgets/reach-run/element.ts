@@ -7,16 +7,13 @@ import type { ReachSpec, ReachTally } from '../../experiments/reach.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
-import type { BoardPanelActs } from '../../kit/chart/boardPanel.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
-import type { Origin } from '../../kit/puzzle/origin.ts';
-import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
-import type { RunState } from '../../kit/run/runModel.ts';
+import { BoardsRunWidget } from '../../kit/run/boardsRunWidget.ts';
 import { boardsDone } from '../../kit/run/runText.ts';
 import { sameSize } from '../../kit/run/size.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
@@ -41,14 +38,14 @@ type Walked = {
   readonly whose: 'your run' | 'stored run';
 };
 
-class ReachRun extends ChartRunWidget<'reach', typeof model.runSettings.table> {
+type Settings = typeof model.runSettings.table;
+
+class ReachRun extends BoardsRunWidget<'reach', Settings, BoardChoice> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
   readonly #stored = this.storedResult<StoredReach>();
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #points = new KeptFrom<readonly ReachPoint[]>();
-  #wanted: number | null = null; // the point whose boards a link asks for
-  #back = false; // the reader comes back to the boards
   #open: number | null = null; // the percentage whose boards are listed
   #limit = atOnce;
 
@@ -73,34 +70,16 @@ class ReachRun extends ChartRunWidget<'reach', typeof model.runSettings.table> {
     if (spec !== null) askFor(this.#stored, storedFileFor(spec));
   }
 
-  protected override opened(values: ReachRunProps): void {
-    super.opened(values);
-    this.#open = null;
-    this.#wanted = values.point;
-    this.#back = location.hash === `#${this.frame.id}-list`;
+  protected pointOf({ point }: ReachRunProps): number | null {
+    return point;
   }
 
-  protected override edited(change: Partial<FormOf<typeof model.runSettings>>): void {
-    if (!['height', 'width', 'model'].some((name) => name in change)) return;
-    this.#closeBoards(); // those of another frame
-    this.chart?.look(null);
+  protected pointSetting(at: number | null): Partial<FormOf<typeof model.runSettings>> {
+    return { point: at === null ? '' : String(at) };
   }
 
-  protected override onRun(before: RunState<unknown>): void {
-    // a new run counts other boards; but the point that a link asks for is still to come
-    const begins = this.session.state.phase === 'starting' && before.phase !== 'partial';
-    if (begins && !this.waitsForRun) this.#closeBoards();
-  }
-
-  protected override build(): void {
-    this.buildChart({
-      onLook: () => {
-        this.requestDraw();
-      },
-      onChoose: () => {
-        this.#showBoards();
-      },
-    });
+  protected choiceSetting(filter: BoardChoice): Partial<FormOf<typeof model.runSettings>> {
+    return { filter };
   }
 
   /** The reader's run where it fits, else the stored one. */
@@ -148,7 +127,7 @@ class ReachRun extends ChartRunWidget<'reach', typeof model.runSettings.table> {
     const walked = this.#walked();
     const from = [this.form, this.#stored.value, walked?.points];
     this.drawChart(from, (charts) => this.#content(charts, walked));
-    this.#reopen(walked);
+    this.reopen();
     const looked = this.#looked(walked);
     render(
       reachRunView(
@@ -174,13 +153,11 @@ class ReachRun extends ChartRunWidget<'reach', typeof model.runSettings.table> {
             ),
           ),
         },
-        this.#acts,
+        this.listActs,
       ),
       this,
     );
-    if (!this.#back || this.#open === null) return;
-    this.#back = false;
-    this.querySelector(`[id="${this.frame.id}-list"]`)?.scrollIntoView();
+    this.comeBack(this.#open !== null);
   }
 
   #content(charts: Charts, walked: Walked | null): ChartContent {
@@ -234,16 +211,7 @@ class ReachRun extends ChartRunWidget<'reach', typeof model.runSettings.table> {
     spec: ReachSpec,
     point: ReachPoint,
   ): ListedBoard {
-    const origin: Origin = {
-      page: location.pathname.slice(sitePath('').length),
-      cell: this.frame.id,
-      link: this.linkValues(),
-      board: index + 1,
-      boards: spec.boards,
-      percentage: point.at,
-      size: `${spec.height}x${spec.width}`,
-      seed: spec.seed,
-    };
+    const origin = this.originOf(spec, point.at, index);
     const href = openImageIn(allMethods, image, {}, sitePath(''));
     return {
       image,
@@ -252,53 +220,32 @@ class ReachRun extends ChartRunWidget<'reach', typeof model.runSettings.table> {
     };
   }
 
-  readonly #acts: BoardPanelActs<BoardChoice> = {
-    onChoosePoint: () => {
-      this.#showBoards();
-    },
-    onBoardChoice: (choice) => {
-      this.#limit = atOnce;
-      this.keep({ filter: choice });
-      this.requestDraw();
-    },
-    onMoreBoards: () => {
-      this.#limit += atOnce;
-      this.requestDraw();
-    },
-    onCloseBoards: () => {
-      this.#closeBoards();
-      this.changed();
-      this.requestDraw();
-    },
-  };
-
-  #closeBoards(): void {
-    this.#open = null;
-    this.#wanted = null;
-    this.put({ point: '' });
+  protected shownPoints(): readonly ReachPoint[] | null {
+    const walked = this.#walked();
+    return walked === null ? null : this.#shown(walked);
   }
 
-  /** The boards of the point that a link asks for, as soon as the run that they are of is there. */
-  #reopen(walked: Walked | null): void {
-    const { chart } = this;
-    if (this.#wanted === null || this.charts === null || chart === null || walked === null) return;
-    if (this.waitsForRun) return;
-    const at = this.#shown(walked).findIndex((point) => point.at === this.#wanted);
-    const wanted = this.#wanted;
-    this.#wanted = null;
-    if (at < 0) return;
-    this.#open = wanted;
-    chart.look(at);
-  }
-
-  #showBoards(): void {
+  protected openList(asked: 'by link' | 'by hand'): { at: number; said: string } | null {
     const point = this.#looked(this.#walked());
-    if (point === null) return;
+    if (point === null) return null;
     this.#open = point.at;
+    if (asked === 'by hand') this.#limit = atOnce;
+    const said = `${counted(point.boards, 'board')} at ${point.at}\u00a0%, below the chart.`;
+    return { at: point.at, said };
+  }
+
+  protected listOthers(): void {
     this.#limit = atOnce;
-    this.keep({ point: String(point.at) });
-    this.announce(`${counted(point.boards, 'board')} at ${point.at}\u00a0%, below the chart.`);
     this.requestDraw();
+  }
+
+  protected listMore(): void {
+    this.#limit += atOnce;
+    this.requestDraw();
+  }
+
+  protected closeList(): void {
+    this.#open = null;
   }
 
   exports(): Exports {

@@ -15,7 +15,7 @@ import { boardName } from '../../kit/puzzle/puzzleWords.ts';
 import { stripItems } from '../../kit/stepper/firstFrame.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import { lineProof } from '../../kit/stepper/proofWords.ts';
-import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { StepperWidget } from '../../kit/stepper/stepperWidget.ts';
 import type { Additions } from '../../kit/stepper/stepperWidget.ts';
 import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';

@@ -7,7 +7,7 @@ import { boardName, puzzleBySize } from '../../kit/puzzle/puzzleWords.ts';
 import { stripItems } from '../../kit/stepper/firstFrame.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { Solving } from '../../kit/stepper/solving.ts';
-import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { StepperWidget } from '../../kit/stepper/stepperWidget.ts';
 import type { Additions } from '../../kit/stepper/stepperWidget.ts';
 import { runTwoSat } from '../../kit/stepper/twoSatRun.ts';

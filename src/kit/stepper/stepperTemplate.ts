@@ -1,0 +1,108 @@
+/** The stepper as it stands: the picture and what it shows, then what moves it, then what else there is to know. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import { cellAnswer } from './cellAnswer.ts';
+import type { Chosen } from './cellAnswer.ts';
+import { markedWords } from './markedWords.ts';
+import type { StepperAction, StepperState } from './position.ts';
+import type { SliderTicks } from './sliderTicks.ts';
+import { controlsTemplate, countersTemplate, legendTemplate } from './stepperParts.ts';
+import type { StripOptions } from './strip.ts';
+import type { Trace } from './trace.ts';
+import type { Moment, Walk } from './walk.ts';
+
+/** What a stepper needs from the widget around it. */
+export type StepperOptions = {
+  readonly id: string; // unique on the page
+  readonly onChange: (state: StepperState) => void; // position, granularity or speed changed
+  readonly announce: (text: string) => void; // to the live region
+  /** What it steps through, where a page has several; default "Stepper". */
+  readonly name?: string;
+  /** Small: no log, no strip. */
+  readonly compact?: boolean;
+  /** What stands under the sentence at the end of a run: what to try next. */
+  readonly endNote?: (walk: Walk) => TemplateResult | typeof nothing;
+  /** What can be done with a cell that is chosen on the board, and what is said before one is. */
+  readonly choose?: {
+    readonly hint: string;
+    readonly view: (cell: Chosen) => TemplateResult;
+  };
+  /** The reader wants a known cell proved; without it nothing is. */
+  readonly prove?: (row: number, column: number) => void;
+  /** What stands under the answers about cells: the proof of one. */
+  readonly proof?: () => TemplateResult | typeof nothing;
+};
+
+/** A run to be walked. */
+export type StepperRun = {
+  readonly trace: Trace;
+  readonly puzzle: Puzzle;
+  readonly name: string; // of the board, for readers who do not see it
+  /** Further marks on the board; those of a position, where they change with it. */
+  readonly overlay?: readonly SvgNode[] | ((position: number) => readonly SvgNode[]);
+  /** The strip of small grids under the stepper; without it there is none. */
+  readonly strip?: Pick<StripOptions, 'level' | 'nameOf'>;
+};
+
+/** Everything that is shown. */
+export type StepperShown = {
+  readonly options: StepperOptions;
+  readonly run: StepperRun;
+  readonly walk: Walk;
+  readonly state: StepperState;
+  readonly moment: Moment;
+  readonly chosen: Chosen | null; // the cell that is asked about
+  readonly board: HTMLElement;
+  readonly strip: HTMLElement | null;
+  readonly log: HTMLElement;
+  readonly ticks: SliderTicks;
+  readonly legendOpen: boolean;
+  readonly act: (action: StepperAction) => boolean;
+  readonly toggleLegend: () => void;
+};
+
+/** The whole stepper. @source none */
+export function stepperTemplate(shown: StepperShown): TemplateResult {
+  const { options, run, walk, moment, board, strip, log } = shown;
+  const { endNote, proof, compact = false } = options;
+  const { idiom, start, end } = run.trace;
+  const { sentence, counts, atEnd } = moment;
+  return html`<div class="stepper-board">${board}</div>
+    <p class="stepper-sentence" data-sentence>${markedWords(sentence)}</p>
+    ${controls(shown)}
+    <div class="stepper-why" data-why-not>${answer(shown)}</div>
+    ${proof?.() ?? nothing} ${strip ?? nothing} ${compact ? nothing : log}
+    <div class="stepper-side">
+      ${countersTemplate(idiom, counts, start.cells.length)}
+      ${
+        atEnd && endNote
+          ? html`<div class="stepper-end" data-end=${end}>${endNote(walk)}</div>`
+          : nothing
+      }
+    </div>`;
+}
+
+function answer({ options, run, walk, state, moment, chosen, act }: StepperShown): TemplateResult {
+  const { id, prove, choose } = options;
+  if (choose !== undefined && chosen === null)
+    return html`<p class="stepper-quiet">${choose.hint}</p>`;
+  const go = (position: number): void => {
+    act({ kind: 'go', position });
+  };
+  const told = cellAnswer({ id, run, walk, state, moment }, chosen, { go, prove });
+  if (choose === undefined || chosen === null) return told;
+  return html`${told} ${choose.view(chosen)}`;
+}
+
+function controls(shown: StepperShown): TemplateResult {
+  const { options, walk, state, moment, ticks, legendOpen, act, toggleLegend } = shown;
+  const { id, compact = false } = options;
+  const { outline } = walk;
+  const { counts } = moment;
+  return html`<div class="stepper-controls">
+    ${controlsTemplate({ id, outline, state, counts, ticks, legendOpen, compact, act, toggleLegend })}
+    ${legendOpen ? legendTemplate(`${id}-legend`, outline.idiom) : nothing}
+  </div>`;
+}

@@ -1,0 +1,41 @@
+/** The map as files: its counts, and the picture of what is in view. */
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import type { Camera } from './camera.ts';
+import type { KnownMap } from './knownMap.ts';
+import type { Path } from './layout.ts';
+import { mapPicture } from './picture.ts';
+import { boxOf, sceneOf } from './scene.ts';
+import { csvOf, jsonOf } from './tables.ts';
+import { mapLabel } from './words.ts';
+
+/** Side of a picture that is saved. */
+const fileSize = 800;
+
+/**
+ * The files.
+ *
+ * @param side - of the images
+ * @param known - the map; throws as long as its counts are not there
+ * @param place - that the reader is at
+ * @source none
+ */
+export const mapExports = (
+  side: string,
+  known: () => KnownMap,
+  place: Path,
+  camera: () => Camera,
+): Exports => ({
+  name: `census-map-${side}x${side}`,
+  csv: () => csvOf(known().layout),
+  json: () => jsonOf(known().layout),
+  svg: () => {
+    const { layout, pictures, chosen } = known();
+    const { image } = chosen;
+    const patch = image === null ? null : chosen.patchOf(image);
+    return mapPicture(
+      sceneOf(layout, camera(), fileSize, pictures),
+      mapLabel(layout, place),
+      patch === null ? null : boxOf(patch, camera(), fileSize),
+    );
+  },
+});
