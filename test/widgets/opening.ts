@@ -39,6 +39,8 @@ import * as sweep from '../../src/widgets/sweep-stepper/model.ts';
 import * as component from '../../src/widgets/switching-component/model.ts';
 import { presets as componentPresets } from '../../src/widgets/switching-component/presets.ts';
 import * as curves from '../../src/widgets/inference-curves/model.ts';
+import * as collapse from '../../src/widgets/data-collapse/model.ts';
+import * as crossing from '../../src/widgets/threshold-crossing/model.ts';
 import * as reach from '../../src/widgets/reach-run/model.ts';
 import * as switching from '../../src/widgets/switching-run/model.ts';
 import * as symmetry from '../../src/widgets/symmetry-classes/model.ts';
@@ -204,6 +206,8 @@ export const openers: Readonly<Record<string, Opener>> = {
     return { state, link: component.switchingLinks.write(state, usual) };
   },
   'inference-curves': run(curves.curveSettings, curves.specOf),
+  'threshold-crossing': run(crossing.crossingSettings, () => ({})),
+  'data-collapse': run(collapse.collapseSettings, () => ({})),
   'reach-run': run(reach.runSettings, reach.specOf),
   'switching-run': run(switching.runSettings, switching.specOf),
   'two-sat-stepper': (values, given) => {

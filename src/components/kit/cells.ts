@@ -15,6 +15,8 @@ import type { LineFormulaProps } from '../../widgets/line-formula/model.ts';
 import type { MustBeProps } from '../../widgets/must-be/model.ts';
 import type { PlayProps } from '../../widgets/puzzle-play/model.ts';
 import type { CurvesProps } from '../../widgets/inference-curves/model.ts';
+import type { CrossingProps } from '../../widgets/threshold-crossing/model.ts';
+import type { CollapseProps } from '../../widgets/data-collapse/model.ts';
 import type { RankingProps } from '../../widgets/method-ranking/model.ts';
 import type { ExplorerProps } from '../../widgets/line-explorer/state.ts';
 import type { LookupProps } from '../../widgets/lookup-table/model.ts';
@@ -61,7 +63,9 @@ type Figures = {
   'switching-component': SwitchingProps;
   'method-ranking': Partial<RankingProps>;
   'switching-run': Partial<SwitchingRunProps>;
+  'data-collapse': Partial<CollapseProps>;
   'inference-curves': Partial<CurvesProps>;
+  'threshold-crossing': Partial<CrossingProps>;
   'reach-run': Partial<ReachRunProps>;
   'symmetry-classes': SymmetryProps;
   'difficulty-count': Partial<CountProps>;
@@ -207,6 +211,8 @@ export const kitCells: readonly KitCell[] = [
       bound: 15,
     },
   ),
+  cell('threshold-crossing', 'kit-crossing', 'Where one half is inferred, by size'),
+  cell('data-collapse', 'kit-collapse', 'Curves of all sizes laid on one another'),
   cell('difficulty-count', 'kit-count', 'All images by difficulty, published'),
   cell('difficulty-count', 'kit-count-small', 'All images by difficulty, unpublished', {
     height: 4,

@@ -1,0 +1,177 @@
+/**
+ * Curves of several sizes, scaled so that they should lie on one, and the plane of the pairs that they are scaled by, with the
+ * best pairs of boards that are drawn again.
+ */
+import { axisX, axisY, dot, gridX, gridY, line, plot, ruleX } from '@observablehq/plot';
+import { scaled } from '../experiments/collapse.ts';
+import type { Scaling } from '../experiments/collapse.ts';
+import type { SizeCurve } from '../experiments/crossing.ts';
+import { inPercent } from '../formats/numbers.ts';
+import type { ClassMark } from './classScale.ts';
+import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
+import type { ChartSize, DrawnChart } from './drawnChart.ts';
+
+export type CollapseChartData = {
+  readonly curves: readonly (SizeCurve & { readonly mark: ClassMark })[];
+  readonly scaling: Scaling;
+  readonly heightLabel: string;
+  readonly label: string; // what the chart is
+  readonly description: string; // what it shows, for those who do not see it
+};
+
+/**
+ * Draws the scaled curves.
+ *
+ * @returns the picture with its scales; x is the scaled density, y the share
+ * @source J. Houdayer and A. K. Hartmann, Phys. Rev. B 70, 014418 (2004)
+ */
+export function collapseChart(data: CollapseChartData, size: ChartSize): DrawnChart {
+  const { curves, scaling, heightLabel, label, description } = data;
+  const points = curves.map(({ side, points: of, mark }) => ({
+    mark,
+    points: of.map(({ at, share, error }) => ({
+      x: scaled(at, side, scaling),
+      y: share,
+      low: share - 1.96 * error,
+      high: share + 1.96 * error,
+    })),
+  }));
+  const places = points.flatMap((one) => one.points.map(({ x }) => x));
+  return drawnChart(
+    plot({
+      ...(size.document === undefined ? {} : { document: size.document }),
+      width: size.width,
+      height: chartHeight(size.width),
+      marginLeft: 44,
+      marginRight: 16,
+      marginTop: 26,
+      marginBottom: 44,
+      ariaLabel: label,
+      ariaDescription: description,
+      x: { domain: [Math.min(0, ...places), Math.max(0, ...places)], nice: true },
+      y: { domain: [0, 1] },
+      marks: [
+        gridY({ strokeOpacity: 0.12 }),
+        axisX({
+          label: 'scaled density, (density − ρc) · side^(1/ν)',
+          labelAnchor: 'center',
+          labelArrow: 'none',
+          ticks: Math.max(4, Math.floor(size.width / 90)),
+          fontSize: chartFontSize,
+        }),
+        axisY({
+          label: heightLabel,
+          labelArrow: 'none',
+          tickFormat: (share: number) => inPercent(share, 0),
+          ticks: 5,
+          fontSize: chartFontSize,
+        }),
+        ...points.flatMap(({ mark, points: of }) => [
+          line(of, {
+            x: 'x',
+            y: 'y',
+            stroke: mark.colour,
+            strokeOpacity: 0.55,
+            ...(mark.dash === '' ? {} : { strokeDasharray: mark.dash }),
+            ariaHidden: 'true',
+          }),
+          ruleX(of, { x: 'x', y1: 'low', y2: 'high', stroke: mark.colour, ariaHidden: 'true' }),
+          dot(of, {
+            x: 'x',
+            y: 'y',
+            symbol: mark.symbol,
+            r: 3.4,
+            fill: mark.colour,
+            stroke: mark.symbol === 'times' ? mark.colour : 'var(--paper)',
+            strokeWidth: 0.75,
+            ariaHidden: 'true',
+          }),
+        ]),
+      ],
+    }),
+  );
+}
+
+export type ScalingPlaneData = {
+  readonly cloud: readonly Scaling[];
+  readonly best: Scaling;
+  readonly chosen: Scaling;
+  readonly label: string;
+  readonly description: string;
+};
+
+/**
+ * Draws the plane of pairs.
+ *
+ * @returns the picture with its scales; x is the crossing in percent, y nu
+ * @source O. Melchert, autoScale.py, arXiv:0910.5403, section 3 (errors by drawing again)
+ */
+export function scalingPlane(data: ScalingPlaneData, size: ChartSize): DrawnChart {
+  const { cloud, best, chosen, label, description } = data;
+  const all = [...cloud, best, chosen];
+  return drawnChart(
+    plot({
+      ...(size.document === undefined ? {} : { document: size.document }),
+      width: size.width,
+      height: Math.round(0.7 * chartHeight(size.width)),
+      marginLeft: 44,
+      marginRight: 16,
+      marginTop: 26,
+      marginBottom: 44,
+      ariaLabel: label,
+      ariaDescription: description,
+      x: {
+        domain: [
+          Math.min(...all.map(({ crossing }) => crossing)) - 0.2,
+          Math.max(...all.map(({ crossing }) => crossing)) + 0.2,
+        ],
+        nice: true,
+      },
+      y: {
+        domain: [
+          Math.min(...all.map(({ nu }) => nu)) - 0.1,
+          Math.max(...all.map(({ nu }) => nu)) + 0.1,
+        ],
+        nice: true,
+      },
+      marks: [
+        gridX({ strokeOpacity: 0.12 }),
+        gridY({ strokeOpacity: 0.12 }),
+        axisX({
+          label: 'crossing ρc, %',
+          labelAnchor: 'center',
+          labelArrow: 'none',
+          ticks: Math.max(4, Math.floor(size.width / 90)),
+          fontSize: chartFontSize,
+        }),
+        axisY({ label: 'ν', labelArrow: 'none', ticks: 5, fontSize: chartFontSize }),
+        dot(cloud, {
+          x: 'crossing',
+          y: 'nu',
+          r: 2,
+          fill: 'var(--class-simple)',
+          fillOpacity: 0.45,
+          ariaHidden: 'true',
+        }),
+        dot([best], {
+          x: 'crossing',
+          y: 'nu',
+          r: 6,
+          stroke: 'var(--fresh)',
+          strokeWidth: 2,
+          fill: 'none',
+          ariaHidden: 'true',
+        }),
+        dot([chosen], {
+          x: 'crossing',
+          y: 'nu',
+          symbol: 'times',
+          r: 5,
+          stroke: 'currentColor',
+          strokeWidth: 2,
+          ariaHidden: 'true',
+        }),
+      ],
+    }),
+  );
+}

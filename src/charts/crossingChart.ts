@@ -1,0 +1,174 @@
+/**
+ * Where boards of each size pass one half, against a law of the size that is 0 for boards of any great size: points with
+ * their intervals, the line through them carried on to 0, the root of the counting bound, and what 003 prints.
+ */
+import { axisX, axisY, dot, gridY, line, plot, rect, ruleX, ruleY, text } from '@observablehq/plot';
+import type { Markish } from '@observablehq/plot';
+import { sizeLaws } from '../experiments/crossing.ts';
+import type { Between, SizeLaw } from '../experiments/crossing.ts';
+import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
+import type { ChartSize, DrawnChart } from './drawnChart.ts';
+
+export type CrossingChartData = {
+  readonly law: SizeLaw;
+  readonly fits: readonly (Between & { readonly side: number })[]; // percentages
+  /** The line through them: where it meets 0, and what it gains with each unit of the law. */
+  readonly line: (Between & { readonly gain: number }) | null;
+  readonly roots: readonly { readonly side: number; readonly at: number }[]; // small sides first
+  readonly published: readonly [from: number, to: number];
+  readonly label: string; // what the chart is
+  readonly description: string; // what it shows, for those who do not see it
+};
+
+/** Sides that may be named on the axis, the most wanted first. */
+const named = [Infinity, 15, 25, 40, 20, 30, 10, 8, 60, 6, 12, 100];
+
+/** Least distance of two names, CSS pixels. */
+const leastGap = 34;
+
+const placeOf = (law: SizeLaw, side: number): number =>
+  side === Infinity ? 0 : sizeLaws[law](side);
+
+/** The names that fit beside each other. */
+function ticksOf(law: SizeLaw, most: number, width: number): readonly number[] {
+  const pixels = (side: number): number => (placeOf(law, side) / most) * width;
+  const taken: number[] = [];
+  for (const side of named)
+    if (
+      placeOf(law, side) <= most &&
+      taken.every((other) => Math.abs(pixels(other) - pixels(side)) >= leastGap)
+    )
+      taken.push(side);
+  return taken;
+}
+
+function lineMarks({ law, fits, line: through }: CrossingChartData): Markish[] {
+  if (through === null) return [];
+  const far = Math.max(...fits.map(({ side }) => sizeLaws[law](side)));
+  return [
+    line(
+      [
+        { x: 0, y: through.value },
+        { x: far, y: through.value + through.gain * far },
+      ],
+      {
+        x: 'x',
+        y: 'y',
+        stroke: 'var(--class-simple)',
+        strokeOpacity: 0.7,
+        strokeDasharray: '6 3',
+        ariaHidden: 'true',
+      },
+    ),
+    ruleX([through], {
+      x: 0,
+      y1: 'low',
+      y2: 'high',
+      stroke: 'var(--class-simple)',
+      strokeWidth: 4,
+      strokeOpacity: 0.45,
+      ariaHidden: 'true',
+    }),
+  ];
+}
+
+/**
+ * Draws the chart.
+ *
+ * @returns the picture with its scales; x is the law of the size, y the percentage of filled cells
+ * @source 003_bcef302d21730516.txt §3 ("a threshold between densities of 0.39 and 0.42")
+ */
+export function crossingChart(data: CrossingChartData, size: ChartSize): DrawnChart {
+  const { law, fits, roots, published, label, description } = data;
+  const most = 1.04 * Math.max(0.07, ...fits.map(({ side }) => sizeLaws[law](side)));
+  const shownRoots = roots.filter(({ side }) => placeOf(law, side) <= most);
+  const heights = [...fits.flatMap(({ low, high }) => [low, high]), ...published, 50];
+  const least = Math.min(...heights, ...shownRoots.map(({ at }) => at));
+  return drawnChart(
+    plot({
+      ...(size.document === undefined ? {} : { document: size.document }),
+      width: size.width,
+      height: chartHeight(size.width),
+      marginLeft: 44,
+      marginRight: 16,
+      marginTop: 26,
+      marginBottom: 44,
+      ariaLabel: label,
+      ariaDescription: description,
+      x: { domain: [0, most], type: 'linear' },
+      y: { domain: [Math.floor(least - 1), Math.max(51, Math.ceil(Math.max(...heights)))] },
+      marks: [
+        gridY({ strokeOpacity: 0.12 }),
+        rect([published], {
+          x1: 0,
+          x2: most,
+          y1: (band: readonly number[]) => band[0] ?? 0,
+          y2: (band: readonly number[]) => band[1] ?? 0,
+          fill: 'currentColor',
+          fillOpacity: 0.07,
+          stroke: 'currentColor',
+          strokeOpacity: 0.5,
+          strokeDasharray: '3 2',
+          ariaHidden: 'true',
+        }),
+        ruleY([50], { strokeOpacity: 0.5, strokeDasharray: '1 3', ariaHidden: 'true' }),
+        axisX(
+          ticksOf(law, most, size.width - 60).map((side) => placeOf(law, side)),
+          {
+            label: 'side of the board, great sides to the left',
+            labelAnchor: 'center',
+            labelArrow: 'none',
+            tickFormat: (place: number) =>
+              place === 0
+                ? '∞'
+                : String(named.find((side) => Math.abs(placeOf(law, side) - place) < 1e-9)),
+            fontSize: chartFontSize,
+          },
+        ),
+        axisY({
+          label: 'filled cells, %',
+          labelArrow: 'none',
+          ticks: 6,
+          tickFormat: String,
+          fontSize: chartFontSize,
+        }),
+        line(shownRoots, {
+          x: ({ side }: { side: number }) => placeOf(law, side),
+          y: 'at',
+          stroke: 'var(--ink-soft)',
+          strokeWidth: 1.25,
+          strokeDasharray: '8 3 2 3',
+          ariaHidden: 'true',
+        }),
+        ...lineMarks(data),
+        ruleX(fits, {
+          x: ({ side }: { side: number }) => sizeLaws[law](side),
+          y1: 'low',
+          y2: 'high',
+          stroke: 'var(--class-simple)',
+          strokeWidth: 2,
+          ariaHidden: 'true',
+        }),
+        dot(fits, {
+          x: ({ side }: { side: number }) => sizeLaws[law](side),
+          y: 'value',
+          r: 4,
+          fill: 'var(--class-simple)',
+          stroke: 'var(--paper)',
+          ariaHidden: 'true',
+        }),
+        text([published], {
+          x: most,
+          y: (band: readonly number[]) => band[1] ?? 0,
+          text: () => '003',
+          textAnchor: 'end',
+          dx: -4,
+          dy: 9,
+          fontSize: chartFontSize,
+          fill: 'currentColor',
+          ariaHidden: 'true',
+        }),
+      ],
+    }),
+  );
+}

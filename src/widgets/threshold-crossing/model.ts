@@ -1,0 +1,231 @@
+/** Where boards of each size pass one half, as plain data: settings, fits, the line through them, words, tables. */
+import type { ClassMark } from '../../charts/classScale.ts';
+import type { CrossingChartData } from '../../charts/crossingChart.ts';
+import { boundRoot } from '../../engine/inference/countingBound.ts';
+import { crossingOf, extrapolated } from '../../experiments/crossing.ts';
+import type { Between, CrossingFit, SizeLaw } from '../../experiments/crossing.ts';
+import { curveOf } from '../../experiments/thresholdCurves.ts';
+import type { SampledSize } from '../../experiments/thresholdCurves.ts';
+import { counted, enumerated, fixed, grouped, sizeText } from '../../formats/numbers.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { percent, seed, whole } from '../../kit/settings/numbers.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+
+const divisors = {
+  expected: 'by the filled cells expected (as 003 plots)',
+  own: 'by the board’s own filled cells',
+} as const;
+
+const laws: Readonly<Record<SizeLaw, string>> = {
+  inverse: '1 / side',
+  log: 'log2(side) / side, as the root goes',
+};
+
+/** What an author and a reader set. */
+export const crossingSettings = settings({
+  divisor: choice('d', 'Inferred cells divided', divisors, 'expected'),
+  law: choice('l', 'Sizes laid out by', laws, 'inverse'),
+  from: percent('a', 'Shares from', { name: 'the least share', least: 1, most: 45, usual: 10 }),
+  to: percent('b', 'Shares to', { name: 'the greatest share', least: 55, most: 99, usual: 90 }),
+  least: whole('n', 'Line through sides from', {
+    name: 'the least side',
+    least: 4,
+    most: 25,
+    usual: 10,
+  }),
+  seed: seed(1),
+});
+
+export type CrossingProps = ValuesOf<typeof crossingSettings>;
+
+/** How often boards are drawn again. */
+const drawings = 400;
+
+/** What 003 prints, percentages of filled cells. */
+const published = [39, 42] as const;
+
+/** A size with its fit. */
+type FittedSize = {
+  readonly side: number;
+  readonly boards: string; // for each percentage
+  readonly fit: CrossingFit;
+  readonly root: number | null; // of the counting bound, a percentage
+};
+
+/** Everything that is shown. */
+export type Shown = {
+  readonly law: SizeLaw;
+  readonly fits: readonly FittedSize[]; // small sides first
+  readonly unfitted: readonly number[]; // sides whose points give no fit
+  readonly line: (Between & { readonly gain: number }) | null;
+  readonly least: number; // side from which the line is drawn
+};
+
+/** The root of the bound as a percentage; null where it says nothing. */
+function rootOf(side: number): number | null {
+  const root = boundRoot(side);
+  return root === null ? null : 100 * root;
+}
+
+/** "200" or "60 to 1,000". */
+function boardsText({ points }: SampledSize, used: CrossingFit['used']): string {
+  const boards = points
+    .filter(({ at }) => used.some((one) => one.at === at))
+    .map((point) => point.boards);
+  const [least, most] = [Math.min(...boards), Math.max(...boards)];
+  return least === most ? grouped(least) : `${grouped(least)} to ${grouped(most)}`;
+}
+
+/** Fits all sizes. */
+export function shownOf(sizes: readonly SampledSize[], props: CrossingProps): Shown {
+  const { divisor, law, least, seed: from } = props;
+  const window = { from: props.from / 100, to: props.to / 100 };
+  const fits = sizes.flatMap((size): FittedSize[] => {
+    const fit = crossingOf(curveOf(size, divisor), window, { seed: from, times: drawings });
+    if (fit === null) return [];
+    const { side } = size;
+    return [{ side, boards: boardsText(size, fit.used), fit, root: rootOf(side) }];
+  });
+  return {
+    law,
+    fits,
+    unfitted: sizes.flatMap(({ side }) => (fits.some((one) => one.side === side) ? [] : [side])),
+    line: extrapolated(
+      fits.filter(({ side }) => side >= least),
+      law,
+    ),
+    least,
+  };
+}
+
+/** Sides for which the root of the bound is drawn. */
+const rootSides = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 20, 25, 30, 40, 60, 100, 200];
+
+let roots: CrossingChartData['roots'] | null = null;
+
+/** The roots, which go to one half. */
+const rootLine = (): CrossingChartData['roots'] =>
+  (roots ??= [
+    ...rootSides.map((side) => ({ side, at: rootOf(side) ?? 0 })),
+    { side: Infinity, at: 50 },
+  ]);
+
+/** What is drawn, for the key. */
+export const crossingMarks: readonly ClassMark[] = [
+  {
+    name: 'one half inferred, with its interval',
+    colour: 'var(--class-simple)',
+    symbol: 'circle',
+    dash: '6 3',
+  },
+  {
+    name: 'root of the counting bound',
+    colour: 'var(--ink-soft)',
+    symbol: 'times',
+    dash: '8 3 2 3',
+  },
+];
+
+/** The data of the chart. */
+export const chartData = (shown: Shown): CrossingChartData => ({
+  law: shown.law,
+  fits: shown.fits.map(({ side, fit }) => ({ side, ...fit.middle })),
+  line: shown.line,
+  roots: rootLine(),
+  published,
+  label: 'Chart: where one half of the filled cells are inferred, by size of the board',
+  description: describe(shown),
+});
+
+const betweenText = ({ value, low, high }: Between, digits = 1): string =>
+  `${fixed(value, digits)} (${fixed(low, digits)} to ${fixed(high, digits)})`;
+
+const percentBetween = (one: Between): string =>
+  `${fixed(one.value, 1)}\u00a0% (${fixed(one.low, 1)} to ${fixed(one.high, 1)})`;
+
+/** What the chart shows, for those who do not see it. */
+export function describe({ fits }: Shown): string {
+  if (fits.length === 0) return 'No size can be fitted with these settings.';
+  const parts = fits.map(
+    ({ side, fit }) => `${sizeText(side, side)} at ${percentBetween(fit.middle)}`,
+  );
+  return `Percentage of filled cells at which one half of them are inferred, with 95\u00a0% intervals: ${parts.join(', ')}.`;
+}
+
+/** Where the line ends, in a sentence. */
+export function lineText({ line, law, least, fits }: Shown): string {
+  const used = fits.filter(({ side }) => side >= least).length;
+  if (line === null) return 'A line needs three sizes: let it begin at a smaller side.';
+  return `A line through the ${counted(used, 'size')} from side ${least} on, against ${laws[law].replace(', as the root goes', '')}, would end at ${percentBetween(line)} for boards of any great size. The interval is that of the boards alone: whether the line is straight it does not know.`;
+}
+
+/** The sizes that are left out; null where none is. */
+export const unfittedText = ({ unfitted }: Shown): string | null =>
+  unfitted.length === 0
+    ? null
+    : `Left out, for fewer than three percentages lie in the window around one half: ${enumerated(unfitted.map((side) => sizeText(side, side)))}.`;
+
+/** What a file says of its numbers. */
+export const aboutText = (
+  { fits }: Shown,
+  { divisor, from, to, seed: drawn }: CrossingProps,
+): string =>
+  `stored runs of ${fits.map(({ side }) => sizeText(side, side)).join(', ')}; inferred cells divided ${divisors[divisor]}; logistic fit to shares from ${from} to ${to}\u00a0%; intervals from ${drawings} draws, seed ${drawn}`;
+
+/** A size in words. */
+export function pointText({ side, boards, fit, root }: FittedSize): string {
+  const bound = root === null ? 'says nothing' : `has its root at ${fixed(root, 1)}\u00a0%`;
+  return `${sizeText(side, side)}: one half inferred at ${percentBetween(fit.middle)} filled, where each percent gains ${fixed(100 * fit.slope.value, 1)} (${fixed(100 * fit.slope.low, 1)} to ${fixed(100 * fit.slope.high, 1)}) points. Fitted to ${counted(fit.used.length, 'percentage')} with ${boards} boards each. The counting bound ${bound}.`;
+}
+
+/** The sizes as a table. */
+export const tableOf = ({ fits }: Shown): DataTable => ({
+  summary: `Table of the ${fits.length} sizes`,
+  caption:
+    'Percentage of filled cells at which one half of them are inferred, and what each percent gains there, in points; in brackets 95\u00a0% intervals, by drawing boards again',
+  columns: [
+    'size',
+    'percentages',
+    'boards each',
+    'one half at, %',
+    'slope',
+    'root of the bound, %',
+  ].map((head, at) => ({ head, number: at > 0 })),
+  rows: fits.map(({ side, boards, fit, root }) => [
+    sizeText(side, side),
+    String(fit.used.length),
+    boards,
+    betweenText(fit.middle),
+    betweenText({
+      value: 100 * fit.slope.value,
+      low: 100 * fit.slope.low,
+      high: 100 * fit.slope.high,
+    }),
+    root === null ? 'none' : fixed(root, 1),
+  ]),
+});
+
+/** The sizes as CSV. */
+export function csvOf({ fits }: Shown): string {
+  const heads = [
+    'side',
+    'percentages',
+    'middle',
+    'middle low95',
+    'middle high95',
+    'slope',
+    'slope low95',
+    'slope high95',
+    'boundRoot',
+  ];
+  const rows = fits.map(({ side, fit: { middle, slope, used }, root }) => [
+    side,
+    used.length,
+    ...[middle, slope].flatMap(({ value, low, high }) => [value, low, high]),
+    root,
+  ]);
+  return [heads, ...rows].map(csvRow).join('');
+}

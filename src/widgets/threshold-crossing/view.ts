@@ -1,0 +1,32 @@
+/** The crossings of all sizes in the page: state in, templates out. */
+import { html } from 'lit-html';
+import type { TemplateResult, nothing } from 'lit-html';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
+import { crossingMarks } from './model.ts';
+
+export type CrossingPicture = {
+  readonly layout: FigureLayout;
+  readonly fields: TemplateResult;
+  readonly chart: HTMLElement;
+  readonly line: string; // where the line through the sizes ends
+  readonly unfitted: string | null; // sizes that cannot be fitted
+  readonly table: TemplateResult | typeof nothing;
+};
+
+/** The whole figure. */
+export function crossingView(picture: CrossingPicture): TemplateResult {
+  const { layout, fields, chart, line, unfitted, table } = picture;
+  return figureParts(
+    {
+      picture: chart,
+      answer: html`${chartKey(markEntries(crossingMarks))}
+        <p class="readout" data-line>${line}</p>
+        ${unfitted === null ? '' : html`<p class="readout">${unfitted}</p>`}`,
+      settings: fields,
+      more: html`${table}`,
+    },
+    layout,
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { boundRoot } from '../../../src/engine/inference/countingBound.ts';
+import { sizeLaws } from '../../../src/experiments/crossing.ts';
+import type { SampledSize } from '../../../src/experiments/thresholdCurves.ts';
+import * as collapse from '../../../src/widgets/data-collapse/model.ts';
+import * as model from '../../../src/widgets/threshold-crossing/model.ts';
+
+/** Sizes whose curves are logistic around a crossing that goes to 47 %. */
+function sizeOf(side: number): SampledSize {
+  const middle = 47 - 100 * sizeLaws.inverse(side);
+  const points = Array.from({ length: 31 }, (_, at) => {
+    const share = 1 / (1 + Math.exp(-(0.03 * side) * (at + 25 - middle)));
+    const estimate = { share, error: 0.01 };
+    return {
+      at: at + 25,
+      boards: 300,
+      expected: estimate,
+      own: { share: share ** 2, error: 0.01 },
+    };
+  });
+  return { side, points };
+}
+
+const sizes = [4, 10, 15, 20, 30].map(sizeOf);
+const usual = model.crossingSettings.defaults;
+const shown = model.shownOf(sizes, usual);
+
+describe('the crossings', () => {
+  test('are fitted size by size; a size without a crossing is left out and named', () => {
+    expect(shown.fits.map(({ side, fit }) => [side, fit.middle.value.toFixed(4)])).toEqual([
+      [10, '37.0000'],
+      [15, (47 - 100 / 15).toFixed(4)],
+      [20, '42.0000'],
+      [30, (47 - 10 / 3).toFixed(4)],
+    ]);
+    expect(shown.unfitted).toEqual([4]);
+    expect(model.unfittedText(shown)).toMatch(/: 4\u00a0×\u00a04\.$/);
+    expect(shown.fits[1]?.root).toBeCloseTo(100 * (boundRoot(15) ?? 0), 9);
+  });
+
+  test('are elsewhere by the other divisor', () => {
+    const own = model.shownOf(sizes, { ...usual, divisor: 'own' });
+    expect(own.fits.find(({ side }) => side === 10)?.fit.middle.value).toBeGreaterThan(38);
+  });
+
+  test('lead to where the line through them ends, which is said with what it does not know', () => {
+    expect(shown.line?.value).toBeCloseTo(47, 6);
+    expect(model.lineText(shown)).toMatch(
+      /^A line through the 4 sizes from side 10 on, against 1 \/ side, would end at 47\.0\u00a0% \(.*whether the line is straight it does not know\.$/,
+    );
+    const few = model.shownOf(sizes, { ...usual, least: 20 });
+    expect(few.line).toBeNull();
+    expect(model.lineText(few)).toMatch(/needs three sizes/);
+  });
+
+  test('are told in words, in a table and as CSV', () => {
+    const [first] = shown.fits;
+    expect(first === undefined ? '' : model.pointText(first)).toMatch(
+      /^10\u00a0×\u00a010: one half inferred at 37\.0\u00a0% \(36\.\d to 37\.\d\) filled, where each percent gains 7\.5 .* with 300 boards each\. The counting bound has its root at 34\.0\u00a0%\.$/,
+    );
+    expect(model.tableOf(shown).rows).toHaveLength(4);
+    expect(model.csvOf(shown).split('\r\n')).toHaveLength(6);
+    const data = model.chartData(shown);
+    expect(data.roots.at(-1)).toEqual({ side: Infinity, at: 50 });
+    expect(data.fits).toHaveLength(4);
+  });
+});
+
+describe('the collapse', () => {
+  const props = collapse.collapseSettings.defaults;
+  const curves = collapse.curvesOf(sizes, props);
+
+  test('takes the sizes from the least side on, and the points between 5 and 95 %', () => {
+    expect(curves.curves.map(({ side }) => side)).toEqual([10, 15, 20, 30]);
+    for (const { points } of curves.curves)
+      for (const { share } of points) {
+        expect(share).toBeGreaterThanOrEqual(0.05);
+        expect(share).toBeLessThanOrEqual(0.95);
+      }
+  });
+
+  test('has a best pair that no place of the sliders beats by much', () => {
+    const best = curves.best?.score ?? Infinity;
+    for (let crossing = 300; crossing <= 600; crossing += 30)
+      for (let nu = 50; nu <= 500; nu += 50)
+        expect(
+          collapse.scoreAt(curves, collapse.scalingAt({ crossing, nu })).score,
+        ).toBeGreaterThanOrEqual(best - 1e-9);
+    expect(collapse.bestText(curves)).toMatch(/^The best pair for these 4 sizes is ρc = /);
+    expect(collapse.bestText(collapse.curvesOf(sizes, { ...props, least: 25 }))).toMatch(
+      /two sizes/,
+    );
+  });
+
+  test('tells the score of a pair, its cloud, points and files', () => {
+    const scaling = collapse.scalingAt(props);
+    expect(scaling).toEqual({ crossing: 40.5, nu: 1 });
+    expect(collapse.sliderTexts(scaling)).toEqual({ crossing: '405', nu: '100' });
+    expect(collapse.scoreText(collapse.scoreAt(curves, scaling), scaling)).toMatch(
+      /^With ρc = 40\.5\u00a0%, ν = 1\.00 the score S is /,
+    );
+    expect(collapse.cloudText([])).toBe('No boards were drawn again yet.');
+    const cloud = [41, 42, 43].map((crossing) => ({ crossing, nu: 1 }));
+    expect(collapse.cloudText(cloud)).toContain('ρc from 41.0 to 43.0');
+    const rows = curves.curves.reduce((sum, { points }) => sum + points.length, 0);
+    expect(collapse.tableOf(curves, scaling).rows).toHaveLength(rows);
+    expect(collapse.csvOf(curves, scaling).split('\r\n')).toHaveLength(rows + 2);
+  });
+});
