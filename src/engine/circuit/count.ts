@@ -4,12 +4,17 @@
  */
 import type { Grid } from '../board/cell.ts';
 import { FILLED, UNKNOWN } from '../board/cell.ts';
+import { lineOf } from '../board/image.ts';
 import type { Puzzle } from '../board/puzzle.ts';
-import { boardFormulaInPieces, solverInPieces } from '../inference/boardFormula.ts';
+import { allClauses, clauseWriter } from '../inference/clauses.ts';
+import { encodeKnown } from '../inference/orderFormula.ts';
 import type { InPieces } from '../pieces.ts';
 import { allPieces } from '../pieces.ts';
 import { literalOf } from '../sat/literal.ts';
+import type { SatSolver } from '../sat/solver.ts';
+import { createSat } from '../sat/solver.ts';
 import { solveSimple } from '../sweep/simpleSolver.ts';
+import { cellOnLine } from '../sweep/sweep.ts';
 import type { CircuitBoard, TileGrid } from './compose.ts';
 import { across } from './compose.ts';
 import { portIn, statesOnce } from './evaluate.ts';
@@ -17,6 +22,10 @@ import type { Assignment } from './formula.ts';
 import type { Layout } from './layout.ts';
 import type { TileState } from './tile.ts';
 import { portsOf } from './tile.ts';
+
+/** Lines, and clauses, between two pauses: some milliseconds. */
+const linesAtOnce = 16;
+const clausesAtOnce = 4000;
 
 /** What a search for all solutions found. */
 export type AllSolutions = {
@@ -46,17 +55,46 @@ export function* allSolutionsInPieces(
   const { height, width, cells } = grid;
   const open = [...cells.keys()].filter((cell) => cells[cell] === UNKNOWN);
   const solutions: Grid[] = [];
-  const pieces = boardFormulaInPieces({ ...puzzle, clues: cells }, 'order');
-  const formula = yield* counting(pieces, 0);
-  const solver = yield* counting(solverInPieces(formula), 0);
+  const solver = yield* openSolver(puzzle, grid);
   while (solutions.length < most) {
     const answer = yield* counting(solver.solveInPieces(), solutions.length);
     if (answer.status !== 'satisfiable') return { solutions, complete: true };
     const { model } = answer;
     solutions.push({ height, width, cells: model.slice(0, height * width) });
     solver.add(open.map((cell) => literalOf(cell, model[cell] !== FILLED)));
+    yield solutions.length;
   }
   return { solutions, complete: false };
+}
+
+/** A solver for what sweeps leave open: cells that are known are clauses of one literal, lines without open cells are left out. */
+function* openSolver({ rows, columns }: Puzzle, grid: Grid): InPieces<SatSolver, number> {
+  const { height, width, cells } = grid;
+  const writer = clauseWriter();
+  let variables = height * width;
+  const newVariables = (count: number): number => (variables += count) - count;
+  for (const [direction, descriptions] of [
+    ['H', rows],
+    ['V', columns],
+  ] as const)
+    for (const [index, description] of descriptions.entries()) {
+      const known = lineOf(grid, direction, index);
+      if (!known.includes(UNKNOWN)) continue;
+      const along = Array.from(known, (_, at) =>
+        literalOf(cellOnLine(grid, direction, index, at), true),
+      );
+      encodeKnown(along, description, known, newVariables, writer);
+      if (index % linesAtOnce === 0) yield 0;
+    }
+  for (const [cell, value] of cells.entries())
+    if (value !== UNKNOWN) writer.add(literalOf(cell, value === FILLED));
+  const solver = createSat(variables);
+  let added = 0;
+  for (const clause of allClauses(writer.finish())) {
+    solver.add(clause);
+    if (++added % clausesAtOnce === 0) yield 0;
+  }
+  return solver;
 }
 
 /** Tells a number at each pause, whatever is told there. */

@@ -60,6 +60,7 @@ type Choice = {
 export function layOut(formula: Formula): Layout {
   let best: Layout | null = null;
   for (const choice of choicesFor(formula)) {
+    if (best !== null && leastSize(formula, choice) > sizeOf(best)) continue;
     const layout = layOutBy(formula, choice);
     if (layout !== null && (best === null || isSmaller(layout, best))) best = layout;
   }
@@ -67,11 +68,22 @@ export function layOut(formula: Formula): Layout {
   return best;
 }
 
+/** How many tiles a board has. */
+const sizeOf = ({ tiles }: Layout): number => tiles.length * (tiles[0]?.length ?? 0);
+
+/** How many tiles a choice takes at least: a column for each use, for each "not" of a gate, and for the output. */
+function leastSize(formula: Formula, { shared, gap }: Choice): number {
+  const columns = [...partsOf(formula)].filter(
+    (part) => part.kind === 'variable' || (part.kind === 'not' && part.of.kind !== 'variable'),
+  );
+  return (shared.length + gap + rowsFor(formula)) * (columns.length + 1);
+}
+
 const isSmaller = (one: Layout, than: Layout): boolean => {
-  const size = ({ tiles }: Layout): number => tiles.length * (tiles[0]?.length ?? 0);
   const used = ({ tiles }: Layout): number =>
     tiles.flat().filter(({ kind }) => kind !== 'empty').length;
-  return size(one) < size(than) || (size(one) === size(than) && used(one) < used(than));
+  const [size, other] = [sizeOf(one), sizeOf(than)];
+  return size < other || (size === other && used(one) < used(than));
 };
 
 function choicesFor(formula: Formula): readonly Choice[] {

@@ -11,7 +11,7 @@ import {
 } from '../../../src/engine/inference/automatonFormula.ts';
 import type { Clauses } from '../../../src/engine/inference/clauses.ts';
 import { allClauses, clauseWriter } from '../../../src/engine/inference/clauses.ts';
-import { encodeByOrder } from '../../../src/engine/inference/orderFormula.ts';
+import { encodeByOrder, encodeKnown } from '../../../src/engine/inference/orderFormula.ts';
 import { settle } from '../../../src/engine/line/settle.ts';
 import type { SatSolver } from '../../../src/engine/sat/solver.ts';
 import { createSat } from '../../../src/engine/sat/solver.ts';
@@ -70,6 +70,25 @@ test.each([
         if (fits) expect(solver.implied(literals(line))).toHaveLength(solver.variables);
       }
     }
+});
+
+test('the order formula of a line with known cells has the fits that keep them, in one way each', () => {
+  for (let length = 1; length <= 4; length++)
+    for (const description of descriptions(length))
+      for (const known of lines(length, 3)) {
+        const encoder: LineEncoder = (cells, ofLine, newVariables, writer) => {
+          encodeKnown(cells, ofLine, known, newVariables, writer);
+          for (const literal of literals(known)) writer.add(literal);
+        };
+        const solver = solverOf(encoder, length, description);
+        for (const line of lines(length, 2)) {
+          const fits =
+            describeLine(line).join() === description.join() &&
+            known.every((cell, at) => cell === UNKNOWN || cell === line[at]);
+          expect(solver.solve(literals(line)).status).toBe(fits ? 'satisfiable' : 'unsatisfiable');
+          if (fits) expect(solver.implied(literals(line))).toHaveLength(solver.variables);
+        }
+      }
 });
 
 describe('the formula of a line after 003', () => {
