@@ -10,6 +10,8 @@ import type { Experiment } from '../../src/experiments/experiment.ts';
 import { anyExperimentOf } from '../../src/experiments/experiments.ts';
 import { claimOf } from '../../src/claims/ledger.ts';
 import { here } from '../../src/claims/evidence.ts';
+import { threshold } from '../../src/experiments/threshold.ts';
+import { resumedRun } from './resumableRun.ts';
 
 /** Where the files are. */
 export const resultsFolder = new URL('../../public/results/', import.meta.url);
@@ -46,8 +48,18 @@ export const plans: readonly Plan[] = [
 const versionOf = (experiment: Plan['experiment']): number =>
   experiment === 'figure' ? outcomeVersion : anyExperimentOf(experiment).version;
 
-/** Does a planned run. */
-function runPlan(plan: Plan): unknown {
+/**
+ * Does a planned run.
+ *
+ * @param resume - whether a long one goes on where it was stopped
+ */
+function runPlan(plan: Plan, resume = false): unknown {
+  if (resume && plan.experiment === 'threshold') {
+    const state = new URL(`../../.results/${plan.name}.json`, import.meta.url);
+    const stored = new URL(`${plan.name}.json`, resultsFolder);
+    const found = resumedRun(plan.spec, { state, stored });
+    return threshold.toStored(found!.tally); // nothing stops it but the end of the program
+  }
   if (plan.experiment === 'figure') return oursOf(plan.spec.id);
   const experiment = anyExperimentOf(plan.experiment);
   return experiment.toStored(tallyOf(experiment, plan.spec));
@@ -76,7 +88,7 @@ function tallyOf(experiment: Experiment<unknown, unknown>, spec: unknown): unkno
  */
 export function makeResult(plan: Plan, date: string, engine: string): StoredResult {
   const { name, experiment, spec } = plan;
-  const tally = runPlan(plan);
+  const tally = runPlan(plan, true);
   const version = versionOf(experiment);
   const command = `npm run -s results -- ${name}`;
   return { experiment, version, spec, command, date, engine, tally };
@@ -123,6 +135,7 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
     plan.experiment === 'switching' ||
     plan.experiment === 'density' ||
     plan.experiment === 'reach' ||
+    plan.experiment === 'threshold' ||
     (plan.experiment === 'two-sat-more' && plan.spec.percentages !== undefined);
   const all = inParts ? (plan.spec.percentages ?? []) : [];
   if (all.length === 0) {
@@ -131,16 +144,20 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
   }
   // boards with trials take long: the last percentage, of which sweeps leave little, will do
   const percentages =
-    plan.experiment === 'two-sat-more' || plan.experiment === 'reach'
+    plan.experiment === 'two-sat-more' ||
+    plan.experiment === 'reach' ||
+    plan.experiment === 'threshold'
       ? all.slice(-1)
       : points.filter((point) => all.includes(point));
   const part = runPlan({ ...plan, spec: { ...plan.spec, percentages } } as Plan);
   const whole = stored.tally as Readonly<Record<string, readonly number[]>>;
-  for (const [name, counts] of Object.entries(part as typeof whole))
+  for (const [name, counts] of Object.entries(part as typeof whole)) {
+    if (plan.experiment === 'threshold' && name === 'done') continue; // which units, not a number of each
     for (const [i, percentage] of percentages.entries()) {
       const at = all.indexOf(percentage);
       const ours = ofPoint(counts, i, percentages.length);
       same(`${percentage} %: ${name}`, ours, ofPoint(whole[name], at, all.length));
     }
+  }
   return problems;
 }

@@ -86,6 +86,27 @@ const reachSizes = ['6x6', '10x10', '15x15'] as const satisfies readonly ReachSi
 const inferredSizes = ['3x3', '4x4', '5x5'] as const;
 type InferredSize = (typeof inferredSizes)[number];
 
+/** Every third percentage: those of 003's Figure 5. */
+const thirds = Array.from({ length: 33 }, (_, at) => 3 * (at + 1));
+const fromTo = (from: number, to: number): readonly number[] => percentages.slice(from, to + 1);
+/**
+ * What can be inferred, by density, as far as it was measured: shares of all densities and of those near the crossing; the
+ * effort of 003's procedure; what the methods know. Boards for each percentage: more can be added at any time.
+ */
+const thresholds = {
+  'threshold 15x15': { percentages: thirds, boards: 1000 },
+  'threshold-near 10x10': { percentages: fromTo(30, 50), boards: 1000 },
+  'threshold-near 15x15': { percentages: fromTo(30, 50), boards: 308 },
+  'threshold-near 20x20': { percentages: fromTo(30, 50), boards: 38 },
+} as const satisfies Readonly<
+  Record<
+    `threshold${'' | '-near' | '-effort' | '-methods'} ${number}x${number}`,
+    Omit<SpecOf<'threshold'>, 'side' | 'seed'>
+  >
+>;
+type ThresholdName = keyof typeof thresholds;
+const thresholdNames = Object.keys(thresholds) as ThresholdName[];
+
 type Sides = { readonly height: number; readonly width: number };
 
 /** Rows and columns of `4x5`. */
@@ -178,6 +199,12 @@ export const measurements = {
       boards: reachBoards[name.split(' ')[1] as ReachSize],
       seed,
     },
+    stored: fileOf(name),
+  })),
+  // how much can be inferred at all
+  ...each<ThresholdName, 'threshold'>(thresholdNames, (name) => ({
+    experiment: 'threshold',
+    spec: { side: sizeIn(name).height, ...thresholds[name], seed },
     stored: fileOf(name),
   })),
   ...each<`four-census ${(typeof counted)[number]}`, 'four-census'>(

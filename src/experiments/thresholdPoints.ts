@@ -5,13 +5,14 @@ import type { QuickMethod } from '../engine/inference/reach.ts';
 import { shareIntervals } from './bootstrap.ts';
 import { boardOf } from './density.ts';
 import { boardsOf } from './threshold.ts';
+import { sumOf } from './storedTally.ts';
 import type { ThresholdSpec, ThresholdTally } from './threshold.ts';
 
 /**
  * What a number of inferred cells is divided by: the cells that are filled in expectation, density times n x n, as 003's
  * figure is most likely plotted; or those that are filled on the board itself. The mean over boards is taken afterwards.
  */
-type Divisor = 'expected' | 'own';
+export type Divisor = 'expected' | 'own';
 
 /** A mean over boards, with its 95 % interval: boards are drawn again with replacement. */
 export type Mean = { readonly mean: number; readonly low: number; readonly high: number };
@@ -50,49 +51,70 @@ function doneAt({ percentages }: ThresholdSpec, { done }: ThresholdTally, index:
 /**
  * The points of a run as far as it came.
  *
+ * @param times - how often boards are drawn again for the intervals; default by their number
  * @source 003_bcef302d21730516.txt §3 (Figure 5)
  */
-export const pointsOf = (spec: ThresholdSpec, tally: ThresholdTally): readonly ThresholdPoint[] =>
-  spec.percentages.flatMap((_, index) => pointOf(spec, tally, index) ?? []);
+export const pointsOf = (
+  spec: ThresholdSpec,
+  tally: ThresholdTally,
+  times?: number,
+): readonly ThresholdPoint[] =>
+  spec.percentages.flatMap((_, index) => pointOf(spec, tally, index, times) ?? []);
 
 /** One of them; null where no board of it is done. @source 003_bcef302d21730516.txt §3 (Figure 5) */
 export function pointOf(
   spec: ThresholdSpec,
   tally: ThresholdTally,
   index: number,
+  times?: number,
 ): ThresholdPoint | null {
   const units = doneAt(spec, tally, index);
   if (units.length === 0) return null;
+  const { filled, inferred, propagations } = tally;
   const at = spec.percentages[index]!;
+  const again = { seed: spec.seed, times: times ?? drawings(units.length) };
+  const counts = [inferred, ...(tally.sweeps ? quickMethods.map((one) => tally[one]!) : [])];
   const expected = (at / 100) * spec.side * spec.side;
-  const again = { seed: spec.seed, times: drawings(units.length) };
-  const meanOf = (values: readonly number[]): Mean => {
-    const [interval] = shareIntervals({ wholes: values.map(() => 1), parts: [values] }, again)!;
-    return { mean: values.reduce((sum, one) => sum + one, 0) / values.length, ...interval! };
-  };
-  const withFilled = units.filter((unit) => tally.filled[unit]! > 0);
-  const sharesOf = (counts: Uint32Array): Shares => ({
-    expected: expected === 0 ? null : meanOf(units.map((unit) => counts[unit]! / expected)),
-    own:
-      withFilled.length === 0
-        ? null
-        : meanOf(withFilled.map((unit) => counts[unit]! / tally.filled[unit]!)),
+  const byExpected = meansOf(
+    expected === 0 ? [] : counts.map((list) => units.map((unit) => list[unit]! / expected)),
+    again,
+  );
+  const some = units.filter((unit) => filled[unit]! > 0);
+  const byOwn = meansOf(
+    some.length === 0 ? [] : counts.map((list) => some.map((unit) => list[unit]! / filled[unit]!)),
+    again,
+  );
+  const sharesOf = (which: number): Shares => ({
+    expected: byExpected[which] ?? null,
+    own: byOwn[which] ?? null,
   });
-  const { propagations } = tally;
+  const effort = propagations ? [units.map((unit) => propagations[unit]!)] : [];
   return {
     index,
     at,
     boards: units.length,
-    inferred: sharesOf(tally.inferred),
+    inferred: sharesOf(0),
     kinds: kindsOf(spec, tally, units),
-    noneFilled: units.filter((unit) => tally.inferred[unit] === 0).length,
-    propagations: propagations ? meanOf(units.map((unit) => propagations[unit]!)) : null,
+    noneFilled: units.filter((unit) => inferred[unit] === 0).length,
+    propagations: meansOf(effort, again)[0] ?? null,
     known: tally.sweeps
-      ? (Object.fromEntries(
-          quickMethods.map((method) => [method, sharesOf(tally[method]!)]),
-        ) as Record<QuickMethod, Shares>)
+      ? (Object.fromEntries(quickMethods.map((one, k) => [one, sharesOf(k + 1)])) as Record<
+          QuickMethod,
+          Shares
+        >)
       : null,
   };
+}
+
+/** Means of lists over the same boards, which are drawn again together. */
+function meansOf(
+  parts: readonly (readonly number[])[],
+  again: { readonly seed: number; readonly times: number },
+): readonly Mean[] {
+  const [first] = parts;
+  if (first === undefined) return [];
+  const intervals = shareIntervals({ wholes: first.map(() => 1), parts }, again) ?? [];
+  return parts.map((values, k) => ({ mean: sumOf(values) / values.length, ...intervals[k]! }));
 }
 
 const kindOf = ({ side }: ThresholdSpec, inferable: number): BoardKind =>

@@ -59,6 +59,7 @@ const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   'inference-census': 'images',
   'probing-census': 'images',
   reach: 'done',
+  threshold: 'done',
   ranking: '4x5', // what 5x4 has not
   'two-sat-more': 'boards',
   'probing-levels': 'images',
