@@ -22,6 +22,7 @@ export const puzzleFigures = {
   },
   'pq-lattice': { page: 'two-rows-two-columns/', cell: 'fig-3-7', name: 'the lattice of solvers' },
   'probe-explorer': { page: 'probing/', cell: 'fig-6-1', name: 'the probe explorer' },
+  'must-be': { page: 'inference/', cell: 'fig-8-1', name: 'what must be so' },
   'ask-cell': { page: 'inference/', cell: 'fig-8-2', name: 'one question to the SAT solver' },
 } as const satisfies Readonly<Record<string, PuzzlePlace & { readonly name: string }>>;
 

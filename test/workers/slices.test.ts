@@ -136,25 +136,38 @@ describe('on the page', () => {
     },
   );
 
-  test('no piece of a board of which all is measured takes long', () => {
-    const experiment = experimentOf('threshold');
-    const spec = {
+  const measured: { readonly [Id in ExperimentId]?: SpecOf<Id> } = {
+    threshold: {
       side: 20,
       percentages: [48],
       boards: 1,
       seed: 1,
       procedure: true,
       methods: true,
-    } as const;
-    const tally = experiment.emptyTally(spec);
-    const taken = times(() => {
-      const pieces = experiment.inPieces?.(spec, tally)(0, tally);
-      if (pieces === undefined) throw new Error('not in pieces');
-      return () => pieces.next().done !== true;
-    }, 2000);
-    expect(taken.length).toBeGreaterThan(50);
-    expect(Math.max(...taken)).toBeLessThan(most);
-  });
+    },
+    reach: { ...board, height: 15, width: 15, percentages: [25, 30, 35, 40], boards: 4 },
+  };
+  test.each(Object.entries(measured))(
+    'no piece of a board of which all is measured takes long: %s',
+    (id, spec) => {
+      const experiment = findExperiment(id);
+      const tally = experiment.emptyTally(spec);
+      const taken = times(() => {
+        const inPieces = experiment.inPieces?.(spec, tally);
+        if (inPieces === undefined) throw new Error('not in pieces');
+        let unit = 0;
+        let pieces = inPieces(0, tally);
+        return () => {
+          if (pieces.next().done !== true) return true;
+          if (++unit === experiment.units(spec)) return false;
+          pieces = inPieces(unit, tally);
+          return true;
+        };
+      }, 2000);
+      expect(taken.length).toBeGreaterThan(50);
+      expect(Math.max(...taken)).toBeLessThan(most);
+    },
+  );
 
   test.each([
     ['12 x 12', picture(12, 12, 30), 11],

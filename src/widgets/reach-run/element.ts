@@ -57,6 +57,10 @@ class ReachRun extends BoardsRunWidget<'reach', Settings, BoardChoice> {
     return `What each method misses by percentage of filled cells, ${sizeText(height, width)}, seed ${seed}`;
   }
 
+  protected override pace(spec: ReachSpec): number {
+    return model.boardPace(spec);
+  }
+
   protected specOf(values: ReachRunProps): ReachSpec {
     return model.specOf(values);
   }

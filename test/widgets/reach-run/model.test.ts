@@ -78,6 +78,20 @@ describe('words and tables', () => {
   });
 });
 
+const seconds = (side: number, percentages: readonly number[]): number =>
+  percentages.length / model.boardPace({ height: side, width: side, percentages });
+
+test('a run is thought to take the longer, the larger its boards and the nearer to where pairs find most', () => {
+  expect(seconds(15, [35])).toBeGreaterThan(10 * seconds(10, [35]));
+  expect(seconds(10, [35])).toBeGreaterThan(10 * seconds(10, [60]));
+  expect(seconds(10, [35])).toBeGreaterThan(seconds(10, [20]));
+  // percentages are added up
+  expect(seconds(12, [20, 35, 60])).toBeCloseTo(
+    seconds(12, [20]) + seconds(12, [35]) + seconds(12, [60]),
+    9,
+  );
+});
+
 describe('stored runs', () => {
   test.each(['6x6', '10x10', '15x15'] as const)(
     'of %s are read, and some boards come out again',
