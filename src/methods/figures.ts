@@ -1,5 +1,7 @@
 /** The figures of the site that open any puzzle by the key `p` of their link: one of each kind, by its tag. */
 
+import type { Puzzle } from '../engine/board/puzzle.ts';
+
 /** Where such a figure stands. */
 export type PuzzlePlace = {
   readonly page: string; // below the root of the site
@@ -28,3 +30,14 @@ export const puzzleFigures = {
 
 /** The tag of one of them. */
 export type FigureTag = keyof typeof puzzleFigures;
+
+/**
+ * Opens the probe explorer after so many rounds; it makes the rounds of a puzzle that is larger one by one.
+ *
+ * @source none
+ */
+export const roundSettings = (
+  { rows, columns }: Puzzle,
+  rounds: number,
+): Readonly<Record<string, string>> =>
+  rounds === 0 || rows.length * columns.length > 400 ? {} : { r: String(rounds) };

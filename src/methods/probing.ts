@@ -11,6 +11,7 @@ import { setProbingInPieces } from '../engine/probe/probeSets.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import { createFastSimple } from '../engine/sweep/fastSimple.ts';
 import { counted, grouped } from '../formats/numbers.ts';
+import { roundSettings } from './figures.ts';
 import { knownText, noneText, statesFor, stuckText } from './method.ts';
 import type { Difficulty, Method, MethodEnd } from './method.ts';
 
@@ -137,16 +138,10 @@ export const probingAgain: Method = {
       grid,
       verdict: verdicts[status],
       difficulties: [],
-      ...roundSettings(puzzle, rounds),
+      ...(rounds === 0 ? {} : { settings: roundSettings(puzzle, rounds) }),
     };
   },
 };
-
-/** The round in the explorer; it makes the rounds of a puzzle that is larger one by one. */
-function roundSettings({ rows, columns }: Puzzle, rounds: number): Pick<MethodEnd, 'settings'> {
-  if (rounds === 0 || rows.length * columns.length > 400) return {};
-  return { settings: { r: String(rounds) } };
-}
 
 export const pairsOfCells: Method = {
   id: 'pairs',

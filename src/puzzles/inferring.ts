@@ -71,4 +71,55 @@ const found = {
   },
 } as const satisfies Readonly<Record<string, Entry>>;
 
-export const inferring = { ...printed, ...found };
+/**
+ * Puzzles in which one method finds what those before it miss; `npm run missed` finds them again. All images of so many
+ * cells were gone through, and where none of them will do, random boards.
+ */
+const missed = {
+  'every-step': {
+    name: 'Every method finds more, 8\u00a0×\u00a08',
+    code: '8x8_1.1_1.1_1.2_1.1_1.3_1.1_1.1.1_1.1.2~2.1_2_2.1_1_1.2_1.2_1.1_2.3',
+    shows:
+      'A random board with many solutions. Each method finds something that those before it miss, and one cell is found by none of them.',
+  },
+  'only-four': {
+    name: 'Only sweeps miss something, the smallest: 2\u00a0×\u00a04',
+    code: '2x4_2_1.1~1_1_1_1',
+    shows: 'Sweeps find nothing. Two rows and two columns at once are enough for every cell.',
+  },
+  'only-chains': {
+    name: '2-SAT finds more, the smallest: 2\u00a0×\u00a07',
+    code: '2x7_1.1.1_2.1~1_1_1_0_1_1_1',
+    shows:
+      'FourSolver finds no more than sweeps: the chain that helps is longer than a rectangle. 2-SAT finds all.',
+  },
+  'only-a-round': {
+    name: 'A round of probing finds more, the smallest: 3\u00a0×\u00a05',
+    code: '3x5_1_3_1.1~1_1_2_1_1',
+    shows: 'FourSolver and 2-SAT find no more than sweeps. One round of probing finds all.',
+  },
+  'only-rounds': {
+    name: 'A second round finds more, the smallest: 3\u00a0×\u00a06',
+    code: '3x6_1_1.1_2~1_1_1_0_1_1',
+    shows: 'One round of probing finds one cell. With it known, another round finds the rest.',
+  },
+  'chains-not-a-round': {
+    name: 'One round misses what FourSolver finds, the smallest: 2\u00a0×\u00a08',
+    code: '2x8_1.1.1_3.1~1_1_1_1_1_1_0_1',
+    shows:
+      'The methods do not stand in one row: here FourSolver finds more than one round of probing. A second round catches up.',
+  },
+  'only-pairs': {
+    name: 'Only pairs find anything, the smallest: 3\u00a0×\u00a05',
+    code: '3x5_1_1.1_2~1_1_1_1_1',
+    shows:
+      'One cell must be so. Sweeps, chains and probing find nothing; two cells at a time find it.',
+  },
+  'only-sat': {
+    name: 'Something to infer, and nobody finds it, 6\u00a0×\u00a06',
+    code: '6x6_1.1_1.1_1_1_1.1_1~1.1_2_1.1_1_1_1',
+    shows: 'Three cells must be so. No method finds any of them.',
+  },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+export const inferring = { ...printed, ...found, ...missed };

@@ -24,6 +24,7 @@ export const widgets: WidgetLoaders = {
   'ask-every': () => import('./ask-every/element.ts'),
   'symmetry-classes': () => import('./symmetry-classes/element.ts'),
   'lookup-table': () => import('./lookup-table/element.ts'),
+  'reach-boards': () => import('./reach-boards/element.ts'),
   'reach-run': () => import('./reach-run/element.ts'),
   'inference-curves': () => import('./inference-curves/element.ts'),
   'threshold-crossing': () => import('./threshold-crossing/element.ts'),

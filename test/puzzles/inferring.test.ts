@@ -4,10 +4,14 @@ import { UNKNOWN } from '../../src/engine/board/cell.ts';
 import { formatGrid } from '../../src/engine/board/image.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { infer } from '../../src/engine/inference/inference.ts';
+import { createReacher } from '../../src/engine/inference/reach.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { puzzleOfSmall, smallPuzzles } from '../../src/claims/003/clueSets.ts';
 import { halvesOf, printedDigits, readingsOf } from '../../src/claims/003/digits.ts';
+import { knownBy, searchAll, stepOf } from '../../scripts/lib/missedSearch.ts';
+import type { Step } from '../../scripts/lib/missedSearch.ts';
 import type { inferring } from '../../src/puzzles/inferring.ts';
 import { run } from './checks.ts';
 import type { Checks } from './checks.ts';
@@ -54,6 +58,49 @@ const printed = (figure: keyof typeof printedDigits, side: number, puzzle: Puzzl
   readingsOf(printedDigits[figure], side, side).some(
     (one) => JSON.stringify(one.puzzle) === JSON.stringify(puzzle),
   );
+
+const reacherFor = ({ rows, columns }: Puzzle) => createReacher(rows.length, columns.length);
+
+/** Cells that each method knows, from sweeps to pairs, and those that are inferable. */
+const reached = (puzzle: Puzzle): readonly number[] => knownBy(reacherFor(puzzle), puzzle);
+
+const roundsOf = (puzzle: Puzzle): number | undefined => reacherFor(puzzle).run(puzzle)?.rounds;
+
+/** Cells up to which the test goes through all puzzles; `npm run missed` goes further. */
+const mostGoneThrough = 15;
+
+/** The puzzles of up to so many cells in which exactly one method finds something, by the method. */
+const firstExamples = new Map<Step, string>();
+
+function findExamples(): ReadonlyMap<Step, string> {
+  if (firstExamples.size > 0) return firstExamples;
+  const left = new Set<Step>([
+    'four',
+    'two-sat',
+    'probing',
+    'repeated',
+    'round',
+    'pairs',
+    'nobody',
+  ]);
+  for (const [height, width] of shapes(mostGoneThrough)) {
+    if (height < 2 || height > width) continue;
+    for (const { step, code } of searchAll(height, width, left).found) {
+      left.delete(step);
+      firstExamples.set(step, code);
+    }
+  }
+  return firstExamples;
+}
+
+/** A smallest puzzle for a step: the first of those that the test goes through, or none of them is one. */
+function expectStep(step: Step, puzzle: Puzzle, numbers: readonly number[]): void {
+  expect(reached(puzzle)).toEqual(numbers);
+  expect(stepOf(numbers)).toBe(step);
+  const cells = puzzle.rows.length * puzzle.columns.length;
+  const first = cells > mostGoneThrough ? undefined : encodePuzzle(puzzle);
+  expect(findExamples().get(step)).toBe(first);
+}
 
 const checks: Checks<keyof typeof inferring> = {
   '003-figure-1'(puzzle) {
@@ -132,6 +179,33 @@ const checks: Checks<keyof typeof inferring> = {
     expect([solutions, swept]).toEqual([2, 0]);
     expect(inferable).toBeGreaterThan(0);
     expect(smallest((some, bySweeps) => bySweeps === 0 && some > 0)).toContainEqual([2, 6]);
+  },
+  'every-step'(puzzle) {
+    expect(reached(puzzle)).toEqual([2, 4, 6, 11, 15, 16, 17]);
+    expect(countSolutions(puzzle, { maxSolutions: 10 }).count).toBe(10);
+  },
+  'only-four'(puzzle) {
+    expectStep('four', puzzle, [0, 8, 8, 8, 8, 8, 8]);
+  },
+  'only-chains'(puzzle) {
+    expectStep('two-sat', puzzle, [4, 4, 10, 10, 10, 10, 10]);
+  },
+  'only-a-round'(puzzle) {
+    expectStep('probing', puzzle, [1, 1, 1, 3, 3, 3, 3]);
+  },
+  'only-rounds'(puzzle) {
+    expectStep('repeated', puzzle, [3, 3, 3, 4, 6, 6, 6]);
+    expect(roundsOf(puzzle)).toBe(2);
+  },
+  'chains-not-a-round'(puzzle) {
+    expectStep('round', puzzle, [2, 8, 8, 6, 8, 8, 8]);
+    expect(roundsOf(puzzle)).toBe(2);
+  },
+  'only-pairs'(puzzle) {
+    expectStep('pairs', puzzle, [0, 0, 0, 0, 0, 1, 1]);
+  },
+  'only-sat'(puzzle) {
+    expectStep('nobody', puzzle, [0, 0, 0, 0, 0, 0, 3]);
   },
 };
 

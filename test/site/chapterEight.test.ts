@@ -89,7 +89,7 @@ describe('what must be so', () => {
     };
     expect(json.unique).toBe(false);
     expect(json.solutions.length).toBe(inferenceStory('must-be-72').solutions);
-    expect((await savedFile(page, 'fig-8-1', 'svg')).toString()).toContain('must-either');
+    expect((await savedFile(page, 'fig-8-1', 'svg')).toString()).toContain('board-either');
     expectQuiet(opened);
     await opened.close();
   });

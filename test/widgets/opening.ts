@@ -41,6 +41,7 @@ import { presets as componentPresets } from '../../src/widgets/switching-compone
 import * as curves from '../../src/widgets/inference-curves/model.ts';
 import * as collapse from '../../src/widgets/data-collapse/model.ts';
 import * as crossing from '../../src/widgets/threshold-crossing/model.ts';
+import * as boards from '../../src/widgets/reach-boards/model.ts';
 import * as reach from '../../src/widgets/reach-run/model.ts';
 import * as switching from '../../src/widgets/switching-run/model.ts';
 import * as symmetry from '../../src/widgets/symmetry-classes/model.ts';
@@ -208,6 +209,12 @@ export const openers: Readonly<Record<string, Opener>> = {
   'inference-curves': run(curves.curveSettings, curves.specOf),
   'threshold-crossing': run(crossing.crossingSettings, () => ({})),
   'data-collapse': run(collapse.collapseSettings, () => ({})),
+  'reach-boards': (values, given) => {
+    const usual = boards.defaultState(given);
+    const state = boards.boardsLinks.read(values, usual);
+    boards.checkAsked(state, decodePuzzle(state.code));
+    return { state, link: boards.boardsLinks.write(state, usual) };
+  },
   'reach-run': run(reach.runSettings, reach.specOf),
   'switching-run': run(switching.runSettings, switching.specOf),
   'two-sat-stepper': (values, given) => {

@@ -72,6 +72,7 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   dimacs: { puzzle: picture(50, 50, 50), encoding: 'automaton' },
   inference: { puzzle: picture(25, 25, 42), from: null },
   certificate: { puzzle: picture(30, 30, 20), from: null },
+  reach: { puzzle: picture(32, 32, 50), from: null },
   solutions: { puzzle: picture(100, 100, 45) },
   'ask-cell': { puzzle: picture(20, 20, 50), question: { cell: 0, value: 1, from: 'sweeps' } },
   'every-cell': { puzzle: picture(15, 15, 50), both: true, from: null },

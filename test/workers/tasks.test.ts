@@ -3,6 +3,7 @@ import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardFormula } from '../../src/engine/inference/boardFormula.ts';
 import { infer } from '../../src/engine/inference/inference.ts';
+import { createReacher } from '../../src/engine/inference/reach.ts';
 import { dimacsLines } from '../../src/formats/dimacs.ts';
 import { filledIn } from '../../src/engine/census/filledOrder.ts';
 import { createSmallFour } from '../../src/engine/census/smallFour.ts';
@@ -66,6 +67,30 @@ describe('a task', () => {
     expect(done('inference', { puzzle, from: null }).tally).toEqual({
       answer: { inference: infer(puzzle), swept: solveSimple(puzzle).grid },
     });
+  });
+
+  test('runs each method as the engine does, and tells what is known by then', () => {
+    const puzzle = galleryDescriptions('every-step');
+    const { tally, news } = done('reach', { puzzle, from: null });
+    expect(tally).toEqual({ answer: { found: createReacher(8, 8).run(puzzle) } });
+    const told = news as Tasks['reach']['news'][];
+    expect([...new Set(told.map(({ at }) => at))]).toEqual([
+      'sat',
+      'four',
+      'two-sat',
+      'probing',
+      'repeated',
+      'pairs',
+    ]);
+    expect(told.map(({ known }) => Object.keys(known).length).at(-1)).toBe(5);
+    expect(told.at(-1)?.runs).toBeGreaterThan(0);
+    const { search } = told.at(-1)!;
+    const again = done('reach', { puzzle, from: search });
+    const { found } = again.tally.answer as Tasks['reach']['answer'];
+    expect(found?.known).toEqual(createReacher(8, 8).run(puzzle)?.known);
+    expect((again.news as typeof told).some(({ at }) => at === 'sat')).toBe(false); // it is known by then
+    const none = galleryDescriptions('no-solution');
+    expect(done('reach', { puzzle: none, from: null }).tally).toEqual({ answer: { found: null } });
   });
 
   test('writes a formula line by line', () => {

@@ -30,6 +30,7 @@ import type { BrowserProps } from '../../widgets/sequence-browser/model.ts';
 import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
 import type { SwitchingProps } from '../../widgets/switching-component/model.ts';
 import type { SymmetryProps } from '../../widgets/symmetry-classes/model.ts';
+import type { ReachBoardsProps } from '../../widgets/reach-boards/model.ts';
 import type { ReachRunProps } from '../../widgets/reach-run/model.ts';
 import type { SwitchingRunProps } from '../../widgets/switching-run/model.ts';
 import type { TwoSatStepperProps } from '../../widgets/two-sat-stepper/model.ts';
@@ -66,6 +67,7 @@ type Figures = {
   'data-collapse': Partial<CollapseProps>;
   'inference-curves': Partial<CurvesProps>;
   'threshold-crossing': Partial<CrossingProps>;
+  'reach-boards': ReachBoardsProps;
   'reach-run': Partial<ReachRunProps>;
   'symmetry-classes': SymmetryProps;
   'difficulty-count': Partial<CountProps>;
@@ -193,6 +195,16 @@ export const kitCells: readonly KitCell[] = [
     picture: galleryPuzzle('random-30x30-half').picture ?? '',
   }),
   cell('switching-run', 'kit-switching-run', 'Switching components, sampled'),
+  cell('reach-boards', 'kit-boards', 'One puzzle, every method'),
+  cell('reach-boards', 'kit-boards-sat', 'One puzzle, every method: found by nobody', {
+    puzzle: galleryPuzzle('only-sat').code,
+  }),
+  cell('reach-boards', 'kit-boards-wide', 'One puzzle, every method: one solution', {
+    puzzle: galleryPuzzle('jwilk-022').code,
+  }),
+  cell('reach-boards', 'kit-boards-none', 'One puzzle, every method: no solution', {
+    puzzle: impossible,
+  }),
   cell('reach-run', 'kit-reach', 'What each method misses, with a stored run'),
   cell('reach-run', 'kit-reach-small', 'What each method misses, no stored run', {
     height: 4,

@@ -12,6 +12,7 @@ import { WORD_CELLS } from '../line/lineMasks.ts';
 import type { InPieces } from '../pieces.ts';
 import { allPieces } from '../pieces.ts';
 import { createFastProbe } from '../probe/fastProbe.ts';
+import type { FastProbe } from '../probe/fastProbe.ts';
 import { CATEGORIES } from '../probe/probeCategory.ts';
 import { setProbingInPieces } from '../probe/probeSets.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
@@ -38,18 +39,27 @@ type QuickReach = {
   readonly inference: Inference;
   /** What each method knows in the end. */
   readonly known: Readonly<Record<QuickMethod, Grid>>;
+  readonly rounds: number; // of probes that prove something
 };
 
 /** The same with pairs. */
-type Reach = {
+export type Reach = {
   readonly inference: Inference;
   readonly known: Readonly<Record<ReachMethod, Grid>>;
+  readonly rounds: number;
   /** Whether pairs were tried to the end; false: the runs of `maxRuns` were used up. */
   readonly complete: boolean;
 };
 
-/** How far it is: the search for what is inferable, or the method at work. */
-type ReachNews = InferenceNews | { readonly at: ReachMethod };
+/** How far it is. */
+export type ReachNews = {
+  readonly at: ReachMethod | 'sat'; // at work
+  readonly known: Partial<Record<ReachMethod, Grid>>; // of the methods that are done
+  /** The search for what is inferable, so far: another run can go on from it. */
+  readonly search: InferenceNews;
+  readonly inferable: Grid | null; // null: the search is not done
+  readonly runs: number; // of SimpleSolver, for pairs
+};
 
 /** Runs all methods on puzzles of one size. */
 export type Reacher = {
@@ -57,10 +67,18 @@ export type Reacher = {
    * Runs them in pieces; null for a puzzle without a solution.
    *
    * @param maxRuns - of SimpleSolver for pairs, before these are given up
+   * @param from - what another run of the same puzzle had found of what is inferable
    */
-  inPieces(puzzle: Puzzle, maxRuns?: number): InPieces<Reach | null, ReachNews>;
+  inPieces(
+    puzzle: Puzzle,
+    maxRuns?: number,
+    from?: InferenceNews | null,
+  ): InPieces<Reach | null, ReachNews>;
   /** All but pairs, which take by far the longest. */
-  quickInPieces(puzzle: Puzzle): InPieces<QuickReach | null, ReachNews>;
+  quickInPieces(
+    puzzle: Puzzle,
+    from?: InferenceNews | null,
+  ): InPieces<QuickReach | null, ReachNews>;
   /** The same at once. */
   run(puzzle: Puzzle, maxRuns?: number): Reach | null;
 };
@@ -84,16 +102,20 @@ export function createReacher(height: number, width: number): Reacher {
   const solvers = { four, 'two-sat': twoSat } as const;
 
   /** What a solver knows that begins with these cells. */
-  const after = (method: 'four' | 'two-sat', puzzle: Puzzle, from: Grid): Grid => {
+  const after = function* (method: 'four' | 'two-sat', puzzle: Puzzle, from: Grid): InPieces<Grid> {
     const solver = solvers[method];
     solver.simple.setPuzzle(puzzle);
     solver.simple.setCells(from.cells);
-    solver.run();
+    if (solver.simple.run('H') === STANDSTILL) yield* solver.goOnInPieces();
     return stateOf(solver.simple.readCells(), from);
   };
 
   /** Rounds of probes from a standstill, until none proves anything. */
-  const roundsFrom = function* (puzzle: Puzzle, from: Grid): InPieces<readonly Grid[], ReachNews> {
+  const roundsFrom = function* (
+    puzzle: Puzzle,
+    from: Grid,
+    news: ReachNews,
+  ): InPieces<readonly Grid[], ReachNews> {
     const ends: Grid[] = [];
     prober.simple.setPuzzle(puzzle);
     prober.simple.setCells(from.cells);
@@ -101,56 +123,71 @@ export function createReacher(height: number, width: number): Reacher {
     while (code === STANDSTILL && (yield* proveRound(prober))) {
       code = prober.simple.run('H');
       ends.push(stateOf(prober.simple.readCells(), from));
-      yield { at: 'repeated' };
+      yield { ...news, at: 'repeated', known: { ...news.known, probing: ends[0]! } };
     }
     return ends;
   };
 
-  const quickInPieces = function* (puzzle: Puzzle): InPieces<QuickReach | null, ReachNews> {
+  const quickInPieces = function* (
+    puzzle: Puzzle,
+    from: InferenceNews | null = null,
+  ): InPieces<QuickReach | null, ReachNews> {
     simple.setPuzzle(puzzle);
     if (simple.run('H') === CONTRADICTION) return null;
-    const inference = yield* inferInPieces(puzzle);
+    const sweeps: Grid = { height, width, cells: simple.readCells().slice() };
+    const inference = yield* inferring(puzzle, sweeps, from);
     if (!inference.consistent) return null;
     const { inferable } = inference;
     const all = (grid: Grid): boolean => countKnown(grid) === countKnown(inferable);
-    const sweeps = stateOf(simple.readCells(), inferable);
-    yield { at: 'four' };
-    const known4 = all(sweeps) ? sweeps : after('four', puzzle, sweeps);
-    yield { at: 'two-sat' };
-    const known2 = all(known4) ? known4 : after('two-sat', puzzle, known4);
-    yield { at: 'probing' };
-    const rounds = all(sweeps) ? [] : yield* roundsFrom(puzzle, sweeps);
+    yield newsOf('four', inference, { sweeps });
+    const four = all(sweeps) ? sweeps : yield* after('four', puzzle, sweeps);
+    yield newsOf('two-sat', inference, { sweeps, four });
+    const twoSat = all(four) ? four : yield* after('two-sat', puzzle, four);
+    const chains = { sweeps, four, 'two-sat': twoSat };
+    const probe = newsOf('probing', inference, chains);
+    yield probe;
+    const rounds = all(sweeps) ? [] : yield* roundsFrom(puzzle, sweeps, probe);
     const probing = rounds[0] ?? sweeps;
     const repeated = rounds.at(-1) ?? sweeps;
-    return { inference, known: { sweeps, four: known4, 'two-sat': known2, probing, repeated } };
+    return { inference, known: { ...chains, probing, repeated }, rounds: rounds.length };
   };
 
   const inPieces = function* (
     puzzle: Puzzle,
     maxRuns = Infinity,
+    from: InferenceNews | null = null,
   ): InPieces<Reach | null, ReachNews> {
-    const quick = yield* quickInPieces(puzzle);
+    const quick = yield* quickInPieces(puzzle, from);
     if (quick === null) return null;
-    yield { at: 'pairs' };
     const { inference, known } = quick;
-    const { cells } = inference.inferable;
+    const { inferable } = inference;
+    const news = newsOf('pairs', inference, known);
+    yield news;
     const { repeated } = known;
-    const open = cells.length - countKnown(inference.inferable);
+    const open = inferable.cells.length - countKnown(inferable);
     const pairs =
-      countKnown(repeated) === cells.length - open
+      countKnown(repeated) === countKnown(inferable)
         ? { grid: repeated, complete: true }
-        : yield* silently(
+        : yield* pairing(
             setProbingInPieces({ ...puzzle, clues: repeated.cells }, 2, { maxRuns, open }),
+            news,
           );
-    return { inference, known: { ...known, pairs: pairs.grid }, complete: pairs.complete };
+    return { ...quick, known: { ...known, pairs: pairs.grid }, complete: pairs.complete };
   };
   const run = (puzzle: Puzzle, maxRuns?: number): Reach | null =>
     allPieces(inPieces(puzzle, maxRuns));
   return { inPieces, quickInPieces, run };
 }
 
+function newsOf(at: ReachMethod, found: Inference, known: ReachNews['known']): ReachNews {
+  const { inferable, witnesses, counters } = found;
+  const { propagations } = counters ?? { propagations: 0 };
+  const search = { inferable, witnesses, decided: inferable.cells.length, propagations };
+  return { at, known, search, inferable, runs: 0 };
+}
+
 /** Fixes what the probes of a standstill prove. Returns whether that is anything. */
-function* proveRound(prober: ReturnType<typeof createFastProbe>): InPieces<boolean, ReachNews> {
+function* proveRound(prober: FastProbe): InPieces<boolean> {
   const { simple } = prober;
   yield* prober.probeInPieces();
   let proved = false;
@@ -170,11 +207,28 @@ const stateOf = (cells: Uint8Array, { height, width }: Grid): Grid => ({
   cells: cells.slice(),
 });
 
-/** Pieces without their news, but for what is at work. */
-function* silently<Result>(pieces: InPieces<Result, unknown>): InPieces<Result, ReachNews> {
+/** The search for what is inferable, with news of its own. */
+function* inferring(
+  puzzle: Puzzle,
+  sweeps: Grid,
+  from: InferenceNews | null,
+): InPieces<Inference, ReachNews> {
+  const pieces = inferInPieces(puzzle, from);
   for (;;) {
     const { done, value } = pieces.next();
     if (done === true) return value;
-    yield { at: 'pairs' };
+    yield value && { at: 'sat', known: { sweeps }, search: value, inferable: null, runs: 0 };
+  }
+}
+
+/** Pairs of cells, with news of how many runs they took. */
+function* pairing<Result>(
+  pieces: InPieces<Result, { readonly runs: number }>,
+  news: ReachNews,
+): InPieces<Result, ReachNews> {
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done === true) return value;
+    yield value && { ...news, runs: value.runs };
   }
 }

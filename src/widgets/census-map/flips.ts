@@ -1,7 +1,7 @@
 /** The images one cell away from an image: that cell turned over. */
 import type { MapLayout, Rect } from './layout.ts';
 import { patchOf, pathOf, regionAt } from './layout.ts';
-import type { WalkPlace } from '../../workers/tasks.ts';
+import type { WalkPlace } from '../../workers/censusTasks.ts';
 import type { Bin } from './walkIndex.ts';
 
 /** An image with cell `at` turned over. @source none */

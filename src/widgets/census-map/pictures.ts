@@ -2,7 +2,7 @@
  * The images that are known by their places: blocks of the walk that a worker has gone through, kept while they are among
  * those looked at last.
  */
-import type { FoundImages } from '../../workers/tasks.ts';
+import type { FoundImages } from '../../workers/censusTasks.ts';
 import type { Camera } from './camera.ts';
 import { binOf, latticeOf } from './layout.ts';
 import type { Lattice, MapLayout, Region } from './layout.ts';

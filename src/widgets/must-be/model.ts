@@ -14,7 +14,7 @@ import { cell, puzzle } from '../../kit/settings/places.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
-import { eitherMarks, regionEdge } from './marks.ts';
+import { eitherMarks, regionEdge } from '../../kit/board/openMarks.ts';
 import { presets } from './presets.ts';
 
 /** What a page author may set. */

@@ -16,6 +16,7 @@ import { percent, seed, whole } from '../../kit/settings/numbers.ts';
 import { optional, unseen } from '../../kit/settings/setting.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { reachNames } from '../../methods/reached.ts';
 
 const side = { least: 2, most: reachLimits.side, usual: 10 };
 
@@ -104,17 +105,22 @@ export function boardPace({
 
 /** Marks of the curves, from the weak methods to the strong. */
 export const curveMarks: Readonly<Record<ReachMethod, ClassMark>> = {
-  sweeps: { name: 'sweeps', colour: 'var(--class-simple)', symbol: 'circle', dash: '' },
-  four: { name: 'FourSolver', colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },
-  'two-sat': { name: '2-SAT', colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },
+  sweeps: { name: reachNames.sweeps, colour: 'var(--class-simple)', symbol: 'circle', dash: '' },
+  four: { name: reachNames.four, colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },
+  'two-sat': {
+    name: reachNames['two-sat'],
+    colour: 'var(--class-some)',
+    symbol: 'triangle',
+    dash: '2 3',
+  },
   probing: {
-    name: 'probing, one round',
+    name: reachNames.probing,
     colour: 'var(--probe-1)',
     symbol: 'diamond',
     dash: '8 3 2 3',
   },
-  repeated: { name: 'repeated probing', colour: 'var(--fresh)', symbol: 'star', dash: '10 4' },
-  pairs: { name: 'pairs of cells', colour: 'var(--ink-soft)', symbol: 'times', dash: '1 3' },
+  repeated: { name: reachNames.repeated, colour: 'var(--fresh)', symbol: 'star', dash: '10 4' },
+  pairs: { name: reachNames.pairs, colour: 'var(--ink-soft)', symbol: 'times', dash: '1 3' },
 };
 
 const curvesOf = (points: readonly ReachPoint[]): readonly DensityCurve[] =>

@@ -35,7 +35,8 @@ import {
 } from '../../../src/widgets/census-map/words.ts';
 import { toMarkup } from '../../../src/svg/svgTree.ts';
 import { findTask } from '../../../src/workers/tasks.ts';
-import type { FoundImages, TaskTally, WalkPlace } from '../../../src/workers/tasks.ts';
+import type { FoundImages, WalkPlace } from '../../../src/workers/censusTasks.ts';
+import type { TaskTally } from '../../../src/workers/tasks.ts';
 import { leavesOf, mapOf } from './maps.ts';
 
 const five = mapOf('5x5');

@@ -28,8 +28,8 @@ describe('the figure of what must be so', () => {
     const { cells, overlay = [] } = model.boardShown(puzzle, answer, state);
     expect([...cells]).toEqual([2, 1, 2, 2, 0, 2]);
     expect(overlay.map(({ attributes }) => attributes['class'])).toEqual([
-      'must-edge',
-      'must-either',
+      'board-either-edge',
+      'board-either',
     ]);
     expect(model.answerText(answer)).toBe(
       '2 of 6 cells are the same in every solution: 1 filled, 1 empty. Sweeps find all of them. There is something to infer, and the puzzle has more than one solution.',

@@ -1,5 +1,8 @@
-/** Marks of cells that solutions disagree about: an outline around each group of them, and a square half filled in each. */
-import { cellUnits } from '../../kit/board/boardLayout.ts';
+/**
+ * Marks of what is known of the solutions: cells that solutions disagree about wear a square half filled, with an outline
+ * around each group of them; cells that must be so and that somebody has missed wear a diamond.
+ */
+import { cellUnits } from './boardLayout.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 
@@ -20,9 +23,9 @@ export function eitherMarks({ width }: Size, cells: ReadonlySet<number>): SvgNod
   }
   return svgNode(
     'g',
-    { class: 'must-either' },
-    svgNode('path', { class: 'must-either-frame', d: frames }),
-    svgNode('path', { class: 'must-either-half', d: halves }),
+    { class: 'board-either' },
+    svgNode('path', { class: 'board-either-frame', d: frames }),
+    svgNode('path', { class: 'board-either-half', d: halves }),
   );
 }
 
@@ -37,5 +40,23 @@ export function regionEdge({ height, width }: Size, cells: ReadonlySet<number>):
       if (has(row, column) !== has(row - 1, column)) d += `${at}h${cellUnits}`;
       if (has(row, column) !== has(row, column - 1)) d += `${at}v${cellUnits}`;
     }
-  return svgNode('path', { class: 'must-edge', d });
+  return svgNode('path', { class: 'board-either-edge', d });
+}
+
+const diamond = 7; // half of its diagonals
+
+/** A diamond in each cell; drawn twice, so that it is seen on filled cells and on paper. @source none */
+export function missedMarks({ width }: Pick<Size, 'width'>, cells: ReadonlySet<number>): SvgNode {
+  let d = '';
+  for (const cell of cells) {
+    const x = (cell % width) * cellUnits + cellUnits / 2;
+    const y = Math.floor(cell / width) * cellUnits + cellUnits / 2 - diamond;
+    d += `M${x} ${y}l${diamond} ${diamond}l-${diamond} ${diamond}l-${diamond} -${diamond}z`;
+  }
+  return svgNode(
+    'g',
+    { class: 'board-missed' },
+    svgNode('path', { class: 'board-missed-ground', d }),
+    svgNode('path', { class: 'board-missed-line', d }),
+  );
 }

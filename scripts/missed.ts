@@ -1,0 +1,51 @@
+/** `npm run missed`: looks for small puzzles in which exactly one method finds something, those of Figure 8.7. */
+import { searchAll, searchRandom, steps } from './lib/missedSearch.ts';
+import { reachMethods } from '../src/engine/inference/reach.ts';
+import type { Step } from './lib/missedSearch.ts';
+
+const help = `Looks for a smallest puzzle for each step from sweeps to everything that can be inferred (src/puzzles/inferring.ts).
+
+  npm run missed                  all puzzles of up to 18 cells, in about a minute, then random boards
+  npm run missed -- --cells 25    all of up to so many cells: some ten minutes
+
+Of each: cells known by sweeps, FourSolver, 2-SAT, one round of probing, repeated probing, pairs; and inferable ones.
+`;
+
+/** Two rows or more: sweeps settle a single one. */
+const shapes = (most: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: most }, (_, at) => at + 1).flatMap((cells) =>
+    Array.from({ length: Math.floor(Math.sqrt(cells)) }, (_, at) => at + 1)
+      .filter((height) => height > 1 && cells % height === 0)
+      .map((height) => [height, cells / height] as const),
+  );
+
+function main(options: readonly string[]): number {
+  const [name, text] = options;
+  const most = name === undefined ? 18 : Number(text);
+  if (!(most >= 4 && most <= 25) || (name !== undefined && name !== '--cells')) {
+    console.log(help);
+    return name === '--help' ? 0 : 2;
+  }
+  const left = new Set<Step>(steps);
+  for (const [height, width] of shapes(most)) {
+    const { found, open } = searchAll(height, width, left);
+    console.log(`${height} x ${width}: ${open} images that sweeps do not settle`);
+    for (const { step, code, known } of found) {
+      left.delete(step);
+      console.log(`  ${step}: ${code}: ${known.join(' ')}`);
+    }
+  }
+  const random = { percentages: [30, 35, 40], boards: 5000, seed: 2026 };
+  const nobody = searchRandom(
+    { ...random, side: 6 },
+    (known) => known[reachMethods.length - 1] === 0 && (known.at(-1) ?? 0) >= 3,
+  );
+  console.log(`6 x 6, random, nobody: ${JSON.stringify(nobody)}`);
+  const every = searchRandom({ ...random, side: 8 }, (known) =>
+    known.every((count, at) => at === 0 || count > known[at - 1]!),
+  );
+  console.log(`8 x 8, random, every step: ${JSON.stringify(every)}`);
+  return 0;
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,61 @@
+/** What chapter 8 says about what each method misses on one puzzle, computed while the site is built. */
+import { UNKNOWN } from '../engine/board/cell.ts';
+import type { Grid } from '../engine/board/cell.ts';
+import { countKnown } from '../engine/board/image.ts';
+import { createReacher, reachMethods } from '../engine/inference/reach.ts';
+import type { ReachMethod } from '../engine/inference/reach.ts';
+import { writeLink } from '../kit/cell/linkState.ts';
+import { galleryDescriptions, galleryPuzzle } from '../puzzles/gallery.ts';
+import type { PuzzleId } from '../puzzles/gallery.ts';
+import type { LinkedPicture } from './pictures.ts';
+
+/** What each method knows of one puzzle, as the prose speaks of it. */
+type MissedFacts = {
+  readonly cells: number;
+  readonly inferable: Grid;
+  readonly mustBe: number; // cells
+  readonly found: (method: ReachMethod) => number;
+  readonly byNobody: number;
+};
+
+/** The facts of a puzzle of the gallery. @source none */
+export function missedFacts(id: PuzzleId): MissedFacts {
+  const puzzle = galleryDescriptions(id);
+  const reach = createReacher(puzzle.rows.length, puzzle.columns.length).run(puzzle);
+  if (reach === null) throw new RangeError(`no solution: ${id}`);
+  const { inferable } = reach.inference;
+  const { known } = reach;
+  const mustBe = countKnown(inferable);
+  const nobody = [...inferable.cells.keys()].filter((at) =>
+    reachMethods.every((method) => known[method].cells[at] === UNKNOWN),
+  );
+  return {
+    cells: inferable.cells.length,
+    inferable,
+    mustBe,
+    found: (method) => countKnown(known[method]),
+    byNobody: nobody.filter((at) => inferable.cells[at] !== UNKNOWN).length,
+  };
+}
+
+/** The boards of all methods with a puzzle of the gallery. @source none */
+export const openMissed = (id: PuzzleId): string =>
+  `${writeLink('', 'fig-8-7', 1, { p: galleryPuzzle(id).code })}#fig-8-7`;
+
+const stepPicture = (id: PuzzleId, text: string): LinkedPicture => ({
+  image: missedFacts(id).inferable,
+  text,
+  href: openMissed(id),
+});
+
+/** A smallest puzzle for each step from method to method. */
+export const stepPictures: readonly LinkedPicture[] = [
+  stepPicture('only-four', 'FourSolver, not sweeps'),
+  stepPicture('only-chains', '2-SAT, not FourSolver'),
+  stepPicture('only-a-round', 'Probing, not 2-SAT'),
+  stepPicture('only-rounds', 'A second round of probing'),
+  stepPicture('only-pairs', 'Pairs, not probing'),
+];
+
+/** `npm run missed -- --cells 22` has met no puzzle in which some cell must be so and no method finds it. */
+export const goneThrough = 22;
