@@ -1,6 +1,7 @@
 /** `npm run bench`: how fast the solvers are here, against baselines of the same run, and whether that is enough. */
 import { availableParallelism, cpus } from 'node:os';
 import { openBrowserBench } from './lib/benchBrowser.ts';
+import { nativeHint } from './lib/benchNative.ts';
 import { runs } from './lib/benchRuns.ts';
 import { asking, boards, fours, probes, questions, settles, twoSats } from './lib/benchTables.ts';
 
@@ -11,6 +12,7 @@ const help = `Measures the solvers, in Node and in a browser's worker.
   npm run bench -- --no-browser  in Node only
 
 Rates are the best of seven windows. Ratios compare contestants of the same run, in turns.
+A native SAT solver is raced too where it is installed: ${nativeHint}
 `;
 
 const known = new Set(['--quick', '--no-browser']);

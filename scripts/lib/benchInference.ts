@@ -1,4 +1,4 @@
-/** How long it takes to ask every cell of a board, beside an outside solver that is given the same formulas and questions. */
+/** How long it takes to ask every cell of a board, beside outside solvers that are given the same formulas and questions. */
 import { cpuUsage } from 'node:process';
 import { Cadical } from 'cadical-wasm';
 import { boardRandom } from '../../src/engine/board/random.ts';
@@ -9,6 +9,7 @@ import { boardFormula, joinedInPieces } from '../../src/engine/inference/boardFo
 import { allClauses } from '../../src/engine/inference/clauses.ts';
 import { askEveryCell, infer } from '../../src/engine/inference/inference.ts';
 import { dimacsLiteral } from '../../src/formats/dimacs.ts';
+import type { NativeSolver } from './benchNative.ts';
 import { seed } from './benchRace.ts';
 
 /** Sides of boards, and how many are asked at each density. */
@@ -37,19 +38,32 @@ function puzzles(side: number, boards: number): readonly Puzzle[] {
   );
 }
 
+/** Milliseconds of processor time in all. `native`: null where there is none. */
+type QuestionTimes = Readonly<Record<'outside' | 'plain' | 'joined' | 'solutions', number>> & {
+  readonly native: number | null;
+};
+
 /**
- * Times to ask of every cell whether it must be filled: of the outside solver, of ours with the formula as it stands and with
- * equal literals joined, and of `infer`, which asks the easy way. All must infer the same number of cells.
+ * Times to ask of every cell whether it must be filled: of the outside solver as WebAssembly and as a native program, of ours
+ * with the formula as it stands and with equal literals joined, and of `infer`, which asks the easy way. All must infer the
+ * same number of cells.
  *
  * @throws Error when they do not
  */
 export async function questionTimes(
   side: number,
   boards: number,
-): Promise<Readonly<Record<'outside' | 'plain' | 'joined' | 'solutions', number>>> {
+  native: NativeSolver | null,
+): Promise<QuestionTimes> {
   const times = { outside: 0, plain: 0, joined: 0, solutions: 0 };
+  let nativeTime = 0;
   for (const puzzle of puzzles(side, boards)) {
     const counts = new Set<number>();
+    if (native !== null) {
+      const { count, time } = native.ask(boardFormula(puzzle));
+      counts.add(count);
+      nativeTime += time;
+    }
     const outside = await Cadical.create();
     times.outside += timeOf(() => counts.add(askOutside(outside, puzzle)));
     outside.dispose();
@@ -62,7 +76,7 @@ export async function questionTimes(
     });
     if (counts.size !== 1) throw new Error(`the solvers differ: ${[...counts].join(', ')}`);
   }
-  return times;
+  return { ...times, native: native === null ? null : nativeTime };
 }
 
 function askOutside(solver: Cadical, puzzle: Puzzle): number {

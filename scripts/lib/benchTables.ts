@@ -1,4 +1,5 @@
 /** The tables of the bench that hold one solver against another one. */
+import { nativeHint, nativeSolver } from './benchNative.ts';
 import type { BrowserBench } from './benchBrowser.ts';
 import { askingCases, askingTimes } from './benchAsking.ts';
 import { questionCases, questionTimes } from './benchInference.ts';
@@ -131,30 +132,43 @@ export function asking(): void {
 /** @param quick - the smallest boards alone */
 export async function questions(quick: boolean): Promise<void> {
   const rows: string[][] = [];
+  const solver = nativeSolver();
   for (const { side, boards: each } of quick ? questionCases.slice(0, 1) : questionCases) {
-    const { outside, plain, joined, solutions } = await questionTimes(side, each);
+    const times = await questionTimes(side, each, solver);
+    const { outside, native, plain, joined, solutions } = times;
     rows.push([
       `${side}x${side}, ${each} of each`,
-      ...[outside, plain, joined, solutions].map((time) => `${(time / 1000).toFixed(1)} s`),
+      ...[outside, native, plain, joined, solutions].map((time) =>
+        time === null ? '-' : `${(time / 1000).toFixed(1)} s`,
+      ),
       ratio(plain, outside),
       ratio(joined, outside),
+      native === null ? '-' : ratio(joined, native),
     ]);
   }
+  solver?.close();
   table(
     "Every cell asked, 003's formulas of boards at 30, 39, 42 and 50 %: time in all (of this process, whatever else the machine does), Node",
     [
       'boards',
       'CaDiCaL',
+      'native',
       'as it stands',
       'joined',
       'infer()',
       'as it stands/CaDiCaL',
       'joined/CaDiCaL',
+      'joined/native',
     ],
     rows,
   );
   console.log(
     '  wanted: joined/CaDiCaL at most 2 (CaDiCaL as WebAssembly, one question a cell like ours)',
+  );
+  console.log(
+    solver === null
+      ? `  no native CaDiCaL to compare with: ${nativeHint}`
+      : '  native: CaDiCaL of the machine, the same formulas and questions; reading them is included',
   );
 }
 
