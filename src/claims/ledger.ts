@@ -136,6 +136,7 @@ import {
 import {
   circuitOfFormula,
   polynomial,
+  reductionMended,
   stepOne,
   stepTwo,
   stepTwoOutput,
@@ -291,6 +292,7 @@ const all: readonly Answered[] = [
   stepOne,
   stepTwoOutput,
   stepTwo,
+  reductionMended,
   regularExpression,
   automaton,
   formulaOfLine,

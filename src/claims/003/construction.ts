@@ -12,6 +12,8 @@ import {
   variablesOf,
 } from '../../engine/circuit/formula.ts';
 import { layOut } from '../../engine/circuit/layout.ts';
+import type { ClauseLiteral } from '../../engine/circuit/reduction.ts';
+import { furtherCells, reductionOf } from '../../engine/circuit/reduction.ts';
 import { portCells, tileSize } from '../../engine/circuit/tile.ts';
 import { infer } from '../../engine/inference/inference.ts';
 import { counted, fixed } from '../../formats/numbers.ts';
@@ -190,6 +192,59 @@ export const stepTwo: Claim<Inner, Inner> = {
   },
   agrees: (ours, published) => ours.further === published.further,
   erratum: innerSignal,
+};
+
+type Clauses = readonly (readonly ClauseLiteral[])[];
+
+/** "a -b": a or not b. */
+const clauseOf = (text: string): readonly ClauseLiteral[] =>
+  text.split(' ').map((word) => ({ name: word.slice(-1), negated: word.length > 1 }));
+
+/** All sets of one to three clauses over two variables, none of which has a variable twice. */
+function smallClauses(): readonly Clauses[] {
+  const all = ['a', '-a', 'b', '-b', 'a b', 'a -b', '-a b', '-a -b'].map((text) => clauseOf(text));
+  const sets: Clauses[] = [];
+  for (const [i, one] of all.entries()) {
+    sets.push([one]);
+    for (const [j, two] of all.slice(i + 1).entries()) {
+      sets.push([one, two]);
+      for (const three of all.slice(i + 1 + j + 1)) sets.push([one, two, three]);
+    }
+  }
+  return sets;
+}
+
+const canBeSatisfied = (clauses: Clauses): boolean =>
+  assignmentsOf(['a', 'b']).some((values) =>
+    clauses.every((clause) => clause.some(({ name, negated }) => values[name] !== negated)),
+  );
+
+const mended = law(
+  {
+    ...said,
+    id: 'section-2-hard',
+    title: 'INFERENCE is co-NP-hard, by a reduction from unsatisfiability',
+    quote:
+      'the INFERENCE problem is proved co-NP-hard by a reduction from Boolean unsatisfiability',
+    what: 'a further cell can be inferred exactly where ϕ cannot be satisfied',
+    published: 'if and only if',
+    unit: 'sets of up to three clauses',
+    remark:
+      'As the text has it, it fails (see step 2). It holds, and we can prove it, with our own kit, if ψ is (x* ∧ C1) ∧ … ∧ Cm with no variable twice in a clause, and if the cells that each tile shows by itself are given as f.',
+  },
+  () =>
+    triedOn(
+      smallClauses().map(
+        (clauses) => (furtherCells(reductionOf(clauses)).length === 0) === canBeSatisfied(clauses),
+      ),
+    ),
+);
+
+/** The reduction, mended. */
+export const reductionMended: typeof mended = {
+  ...mended,
+  reading:
+    'Of cells that are not given, and for ψ in clauses with x* first; our proof is beside the code that makes the board.',
 };
 
 const name = (at: number): Formula => ({ kind: 'variable', name: `v${at}`, at: 0 });

@@ -238,23 +238,14 @@ function comeDown(draft: Draft, { use, row, column }: Drop, last: readonly numbe
     return true;
   }
   for (let at = row; at > from; at--) {
-    if (!isFree(at)) {
-      // the shared signal that it crosses is written by `shareOut`
-      draft.cells.set(`${at} ${column}`, {
-        tile: kit.cross,
-        part: null,
-        down: negating ? plain : use.part,
-      });
+    const carried = negating || !use.negated ? use.part : plain; // what goes on from here
+    if (isFree(at)) {
+      put(draft, at, column, negating ? kit.notDown : kit.wireDown, carried);
+      negating = false;
       continue;
     }
-    put(
-      draft,
-      at,
-      column,
-      negating ? kit.notDown : kit.wireDown,
-      negating || !use.negated ? use.part : plain,
-    );
-    negating = false;
+    // the shared signal that it crosses is written by `shareOut`
+    draft.cells.set(`${at} ${column}`, { tile: kit.cross, part: null, down: carried });
   }
   return !negating;
 }

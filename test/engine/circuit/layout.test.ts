@@ -100,6 +100,26 @@ describe('layOut', () => {
     );
   });
 
+  test('says of each tile whose value leaves it', () => {
+    fc.assert(
+      fc.property(formula(4), (one) => {
+        const layout = layOut(one);
+        for (const values of assignmentsOf(variablesOf(one))) {
+          const { states } = signalsFor(layout, values);
+          for (const [i, line] of layout.placed.entries())
+            for (const [j, { tile, part, down }] of line.entries()) {
+              const [state] = states[i]![j]!;
+              for (const side of tile.outputs) {
+                const whose = down !== null && side === 'bottom' ? down : part;
+                expect(state!.values[side]).toBe(evaluateFormula(whose!, values));
+              }
+            }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   test('puts each sign of the formula and each variable into tiles', () => {
     const layout = layOut(parseFormula('(a or b) and (not a or b)'));
     const signs = layout.placed
