@@ -14,6 +14,7 @@ import { hardest5 } from '../src/facts/sweeps.ts';
 import { UNKNOWN } from '../src/engine/board/cell.ts';
 import { infer } from '../src/engine/inference/inference.ts';
 import { record, solveSimple } from '../src/engine/sweep/simpleSolver.ts';
+import { circuitPicture } from '../src/kit/circuit/circuitPicture.ts';
 import { boardOf } from '../src/kit/board/boardModel.ts';
 import { boardPicture } from '../src/kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../src/kit/board/boardThumbnail.ts';
@@ -22,6 +23,7 @@ import { runFour } from '../src/kit/stepper/fourRun.ts';
 import { svgNode, toMarkup } from '../src/svg/svgTree.ts';
 import type { SvgNode } from '../src/svg/svgTree.ts';
 import { linePicture, newlyFixed } from '../src/kit/text/linePicture.ts';
+import { solvedCells, storyOf } from '../src/widgets/live-circuit/model.ts';
 import { answerOf, boardShown, defaultState } from '../src/widgets/must-be/model.ts';
 import { launchBrowser } from './lib/browser.ts';
 
@@ -48,6 +50,7 @@ const style = `
   ${readFileSync('src/styles/tokens.css', 'utf8')}
   ${readFileSync('src/kit/board/board.css', 'utf8')}
   ${readFileSync('src/widgets/must-be/styles.css', 'utf8')}
+  ${readFileSync('src/kit/circuit/circuit.css', 'utf8')}
   body { margin: 0; width: ${width}px; height: ${height}px; display: grid; grid-template-columns: 600px 520px;
     align-items: center; gap: 20px; box-sizing: border-box; padding: 0 40px 0 60px; background: var(--paper);
     color: var(--ink); font-family: var(--serif) }
@@ -186,6 +189,15 @@ function mustBePicture(): SvgNode {
   return boardPicture(boardShown(puzzle, answer, state), { cell: 40 });
 }
 
+/** The opening of chapter 10: a nonogram that computes. */
+function computingPicture(): SvgNode {
+  const story = storyOf('(a or b) and c');
+  return circuitPicture(
+    { board: story.board, cells: solvedCells(story, '011'), label: 'A nonogram that computes' },
+    'circuit',
+  );
+}
+
 const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   home: () => [solvedBoard()],
   'one-line': fitsPicture,
@@ -196,6 +208,7 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   density: () => [curvePicture()],
   'probing-sequences': () => [sixteenPicture()],
   inference: () => [mustBePicture()],
+  circuits: () => [computingPicture()],
 };
 
 const pages: readonly Page[] = [

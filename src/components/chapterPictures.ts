@@ -3,6 +3,10 @@
  * that the list of chapters shows what there is to see. All are 132 units wide and 96 high.
  */
 import { EMPTY, FILLED, UNKNOWN, formatLine, parseLine } from '../engine/board/cell.ts';
+import { compose } from '../engine/circuit/compose.ts';
+import { signalsFor, solutionOf } from '../engine/circuit/evaluate.ts';
+import { parseFormula } from '../engine/circuit/formula.ts';
+import { layOut } from '../engine/circuit/layout.ts';
 import { infer } from '../engine/inference/inference.ts';
 import { unknownLine } from '../engine/line/fits.ts';
 import { pointsOf } from '../facts/densityClasses.ts';
@@ -239,6 +243,28 @@ function mustBeBoard(): SvgNode[] {
   ];
 }
 
+/** Chapter 10: tiles of a circuit with their solution, frames pale. */
+function tilesOfACircuit(): SvgNode[] {
+  const layout = layOut(parseFormula('a or b'));
+  const board = compose(layout.tiles);
+  const solution = solutionOf(board, signalsFor(layout, { a: true, b: false }));
+  const cells = solution?.cells ?? board.frame;
+  const width = board.puzzle.columns.length;
+  const unit = 3.6;
+  const [left, top] = [(wide - width * unit) / 2, (high - board.puzzle.rows.length * unit) / 2];
+  const of = (isFrame: boolean): string =>
+    [...cells.keys()]
+      .filter((cell) => cells[cell] === FILLED && (board.frame[cell] === FILLED) === isFrame)
+      .map((cell) =>
+        square(left + (cell % width) * unit, top + Math.floor(cell / width) * unit, unit),
+      )
+      .join('');
+  return [
+    svgNode('path', { class: 'is-faint', d: of(true) }),
+    svgNode('path', { class: 'is-ink', d: of(false) }),
+  ];
+}
+
 const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   'one-line': waysOfALine,
   sweeps: boardsOfARun,
@@ -248,6 +274,7 @@ const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   probing: categoriesTable,
   'probing-sequences': sequenceStrips,
   inference: mustBeBoard,
+  circuits: tilesOfACircuit,
 };
 
 /**

@@ -37,13 +37,15 @@ import { solutionsInPieces } from '../methods/solutions.ts';
 import type { SolutionsFound } from '../methods/solutions.ts';
 import { censusTasks } from './censusTasks.ts';
 import type { CensusTasks } from './censusTasks.ts';
+import { circuitTasks } from './circuitTasks.ts';
+import type { CircuitTasks } from './circuitTasks.ts';
 import { inferenceTasks } from './inferenceTasks.ts';
 import type { InferenceTasks } from './inferenceTasks.ts';
 import { messageOf } from './staff.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
 /** What each task is asked, what it tells on the way, and what it answers: plain data, fit for `structuredClone`. */
-export type Tasks = CensusTasks & InferenceTasks & SolverTasks;
+export type Tasks = CensusTasks & CircuitTasks & InferenceTasks & SolverTasks;
 
 export type TaskName = keyof Tasks;
 
@@ -137,6 +139,7 @@ type SolverTasks = {
 /** The functions behind the names. */
 const tasks: TaskFunctions<Tasks> = {
   ...censusTasks,
+  ...circuitTasks,
   ...inferenceTasks,
   'four-run': ({ puzzle, first, choices }) => recordFourInPieces(puzzle, { first, choices }),
   *'two-sat-run'({ puzzle, sums }) {

@@ -20,6 +20,8 @@ import { presets as fourPresets } from '../../src/widgets/four-stepper/presets.t
 import * as check from '../../src/widgets/fraction-check/model.ts';
 import * as line from '../../src/widgets/line-explorer/state.ts';
 import * as oneLine from '../../src/widgets/line-try/model.ts';
+import * as gadget from '../../src/widgets/gadget-library/model.ts';
+import * as circuit from '../../src/widgets/live-circuit/model.ts';
 import * as lookup from '../../src/widgets/lookup-table/model.ts';
 import * as formula from '../../src/widgets/line-formula/model.ts';
 import * as pictures from '../../src/widgets/two-pictures/model.ts';
@@ -182,6 +184,16 @@ export const openers: Readonly<Record<string, Opener>> = {
     const usual = formula.defaultState(given);
     const state = formula.formulaLinks.read(values, usual);
     return { state, link: formula.formulaLinks.write(state, usual) };
+  },
+  'live-circuit': (values, given) => {
+    const usual = circuit.defaultState(given);
+    const state = circuit.circuitLinks.read(values, usual);
+    return { state, link: circuit.circuitLinks.write(state, usual) };
+  },
+  'gadget-library': (values, given) => {
+    const usual = gadget.defaultState(given);
+    const state = gadget.gadgetLinks.read(values, usual);
+    return { state, link: gadget.gadgetLinks.write(state, usual) };
   },
   'ask-cell': (values, given) => {
     const usual = askCell.defaultSettings(given as askCell.AskCellProps);

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../src/engine/board/random.ts';
+import { kit } from '../../src/engine/circuit/kit.ts';
 import { sampleExact } from '../../src/engine/board/sample.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { unknownCells } from '../../src/engine/probe/probe.ts';
@@ -75,6 +76,10 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   reach: { puzzle: picture(32, 32, 50), from: null },
   solutions: { puzzle: picture(100, 100, 45) },
   'ask-cell': { puzzle: picture(20, 20, 50), question: { cell: 0, value: 1, from: 'sweeps' } },
+  'circuit-count': {
+    formula: '(a or b or c) and (not a or b or d) and (not b or not c or d) and (a or not d)',
+  },
+  'tile-alone': { tile: kit.cross },
   'every-cell': { puzzle: picture(15, 15, 50), both: true, from: null },
   'ask-clauses': {
     puzzle: picture(20, 20, 50),

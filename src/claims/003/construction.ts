@@ -19,12 +19,11 @@ import { infer } from '../../engine/inference/inference.ts';
 import { counted, fixed } from '../../formats/numbers.ts';
 import type { Claim, Erratum } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
-import { circuitHome } from './gadgets.ts';
 
 const said = {
   source: '003',
   place: 'section 2, proof of Theorem 2.1',
-  home: circuitHome,
+  home: 'circuits/#what-the-printed-proof-says',
 } as const;
 
 /** a, not a, b, not b. */

@@ -14,7 +14,7 @@ import type { Claim, Erratum, Question } from '../claim.ts';
 import type { Tried } from '../law.ts';
 import { triedOn } from '../law.ts';
 import { cutsOf, gadgetSide } from './gadgetDigits.ts';
-import { circuitHome, constantInOurs, emptyInBoth, gadgets, letters } from './gadgets.ts';
+import { gadgetHome, constantInOurs, emptyInBoth, gadgets, letters } from './gadgets.ts';
 
 /** The tiles of the kit, in all positions, but for the empty one. */
 const tiles = allDerived(Object.values(kit)).filter((tile) => portsOf(tile).length > 0);
@@ -205,7 +205,7 @@ export const propertyClaims: readonly Claim<NoExceptions, Shown>[] = properties.
       kind: 'part',
       which: 'shown of our own kit; the authors’ gadgets cannot be told from the digits',
     },
-    home: circuitHome,
+    home: gadgetHome,
     ...(reading !== undefined && { reading }),
     tell: {
       what,
@@ -233,7 +233,7 @@ export const mapping: Question<{ readonly cells: number }, Answer> = {
   published: { cells: gadgetSide ** 2 },
   effort: 'moment',
   ground: { kind: 'proof' },
-  home: circuitHome,
+  home: gadgetHome,
   agrees: null,
   tell: {
     what: 'cells that are given with the board',
@@ -289,7 +289,7 @@ export const components: Claim<Missing, Missing> = {
   published: { missing: [] },
   effort: 'moment',
   ground: { kind: 'count', of: 'the eight gadgets of Figure 3' },
-  home: circuitHome,
+  home: gadgetHome,
   tell: {
     what: 'every component is in Figure 3',
     published: () => 'all of them',

@@ -8,8 +8,8 @@ import type { Claim } from '../claim.ts';
 import type { GadgetLetter } from './gadgetDigits.ts';
 import { cutsOf, factsOf, gadgetSide } from './gadgetDigits.ts';
 
-/** Where the circuits are told. */
-export const circuitHome = 'inference/#how-hard-the-question-is';
+/** Where the gadgets are told. */
+export const gadgetHome = 'circuits/#fig-10-2';
 
 /** A gadget as the figure has it: its caption, and how many pairs of cells are labelled as inputs and as outputs. */
 type Printed = { readonly caption: string; readonly inputs: number; readonly outputs: number };
@@ -77,7 +77,7 @@ export const gadgetClaims: readonly Claim<Printed, Ours>[] = letters.map((letter
       kind: 'part',
       which: 'the digits can be cut in many ways; the gadget that works is our own',
     },
-    home: circuitHome,
+    home: gadgetHome,
     tell: {
       what: `Figure 3${letter} shows ${/^[AEIO]/.test(caption) ? 'an' : 'a'} ${caption}`,
       published: () => `${caption}, 11x11`,

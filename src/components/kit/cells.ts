@@ -5,6 +5,8 @@ import { sitePath } from '../../kit/text/paths.ts';
 import type { AllMethodsProps } from '../../widgets/all-methods/model.ts';
 import type { AskCellProps } from '../../widgets/ask-cell/model.ts';
 import type { AskEveryProps } from '../../widgets/ask-every/model.ts';
+import type { GadgetLibraryProps } from '../../widgets/gadget-library/model.ts';
+import type { LiveCircuitProps } from '../../widgets/live-circuit/model.ts';
 import type { MapProps } from '../../widgets/census-map/model.ts';
 import type { CensusProps } from '../../widgets/census-table/model.ts';
 import type { CountProps } from '../../widgets/difficulty-count/model.ts';
@@ -48,6 +50,8 @@ type Figures = {
   'sweep-stepper': SweepStepperProps;
   'line-try': LineTryProps;
   'puzzle-play': PlayProps;
+  'gadget-library': GadgetLibraryProps;
+  'live-circuit': LiveCircuitProps;
   'must-be': MustBeProps;
   'line-formula': LineFormulaProps;
   'two-pictures': TwoPicturesProps;
@@ -138,6 +142,20 @@ export const kitCells: readonly KitCell[] = [
   cell('line-try', 'kit-try-two', 'One row: two runs', { cells: 10, description: '5 3' }),
   cell('puzzle-play', 'kit-play', 'A puzzle to play', { puzzle: heart, picture: 'a heart' }),
   cell('puzzle-play', 'kit-play-two', 'A puzzle to play, of two solutions', { puzzle: switching }),
+  cell('gadget-library', 'kit-gadget', 'Tiles'),
+  cell('gadget-library', 'kit-gadget-cross', 'Tiles: a crossing, set', {
+    tile: 'cross-left-top-to-right-bottom',
+    inputs: '01',
+  }),
+  cell('live-circuit', 'kit-circuit', 'A nonogram that computes'),
+  cell('live-circuit', 'kit-circuit-open', 'A nonogram that computes, with nothing set', {
+    formula: 'x and not x',
+    view: 'must',
+  }),
+  cell('live-circuit', 'kit-circuit-large', 'A nonogram that computes much', {
+    formula: '(a or b or c) and (not a or b or d) and (not b or not c or d) and not d',
+    inputs: '0110',
+  }),
   cell('must-be', 'kit-must', 'What must be so: several solutions'),
   cell('must-be', 'kit-must-one', 'What must be so: one solution', {
     puzzle: galleryPuzzle('003-figure-1').code,

@@ -15,6 +15,8 @@
  * has at most g + 1 uses less its signs "not". So for v variables the board has at most (g + 3) x (v + 3 + log2(g + 1)) tiles,
  * of 121 cells each, and the work of laying it out is a polynomial of the same kind.
  */
+import type { InPieces } from '../pieces.ts';
+import { allPieces } from '../pieces.ts';
 import type { Formula } from './formula.ts';
 import { partsOf, variablesOf } from './formula.ts';
 import type { TileGrid } from './compose.ts';
@@ -57,12 +59,16 @@ type Choice = {
  *
  * @source none
  */
-export function layOut(formula: Formula): Layout {
+export const layOut = (formula: Formula): Layout => allPieces(layOutInPieces(formula));
+
+/** The same in pieces, one for each way that is tried. @source none */
+export function* layOutInPieces(formula: Formula): InPieces<Layout> {
   let best: Layout | null = null;
   for (const choice of choicesFor(formula)) {
     if (best !== null && leastSize(formula, choice) > sizeOf(best)) continue;
     const layout = layOutBy(formula, choice);
     if (layout !== null && (best === null || isSmaller(layout, best))) best = layout;
+    yield;
   }
   if (best === null) throw new Error('a formula has no layout'); // with two rows between it always has one
   return best;

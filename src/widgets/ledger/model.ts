@@ -26,6 +26,7 @@ export const chapterNames = {
   probing: '6, probing',
   'probing-sequences': '7, probing sequences',
   inference: '8, inference',
+  circuits: '10, circuits',
 } as const;
 
 const kinds = Object.keys(verdictWords) as VerdictKind[];

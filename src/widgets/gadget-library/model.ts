@@ -1,0 +1,251 @@
+/** The library of tiles, without the page: which tile, its states and clues, and the six properties of 003 for it. */
+import { FILLED } from '../../engine/board/cell.ts';
+import type { AloneFacts } from '../../engine/circuit/alone.ts';
+import { tileBoard } from '../../engine/circuit/alone.ts';
+import { allDerived } from '../../engine/circuit/derived.ts';
+import { boardWith, statesOnce } from '../../engine/circuit/evaluate.ts';
+import { formulaText } from '../../engine/circuit/formula.ts';
+import { kit } from '../../engine/circuit/kit.ts';
+import type { Side, Tile, TileState } from '../../engine/circuit/tile.ts';
+import { portsOf, tileSize } from '../../engine/circuit/tile.ts';
+import { counted, grouped } from '../../formats/numbers.ts';
+import { kindWords } from '../../kit/circuit/tileGlyph.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
+import { bad, good } from '../../kit/settings/setting.ts';
+import type { Setting } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+
+/** What a page author may set. */
+export type GadgetLibraryProps = { readonly tile?: string; readonly inputs?: string };
+
+/** The tiles as they were found, by id. */
+const found: readonly Tile[] = Object.values(kit);
+const foundIds = new Set(found.map(({ id }) => id));
+
+/** Those that come of them by turning, mirroring and passing the other way, and do something that none of them does. */
+const derived: readonly Tile[] = allDerived(found).filter(({ id }) => !foundIds.has(id));
+
+const byId = new Map([...found, ...derived].map((tile) => [tile.id, tile]));
+
+/** The choice of a tile: groups in their order. */
+export const groups: readonly { readonly name: string; readonly tiles: readonly Tile[] }[] = [
+  { name: 'The kit', tiles: [...byId.values()].filter(({ id }) => foundIds.has(id)) },
+  {
+    name: 'Turned, mirrored, passed the other way',
+    tiles: [...byId.values()].filter(({ id }) => !foundIds.has(id)),
+  },
+];
+
+const tileSetting: Setting<string> = {
+  key: 't',
+  label: 'Tile',
+  name: 'the tile',
+  usual: kit.and.id,
+  input: { kind: 'none' },
+  read: (text) => (byId.has(text) ? good(text) : bad('There is no such tile in the kit.')),
+  format: (text) => text,
+  fault: (text) => `The link asks for the tile "${text.slice(0, 30)}", which is not in the kit.`,
+};
+
+const inputsSetting: Setting<string> = {
+  key: 'i',
+  label: 'Inputs',
+  name: 'the inputs',
+  usual: '',
+  belongs: { to: ['tile'], otherwise: '' },
+  input: { kind: 'none' },
+  read: (text) => (/^[01]{0,2}$/.test(text) ? good(text) : bad('Inputs must be digits 0 or 1.')),
+  format: (text) => text,
+  fault: (_, problem) => `The inputs of the link cannot be read. ${problem}`,
+};
+
+const gadgetSettings = settings({ tile: tileSetting, inputs: inputsSetting }, ({ tile, inputs }) =>
+  inputs === '' || inputs.length === freeSides(tileOf(tile)).length
+    ? {}
+    : {
+        inputs: `This tile has ${counted(freeSides(tileOf(tile)).length, 'input')}, and the link sets ${inputs.length}.`,
+      },
+);
+
+/** What a link keeps; inputs '' for nothing set. */
+export type GadgetState = ValuesOf<typeof gadgetSettings>;
+
+export const gadgetLinks = linksOf(gadgetSettings);
+
+/** What the figure opens with. @throws RangeError for a tile that is not in the kit @source none */
+export const defaultState = (props: GadgetLibraryProps): GadgetState =>
+  gadgetSettings.of(props, 'gadget-library');
+
+/** A tile by its id. @throws RangeError for one that is not in the kit @source none */
+export function tileOf(id: string): Tile {
+  const tile = byId.get(id);
+  if (tile === undefined) throw new RangeError(`no such tile: ${id}`);
+  return tile;
+}
+
+/** The sides that the reader sets: the inputs, or the signal that an input terminal gives out. @source none */
+export const freeSides = ({ inputs, outputs }: Tile): readonly Side[] =>
+  inputs.length > 0 ? inputs : outputs;
+
+/** The states that agree with what is set. @source none */
+export const agreeing = (tile: Tile, inputs: string): readonly TileState[] =>
+  statesOnce(tile).filter(({ values }) =>
+    freeSides(tile).every((side, at) => inputs === '' || values[side] === (inputs[at] === '1')),
+  );
+
+/** What those states have in common, in cells. @source none */
+export const cellsOf = (tile: Tile, states: readonly TileState[]): Uint8Array =>
+  boardWith(tileBoard(tile), [[states]]).cells;
+
+const sideWords: Readonly<Record<Side, string>> = {
+  left: 'left',
+  right: 'right',
+  top: 'top',
+  bottom: 'bottom',
+};
+
+const bit = (value: boolean | undefined): string => (value === true ? '1' : '0');
+
+/** "left 0, top 1: right 0". @source none */
+export function stateText(tile: Tile, { values }: TileState): string {
+  const list = (sides: readonly Side[]): string =>
+    sides.map((side) => `${sideWords[side]} ${bit(values[side])}`).join(', ');
+  if (portsOf(tile).length === 0) return 'no ports';
+  if (tile.inputs.length === 0 || tile.outputs.length === 0) return list(portsOf(tile));
+  return `${list(tile.inputs)}: ${list(tile.outputs)}`;
+}
+
+const sentenceCase = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const list = (sides: readonly Side[]): string => sides.map((side) => sideWords[side]).join(' and ');
+
+/** "AND, from left and top to right"; a gate without a name of its own is called by its formula. @source none */
+export function tileName({ kind, inputs, outputs, means }: Tile): string {
+  const from = inputs.length === 0 ? '' : ` from ${list(inputs)}`;
+  const to = outputs.length === 0 ? '' : ` to ${list(outputs)}`;
+  const formulas = outputs.flatMap((side) => means[side] ?? []);
+  const [formula] = formulas;
+  if (kind === 'gate' && formula !== undefined) return `“${formulaText(formula)}”${to}`;
+  const denies = kind === 'split' && formulas.some((one) => one.kind === 'not');
+  const name = `${sentenceCase(kindWords[kind])}${denies ? ' with a NOT' : ''}`;
+  return from + to === '' ? name : `${name},${from}${to}`;
+}
+
+/** What a tile does, as formulas over its sides. @source none */
+export function workText({ outputs, means, inputs }: Tile): string {
+  if (inputs.length === 0 && outputs.length > 0)
+    return 'Its signal is free: it stands for a variable.';
+  if (outputs.length === 0)
+    return inputs.length === 0
+      ? 'No signal enters it, and its core is empty.'
+      : 'The signal ends here, and can be read.';
+  const parts = outputs.map((side) => {
+    const formula = means[side];
+    return formula === undefined ? side : `${side} = ${formulaText(formula)}`;
+  });
+  return `What goes out: ${parts.join('; ')}.`;
+}
+
+/** What the figure says of the states on show. @source none */
+export function sentence(tile: Tile, inputs: string): string {
+  const all = statesOnce(tile).length;
+  const now = agreeing(tile, inputs).length;
+  const ways = counted(all, 'way');
+  if (inputs === '') return `${tileName(tile)}. With nothing set it can be filled in ${ways}.`;
+  const set = freeSides(tile)
+    .map((side, at) => `${sideWords[side]} = ${inputs[at]}`)
+    .join(', ');
+  return `${tileName(tile)}. With ${set} ${now === 1 ? 'one' : grouped(now)} of its ${ways} to be filled ${now === 1 ? 'is' : 'are'} left.`;
+}
+
+/** One of the properties that 003 lists, with what was found for a tile. */
+export type Property = {
+  readonly text: string;
+  readonly verdict: 'holds' | 'exception' | 'loosely' | 'fails';
+  readonly told: string;
+};
+
+const holdsIf = (is: boolean): 'holds' | 'fails' => (is ? 'holds' : 'fails');
+
+/**
+ * The six properties for a tile.
+ *
+ * @source 003_bcef302d21730516.txt §2
+ */
+export function properties(tile: Tile, facts: AloneFacts): readonly Property[] {
+  const isTerminal = tile.inputs.length === 0 || tile.outputs.length === 0;
+  return [
+    {
+      text: 'It has at least one pair of input cells, unless it is a terminal.',
+      verdict: facts.pairs > 0 ? 'holds' : isTerminal ? 'exception' : 'fails',
+      told: facts.pairs > 0 ? `${counted(facts.pairs, 'pair')}.` : 'None: no signal enters it.',
+    },
+    {
+      text: 'Its input cells align with the output cells of the tile before, its output cells with the input cells of the tile behind.',
+      verdict: holdsIf(facts.aligned),
+      told: 'All ports lie on the fifth and the seventh line of the tile.',
+    },
+    {
+      text: 'The positive input cell is filled exactly when the negative output cell of the tile before is.',
+      verdict: holdsIf(facts.opposite),
+      told: `Of two cells that face each other across the frame one is filled and one is not, in ${facts.solutions === 1 ? 'the only solution' : `each of the ${grouped(facts.solutions)} solutions`} of the tile among terminals. We call it 1 when the first cell of an input is filled, and the first cell of an output is not.`,
+    },
+    {
+      text: 'Its contents cannot be derived without the other tiles, unless it is an input terminal.',
+      verdict: facts.ports === 0 ? 'exception' : facts.open === facts.ports ? 'loosely' : 'fails',
+      told:
+        facts.ports === 0
+          ? 'There is no signal to be derived.'
+          : `${facts.open === facts.ports ? 'No signal can be: every port may be 0 or 1' : `${facts.ports - facts.open} of its ports never change`}. But ${grouped(facts.constant)} of its ${grouped(tileSize * tileSize)} cells are the same in all of its states, the frame among them.`,
+    },
+    {
+      text: 'It is consistent: it has a solution.',
+      verdict: holdsIf(facts.states > 0 && facts.solutions > 0),
+      told: `${counted(facts.solutions, 'solution')} among terminals, found by the SAT solver.`,
+    },
+    {
+      text: 'It has eleven rows and eleven columns.',
+      verdict: holdsIf(facts.rows === 11 && facts.columns === 11),
+      told: `${facts.rows} and ${facts.columns}.`,
+    },
+  ];
+}
+
+/** What a mark of the checklist is called. */
+export const verdictWords: Readonly<Record<Property['verdict'], string>> = {
+  holds: 'holds',
+  exception: 'the exception made',
+  loosely: 'holds of signals, not of every cell',
+  fails: 'does not hold',
+};
+
+/** The states as rows of a file, heads first. @source none */
+export const csvRows = (tile: Tile): readonly (readonly (string | number)[])[] => [
+  ['state', ...portsOf(tile), 'core'],
+  ...statesOnce(tile).map((state, at) => [
+    at + 1,
+    ...portsOf(tile).map((side) => bit(state.values[side])),
+    Array.from({ length: 5 }, (_, row) =>
+      Array.from(state.core.slice(row * 5, row * 5 + 5), (cell) =>
+        cell === FILLED ? '#' : '.',
+      ).join(''),
+    ).join('/'),
+  ]),
+];
+
+/** Everything as data. @source none */
+export const gadgetJson = (tile: Tile, facts: AloneFacts | null): unknown => ({
+  id: tile.id,
+  does: Object.fromEntries(
+    Object.entries(tile.means).map(([side, formula]) => [side, formulaText(formula)]),
+  ),
+  rows: tile.rows,
+  columns: tile.columns,
+  states: statesOnce(tile).map(({ values, core }) => ({ values, core: [...core] })),
+  ...(facts !== null && { facts, properties: properties(tile, facts) }),
+});
+
+/** What the picture shows, for readers who do not see it. @source none */
+export const tileLabel = (tile: Tile, inputs: string): string =>
+  `${tileName(tile)}, 11 rows and 11 columns; ${inputs === '' ? 'nothing set' : `inputs ${[...inputs].join(', ')}`}`;

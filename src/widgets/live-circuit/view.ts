@@ -1,0 +1,269 @@
+/** The figure of a formula as a nonogram: state in, templates out. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { Place } from '../../engine/board/cell.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
+import { workView } from '../../kit/work/workView.ts';
+import type { WorkShown } from '../../kit/work/workView.ts';
+import type { Count, FormulaProblem, Story, View } from './model.ts';
+import { countText, tableRows, viewTexts } from './model.ts';
+import { presets } from './presets.ts';
+
+/** A tile of the diagram. */
+export type TileShown = Place & {
+  readonly glyph: SVGElement;
+  readonly words: string;
+  readonly input: { readonly at: number; readonly on: boolean } | null;
+  readonly empty: boolean;
+};
+
+export type CircuitModel = {
+  readonly id: string; // unique on the page
+  readonly layout: FigureLayout;
+  readonly story: Story;
+  readonly text: string; // as it stands in the box
+  readonly problem: FormulaProblem | null;
+  readonly inputs: string;
+  readonly view: View;
+  readonly tiles: readonly (readonly TileShown[])[];
+  readonly lit: Place | null;
+  readonly tabStop: Place;
+  readonly board: Element;
+  readonly scale: number;
+  readonly boardText: string;
+  readonly tileText: string;
+  readonly outputText: string;
+  readonly count: Count | null;
+  readonly counting: WorkShown;
+  readonly asking: WorkShown;
+};
+
+export type CircuitActs = {
+  readonly type: (text: string) => void;
+  readonly take: (text: string) => void; // a preset
+  readonly toggle: (at: number) => void;
+  readonly light: (tile: Place | null) => void;
+  readonly focus: (tile: Place) => void; // the keyboard came to a tile
+  readonly key: (event: KeyboardEvent, tile: Place) => void;
+  readonly choose: (view: View) => void;
+  readonly zoom: (how: 'enlarge' | 'reduce' | 'fit') => void;
+  readonly count: () => void;
+  readonly stopCount: () => void;
+  readonly stopAsking: () => void;
+};
+
+const isAt = (one: Place | null, { row, column }: Place): boolean =>
+  one?.row === row && one.column === column;
+
+function diagram(model: CircuitModel, acts: CircuitActs): TemplateResult {
+  const { tiles, lit, tabStop } = model;
+  return html`<div
+    class="circuit-diagram"
+    role="group"
+    aria-label="The circuit, tile by tile; arrow keys go from one to the next"
+  >
+    ${tiles.map(
+      (line) =>
+        html`<div class="circuit-line">
+          ${line.map((tile) =>
+            tile.empty
+              ? html`<span class="circuit-tile is-empty"></span>`
+              : html`<button
+                  type="button"
+                  class="circuit-tile"
+                  data-tile="${tile.row}.${tile.column}"
+                  data-lit=${isAt(lit, tile) ? '' : nothing}
+                  tabindex=${isAt(tabStop, tile) ? '0' : '-1'}
+                  aria-label=${tile.words}
+                  aria-pressed=${tile.input === null ? nothing : String(tile.input.on)}
+                  @pointerenter=${() => {
+                    acts.light(tile);
+                  }}
+                  @pointerleave=${() => {
+                    acts.light(null);
+                  }}
+                  @focus=${() => {
+                    acts.focus(tile);
+                  }}
+                  @keydown=${(event: KeyboardEvent) => {
+                    acts.key(event, tile);
+                  }}
+                  @click=${() => {
+                    if (tile.input === null) acts.focus(tile);
+                    else acts.toggle(tile.input.at);
+                  }}
+                >
+                  ${tile.glyph}
+                </button>`,
+          )}
+        </div>`,
+    )}
+  </div>`;
+}
+
+function picture(model: CircuitModel, acts: CircuitActs): TemplateResult {
+  const button = (text: string, name: string, how: 'enlarge' | 'reduce' | 'fit'): TemplateResult =>
+    html`<button
+      type="button"
+      aria-label=${name}
+      aria-disabled=${how !== 'enlarge' && model.scale === 1 ? 'true' : 'false'}
+      @click=${() => {
+        acts.zoom(how);
+      }}
+    >
+      ${text}
+    </button>`;
+  return html`<div class="circuit-pane">
+      ${model.board}
+      <div class="circuit-zoom" role="group" aria-label="Size of the board">
+        ${button('+', 'Enlarge the board', 'enlarge')} ${button('−', 'Reduce the board', 'reduce')}
+        ${button('All', 'Show all of the board', 'fit')}
+      </div>
+    </div>
+    ${diagram(model, acts)}
+    <p class="circuit-sentence">${model.boardText} ${model.outputText}</p>
+    <p class="readout circuit-tile-words" data-tile-words>
+      ${model.tileText === '' ? 'Point at a tile of the circuit, or at its place on the board.' : model.tileText}
+    </p>`;
+}
+
+function switches({ story, inputs, view }: CircuitModel, acts: CircuitActs): TemplateResult {
+  return html`<div class="button-row" role="group" aria-label="Inputs">
+    ${story.names.map(
+      (name, at) =>
+        html`<button
+          type="button"
+          data-input=${name}
+          aria-pressed=${String(view === 'set' && inputs[at] === '1')}
+          @click=${() => {
+            acts.toggle(at);
+          }}
+        >
+          ${name} = ${view === 'set' ? (inputs[at] === '1' ? '1' : '0') : '?'}
+        </button>`,
+    )}
+  </div>`;
+}
+
+function formulaBox(model: CircuitModel, acts: CircuitActs): TemplateResult {
+  const { id, text, problem } = model;
+  return html`<div class="controls">
+      <div class="field circuit-formula">
+        <label for="${id}-formula">Formula: and, or, not, up to four variables, parentheses</label>
+        <input
+          id="${id}-formula"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          maxlength="400"
+          .value=${live(text)}
+          aria-invalid=${problem === null ? 'false' : 'true'}
+          aria-describedby=${problem === null ? nothing : `${id}-formula-message`}
+          @input=${(event: Event) => {
+            acts.type((event.target as HTMLInputElement).value);
+          }}
+        />
+        ${problem === null ? nothing : problemView(id, text, problem)}
+      </div>
+    </div>
+    <div class="button-row circuit-presets" role="group" aria-label="Formulas to begin with">
+      ${presets.map(
+        (preset) =>
+          html`<button
+            type="button"
+            class="chip"
+            title=${preset.shows}
+            aria-pressed=${String(preset.text === text.trim())}
+            @click=${() => {
+              acts.take(preset.text);
+            }}
+          >
+            ${preset.text}
+          </button>`,
+      )}
+    </div>`;
+}
+
+/** What is wrong, with the text around the place. */
+function problemView(id: string, text: string, { text: told, at }: FormulaProblem): TemplateResult {
+  return html`<p class="field-message" data-tone="error" id="${id}-formula-message">
+    ${told}${
+      at === null
+        ? nothing
+        : html` <code
+              >${text.slice(0, at)}<mark>${text.slice(at, at + 1).trim() || '▸'}</mark>${text.slice(at + 1)}</code
+            >
+            The board below is that of the last formula that could be read.`
+    }
+  </p>`;
+}
+
+function table(model: CircuitModel, acts: CircuitActs): TemplateResult {
+  const { story, count, inputs, counting, view } = model;
+  const rows = tableRows(story, count);
+  const now = view === 'set' ? inputs.padEnd(story.names.length, '0') : '';
+  return html`<div class="circuit-table">
+      <table>
+        <caption>
+          The truth table, and the solutions of the board with these values
+        </caption>
+        <thead>
+          <tr>
+            ${story.names.map((name) => html`<th scope="col" class="number">${name}</th>`)}
+            <th scope="col" class="number">output</th>
+            <th scope="col" class="number">solutions</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr
+                data-now=${row.inputs === now ? '' : nothing}
+                aria-current=${row.inputs === now ? 'true' : nothing}
+              >
+                ${[...row.inputs].map((digit) => html`<td class="number">${digit}</td>`)}
+                <td class="number"><strong>${row.output ? '1' : '0'}</strong></td>
+                <td class="number">${row.solutions ?? '…'}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    ${workView(counting, acts.stopCount)}
+    <p class="readout" data-count>
+      ${count === null ? nothing : countText(story, count)}
+      ${
+        count === null && counting.idle
+          ? html`<button type="button" @click=${acts.count}>Count the solutions</button>`
+          : nothing
+      }
+    </p>`;
+}
+
+/** The whole figure. @source none */
+export function circuitView(model: CircuitModel, acts: CircuitActs): TemplateResult {
+  return figureParts(
+    {
+      picture: picture(model, acts),
+      action: switches(model, acts),
+      answer: html`${formulaBox(model, acts)} ${workView(model.asking, acts.stopAsking)}
+      ${table(model, acts)}`,
+      settings: html`<div class="controls">
+        ${choiceField<View>({
+          id: `${model.id}-view`,
+          label: 'The board shows',
+          value: model.view,
+          choices: (Object.keys(viewTexts) as View[]).map((word) => ({
+            word,
+            text: viewTexts[word],
+          })),
+          onChoice: acts.choose,
+        })}
+      </div>`,
+    },
+    model.layout,
+  );
+}

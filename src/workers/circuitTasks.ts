@@ -1,0 +1,39 @@
+/** Tasks about circuits: all solutions of their boards, a tile among terminals, and whether an output can be either. */
+import type { AloneFacts } from '../engine/circuit/alone.ts';
+import { aloneFacts } from '../engine/circuit/alone.ts';
+import { compose } from '../engine/circuit/compose.ts';
+import type { CountedRow } from '../engine/circuit/count.ts';
+import { allSolutionsInPieces, tableOf } from '../engine/circuit/count.ts';
+import { parseFormula } from '../engine/circuit/formula.ts';
+import { layOutInPieces } from '../engine/circuit/layout.ts';
+import type { Tile } from '../engine/circuit/tile.ts';
+import type { TaskFunctions } from './taskFunctions.ts';
+
+export type CircuitTasks = {
+  /** Lays a formula out as a nonogram and finds all of its solutions; tells how many are found. */
+  'circuit-count': {
+    question: { readonly formula: string };
+    news: number;
+    answer: {
+      readonly rows: readonly CountedRow[];
+      readonly total: number;
+      readonly complete: boolean;
+    };
+  };
+  /** Solves a tile with terminals at its ports. */
+  'tile-alone': {
+    question: { readonly tile: Tile };
+    news: number;
+    answer: AloneFacts;
+  };
+};
+
+export const circuitTasks: TaskFunctions<CircuitTasks> = {
+  *'circuit-count'({ formula }) {
+    const layout = yield* layOutInPieces(parseFormula(formula));
+    const board = compose(layout.tiles);
+    const { solutions, complete } = yield* allSolutionsInPieces(board.puzzle);
+    return { rows: tableOf(layout, board, solutions), total: solutions.length, complete };
+  },
+  'tile-alone': ({ tile }) => aloneFacts(tile),
+};

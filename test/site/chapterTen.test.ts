@@ -1,0 +1,185 @@
+/** Chapter 10 as a reader meets it: circuits made of nonograms, by mouse, keyboard and touch, and their place among the others. */
+import { describe, expect, test } from 'vitest';
+import { circuitFacts } from '../../src/facts/circuits.ts';
+import { expectAudit, expectFound, expectStillFigures } from './chapterPage.ts';
+import {
+  copyLink,
+  csvRowsOf,
+  expectAccessible,
+  expectQuiet,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+
+const { open } = useBrowser();
+const chapter = 'circuits/';
+
+describe('a nonogram that computes', () => {
+  const figure = '#fig-10-1';
+  const layer = `document.querySelector('${figure} .circuit-layer')`;
+
+  test('follows its inputs, lights tiles on both sides, and counts its solutions', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, 'fig-10-1');
+    const sentence = page.locator(`${figure} .circuit-sentence`);
+    expect(await sentence.innerText()).toContain('a = 0, b = 1, c = 1 the output is 1');
+    const { solutions } = circuitFacts('(a or b) and c');
+    await page.locator(`${figure} [data-count]`, { hasText: `${solutions} solutions` }).waitFor();
+    // by the switch, and by the keyboard at the tile of the diagram
+    await page.locator(`${figure} [data-input="c"]`).click();
+    expect(await sentence.innerText()).toContain('c = 0 the output is 0');
+    const tile = page.locator(`${figure} .circuit-tile[aria-pressed]`).last();
+    await tile.focus();
+    await page.keyboard.press('Space');
+    expect(await sentence.innerText()).not.toContain('a = 0, b = 1, c = 0');
+    // a tile under the pointer lights its cells, and its place on the board the tile
+    const gate = page.locator(`${figure} .circuit-tile[aria-label^="AND"]`);
+    await gate.hover();
+    const lit = page.locator(`${figure} .circuit-lit`);
+    expect(await lit.getAttribute('visibility')).toBe('visible');
+    const box = (await lit.boundingBox())!;
+    await page.mouse.move(0, 0);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await until(page, `document.querySelector('${figure} .circuit-tile[data-lit]') !== null`);
+    expect(await gate.getAttribute('data-lit')).toBe('');
+    expect(await page.locator(`${figure} [data-tile-words]`).innerText()).toMatch(/^AND in row/);
+    // arrow keys go from tile to tile
+    await gate.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toMatch(
+      /^Output/,
+    );
+    await expectAccessible(page, 'fig-10-1');
+    const rows = csvRowsOf(await savedFile(page, 'fig-10-1', 'csv'));
+    expect(rows.filter((row) => /,1$/.test(row))).toHaveLength(solutions);
+    const json = JSON.parse((await savedFile(page, 'fig-10-1', 'json')).toString()) as {
+      solutions: number;
+      rows: number[][];
+    };
+    expect([json.solutions, json.rows.length]).toEqual([solutions, 22]);
+    expect((await savedFile(page, 'fig-10-1', 'svg')).toString()).toContain('circuit-port-solid');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('takes a formula, keeps what cannot be read, and links to what it shows', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, 'fig-10-1');
+    const field = page.locator('#fig-10-1-formula');
+    await field.fill('a and (b or');
+    const message = page.locator('#fig-10-1-formula-message');
+    expect(await message.innerText()).toContain('at character 12');
+    expect(await field.inputValue()).toBe('a and (b or');
+    await field.fill('p and not q');
+    await page.locator(`${figure} [data-count]`, { hasText: '4 solutions' }).waitFor();
+    expect(await message.count()).toBe(0);
+    await page.locator(`${figure} [data-input="p"]`).click();
+    const address = await copyLink(page, 'fig-10-1');
+    await page.goto(address.href);
+    await readyCell(page, 'fig-10-1');
+    expect(await field.inputValue()).toBe('p and not q');
+    expect(await page.locator(`${figure} .circuit-sentence`).innerText()).toContain(
+      'p = 1, q = 0 the output is 1',
+    );
+    // what must be so when nothing is set
+    await page.locator(`${figure} .circuit-presets button`, { hasText: /^\s*x and not x/ }).click();
+    await page.locator('#fig-10-1-view').selectOption('must');
+    const { swept, either } = circuitFacts('x and not x');
+    await page
+      .locator(`${figure} .circuit-sentence`, { hasText: `the other ${swept - either} must be so` })
+      .waitFor();
+    await page.locator(`${figure} [data-output="reset"]`).click();
+    expect(await field.inputValue()).toBe('(a or b) and c');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('is enlarged and moved by buttons and keys, by the wheel only where it was asked', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, 'fig-10-1');
+    const board = page.locator(`${figure} .circuit-pane .circuit-picture`);
+    await board.hover();
+    await page.mouse.wheel(0, 200);
+    expect(await page.evaluate(`${layer}.getAttribute('transform')`)).toBeNull();
+    await readyCell(page, 'fig-10-1');
+    await board.focus();
+    await page.keyboard.press('+');
+    await page.keyboard.press('ArrowRight');
+    const moved = await page.evaluate(`${layer}.getAttribute('transform')`);
+    expect(moved).toMatch(/^translate\(-\d.*scale\(1\.5\)$/);
+    await page.keyboard.press('0');
+    expect(await page.evaluate(`${layer}.getAttribute('transform')`)).toContain('scale(1)');
+    await page.locator(figure).getByRole('button', { name: 'Enlarge the board' }).click();
+    expect(await page.evaluate(`${layer}.getAttribute('transform')`)).toContain('scale(1.5)');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test.each([
+    ['damaged', '?fig-10-1=1;f=a%20and;z', /expected after "and"/],
+    ['for other inputs', '?fig-10-1=1;i=01;z', /3 variables/],
+  ])('tells of a link that is %s', async (_, search, message) => {
+    const opened = await open(`${chapter}${search}`);
+    await readyCell(opened.page, 'fig-10-1');
+    expect(await opened.page.locator(`${figure} [data-notice]`).innerText()).toMatch(message);
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+test('the tiles: signals are set, states listed, another tile chosen and linked', async () => {
+  const opened = await open(chapter);
+  const { page } = opened;
+  const figure = '#fig-10-2';
+  await readyCell(page, 'fig-10-2', true);
+  const shown = page.locator(`${figure} .gadget-states figure[data-now]`);
+  expect(await shown.count()).toBe(4);
+  await page.locator(`${figure} [data-side="left"]`).focus();
+  await page.keyboard.press('Space');
+  expect(await shown.allInnerTexts()).toEqual([expect.stringContaining('left 1, top 0: right 0')]);
+  await page.locator('#fig-10-2-tile').selectOption({ label: 'Wire, from right to left' });
+  expect(await shown.count()).toBe(2);
+  await page.locator(`${figure} .gadget-properties li`).nth(5).waitFor();
+  expect(await page.locator(`${figure} [data-verdict="fails"]`).count()).toBe(0);
+  await expectAccessible(page, 'fig-10-2');
+  const address = await copyLink(page, 'fig-10-2');
+  await page.goto(address.href);
+  await readyCell(page, 'fig-10-2', true);
+  expect(await page.locator('#fig-10-2-tile').inputValue()).toBe('wire-right-to-left');
+  expectQuiet(opened);
+  await opened.close();
+});
+
+describe('chapter 10', () => {
+  test('fits a phone in the dark', async () => {
+    const opened = await open(chapter, { width: 360, dark: true, touch: true });
+    const { page } = opened;
+    for (const id of ['fig-10-1', 'fig-10-2']) {
+      await readyCell(page, id, true);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await expectAccessible(page, id);
+    }
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('reads without script: its figures have pictures, and its statements are told', async () => {
+    const { page, close } = await open(chapter, { script: false, width: 360 });
+    await expectStillFigures(page);
+    await expectAudit(page, 'circuits');
+    await close();
+  });
+
+  test('stands on the home page and in the search, with its own picture', async () => {
+    const opened = await open(chapter);
+    await expectFound(opened.page, 'circuits', 'gadget+signal');
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
