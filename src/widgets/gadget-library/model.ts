@@ -88,9 +88,19 @@ export function tileOf(id: string): Tile {
 export const freeSides = ({ inputs, outputs }: Tile): readonly Side[] =>
   inputs.length > 0 ? inputs : outputs;
 
+/** All states, by their signals in counting order. @source none */
+export const statesInOrder = (tile: Tile): readonly TileState[] =>
+  statesOnce(tile).toSorted((a, b) => signalsOf(tile, a) - signalsOf(tile, b));
+
+const signalsOf = (tile: Tile, { values }: TileState): number =>
+  [...tile.inputs, ...tile.outputs].reduce(
+    (sum, side) => 2 * sum + (values[side] === true ? 1 : 0),
+    0,
+  );
+
 /** The states that agree with what is set. @source none */
 export const agreeing = (tile: Tile, inputs: string): readonly TileState[] =>
-  statesOnce(tile).filter(({ values }) =>
+  statesInOrder(tile).filter(({ values }) =>
     freeSides(tile).every((side, at) => inputs === '' || values[side] === (inputs[at] === '1')),
   );
 
@@ -223,7 +233,7 @@ export const verdictWords: Readonly<Record<Property['verdict'], string>> = {
 /** The states as rows of a file, heads first. @source none */
 export const csvRows = (tile: Tile): readonly (readonly (string | number)[])[] => [
   ['state', ...portsOf(tile), 'core'],
-  ...statesOnce(tile).map((state, at) => [
+  ...statesInOrder(tile).map((state, at) => [
     at + 1,
     ...portsOf(tile).map((side) => bit(state.values[side])),
     Array.from({ length: 5 }, (_, row) =>
@@ -242,7 +252,7 @@ export const gadgetJson = (tile: Tile, facts: AloneFacts | null): unknown => ({
   ),
   rows: tile.rows,
   columns: tile.columns,
-  states: statesOnce(tile).map(({ values, core }) => ({ values, core: [...core] })),
+  states: statesInOrder(tile).map(({ values, core }) => ({ values, core: [...core] })),
   ...(facts !== null && { facts, properties: properties(tile, facts) }),
 });
 

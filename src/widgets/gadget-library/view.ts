@@ -3,7 +3,6 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { AloneFacts } from '../../engine/circuit/alone.ts';
 import { tileBoard } from '../../engine/circuit/alone.ts';
-import { statesOnce } from '../../engine/circuit/evaluate.ts';
 import type { Tile } from '../../engine/circuit/tile.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
@@ -21,6 +20,7 @@ import {
   properties,
   sentence,
   stateText,
+  statesInOrder,
   tileLabel,
   tileName,
   verdictWords,
@@ -62,7 +62,7 @@ export function statePictures(
 ): readonly { readonly picture: SvgNode; readonly text: string; readonly now: boolean }[] {
   const left = new Set(agreeing(tile, inputs));
   const bare = { ...tileBoard(tile), puzzle: { rows: [], columns: [] } };
-  return statesOnce(tile).map((state, at) => {
+  return statesInOrder(tile).map((state, at) => {
     const text = stateText(tile, state);
     const cells = cellsOf(tile, [state]);
     const picture = circuitPicture({ board: bare, cells, label: text }, `${id}-${at}`);
