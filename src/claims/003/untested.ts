@@ -107,7 +107,7 @@ export const untestedOfInference: readonly Untested[] = [
     'We do not have the thesis. With its numbers, line by line, every gadget could be checked in a moment.',
     {
       quote: 'More details for the gadgets, including their solutions, can be found in [4]',
-      home: 'inference/#how-hard-the-question-is',
+      home: 'circuits/#what-the-digits-of-figure-3-say',
     },
   ),
   statement(
@@ -116,7 +116,7 @@ export const untestedOfInference: readonly Untested[] = [
     'INFERENCE is co-NP-complete',
     'co-NP-complete',
     'A theorem about all boards, of any size. Its first half, the certificate, is made and checked in Figure 8.5; its second half rests on the gadgets of Figure 3, whose pictures are lost in our copy, and argues for the output only that nothing can be inferred from a formula that can be satisfied: parts of it that are constant would have to be excluded.',
-    { quote: 'INFERENCE is co-NP complete', home: 'inference/#how-hard-the-question-is' },
+    { quote: 'INFERENCE is co-NP complete', home: 'circuits/#what-the-printed-proof-says' },
   ),
   statement(
     'section-3-not-efficient',
