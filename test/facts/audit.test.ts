@@ -28,7 +28,8 @@ describe('the audit of a chapter', () => {
       toldAt(id).flatMap((row) => (row.kind === 'differs' ? [row.id] : [])),
     );
     expect(audit.counts.untested).toBe(statementsAt(id).filter((one) => !isAnswered(one)).length);
-    expect(tallyText(audit)).toContain(`${audit.counts.holds} hold`);
+    // what there is none of is left out
+    if (audit.counts.holds > 0) expect(tallyText(audit)).toContain(`${audit.counts.holds} hold`);
   });
 
   test('counts what rests on a sample, on cases or on a part as sampled, however it came out', () => {
