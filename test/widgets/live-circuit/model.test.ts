@@ -21,6 +21,8 @@ import {
 } from '../../../src/widgets/live-circuit/model.ts';
 import { presets } from '../../../src/widgets/live-circuit/presets.ts';
 
+const unknown = (cells: Uint8Array): number => cells.filter((cell) => cell === UNKNOWN).length;
+
 const countOf = (text: string) => {
   const story = storyOf(text);
   const { solutions, complete } = allSolutions(story.board.puzzle);
@@ -100,7 +102,6 @@ test('with nothing set the figure tells what must be so from what sweeps find', 
   const state = defaultState({ formula: story.text, view: 'must' });
   const { puzzle } = story.board;
   const open = { swept: solveSimple(puzzle).grid.cells, must: infer(puzzle).inferable.cells };
-  const unknown = (cells: Uint8Array) => cells.filter((cell) => cell === UNKNOWN).length;
   const [swept, must] = [unknown(open.swept), unknown(open.must)];
   expect(swept).toBeGreaterThan(must);
   expect(boardText(story, state, open)).toContain(
