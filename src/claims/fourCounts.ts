@@ -49,7 +49,6 @@ export const fourDifficultiesOf: (height: number, width: number) => FourDifficul
     const timesOf = createFold(height, width, 'reflections');
     const byDifficulty: number[] = [];
     const oneByRow: number[] = Array.from({ length: height * width + 2 }, () => 0);
-    let firstFound = 0;
     let hardest = -1;
     for (let image = 0; image < 2 ** (height * width); image++) {
       const times = timesOf(image);
@@ -59,10 +58,8 @@ export const fourDifficultiesOf: (height: number, width: number) => FourDifficul
       while (byDifficulty.length <= difficulty) byDifficulty.push(0);
       byDifficulty[difficulty] = (byDifficulty[difficulty] ?? 0) + times;
       if (difficulty === 1) oneByRow[four.row] = (oneByRow[four.row] ?? 0) + times;
-      // what is found first is not
-      for (const one of reflections(height, width, image))
-        if (steps.firstFoundSolves(one)) firstFound++;
     }
+    const { corners: firstFound } = firstFoundOf(height, width);
     return { byDifficulty, firstFound, oneByRow, hardest };
   },
 );
@@ -85,17 +82,19 @@ export type FirstFound = Readonly<Record<FoundOrder, number>>;
  * @throws RangeError for a side that is not 1 to 6
  * @source none
  */
-export function firstFoundOf(height: number, width: number): FirstFound {
+export const firstFoundOf: (height: number, width: number) => FirstFound = once((height, width) => {
   const four = createSmallFour(height, width);
   const steps = createSmallFourDifficulty(height, width);
+  const timesOf = createFold(height, width, 'reflections');
   const counts = { corners: 0, rows: 0, columns: 0, most: 0 };
   for (let image = 0; image < 2 ** (height * width); image++) {
-    if (four.classify(image) !== FOUR_SOLVED) continue;
-    for (const order of ['corners', 'rows', 'columns', 'most'] as const)
-      if (steps.firstFoundSolves(image, order)) counts[order]++;
+    if (timesOf(image) === 0 || four.classify(image) !== FOUR_SOLVED) continue;
+    // what is found first is not the same for all reflections
+    for (const one of reflections(height, width, image))
+      for (const order of steps.ordersThatSolve(one)) counts[order]++;
   }
   return counts;
-}
+});
 
 /** Of the images of row 2 without progress: those where not even the opening sweep fixes a cell. */
 export type Untouched = { readonly row2: number; readonly nothingFixed: number };

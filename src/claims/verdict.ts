@@ -13,8 +13,21 @@ export type Verdict<Ours = unknown> = Computed<Ours> & {
   readonly ground: Ground;
 };
 
-/** What we find for a claim: its stored outcome where there is one, or read anew. @source none */
+/** What was found, by where it was found and for what: many pages and tables ask for the same. */
+const found = new WeakMap<Measured, Map<unknown, unknown>>();
+
+/** What we find for a claim, once: its stored outcome where there is one, or read anew. @source none */
 function computedOf<Published, Ours>(
+  claim: Answered<Published, Ours>,
+  measured: Measured,
+): Computed<Ours> {
+  const known = found.get(measured) ?? new Map<unknown, unknown>();
+  found.set(measured, known);
+  if (!known.has(claim)) known.set(claim, readOnce(claim, measured));
+  return known.get(claim) as Computed<Ours>;
+}
+
+function readOnce<Published, Ours>(
   claim: Answered<Published, Ours>,
   measured: Measured,
 ): Computed<Ours> {
@@ -40,7 +53,7 @@ export function judge<Published, Ours>(
   return { ...computed, published, kind, ground };
 }
 
-/** Reads a claim and judges it. @source none */
+/** Reads a claim and judges it. What was read is not to be changed: others read it too. @source none */
 export const verdictOf = <Published, Ours>(
   claim: Answered<Published, Ours>,
   measured: Measured,

@@ -99,14 +99,14 @@ const drawn = [3, 4, 15, 20, 25, 40].flatMap((side) =>
 );
 
 export const expectation: Claim<
-  { readonly furthest: 0 },
+  { readonly share: number }, // of the cells times ρ
   { readonly boards: readonly Expectation[] }
 > = {
   ...said,
   id: '003-section-3-expectation',
   title: 'Boards of density ρ have ρN² filled cells in expectation',
   quote: 'filled cells in expectation',
-  published: { furthest: 0 },
+  published: { share: 1 },
   effort: 'moment',
   ground: { kind: 'proof' },
   home: 'inference/#what-each-method-misses',
@@ -132,9 +132,11 @@ export const expectation: Claim<
       })),
     },
   }),
-  agrees: ({ boards }) =>
+  agrees: ({ boards }, { share }) =>
     boards.length > 0 &&
-    boards.every(({ cells, density, mean }) => Math.abs(mean - density * cells) < 1e-9 * cells),
+    boards.every(
+      ({ cells, density, mean }) => Math.abs(mean - share * density * cells) < 1e-9 * cells,
+    ),
 };
 
 /** All sets of clauses about two variables. */

@@ -13,11 +13,12 @@ export type SmallFourDifficulty = {
   /** The (2,2)-difficulty of image number `index` (not checked): 0 when simple, -1 when FourSolver does not solve it. */
   difficulty(index: number): number;
   /**
-   * Whether image number `index`, FOUR_SOLVED, is solved by the successful intersection that is found first when the
-   * upper left crossing runs through the cells row by row, and for each the lower right one, then SimpleSolver.
-   * That counts 224,751 of the 317,944 images of 5 x 5, the number in 000; another one may do where this one does not.
+   * The orders in which the successful intersection that is found first, and SimpleSolver after it, solve image number
+   * `index`; none unless it is FOUR_SOLVED. Where the upper left crossing runs through the cells row by row, and for each
+   * the lower right one, that counts 224,751 of the 317,944 images of 5 x 5, the number in 000; another intersection may
+   * do where this one does not.
    */
-  firstFoundSolves(index: number, order?: FoundOrder): boolean;
+  ordersThatSolve(index: number): readonly FoundOrder[];
 };
 
 /**
@@ -25,7 +26,9 @@ export type SmallFourDifficulty = {
  * (upper left, then lower right); by rows, then by columns; by columns, then by rows; those that fix most cells first, by
  * corners among equals.
  */
-export type FoundOrder = 'corners' | 'rows' | 'columns' | 'most';
+export type FoundOrder = (typeof foundOrders)[number];
+
+const foundOrders = ['corners', 'rows', 'columns', 'most'] as const;
 
 /** One successful intersection: i1, i2, j1, j2, and `LookupTable.fixes`. */
 type Success = readonly [number, number, number, number, number];
@@ -58,12 +61,22 @@ export function createSmallFourDifficulty(height: number, width: number): SmallF
       standstill(index);
       return search(board);
     },
-    firstFoundSolves(index: number, order: FoundOrder = 'corners'): boolean {
-      if (four.classify(index) !== FOUR_SOLVED) return false;
+    ordersThatSolve(index: number): readonly FoundOrder[] {
+      if (four.classify(index) !== FOUR_SOLVED) return [];
       standstill(index);
-      const [first] = smallSuccesses(board).toSorted(orders[order]);
-      applySuccess(board, first as Success);
-      return simplify(board) === SOLVED;
+      const state = stateOf(board);
+      const successes = smallSuccesses(board);
+      const solves = new Map<Success, boolean>(); // most orders find the same one
+      return foundOrders.filter((order) => {
+        const first = firstOf(successes, orders[order]);
+        const known = solves.get(first);
+        if (known !== undefined) return known;
+        load(board, state);
+        applySuccess(board, first);
+        const solved = simplify(board) === SOLVED;
+        solves.set(first, solved);
+        return solved;
+      });
     },
   };
 }
@@ -84,6 +97,10 @@ const orders: Readonly<Record<FoundOrder, (a: Success, b: Success) => number>> =
   columns: (a, b) => a[2] - b[2] || a[3] - b[3] || a[0] - b[0] || a[1] - b[1],
   most: (a, b) => fixedBy(b) - fixedBy(a) || byCorners(a, b),
 };
+
+function firstOf(all: readonly Success[], order: (a: Success, b: Success) => number): Success {
+  return all.reduce((first, one) => (order(one, first) < 0 ? one : first));
+}
 
 /** A state: the words of all rows, then all columns. */
 type State = Int32Array;
