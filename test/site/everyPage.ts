@@ -1,37 +1,72 @@
-/** What holds for every page, as tests: quiet console, own origin, strict policy, head, accessibility, no overflow. */
+/**
+ * What holds for every page, as tests: quiet console, own origin, strict policy, head, accessibility, no overflow, no words
+ * of a picture over others, and in the chapters the order of every figure. One visit is enough for all that is seen.
+ */
+import { readdirSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
+import { expectOrder } from './figureOrder.ts';
+import { lookAtWords } from './pictureWords.ts';
 import { expectAccessible, expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
 
-const appearances = [
-  { width: 1440, dark: false },
-  { width: 360, dark: true },
-] as const;
+type Look = { readonly width: number; readonly height: number; readonly dark: boolean };
+
+/** A desk, and a telephone. */
+const appearances: readonly Look[] = [
+  { width: 1440, height: 900, dark: false },
+  { width: 360, height: 640, dark: true },
+];
+
+/** Authors' pages with charts in forms and sizes that no chapter has. */
+const charts = new Set(
+  ['density-run', 'difficulty-count', 'census-table', 'pq-lattice', 'method-ranking'].map(
+    (figure) => `kit/${figure}/`,
+  ),
+);
 
 /** An authors' page of one widget is looked at on a phone in the dark; the widget's own tests have the other looks. */
-const looksOf = (path: string): readonly { readonly width: number; readonly dark: boolean }[] =>
-  isAuthorsPage(path) && path !== 'kit/' ? appearances.slice(1) : appearances;
+const looksOf = (path: string): readonly Look[] =>
+  !isAuthorsPage(path) || path === 'kit/' || charts.has(path) ? appearances : appearances.slice(1);
+
+/** Whether the words in the pictures of a page are looked at. */
+const hasWords = (path: string): boolean =>
+  charts.has(path) || !/^(code|kit)\/|404|search|words|ledger/.test(path);
+
+const chapters = readdirSync('content/chapters').map((file) => file.replace(/\.mdx$/, '/'));
+
+/** What was seen on all pages of a file, so that it is not nothing. */
+export type Seen = { pictures: number; figures: number };
 
 /**
  * Defines the tests of each of these pages.
  *
  * @param paths - below the site's base; read when the tests are collected, after the global set-up has built the site
+ * @returns what will have been seen after them
  */
-export function testPages(paths: readonly string[]): void {
+export function testPages(paths: readonly string[]): Readonly<Seen> {
   const { open } = useBrowser();
+  const seen: Seen = { pictures: 0, figures: 0 };
   describe.each(paths)('page /%s', (path) => {
     test.each(looksOf(path))(
-      'is quiet, accessible and fits at $width px, dark: $dark',
+      'is quiet, accessible, in order and fits at $width px, dark: $dark',
       async (look) => {
         const opened = await open(path, look);
-        await opened.page.evaluate(wakeFigures);
-        const failed = await opened.page.locator('[data-cell][data-state="failed"]').count();
+        const { page } = opened;
+        await page.evaluate(wakeFigures);
+        const failed = await page.locator('[data-cell][data-state="failed"]').count();
         expect(failed).toBe(0);
-        const wide = await opened.page.evaluate(
+        const wide = await page.evaluate(
           'document.documentElement.scrollWidth - document.documentElement.clientWidth',
         );
         expect(wide).toBeLessThanOrEqual(0);
-        await expectAccessible(opened.page);
+        if (look.width === 360 && chapters.includes(path))
+          seen.figures += await expectOrder(page, look.height);
+        if (hasWords(path)) {
+          const { pictures, faults } = await page.evaluate(lookAtWords);
+          expect(faults).toEqual([]);
+          seen.pictures += pictures;
+        }
+        await expectAccessible(page);
         expectQuiet(opened);
         await opened.close();
       },
@@ -56,4 +91,5 @@ export function testPages(paths: readonly string[]): void {
       expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
     });
   });
+  return seen;
 }

@@ -5,7 +5,12 @@ import { builtPages } from '../../scripts/lib/builtPages.ts';
 import { testPages } from './everyPage.ts';
 import { isAuthorsPage, readersPages } from './support.ts';
 
-testPages(readersPages().filter((path) => !isAuthorsPage(path)));
+const seen = testPages(readersPages().filter((path) => !isAuthorsPage(path)));
+
+test('there were pictures with words, and figures, to be looked at', () => {
+  expect(seen.pictures).toBeGreaterThan(50);
+  expect(seen.figures).toBeGreaterThan(25);
+});
 
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({

@@ -1,0 +1,58 @@
+/** The folds of the figures of the chapters: opened by key, by a link, and where a run cannot start. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { readyCell, useBrowser } from './support.ts';
+
+const { open } = useBrowser();
+
+const foldOf = (page: Page, id: string) =>
+  page.locator(`#${id} details[data-fold="settings"]`).first();
+
+const isOpen = (page: Page, id: string): Promise<boolean> =>
+  foldOf(page, id).evaluate((fold) => fold.hasAttribute('open'));
+
+test('the fold opens by key, stays as the reader leaves it, and its fields are reached by Tab', async () => {
+  const { page, close } = await open('density/');
+  const id = 'fig-5-5';
+  await readyCell(page, id, true);
+  await foldOf(page, id).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  expect(await isOpen(page, id)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.id')).toBe(`${id}-show`);
+  await page.locator(`#${id}-boards`).fill('20');
+  await page.locator(`#${id} [data-run="start"]`).click();
+  await page.locator(`#${id} .run-bar[data-phase="complete"]`).waitFor({ timeout: 60_000 });
+  expect(await isOpen(page, id)).toBe(true);
+  await foldOf(page, id).locator('summary').click();
+  await page.locator(`#${id} [data-output="reset"]`).click();
+  expect(await isOpen(page, id)).toBe(false);
+  await close();
+});
+
+test.each([
+  ['density/', 'fig-5-5', 'n=50', true],
+  ['sweeps/', 'fig-2-1', 's=3', false],
+  ['sweeps/', 'fig-2-1', 'f=V', true],
+  ['one-line/', 'fig-1-1', 'c=3', false],
+  ['one-line/', 'fig-1-1', 'd=2', true],
+  ['probing/', 'fig-6-1', 'k=6', true],
+])('the fold of %s#%s with %s in its link is open: %s', async (path, id, setting, opened) => {
+  const { page, close } = await open(`${path}?${id}=1;${setting};z`);
+  await readyCell(page, id, true);
+  expect(await isOpen(page, id)).toBe(opened);
+  await close();
+});
+
+test('a run that cannot start leads to the field behind the fold', async () => {
+  const { page, close } = await open('density/');
+  const id = 'fig-5-5';
+  await readyCell(page, id);
+  await page.locator(`#${id}-boards`).fill('none');
+  await foldOf(page, id).locator('> summary').click();
+  expect(await isOpen(page, id)).toBe(false);
+  await page.locator(`#${id} [data-run="start"]`).click();
+  expect(await isOpen(page, id)).toBe(true);
+  expect(await page.evaluate('document.activeElement.id')).toBe(`${id}-boards`);
+  await close();
+});
