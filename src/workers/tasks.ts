@@ -27,6 +27,8 @@ import { probeSetInPieces } from '../engine/probe/probeSets.ts';
 import { proveCellInPieces } from '../engine/sweep/proof.ts';
 import type { ChainNews } from '../engine/sweep/chain.ts';
 import type { Proof } from '../engine/sweep/proof.ts';
+import type { TwoSatProof } from '../engine/twosat/twoSatProof.ts';
+import { proveByTwoSatInPieces } from '../engine/twosat/twoSatProof.ts';
 import type { TwoSatRecording } from '../engine/twosat/twoSatEvents.ts';
 import { recordTwoSatInPieces } from '../engine/twosat/twoSatSolver.ts';
 import type { Computation } from '../experiments/experiment.ts';
@@ -101,6 +103,12 @@ type SolverTasks = {
     news: ChainNews;
     answer: FourProof | null;
   };
+  /** Proves a cell by lines and chains of values. */
+  'two-sat-proof': {
+    question: { readonly puzzle: Puzzle; readonly row: number; readonly column: number };
+    news: ChainNews;
+    answer: TwoSatProof | null;
+  };
   /** Proves a cell by what its other value leads to. */
   'probe-proof': {
     question: {
@@ -159,6 +167,7 @@ const tasks: TaskFunctions<Tasks> = {
   probing: ({ puzzle, from }) => probeAllInPieces(puzzle, from === null ? {} : { from }),
   'cell-proof': ({ puzzle, row, column }) => proveCellInPieces(puzzle, row, column),
   'four-proof': ({ puzzle, row, column }) => proveByFourInPieces(puzzle, row, column),
+  'two-sat-proof': ({ puzzle, row, column }) => proveByTwoSatInPieces(puzzle, row, column),
   'probe-proof': ({ puzzle, state, row, column }) =>
     proveByProbeInPieces(puzzle, state, row, column),
   *sets({ puzzle, state, sets }) {

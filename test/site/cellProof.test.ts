@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { proveByFour } from '../../src/engine/intersect/fourProof.ts';
 import { proveCell } from '../../src/engine/sweep/proof.ts';
+import { proveByTwoSat } from '../../src/engine/twosat/twoSatProof.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { kitFigure } from './kitFigure.ts';
@@ -167,6 +168,41 @@ describe('the proof by lines and intersections', () => {
     await again.page.emulateMedia({ media: null });
     await again.page.locator(`${four.cell} [data-close-proof]`).click();
     await until(again.page, '!location.search.includes("b=1.1")');
+    expectQuiet(again);
+    await again.close();
+  });
+});
+
+describe('the proof by chains of values', () => {
+  const twoSat = kitFigure(useBrowser().open, 'two-sat-stepper', 'kit-two-sat');
+
+  test('is asked for at a known cell, has a board and a sentence for each step, and stands in the link', async () => {
+    const smallest = galleryPuzzle('smallest-two-sat').code;
+    const chain = proveByTwoSat(decodePuzzle(smallest), 0, 0);
+    const opened = await twoSat.openFigure(twoSat.link({ p: smallest }));
+    const { page } = opened;
+    await page.locator(twoSat.cell).getByRole('button', { name: 'Last', exact: true }).click();
+    await page.locator(`${twoSat.cell} [role="gridcell"]`).first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator(`${twoSat.cell} [data-prove]`).click();
+    const steps = page.locator(`${twoSat.cell} [data-proof] li`);
+    await expect.poll(() => steps.count(), patient).toBe(chain?.steps.length);
+    expect(await twoSat.textOf(page, '[data-proof]')).toMatch(
+      /Proof that row 1, column 1 is [^]*Three chains and six lines, .*Fewer chains do not prove it/,
+    );
+    await expectAccessible(page, 'kit-two-sat');
+    const copied = await copyLink(page, 'kit-two-sat');
+    expect(copied.search).toContain('c=1.1');
+    const json = JSON.parse((await savedFile(page, 'kit-two-sat', 'json')).toString()) as object;
+    expect(json).toMatchObject({ proof: { row: 0, column: 0, denials: 3, fewest: true } });
+    expectQuiet(opened);
+    await opened.close();
+    const again = await twoSat.openFigure(copied.search, { width: 360, touch: true, dark: true });
+    const shown = again.page.locator(`${twoSat.cell} [data-proof] li`);
+    await expect.poll(() => shown.count(), patient).toBe(chain?.steps.length);
+    expect(await sideways(again.page)).toBeLessThanOrEqual(0);
+    await again.page.locator(`${twoSat.cell} [data-close-proof]`).click();
+    await until(again.page, '!location.search.includes("c=1.1")');
     expectQuiet(again);
     await again.close();
   });

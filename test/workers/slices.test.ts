@@ -64,6 +64,11 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   'two-sat-run': { puzzle: picture(60, 60, 50), sums: true },
   'cell-proof': { puzzle: picture(30, 30, 60), row: 0, column: 10 },
   'four-proof': { puzzle: picture(30, 30, 53), row: 0, column: 10 },
+  'two-sat-proof': {
+    puzzle: galleryDescriptions('chain-of-eight'),
+    row: 9,
+    column: 8,
+  },
   'probe-proof': { puzzle: twenty, state: solveSimple(twenty).grid, row: 0, column: 6 },
   'four-standstill': { puzzle: ones, grid, most: 2000 },
   'four-difficulty': { puzzle: picture(100, 100, 63), maxStates: 4000 },

@@ -154,13 +154,17 @@ export function linesOfChain({ chain }: Pick<ChainEvent, 'chain'>): readonly Lin
 const mostNamed = 5;
 
 /** What a chain comes to, in a sentence or two. @source none */
-export function chainSentence({ number, chain, literal }: ChainEvent): string {
+export const chainSentence = (event: ChainEvent): string =>
+  `Chain ${event.number}: ${chainWords(event)}`;
+
+/** The same without its number, beginning with a small letter. @source none */
+export function chainWords({ chain, literal }: Pick<ChainEvent, 'chain' | 'literal'>): string {
   const lines = chain.map((link) => lineWords(lineOfLink(link)));
   const by =
     lines.length <= mostNamed
       ? lines.join(', then ')
       : `${counted(lines.length, 'link')}, from ${lines[0] ?? ''} to ${lines.at(-1) ?? ''},`;
-  return `Chain ${number}: suppose that ${literalWords(literal)}; by ${by} it is ${valueWord(opposite(literal))}. So it cannot be ${valueWord(literal)}.`;
+  return `suppose that ${literalWords(literal)}; by ${by} it is ${valueWord(opposite(literal))}. So it cannot be ${valueWord(literal)}.`;
 }
 
 function chainSteps(event: ChainEvent, grid: Grid, puzzle: Puzzle): TraceStep[] {

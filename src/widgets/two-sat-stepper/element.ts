@@ -1,15 +1,19 @@
 /** `<two-sat-stepper>`: TwoSatSolver step by step, its chains drawn on the board, FourSolver beside it. */
 import { html, noChange, nothing } from 'lit-html';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { Further } from '../../kit/methods/further.ts';
 import { boardName, puzzleBySize } from '../../kit/puzzle/puzzleWords.ts';
+import type { CellPlace } from '../../kit/settings/places.ts';
 import { stripItems } from '../../kit/stepper/firstFrame.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
+import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import { Solving } from '../../kit/stepper/solving.ts';
 import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { StepperWidget } from '../../kit/stepper/stepperWidget.ts';
 import type { Additions } from '../../kit/stepper/stepperWidget.ts';
+import { twoSatProof } from '../../kit/stepper/twoSatProofWords.ts';
 import { runTwoSat } from '../../kit/stepper/twoSatRun.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { BesideView } from './besideView.ts';
@@ -41,11 +45,22 @@ class TwoSatStepper extends StepperWidget<TwoSatSettings, TwoSatRun> {
   });
   readonly #beside = new BesideView();
   readonly #further = new Further(this.working.announce);
+  #proving: Puzzle | null = null; // the same object for all runs of one puzzle
+  readonly #proof = new ProofPanel(twoSatProof, {
+    onChange: () => {
+      this.stepper?.refresh();
+    },
+    announce: this.working.announce,
+    onClose: () => {
+      this.#prove(null);
+    },
+  });
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#solving.stop();
     this.#further.stop();
+    this.#proof.stop();
   }
 
   /** Whether FourSolver stands beside is seen without the fold. */
@@ -55,7 +70,7 @@ class TwoSatStepper extends StepperWidget<TwoSatSettings, TwoSatRun> {
 
   exports(): Exports {
     const run = this.run ?? runTwoSat(this.usual.code, this.usual.sums);
-    return twoSatExports(run, this.stepper, `${this.frame.id}-export`);
+    return twoSatExports(run, this.stepper, `${this.frame.id}-export`, this.#proof.proof);
   }
 
   protected show(asked: TwoSatSettings): void {
@@ -74,9 +89,11 @@ class TwoSatStepper extends StepperWidget<TwoSatSettings, TwoSatRun> {
   }
 
   #showRun(state: TwoSatSettings, run: TwoSatRun): void {
+    if (state.code !== this.run?.code) this.#proving = run.puzzle;
     this.state = state;
     this.run = run;
     this.shown(run.puzzle);
+    this.#proof.show(this.#proving ?? run.puzzle, state.proof);
     this.#drawn = false;
     const more = (): void => {
       this.#drawn = true;
@@ -118,7 +135,19 @@ class TwoSatStepper extends StepperWidget<TwoSatSettings, TwoSatRun> {
               further: () => this.#furtherThan(this.run!),
               carried: (href) => this.carried(href),
             }),
+      prove: (row, column) => {
+        this.#prove({ row, column });
+      },
+      proof: () => this.#proof.template(),
     };
+  }
+
+  /** Shows the proof of a cell, or none. */
+  #prove(proof: CellPlace | null): void {
+    this.state = { ...this.state, proof };
+    if (this.#proving !== null) this.#proof.show(this.#proving, proof);
+    this.stepper?.refresh();
+    this.changed();
   }
 
   protected override moved(state: StepperState): void {
@@ -136,7 +165,8 @@ class TwoSatStepper extends StepperWidget<TwoSatSettings, TwoSatRun> {
   }
 
   protected choose(code: string): void {
-    this.#rerun({ ...this.state, code, position: 0 }, ({ puzzle }) => {
+    const proof = code === this.state.code ? this.state.proof : null;
+    this.#rerun({ ...this.state, code, position: 0, proof }, ({ puzzle }) => {
       this.announce(`${puzzleBySize(puzzle)}, at the start.`);
     });
   }

@@ -1,6 +1,7 @@
 /** The files that the 2-SAT stepper offers. */
 import { formatLine } from '../../engine/board/cell.ts';
 import type { Literal } from '../../engine/twosat/implications.ts';
+import type { TwoSatProof } from '../../engine/twosat/twoSatProof.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
@@ -80,6 +81,7 @@ export function twoSatExports(
   run: TwoSatRun,
   stepper: { readonly walk: Walk; readonly state: StepperState } | null,
   id: string,
+  proof: TwoSatProof | null,
 ): Exports {
   const { puzzle } = run;
   const state = stepper?.state ?? { position: 0, granularity: 'phase', playing: false, speed: 0 };
@@ -87,7 +89,7 @@ export function twoSatExports(
   return {
     name: `two-sat-${puzzle.rows.length}x${puzzle.columns.length}-after-${position}-${position === 1 ? 'step' : 'steps'}`,
     csv: () => twoSatRows(run).map(csvRow).join(''),
-    json: () => twoSatJson(run),
+    json: () => ({ ...(twoSatJson(run) as object), ...(proof === null ? {} : { proof }) }),
     svg: () => {
       const moment = momentAt(stepper?.walk ?? createWalk(run.trace), state);
       const board = momentBoard(puzzle, moment, boardName(puzzle));

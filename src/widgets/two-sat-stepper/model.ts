@@ -3,9 +3,10 @@ import { countKnown } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Component } from '../../engine/twosat/components.ts';
 import type { ChainEvent } from '../../engine/twosat/twoSatEvents.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { flag } from '../../kit/settings/choices.ts';
-import { place, puzzle, stepIn } from '../../kit/settings/places.ts';
+import { cell, cellProblem, place, puzzle, stepIn } from '../../kit/settings/places.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
 import { pace } from '../../kit/stepper/pace.ts';
@@ -30,13 +31,20 @@ export type TwoSatStepperProps = {
 const atStart = { to: ['code', 'sums'], otherwise: 0 } as const;
 
 /** What a link keeps. */
-const twoSatSettings = settings({
-  code: puzzle(''),
-  sums: flag('t', 'Ask the sums of rows and columns too'),
-  beside: flag('b', 'FourSolver beside it'),
-  granularity: pace('g', twoSatLevels, 'phase'),
-  position: place('s', 0, atStart),
-});
+const twoSatSettings = settings(
+  {
+    code: puzzle(''),
+    sums: flag('t', 'Ask the sums of rows and columns too'),
+    beside: flag('b', 'FourSolver beside it'),
+    granularity: pace('g', twoSatLevels, 'phase'),
+    position: place('s', 0, atStart),
+    proof: cell('c', 'Cell that is proved', null, { to: ['code'], otherwise: null }),
+  },
+  ({ code, proof }) => {
+    const problem = cellProblem(proof, decodePuzzle(code));
+    return problem === null ? {} : { proof: problem };
+  },
+);
 
 export type TwoSatSettings = ValuesOf<typeof twoSatSettings>;
 

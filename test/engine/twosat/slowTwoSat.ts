@@ -38,6 +38,13 @@ export function closeChains(table: readonly Uint8Array[]): void {
       if (row[k] === 1) for (let to = 0; to < row.length; to++) row[to]! |= table[k]![to]!;
 }
 
+/** The values that are denied on a board: 2 cell + v. */
+export function slowDenied(puzzle: Puzzle, cells: Uint8Array): readonly number[] {
+  const table = slowImplications(puzzle, cells);
+  closeChains(table);
+  return [...table.keys()].filter((value) => table[value]?.[value ^ 1] === 1);
+}
+
 /**
  * The fixpoint.
  *
@@ -51,9 +58,7 @@ export function slowTwoSat(
   const { rows, columns } = puzzle;
   const start = puzzle.clues ?? new Uint8Array(rows.length * columns.length).fill(UNKNOWN);
   for (let cells = slowClosure(start, rows, columns); cells !== null;) {
-    const table = slowImplications(puzzle, cells);
-    closeChains(table);
-    const denied = [...table.keys()].filter((value) => table[value]?.[value ^ 1] === 1);
+    const denied = slowDenied(puzzle, cells);
     const value = denied[pick(denied.length)];
     if (value === undefined) return cells;
     cells = slowClosure(cells.with(value >> 1, 1 - (value & 1)), rows, columns);
