@@ -32,7 +32,8 @@ export const boardTitle = (board: BoardName): string =>
 /** How much a board has: "4 of 17". @source none */
 export function countText(reached: Reached, board: BoardName): string {
   if (!reached.consistent) return 'no solution';
-  if (cellsOf(reached, board) === null) return 'not run yet';
+  const begun = reached.decided || Object.keys(reached.known).length > 0;
+  if (!begun || cellsOf(reached, board) === null) return 'not run';
   const count = grouped(countOn(reached, board));
   return reached.decided ? `${count} of ${grouped(countOn(reached, 'sat'))}` : `${count} so far`;
 }

@@ -176,7 +176,7 @@ describe('the boards of all methods', () => {
       expect(words.newsText(news)).toMatch(/^(Asking a SAT solver|At work: ).*\.$/);
       for (const board of model.boardNames) {
         const cells = model.cellsOf(soFar, board);
-        if (cells === null) expect(words.countText(soFar, board)).toBe('not run yet');
+        if (cells === null) expect(words.countText(soFar, board)).toBe('not run');
         for (const [at, value] of cells?.entries() ?? [])
           if (value !== UNKNOWN) expect(value).toBe(reached.inferable[at]);
       }
@@ -185,6 +185,7 @@ describe('the boards of all methods', () => {
     expect(Object.keys(last.known)).toEqual(reachMethods.slice(0, -1));
     expect(words.summaryText(last)).toMatch(/^17 of 64 .* Sweeps find 2 of them\.$/);
     const nothing = model.nothingReached(decodePuzzle(galleryPuzzle('every-step').code));
+    expect(words.countText(nothing, 'sat')).toBe('not run');
     expect(words.summaryText(nothing)).toMatch(/^So far 0 of 64 cells are known/);
     expect(words.cellText(nothing, { row: 0, column: 0 })).toBe(
       'Row 1, column 1 is not decided yet.',
