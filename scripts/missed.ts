@@ -6,7 +6,7 @@ import type { Step } from './lib/missedSearch.ts';
 const help = `Looks for a smallest puzzle for each step from sweeps to everything that can be inferred (src/puzzles/inferring.ts).
 
   npm run missed                  all puzzles of up to 18 cells, in about a minute, then random boards
-  npm run missed -- --cells 25    all of up to so many cells: some ten minutes
+  npm run missed -- --cells 24    all of up to so many cells, until there is one for each: some ten minutes
 
 Of each: cells known by sweeps, FourSolver, 2-SAT, one round of probing, repeated probing, pairs; and inferable ones.
 `;

@@ -55,7 +55,5 @@ export const stepPictures: readonly LinkedPicture[] = [
   stepPicture('only-a-round', 'Probing, not 2-SAT'),
   stepPicture('only-rounds', 'A second round of probing'),
   stepPicture('only-pairs', 'Pairs, not probing'),
+  stepPicture('only-sat-smallest', 'Nobody but a SAT solver'),
 ];
-
-/** `npm run missed -- --cells 22` has met no puzzle in which some cell must be so and no method finds it. */
-export const goneThrough = 22;

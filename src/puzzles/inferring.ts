@@ -115,6 +115,11 @@ const missed = {
     shows:
       'One cell must be so. Sweeps, chains and probing find nothing; two cells at a time find it.',
   },
+  'only-sat-smallest': {
+    name: 'A cell that nobody finds, the smallest: 3\u00a0×\u00a08',
+    code: '3x8_2_1.1.1_1.1~1_1_0_1_1_1_1_1',
+    shows: 'Four cells must be so. Sweeps find three of them, and no method finds the fourth.',
+  },
   'only-sat': {
     name: 'Something to infer, and nobody finds it, 6\u00a0×\u00a06',
     code: '6x6_1.1_1.1_1_1_1.1_1~1.1_2_1.1_1_1_1',

@@ -204,6 +204,9 @@ const checks: Checks<keyof typeof inferring> = {
   'only-pairs'(puzzle) {
     expectStep('pairs', puzzle, [0, 0, 0, 0, 0, 1, 1]);
   },
+  'only-sat-smallest'(puzzle) {
+    expectStep('nobody', puzzle, [3, 3, 3, 3, 3, 3, 4]);
+  },
   'only-sat'(puzzle) {
     expectStep('nobody', puzzle, [0, 0, 0, 0, 0, 0, 3]);
   },

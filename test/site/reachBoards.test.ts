@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { grouped } from '../../src/formats/numbers.ts';
 import { missedFacts } from '../../src/facts/missed.ts';
-import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
+import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import {
   copyLink,
   csvRowsOf,
@@ -91,6 +91,11 @@ describe('what each method misses on one puzzle', () => {
     ] as const) {
       await preset.selectOption(galleryPuzzle(puzzle).code);
       await summary.filter({ hasText: said }).waitFor();
+      const { columns } = galleryDescriptions(puzzle);
+      const numbers = page.locator(`${figure} .board-live .board-description`);
+      expect((await numbers.allTextContents()).slice(-columns.length)).toEqual(
+        columns.map((runs) => runs.join(' ')),
+      );
     }
     const { code } = galleryPuzzle('only-four');
     await page.locator(`${figure} [data-board="four"] figcaption a`).click();

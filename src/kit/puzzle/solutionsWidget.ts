@@ -9,14 +9,18 @@ import type { Tasks } from '../../workers/tasks.ts';
 import { Work } from '../work/work.ts';
 import { PuzzleWidget } from './puzzleWidget.ts';
 
-/** The tasks that look for what all solutions share. */
-type SolutionsTask = 'inference' | 'certificate';
+/** The tasks that look for what all solutions share, and perhaps for more. */
+type SolutionsTask = 'inference' | 'certificate' | 'reach';
 
 /**
  * How far searches came that are not at their end, by the code of the puzzle, while the page lives: the next one goes on from
  * there, whichever figure asks.
  */
 const parts = new Map<string, InferenceNews>();
+
+/** The search in the news of a task. */
+const searchIn = (news: Tasks[SolutionsTask]['news']): InferenceNews =>
+  'search' in news ? news.search : news;
 
 /** A figure about all solutions; `Known` is what it makes of the answer to its task. */
 export abstract class SolutionsWidget<
@@ -46,7 +50,7 @@ export abstract class SolutionsWidget<
   protected abstract check(asked: State, puzzle: Puzzle): void;
   /** Why a puzzle is not asked about; null for one that is. */
   protected abstract troubleWith(puzzle: Puzzle): string | null;
-  protected abstract newsText(news: InferenceNews): string;
+  protected abstract newsText(news: Tasks[Task]['news']): string;
   protected abstract made(found: Tasks[Task]['answer']): Known;
   /** What is known of a search that was stopped; null: nothing yet. */
   protected abstract partOf(news: InferenceNews): Known | null;
@@ -138,10 +142,10 @@ export abstract class SolutionsWidget<
       this.task,
       { puzzle, from: parts.get(code) ?? null },
       (news) => {
-        parts.set(code, news);
+        parts.set(code, searchIn(news));
         return this.newsText(news);
       },
-      (from) => ({ puzzle, from }),
+      (news) => ({ puzzle, from: searchIn(news) }),
     );
     if (found === null) return;
     parts.delete(code);

@@ -1,14 +1,13 @@
 /** `<reach-boards>`: one puzzle, a board for each method with what it knows, and beside them what must be so. */
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import type { InferenceNews } from '../../engine/inference/inference.ts';
 import { reachMethods } from '../../engine/inference/reach.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import type { ReachNews } from '../../engine/inference/reach.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
+import { SolutionsWidget } from '../../kit/puzzle/solutionsWidget.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
-import { Work } from '../../kit/work/work.ts';
+import type { Tasks } from '../../workers/tasks.ts';
 import {
   askHref,
   boardsLinks,
@@ -41,18 +40,17 @@ import {
 /** What is known by the code of the puzzle; it stays while the page lives. */
 const known = new Map<string, Reached>();
 
-/** How far the search for what is inferable came, of puzzles where not all is known. */
-const searches = new Map<string, InferenceNews>();
-
-class ReachBoards extends PuzzleWidget<BoardsState> {
-  readonly linkVersion = 1;
+class ReachBoards extends SolutionsWidget<BoardsState, Reached, 'reach'> {
+  protected readonly task = 'reach';
   protected readonly links = boardsLinks;
   protected readonly presets = presets;
   protected readonly usual = defaultState(this.props<ReachBoardsProps>());
   protected state = this.usual;
   protected override readonly titlePrefix = 'What each method misses: ';
-  #puzzle: Puzzle = decodePuzzle(this.usual.code);
-  #reached: Reached = nothingReached(this.#puzzle);
+  protected readonly answers = known;
+  protected readonly check = checkAsked;
+  protected readonly troubleWith = sizeTrouble;
+  #nothing: { readonly puzzle: Puzzle; readonly reached: Reached } | null = null;
   #drawn: Reached | null = null;
   #pointed: CellPlace | null = null;
   #board: BoardView | null = null;
@@ -67,18 +65,45 @@ class ReachBoards extends PuzzleWidget<BoardsState> {
     });
     return { method, board };
   });
-  readonly #work = new Work(this.working);
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // the server has worked out the puzzle that the figure opens with
+  protected served(): Reached | null {
     const made = this.dataset['reached'];
-    if (made !== undefined) known.set(this.usual.code, JSON.parse(made) as Reached);
+    return made === undefined ? null : (JSON.parse(made) as Reached);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#work.stop();
+  protected startOf(code: string): BoardsState {
+    return { ...this.usual, code, chosen: null };
+  }
+
+  protected made({ found }: Tasks['reach']['answer']): Reached {
+    return reachedOf(this.puzzle, found);
+  }
+
+  /** The boards are drawn as the methods come to their ends. */
+  protected newsText(news: ReachNews): string {
+    known.set(this.state.code, reachedSoFar(this.puzzle, news));
+    return newsText(news);
+  }
+
+  protected partOf(): Reached | null {
+    return this.answer;
+  }
+
+  protected isWhole({ complete }: Reached): boolean {
+    return complete;
+  }
+
+  protected tell(): void {
+    this.announce(`${summaryText(this.#reached)} ${equalText(this.#reached)}`.trim());
+  }
+
+  /** What is known, or that nothing is. */
+  get #reached(): Reached {
+    const { answer, puzzle } = this;
+    if (answer !== null) return answer;
+    if (this.#nothing?.puzzle !== puzzle)
+      this.#nothing = { puzzle, reached: nothingReached(puzzle) };
+    return this.#nothing.reached;
   }
 
   exports(): Exports {
@@ -87,7 +112,7 @@ class ReachBoards extends PuzzleWidget<BoardsState> {
       name: `missed-${height}x${width}`,
       about: summaryText(this.#reached),
       csv: () => cellRows(this.#reached).map(csvRow).join(''),
-      json: () => reachedJson(this.#puzzle, this.#reached),
+      json: () => reachedJson(this.puzzle, this.#reached),
       svg: () => sheet(this.#reached),
     };
   }
@@ -96,68 +121,16 @@ class ReachBoards extends PuzzleWidget<BoardsState> {
     return key === 'p';
   }
 
-  protected show(asked: BoardsState): void {
-    const puzzle = decodePuzzle(asked.code);
-    checkAsked(asked, puzzle);
-    this.state = asked;
-    this.#puzzle = puzzle;
+  protected override show(asked: BoardsState): void {
     this.#pointed = null;
-    this.#reached = known.get(asked.code) ?? nothingReached(puzzle);
-    this.shown(puzzle);
-    void this.#ask();
-    this.draw();
-  }
-
-  protected choose(code: string): void {
-    this.notice(null);
-    this.show({ ...this.usual, code, chosen: null });
-    this.changed();
-    if (this.#reached.complete) this.#tell();
-  }
-
-  #tell(): void {
-    this.announce(`${summaryText(this.#reached)} ${equalText(this.#reached)}`.trim());
-  }
-
-  /** Asks a worker, unless all is known. */
-  async #ask(): Promise<void> {
-    this.#work.stop();
-    const puzzle = this.#puzzle;
-    const { code } = this.state;
-    if (this.#reached.complete) return;
-    const trouble = sizeTrouble(puzzle);
-    if (trouble !== null) {
-      this.notice(trouble, 'warning');
-      return;
-    }
-    const question = { puzzle, from: searches.get(code) ?? null };
-    const answer = await this.#work.ask(
-      'Running the methods.',
-      'reach',
-      question,
-      (news) => {
-        this.#reached = reachedSoFar(puzzle, news);
-        searches.set(code, news.search);
-        return newsText(news);
-      },
-      ({ search }) => ({ puzzle, from: search }),
-    );
-    if (answer === null) return;
-    known.set(code, reachedOf(puzzle, answer.found));
-    searches.delete(code);
-    if (code !== this.state.code) return;
-    this.#reached = known.get(code)!;
-    this.draw();
-    this.#tell();
+    super.show(asked);
   }
 
   readonly #acts: BoardsActs = {
     stop: () => {
-      this.#work.stop();
-      this.draw();
-      this.announce(`Stopped. ${summaryText(this.#reached)}`);
+      this.stop();
     },
-    goOn: () => void this.#ask(),
+    goOn: () => void this.ask(),
   };
 
   /** The pointer or the keyboard is on a cell; off the boards the chosen one is told of again. */
@@ -168,10 +141,8 @@ class ReachBoards extends PuzzleWidget<BoardsState> {
   }
 
   #chooseCell(chosen: CellPlace): void {
-    this.state = { ...this.state, chosen };
     this.#pointed = chosen;
-    this.changed();
-    this.draw();
+    this.change({ chosen });
     this.announce(cellText(this.#reached, chosen));
   }
 
@@ -179,7 +150,7 @@ class ReachBoards extends PuzzleWidget<BoardsState> {
   #mainBoard(): HTMLElement {
     const reached = this.#reached;
     if (reached !== this.#drawn) {
-      const model = mainBoard(this.#puzzle, reached);
+      const model = mainBoard(this.puzzle, reached);
       this.#drawn = reached;
       this.#board?.update(model);
       this.#board ??= new BoardView(model, {
@@ -201,7 +172,7 @@ class ReachBoards extends PuzzleWidget<BoardsState> {
   }
 
   #shownBoard(board: BoardName, element: HTMLElement): BoardShown {
-    const door = doorOf(this.state.code, this.#puzzle, this.#reached, board);
+    const door = doorOf(this.state.code, this.puzzle, this.#reached, board);
     return {
       board,
       element,
@@ -221,21 +192,21 @@ class ReachBoards extends PuzzleWidget<BoardsState> {
       board.mark(place);
       return this.#shownBoard(method, board.element);
     });
-    const trouble = sizeTrouble(this.#puzzle);
+    const trouble = sizeTrouble(this.puzzle);
     const asks = place !== null && reached.consistent && reached.decided;
     this.place(
       boardsView(
         {
           layout: this.layout,
-          wide: isWide(this.#puzzle),
+          wide: isWide(this.puzzle),
           small,
           last,
           cellText: place === null ? null : cellText(reached, place),
           ask: asks ? this.carried(askHref(this.state.code, reached, place)) : null,
           summary: trouble === null ? summaryText(reached) : '',
           equal: equalText(reached),
-          stopped: this.#work.idle && !reached.complete && trouble === null,
-          work: this.#work,
+          stopped: this.stopped,
+          work: this.work,
           choice: this.choice(),
           about: this.about(),
           below: this.below(),

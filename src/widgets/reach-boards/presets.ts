@@ -9,6 +9,7 @@ export const presets = offered(
   'only-rounds',
   'chains-not-a-round',
   'only-pairs',
+  'only-sat-smallest',
   'only-sat',
   {
     id: 'must-be-72',
