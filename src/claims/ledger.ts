@@ -133,16 +133,16 @@ import {
   oneMoreVariable,
   procedure,
 } from './003/procedure.ts';
+import { polynomial } from './003/boardSize.ts';
 import {
   circuitOfFormula,
-  polynomial,
   reductionMended,
   stepOne,
   stepTwo,
   stepTwoOutput,
 } from './003/construction.ts';
-import { components, mapping, propertyClaims } from './003/gadgetProperties.ts';
-import { gadgetClaims } from './003/gadgets.ts';
+import { mapping, propertyClaims } from './003/gadgetProperties.ts';
+import { components, gadgetClaims } from './003/gadgets.ts';
 import { untestedOfInference } from './003/untested.ts';
 import { clueSets } from './004/clueSets.ts';
 import { oneThreeOnSix } from './004/line.ts';

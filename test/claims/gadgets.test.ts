@@ -1,10 +1,12 @@
 /** What 003 says of its gadgets and of its reduction: the digits of Figure 3, the properties, and both steps of the proof. */
 import { describe, expect, test } from 'vitest';
 import { adheres } from '../../src/engine/board/puzzle.ts';
-import { boardSizes, stepTwo, tileBound } from '../../src/claims/003/construction.ts';
+import { boardSizes, tileBound } from '../../src/claims/003/boardSize.ts';
+import { stepTwo } from '../../src/claims/003/construction.ts';
 import { cutsOf, factsOf, gadgetDigits } from '../../src/claims/003/gadgetDigits.ts';
-import { components, propertyClaims } from '../../src/claims/003/gadgetProperties.ts';
+import { propertyClaims } from '../../src/claims/003/gadgetProperties.ts';
 import {
+  components,
   constantInOurs,
   emptyInBoth,
   gadgetClaims,

@@ -7,7 +7,6 @@ import {
   assignmentsOf,
   evaluateFormula,
   formulaText,
-  gatesOf,
   parseFormula,
   variablesOf,
 } from '../../engine/circuit/formula.ts';
@@ -16,7 +15,7 @@ import type { ClauseLiteral } from '../../engine/circuit/reduction.ts';
 import { furtherCells, reductionOf } from '../../engine/circuit/reduction.ts';
 import { portCells, tileSize } from '../../engine/circuit/tile.ts';
 import { infer } from '../../engine/inference/inference.ts';
-import { counted, fixed } from '../../formats/numbers.ts';
+import { counted } from '../../formats/numbers.ts';
 import type { Claim, Erratum } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 
@@ -244,98 +243,4 @@ export const reductionMended: typeof mended = {
   ...mended,
   reading:
     'Of cells that are not given, and for ψ in clauses with x* first; our proof is beside the code that makes the board.',
-};
-
-const name = (at: number): Formula => ({ kind: 'variable', name: `v${at}`, at: 0 });
-const not = (of: Formula): Formula => ({ kind: 'not', of, at: 0 });
-const join = (kind: 'and' | 'or', left: Formula, right: Formula): Formula => ({
-  kind,
-  left,
-  right,
-  at: 0,
-});
-
-/** Four variables, and and or in turn, from left to right. */
-const chain = (length: number): Formula =>
-  Array.from({ length }, (_, at) => name((at + 1) % 4)).reduce(
-    (sum: Formula, one, at) => join(at % 2 === 0 ? 'and' : 'or', sum, one),
-    name(0),
-  );
-
-/** Four variables under a tree of equal branches, each denied. */
-const tree = (levels: number, at = 0): Formula =>
-  levels === 0
-    ? name(at % 4)
-    : not(
-        join(
-          levels % 2 === 0 ? 'and' : 'or',
-          tree(levels - 1, 2 * at),
-          tree(levels - 1, 2 * at + 1),
-        ),
-      );
-
-/** As many clauses of three literals as variables. */
-const clauses = (count: number): Formula =>
-  Array.from({ length: count }, (_, at) =>
-    join('or', join('or', name(at), not(name((at + 1) % count))), name((3 * at + 2) % count)),
-  ).reduce((sum, one) => join('and', sum, one));
-
-/** Formulas of growing size. */
-const growing = (): readonly Formula[] =>
-  [4, 8, 16, 32].flatMap((size) => [chain(size), tree(Math.log2(size)), clauses(size / 2 + 2)]);
-
-/** A board against the formula that it computes. */
-type BoardSize = {
-  readonly gates: number; // signs and, or, not
-  readonly variables: number;
-  readonly tiles: number;
-  readonly bound: number;
-};
-
-/** The bound of `layout.ts`, in tiles. @source none */
-export const tileBound = (gates: number, variables: number): number =>
-  (gates + 3) * (variables + 3 + Math.log2(gates + 1));
-
-/** @source none */
-export const boardSizes = (): readonly BoardSize[] =>
-  growing().map((formula) => {
-    const { tiles } = layOut(formula);
-    const [gates, variables] = [gatesOf(formula), variablesOf(formula).length];
-    return {
-      gates,
-      variables,
-      tiles: tiles.length * (tiles[0]?.length ?? 0),
-      bound: Math.floor(tileBound(gates, variables)),
-    };
-  });
-
-type Sizes = { readonly sizes: readonly BoardSize[]; readonly most: number };
-
-export const polynomial: Claim<{ readonly polynomial: true }, Sizes> = {
-  ...said,
-  id: '003-section-2-polynomial',
-  title: 'The size of the construction is polynomial in the size of the formula',
-  quote: 'Note that the size of the construction is polynomial in the size of',
-  published: { polynomial: true },
-  effort: 'moment',
-  ground: ({ sizes }) => ({
-    kind: 'cases',
-    n: sizes.length,
-    unit: `formulas of up to ${Math.max(...sizes.map(({ gates }) => gates))} signs`,
-  }),
-  tell: {
-    what: 'the board grows as a polynomial',
-    published: () => 'polynomial',
-    ours: ({ sizes, most }) => {
-      const [largest] = sizes.toSorted((a, b) => b.tiles - a.tiles);
-      return `ours has at most (g + 3)(v + 3 + log₂(g + 1)) tiles for g signs and v variables; of those tried at most ${fixed(100 * most, 0)} % of that, the largest ${largest?.tiles} tiles for ${largest?.gates} signs`;
-    },
-    remark:
-      'The bound follows from the way in which we lay a formula out: a column for each use of a variable and each “not”, a row for each variable, and as many rows of gates as a tree of that size needs.',
-  },
-  read() {
-    const sizes = boardSizes();
-    return { ours: { sizes, most: Math.max(...sizes.map(({ tiles, bound }) => tiles / bound)) } };
-  },
-  agrees: ({ sizes, most }) => sizes.length > 0 && most <= 1,
 };

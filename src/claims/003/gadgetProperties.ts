@@ -10,7 +10,7 @@ import { layOut } from '../../engine/circuit/layout.ts';
 import { portCells, portsOf, statesOf, tileSize } from '../../engine/circuit/tile.ts';
 import { FILLED } from '../../engine/board/cell.ts';
 import { counted, enumerated } from '../../formats/numbers.ts';
-import type { Claim, Erratum, Question } from '../claim.ts';
+import type { Claim, Question } from '../claim.ts';
 import type { Tried } from '../law.ts';
 import { triedOn } from '../law.ts';
 import { cutsOf, gadgetSide } from './gadgetDigits.ts';
@@ -244,66 +244,4 @@ export const mapping: Question<{ readonly cells: number }, Answer> = {
       'Two fillings of a gadget fill at most twice as many cells as its digits add up to. So if every cell may be asked about, every board has one that can be inferred, and the answer is always yes. With these cells given as f, and further ones asked about, the question is about signals. It is our reading, and it takes each gadget to have one filling for each values of its inputs.',
   },
   read: () => ({ ours: { least: emptyInBoth(), ours: constantInOurs() } }),
-};
-
-/** The components that the text announces, in its words. */
-const announced = [
-  'AND',
-  'OR',
-  'NOT',
-  'input/output',
-  'wires',
-  'joints',
-  'splitters',
-  'crossovers',
-] as const;
-
-/** Which captions stand for a component. */
-const shownBy: Readonly<Record<(typeof announced)[number], RegExp>> = {
-  AND: /^AND/,
-  OR: /^OR/,
-  NOT: /^NOT/,
-  'input/output': /terminal$/,
-  wires: /^Wire/,
-  joints: /joint/i,
-  splitters: /^Splitter/,
-  crossovers: /^Crossover/,
-};
-
-type Missing = { readonly missing: readonly string[] };
-
-const missingJoint: Erratum = {
-  printed: '“AND, OR, NOT, input/output, wires, joints, and splitters, and crossovers (Figure 3)”',
-  read: 'the same with a picture of a joint, or without the word',
-  check:
-    'Figure 3 has eight gadgets, (a) to (h): NOT, AND, OR, wire, crossover, splitter, input and output terminal. A splitter with a terminal at one of its outputs can turn a signal.',
-};
-
-export const components: Claim<Missing, Missing> = {
-  id: '003-section-2-components',
-  source: '003',
-  place: 'section 2, proof of Theorem 2.1',
-  title: 'Figure 3 has gadgets for all components of a circuit, joints among them',
-  quote:
-    'Below are Nonogram gadgets for circuit components of AND, OR, NOT, input/output, wires, joints, and splitters, and crossovers (Figure 3)',
-  published: { missing: [] },
-  effort: 'moment',
-  ground: { kind: 'count', of: 'the eight gadgets of Figure 3' },
-  home: gadgetHome,
-  tell: {
-    what: 'every component is in Figure 3',
-    published: () => 'all of them',
-    ours: ({ missing }) =>
-      missing.length === 0 ? 'all of them' : `none for ${enumerated(missing)}`,
-    remark: 'Our own kit has bends in all directions.',
-  },
-  read: () => ({
-    ours: {
-      missing: announced.filter(
-        (one) => !letters.some((letter) => shownBy[one].test(gadgets[letter].caption)),
-      ),
-    },
-  }),
-  agrees: (ours, published) => ours.missing.length === published.missing.length,
-  erratum: missingJoint,
 };

@@ -5,9 +5,10 @@
  * 1. The frame rows and frame columns of the whole board are full lines. So every other line meets known blocks of filled cells:
  *    two at each end of the board, four wherever two tiles meet.
  * 2. The runs of a line are those of the frame, and those of the cores between them, which are shorter than four (in our kit 1 or
- *    2); the ring has runs of 1. At an end of the board the run of the frame is the first, or the last; the corner cell is filled, so it lies
- *    there. Inside, a block of four takes a run of at least four. Only runs of the frame are so long, there are as many as
- *    blocks, none can cover two blocks, which are seven cells apart, and all keep their order: so the k-th covers the k-th block.
+ *    2); the ring has runs of 1. The first cell of the line is filled, and so is the last: there lie the first run and the last,
+ *    which are of the frame. Inside, a block of four takes a run of at least four. Only runs of the frame are so long, there are
+ *    as many as blocks, none can cover two blocks, which are seven cells apart, and all keep their order: so the k-th covers the
+ *    k-th block.
  * 3. So the runs between two of them lie between two blocks: in the ring and the core of one tile.
  * 4. A run of the frame has length four, or five where a signal crosses: the fifth cell lies before the block or behind it, in
  *    the ring of one of both tiles. All other cells beside a block are empty. So exactly one of the ring cells that face each
