@@ -3,7 +3,16 @@ import { availableParallelism, cpus } from 'node:os';
 import { openBrowserBench } from './lib/benchBrowser.ts';
 import { nativeHint } from './lib/benchNative.ts';
 import { runs } from './lib/benchRuns.ts';
-import { asking, boards, fours, probes, questions, settles, twoSats } from './lib/benchTables.ts';
+import {
+  asking,
+  boards,
+  circuits,
+  fours,
+  probes,
+  questions,
+  settles,
+  twoSats,
+} from './lib/benchTables.ts';
 
 const help = `Measures the solvers, in Node and in a browser's worker.
 
@@ -44,6 +53,7 @@ async function main(): Promise<number> {
     asking();
     await questions(quick);
     probes(window);
+    circuits();
     await runs(browser, quick);
   } finally {
     await browser?.close();

@@ -2,6 +2,7 @@
 import { nativeHint, nativeSolver } from './benchNative.ts';
 import type { BrowserBench } from './benchBrowser.ts';
 import { askingCases, askingTimes } from './benchAsking.ts';
+import { circuitCases, circuitTimes } from './benchCircuits.ts';
 import { questionCases, questionTimes } from './benchInference.ts';
 import { lineLengths, settleRates } from './benchLines.ts';
 import { probeCases, probeRates } from './benchProbes.ts';
@@ -170,6 +171,19 @@ export async function questions(quick: boolean): Promise<void> {
       ? `  no native CaDiCaL to compare with: ${nativeHint}`
       : '  native: CaDiCaL of the machine, the same formulas and questions; reading them is included',
   );
+}
+
+export function circuits(): void {
+  circuitTimes(circuitCases[0]); // the compiler warms up
+  table(
+    'Circuits: time of a formula (of this process, whatever else the machine does), Node',
+    ['formula', 'board', 'laid out', 'all solutions', 'together'],
+    circuitCases.map((text) => {
+      const { size, layout, solutions } = circuitTimes(text);
+      return [text, size, ...[layout, solutions, layout + solutions].map(milliseconds)];
+    }),
+  );
+  console.log('  wanted of three variables: under a second');
 }
 
 export function probes(window: number): void {

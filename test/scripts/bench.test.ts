@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { circuitCases, circuitTimes } from '../../scripts/lib/benchCircuits.ts';
 import { settleRates } from '../../scripts/lib/benchLines.ts';
 import { probeRates } from '../../scripts/lib/benchProbes.ts';
 import { boardRates, fourRates } from '../../scripts/lib/benchSolvers.ts';
@@ -30,5 +31,11 @@ describe('the measures', () => {
     expect(trials.map(([name]) => name)).toEqual(['solver1', 'repeated']);
     for (const [, rate] of [...contestants, ...boards, ...four, ...probes, ...twoSat, ...trials])
       expect(rate).toBeGreaterThan(0);
+  });
+
+  test('time a circuit, whose solutions are those of its formula', () => {
+    const { size, ...times } = circuitTimes(circuitCases[0]);
+    expect(size).toBe('22x44');
+    for (const time of Object.values(times)) expect(time).toBeGreaterThan(0);
   });
 });
