@@ -266,6 +266,9 @@ describe('two pictures for each cell', () => {
     expect(await page.locator(`${figure} .pictures-sentence`).innerText()).toContain(
       `Picture 1 of ${kept} so far fits all 80 descriptions.`,
     );
+    // words keep their room beside a wide board, or stand below it
+    const words = await page.locator(`${figure} .pictures-sentence`).boundingBox();
+    expect(words?.width).toBeGreaterThan(250);
     await page.locator(figure).getByRole('button', { name: 'Go on' }).click();
     await until(page, `${found} > ${kept}`);
     await page.locator(figure).getByRole('button', { name: 'Stop' }).click();

@@ -12,6 +12,9 @@ import { PuzzleWidget } from './puzzleWidget.ts';
 /** The tasks that look for what all solutions share, and perhaps for more. */
 type SolutionsTask = 'inference' | 'certificate' | 'reach';
 
+/** Columns of the widest board that has its answer beside it. */
+const mostBeside = 20;
+
 /**
  * How far searches came that are not at their end, by the code of the puzzle, while the page lives: the next one goes on from
  * there, whichever figure asks.
@@ -92,6 +95,8 @@ export abstract class SolutionsWidget<
   protected show(asked: State): void {
     this.check(asked, decodePuzzle(asked.code));
     this.state = asked;
+    // a wide board would leave no room for words beside it
+    this.classList.toggle('has-answer-beside', this.puzzle.columns.length <= mostBeside);
     this.shown(this.puzzle);
     void this.ask();
     this.draw();

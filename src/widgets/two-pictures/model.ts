@@ -231,7 +231,7 @@ export function proofText({ rows, columns }: Puzzle, proof: Checked): string {
 function partText({ rows, columns }: Puzzle, proof: Checked, undecided: number): string {
   if (!proof.checks.every(({ fits }) => fits)) return 'The check fails: a picture does not fit.';
   const same = rows.length * columns.length - proof.cells.length - undecided;
-  return `A partial result, checked: ${counted(proof.grids.length, 'picture')} found before the search was stopped, all of them shown. ${counted(proof.cells.length, 'cell')} may be either, ${grouped(same)} are known to be the same in every solution, and ${grouped(undecided)} are undecided. Go on, and few of the pictures are chosen in the end.`;
+  return `A partial result, checked: ${counted(proof.grids.length, 'picture')} found before the search was stopped, none left out. ${counted(proof.cells.length, 'cell')} may be either, ${grouped(same)} are known to be the same in every solution, and ${grouped(undecided)} are undecided. Go on, and few of the pictures are chosen in the end.`;
 }
 
 /** The pictures, from 1, that have a cell filled and empty; null where it is the same in all. */
