@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './test/longFirst.ts';
 
 /** Tests of modules that Vite makes: lists of files. */
 const ofVite = ['test/kit/text/codeFiles.test.ts', 'test/components/movedFiles.test.ts'];
@@ -13,6 +14,7 @@ const native = {
 // `unit` and `vite` run in Node; `site` builds the site and drives it in a real browser
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
