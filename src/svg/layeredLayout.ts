@@ -3,6 +3,7 @@
  * below, long edges through points in the layers between, layers ordered by the middles of their neighbours so that few
  * edges cross, and then moved sideways towards them. Deterministic.
  */
+import { passOver } from './layerOrder.ts';
 
 /** An edge from a lower node to a higher one. */
 export type LayeredEdge = { readonly from: number; readonly to: number };
@@ -54,13 +55,8 @@ export function layeredLayout(
   let best = layers.map((layer) => [...layer]);
   let fewest = crossings(layers);
   for (let round = 0; round < rounds; round++) {
-    const order = round % 2 === 0 ? layers : layers.toReversed();
-    for (const layer of order) {
-      const side = round % 2 === 0 ? -1 : 1;
-      const middles = new Map(layer.map((item) => [item, middleOf(item, side)]));
-      layer.sort((a, b) => middles.get(a)! - middles.get(b)!);
-      spread(layer);
-    }
+    const forth = round % 2 === 0;
+    passOver(layers, forth, (item) => middleOf(item, forth ? -1 : 1), spread);
     const now = crossings(layers);
     if (now >= fewest) continue;
     fewest = now;

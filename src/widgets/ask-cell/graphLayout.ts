@@ -1,9 +1,9 @@
 /**
  * Where the nodes of an implication graph stand: levels from left to right, within a level each node right of those that it
- * follows from (longest path), and in each column in an order in which few edges cross (means of neighbours, to and fro:
- * Sugiyama, Tagawa and Toda 1981).
+ * follows from (longest path), and in each column in an order in which few edges cross (`passOver`).
  */
 import type { CellLiteral } from '../../engine/inference/questionRecorder.ts';
+import { passOver } from '../../svg/layerOrder.ts';
 import type { ConflictGraph, GraphNode } from './graph.ts';
 
 export type PlacedNode = {
@@ -87,22 +87,13 @@ function ordered(
       rows.set(literal, at - (column.length - 1) / 2);
   };
   for (const column of columns) place(column);
-  for (let pass = 0; pass < passes; pass++) {
-    const order = pass % 2 === 0 ? columns : columns.toReversed();
-    for (const column of order) {
-      const means = new Map(
-        column.map(({ literal }) => {
-          const near = neighbours.get(literal) ?? [];
-          const sum = near.reduce<number>(
-            (total, one) => total + (one === null ? 0 : (rows.get(one) ?? 0)),
-            0,
-          );
-          return [literal, near.length === 0 ? (rows.get(literal) ?? 0) : sum / near.length];
-        }),
-      );
-      column.sort((a, b) => (means.get(a.literal) ?? 0) - (means.get(b.literal) ?? 0));
-      place(column);
-    }
-  }
+  const rowOf = (literal: CellLiteral | null): number =>
+    literal === null ? 0 : (rows.get(literal) ?? 0);
+  const aimOf = ({ literal }: GraphNode): number => {
+    const near = neighbours.get(literal) ?? [];
+    if (near.length === 0) return rowOf(literal);
+    return near.reduce<number>((sum, one) => sum + rowOf(one), 0) / near.length;
+  };
+  for (let pass = 0; pass < passes; pass++) passOver(columns, pass % 2 === 0, aimOf, place);
   return rows;
 }
