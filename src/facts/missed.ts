@@ -55,5 +55,5 @@ export const stepPictures: readonly LinkedPicture[] = [
   stepPicture('only-a-round', 'Probing, not 2-SAT'),
   stepPicture('only-rounds', 'A second round of probing'),
   stepPicture('only-pairs', 'Pairs, not probing'),
-  stepPicture('only-sat-smallest', 'Nobody but a SAT solver'),
+  stepPicture('only-sat-smallest', 'None of these methods'),
 ];

@@ -118,7 +118,8 @@ const missed = {
   'only-sat-smallest': {
     name: 'A cell that nobody finds, the smallest: 3\u00a0×\u00a08',
     code: '3x8_2_1.1.1_1.1~1_1_0_1_1_1_1_1',
-    shows: 'Four cells must be so. Sweeps find three of them, and no method finds the fourth.',
+    shows:
+      'Four cells must be so. Sweeps find three of them. The fourth is found neither by chains nor by probing one cell or two; three cells at a time would find it.',
   },
   'only-sat': {
     name: 'Something to infer, and nobody finds it, 6\u00a0×\u00a06',

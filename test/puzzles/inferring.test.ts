@@ -5,6 +5,7 @@ import { formatGrid } from '../../src/engine/board/image.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { infer } from '../../src/engine/inference/inference.ts';
 import { createReacher } from '../../src/engine/inference/reach.ts';
+import { setProbing } from '../../src/engine/probe/probeSets.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { countSolutions } from '../../src/engine/sweep/solutions.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
@@ -206,6 +207,7 @@ const checks: Checks<keyof typeof inferring> = {
   },
   'only-sat-smallest'(puzzle) {
     expectStep('nobody', puzzle, [3, 3, 3, 3, 3, 3, 4]);
+    expect(known(setProbing(puzzle, 3).grid.cells)).toBe(4);
   },
   'only-sat'(puzzle) {
     expectStep('nobody', puzzle, [0, 0, 0, 0, 0, 0, 3]);

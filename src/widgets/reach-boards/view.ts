@@ -38,10 +38,10 @@ export type BoardsActs = {
   readonly goOn: () => void;
 };
 
-/** What is said where no cell is pointed at. @source none */
-export const cellHint = 'Come to a cell, on any of the boards, to read who finds it.';
+/** What is said where no cell is pointed at. */
+const cellHint = 'Come to a cell, on any of the boards, to read who finds it.';
 
-/** What the diamonds and squares say. @source none */
+/** What the small boards are, for readers who do not see them. @source none */
 export const smallBoardsLabel = 'What each method knows';
 
 const boardView = ({ board, element, title, count, door }: BoardShown): TemplateResult =>

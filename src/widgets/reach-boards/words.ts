@@ -63,7 +63,7 @@ function findersText(reached: Reached, at: number): string {
   const others = reachMethods.filter((method) => !finders.includes(method));
   if (!reached.complete) return finders.length === 0 ? '' : ` Found by ${namesOf(finders)} so far.`;
   if (others.length === 0) return ' Every method finds it.';
-  if (finders.length === 0) return ' None of the methods finds it, only a SAT solver.';
+  if (finders.length === 0) return ' None of these methods finds it; a SAT solver does.';
   const [first] = finders;
   const rest = finders.length > 2 && reachMethods.indexOf(first!) === others.length;
   const found = rest ? `${reachNames[first!]} and all after it` : namesOf(finders);

@@ -107,7 +107,7 @@ describe('the boards of all methods', () => {
     const [nobody = 0] = model.missedOn(sat, 'sat');
     const place = { row: Math.floor(nobody / 6), column: nobody % 6 };
     expect(words.cellText(sat, place)).toMatch(
-      / None of the methods finds it, only a SAT solver\.$/,
+      / None of these methods finds it; a SAT solver does\.$/,
     );
     expect(words.cellLabelOf(sat, place.row, place.column)).toMatch(/^row \d, column \d is /);
   });
