@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { storyOf } from '../src/kit/circuit/story.ts';
 import { censusOf } from '../src/facts/census.ts';
 import { sixReadings } from '../src/facts/density.ts';
 import { lineExample } from '../src/facts/lines.ts';
@@ -23,7 +24,7 @@ import { runFour } from '../src/kit/stepper/fourRun.ts';
 import { svgNode, toMarkup } from '../src/svg/svgTree.ts';
 import type { SvgNode } from '../src/svg/svgTree.ts';
 import { linePicture, newlyFixed } from '../src/kit/text/linePicture.ts';
-import { solvedCells, storyOf } from '../src/widgets/live-circuit/model.ts';
+import { solvedCells } from '../src/widgets/live-circuit/model.ts';
 import { answerOf, boardShown, defaultState } from '../src/widgets/must-be/model.ts';
 import { launchBrowser } from './lib/browser.ts';
 

@@ -30,6 +30,7 @@ export const widgets: WidgetLoaders = {
   'threshold-crossing': () => import('./threshold-crossing/element.ts'),
   'data-collapse': () => import('./data-collapse/element.ts'),
   'gadget-library': () => import('./gadget-library/element.ts'),
+  'signal-walk': () => import('./signal-walk/element.ts'),
   'live-circuit': () => import('./live-circuit/element.ts'),
   'must-be': () => import('./must-be/element.ts'),
   'line-formula': () => import('./line-formula/element.ts'),

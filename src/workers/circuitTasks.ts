@@ -4,6 +4,7 @@ import { aloneFacts } from '../engine/circuit/alone.ts';
 import { compose } from '../engine/circuit/compose.ts';
 import type { CountedRow } from '../engine/circuit/count.ts';
 import { allSolutionsInPieces, tableOf } from '../engine/circuit/count.ts';
+import { outputClues } from '../engine/circuit/outputClues.ts';
 import { parseFormula } from '../engine/circuit/formula.ts';
 import { layOutInPieces } from '../engine/circuit/layout.ts';
 import type { Tile } from '../engine/circuit/tile.ts';
@@ -20,6 +21,16 @@ export type CircuitTasks = {
       readonly complete: boolean;
     };
   };
+  /** Looks for a solution with a 1 at the output, and for one with a 0. */
+  'circuit-output': {
+    question: { readonly formula: string };
+    news: number;
+    answer: {
+      /** The inputs of a solution, a digit each; null when there is none. */
+      readonly one: string | null;
+      readonly zero: string | null;
+    };
+  };
   /** Solves a tile with terminals at its ports. */
   'tile-alone': {
     question: { readonly tile: Tile };
@@ -34,6 +45,22 @@ export const circuitTasks: TaskFunctions<CircuitTasks> = {
     const board = compose(layout.tiles);
     const { solutions, complete } = yield* allSolutionsInPieces(board.puzzle);
     return { rows: tableOf(layout, board, solutions), total: solutions.length, complete };
+  },
+  *'circuit-output'({ formula }) {
+    const layout = yield* layOutInPieces(parseFormula(formula));
+    const board = compose(layout.tiles);
+    const found: (string | null)[] = [];
+    for (const value of [true, false]) {
+      const clues = outputClues(layout, board, value);
+      const { solutions } = yield* allSolutionsInPieces({ ...board.puzzle, clues }, 1);
+      const [row] = tableOf(layout, board, solutions);
+      found.push(
+        row === undefined
+          ? null
+          : layout.inputs.map(({ name }) => (row.assignment[name] === true ? '1' : '0')).join(''),
+      );
+    }
+    return { one: found[0] ?? null, zero: found[1] ?? null };
   },
   'tile-alone': ({ tile }) => aloneFacts(tile),
 };

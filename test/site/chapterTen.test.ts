@@ -156,11 +156,62 @@ test('the tiles: signals are set, states listed, another tile chosen and linked'
   await opened.close();
 });
 
+test('the signal walks by sweeps, tile by tile, and stands still with nothing set', async () => {
+  const opened = await open(chapter);
+  const { page } = opened;
+  const figure = '#fig-10-3';
+  await readyCell(page, 'fig-10-3');
+  const sentence = page.locator(`${figure} .stepper-sentence`);
+  await page.locator(`${figure} .stepper`).focus();
+  await page.keyboard.press('End');
+  expect(await sentence.innerText()).toContain('Solved');
+  await page.keyboard.press('ArrowLeft');
+  expect(await sentence.innerText()).toMatch(/The signal has passed: /);
+  expect(await page.locator(`${figure} .circuit-lit`).count()).toBeGreaterThan(0);
+  await page.locator('#fig-10-3-inputs').selectOption({ label: 'nothing set' });
+  await page.locator(`${figure} .stepper`).focus();
+  await page.keyboard.press('End');
+  const { swept } = circuitFacts('x and not x');
+  expect(await sentence.innerText()).toContain(`${swept} cells stay unknown`);
+  await expectAccessible(page, 'fig-10-3');
+  const address = await copyLink(page, 'fig-10-3');
+  await page.goto(address.href);
+  await readyCell(page, 'fig-10-3');
+  expect(await sentence.innerText()).toContain(`${swept} cells stay unknown`);
+  expect(csvRowsOf(await savedFile(page, 'fig-10-3', 'csv')).length).toBeGreaterThan(100);
+  expectQuiet(opened);
+  await opened.close();
+});
+
+test('the output is asked for: a proof where the formula cannot be satisfied, two solutions where it can', async () => {
+  const opened = await open(chapter);
+  const { page } = opened;
+  const figure = '#fig-10-4';
+  await readyCell(page, 'fig-10-4');
+  const answer = page.locator(`${figure} [data-answer]`);
+  await page.locator(`${figure} [data-ask-output]`).focus();
+  await page.keyboard.press('Enter');
+  await answer.filter({ hasText: 'the formula can never be 1' }).waitFor();
+  await page
+    .locator(`${figure} .circuit-presets button`, { hasText: 'x or not x) and x*' })
+    .click();
+  expect(await answer.count()).toBe(0);
+  await page.locator(`${figure} [data-ask-output]`).click();
+  await answer.filter({ hasText: '“x or not x” is 1 in every solution' }).waitFor();
+  await page.locator(figure).getByRole('button', { name: 'Show the one with output 1' }).click();
+  expect(await page.locator(`${figure} .circuit-sentence`).innerText()).toContain(
+    'the output is 1',
+  );
+  await expectAccessible(page, 'fig-10-4');
+  expectQuiet(opened);
+  await opened.close();
+});
+
 describe('chapter 10', () => {
   test('fits a phone in the dark', async () => {
     const opened = await open(chapter, { width: 360, dark: true, touch: true });
     const { page } = opened;
-    for (const id of ['fig-10-1', 'fig-10-2']) {
+    for (const id of ['fig-10-1', 'fig-10-2', 'fig-10-3', 'fig-10-4']) {
       await readyCell(page, id, true);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, id);

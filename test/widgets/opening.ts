@@ -46,6 +46,8 @@ import * as crossing from '../../src/widgets/threshold-crossing/model.ts';
 import * as boards from '../../src/widgets/reach-boards/model.ts';
 import * as reach from '../../src/widgets/reach-run/model.ts';
 import * as switching from '../../src/widgets/switching-run/model.ts';
+import * as walk from '../../src/widgets/signal-walk/model.ts';
+import { stepIn } from '../../src/kit/settings/places.ts';
 import * as symmetry from '../../src/widgets/symmetry-classes/model.ts';
 import * as twoSat from '../../src/widgets/two-sat-stepper/model.ts';
 
@@ -189,6 +191,12 @@ export const openers: Readonly<Record<string, Opener>> = {
     const usual = circuit.defaultState(given);
     const state = circuit.circuitLinks.read(values, usual);
     return { state, link: circuit.circuitLinks.write(state, usual) };
+  },
+  'signal-walk': (values, given) => {
+    const usual = walk.defaultState(given);
+    const state = walk.walkLinks.read(values, usual);
+    stepIn(state.position, walk.runOf(state).trace.steps.length);
+    return { state, link: walk.walkLinks.write(state, usual) };
   },
   'gadget-library': (values, given) => {
     const usual = gadget.defaultState(given);

@@ -84,6 +84,7 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   'circuit-count': {
     formula: '(a or b or c) and (not a or b or d) and (not b or not c or d) and (a or not d)',
   },
+  'circuit-output': { formula: '((a or b) and not a and not b) and x*' },
   'tile-alone': { tile: kit.cross },
   'every-cell': { puzzle: picture(15, 15, 50), both: true, from: null },
   'ask-clauses': {

@@ -6,6 +6,7 @@ import type { AllMethodsProps } from '../../widgets/all-methods/model.ts';
 import type { AskCellProps } from '../../widgets/ask-cell/model.ts';
 import type { AskEveryProps } from '../../widgets/ask-every/model.ts';
 import type { GadgetLibraryProps } from '../../widgets/gadget-library/model.ts';
+import type { SignalWalkProps } from '../../widgets/signal-walk/model.ts';
 import type { LiveCircuitProps } from '../../widgets/live-circuit/model.ts';
 import type { MapProps } from '../../widgets/census-map/model.ts';
 import type { CensusProps } from '../../widgets/census-table/model.ts';
@@ -51,6 +52,7 @@ type Figures = {
   'line-try': LineTryProps;
   'puzzle-play': PlayProps;
   'gadget-library': GadgetLibraryProps;
+  'signal-walk': SignalWalkProps;
   'live-circuit': LiveCircuitProps;
   'must-be': MustBeProps;
   'line-formula': LineFormulaProps;
@@ -146,6 +148,11 @@ export const kitCells: readonly KitCell[] = [
   cell('gadget-library', 'kit-gadget-cross', 'Tiles: a crossing, set', {
     tile: 'cross-left-top-to-right-bottom',
     inputs: '01',
+  }),
+  cell('signal-walk', 'kit-walk', 'The signal walks', { inputs: '1' }),
+  cell('live-circuit', 'kit-circuit-ask', 'A nonogram that is asked', {
+    formula: '(a and not a) and x*',
+    ask: true,
   }),
   cell('live-circuit', 'kit-circuit', 'A nonogram that computes'),
   cell('live-circuit', 'kit-circuit-open', 'A nonogram that computes, with nothing set', {

@@ -193,6 +193,30 @@ export function updateCircuit(picture: SVGElement, shown: CircuitShown): void {
   picture.setAttribute('aria-label', shown.label);
 }
 
+/** Seams and ports of a circuit, to be laid over any drawing of its board: what its tiles are, whatever is known. @source none */
+export function circuitMarks(board: CircuitBoard): readonly SvgNode[] {
+  const { tiles } = board;
+  const ports = tiles.flatMap((line, row) =>
+    line.flatMap((tile, column) =>
+      portsOf(tile).map((side): PortShown => ({ row, column, side, value: null })),
+    ),
+  );
+  return [
+    svgNode('path', { class: 'circuit-seam', d: seamPath(board) }),
+    svgNode('path', { class: 'circuit-port-hollow', d: portPaths(board, ports).hollow }),
+  ];
+}
+
+/** A frame around a tile. @source none */
+export const tileMark = ({ row, column }: Place): SvgNode =>
+  svgNode('rect', {
+    class: 'circuit-lit',
+    x: column * side,
+    y: row * side,
+    width: side,
+    height: side,
+  });
+
 /** Moves the light to another tile; nothing else is drawn. @source none */
 export function lightTile(picture: SVGElement, lit: Place | null): void {
   const node = picture.querySelector('.circuit-lit');

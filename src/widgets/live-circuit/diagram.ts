@@ -5,7 +5,7 @@ import type { KnownPorts } from '../../kit/circuit/tileGlyph.ts';
 import { glyphSize, tileGlyph } from '../../kit/circuit/tileGlyph.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
-import type { Story } from './model.ts';
+import type { Story } from '../../kit/circuit/story.ts';
 import { portsByTile } from './model.ts';
 
 export type DiagramTile = Place & {

@@ -1,5 +1,7 @@
 /** `<live-circuit>`: a formula, the circuit of tiles that works it out, and the nonogram that they make. */
 import { render } from 'lit-html';
+import type { Story } from '../../kit/circuit/story.ts';
+import { storyInPieces, storyOf } from '../../kit/circuit/story.ts';
 import type { Place } from '../../engine/board/cell.ts';
 import { formulaText } from '../../engine/circuit/formula.ts';
 import {
@@ -20,6 +22,7 @@ import { toElement } from '../../svg/svgTree.ts';
 import { diagramTiles } from './diagram.ts';
 import type { DiagramTile } from './diagram.ts';
 import {
+  answerText,
   boardLabel,
   boardText,
   cellsOf,
@@ -31,12 +34,10 @@ import {
   formulaProblem,
   outputFor,
   outputText,
-  storyInPieces,
-  storyOf,
   tileWords,
   toggled,
 } from './model.ts';
-import type { CircuitState, Count, LiveCircuitProps, Open, Story, View } from './model.ts';
+import type { CircuitState, Count, LiveCircuitProps, Open, OutputAnswer, View } from './model.ts';
 import { circuitView } from './view.ts';
 import type { CircuitActs, TileShown } from './view.ts';
 
@@ -56,11 +57,13 @@ class LiveCircuit extends NotebookWidget {
   readonly linkVersion = 1;
   #live = false;
   readonly #usual = defaultState(this.props<LiveCircuitProps>());
+  readonly #asks = this.props<LiveCircuitProps>().ask === true;
   #state: CircuitState = this.#usual;
   #story: Story | null = null;
   #text = '';
   #open: Open | null = null;
   #count: Count | null = null;
+  #answer: OutputAnswer | null = null;
   #lit: Place | null = null;
   #tabStop: Place = { row: 0, column: 0 };
   #drawn: Drawn | null = null;
@@ -69,6 +72,7 @@ class LiveCircuit extends NotebookWidget {
   readonly #glyphs = new Map<string, SVGElement>();
   readonly #counting = this.#work();
   readonly #asking = this.#work();
+  readonly #solving = this.#work(); // for the output
   #later = 0;
 
   #work(): Work {
@@ -87,6 +91,7 @@ class LiveCircuit extends NotebookWidget {
     clearTimeout(this.#later);
     this.#counting.stop();
     this.#asking.stop();
+    this.#solving.stop();
   }
 
   protected override isFolded(key: string): boolean {
@@ -122,6 +127,7 @@ class LiveCircuit extends NotebookWidget {
     clearTimeout(this.#later);
     this.#counting.stop();
     this.#asking.stop();
+    this.#solving.stop();
     const { formula } = this.#state;
     this.#entitleIt();
     if (this.#story?.text === formula) {
@@ -151,6 +157,7 @@ class LiveCircuit extends NotebookWidget {
       this.#story = story;
       this.#open = null;
       this.#count = null;
+      this.#answer = null;
       this.#lit = null;
       const [input] = story.layout.inputs;
       this.#tabStop = input ?? { row: 0, column: 0 };
@@ -185,6 +192,21 @@ class LiveCircuit extends NotebookWidget {
     this.#count = count;
     this.#draw();
     this.announce(countText(story, count));
+  }
+
+  /** Whether the output is the same in every solution, by a worker. */
+  async #askOutput(): Promise<void> {
+    const story = this.#story;
+    if (story === null) return;
+    const answer = await this.#solving.ask(
+      'Looking for a solution with a 1 at the output, and for one with a 0 …',
+      'circuit-output',
+      { formula: story.text },
+    );
+    if (answer === null || story !== this.#story) return;
+    this.#answer = answer;
+    this.#draw();
+    this.announce(answerText(story, answer));
   }
 
   /** What is known with nothing set, where it is asked for. */
@@ -251,6 +273,16 @@ class LiveCircuit extends NotebookWidget {
     stopCount: () => {
       this.#counting.stop();
       this.announce('The count was stopped.');
+    },
+    askOutput: () => void this.#askOutput(),
+    stopOutput: () => {
+      this.#solving.stop();
+      this.announce('Stopped.');
+    },
+    show: (inputs) => {
+      this.#state = { ...this.#state, inputs: inputs.includes('1') ? inputs : '', view: 'set' };
+      this.#changedState();
+      this.#say();
     },
     stopAsking: () => {
       this.#asking.stop();
@@ -404,6 +436,7 @@ class LiveCircuit extends NotebookWidget {
           outputText:
             this.#state.view === 'set' || this.#open === null ? '' : outputText(story, this.#open),
           count: this.#count,
+          asked: this.#asks ? { answer: this.#answer, work: this.#solving } : null,
           counting: this.#counting,
           asking: this.#asking,
         },

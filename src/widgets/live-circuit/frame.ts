@@ -1,18 +1,11 @@
 /** The figure without script: board, diagram, and the table with its count. */
+import { storyOf } from '../../kit/circuit/story.ts';
 import { allSolutions, tableOf } from '../../engine/circuit/count.ts';
 import { circuitPicture } from '../../kit/circuit/circuitPicture.ts';
 import { toMarkup } from '../../svg/svgTree.ts';
 import { diagramPicture } from './diagram.ts';
 import type { LiveCircuitProps, TableRow } from './model.ts';
-import {
-  boardLabel,
-  boardText,
-  countText,
-  defaultState,
-  solvedCells,
-  storyOf,
-  tableRows,
-} from './model.ts';
+import { boardLabel, boardText, countText, defaultState, solvedCells, tableRows } from './model.ts';
 
 /** What the .astro file places. */
 export type StaticCircuit = {

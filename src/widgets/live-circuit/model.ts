@@ -1,11 +1,9 @@
 /** A formula as a nonogram, without the page: what was typed, the board, signals, the truth table with its counts, links. */
 import type { Place } from '../../engine/board/cell.ts';
 import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
-import { compose } from '../../engine/circuit/compose.ts';
-import type { CircuitBoard } from '../../engine/circuit/compose.ts';
 import type { CountedRow } from '../../engine/circuit/count.ts';
 import { outputOf, signalsFor, solutionOf } from '../../engine/circuit/evaluate.ts';
-import type { Assignment, Formula } from '../../engine/circuit/formula.ts';
+import type { Assignment } from '../../engine/circuit/formula.ts';
 import {
   FormulaError,
   assignmentsOf,
@@ -13,15 +11,13 @@ import {
   formulaText,
   gatesOf,
   parseFormula,
+  partsOf,
   variablesOf,
 } from '../../engine/circuit/formula.ts';
-import type { Layout } from '../../engine/circuit/layout.ts';
-import { layOutInPieces } from '../../engine/circuit/layout.ts';
 import type { Side } from '../../engine/circuit/tile.ts';
-import { allPieces } from '../../engine/pieces.ts';
-import type { InPieces } from '../../engine/pieces.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { portsShown } from '../../kit/circuit/circuitPicture.ts';
+import type { Story } from '../../kit/circuit/story.ts';
 import type { KnownPorts } from '../../kit/circuit/tileGlyph.ts';
 import { kindWords } from '../../kit/circuit/tileGlyph.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
@@ -40,6 +36,8 @@ export type LiveCircuitProps = {
   readonly formula?: string;
   readonly inputs?: string; // a digit for each variable
   readonly view?: View;
+  /** The figure asks whether the output is the same in every solution. */
+  readonly ask?: boolean;
 };
 
 /** What the board shows. */
@@ -126,25 +124,6 @@ export const circuitLinks = linksOf(circuitSettings);
 export const defaultState = (props: LiveCircuitProps): CircuitState =>
   circuitSettings.of(props, 'live-circuit');
 
-/** A formula laid out. */
-export type Story = {
-  readonly text: string; // as it was typed
-  readonly formula: Formula;
-  readonly names: readonly string[];
-  readonly layout: Layout;
-  readonly board: CircuitBoard;
-};
-
-/** Lays a formula out. @throws SyntaxError for a text that is none @source none */
-export const storyOf = (text: string): Story => allPieces(storyInPieces(text));
-
-/** The same in pieces. @throws as {@link storyOf} does @source none */
-export function* storyInPieces(text: string): InPieces<Story> {
-  const formula = parseFormula(text);
-  const layout = yield* layOutInPieces(formula);
-  return { text, formula, names: variablesOf(formula), layout, board: compose(layout.tiles) };
-}
-
 /** The value of each variable; '' sets all to 0. @source none */
 const assignmentOf = ({ names }: Story, inputs: string): Assignment =>
   Object.fromEntries(names.map((name, at) => [name, inputs[at] === '1']));
@@ -227,6 +206,33 @@ export function outputText(story: Story, open: Open): string {
   return value(open.swept) === null
     ? `The output is ${bit(must)} in every solution; sweeps leave it open.`
     : `The output is ${bit(must)} in every solution, and sweeps find it.`;
+}
+
+/** Whether the output can be 1, and 0: inputs of a solution, null when there is none. */
+export type OutputAnswer = { readonly one: string | null; readonly zero: string | null };
+
+/** What came out of asking for the output. @source none */
+export function answerText(story: Story, { one, zero }: OutputAnswer): string {
+  if (one === null && zero === null) return 'The board has no solution at all.';
+  if (one === null)
+    return 'Yes. With the cell of a 1 supposed filled the solver proves that there is no solution. So that cell is empty, and its partner filled, in every solution: the formula can never be 1.';
+  if (zero === null)
+    return 'Yes. With the cell of a 0 supposed filled the solver proves that there is no solution: the output is 1 whatever comes in.';
+  return `No. Two solutions differ there: with ${inputsText(story, one)} the output is 1, with ${inputsText(story, zero)} it is 0.`;
+}
+
+/** What is said of signals inside that never change, whatever comes in; '' when there are none. @source none */
+export function innerText({ formula, names }: Story): string {
+  const rows = assignmentsOf(names);
+  const told = new Set<string>();
+  for (const part of partsOf(formula)) {
+    if (part === formula) continue;
+    const values = new Set(rows.map((values) => evaluateFormula(part, values)));
+    const [only] = values;
+    if (values.size === 1 && only !== undefined) told.add(`“${formulaText(part)}” is ${bit(only)}`);
+  }
+  if (told.size === 0) return 'Inside the circuit every signal takes both values.';
+  return `Inside the circuit ${[...told].join(', and ')} in every solution, so the cells of that signal can be inferred.`;
 }
 
 /** What a tile is and does, in words. @source none */

@@ -7,3 +7,16 @@ export const presets: readonly { readonly text: string; readonly shows: string }
   { text: '(a and b) or (not a and not b)', shows: 'whether two inputs are equal; signals cross' },
   { text: '(x or not x) and x*', shows: 'a signal within that never changes' },
 ];
+
+/** Formulas to ask for their output: such as the proof of 003 makes, and what they show. */
+export const askedPresets: typeof presets = [
+  { text: '(a and not a) and x*', shows: 'cannot be satisfied' },
+  { text: '(a and b) and x*', shows: 'can be satisfied' },
+  { text: '((a or b) and not a) and x*', shows: 'can be satisfied' },
+  { text: '((a or b) and not a and not b) and x*', shows: 'cannot be satisfied' },
+  {
+    text: '(x or not x) and x*',
+    shows: 'can be satisfied, with a signal inside that never changes',
+  },
+  { text: 'x or not x', shows: 'without x*: always 1' },
+];

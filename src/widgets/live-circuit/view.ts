@@ -2,15 +2,16 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import type { Story } from '../../kit/circuit/story.ts';
 import type { Place } from '../../engine/board/cell.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
-import type { Count, FormulaProblem, Story, View } from './model.ts';
-import { countText, tableRows, viewTexts } from './model.ts';
-import { presets } from './presets.ts';
+import type { Count, FormulaProblem, OutputAnswer, View } from './model.ts';
+import { answerText, countText, innerText, tableRows, viewTexts } from './model.ts';
+import { askedPresets, presets } from './presets.ts';
 
 /** A tile of the diagram. */
 export type TileShown = Place & {
@@ -37,6 +38,8 @@ export type CircuitModel = {
   readonly tileText: string;
   readonly outputText: string;
   readonly count: Count | null;
+  /** Whether the output is the same in every solution; null in a figure that does not ask. */
+  readonly asked: { readonly answer: OutputAnswer | null; readonly work: WorkShown } | null;
   readonly counting: WorkShown;
   readonly asking: WorkShown;
 };
@@ -52,6 +55,9 @@ export type CircuitActs = {
   readonly zoom: (how: 'enlarge' | 'reduce' | 'fit') => void;
   readonly count: () => void;
   readonly stopCount: () => void;
+  readonly askOutput: () => void;
+  readonly stopOutput: () => void;
+  readonly show: (inputs: string) => void; // the solution with these inputs
   readonly stopAsking: () => void;
 };
 
@@ -131,21 +137,65 @@ function picture(model: CircuitModel, acts: CircuitActs): TemplateResult {
 }
 
 function switches({ story, inputs, view }: CircuitModel, acts: CircuitActs): TemplateResult {
-  return html`<div class="button-row" role="group" aria-label="Inputs">
-    ${story.names.map(
-      (name, at) =>
-        html`<button
+  return html`${question(model, acts)}
+    <div class="button-row" role="group" aria-label="Inputs">
+      ${story.names.map(
+        (name, at) =>
+          html`<button
+            type="button"
+            data-input=${name}
+            aria-pressed=${String(view === 'set' && inputs[at] === '1')}
+            @click=${() => {
+              acts.toggle(at);
+            }}
+          >
+            ${name} = ${view === 'set' ? (inputs[at] === '1' ? '1' : '0') : '?'}
+          </button>`,
+      )}
+    </div>`;
+}
+
+/** The one thing to press in a figure about the output. */
+function question({ asked }: CircuitModel, acts: CircuitActs): TemplateResult | typeof nothing {
+  if (asked === null) return nothing;
+  return html`<div class="button-row">
+    <button type="button" class="primary" data-ask-output @click=${acts.askOutput}>
+      Is the output the same in every solution?
+    </button>
+  </div>`;
+}
+
+/** What came of it, with the solutions to be looked at. */
+function outputAnswer(
+  { asked, story }: CircuitModel,
+  acts: CircuitActs,
+): TemplateResult | typeof nothing {
+  if (asked === null) return nothing;
+  const { answer, work } = asked;
+  const button = (inputs: string | null, value: string): TemplateResult | typeof nothing =>
+    inputs === null
+      ? nothing
+      : html`<button
           type="button"
-          data-input=${name}
-          aria-pressed=${String(view === 'set' && inputs[at] === '1')}
           @click=${() => {
-            acts.toggle(at);
+            acts.show(inputs);
           }}
         >
-          ${name} = ${view === 'set' ? (inputs[at] === '1' ? '1' : '0') : '?'}
-        </button>`,
-    )}
-  </div>`;
+          Show the one with output ${value}
+        </button>`;
+  return html`${workView(work, acts.stopOutput)}
+  ${
+    answer === null
+      ? nothing
+      : html`<p data-answer><strong>${answerText(story, answer)}</strong> ${innerText(story)}</p>
+          ${
+            answer.one === null || answer.zero === null
+              ? nothing
+              : html`<div class="button-row" role="group" aria-label="Two solutions">
+                  ${button(answer.one, '1')} ${button(answer.zero, '0')}
+                </div>`
+          }`
+  }`;
 }
 
 function formulaBox(model: CircuitModel, acts: CircuitActs): TemplateResult {
@@ -170,7 +220,7 @@ function formulaBox(model: CircuitModel, acts: CircuitActs): TemplateResult {
       </div>
     </div>
     <div class="button-row circuit-presets" role="group" aria-label="Formulas to begin with">
-      ${presets.map(
+      ${(model.asked === null ? presets : askedPresets).map(
         (preset) =>
           html`<button
             type="button"
@@ -249,8 +299,8 @@ export function circuitView(model: CircuitModel, acts: CircuitActs): TemplateRes
     {
       picture: picture(model, acts),
       action: switches(model, acts),
-      answer: html`${formulaBox(model, acts)} ${workView(model.asking, acts.stopAsking)}
-      ${table(model, acts)}`,
+      answer: html`${outputAnswer(model, acts)} ${formulaBox(model, acts)}
+      ${workView(model.asking, acts.stopAsking)} ${table(model, acts)}`,
       settings: html`<div class="controls">
         ${choiceField<View>({
           id: `${model.id}-view`,

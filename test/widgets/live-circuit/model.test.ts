@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { storyOf } from '../../../src/kit/circuit/story.ts';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { adheres } from '../../../src/engine/board/puzzle.ts';
 import { allSolutions, tableOf } from '../../../src/engine/circuit/count.ts';
@@ -6,20 +7,23 @@ import { infer } from '../../../src/engine/inference/inference.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { diagramTiles } from '../../../src/widgets/live-circuit/diagram.ts';
 import {
+  answerText,
   boardText,
   csvRows,
   defaultState,
   formulaProblem,
   countText,
+  innerText,
   outputFor,
   outputText,
   solvedCells,
-  storyOf,
   tableRows,
   tileWords,
   toggled,
 } from '../../../src/widgets/live-circuit/model.ts';
-import { presets } from '../../../src/widgets/live-circuit/presets.ts';
+import { circuitTasks } from '../../../src/workers/circuitTasks.ts';
+import { allPieces } from '../../../src/engine/pieces.ts';
+import { askedPresets, presets } from '../../../src/widgets/live-circuit/presets.ts';
 
 const unknown = (cells: Uint8Array): number => cells.filter((cell) => cell === UNKNOWN).length;
 
@@ -116,4 +120,30 @@ test('with nothing set the figure tells what must be so from what sweeps find', 
 test('an author cannot ask for what cannot be shown', () => {
   expect(() => defaultState({ formula: 'a and' })).toThrow(RangeError);
   expect(() => defaultState({ formula: 'a and b', inputs: '1' })).toThrow(/2 variables/);
+});
+
+describe('asked for its output', () => {
+  const answer = (text: string) => allPieces(circuitTasks['circuit-output']({ formula: text }));
+
+  test.each(askedPresets.map(({ text }) => text))('%s is answered as its table says', (text) => {
+    const story = storyOf(text);
+    const { one, zero } = answer(text);
+    const outputs = new Set(tableRows(story, null).map(({ output }) => output));
+    expect([one !== null, zero !== null]).toEqual([outputs.has(true), outputs.has(false)]);
+    if (one !== null) expect(outputFor(story, one)).toBe(true);
+    if (zero !== null) expect(outputFor(story, zero)).toBe(false);
+    const told = answerText(story, { one, zero });
+    expect(told.startsWith('No.')).toBe(one !== null && zero !== null);
+  });
+
+  test('it tells signals inside that never change, though the output does', () => {
+    expect(innerText(storyOf('(x or not x) and x*'))).toContain(
+      '“x or not x” is 1 in every solution',
+    );
+    expect(innerText(storyOf('(a and b) and x*'))).toMatch(/every signal takes both values/);
+  });
+
+  test('a board without any solution is said to have none', () => {
+    expect(answerText(storyOf('a'), { one: null, zero: null })).toMatch(/no solution at all/);
+  });
 });

@@ -1,0 +1,175 @@
+/** `<signal-walk>`: sweeps on the board of a circuit, step by step. */
+import { html, render } from 'lit-html';
+import { formatGrid } from '../../engine/board/image.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
+import { stepIn } from '../../kit/settings/places.ts';
+import type { StepperState } from '../../kit/stepper/position.ts';
+import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
+import { StepperView } from '../../kit/stepper/stepperView.ts';
+import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
+import { overlayAt } from './frame.ts';
+import {
+  boardName,
+  defaultState,
+  formulaChoices,
+  inputChoices,
+  runOf,
+  walkLinks,
+} from './model.ts';
+import type { SignalRun, SignalWalkProps, WalkState } from './model.ts';
+
+class SignalWalk extends NotebookWidget {
+  readonly linkVersion = 1;
+  readonly #usual = defaultState(this.props<SignalWalkProps>());
+  #state: WalkState = this.#usual;
+  #run: SignalRun | null = null;
+  #stepper: StepperView | null = null;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stepper?.rest();
+  }
+
+  protected override isFolded(key: string): boolean {
+    return key === 'f' || key === 'i';
+  }
+
+  open(values: LinkValues): void {
+    const state = walkLinks.read(values, this.#usual);
+    const run = runOf(state);
+    stepIn(state.position, run.trace.steps.length);
+    this.#show(state, run);
+  }
+
+  linkValues(): LinkValues {
+    return walkLinks.write(this.#state, this.#usual);
+  }
+
+  exports(): Exports {
+    const run = this.#run ?? runOf(this.#state);
+    const { formula, inputs, position } = this.#state;
+    return {
+      name: `signal-${formula.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '')}`,
+      about: `${formula}, ${inputs === '' ? 'nothing set' : `inputs ${inputs}`}, after ${position} steps`,
+      csv: () =>
+        [
+          ['step', 'level', 'sentence'],
+          ...run.trace.steps.map((step, at) => [at + 1, step.level, step.sentence()]),
+        ]
+          .map(csvRow)
+          .join(''),
+      json: () => ({
+        formula,
+        inputs,
+        position,
+        rows: run.puzzle.rows,
+        columns: run.puzzle.columns,
+        end: run.trace.end,
+        grid: formatGrid({
+          ...run.trace.start,
+          cells: this.#stepper?.walk.states.cellsAt(position) ?? run.trace.start.cells,
+        }),
+      }),
+      svg: () => {
+        const stepper = this.#stepper;
+        if (stepper === null) throw new Error('the figure is not drawn yet');
+        const moment = momentAt(stepper.walk, stepper.state);
+        return boardPicture(
+          { ...momentBoard(run.puzzle, moment, boardName(run)), overlay: overlayAt(run, position) },
+          { id: `${this.frame.id}-export` },
+        );
+      },
+    };
+  }
+
+  #show(state: WalkState, run: SignalRun): void {
+    this.#run = run;
+    this.#state = state;
+    const walked: StepperRun = {
+      trace: run.trace,
+      puzzle: run.puzzle,
+      name: boardName(run),
+      overlay: (position) => overlayAt(run, position),
+    };
+    const { position, granularity } = state;
+    if (this.#stepper === null)
+      this.#stepper = new StepperView(
+        walked,
+        {
+          id: this.frame.id,
+          announce: (text) => {
+            this.announce(text);
+          },
+          onChange: (at) => {
+            this.#moved(at);
+          },
+        },
+        { position, granularity },
+      );
+    else this.#stepper.show(walked, { position, granularity });
+    this.#state = { ...state, position: this.#stepper.state.position };
+    this.#draw();
+  }
+
+  #moved({ position, granularity }: StepperState): void {
+    this.#state = { ...this.#state, position, granularity: granularity as SimpleLevel };
+    this.changed();
+  }
+
+  #choose(change: Partial<WalkState>): void {
+    this.notice(null);
+    const state = { ...this.#state, ...change, position: 0 };
+    this.#show(state, runOf(state));
+    this.changed();
+    this.announce(
+      `${state.formula}, ${state.inputs === '' ? 'nothing set' : `inputs ${state.inputs}`}, at the start.`,
+    );
+  }
+
+  #draw(): void {
+    const [run, stepper] = [this.#run, this.#stepper];
+    if (run === null || stepper === null) return;
+    if (this.querySelector(':scope > .walk-live') === null) this.replaceChildren(); // the static first frame
+    const { id } = this.frame;
+    render(
+      html`<div class="walk-live">
+        ${figureParts(
+          {
+            picture: stepper.element,
+            settings: html`<div class="controls">
+              ${choiceField({
+                id: `${id}-formula`,
+                label: 'Formula',
+                value: this.#state.formula,
+                choices: formulaChoices,
+                onChoice: (formula) => {
+                  this.#choose({ formula, inputs: '' });
+                },
+              })}
+              ${choiceField({
+                id: `${id}-inputs`,
+                label: 'Inputs',
+                value: this.#state.inputs,
+                choices: inputChoices(run.story),
+                onChoice: (inputs) => {
+                  this.#choose({ inputs });
+                },
+              })}
+            </div>`,
+          },
+          this.layout,
+        )}
+      </div>`,
+      this,
+    );
+  }
+}
+
+customElements.define('signal-walk', SignalWalk);

@@ -1,0 +1,179 @@
+/** Sweeps on the board of a circuit, as a run to be walked, with the tiles that the signal has reached named. */
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { cluesOf, inputsFor } from '../../engine/circuit/evaluate.ts';
+import { assignmentsOf, formulaText } from '../../engine/circuit/formula.ts';
+import { portCells, portsOf, tileSize } from '../../engine/circuit/tile.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import type { Recording } from '../../engine/sweep/events.ts';
+import { record } from '../../engine/sweep/simpleSolver.ts';
+import { enumerated } from '../../formats/numbers.ts';
+import type { Story } from '../../kit/circuit/story.ts';
+import { storyOf } from '../../kit/circuit/story.ts';
+import { kindWords } from '../../kit/circuit/tileGlyph.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { place } from '../../kit/settings/places.ts';
+import { bad, good } from '../../kit/settings/setting.ts';
+import type { Setting } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { pace } from '../../kit/stepper/pace.ts';
+import { simpleLevels, simpleTrace } from '../../kit/stepper/simpleTrace.ts';
+import type { Trace, TraceStep } from '../../kit/stepper/trace.ts';
+
+/** Formulas to choose from. */
+const formulas = {
+  'not x': 'not x',
+  'x and not x': 'x and not x',
+  '(a or b) and c': '(a or b) and c',
+  '(a and not b) or c': '(a and not b) or c',
+  '(x or not x) and x*': '(x or not x) and x*',
+} as const;
+type FormulaText = keyof typeof formulas;
+
+/** What a page author may set. */
+export type SignalWalkProps = {
+  readonly formula?: FormulaText;
+  readonly inputs?: string; // a digit for each variable; '' for nothing set
+  readonly position?: number;
+};
+
+const inputsSetting: Setting<string> = {
+  key: 'i',
+  label: 'Inputs',
+  name: 'the inputs',
+  usual: '',
+  belongs: { to: ['formula'], otherwise: '' },
+  input: { kind: 'none' },
+  read: (text) =>
+    /^[01]{0,4}$/.test(text) ? good(text) : bad('Inputs must be a digit 0 or 1 for each variable.'),
+  format: (text) => text,
+  fault: (_, problem) => `The inputs of the link cannot be read. ${problem}`,
+};
+
+const walkSettings = settings(
+  {
+    formula: choice<FormulaText>('f', 'Formula', formulas, 'x and not x'),
+    inputs: inputsSetting,
+    granularity: pace('g', simpleLevels, 'sweep'),
+    position: place('s', 0, { to: ['formula', 'inputs'], otherwise: 0 }),
+  },
+  ({ formula, inputs }) =>
+    inputs === '' || inputs.length === storyOf(formula).names.length
+      ? {}
+      : { inputs: 'The link does not set as many inputs as the formula has.' },
+);
+
+/** What a link keeps. */
+export type WalkState = ValuesOf<typeof walkSettings>;
+
+export const walkLinks = linksOf(walkSettings);
+
+/** The choice of a formula. */
+export const formulaChoices = (Object.keys(formulas) as FormulaText[]).map((word) => ({
+  word,
+  text: formulas[word],
+}));
+
+/** What the figure opens with. @throws RangeError for what cannot be shown @source none */
+export const defaultState = (props: SignalWalkProps): WalkState =>
+  walkSettings.of(props, 'signal-walk');
+
+/** The choice of inputs: nothing set, or a value for each. @source none */
+export const inputChoices = ({
+  names,
+}: Story): readonly { readonly word: string; readonly text: string }[] => [
+  { word: '', text: 'nothing set' },
+  ...assignmentsOf(names).map((values) => ({
+    word: names.map((name) => (values[name] === true ? '1' : '0')).join(''),
+    text: names.map((name) => `${name} = ${values[name] === true ? 1 : 0}`).join(', '),
+  })),
+];
+
+/** A run of sweeps on the board of a circuit. */
+export type SignalRun = {
+  readonly story: Story;
+  readonly puzzle: Puzzle;
+  readonly recording: Recording;
+  readonly trace: Trace;
+  /** Tiles that are reached by the step with this number, of those that carry a signal. */
+  readonly reached: readonly (readonly ReachedTile[])[];
+};
+
+/** A tile of which all ports are known. */
+export type ReachedTile = { readonly row: number; readonly column: number; readonly name: string };
+
+/** Lets sweeps run on the board. @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER) */
+export function runOf({ formula, inputs }: Pick<WalkState, 'formula' | 'inputs'>): SignalRun {
+  const story = storyOf(formula);
+  const { board, layout, names } = story;
+  const values = Object.fromEntries(names.map((name, at) => [name, inputs[at] === '1']));
+  const puzzle =
+    inputs === ''
+      ? board.puzzle
+      : { ...board.puzzle, clues: cluesOf(board, inputsFor(layout, values)) };
+  const recording = record(puzzle);
+  const plain = simpleTrace(recording);
+  const reached = reachedBy(story, plain);
+  return { story, puzzle, recording, reached, trace: named(plain, reached) };
+}
+
+/** Which tiles each step completes: those whose last port cell it sets. */
+function reachedBy({ board, layout }: Story, { steps, start }: Trace): SignalRun['reached'] {
+  const { width } = start;
+  const missing = new Map<string, number>(); // port cells that are not known, by tile
+  const ownerOf = new Map<number, string>();
+  const tiles = new Map<string, ReachedTile>();
+  for (const [row, line] of board.tiles.entries())
+    for (const [column, tile] of line.entries()) {
+      const key = `${row} ${column}`;
+      for (const side of portsOf(tile))
+        for (const [i, j] of portCells(side)) {
+          const cell = (row * tileSize + i) * width + column * tileSize + j;
+          if (start.cells[cell] !== UNKNOWN) continue;
+          ownerOf.set(cell, key);
+          missing.set(key, (missing.get(key) ?? 0) + 1);
+        }
+      const part = layout.placed[row]?.[column]?.part;
+      const carries = part == null ? '' : ` “${formulaText(part)}”`;
+      tiles.set(key, { row, column, name: `${kindWords[tile.kind]}${carries}` });
+    }
+  return steps.map(({ changes }) =>
+    changes.flatMap(({ cell }) => {
+      const key = ownerOf.get(cell);
+      if (key === undefined) return [];
+      const left = (missing.get(key) ?? 0) - 1;
+      missing.set(key, left);
+      const tile = tiles.get(key);
+      return left === 0 && tile !== undefined ? [tile] : [];
+    }),
+  );
+}
+
+/** The same run, whose sentences name the tiles that a step, with all its inner ones, has reached. */
+function named(trace: Trace, reached: SignalRun['reached']): Trace {
+  const { levels } = trace.idiom;
+  const steps = trace.steps.map((step, at): TraceStep => {
+    let end = at + 1;
+    const own = levels.indexOf(step.level);
+    while (end < trace.steps.length && levels.indexOf(trace.steps[end]!.level) > own) end++;
+    const names = reached.slice(at, end).flatMap((tiles) => tiles.map(({ name }) => name));
+    if (names.length === 0) return step;
+    return { ...step, sentence: () => `${step.sentence()} ${passText(names)}` };
+  });
+  return { ...trace, steps };
+}
+
+const passText = (names: readonly string[]): string =>
+  `The signal has passed: ${enumerated(names)}.`;
+
+/** The tiles that the sweep up to a position has reached. @source none */
+export function lately({ trace, reached }: SignalRun, position: number): readonly ReachedTile[] {
+  let from = position - 1;
+  while (from > 0 && trace.steps[from]?.level !== 'sweep') from--;
+  return reached.slice(Math.max(0, from), position).flat();
+}
+
+/** What the board is, for readers who do not see it. @source none */
+export const boardName = ({ story, puzzle }: SignalRun): string =>
+  `Nonogram of ${puzzle.rows.length} rows and ${puzzle.columns.length} columns that works out ${story.text}`;
