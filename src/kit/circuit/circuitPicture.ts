@@ -202,6 +202,7 @@ export function circuitMarks(board: CircuitBoard): readonly SvgNode[] {
     ),
   );
   return [
+    svgNode('path', { class: 'circuit-veil', d: framePath(board) }),
     svgNode('path', { class: 'circuit-seam', d: seamPath(board) }),
     svgNode('path', { class: 'circuit-port-hollow', d: portPaths(board, ports).hollow }),
   ];

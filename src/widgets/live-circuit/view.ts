@@ -136,7 +136,8 @@ function picture(model: CircuitModel, acts: CircuitActs): TemplateResult {
     </p>`;
 }
 
-function switches({ story, inputs, view }: CircuitModel, acts: CircuitActs): TemplateResult {
+function switches(model: CircuitModel, acts: CircuitActs): TemplateResult {
+  const { story, inputs, view } = model;
   return html`${question(model, acts)}
     <div class="button-row" role="group" aria-label="Inputs">
       ${story.names.map(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OutputAnswer } from '../../../src/widgets/live-circuit/model.ts';
 import { storyOf } from '../../../src/kit/circuit/story.ts';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { adheres } from '../../../src/engine/board/puzzle.ts';
@@ -122,9 +123,10 @@ test('an author cannot ask for what cannot be shown', () => {
   expect(() => defaultState({ formula: 'a and b', inputs: '1' })).toThrow(/2 variables/);
 });
 
-describe('asked for its output', () => {
-  const answer = (text: string) => allPieces(circuitTasks['circuit-output']({ formula: text }));
+const answer = (text: string): OutputAnswer =>
+  allPieces(circuitTasks['circuit-output']({ formula: text }));
 
+describe('asked for its output', () => {
   test.each(askedPresets.map(({ text }) => text))('%s is answered as its table says', (text) => {
     const story = storyOf(text);
     const { one, zero } = answer(text);
