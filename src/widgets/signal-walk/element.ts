@@ -12,7 +12,7 @@ import { stepIn } from '../../kit/settings/places.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
-import type { StepperRun } from '../../kit/stepper/stepperView.ts';
+import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import { overlayAt } from './frame.ts';
 import {
