@@ -348,8 +348,12 @@ class LiveCircuit extends NotebookWidget {
     }
     const svg = toElement(circuitPicture(shown, `${this.frame.id}-board`)) as SVGSVGElement;
     svg.setAttribute('tabindex', '0');
+    let isWhole = true;
     const pane = new ZoomPane(svg, {
-      onChange: () => {
+      onChange: (scale) => {
+        // the buttons say whether all of it is in view; while it is moved about nothing else changes
+        if (isWhole === (scale === 1)) return;
+        isWhole = scale === 1;
         this.#draw();
       },
     });
