@@ -11,6 +11,7 @@ import {
   probes,
   questions,
   settles,
+  thresholds,
   twoSats,
 } from './lib/benchTables.ts';
 
@@ -54,6 +55,7 @@ async function main(): Promise<number> {
     await questions(quick);
     probes(window);
     circuits();
+    thresholds(quick);
     await runs(browser, quick);
   } finally {
     await browser?.close();

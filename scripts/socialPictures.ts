@@ -10,6 +10,7 @@ import { sixReadings } from '../src/facts/density.ts';
 import { lineExample } from '../src/facts/lines.ts';
 import { decidingCell } from '../src/facts/probing.ts';
 import { galleryDescriptions, galleryPuzzle } from '../src/puzzles/gallery.ts';
+import { shareCurve } from '../src/facts/threshold.ts';
 import { sixteenPictures } from '../src/facts/sequences.ts';
 import { hardest5 } from '../src/facts/sweeps.ts';
 import { UNKNOWN } from '../src/engine/board/cell.ts';
@@ -25,6 +26,7 @@ import { svgNode, toMarkup } from '../src/svg/svgTree.ts';
 import type { SvgNode } from '../src/svg/svgTree.ts';
 import { linePicture, newlyFixed } from '../src/kit/text/linePicture.ts';
 import { solvedCells } from '../src/widgets/live-circuit/model.ts';
+import { printedBand } from '../src/widgets/threshold-run/series.ts';
 import { answerOf, boardShown, defaultState } from '../src/widgets/must-be/model.ts';
 import { launchBrowser } from './lib/browser.ts';
 
@@ -190,6 +192,25 @@ function mustBePicture(): SvgNode {
   return boardPicture(boardShown(puzzle, answer, state), { cell: 40 });
 }
 
+/** The curve of a size, as a path. */
+const shares = (side: 15 | 20): string =>
+  shareCurve(side)
+    .map(({ at, share }) => `${at * 5} ${430 - Math.min(share, 1) * 400}`)
+    .join('L');
+
+/** The opening of chapter 9: what can be inferred, of two sizes, and the threshold as printed. */
+function thresholdPicture(): SvgNode {
+  const [from, to] = printedBand;
+  return svgNode(
+    'svg',
+    { viewBox: '-10 0 520 450', width: 500, height: 430 },
+    svgNode('path', { d: `M${from * 5} 10H${to * 5}V430H${from * 5}z`, 'fill-opacity': 0.12 }),
+    svgNode('path', { class: 'axis', d: 'M0 10V430H500' }),
+    svgNode('path', { class: 'curve', d: `M${shares(15)}` }),
+    svgNode('path', { class: 'curve curve-four', d: `M${shares(20)}` }),
+  );
+}
+
 /** The opening of chapter 10: a nonogram that computes. */
 function computingPicture(): SvgNode {
   const story = storyOf('(a or b) and c');
@@ -209,6 +230,7 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   density: () => [curvePicture()],
   'probing-sequences': () => [sixteenPicture()],
   inference: () => [mustBePicture()],
+  threshold: () => [thresholdPicture()],
   circuits: () => [computingPicture()],
 };
 

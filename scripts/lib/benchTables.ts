@@ -8,6 +8,7 @@ import { lineLengths, settleRates } from './benchLines.ts';
 import { probeCases, probeRates } from './benchProbes.ts';
 import { count, microseconds, milliseconds, ratio, table, verdict, within } from './benchReport.ts';
 import { boardCases, boardRates, fourCases, fourRates } from './benchSolvers.ts';
+import { paperSeconds, thresholdCases } from './benchThreshold.ts';
 import { trialCases, trialRates, twoSatCases, twoSatRates } from './benchTwoSat.ts';
 
 export function settles(window: number): void {
@@ -184,6 +185,21 @@ export function circuits(): void {
     }),
   );
   console.log('  wanted of three variables: under a second');
+}
+
+/** @param quick - the smallest boards alone */
+export function thresholds(quick: boolean): void {
+  const cases = quick ? thresholdCases.slice(0, 1) : thresholdCases;
+  table(
+    'What can be inferred, 33 densities x 250 boards, shares only: on two cores, from part of the boards, Node',
+    ['board', 'of each', 'all', 'wanted'],
+    cases.map(({ side, boards: each, wanted }) => [
+      `${side}x${side}`,
+      String(each),
+      `${paperSeconds(side, each).toFixed(0)} s`,
+      `${wanted} s`,
+    ]),
+  );
 }
 
 export function probes(window: number): void {

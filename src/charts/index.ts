@@ -6,4 +6,5 @@ export { crossingChart } from './crossingChart.ts';
 export { densityChart } from './densityChart.ts';
 export { difficultyChart } from './difficultyChart.ts';
 export { shareCurvesChart } from './shareCurvesChart.ts';
+export { thresholdChart } from './thresholdChart.ts';
 export { nodeOf, svgDocument } from './svgDocument.ts';

@@ -125,6 +125,17 @@ import {
   regularExpression,
   variableCount,
 } from './003/formula.ts';
+import { asymmetric, fewerFixed, peaks, starker } from './003/thresholdEffort.ts';
+import {
+  between,
+  decreases,
+  dropsWithSize,
+  entirelyInferable,
+  expectedFilled,
+  noneBelow,
+  oneAbove,
+  sharper,
+} from './003/threshold.ts';
 import { certificateExists, twoForEachCell } from './003/certificate.ts';
 import {
   boardAsFormula,
@@ -305,6 +316,18 @@ const all: readonly Answered[] = [
   boardAsFormula,
   procedure,
   boardGenerated,
+  noneBelow,
+  oneAbove,
+  between,
+  sharper,
+  decreases,
+  expectedFilled,
+  entirelyInferable,
+  dropsWithSize,
+  peaks,
+  starker,
+  asymmetric,
+  fewerFixed,
   oneThreeOnSix,
   clueSets,
 ];

@@ -88,6 +88,7 @@ type InferredSize = (typeof inferredSizes)[number];
 
 /** Every third percentage: those of 003's Figure 5. */
 const thirds = Array.from({ length: 33 }, (_, at) => 3 * (at + 1));
+const middle = thirds.slice(7, 25); // where methods pass one half
 const fromTo = (from: number, to: number): readonly number[] => percentages.slice(from, to + 1);
 /**
  * What can be inferred, by density, as far as it was measured: shares of all densities and of those near the crossing; the
@@ -95,16 +96,24 @@ const fromTo = (from: number, to: number): readonly number[] => percentages.slic
  */
 const thresholds = {
   'threshold 15x15': { percentages: thirds, boards: 1000 },
+  'threshold 20x20': { percentages: thirds, boards: 122 },
+  'threshold 25x25': { percentages: thirds, boards: 7 },
+  'threshold-effort 15x15': { percentages: thirds, boards: 30, procedure: true },
+  'threshold-effort 20x20': { percentages: thirds, boards: 5, procedure: true },
   'threshold-near 10x10': { percentages: fromTo(30, 50), boards: 1000 },
   'threshold-near 15x15': { percentages: fromTo(30, 50), boards: 308 },
-  'threshold-near 20x20': { percentages: fromTo(30, 50), boards: 38 },
+  'threshold-near 20x20': { percentages: fromTo(30, 50), boards: 43 },
+  'threshold-methods 6x6': { percentages: middle, boards: 500, methods: true },
+  'threshold-methods 10x10': { percentages: middle, boards: 300, methods: true },
+  'threshold-methods 15x15': { percentages: middle, boards: 100, methods: true },
 } as const satisfies Readonly<
   Record<
     `threshold${'' | '-near' | '-effort' | '-methods'} ${number}x${number}`,
     Omit<SpecOf<'threshold'>, 'side' | 'seed'>
   >
 >;
-type ThresholdName = keyof typeof thresholds;
+/** The name of a run of what can be inferred, by density. */
+export type ThresholdName = keyof typeof thresholds;
 const thresholdNames = Object.keys(thresholds) as ThresholdName[];
 
 type Sides = { readonly height: number; readonly width: number };

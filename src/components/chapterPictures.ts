@@ -14,6 +14,7 @@ import { censusOf } from '../facts/census.ts';
 import { censuses } from '../facts/sequences.ts';
 import { categoriesOf } from '../experiments/sequences.ts';
 import { lineExample } from '../facts/lines.ts';
+import { shareCurve } from '../facts/threshold.ts';
 import { galleryDescriptions } from '../puzzles/gallery.ts';
 import { record } from '../engine/sweep/simpleSolver.ts';
 import { startGrid } from '../engine/board/puzzle.ts';
@@ -22,6 +23,7 @@ import { rounded } from '../formats/numbers.ts';
 import { outcomePath, outcomesOf } from '../kit/probe/categoryPicture.ts';
 import { svgNode } from '../svg/svgTree.ts';
 import type { SvgNode } from '../svg/svgTree.ts';
+import { printedBand } from '../widgets/threshold-run/series.ts';
 import { entries, side as situationsAcross } from '../widgets/lookup-table/model.ts';
 
 const wide = 132;
@@ -243,6 +245,27 @@ function mustBeBoard(): SvgNode[] {
   ];
 }
 
+/** Chapter 9: the mean share of the filled cells that can be inferred, of two sizes, and the threshold as printed. */
+function thresholdCurves(): SvgNode[] {
+  const x = (percentage: number): number => rounded(8 + (percentage / 100) * (wide - 16), 1);
+  const at = (percentage: number, share: number): string =>
+    `${x(percentage)} ${rounded(high - 8 - Math.min(share, 1) * (high - 18), 1)}`;
+  const [from, to] = printedBand;
+  return [
+    svgNode('path', { class: 'is-faint', d: `M${x(from)} 8H${x(to)}V${high - 8}H${x(from)}z` }),
+    svgNode('path', { class: 'is-line', d: `M8 ${high - 8}h${wide - 16}M8 ${high - 8}V10` }),
+    ...([15, 20] as const).map((side, curve) =>
+      svgNode('path', {
+        class: 'is-curve',
+        'stroke-dasharray': curve === 0 ? 'none' : '6 3',
+        d: `M${shareCurve(side)
+          .map((point) => at(point.at, point.share))
+          .join('L')}`,
+      }),
+    ),
+  ];
+}
+
 /** Chapter 10: tiles of a circuit with their solution, frames pale. */
 function tilesOfACircuit(): SvgNode[] {
   const layout = layOut(parseFormula('a or b'));
@@ -274,6 +297,7 @@ const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   probing: categoriesTable,
   'probing-sequences': sequenceStrips,
   inference: mustBeBoard,
+  threshold: thresholdCurves,
   circuits: tilesOfACircuit,
 };
 

@@ -26,6 +26,7 @@ export const widgets: WidgetLoaders = {
   'lookup-table': () => import('./lookup-table/element.ts'),
   'reach-boards': () => import('./reach-boards/element.ts'),
   'reach-run': () => import('./reach-run/element.ts'),
+  'threshold-run': () => import('./threshold-run/element.ts'),
   'inference-curves': () => import('./inference-curves/element.ts'),
   'threshold-crossing': () => import('./threshold-crossing/element.ts'),
   'data-collapse': () => import('./data-collapse/element.ts'),

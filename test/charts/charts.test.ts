@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { binomialChart, densityChart, difficultyChart } from '../../src/charts/index.ts';
+import {
+  binomialChart,
+  densityChart,
+  difficultyChart,
+  thresholdChart,
+} from '../../src/charts/index.ts';
 import type { DrawnChart } from '../../src/charts/drawnChart.ts';
 import { nodeOf, svgDocument } from '../../src/charts/svgDocument.ts';
 import { toMarkup } from '../../src/svg/svgTree.ts';
@@ -167,5 +172,53 @@ describe('difficultyChart', () => {
 describe('nodeOf', () => {
   test('refuses an element of a real document', () => {
     expect(() => nodeOf({} as SVGElement)).toThrow(TypeError);
+  });
+});
+
+const mean = (
+  at: number,
+  value: number,
+): Readonly<Record<'at' | 'mean' | 'low' | 'high', number>> => ({
+  at,
+  mean: value,
+  low: value - 0.1,
+  high: value + 0.1,
+});
+
+describe('thresholdChart', () => {
+  const mark = { name: '', colour: 'red', symbol: 'circle', dash: '' } as const;
+  const data = {
+    range: [0, 100],
+    band: [39, 42],
+    heightLabel: '',
+    description: '',
+  } as const;
+  const shares = [mean(20, 0.1), mean(40, 0.5), mean(60, 0.8)];
+
+  test('draws a point with its interval for each mean, full ones for shares and empty ones for effort', () => {
+    const bare = markup(thresholdChart({ ...data, curves: [] }, size));
+    const full = markup(thresholdChart({ ...data, curves: [{ mark, shares, efforts: [] }] }, size));
+    expect(count(full, '<circle ') - count(bare, '<circle ')).toBe(3);
+    expect(count(full, '<line ') - count(bare, '<line ')).toBe(3);
+    const both = markup(
+      thresholdChart({ ...data, curves: [{ mark, shares, efforts: shares.slice(1) }] }, size),
+    );
+    expect(count(both, '<circle ') - count(full, '<circle ')).toBe(2);
+    expect(count(both, 'fill="var(--paper)"')).toBeGreaterThan(count(full, 'fill="var(--paper)"'));
+  });
+
+  test('leaves room for a mean above one, and puts the band where the text has it', () => {
+    const high = thresholdChart(
+      { ...data, curves: [{ mark, shares: [mean(90, 1.1)], efforts: [] }] },
+      size,
+    );
+    expect(high.y(1.2)).toBeCloseTo(high.top, 6);
+    const drawn = thresholdChart({ ...data, curves: [] }, size);
+    expect(drawn.y(1)).toBeCloseTo(drawn.top, 6);
+    const [, band = ''] = /<rect ([^>]*)>/.exec(markup(drawn)) ?? [];
+    const numberOf = (name: string): number =>
+      Number(new RegExp(`\\b${name}="([^"]*)"`).exec(band)?.[1]);
+    expect(numberOf('x')).toBeCloseTo(drawn.x(39), 0);
+    expect(numberOf('width')).toBeCloseTo(drawn.x(42) - drawn.x(39), 0);
   });
 });

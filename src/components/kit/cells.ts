@@ -35,6 +35,7 @@ import type { SwitchingProps } from '../../widgets/switching-component/model.ts'
 import type { SymmetryProps } from '../../widgets/symmetry-classes/model.ts';
 import type { ReachBoardsProps } from '../../widgets/reach-boards/model.ts';
 import type { ReachRunProps } from '../../widgets/reach-run/model.ts';
+import type { ThresholdRunProps } from '../../widgets/threshold-run/model.ts';
 import type { SwitchingRunProps } from '../../widgets/switching-run/model.ts';
 import type { TwoSatStepperProps } from '../../widgets/two-sat-stepper/model.ts';
 import type { TwoPicturesProps } from '../../widgets/two-pictures/model.ts';
@@ -75,6 +76,7 @@ type Figures = {
   'threshold-crossing': Partial<CrossingProps>;
   'reach-boards': ReachBoardsProps;
   'reach-run': Partial<ReachRunProps>;
+  'threshold-run': Partial<ThresholdRunProps>;
   'symmetry-classes': SymmetryProps;
   'difficulty-count': Partial<CountProps>;
   'census-map': MapProps;
@@ -235,6 +237,16 @@ export const kitCells: readonly KitCell[] = [
     height: 4,
     width: 5,
     boards: 10,
+  }),
+  cell('threshold-run', 'kit-threshold', 'What can be inferred by density, with stored runs'),
+  cell('threshold-run', 'kit-threshold-small', 'What can be inferred by density, no stored run', {
+    side: 6,
+    sizes: 'none',
+    boards: 20,
+    measure: 'effort',
+    step: 10,
+    from: 10,
+    to: 90,
   }),
   cell('inference-curves', 'kit-curves', 'What can be inferred of all images'),
   cell(

@@ -51,7 +51,7 @@ export abstract class BoardsRunWidget<
   }
 
   protected override edited(change: Partial<Form<T>>): void {
-    if (!['height', 'width', 'model'].some((name) => name in change)) return;
+    if (!['height', 'width', 'side', 'model'].some((name) => name in change)) return;
     this.#close(); // those of another frame
     this.chart?.look(null);
   }

@@ -26,6 +26,7 @@ export const chapterNames = {
   probing: '6, probing',
   'probing-sequences': '7, probing sequences',
   inference: '8, inference',
+  threshold: '9, the threshold',
   circuits: '10, circuits',
 } as const;
 

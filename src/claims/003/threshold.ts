@@ -1,0 +1,337 @@
+/** 003, section 3: what it says of the black points of its Figure 5, held against stored runs of random boards. */
+import { fixed, grouped, percent, sizeText } from '../../formats/numbers.ts';
+import { wilson } from '../../experiments/wilson.ts';
+import { surely } from '../agree.ts';
+import type { Counted } from '../agree.ts';
+import type { Claim, Ground } from '../claim.ts';
+import { measurements } from '../measurement.ts';
+import { claimSeed, round } from '../sample.ts';
+import {
+  crossingOf,
+  judgedSides,
+  pointAt,
+  pointsIn,
+  shareIn,
+  sharesName,
+} from './thresholdPoints.ts';
+import type { Side } from './thresholdPoints.ts';
+
+const said = {
+  source: '003',
+  place: 'Figure 5; section 3',
+  effort: 'moment',
+  home: 'threshold/#fig-9-1',
+} as const;
+const allRuns = judgedSides.map(sharesName);
+
+/** 003's threshold, percentages. */
+const band = { from: 39, to: 42 } as const;
+
+const sampled = (n: number, unit = 'boards at each density'): Ground => ({
+  kind: 'sample',
+  n,
+  unit,
+});
+const boardsOf = (side: Side): number => measurements[sharesName(side)].spec.boards;
+const leastBoards = Math.min(...judgedSides.map(boardsOf));
+
+/** A share of filled cells with its interval. */
+type Share = {
+  readonly at: number;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+};
+const shareText = ({ mean, at }: Share): string => `${percent(mean)} at ${at}\u00a0%`;
+
+type Decrease = { readonly first: Share; readonly least: Share };
+
+export const decreases: Claim<string, Decrease> = {
+  ...said,
+  id: '003-figure-5-decrease',
+  title:
+    'For 15x15 the average proportion of filled cells inferred first decreases, from a non-zero amount',
+  quote:
+    'for the 15x15 puzzles, the average proportion of filled cells actually decreases slightly from a non-zero amount at the beginning',
+  published: 'decreases slightly from a non-zero amount',
+  from: ['threshold 15x15'],
+  ground: sampled(boardsOf(15)),
+  tell: {
+    what: '15x15, the proportion at the lowest densities',
+    published: String,
+    ours: ({ first, least }) => `${shareText(first)}, ${shareText(least)}`,
+    remark: 'The least mean of all densities beside the first one; their intervals are apart.',
+  },
+  read(measured) {
+    const name = sharesName(15);
+    const points = pointsIn(measured, name);
+    const lowest = points.reduce((a, b) => (shareIn(b) < shareIn(a) ? b : a));
+    const [first, least] = [points[0]!.at, lowest.at].map((at): Share => ({
+      at,
+      ...pointAt(measured, name, at).inferred.expected!,
+    }));
+    return { ours: { first: first!, least: least! }, seed: claimSeed };
+  },
+  agrees: ({ first, least }) => first.low > 0 && least.at > first.at && least.high < first.low,
+};
+
+type Filled = { readonly small: number; readonly large: number };
+
+export const expectedFilled: Claim<Filled, Filled> = {
+  ...said,
+  id: '003-section-3-few-filled',
+  place: 'section 3',
+  title: 'At density 0.03 there are 6.75 filled cells in expectation on 15x15, and 12 on 20x20',
+  quote: 'With a filled cell density of 0.03, there are only 6.75 filled cells in expectation',
+  published: { small: 6.75, large: 12 },
+  ground: { kind: 'proof' },
+  home: 'threshold/#at-the-lowest-densities',
+  tell: {
+    what: 'filled cells expected at density 0.03 on 15x15 and on 20x20',
+    published: ({ small, large }) => `${small} and ${large}`,
+    ours: ({ small, large }) => `${small} and ${large}`,
+  },
+  read: () => ({ ours: { small: round(0.03 * 15 ** 2), large: round(0.03 * 20 ** 2) } }),
+  agrees: (ours, { small, large }) => ours.small === small && ours.large === large,
+};
+
+const mean = (list: readonly number[]): number =>
+  round(list.reduce((sum, one) => sum + one, 0) / list.length);
+
+type Entire = Counted & { readonly filled: number; readonly others: number };
+
+export const entirelyInferable: Claim<string, Entire> = {
+  ...said,
+  id: '003-section-3-entirely-inferable',
+  place: 'section 3',
+  title: 'At density 0.03 on 15x15, boards with even fewer filled cells may be entirely inferable',
+  quote:
+    'on a particular board, it is possible to generate puzzles with even fewer cells, possibly creating entirely inferable puzzles',
+  published: 'possibly',
+  from: ['threshold 15x15'],
+  ground: ({ count, n }) => {
+    const { low, high } = wilson(count, n);
+    return {
+      ...sampled(n, 'boards'),
+      interval: `95 % interval ${percent(low)} to ${percent(high)}`,
+    };
+  },
+  home: 'threshold/#at-the-lowest-densities',
+  tell: {
+    what: '15x15 at density 0.03, entirely inferable boards',
+    published: String,
+    ours: ({ count, n, filled }) =>
+      `${grouped(count)} of ${grouped(n)}, with ${fixed(filled, 1)} filled cells on average`,
+    remark: ({ others }) =>
+      `The other boards have ${fixed(others, 1)} filled cells on average. A board without filled cells would be one of them.`,
+  },
+  read(measured) {
+    const { filled, inferable } = measured.tally('threshold 15x15');
+    const { percentages } = measurements['threshold 15x15'].spec;
+    const kinds: { entire: number[]; others: number[] } = { entire: [], others: [] };
+    for (let unit = 0; unit < filled.length; unit += percentages.length)
+      kinds[inferable[unit] === 225 ? 'entire' : 'others'].push(filled[unit]!);
+    const count = kinds.entire.length;
+    const n = count + kinds.others.length;
+    return {
+      ours: { count, n, filled: mean(kinds.entire), others: mean(kinds.others) },
+      seed: claimSeed,
+    };
+  },
+  agrees: ({ count, filled, others }) => count > 0 && filled < others,
+};
+
+type Drop = { readonly small: Counted; readonly large: Counted };
+
+export const dropsWithSize: Claim<string, Drop> = {
+  ...said,
+  id: '003-section-3-entirely-drops',
+  place: 'section 3',
+  title:
+    'The probability of entirely inferable boards at density 0.03 quickly drops from 15x15 to 20x20',
+  quote: 'For larger dimension, the probability of generating such boards quickly drops',
+  published: 'quickly drops',
+  from: ['threshold 15x15', 'threshold 20x20'],
+  ground: sampled(boardsOf(20), 'boards of the larger size'),
+  home: 'threshold/#at-the-lowest-densities',
+  tell: {
+    what: 'entirely inferable boards at density 0.03, 15x15 and 20x20',
+    published: String,
+    ours: ({ small, large }) =>
+      `${grouped(small.count)} of ${grouped(small.n)}, and ${grouped(large.count)} of ${grouped(large.n)}`,
+    remark: 'It is taken to drop where the larger size has less than half the share.',
+  },
+  read(measured) {
+    const [small, large] = [sharesName(15), sharesName(20)].map((name): Counted => {
+      const { kinds, boards } = pointAt(measured, name, 3);
+      return { count: kinds.entire, n: boards };
+    });
+    return { ours: { small: small!, large: large! }, seed: claimSeed };
+  },
+  reading: 'less than half the share',
+  agrees: ({ small, large }) =>
+    small.count > 0 && wilson(large.count, large.n).low < small.count / small.n / 2,
+};
+
+/** Boards with something to infer at the density below the threshold at which most have nothing, and just below it. */
+type Below = {
+  readonly at: number;
+  readonly sizes: readonly {
+    readonly side: number;
+    readonly any: Counted;
+    readonly filled: Counted;
+  }[];
+};
+
+export const noneBelow: Claim<{ readonly most: number }, Below> = {
+  ...said,
+  id: '003-section-3-none-below',
+  place: 'section 3',
+  title: 'Boards with a density below the threshold almost surely do not have an inferable cell',
+  quote:
+    'Boards with filled cell density below the transition threshold almost surely do not have an inferable cell',
+  published: { most: 0.05 },
+  from: allRuns,
+  ground: sampled(leastBoards),
+  home: 'threshold/#almost-surely-none',
+  tell: {
+    what: 'boards with an inferable cell, below the threshold',
+    published: () => 'almost surely none',
+    ours: ({ at, sizes }) =>
+      `at ${at}\u00a0%: ${sizes.map(({ side, any, filled }) => `${sizeText(side, side)} ${percent(any.count / any.n, 0)} have one, ${percent(filled.count / filled.n, 0)} a filled one`).join('; ')}`,
+    remark:
+      '“Almost surely none” is taken as at most one board in twenty, which is generous. Empty cells can be inferred too: at the lowest densities nearly every board has some, since a line without a number is empty.',
+  },
+  read(measured) {
+    const at = 36;
+    const sizes = judgedSides.map((side) => {
+      const { boards: n, kinds, noneFilled } = pointAt(measured, sharesName(side), at);
+      return { side, any: { count: n - kinds.none, n }, filled: { count: n - noneFilled, n } };
+    });
+    return { ours: { at, sizes }, seed: claimSeed };
+  },
+  agrees: ({ sizes }, { most }) =>
+    sizes.length > 0 &&
+    sizes.every(({ filled }) => wilson(filled.count, filled.n, surely).low <= most),
+  erratum: {
+    printed:
+      'Boards with filled cell density below the transition threshold almost surely do not have an inferable cell',
+    read: 'below the transition threshold only a small part of the filled cells of a board can be inferred on average',
+    check:
+      'Count boards instead of cells: at density 0.36 most boards of 15x15 have an inferable filled cell, while the mean share is a third; and a line without any number gives empty cells on sparse boards of every size.',
+  },
+};
+
+type Above = { readonly sizes: readonly (Counted & { readonly side: number })[] };
+
+export const oneAbove: Claim<{ readonly least: number }, Above> = {
+  ...said,
+  id: '003-section-3-one-above',
+  place: 'section 3',
+  title: 'Above the threshold the probability of an inferable cell is almost one',
+  quote:
+    'the probability of an inferable cell occurring for boards with filled cell density above the threshold is almost one',
+  published: { least: 0.99 },
+  from: allRuns,
+  ground: sampled(leastBoards),
+  home: 'threshold/#almost-surely-none',
+  tell: {
+    what: 'boards with an inferable cell, above the threshold',
+    published: () => 'almost one',
+    ours: ({ sizes }) =>
+      sizes
+        .map(({ side, count, n }) => `${sizeText(side, side)} ${grouped(count)} of ${grouped(n)}`)
+        .join('; '),
+    remark: 'All boards of more than 42\u00a0% filled cells, of each size; read as 99 of 100.',
+  },
+  reading: '99 of 100 boards',
+  read(measured) {
+    const sizes = judgedSides.map((side) => {
+      const points = pointsIn(measured, sharesName(side)).filter(({ at }) => at > band.to);
+      const n = points.reduce((sum, { boards }) => sum + boards, 0);
+      return { side, count: n - points.reduce((sum, { kinds }) => sum + kinds.none, 0), n };
+    });
+    return { ours: { sizes }, seed: claimSeed };
+  },
+  agrees: ({ sizes }, { least }) =>
+    sizes.length > 0 &&
+    sizes.every(({ count, n }) => wilson(count, n, surely).high >= least && count / n > least),
+};
+
+type Crossings = {
+  readonly sizes: readonly {
+    readonly side: number;
+    readonly at: number;
+    readonly low: number;
+    readonly high: number;
+    readonly shareAt42: number;
+  }[];
+};
+
+export const between: Claim<{ readonly from: number; readonly to: number }, Crossings> = {
+  ...said,
+  id: '003-figure-5-threshold',
+  title: 'There appears to be a threshold between densities of 0.39 and 0.42',
+  quote: 'There appears to be a threshold between densities of 0.39 and 0.42',
+  published: band,
+  from: allRuns,
+  ground: sampled(leastBoards),
+  tell: {
+    what: 'where the mean share passes one half',
+    published: ({ from, to }) => `between ${from} and ${to}\u00a0%, for all sizes`,
+    ours: ({ sizes }) =>
+      sizes.map(({ side, at }) => `${sizeText(side, side)} at ${fixed(at, 1)}\u00a0%`).join('; '),
+    remark: ({ sizes }) =>
+      `It moves with the size. At 42\u00a0%, the end of the printed range, the mean share is ${sizes.map(({ side, shareAt42 }) => `${percent(shareAt42, 0)} on ${sizeText(side, side)}`).join(', ')}: not yet “almost one”.`,
+  },
+  reading: 'the mean share passes one half there',
+  read(measured) {
+    const sizes = judgedSides.map((side) => {
+      const { at, low, high } = crossingOf(measured, side, 0.5);
+      const shareAt42 = round(shareIn(pointAt(measured, sharesName(side), 42)));
+      return {
+        side,
+        at: round(at ?? 0),
+        low: round(low ?? 0),
+        high: round(high ?? 100),
+        shareAt42,
+      };
+    });
+    return { ours: { sizes }, seed: claimSeed };
+  },
+  agrees: ({ sizes }, { from, to }) =>
+    sizes.length > 0 && sizes.every(({ low, high }) => high >= from && low <= to),
+  erratum: ({ sizes }) => ({
+    printed: 'There appears to be a threshold between densities of 0.39 and 0.42',
+    read: `the place of the rise depends on the size: one half is passed at ${sizes.map(({ side, at }) => `${fixed(at / 100, 2)} for ${side}x${side}`).join(', ')}`,
+    check: 'Read off where each of the three series of black points passes one half.',
+  }),
+};
+
+type Widths = { readonly sizes: readonly { readonly side: number; readonly width: number }[] };
+
+export const sharper: Claim<string, Widths> = {
+  ...said,
+  id: '003-figure-5-sharper',
+  title: 'The rise becomes sharper as the size of the puzzle increases',
+  quote: 'This behavior becomes sharper as the size of puzzle increases',
+  published: 'sharper as the size increases',
+  from: allRuns,
+  ground: sampled(leastBoards),
+  tell: {
+    what: 'percentage points of density in which the mean share rises from a quarter to three quarters',
+    published: String,
+    ours: ({ sizes }) =>
+      sizes.map(({ side, width }) => `${sizeText(side, side)} ${fixed(width, 1)}`).join('; '),
+  },
+  reading: 'the rise from a quarter to three quarters takes fewer percentage points',
+  read(measured) {
+    const sizes = judgedSides.map((side) => {
+      const [from, to] = [0.25, 0.75].map((height) => crossingOf(measured, side, height).at ?? NaN);
+      return { side, width: round(to! - from!) };
+    });
+    return { ours: { sizes }, seed: claimSeed };
+  },
+  agrees: ({ sizes }) =>
+    sizes.length > 1 && sizes.every(({ width }, k) => k === 0 || width < sizes[k - 1]!.width),
+};

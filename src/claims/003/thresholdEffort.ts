@@ -1,0 +1,212 @@
+/** 003, section 3: what it says of the empty points of its Figure 5, the effort, held against stored runs of its procedure. */
+import { fixed, grouped, sizeText } from '../../formats/numbers.ts';
+import type { ThresholdPoint } from '../../experiments/thresholdPoints.ts';
+import type { Claim, Ground } from '../claim.ts';
+import { measurements } from '../measurement.ts';
+import { claimSeed, round } from '../sample.ts';
+import { pointAt, pointsIn } from './thresholdPoints.ts';
+
+const runs = ['threshold-effort 15x15', 'threshold-effort 20x20'] as const;
+type Run = (typeof runs)[number];
+const said = {
+  source: '003',
+  place: 'Figure 5; section 3',
+  effort: 'moment',
+  home: 'threshold/#the-effort-of-asking',
+  from: runs,
+} as const;
+const ground: Ground = {
+  kind: 'sample',
+  n: Math.min(...runs.map((name) => measurements[name].spec.boards)),
+  unit: 'boards at each density',
+};
+const sideOf = (name: Run): number => measurements[name].spec.side;
+const meanIn = ({ propagations }: ThresholdPoint): number => propagations?.mean ?? 0;
+
+const peakIn = (points: readonly ThresholdPoint[]): ThresholdPoint =>
+  points.reduce((a, b) => (meanIn(b) > meanIn(a) ? b : a));
+
+/** The density of the greatest mean, and the range of those whose intervals reach as high as its own begins. */
+type Peak = {
+  readonly side: number;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  readonly mean: number;
+};
+type Peaks = { readonly sizes: readonly Peak[] };
+
+export const peaks: Claim<{ readonly from: number; readonly to: number }, Peaks> = {
+  ...said,
+  id: '003-figure-5-peak',
+  title: 'The average propagation count peaks around the phase transition threshold',
+  quote: 'Average propagation count appears to peak peaks around the phase transition threshold',
+  published: { from: 33, to: 48 },
+  ground,
+  tell: {
+    what: 'the density with the most propagations',
+    published: () => 'around the threshold',
+    ours: ({ sizes }) =>
+      sizes
+        .map(
+          ({ side, at, mean }) =>
+            `${sizeText(side, side)} at ${at}\u00a0%, ${grouped(mean)} a board`,
+        )
+        .join('; '),
+    remark: ({ sizes }) =>
+      `The boards drawn allow the peak from ${sizes.map(({ side, from, to }) => `${from} to ${to}\u00a0% on ${sizeText(side, side)}`).join(', ')}: where the share begins to rise, rather than where it passes one half. Our solver first makes the formula smaller, and what it counts as a propagation need not be what theirs counts.`,
+  },
+  reading: 'within six percentage points of 39 to 42\u00a0%',
+  read(measured) {
+    const sizes = runs.map((name): Peak => {
+      const { at, propagations } = peakIn(pointsIn(measured, name));
+      const { low } = pointAt(measured, name, at).propagations!;
+      const near = measurements[name].spec.percentages.filter(
+        (other) => pointAt(measured, name, other).propagations!.high >= low,
+      );
+      return {
+        side: sideOf(name),
+        at,
+        from: Math.min(...near),
+        to: Math.max(...near),
+        mean: Math.round(propagations?.mean ?? 0),
+      };
+    });
+    return { ours: { sizes }, seed: claimSeed };
+  },
+  agrees: ({ sizes }, { from, to }) =>
+    sizes.length > 0 && sizes.every((peak) => peak.to >= from && peak.from <= to),
+  erratum:
+    'The figure is of another solver, on the formula as it stands: the place of its peak need not be that of ours.',
+};
+
+type Spikes = {
+  readonly sizes: readonly { readonly side: number; readonly times: number }[];
+};
+
+export const starker: Claim<string, Spikes> = {
+  ...said,
+  id: '003-figure-5-starker',
+  title: 'The spike in difficulty is starker for larger boards',
+  quote: 'the spike in difficulty is starker for larger boards',
+  published: 'starker for larger boards',
+  ground,
+  tell: {
+    what: 'the greatest mean of propagations over the mean of all densities',
+    published: String,
+    ours: ({ sizes }) =>
+      sizes.map(({ side, times }) => `${sizeText(side, side)} ${fixed(times, 1)} times`).join('; '),
+  },
+  reading: 'the greatest mean over the mean of all densities',
+  read(measured) {
+    const sizes = runs.map((name) => {
+      const points = pointsIn(measured, name);
+      const mean = points.reduce((sum, point) => sum + meanIn(point), 0) / points.length;
+      return { side: sideOf(name), times: round(meanIn(peakIn(points)) / mean) };
+    });
+    return { ours: { sizes }, seed: claimSeed };
+  },
+  agrees: ({ sizes }) =>
+    sizes.length > 1 && sizes.every(({ times }, k) => k === 0 || times > sizes[k - 1]!.times),
+};
+
+type Sides = {
+  readonly sizes: readonly {
+    readonly side: number;
+    readonly below: number;
+    readonly above: number;
+    readonly apart: boolean;
+  }[];
+};
+
+/** Two densities as far from the middle of the printed threshold. */
+const mirrored = { below: 27, above: 54 } as const;
+
+export const asymmetric: Claim<string, Sides> = {
+  ...said,
+  id: '003-section-3-asymmetric',
+  place: 'section 3',
+  title: 'The average propagations are much higher below the threshold than above it',
+  quote:
+    'The average propagations is much higher for densities below the threshold than it is for densities above',
+  published: 'much higher below',
+  ground,
+  tell: {
+    what: `propagations of a board at ${mirrored.below}\u00a0% and at ${mirrored.above}\u00a0%`,
+    published: String,
+    ours: ({ sizes }) =>
+      sizes
+        .map(
+          ({ side, below, above }) =>
+            `${sizeText(side, side)} ${grouped(below)} and ${grouped(above)}`,
+        )
+        .join('; '),
+    remark: 'Two densities as far from the middle of 39 to 42\u00a0%, to either side.',
+  },
+  read(measured) {
+    const sizes = runs.map((name) => {
+      const [below, above] = [mirrored.below, mirrored.above].map(
+        (at) => pointAt(measured, name, at).propagations!,
+      );
+      return {
+        side: sideOf(name),
+        below: Math.round(below!.mean),
+        above: Math.round(above!.mean),
+        apart: below!.low > above!.high,
+      };
+    });
+    return { ours: { sizes }, seed: claimSeed };
+  },
+  agrees: ({ sizes }) =>
+    sizes.length > 0 && sizes.every(({ below, above, apart }) => apart && below > 2 * above),
+};
+
+type Fixed = {
+  readonly sizes: readonly {
+    readonly side: number;
+    readonly below: number;
+    readonly above: number;
+  }[];
+};
+
+export const fewerFixed: Claim<string, Fixed> = {
+  ...said,
+  id: '003-section-3-fewer-fixed',
+  place: 'section 3',
+  title:
+    'Below the threshold far fewer literals are fixed than above it, as there are more solutions',
+  quote:
+    'the underconstrained boards have far more candidate solutions, and thus many less literals fixed',
+  published: 'far fewer fixed',
+  ground,
+  tell: {
+    what: `cells of a board that are fixed, at ${mirrored.below}\u00a0% and at ${mirrored.above}\u00a0%`,
+    published: String,
+    ours: ({ sizes }) =>
+      sizes
+        .map(
+          ({ side, below, above }) =>
+            `${sizeText(side, side)} ${fixed(below, 0)} and ${fixed(above, 0)} of ${side ** 2}`,
+        )
+        .join('; '),
+    remark:
+      'We count cells, filled or empty, that have the same value in all solutions; that the fewer fixed ones are the reason for the effort is an explanation, which no count proves.',
+  },
+  read(measured) {
+    const sizes = runs.map((name) => {
+      const { inferable } = measured.tally(name);
+      const percentages: readonly number[] = measurements[name].spec.percentages;
+      const meanAt = (percentage: number): number => {
+        const cells = inferable.filter(
+          (_, unit) => percentages[unit % percentages.length] === percentage,
+        );
+        return round(cells.reduce((sum, one) => sum + one, 0) / cells.length);
+      };
+      return { side: sideOf(name), below: meanAt(mirrored.below), above: meanAt(mirrored.above) };
+    });
+    return { ours: { sizes }, seed: claimSeed };
+  },
+  reading: 'less than half as many cells',
+  agrees: ({ sizes }) =>
+    sizes.length > 0 && sizes.every(({ below, above }) => above > 0 && 2 * below < above),
+};

@@ -1,0 +1,77 @@
+/** What chapter 9 says of random boards by density: what the claims about 003's Figure 5 read from the stored runs. */
+import { measurements } from '../claims/measurement.ts';
+import {
+  between,
+  decreases,
+  dropsWithSize,
+  entirelyInferable,
+  noneBelow,
+  sharper,
+} from '../claims/003/threshold.ts';
+import { asymmetric, peaks, starker } from '../claims/003/thresholdEffort.ts';
+import { pointAt, pointsIn, shareIn, sharesName } from '../claims/003/thresholdPoints.ts';
+import type { Side } from '../claims/003/thresholdPoints.ts';
+import { verdictOf } from '../claims/verdict.ts';
+import { writeLink } from '../kit/cell/linkState.ts';
+import { fixed, grouped, percent, sizeText } from '../formats/numbers.ts';
+import { stored } from '../stored/fromFile.ts';
+
+/** Boards at each density of a stored run. @source none */
+export const boardsAtEach = (side: Side): string =>
+  grouped(measurements[sharesName(side)].spec.boards);
+
+/** Boards at each density of a stored run of the effort. @source none */
+export const effortBoards = (side: 15 | 20): string =>
+  grouped(
+    measurements[side === 15 ? 'threshold-effort 15x15' : 'threshold-effort 20x20'].spec.boards,
+  );
+
+/** Where each size passes one half, in percent, and how wide its rise is. */
+const crossings = verdictOf(between, stored).ours.sizes;
+export const widths = verdictOf(sharper, stored).ours.sizes;
+
+/** "15 × 15 at 38.1 %, 20 × 20 at 41.5 %". @source none */
+export const crossingsText = crossings
+  .map(({ side, at }) => `${sizeText(side, side)} at ${fixed(at, 1)}\u00a0%`)
+  .join(', ');
+
+/** The beginning of the smallest size. */
+export const beginning = verdictOf(decreases, stored).ours;
+export const entire = verdictOf(entirelyInferable, stored).ours;
+export const dropped = verdictOf(dropsWithSize, stored).ours;
+
+/** Boards below the threshold. */
+export const below = verdictOf(noneBelow, stored).ours;
+
+/** The density at which the most boards have nothing to infer at all, and the share of those that do not. @source none */
+export function emptiest(side: Side): { readonly at: number; readonly some: string } {
+  const points = pointsIn(stored, sharesName(side));
+  const { at, kinds, boards } = points.reduce((a, b) =>
+    b.kinds.none * a.boards > a.kinds.none * b.boards ? b : a,
+  );
+  return { at, some: percent(1 - kinds.none / boards, 0) };
+}
+
+/** The mean share at a density. @source none */
+export const shareAt = (side: Side, at: number): string =>
+  percent(pointAt(stored, sharesName(side), at).inferred.expected?.mean ?? 0, 0);
+
+/** Boards at a density with an inferable cell of either kind. @source none */
+export function withSome(side: Side, at: number): string {
+  const { kinds, boards } = pointAt(stored, sharesName(side), at);
+  return percent(1 - kinds.none / boards, 0);
+}
+
+export const effortPeaks = verdictOf(peaks, stored).ours.sizes;
+export const effortSpikes = verdictOf(starker, stored).ours.sizes;
+export const effortSides = verdictOf(asymmetric, stored).ours.sizes;
+
+/** The boards at a point of Figure 9.1. @source none */
+export const boardsHref = (side: Side, at: number): string =>
+  `${writeLink('', 'fig-9-1', 1, { h: `${side}`, p: `${at}` })}#fig-9-1`;
+
+/** The mean share of a size at each density, 0 to 1. @source none */
+export const shareCurve = (
+  side: Side,
+): readonly { readonly at: number; readonly share: number }[] =>
+  pointsIn(stored, sharesName(side)).map((point) => ({ at: point.at, share: shareIn(point) }));

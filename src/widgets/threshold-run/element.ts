@@ -1,0 +1,344 @@
+/** `<threshold-run>`: of the filled cells of random boards, how many can be inferred, and with what effort, by density. */
+import { render } from 'lit-html';
+import type { ThresholdChartData } from '../../charts/thresholdChart.ts';
+import { now } from '../../clock.ts';
+import { boardsOf, threshold } from '../../experiments/threshold.ts';
+import type { ThresholdSpec, ThresholdTally } from '../../experiments/threshold.ts';
+import { boardsAt, pointsOf } from '../../experiments/thresholdPoints.ts';
+import type {
+  BoardChoice,
+  ListedBoard as Found,
+  ThresholdPoint,
+} from '../../experiments/thresholdPoints.ts';
+import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import type { ListedBoard } from '../../kit/chart/boardList.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
+import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { allMethods, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { withOrigin } from '../../kit/puzzle/origin.ts';
+import { BoardsRunWidget } from '../../kit/run/boardsRunWidget.ts';
+import { presetField } from '../../kit/run/runBar.ts';
+import { boardsDone } from '../../kit/run/runText.ts';
+import type { StoredResult } from '../../kit/run/storedResult.ts';
+import type { FormOf } from '../../kit/settings/settings.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import * as model from './model.ts';
+import type { ThresholdRunProps } from './model.ts';
+import * as runs from './series.ts';
+import type { Series } from './series.ts';
+import { fetchPoints, seriesOf, storedFiles, storedText } from './storedRuns.ts';
+import type { StoredPoints } from './storedRuns.ts';
+import { thresholdView } from './view.ts';
+import type { BoardPanel } from './view.ts';
+
+const atOnce = 12; // boards
+/** How often boards are drawn again while a run goes on. */
+const timesLive = 100;
+
+type Places = {
+  readonly shares: StoredResult<StoredPoints>;
+  readonly effort: StoredResult<StoredPoints>;
+};
+
+type Settings = typeof model.runSettings.table;
+
+class ThresholdRun extends BoardsRunWidget<'threshold', Settings, BoardChoice> {
+  readonly linkVersion = 1;
+  readonly unit = { one: 'board', many: 'boards' };
+  readonly #stored: ReadonlyMap<number, Places> = new Map(
+    model.printedSides.map((side) => [
+      side,
+      { shares: this.storedResult<StoredPoints>(), effort: this.storedResult<StoredPoints>() },
+    ]),
+  );
+  readonly #table = new Kept<DataTable | null>(tableGap);
+  readonly #points = new KeptFrom<readonly ThresholdPoint[]>();
+  readonly #shown = new KeptFrom<readonly Series[]>();
+  #open: number | null = null; // the percentage whose boards are listed
+  #limit = atOnce;
+
+  constructor() {
+    super(threshold, model.runSettings);
+  }
+
+  protected override titleOf({ side, seed }: ThresholdRunProps): string {
+    return `What can be inferred by density: your run of ${sizeText(side, side)}, seed ${seed}, over stored runs`;
+  }
+
+  protected specOf(values: ThresholdRunProps): ThresholdSpec {
+    return model.specOf(values);
+  }
+
+  protected override pace(spec: ThresholdSpec): number {
+    return model.boardPace(spec);
+  }
+
+  protected override fits(run: ThresholdSpec, wanted: ThresholdSpec): boolean {
+    return run.side === wanted.side;
+  }
+
+  /** Those that are to be drawn, and that of the size on which the cursor walks. */
+  protected override askForStored(): void {
+    const values = this.reading.values ?? this.usual;
+    const wanted = new Set([...model.storedSides(values), values.side]);
+    for (const [side, { shares, effort }] of this.#stored) {
+      const files = wanted.has(side) ? storedFiles.get(side) : undefined;
+      for (const [place, file] of [
+        [shares, files?.shares ?? null],
+        [effort, files?.effort ?? null],
+      ] as const)
+        void place.ask(file?.name ?? '', async (signal) =>
+          file === null ? null : fetchPoints(file, signal),
+        );
+    }
+  }
+
+  protected pointOf({ point }: ThresholdRunProps): number | null {
+    return point;
+  }
+
+  protected pointSetting(at: number | null): Partial<FormOf<typeof model.runSettings>> {
+    return { point: at === null ? '' : String(at) };
+  }
+
+  protected choiceSetting(filter: BoardChoice): Partial<FormOf<typeof model.runSettings>> {
+    return { filter };
+  }
+
+  /** The reader's run as far as it came. */
+  #live(): Series | null {
+    const live = this.numbers(null);
+    if (live === null) return null;
+    const { spec, tally } = live;
+    const points = this.#livePoints(spec, tally);
+    if (points.length === 0) return null;
+    return {
+      whose: 'your run',
+      spec,
+      tally,
+      points,
+      efforts: spec.procedure === true ? points : [],
+    };
+  }
+
+  /** Their intervals are drawn anew once a second while the run goes on. */
+  #livePoints(spec: ThresholdSpec, tally: ThresholdTally): readonly ThresholdPoint[] {
+    const { active, state } = this.session;
+    const age = active ? Math.floor(now() / tableGap) : state.progress;
+    return this.#points.get([spec, age], () =>
+      pointsOf(spec, tally, active ? timesLive : undefined),
+    );
+  }
+
+  /** All that is drawn: stored runs in the order of their sizes, then the reader's. */
+  #series(): readonly Series[] {
+    const values = this.reading.values ?? this.usual;
+    const sides = model.storedSides(values);
+    const live = this.#live();
+    const kept = [...this.#stored.values()].flatMap(({ shares, effort }) => [
+      shares.value,
+      effort.value,
+    ]);
+    return this.#shown.get([values.sizes, live?.points, ...kept], () => [
+      ...sides.flatMap((side) => this.#storedSeries(side) ?? []),
+      ...(live === null ? [] : [live]),
+    ]);
+  }
+
+  #storedSeries(side: number): Series | null {
+    const places = this.#stored.get(side);
+    return seriesOf(places?.shares.value ?? null, places?.effort.value ?? null);
+  }
+
+  /** The run that the cursor walks on: the reader's, else the stored one of its size. */
+  #walked(): Series | null {
+    const live = this.#series().find(({ whose }) => whose === 'your run');
+    if (live !== undefined) return live;
+    const { side, sizes } = this.reading.values ?? this.usual;
+    return model.storedSides({ sizes }).includes(side) ? this.#storedSeries(side) : null;
+  }
+
+  #chartData(): ThresholdChartData {
+    const { from, to, divisor } = this.reading.values ?? this.usual;
+    return runs.chartData([from, to], this.#series(), divisor);
+  }
+
+  protected draw(): void {
+    const { chart } = this;
+    if (chart === null) return;
+    const walked = this.#walked();
+    // the static frame stands until all that it shows is there
+    const waiting = [...this.#stored.values()].some(
+      ({ shares, effort }) => shares.waiting || effort.waiting,
+    );
+    if (!waiting || walked?.whose === 'your run') {
+      this.drawChart([this.form, this.#series()], (charts) => this.#content(charts, walked));
+      this.reopen();
+    }
+    const looked = this.#looked(walked);
+    const series = this.#series();
+    render(
+      thresholdView(
+        {
+          idPrefix: this.frame.id,
+          layout: this.layout,
+          fields: this.settingsFields(
+            presetField(
+              'Size of the run',
+              model.presetsFor(this.spec(), this.workers),
+              (preset) => {
+                this.edit({ boards: String(preset.boards) });
+              },
+            ),
+          ),
+          bar: this.runBar(),
+          chart: chart.element,
+          marks: series.map(({ spec, whose }) => model.markOf(spec.side, whose)),
+          stored: this.#storedTexts(),
+          live: boardsDone(this.session.spec, this.session.state.progress),
+          panel: this.#panel(walked),
+          chooseLabel:
+            looked === null || walked === null
+              ? null
+              : `Show boards at ${looked.at}\u00a0% (${walked.whose})`,
+          table: this.folded(
+            this.#table.get(!this.session.active, () =>
+              series.length === 0 ? null : runs.tableOf(series),
+            ),
+          ),
+        },
+        this.listActs,
+      ),
+      this,
+    );
+    this.comeBack(this.#open !== null);
+  }
+
+  #storedTexts(): readonly string[] {
+    const sides = model.storedSides(this.reading.values ?? this.usual);
+    return sides.flatMap((side) => {
+      const places = this.#stored.get(side);
+      return [places?.shares.value, places?.effort.value].flatMap((one) =>
+        one ? [storedText(one.run)] : [],
+      );
+    });
+  }
+
+  #content(charts: Charts, walked: Series | null): ChartContent {
+    const data = this.#chartData();
+    const { divisor } = this.reading.values ?? this.usual;
+    const series = this.#series();
+    return {
+      draw: (width) => charts.thresholdChart(data, { width }),
+      points: this.#within(walked).map((point) => ({
+        x: point.at,
+        y: point.inferred[divisor]?.mean ?? 0,
+        others: series.flatMap(({ points }) => {
+          const there = points.find(({ at }) => at === point.at);
+          return there?.inferred[divisor]?.mean ?? [];
+        }),
+        text: walked === null ? '' : runs.pointText(walked, point),
+      })),
+      label: 'Points of the chart, by percentage of filled cells',
+      description: data.description,
+    };
+  }
+
+  /** The points within the axis. */
+  #within(walked: Series | null): readonly ThresholdPoint[] {
+    const { from, to } = this.reading.values ?? this.usual;
+    return walked?.points.filter(({ at }) => at >= from && at <= to) ?? [];
+  }
+
+  /** The point under the cursor of the chart. */
+  #looked(walked: Series | null): ThresholdPoint | null {
+    const at = this.chart?.at ?? null;
+    return at === null ? null : (this.#within(walked)[at] ?? null);
+  }
+
+  #panel(walked: Series | null): BoardPanel | null {
+    const point = walked?.points.find(({ at }) => at === this.#open);
+    if (walked === null || point === undefined) return null;
+    const choice = this.#choice();
+    const { spec, tally, whose } = walked;
+    const { boards, all } = boardsAt(spec, tally, point.index, choice, this.#limit);
+    return {
+      title: `Boards of ${sizeText(spec.side, spec.side)} at ${point.at}\u00a0%, ${whose}`,
+      choice,
+      boards: boards.map((board) => this.#listed(board, spec, point)),
+      all,
+    };
+  }
+
+  #choice(): BoardChoice {
+    return model.runSettings.valueIn(this.form, 'filter');
+  }
+
+  /** A board with its ways to one question and to every method, which can lead back. */
+  #listed(
+    { index, image, filled, inferred }: Found,
+    spec: ThresholdSpec,
+    { at }: ThresholdPoint,
+  ): ListedBoard {
+    const origin = this.originOf(boardsOf(spec), at, index);
+    const open = (place: typeof allMethods): string =>
+      withOrigin(openImageIn(place, image, {}, sitePath('')), place.cell, origin);
+    return {
+      image,
+      caption: `${grouped(index + 1)}: ${grouped(inferred)} of ${counted(filled, 'filled cell')}. Ask one cell`,
+      href: open(puzzleFigures['ask-cell']),
+      more: { text: 'All methods', href: open(allMethods) },
+    };
+  }
+
+  protected shownPoints(): readonly ThresholdPoint[] | null {
+    const walked = this.#walked();
+    return walked === null ? null : this.#within(walked);
+  }
+
+  protected openList(asked: 'by link' | 'by hand'): { at: number; said: string } | null {
+    const point = this.#looked(this.#walked());
+    if (point === null) return null;
+    this.#open = point.at;
+    if (asked === 'by hand') this.#limit = atOnce;
+    const said = `${counted(point.boards, 'board')} at ${point.at}\u00a0%, below the chart.`;
+    return { at: point.at, said };
+  }
+
+  protected listOthers(): void {
+    this.#limit = atOnce;
+    this.requestDraw();
+  }
+
+  protected listMore(): void {
+    this.#limit += atOnce;
+    this.requestDraw();
+  }
+
+  protected closeList(): void {
+    this.#open = null;
+  }
+
+  exports(): Exports {
+    const series = this.#series();
+    const { side, boards, seed } = this.reading.values ?? this.usual;
+    const own = series.some(({ whose }) => whose === 'your run');
+    return {
+      name: own ? `threshold-${side}x${side}-${boards}-boards-seed-${seed}` : 'threshold',
+      about: runs.aboutOf(series, threshold.version),
+      csv: () => runs.csvOf(series),
+      json: () => ({
+        ...this.made,
+        complete: !own || this.session.state.phase === 'complete',
+        runs: runs.jsonOf(series),
+      }),
+      svg: () =>
+        this.chartFile(({ thresholdChart }, size) => thresholdChart(this.#chartData(), size)),
+    };
+  }
+}
+
+customElements.define('threshold-run', ThresholdRun);

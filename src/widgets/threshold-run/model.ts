@@ -1,0 +1,152 @@
+/** How much of a random board can be inferred, by density, as plain data: settings, runs, presets. */
+import type { ClassMark } from '../../charts/classScale.ts';
+import type { ThresholdSpec } from '../../experiments/threshold.ts';
+import type { BoardChoice, Divisor } from '../../experiments/thresholdPoints.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { percent, seed, whole } from '../../kit/settings/numbers.ts';
+import { optional, unseen } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+
+/** What a run measures. */
+const measures = {
+  shares: 'what can be inferred',
+  effort: 'also the effort of asking every cell (slow)',
+} as const;
+
+/** What a number of inferred cells is divided by. */
+const divisorTexts: Readonly<Record<Divisor, string>> = {
+  expected: 'the filled cells expected, as 003 has them',
+  own: 'the filled cells of the board itself',
+};
+
+/** The sizes of 003's figure. */
+export const printedSides = [15, 20, 25] as const;
+
+/** Which stored runs are drawn. */
+const shownSizes = {
+  all: 'those of 003: 15 × 15, 20 × 20, 25 × 25',
+  15: '15 × 15',
+  20: '20 × 20',
+  25: '25 × 25',
+  none: 'none',
+} as const;
+
+/** Which boards of a point are listed. */
+export const boardChoices: Readonly<Record<BoardChoice, string>> = {
+  all: 'all',
+  entire: 'every cell inferable',
+  some: 'some cells inferable',
+  none: 'no cell inferable',
+  'none-filled': 'no filled cell inferable',
+};
+
+/** What an author and a reader set. */
+export const runSettings = settings(
+  {
+    side: whole('h', 'Side', { name: 'the side', least: 4, most: 30, usual: 15 }),
+    boards: whole('n', 'Boards for each', {
+      name: 'the number of boards',
+      least: 1,
+      most: 1000,
+      usual: 10,
+    }),
+    seed: seed(1),
+    from: percent('a', 'From', { name: 'the first percentage', usual: 3 }),
+    to: percent('b', 'To', { name: 'the last percentage', usual: 99 }),
+    step: percent('s', 'Step', { name: 'the step', least: 1, usual: 3 }),
+    measure: choice('e', 'Measure', measures, 'shares'),
+    divisor: choice('d', 'Divide by', divisorTexts, 'expected'),
+    sizes: choice('z', 'Stored runs', shownSizes, 'all'),
+    point: unseen(optional(percent('p', 'Point', { name: 'the point', usual: 0 }))),
+    filter: unseen(choice('c', 'Boards shown', boardChoices, 'all')),
+  },
+  ({ from, to }) =>
+    from >= to ? { to: `Type a last percentage that is more than the first, ${from}.` } : {},
+);
+
+export type ThresholdRunProps = ValuesOf<typeof runSettings>;
+
+/** The run of some settings. */
+export function specOf(values: ThresholdRunProps): ThresholdSpec {
+  const { side, from, to, step, boards, measure } = values;
+  const count = Math.floor((to - from) / step) + 1;
+  const percentages = Array.from({ length: count }, (_, at) => from + at * step);
+  return {
+    side,
+    percentages,
+    boards,
+    seed: values.seed,
+    ...(measure === 'effort' && { procedure: true }),
+  };
+}
+
+/** The sides of which stored runs are drawn. */
+export const storedSides = ({ sizes }: Pick<ThresholdRunProps, 'sizes'>): readonly number[] =>
+  sizes === 'none' ? [] : sizes === 'all' ? printedSides : [Number(sizes)];
+
+/** Milliseconds of a core for a board, over all densities: a few sizes of `npm run bench`, and between them by powers. */
+const times: readonly (readonly [side: number, ms: number])[] = [
+  [4, 0.3],
+  [10, 2.5],
+  [15, 9],
+  [20, 50],
+  [25, 2000],
+  [30, 60_000],
+];
+
+/** About how many boards of a run one core does in a second. @source none (npm run bench) */
+export function boardPace({ side, procedure }: Pick<ThresholdSpec, 'side' | 'procedure'>): number {
+  const next = Math.max(
+    1,
+    times.findIndex(([of]) => of >= side),
+  );
+  const [a, b] = [times[next - 1]!, times[next]!];
+  const ms = a[1] * (b[1] / a[1]) ** ((side - a[0]) / (b[0] - a[0]));
+  // asking every cell takes long where the formula is long, not only where inference is hard
+  return 1000 / (procedure === true ? ms + side ** 3 / 15 : ms);
+}
+
+/** Boards a density in 003. */
+const printedBoards = 250;
+
+/** A button that sets the number of boards for each percentage. */
+export type ThresholdPreset = {
+  readonly label: string;
+  readonly title: string;
+  readonly boards: number;
+  readonly chosen: boolean;
+};
+
+/**
+ * The quick preset and the one of the paper; none while the settings cannot be read.
+ *
+ * @param cores - that share the run
+ */
+export function presetsFor(spec: ThresholdSpec | null, cores: number): readonly ThresholdPreset[] {
+  if (spec === null) return [];
+  const affordable = (cores * boardPace(spec)) / spec.percentages.length;
+  const quick = [printedBoards, 100, 50, 20, 10, 5, 2].find((boards) => boards <= affordable) ?? 1;
+  const preset = (label: string, boards: number): ThresholdPreset => ({
+    label,
+    title: `${grouped(boards)} boards for each percentage`,
+    boards,
+    chosen: spec.boards === boards,
+  });
+  const printed = preset(`As printed: ${printedBoards} each`, printedBoards);
+  return quick === printedBoards ? [printed] : [preset(`Quick: ${quick} each`, quick), printed];
+}
+
+const storedMarks: Readonly<Record<number, Omit<ClassMark, 'name'>>> = {
+  15: { colour: 'var(--class-simple)', symbol: 'circle', dash: '' },
+  20: { colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },
+  25: { colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },
+};
+const liveMark: Omit<ClassMark, 'name'> = { colour: 'var(--fresh)', symbol: 'star', dash: '10 4' };
+
+/** The mark of a stored size, or of the reader's run. */
+export const markOf = (side: number, whose: 'stored run' | 'your run'): ClassMark => ({
+  ...(whose === 'stored run' ? (storedMarks[side] ?? liveMark) : liveMark),
+  name: whose === 'stored run' ? sizeText(side, side) : `${sizeText(side, side)}, your run`,
+});

@@ -1,0 +1,196 @@
+/** The runs on show: their points as curves, in words, as tables and as files. */
+import type { MeanPoint, ThresholdChartData } from '../../charts/thresholdChart.ts';
+import type { ThresholdSpec, ThresholdTally } from '../../experiments/threshold.ts';
+import { scaledPropagations } from '../../experiments/thresholdPoints.ts';
+import type { Divisor, Mean, ThresholdPoint } from '../../experiments/thresholdPoints.ts';
+import { counted, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { markOf } from './model.ts';
+
+/** A run of one size. */
+export type Series = {
+  readonly whose: 'stored run' | 'your run';
+  readonly spec: ThresholdSpec;
+  readonly tally: ThresholdTally;
+  readonly points: readonly ThresholdPoint[];
+  /** Points with propagations: of this run, or of a stored one of fewer boards; none where there are none. */
+  readonly efforts: readonly ThresholdPoint[];
+};
+
+/** Where 003 has the threshold, percentages. */
+export const printedBand = [39, 42] as const;
+
+const heights: Readonly<Record<Divisor, string>> = {
+  expected: 'inferred, of the filled cells expected, %',
+  own: 'inferred, of the board’s filled cells, %',
+};
+
+const meanAt = (at: number, mean: Mean | null): readonly MeanPoint[] =>
+  mean === null ? [] : [{ at, ...mean }];
+
+/** The data of the chart. */
+export const chartData = (
+  range: readonly [number, number],
+  series: readonly Series[],
+  divisor: Divisor,
+): ThresholdChartData => {
+  const within = ({ at }: { readonly at: number }): boolean => at >= range[0] && at <= range[1];
+  return {
+    range,
+    band: printedBand,
+    curves: series.map(({ spec, whose, points, efforts }) => {
+      const scaled = scaledPropagations(efforts);
+      return {
+        mark: markOf(spec.side, whose),
+        shares: points.filter(within).flatMap(({ at, inferred }) => meanAt(at, inferred[divisor])),
+        efforts: efforts.flatMap((point, k) =>
+          within(point) ? meanAt(point.at, scaled[k] ?? null) : [],
+        ),
+      };
+    }),
+    heightLabel: heights[divisor],
+    description: describe(series, divisor),
+  };
+};
+
+const meanText = (mean: Mean | null): string =>
+  mean === null
+    ? 'none'
+    : `${percent(mean.mean)} (${inPercent(mean.low)} to ${inPercent(mean.high)})`;
+
+const sideText = ({ spec: { side } }: Series): string => sizeText(side, side);
+
+/** A point in words. */
+export function pointText(series: Series, { at, boards, inferred, kinds }: ThresholdPoint): string {
+  const k = series.efforts.findIndex((point) => point.at === at);
+  const effort = scaledPropagations(series.efforts)[k] ?? null;
+  const propagations = series.efforts[k]?.propagations?.mean;
+  const asked =
+    effort === null || propagations === undefined
+      ? ''
+      : ` Effort: ${meanText(effort)} of the greatest, ${grouped(Math.round(propagations))} propagations a board, ${counted(series.efforts[k]?.boards ?? 0, 'board')}.`;
+  return `${sideText(series)}, ${at}\u00a0% filled, ${counted(boards, 'board')}: inferred ${meanText(inferred.expected)} of the filled cells expected, ${meanText(inferred.own)} of the board’s own. Boards with every cell inferable ${grouped(kinds.entire)}, with some ${grouped(kinds.some)}, with none ${grouped(kinds.none)} (${series.whose}).${asked}`;
+}
+
+/** What the chart shows, for those who do not see it. */
+export function describe(series: readonly Series[], divisor: Divisor): string {
+  if (series.length === 0) return 'No boards yet.';
+  const parts = series.map((one) => {
+    const half = one.points.find(({ inferred }, k) =>
+      one.points
+        .slice(k)
+        .every(
+          (later) => (later.inferred[divisor]?.mean ?? 0) >= 0.5 && inferred[divisor] !== null,
+        ),
+    );
+    return half === undefined
+      ? `${sideText(one)} does not stay above one half`
+      : `${sideText(one)} is above one half from ${half.at}\u00a0% on`;
+  });
+  return `Mean share of the filled cells that can be inferred, by percentage of filled cells. ${parts.join('; ')}. A band marks ${printedBand[0]} to ${printedBand[1]}\u00a0%, the threshold as printed.`;
+}
+
+/** All points as a table. */
+export const tableOf = (series: readonly Series[]): DataTable => {
+  const rows = series.flatMap((one) => {
+    const scaled = scaledPropagations(one.efforts);
+    return one.points.map((point) => {
+      const k = one.efforts.findIndex(({ at }) => at === point.at);
+      return [
+        `${sideText(one)}, ${one.whose}`,
+        String(point.at),
+        grouped(point.boards),
+        meanText(point.inferred.expected),
+        meanText(point.inferred.own),
+        grouped(point.kinds.entire),
+        grouped(point.kinds.none),
+        grouped(point.noneFilled),
+        meanText(scaled[k] ?? null),
+        k < 0 ? '0' : grouped(one.efforts[k]?.boards ?? 0),
+      ];
+    });
+  });
+  return {
+    summary: `Table of the ${rows.length} points`,
+    caption:
+      'Mean share of the filled cells that can be inferred, %, and effort as a share of its greatest mean, %; in brackets 95\u00a0% intervals, by drawing boards again',
+    columns: [
+      { head: 'size' },
+      ...[
+        'filled, %',
+        'boards',
+        'of those expected',
+        'of the board’s own',
+        'every cell inferable',
+        'no cell inferable',
+        'no filled cell inferable',
+        'effort',
+        'boards for effort',
+      ].map((head) => ({ head, number: true })),
+    ],
+    rows,
+  };
+};
+
+const three = (name: string): string[] => [name, `${name} low95`, `${name} high95`];
+
+const values = (mean: Mean | null): (number | string)[] =>
+  mean === null ? ['', '', ''] : [mean.mean, mean.low, mean.high];
+
+/** All points as CSV. */
+export function csvOf(series: readonly Series[]): string {
+  const heads = [
+    'side',
+    'source',
+    'percentage',
+    'boards',
+    ...three('inferred of expected'),
+    ...three('inferred of own'),
+    'every cell inferable',
+    'some cells inferable',
+    'no cell inferable',
+    'no filled cell inferable',
+    'boards for effort',
+    ...three('propagations'),
+  ];
+  const rows = series.flatMap((one) =>
+    one.points.map(({ at, boards, inferred, kinds, noneFilled }) => {
+      const effort = one.efforts.find((point) => point.at === at);
+      return [
+        one.spec.side,
+        one.whose,
+        at,
+        boards,
+        ...values(inferred.expected),
+        ...values(inferred.own),
+        kinds.entire,
+        kinds.some,
+        kinds.none,
+        noneFilled,
+        effort?.boards ?? 0,
+        ...values(effort?.propagations ?? null),
+      ];
+    }),
+  );
+  return [heads, ...rows].map(csvRow).join('');
+}
+
+/** What runs were made, in a line. */
+export const aboutOf = (series: readonly Series[], version: number): string =>
+  series
+    .map(
+      (one) =>
+        `${sideText(one)} (${one.whose}), ${grouped(one.spec.boards)} boards a percentage, seed ${one.spec.seed}`,
+    )
+    .concat(`version ${version}`)
+    .join(', ');
+
+/** The runs as plain data. */
+export const jsonOf = (series: readonly Series[]): unknown =>
+  series.map(({ whose, spec, points, efforts }) => ({
+    source: whose,
+    spec,
+    points,
+    efforts: efforts.map(({ at, boards, propagations }) => ({ at, boards, propagations })),
+  }));

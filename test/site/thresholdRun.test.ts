@@ -1,0 +1,95 @@
+/** Chapter 9 and its first figure in a real browser: a run, the keyboard, boards of a point and the way back, outputs. */
+import { describe, expect, test } from 'vitest';
+import { threshold } from '../../src/experiments/threshold.ts';
+import { pointsOf } from '../../src/experiments/thresholdPoints.ts';
+import { expectAudit, expectStillFigures } from './chapterPage.ts';
+import {
+  csvRowsOf,
+  expectAccessible,
+  expectQuiet,
+  readyCell,
+  savedFile,
+  sideways,
+  useBrowser,
+} from './support.ts';
+
+const { open } = useBrowser();
+const cell = 'fig-9-1';
+const chapter = 'threshold/';
+
+describe('the threshold', () => {
+  test('gives what Node gives over the stored runs, and refuses bad settings beside the field', async () => {
+    const opened = await open(`${chapter}?${cell}=1;h=6;n=4;r=3;a=20;b=60;s=20;e=effort;z=15;z`);
+    const { page } = opened;
+    await readyCell(page, cell);
+    const figure = page.locator(`#${cell}`);
+    await figure.getByText('Stored run: 15').waitFor(); // its boards are drawn again first
+    await figure.locator('[data-run="start"]').click();
+    await figure.locator('.run-bar[data-phase="complete"]').waitFor({ timeout: 90_000 });
+    const spec = {
+      side: 6,
+      percentages: [20, 40, 60],
+      boards: 4,
+      seed: 3,
+      procedure: true,
+    } as const;
+    const tally = threshold.emptyTally(spec);
+    threshold.begin(spec)(0, threshold.units(spec), tally);
+    const { runs } = JSON.parse((await savedFile(page, cell, 'json')).toString()) as {
+      runs: { source: string; points: unknown }[];
+    };
+    expect(runs.map(({ source }) => source)).toEqual(['stored run', 'your run']);
+    expect(runs[1]?.points).toEqual(JSON.parse(JSON.stringify(pointsOf(spec, tally))));
+    expect(csvRowsOf(await savedFile(page, cell, 'csv'))[0]).toMatch(/^side,source,percentage,/);
+    expect((await savedFile(page, cell, 'svg')).toString()).toContain('<svg');
+    await figure.locator('input[id$="-side"]').fill('31');
+    await figure.locator('.field-message').first().waitFor();
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('leads from a point to its boards by the keyboard, from a board to one question, and back', async () => {
+    const opened = await open(chapter);
+    const { page } = opened;
+    await readyCell(page, cell);
+    const figure = page.locator(`#${cell}`);
+    const chart = figure.locator('[aria-label^="Points of the chart"]');
+    await chart.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await figure.locator('.board-list').waitFor();
+    expect(await figure.locator('.run-boards h3').innerText()).toBe(
+      'Boards of 15\u00a0×\u00a015 at 99\u00a0%, stored run',
+    );
+    await expectAccessible(page, cell);
+    await figure.locator('.board-list a').first().click();
+    await readyCell(page, 'fig-8-2');
+    expect(await page.locator('#fig-8-2').innerText()).toMatch(/Board 1 of 1,000 at 99/);
+    await page.locator('#fig-8-2 [data-back]').click();
+    await page.waitForURL(/threshold\//);
+    await readyCell(page, cell);
+    await figure.locator('.board-list').waitFor();
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('fits a phone in the dark', async () => {
+    const opened = await open(`${chapter}?${cell}=1;p=3;c=entire;z`, { width: 360, dark: true });
+    const { page } = opened;
+    await readyCell(page, cell);
+    await page.locator(`#${cell} .board-list`).waitFor();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, cell);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('without script shows the stored runs, and tells how the statements came out', async () => {
+    const { page, close } = await open(chapter, { script: false, width: 360 });
+    expect(await page.locator(`#${cell} .chart-static svg:visible`).count()).toBe(1);
+    expect(await page.locator(`#${cell} table tbody tr`).count()).toBe(99);
+    await expectStillFigures(page);
+    await expectAudit(page, 'threshold');
+    await close();
+  });
+});

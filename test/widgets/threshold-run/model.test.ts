@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { measurements } from '../../../src/claims/measurement.ts';
+import { threshold } from '../../../src/experiments/threshold.ts';
+import type { ThresholdSpec } from '../../../src/experiments/threshold.ts';
+import { pointsOf } from '../../../src/experiments/thresholdPoints.ts';
+import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import * as model from '../../../src/widgets/threshold-run/model.ts';
+import * as runs from '../../../src/widgets/threshold-run/series.ts';
+import type { Series } from '../../../src/widgets/threshold-run/series.ts';
+import { seriesOf, storedFiles } from '../../../src/widgets/threshold-run/storedRuns.ts';
+
+const { defaults, read, formOf, fromLink, toLink } = model.runSettings;
+
+describe('the settings', () => {
+  test('ask for the densities of the stored runs, and for the effort where it is wanted', () => {
+    const spec = model.specOf(defaults);
+    expect(spec.percentages).toEqual(measurements['threshold 15x15'].spec.percentages);
+    expect(spec.procedure).toBeUndefined();
+    expect(model.specOf({ ...defaults, measure: 'effort' }).procedure).toBe(true);
+    expect(() => {
+      threshold.check(spec);
+    }).not.toThrow();
+  });
+
+  test('refuse what is out of range, field by field', () => {
+    const form = { ...formOf(defaults), side: '31', boards: '2.5', to: '3' };
+    expect(Object.keys(read(form).problems)).toEqual(['side', 'boards']);
+    expect(Object.keys(read({ ...formOf(defaults), to: '3' }).problems)).toEqual(['to']);
+  });
+
+  test('make links that open them again, and say nothing of the usual', () => {
+    const form = { ...formOf(defaults), side: '8', divisor: 'own', sizes: '20', point: '36' };
+    const link = toLink(form, defaults);
+    expect(link).toEqual({ h: '8', d: 'own', z: '20', p: '36' });
+    expect(fromLink(link, defaults)).toEqual({
+      ...defaults,
+      side: 8,
+      divisor: 'own',
+      sizes: '20',
+      point: 36,
+    });
+    expect(toLink(formOf(defaults), defaults)).toEqual({});
+  });
+
+  test.each([{ h: '31' }, { h: '3' }, { n: '0' }, { e: 'all' }, { z: '30' }])(
+    'out of range in a link are refused: %o',
+    (link) => {
+      expect(() => fromLink(link, defaults)).toThrow(LinkError);
+    },
+  );
+
+  test('choose the stored runs that are drawn', () => {
+    expect(model.storedSides({ sizes: 'all' })).toEqual([15, 20, 25]);
+    expect(model.storedSides({ sizes: '20' })).toEqual([20]);
+    expect(model.storedSides({ sizes: 'none' })).toEqual([]);
+  });
+
+  test('offer a quick run and the one of the paper', () => {
+    const spec = model.specOf(defaults);
+    const [quick, printed] = model.presetsFor(spec, 2);
+    expect(printed?.boards).toBe(250);
+    expect(quick!.boards * spec.percentages.length).toBeLessThanOrEqual(
+      2 * model.boardPace(spec) + spec.percentages.length,
+    );
+    expect(model.presetsFor({ ...spec, boards: 250 }, 2)[1]?.chosen).toBe(true);
+    expect(model.presetsFor(null, 2)).toEqual([]);
+    // larger boards and the effort are slower, at every size that can be set
+    for (let side = 4; side < 30; side++) {
+      expect(model.boardPace({ side: side + 1 })).toBeLessThan(model.boardPace({ side }));
+      expect(model.boardPace({ side, procedure: true })).toBeLessThan(model.boardPace({ side }));
+    }
+  });
+});
+
+const spec: ThresholdSpec = {
+  side: 5,
+  percentages: [10, 40, 70],
+  boards: 30,
+  seed: 2,
+  procedure: true,
+};
+const tally = threshold.emptyTally(spec);
+threshold.begin(spec)(0, threshold.units(spec), tally);
+const points = pointsOf(spec, tally);
+const own: Series = { whose: 'your run', spec, tally, points, efforts: points };
+
+describe('a run', () => {
+  test('is drawn within the axis, by either divisor, with its effort as a share of the greatest', () => {
+    const data = runs.chartData([20, 100], [own], 'own');
+    const [curve] = data.curves;
+    expect(curve?.shares.map(({ at }) => at)).toEqual([40, 70]);
+    expect(curve?.shares[0]?.mean).toBe(points[1]?.inferred.own?.mean);
+    expect(runs.chartData([0, 100], [own], 'expected').curves[0]?.shares[1]?.mean).toBe(
+      points[1]?.inferred.expected?.mean,
+    );
+    const efforts = runs.chartData([0, 100], [own], 'own').curves[0]?.efforts ?? [];
+    expect(Math.max(...efforts.map(({ mean }) => mean))).toBe(1);
+    expect(runs.chartData([0, 100], [{ ...own, efforts: [] }], 'own').curves[0]?.efforts).toEqual(
+      [],
+    );
+  });
+
+  test('is told point by point, with the kinds of boards', () => {
+    const { kinds, boards } = points[1]!;
+    const text = runs.pointText(own, points[1]!);
+    expect(text).toContain(`40\u00a0% filled, ${boards} boards`);
+    expect(text).toContain(`with every cell inferable ${kinds.entire}, with some ${kinds.some}`);
+    expect(text).toContain('Effort: ');
+    expect(runs.pointText({ ...own, efforts: [] }, points[1]!)).not.toContain('Effort');
+  });
+
+  test('says from where on it is above one half', () => {
+    const rising = points.map((point, k) => ({
+      ...point,
+      inferred: {
+        own: null,
+        expected: { mean: [0.6, 0.4, 0.8][k] ?? 0, low: 0, high: 1 },
+      },
+    }));
+    expect(runs.describe([{ ...own, points: rising }], 'expected')).toContain(
+      '5\u00a0×\u00a05 is above one half from 70\u00a0% on',
+    );
+    expect(runs.describe([{ ...own, points: rising.slice(0, 2) }], 'expected')).toContain(
+      'does not stay above one half',
+    );
+    expect(runs.describe([], 'own')).toBe('No boards yet.');
+  });
+
+  test('is a table and a file with a row for each point', () => {
+    const { rows, columns } = runs.tableOf([own]);
+    expect(rows).toHaveLength(3);
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+    const csv = runs.csvOf([own]).trim().split('\n');
+    expect(csv).toHaveLength(4);
+    const heads = csv[0]!.split(',');
+    for (const line of csv) expect(line.split(',')).toHaveLength(heads.length);
+    expect(csv[2]!.split(',')[heads.indexOf('no cell inferable')]).toBe(`${points[1]?.kinds.none}`);
+  });
+});
+
+test('a stored size has its effort where that was measured', () => {
+  for (const [side, { shares, effort }] of storedFiles) {
+    expect(shares.name).toBe(`threshold-${side}x${side}`);
+    if (effort !== null) expect(effort.name).toBe(`threshold-effort-${side}x${side}`);
+  }
+  expect(seriesOf(null, null)).toBeNull();
+});
