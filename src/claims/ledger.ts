@@ -136,6 +136,7 @@ import {
   oneAbove,
   sharper,
 } from './003/threshold.ts';
+import { anySize } from './003/countingBound.ts';
 import { certificateExists, twoForEachCell } from './003/certificate.ts';
 import {
   boardAsFormula,
@@ -328,6 +329,7 @@ const all: readonly Answered[] = [
   starker,
   asymmetric,
   fewerFixed,
+  anySize,
   oneThreeOnSix,
   clueSets,
 ];

@@ -2,7 +2,7 @@
  * Data collapse: with x = (density - crossing) · side^(1 / nu) the curves of all sizes should lie on one, if the transition has
  * one crossing and one exponent. How well they do is a number, and many pairs of crossing and exponent do about as well.
  */
-import { drawAgain } from './crossing.ts';
+import { drawAgain, windowOf } from './crossing.ts';
 import type { SizeCurve } from './crossing.ts';
 
 /** What the curves are scaled by. */
@@ -83,6 +83,18 @@ function firstAfter(places: Float64Array, x: number): number {
 /** Pairs that are tried at all. */
 const scalingLimits = { crossing: [30, 60], nu: [0.5, 5] } as const;
 
+/** Shares between which points count: beyond them all sizes lie on one anyway. */
+const window = { from: 0.05, to: 0.95 };
+
+/** The points that collapse is asked of, of the sizes that have two or more. @source none */
+export const collapsing = (curves: readonly SizeCurve[]): readonly SizeCurve[] =>
+  curves
+    .map(({ side, points }) => ({
+      side,
+      points: points.slice(...windowOf(points, window)).filter(({ error }) => error > 0),
+    }))
+    .filter(({ points }) => points.length > 1);
+
 /** A pair with its score. */
 export type ScoredScaling = Scaling & CollapseScore;
 
@@ -102,7 +114,8 @@ export function bestCollapse(
     ...(inLimits(scaling) ? collapseScore(curves, scaling, shares) : { score: Infinity, terms: 0 }),
   });
   const first = start ?? grid().reduce((a, b) => (score(b).score < score(a).score ? b : a));
-  return downhill(score, score(first));
+  // once more from where it ends: brackets of neighbours change, and the score has steps there
+  return downhill(score, downhill(score, score(first)));
 }
 
 const inLimits = ({ crossing, nu }: Scaling): boolean =>

@@ -29,7 +29,7 @@ export type Between = { readonly value: number; readonly low: number; readonly h
 
 /**
  * The points around the last rise of a curve through one half whose shares lie in a window, without gaps. A curve of small
- * boards begins high and falls first: that part does not count.
+ * boards begins high and falls first: what is left of its lowest point does not count.
  *
  * @returns the places of the first and the last one and one more; empty where the curve does not pass one half
  * @source none
@@ -40,13 +40,10 @@ export function windowOf(
 ): readonly [first: number, end: number] {
   const up = points.findLastIndex(({ share }) => share < 1 / 2);
   if (up < 0 || up === points.length - 1) return [0, 0];
+  const before = points.slice(0, up + 1).map(({ share }) => share);
+  const lowest = before.lastIndexOf(Math.min(...before));
   let first = up + 1;
-  while (
-    first > 0 &&
-    points[first - 1]!.share >= from &&
-    points[first - 1]!.share <= points[first]!.share
-  )
-    first--;
+  while (first > lowest && points[first - 1]!.share >= from) first--;
   let end = up + 1;
   while (end < points.length && points[end]!.share <= to) end++;
   return [first, end];
@@ -165,6 +162,9 @@ export function between(value: number, draws: readonly number[]): Between {
     high: sorted[sorted.length - 1 - outside] ?? value,
   };
 }
+
+/** How fits are made where nothing else is said: shares in percent, draws, and the least side that a line is led through. */
+export const usualFit = { from: 10, to: 90, times: 400, seed: 1, least: 10 } as const;
 
 /** What the crossings are drawn against: both become nothing as boards grow. */
 export const sizeLaws = {

@@ -3,13 +3,19 @@ import { allMeasurements } from '../claims/measurement.ts';
 import type { StoredMeasurement } from '../claims/measurement.ts';
 import { runFile } from '../claims/storedFile.ts';
 import { threshold } from '../experiments/threshold.ts';
-import { sampledSizes } from '../experiments/thresholdCurves.ts';
+import { curveOf, sampledSizes } from '../experiments/thresholdCurves.ts';
 import type { SampledSize } from '../experiments/thresholdCurves.ts';
-import { rounded } from '../formats/numbers.ts';
+import { bestCollapse, collapseScore, collapsing } from '../experiments/collapse.ts';
+import type { Scaling } from '../experiments/collapse.ts';
+import { crossingOf, extrapolated, usualFit } from '../experiments/crossing.ts';
+import type { Between, SizeLaw } from '../experiments/crossing.ts';
+import { fixed, rounded, significant, sizeText } from '../formats/numbers.ts';
 import { readStored } from '../stored/fromFile.ts';
 
 /** Percentages above are far from any crossing. */
 const highest = 75;
+/** Of fewer boards the scatter is a guess, and so is all that is fitted to them. */
+const leastBoards = 20;
 
 let sizes: readonly SampledSize[] | null = null;
 
@@ -21,10 +27,12 @@ export function storedSizes(): readonly SampledSize[] {
         ? [readStored(runFile(one as StoredMeasurement<'threshold'>, threshold))]
         : [],
     ),
-  ).map(({ side, points }) => ({
-    side,
-    points: points.filter(({ at }) => at <= highest).map(short),
-  }));
+  )
+    .map(({ side, points }) => ({
+      side,
+      points: points.filter(({ at, boards }) => at <= highest && boards >= leastBoards).map(short),
+    }))
+    .filter(({ points }) => points.length > 0);
   return sizes;
 }
 
@@ -41,3 +49,62 @@ const short = (point: Point): Point => ({
   expected: cut(point.expected),
   own: cut(point.own),
 });
+
+/** What the prose says of the crossings. */
+export type CrossingFacts = {
+  readonly sizes: readonly string[]; // "10 × 10 at 32.5 % (32.3 to 32.6)"
+  readonly first: string; // the percentage of the smallest size
+  readonly last: string; // of the largest
+  readonly smallest: string; // that size
+  readonly largest: string;
+  readonly lines: Readonly<Record<SizeLaw, string>>; // where lines would end
+  readonly pair: string; // the best pair of data collapse
+  readonly score: string;
+  readonly without: { readonly size: string; readonly pair: string; readonly score: string }; // the least size left out
+  readonly printed: string; // the score of the middle of 003's band, with an exponent of 1
+};
+
+/** Read as the figures stand in the text. @source none */
+export function crossingFacts(): CrossingFacts {
+  const curves = storedSizes().map((size) => curveOf(size, 'expected'));
+  const window = { from: usualFit.from / 100, to: usualFit.to / 100 };
+  const fits = curves.flatMap((curve) => {
+    const fit = crossingOf(curve, window, usualFit);
+    return fit === null ? [] : [{ side: curve.side, fit }];
+  });
+  const laid = collapsing(curves.filter(({ side }) => side >= usualFit.least));
+  const best = bestCollapse(laid);
+  const fewer = bestCollapse(laid.slice(1));
+  const end = (law: SizeLaw): string => {
+    const line = extrapolated(
+      fits.filter(({ side }) => side >= usualFit.least),
+      law,
+    );
+    return line === null ? 'nowhere' : betweenText(line);
+  };
+  const [first, last] = [fits.at(0), fits.at(-1)];
+  return {
+    sizes: fits.map(({ side, fit }) => `${sizeText(side, side)} at ${betweenText(fit.middle)}`),
+    first: percentText(first?.fit.middle.value),
+    smallest: sizeText(first?.side ?? 0, first?.side ?? 0),
+    last: percentText(last?.fit.middle.value),
+    largest: sizeText(last?.side ?? 0, last?.side ?? 0),
+    lines: { inverse: end('inverse'), log: end('log') },
+    pair: pairText(best),
+    score: significant(best.score, 2),
+    without: {
+      size: sizeText(laid[0]?.side ?? 0, laid[0]?.side ?? 0),
+      pair: pairText(fewer),
+      score: significant(fewer.score, 2),
+    },
+    printed: significant(collapseScore(laid, { crossing: 40.5, nu: 1 }).score, 2),
+  };
+}
+
+const percentText = (value = NaN): string => `${fixed(value, 1)}\u00a0%`;
+
+const pairText = ({ crossing, nu }: Scaling): string =>
+  `ρc = ${percentText(crossing)} and ν = ${fixed(nu, 2)}`;
+
+const betweenText = ({ value, low, high }: Between): string =>
+  `${percentText(value)} (${fixed(low, 1)} to ${fixed(high, 1)})`;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { boardRandom } from '../../src/engine/board/random.ts';
-import { bestCollapse, collapseScore, drawnScalings } from '../../src/experiments/collapse.ts';
 import {
   crossingOf,
   extrapolated,
@@ -35,13 +34,6 @@ const risingBy = (shares: readonly number[]): CurvePoint[] =>
   shares.map((share, at) => ({ at, share, error: 0.01, boards: 10 }));
 
 const sum = (of: readonly number[]): number => of.reduce((a, b) => a + b, 0);
-
-const roughPoint = (at: number, share: number): CurvePoint => ({
-  at,
-  share,
-  error: 0.1,
-  boards: 9,
-});
 
 describe('windowOf', () => {
   test('takes the points around the last rise through one half', () => {
@@ -157,49 +149,5 @@ describe('extrapolated', () => {
       expect(end?.low).toBeLessThan(47);
       expect(extrapolated(fits.slice(0, 2), law)).toBeNull();
     }
-  });
-});
-
-describe('collapse', () => {
-  const made = { crossing: 42, nu: 1.6 };
-  const curves = [10, 15, 20, 30].map((side) =>
-    curve(side, made.crossing, (0.9 / 100) * side ** (1 / made.nu), 1.7),
-  );
-
-  test('scores about 1 where the curves were made to lie on one, and much more elsewhere', () => {
-    const { score, terms } = collapseScore(curves, made);
-    expect(terms).toBeGreaterThan(40);
-    expect(score).toBeLessThan(2);
-    expect(collapseScore(curves, { ...made, crossing: 40 }).score).toBeGreaterThan(5 * score);
-    expect(collapseScore(curves, { ...made, nu: 3.2 }).score).toBeGreaterThan(5 * score);
-  });
-
-  test('compares a point with the line through its neighbours of another size', () => {
-    const two: SizeCurve[] = [
-      { side: 1, points: [roughPoint(40, 0.5)] },
-      { side: 1, points: [roughPoint(39, 0.2), roughPoint(41, 0.4)] },
-    ];
-    // the line is 0.3 there, with an error of 0.1 / sqrt(2)
-    const { score, terms } = collapseScore(two, { crossing: 40, nu: 1 });
-    expect(terms).toBe(1);
-    expect(score).toBeCloseTo(0.2 ** 2 / (0.01 + 0.005), 9);
-    expect(collapseScore(two.slice(0, 1), made).score).toBe(Infinity);
-  });
-
-  test('finds the pair again, and a cloud around it', () => {
-    const best = bestCollapse(curves);
-    expect(best.crossing).toBeCloseTo(made.crossing, 0);
-    expect(Math.abs(best.nu - made.nu)).toBeLessThan(0.15);
-    expect(best.score).toBeLessThanOrEqual(collapseScore(curves, made).score);
-    const cloudOf = (): { crossing: number; nu: number }[] => {
-      const draw = drawnScalings(curves, best, 4);
-      return Array.from({ length: 20 }, () => draw());
-    };
-    const cloud = cloudOf();
-    expect(cloud).toEqual(cloudOf());
-    const crossings = cloud.map(({ crossing }) => crossing);
-    expect(Math.min(...crossings)).toBeLessThan(best.crossing + 0.1);
-    expect(Math.max(...crossings)).toBeGreaterThan(best.crossing - 0.1);
-    expect(Math.max(...crossings) - Math.min(...crossings)).toBeLessThan(1);
   });
 });

@@ -1,9 +1,15 @@
 /** Data collapse as plain data: settings, scaled curves, their score, the best pair and its cloud, words, tables. */
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { CollapseChartData, ScalingPlaneData } from '../../charts/collapseChart.ts';
-import { bestCollapse, collapseScore, drawnScalings, scaled } from '../../experiments/collapse.ts';
+import {
+  bestCollapse,
+  collapseScore,
+  collapsing,
+  drawnScalings,
+  scaled,
+} from '../../experiments/collapse.ts';
 import type { CollapseScore, Scaling, ScoredScaling } from '../../experiments/collapse.ts';
-import { between, windowOf } from '../../experiments/crossing.ts';
+import { between, usualFit } from '../../experiments/crossing.ts';
 import type { SizeCurve } from '../../experiments/crossing.ts';
 import { curveOf } from '../../experiments/thresholdCurves.ts';
 import type { SampledSize } from '../../experiments/thresholdCurves.ts';
@@ -44,8 +50,13 @@ export const collapseSettings = settings({
   ),
   nu: unseen(whole('v', 'Exponent ν', { name: 'nu, in hundredths', ...sliders.nu, usual: 100 })),
   divisor: choice('d', 'Inferred cells divided', divisors, 'expected'),
-  least: whole('n', 'Sides from', { name: 'the least side', least: 4, most: 25, usual: 10 }),
-  seed: seed(1),
+  least: whole('n', 'Sides from', {
+    name: 'the least side',
+    least: 4,
+    most: 25,
+    usual: usualFit.least,
+  }),
+  seed: seed(usualFit.seed),
 });
 
 export type CollapseProps = ValuesOf<typeof collapseSettings>;
@@ -62,9 +73,6 @@ export const sliderTexts = ({ crossing, nu }: Scaling): { crossing: string; nu: 
   nu: String(Math.round(nu * sliders.nu.unit)),
 });
 
-/** Shares between which points count: beyond them all sizes lie on one anyway. */
-const window = { from: 0.05, to: 0.95 };
-
 /** How often boards are drawn again for the cloud. */
 export const drawings = 100;
 
@@ -79,14 +87,9 @@ export function curvesOf(
   sizes: readonly SampledSize[],
   { divisor, least }: Pick<CollapseProps, 'divisor' | 'least'>,
 ): Curves {
-  const curves = sizes
-    .filter(({ side }) => side >= least)
-    .map((size) => curveOf(size, divisor))
-    .map(({ side, points }) => ({
-      side,
-      points: points.slice(...windowOf(points, window)).filter(({ error }) => error > 0),
-    }))
-    .filter(({ points }) => points.length > 1);
+  const curves = collapsing(
+    sizes.filter(({ side }) => side >= least).map((size) => curveOf(size, divisor)),
+  );
   return { curves, best: curves.length < 2 ? null : bestCollapse(curves) };
 }
 

@@ -2,7 +2,7 @@
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { CrossingChartData } from '../../charts/crossingChart.ts';
 import { boundRoot } from '../../engine/inference/countingBound.ts';
-import { crossingOf, extrapolated } from '../../experiments/crossing.ts';
+import { crossingOf, extrapolated, usualFit } from '../../experiments/crossing.ts';
 import type { Between, CrossingFit, SizeLaw } from '../../experiments/crossing.ts';
 import { curveOf } from '../../experiments/thresholdCurves.ts';
 import type { SampledSize } from '../../experiments/thresholdCurves.ts';
@@ -28,21 +28,28 @@ const laws: Readonly<Record<SizeLaw, string>> = {
 export const crossingSettings = settings({
   divisor: choice('d', 'Inferred cells divided', divisors, 'expected'),
   law: choice('l', 'Sizes laid out by', laws, 'inverse'),
-  from: percent('a', 'Shares from', { name: 'the least share', least: 1, most: 45, usual: 10 }),
-  to: percent('b', 'Shares to', { name: 'the greatest share', least: 55, most: 99, usual: 90 }),
+  from: percent('a', 'Shares from', {
+    name: 'the least share',
+    least: 1,
+    most: 45,
+    usual: usualFit.from,
+  }),
+  to: percent('b', 'Shares to', {
+    name: 'the greatest share',
+    least: 55,
+    most: 99,
+    usual: usualFit.to,
+  }),
   least: whole('n', 'Line through sides from', {
     name: 'the least side',
     least: 4,
     most: 25,
-    usual: 10,
+    usual: usualFit.least,
   }),
-  seed: seed(1),
+  seed: seed(usualFit.seed),
 });
 
 export type CrossingProps = ValuesOf<typeof crossingSettings>;
-
-/** How often boards are drawn again. */
-const drawings = 400;
 
 /** What 003 prints, percentages of filled cells. */
 const published = [39, 42] as const;
@@ -84,7 +91,7 @@ export function shownOf(sizes: readonly SampledSize[], props: CrossingProps): Sh
   const { divisor, law, least, seed: from } = props;
   const window = { from: props.from / 100, to: props.to / 100 };
   const fits = sizes.flatMap((size): FittedSize[] => {
-    const fit = crossingOf(curveOf(size, divisor), window, { seed: from, times: drawings });
+    const fit = crossingOf(curveOf(size, divisor), window, { seed: from, times: usualFit.times });
     if (fit === null) return [];
     const { side } = size;
     return [{ side, boards: boardsText(size, fit.used), fit, root: rootOf(side) }];
@@ -166,14 +173,14 @@ export function lineText({ line, law, least, fits }: Shown): string {
 export const unfittedText = ({ unfitted }: Shown): string | null =>
   unfitted.length === 0
     ? null
-    : `Left out, for fewer than three percentages lie in the window around one half: ${enumerated(unfitted.map((side) => sizeText(side, side)))}.`;
+    : `Left out, as too few of its points, or none on one side, lie around one half: ${enumerated(unfitted.map((side) => sizeText(side, side)))}.`;
 
 /** What a file says of its numbers. */
 export const aboutText = (
   { fits }: Shown,
   { divisor, from, to, seed: drawn }: CrossingProps,
 ): string =>
-  `stored runs of ${fits.map(({ side }) => sizeText(side, side)).join(', ')}; inferred cells divided ${divisors[divisor]}; logistic fit to shares from ${from} to ${to}\u00a0%; intervals from ${drawings} draws, seed ${drawn}`;
+  `stored runs of ${fits.map(({ side }) => sizeText(side, side)).join(', ')}; inferred cells divided ${divisors[divisor]}; logistic fit to shares from ${from} to ${to}\u00a0%; intervals from ${usualFit.times} draws, seed ${drawn}`;
 
 /** A size in words. */
 export function pointText({ side, boards, fit, root }: FittedSize): string {

@@ -1,0 +1,51 @@
+/** 003, section 3: what counting the clues says of a threshold that boards of all sizes share. */
+import {
+  binaryEntropy,
+  mostFilledInferable,
+  openBitsInTheLimit,
+} from '../../engine/inference/countingBound.ts';
+import { percent } from '../../formats/numbers.ts';
+import type { Claim } from '../claim.ts';
+import { round } from '../sample.ts';
+
+type Band = { readonly from: number; readonly to: number };
+
+type Bound = {
+  readonly zero: number; // the least density at which clues of great boards may tell all cells
+  readonly most: number; // share of the filled cells that can be inferable at the end of the band
+};
+
+export const anySize: Claim<Band, Bound> = {
+  id: '003-section-3-any-size',
+  source: '003',
+  place: 'section 3',
+  title:
+    'Between densities of 0.39 and 0.42 the average proportion of filled cells inferred increases to almost one, the sharper the larger the board',
+  quote: 'This behavior becomes sharper as the size of puzzle increases',
+  published: { from: 0.39, to: 0.42 },
+  effort: 'moment',
+  ground: { kind: 'proof' },
+  home: 'threshold/#great-boards',
+  tell: {
+    what: 'as a threshold of boards of every size: from 0.42 on almost all filled cells are inferred',
+    published: ({ from, to }) => `between ${from} and ${to}`,
+    ours: ({ zero, most }) =>
+      `not below ${zero}: at 0.42 at most ${percent(most)} of the filled cells of great boards`,
+    remark:
+      'The clues of great boards tell 2ρ of what a board holds, and below one half that is not all. For boards of 15 to 25 cells a side the counting bound ends near the printed densities.',
+  },
+  read() {
+    // the zero of h (1 - 2ρ) beside 0, where there is nothing to tell
+    let [low, high] = [0.3, 0.9];
+    for (let step = 0; step < 60; step++) {
+      const middle = (low + high) / 2;
+      if (openBitsInTheLimit(middle) > 0 && binaryEntropy(middle) > 0) low = middle;
+      else high = middle;
+    }
+    const most = mostFilledInferable(openBitsInTheLimit(0.42), 0.42);
+    return { ours: { zero: round(low), most: round(most) } };
+  },
+  agrees: ({ zero }, { to }) => zero <= to,
+  erratum:
+    'Read together, the sentences say that larger boards have the threshold at the same place, only sharper. Of the three sizes of the document alone they may be said.',
+};

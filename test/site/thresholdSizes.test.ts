@@ -1,0 +1,112 @@
+/** Figures 9.2 to 9.4 in a real browser: the census of small sizes, fits size by size, and data collapse. */
+import { describe, expect, test } from 'vitest';
+import { storedRun } from '../../src/stored/fromFile.ts';
+import {
+  csvRowsOf,
+  expectAccessible,
+  expectQuiet,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+import type { Opened, OpenOptions } from './support.ts';
+
+const { open } = useBrowser();
+
+async function openFigure(cell: string, state = '', options: OpenOptions = {}): Promise<Opened> {
+  const opened = await open(`threshold/${state === '' ? '' : `?${cell}=1;${state};z`}`, options);
+  await readyCell(opened.page, cell);
+  return opened;
+}
+
+describe('exact curves', () => {
+  test('are counted in the page as they are stored, read by the keyboard, and saved', async () => {
+    const opened = await openFigure('fig-9-2', 'h=4;w=4');
+    const { page } = opened;
+    const figure = page.locator('#fig-9-2');
+    await figure.locator('[data-run="start"]').click();
+    await figure.locator('[data-live]').waitFor({ timeout: 60_000 });
+    expect(await figure.locator('[data-live]').innerText()).toMatch(
+      /all 65,536 pictures of 4\s×\s4 has the same numbers as the stored one\./,
+    );
+    await figure.locator('[role="slider"]').focus();
+    await page.keyboard.press('End');
+    expect(await figure.locator('.chart-readout').innerText()).toMatch(
+      /^100\s% filled: .*100\.0\s%/,
+    );
+    const { sizes } = JSON.parse((await savedFile(page, 'fig-9-2', 'json')).toString()) as {
+      sizes: { counts: { filled: number[] } }[];
+    };
+    expect(sizes[2]?.counts.filled).toEqual([...storedRun('inference-census 5x5').tally.filled]);
+    expect(csvRowsOf(await savedFile(page, 'fig-9-2', 'csv'))).toHaveLength(1 + 3 * 101);
+    await figure.locator('select').first().selectOption('inferable');
+    await until(page, `/s=inferable/.test(decodeURIComponent(location.href))`);
+    await figure.locator('input[id$="-width"]').fill('9');
+    await figure.locator('.field-message').first().waitFor();
+    await expectAccessible(page, 'fig-9-2');
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+describe('crossings and collapse', () => {
+  test('are refitted by other settings, and score as the sliders go; a phone in the dark has room for them', async () => {
+    const opened = await openFigure('fig-9-4', '', { width: 360 });
+    const { page } = opened;
+    const figure = page.locator('#fig-9-4');
+    const score = async (): Promise<number> =>
+      Number(/score S is ([\d.]+)/.exec(await figure.locator('[data-score]').innerText())?.[1]);
+    const before = await score();
+    await figure.locator('[data-best]').click();
+    await until(
+      page,
+      `document.querySelector('#fig-9-4 [data-announcer]').textContent.includes('score S is')`,
+    );
+    const best = await score();
+    expect(best).toBeLessThan(before / 5);
+    await figure.locator('input[type="range"]').first().focus();
+    for (let key = 0; key < 12; key++) await page.keyboard.press('ArrowRight');
+    await until(page, `/fig-9-4=1;c=/.test(decodeURIComponent(location.href))`);
+    expect(await score()).toBeGreaterThan(best);
+    await figure.locator('[data-again]').click();
+    await until(
+      page,
+      `document.querySelector('#fig-9-4 [data-announcer]').textContent.includes('drawn again 100 times')`,
+    );
+    const saved = JSON.parse((await savedFile(page, 'fig-9-4', 'json')).toString()) as {
+      cloud: unknown[];
+    };
+    expect(saved.cloud).toHaveLength(100);
+    await expectAccessible(page, 'fig-9-4');
+    await readyCell(page, 'fig-9-3');
+    const crossings = page.locator('#fig-9-3');
+    const line = await crossings.locator('[data-line]').innerText();
+    await crossings.locator('select').nth(1).selectOption('log');
+    await until(
+      page,
+      `document.querySelector('#fig-9-3 [data-line]').textContent.includes('log2')`,
+    );
+    expect(await crossings.locator('[data-line]').innerText()).not.toBe(line);
+    expect(csvRowsOf(await savedFile(page, 'fig-9-3', 'csv'))[0]).toMatch(
+      /^side,percentages,middle/,
+    );
+    await expectAccessible(page, 'fig-9-3');
+    expect(await sideways(page)).toBe(0);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('show the stored runs without script, and tell what is wrong with a link', async () => {
+    const { page, close } = await open('threshold/', { script: false });
+    for (const cell of ['fig-9-2', 'fig-9-3', 'fig-9-4']) {
+      expect(await page.locator(`#${cell} .chart-static svg:visible`).count()).toBe(1);
+      expect(await page.locator(`#${cell} table tbody tr`).count()).toBeGreaterThan(2);
+    }
+    await close();
+    const opened = await openFigure('fig-9-3', 'a=60');
+    expect(await opened.page.locator('#fig-9-3 [data-notice]').innerText()).toMatch(/share/);
+    await opened.close();
+  });
+});
