@@ -7,4 +7,5 @@ export { densityChart } from './densityChart.ts';
 export { difficultyChart } from './difficultyChart.ts';
 export { shareCurvesChart } from './shareCurvesChart.ts';
 export { thresholdChart } from './thresholdChart.ts';
+export { meansChart } from './meansChart.ts';
 export { nodeOf, svgDocument } from './svgDocument.ts';

@@ -137,6 +137,13 @@ import {
   sharper,
 } from './003/threshold.ts';
 import { anySize } from './003/countingBound.ts';
+import {
+  dipInClauses,
+  dipInSample,
+  fewerRuns,
+  greatestSizes,
+  largerFormulas,
+} from './003/figure6.ts';
 import { certificateExists, twoForEachCell } from './003/certificate.ts';
 import {
   boardAsFormula,
@@ -330,6 +337,11 @@ const all: readonly Answered[] = [
   asymmetric,
   fewerFixed,
   anySize,
+  largerFormulas,
+  dipInClauses,
+  fewerRuns,
+  dipInSample,
+  greatestSizes,
   oneThreeOnSix,
   clueSets,
 ];

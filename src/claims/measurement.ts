@@ -218,6 +218,12 @@ export const measurements = {
     spec: { side: sizeIn(name).height, ...thresholds[name], seed },
     stored: fileOf(name),
   })),
+  // Figure 6 of 003, at every percentage
+  ...each<'formula-size 40x40', 'formula-size'>(['formula-size 40x40'], (name) => ({
+    experiment: 'formula-size',
+    spec: { ...sizeIn(name), model: 'independent', percentages, boards: 500, seed },
+    stored: fileOf(name),
+  })),
   ...each<`four-census ${(typeof counted)[number]}`, 'four-census'>(
     withSizes('four-census', counted),
     (name) => ({

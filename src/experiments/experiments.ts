@@ -3,6 +3,7 @@ import { censusWalk } from './censusWalk.ts';
 import { density } from './density.ts';
 import { difficultyCount } from './difficultyCount.ts';
 import type { Experiment } from './experiment.ts';
+import { formulaSize } from './formulaSize.ts';
 import { fourCensus } from './fourCensus.ts';
 import { hunt } from './hunt.ts';
 import { inferenceCensus } from './inferenceCensus.ts';
@@ -21,6 +22,7 @@ export const experiments = {
   'census-walk': censusWalk,
   density,
   'difficulty-count': difficultyCount,
+  'formula-size': formulaSize,
   'four-census': fourCensus,
   hunt,
   'inference-census': inferenceCensus,

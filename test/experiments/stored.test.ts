@@ -24,6 +24,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { height: 6, width: 5, sample: 300, seed: 3, oneClue: true },
     { height: 4, width: 4, unique: true, twoSat: true, folded: true },
   ],
+  'formula-size': [{ ...board, model: 'independent', percentages: [0, 40, 100] }],
   hunt: [
     { height: 5, width: 5, method: 'climb', percentage: 50, restarts: 4, steps: 50, seed: 2 },
     { height: 8, width: 8, method: 'random', percentage: 20, restarts: 1, steps: 3, seed: 2 },

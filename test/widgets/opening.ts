@@ -45,6 +45,7 @@ import * as collapse from '../../src/widgets/data-collapse/model.ts';
 import * as crossing from '../../src/widgets/threshold-crossing/model.ts';
 import * as boards from '../../src/widgets/reach-boards/model.ts';
 import * as threshold from '../../src/widgets/threshold-run/model.ts';
+import * as sizes from '../../src/widgets/formula-sizes/model.ts';
 import * as reach from '../../src/widgets/reach-run/model.ts';
 import * as switching from '../../src/widgets/switching-run/model.ts';
 import * as walk from '../../src/widgets/signal-walk/model.ts';
@@ -237,6 +238,7 @@ export const openers: Readonly<Record<string, Opener>> = {
     return { state, link: boards.boardsLinks.write(state, usual) };
   },
   'threshold-run': run(threshold.runSettings, threshold.specOf),
+  'formula-sizes': run(sizes.sizeSettings, sizes.specOf),
   'reach-run': run(reach.runSettings, reach.specOf),
   'switching-run': run(switching.runSettings, switching.specOf),
   'two-sat-stepper': (values, given) => {

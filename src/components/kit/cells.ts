@@ -34,6 +34,7 @@ import type { SweepStepperProps } from '../../widgets/sweep-stepper/model.ts';
 import type { SwitchingProps } from '../../widgets/switching-component/model.ts';
 import type { SymmetryProps } from '../../widgets/symmetry-classes/model.ts';
 import type { ReachBoardsProps } from '../../widgets/reach-boards/model.ts';
+import type { FormulaSizesProps } from '../../widgets/formula-sizes/model.ts';
 import type { ReachRunProps } from '../../widgets/reach-run/model.ts';
 import type { ThresholdRunProps } from '../../widgets/threshold-run/model.ts';
 import type { SwitchingRunProps } from '../../widgets/switching-run/model.ts';
@@ -75,6 +76,7 @@ type Figures = {
   'inference-curves': Partial<CurvesProps>;
   'threshold-crossing': Partial<CrossingProps>;
   'reach-boards': ReachBoardsProps;
+  'formula-sizes': Partial<FormulaSizesProps>;
   'reach-run': Partial<ReachRunProps>;
   'threshold-run': Partial<ThresholdRunProps>;
   'symmetry-classes': SymmetryProps;
@@ -262,6 +264,13 @@ export const kitCells: readonly KitCell[] = [
   ),
   cell('threshold-crossing', 'kit-crossing', 'Where one half is inferred, by size'),
   cell('data-collapse', 'kit-collapse', 'Curves of all sizes laid on one another'),
+  cell('formula-sizes', 'kit-formula-sizes', 'Size of formulas, with a stored run'),
+  cell('formula-sizes', 'kit-formula-sizes-small', 'Size of formulas, no stored run', {
+    height: 8,
+    width: 5,
+    boards: 20,
+    part: 'occurrences',
+  }),
   cell('difficulty-count', 'kit-count', 'All images by difficulty, published'),
   cell('difficulty-count', 'kit-count-small', 'All images by difficulty, unpublished', {
     height: 4,

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { formulaSize } from '../../../src/experiments/formulaSize.ts';
+import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { readStored } from '../../../src/stored/fromFile.ts';
+import * as model from '../../../src/widgets/formula-sizes/model.ts';
+import { storedFileFor } from '../../../src/widgets/formula-sizes/storedRun.ts';
+import { keyEntries } from '../../../src/widgets/formula-sizes/view.ts';
+
+const { defaults, read, formOf, fromLink, toLink } = model.sizeSettings;
+const small = { ...defaults, height: 4, width: 5, boards: 30, step: 25 };
+const spec = model.specOf(small);
+const tally = formulaSize.emptyTally(spec);
+formulaSize.begin(spec)(0, formulaSize.units(spec), tally);
+const points = model.pointsOf(spec, tally);
+
+describe('the settings', () => {
+  test('refuse what is out of range, field by field', () => {
+    const form = { ...formOf(defaults), height: '41', boards: '0' };
+    expect(Object.keys(read(form).problems)).toEqual(['height', 'boards']);
+    expect(() => fromLink({ c: 'words' }, defaults)).toThrow(LinkError);
+  });
+
+  test('make links that open them again, and say nothing of the usual', () => {
+    const link = toLink({ ...formOf(defaults), part: 'variables', step: '5' }, defaults);
+    expect(link).toEqual({ c: 'variables', s: '5' });
+    expect(fromLink(link, defaults)).toEqual({ ...defaults, part: 'variables', step: 5 });
+  });
+});
+
+describe('the points', () => {
+  test('are means with intervals around them, in order', () => {
+    expect(points.map(({ at, boards }) => [at, boards])).toEqual(
+      [0, 25, 50, 75, 100].map((at) => [at, 30]),
+    );
+    for (const { means } of points)
+      for (const { low, mean, high } of Object.values(means)) {
+        expect(low).toBeLessThanOrEqual(mean);
+        expect(high).toBeGreaterThanOrEqual(mean);
+      }
+    expect(points[2]!.means.clauses.high).toBeGreaterThan(points[2]!.means.clauses.low);
+  });
+
+  test('say in words where they are and what is expected, and all is in the table and the file', () => {
+    const text = model.pointText(small, 'variables', points[0]!, 'your run');
+    // an empty board has a variable for each cell and no other
+    expect(text).toBe(
+      '0\u00a0% filled, 30 boards: 20 (20 to 20) variables in the mean, in brackets the 95\u00a0% interval (your run); expected are 20.',
+    );
+    const table = model.tableOf(small, points, 'your run');
+    expect(table.rows).toHaveLength(5);
+    expect(table.rows[0]).toHaveLength(table.columns.length);
+    expect(model.csvOf(small, points).trim().split('\n')).toHaveLength(6);
+  });
+
+  test('are not there before a run', () => {
+    expect(model.pointsOf(spec, formulaSize.emptyTally(spec))).toEqual([]);
+  });
+});
+
+describe('what the line says', () => {
+  test('of clauses that none of its steps falls, of literals that the last ones do', () => {
+    const clauses = model.expectedOf(defaults, 'clauses');
+    expect(model.falls(clauses)).toBe(0);
+    expect(model.describe(clauses, 'clauses')).toContain('It falls at none of the 100 steps');
+    const literals = model.expectedOf(defaults, 'occurrences');
+    expect(model.falls(literals)).toBeGreaterThan(0);
+    expect(model.describe(literals, 'occurrences')).toContain(
+      `falls at ${model.falls(literals)} of the 100 steps`,
+    );
+    expect(model.greatest(literals)?.at).toBe(100 - model.falls(literals));
+  });
+
+  test('counts the falls of a sample', () => {
+    const bent = [3, 5, 4, 6, 1].map((mean) => ({ mean }));
+    expect(model.falls(bent)).toBe(2);
+  });
+});
+
+test('the stored run is that of Figure 6, and the key names what is drawn', () => {
+  const file = storedFileFor(defaults);
+  const stored = file === null ? null : readStored(file);
+  expect(stored?.points).toHaveLength(101);
+  expect(stored?.points.every(({ boards }) => boards === 500)).toBe(true);
+  expect(storedFileFor(small)).toBeNull();
+  expect(keyEntries(true, false).map(({ mark }) => mark)).toEqual(['exact', 'ring']);
+  expect(keyEntries(false, true).map(({ mark }) => mark)).toEqual(['exact', 'dot']);
+});
