@@ -45,7 +45,7 @@ test('a run gives what Node gives; what is counted can be chosen and is in the l
     page,
     `/literals in all clauses falls/.test(document.querySelector('#${cell}').innerText)`,
   );
-  expect(page.url()).toContain('c=occurrences');
+  await until(page, `location.search.includes('c=occurrences')`);
   await figure.locator('[aria-label^="Points of the chart"]').focus();
   await page.keyboard.press('End');
   await until(
