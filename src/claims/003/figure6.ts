@@ -7,7 +7,7 @@ import { measurements } from '../measurement.ts';
 import { law, triedOn } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';
 
-const home = 'threshold/#fig-9-6';
+const home = 'threshold/#fig-9-5';
 const said = { source: '003', place: 'section 3', home } as const;
 
 const sides = Array.from({ length: 60 }, (_, at) => at + 1);
