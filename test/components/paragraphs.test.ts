@@ -1,0 +1,29 @@
+/** A line of a chapter that begins with a component begins a paragraph of its own: no sentence may be cut in two there. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = new URL('../../content/chapters/', import.meta.url);
+
+/** Text without an end, then a component that stands in sentences. */
+const cut =
+  /(?<=^|\n)(?!#)[^\n]*[^\s.:?!)”…>*}-](?:\{' '\})?\n\n<(?:a|Word|Ref|Mark|Formula|CellCode|strong|em)\b[^\n]*/g;
+
+const cutsIn = (text: string): readonly string[] => text.match(cut) ?? [];
+
+test('finds a sentence that is cut, and no other', () => {
+  expect(
+    cutsIn('The conditions, called{\' \'}\n\n<Word id="clause">clauses</Word>, say'),
+  ).toHaveLength(1);
+  expect(cutsIn('as well,\n\n<a href="x">this one</a> takes 3')).toHaveLength(1);
+  expect(cutsIn('It ends.\n\n<Ref id="003" /> asks this')).toEqual([]);
+  expect(cutsIn('## What it says\n\n<Ref id="003" /> asks\nand <a href="x">another</a>')).toEqual(
+    [],
+  );
+});
+
+test.each(readdirSync(folder).filter((file) => file.endsWith('.mdx')))(
+  'no sentence of %s is cut in two',
+  (file) => {
+    expect(cutsIn(readFileSync(new URL(file, folder), 'utf8'))).toEqual([]);
+  },
+);
