@@ -6,7 +6,7 @@ const folder = new URL('../../content/chapters/', import.meta.url);
 
 /** Text without an end, then a component that stands in sentences. */
 const cut =
-  /(?<=^|\n)(?!#)[^\n]*[^\s.:?!)”…>*}-](?:\{' '\})?\n\n<(?:a|Word|Ref|Mark|Formula|CellCode|strong|em)\b[^\n]*/g;
+  /(?<=^|\n)(?!#)[^\n]*[^\s.:?!)”…>*}-](?:\{' '\})?\n\n<(?:a|Word|Ref|Mark|CellCode|strong|em)\b[^\n]*/g;
 
 const cutsIn = (text: string): readonly string[] => text.match(cut) ?? [];
 
