@@ -131,7 +131,16 @@ export const lost: readonly Lost[] = [
     source: '003',
     what: 'Figure 3, the gadgets of the proof',
     left: 'their numbers as strings of digits, which do not determine them',
-    instead: 'nothing yet',
-    ids: ['003-section-2-theorem-2.1'],
+    instead: 'what the digits do say, and a kit of our own after the same idea',
+    home: 'circuits/#what-the-digits-of-figure-3-say',
+    ids: ['003-section-2-theorem-2.1', ...idsOf('003-figure-3')],
+  },
+  {
+    source: '003',
+    what: 'Figures 5 and 6, the threshold and the sizes of formulas',
+    left: 'the captions, and the sentences about them',
+    instead: 'our own curves, with each sentence held against them',
+    home: 'threshold/#fig-9-1',
+    ids: idsOf('003-figure-5', '003-figure-6'),
   },
 ];

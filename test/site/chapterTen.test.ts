@@ -94,7 +94,7 @@ describe('a nonogram that computes', () => {
       .locator(`${figure} .circuit-sentence`, { hasText: `the other ${swept - either} must be so` })
       .waitFor();
     await page.locator(`${figure} [data-output="reset"]`).click();
-    expect(await field.inputValue()).toBe('(a or b) and c');
+    await expect.poll(() => field.inputValue()).toBe('(a or b) and c');
     expectQuiet(opened);
     await opened.close();
   });

@@ -36,6 +36,7 @@ describe('what each method misses on one puzzle', () => {
     );
     // the pointer on the second cell of the last row of a small board
     const small = page.locator(`${figure} [data-board="four"] .reach-thumb svg`);
+    await small.scrollIntoViewIfNeeded();
     const box = (await small.boundingBox())!;
     await page.mouse.move(box.x + box.width * 0.19, box.y + box.height * 0.93);
     await until(page, `document.querySelector('${words}').textContent.includes('Row 8, column 2')`);

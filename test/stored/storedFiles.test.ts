@@ -60,6 +60,7 @@ const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   'probing-census': 'images',
   reach: 'done',
   threshold: 'done',
+  'formula-size': 'boards',
   ranking: '4x5', // what 5x4 has not
   'two-sat-more': 'boards',
   'probing-levels': 'images',
