@@ -115,13 +115,13 @@ export class Choosing {
     this.cell = cell;
     this.#host.announce(flipText(row, column, fromPath, toPath));
     const { stage } = this.#host;
-    const { camera } = stage;
-    if (sees(camera, to))
+    const { target } = stage; // where the map is going, if it is on its way
+    if (sees(target, to))
       this.#slide = slide(from, to, (moving) => {
         this.moving = moving;
         stage.repaint();
       });
-    else this.#host.look({ ...cameraOn(map.layout, to), span: camera.span });
+    else this.#host.look({ ...cameraOn(map.layout, to), span: target.span });
     if (!(await chosen.find(image))) return;
     this.#panel?.relabel();
     this.#host.draw();
