@@ -96,7 +96,7 @@ const fromTo = (from: number, to: number): readonly number[] => percentages.slic
  */
 const thresholds = {
   'threshold 15x15': { percentages: thirds, boards: 1000 },
-  'threshold 20x20': { percentages: thirds, boards: 122 },
+  'threshold 20x20': { percentages: thirds, boards: 1000 },
   'threshold 25x25': { percentages: thirds, boards: 7 },
   'threshold-effort 15x15': { percentages: thirds, boards: 30, procedure: true },
   'threshold-effort 20x20': { percentages: thirds, boards: 5, procedure: true },
@@ -104,7 +104,7 @@ const thresholds = {
   'threshold-near 10x10': { percentages: fromTo(30, 50), boards: 1000 },
   'threshold-near 12x12': { percentages: fromTo(26, 50), boards: 200 },
   'threshold-near 15x15': { percentages: fromTo(30, 50), boards: 308 },
-  'threshold-near 20x20': { percentages: fromTo(30, 50), boards: 43 },
+  'threshold-near 20x20': { percentages: fromTo(30, 50), boards: 400 },
   'threshold-methods 6x6': { percentages: middle, boards: 500, methods: true },
   'threshold-methods 10x10': { percentages: middle, boards: 300, methods: true },
   'threshold-methods 15x15': { percentages: middle, boards: 100, methods: true },
