@@ -62,6 +62,7 @@ export function testPages(paths: readonly string[]): Readonly<Seen> {
         if (look.width === 360 && chapters.includes(path))
           seen.figures += await expectOrder(page, look.height);
         if (hasWords(path)) {
+          await page.evaluate('document.fonts.ready.then(() => true)'); // another font is wider
           const { pictures, faults } = await page.evaluate(lookAtWords);
           expect(faults).toEqual([]);
           seen.pictures += pictures;
