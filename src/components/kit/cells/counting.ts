@@ -1,0 +1,52 @@
+/** Figures of chapters 4 and 5: counts of all small images, and density. */
+import { twoFilledCheck } from '../../../facts/density.ts';
+import { galleryPuzzle } from '../../../puzzles/gallery.ts';
+import { cell } from './figures.ts';
+import type { KitCell } from './figures.ts';
+
+export const countingCells: readonly KitCell[] = [
+  cell('density-run', 'kit-density', 'Density: with a stored run'),
+  cell('density-run', 'kit-density-pared', 'Density: pared to its chart', { pared: true }),
+  cell('density-run', 'kit-density-unstored', 'Density: without a stored run', {
+    height: 7,
+    width: 9,
+    model: 'independent',
+    boards: 200,
+  }),
+  cell('density-run', 'kit-density-large', 'Density: a long run, to pause and stop', {
+    height: 30,
+    width: 30,
+    boards: 1000,
+  }),
+  cell('density-run', 'kit-density-shares', 'Density: four classes as shares', {
+    height: 10,
+    width: 10,
+    from: 20,
+    to: 70,
+    show: 'shares',
+  }),
+  cell('density-run', 'kit-density-simple', 'Density: simple puzzles only', {
+    height: 15,
+    width: 15,
+    show: 'simple',
+  }),
+  cell('switching-component', 'kit-switching', 'Switching component'),
+  cell('switching-component', 'kit-switching-large', 'Switching component, large', {
+    picture: galleryPuzzle('random-30x30-half').picture ?? '',
+  }),
+  cell('switching-run', 'kit-switching-run', 'Switching components, sampled'),
+  cell('census-map', 'kit-map', 'Map of the census'),
+  cell('census-map', 'kit-map-small', 'Map of the census, 4\u00a0×\u00a04', { side: '4' }),
+  cell('census-table', 'kit-census-small', 'Census, unpublished', {
+    height: 4,
+    width: 4,
+    four: { page: 'kit/four-stepper/', cell: 'kit-four' },
+  }),
+  cell('census-table', 'kit-census-unstored', 'Census, of a size that is not stored', {
+    height: 3,
+    width: 5,
+  }),
+  cell('slice-check', 'kit-slice', 'Slice of 6\u00a0×\u00a06: a sample'),
+  cell('fraction-check', 'kit-check', 'Statement, sampled'),
+  cell('fraction-check', 'kit-check-all', 'Statement, every image tried', twoFilledCheck),
+];

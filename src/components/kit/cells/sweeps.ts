@@ -1,0 +1,57 @@
+/** Figures of lines and sweeps, and of single puzzles: chapters 0 to 2, and the page of a puzzle. */
+import { galleryPuzzle } from '../../../puzzles/gallery.ts';
+import { cell } from './figures.ts';
+import type { KitCell } from './figures.ts';
+
+const { code: heart } = galleryPuzzle('heart');
+const { code: wensveen } = galleryPuzzle('001-figure-1');
+const { code: switching } = galleryPuzzle('switch');
+const { code: impossible } = galleryPuzzle('no-solution');
+
+export const sweepCells: readonly KitCell[] = [
+  cell('sweep-stepper', 'kit-stepper', 'Stepper at its start', { puzzle: heart }),
+  cell('sweep-stepper', 'kit-stepper-middle', 'Stepper in the middle', {
+    puzzle: wensveen,
+    step: 20,
+  }),
+  cell('sweep-stepper', 'kit-stepper-standstill', 'Stepper of a standstill', {
+    puzzle: switching,
+    granularity: 'sweep',
+  }),
+  cell('sweep-stepper', 'kit-stepper-contradiction', 'Stepper of a contradiction', {
+    puzzle: impossible,
+    first: 'V',
+  }),
+  cell('sweep-stepper', 'kit-stepper-one', 'Stepper of a single cell', {
+    puzzle: galleryPuzzle('one-cell').code,
+  }),
+  cell('sweep-stepper', 'kit-stepper-compact', 'Stepper made compact', {
+    puzzle: heart,
+    compact: true,
+  }),
+  cell('all-methods', 'kit-methods', 'Every method, one solution', {
+    puzzle: galleryPuzzle('fourteen-sweeps').code,
+  }),
+  cell('all-methods', 'kit-methods-two', 'Every method, two solutions', { puzzle: switching }),
+  cell('all-methods', 'kit-methods-none', 'Every method, no solution', { puzzle: impossible }),
+  cell('all-methods', 'kit-methods-size', 'Every method, a size that is not stored', {
+    puzzle: galleryPuzzle('lambda').code,
+    method: 'probe',
+  }),
+  cell('line-try', 'kit-try', 'One row: a single run', { cells: 5, description: '3' }),
+  cell('line-try', 'kit-try-two', 'One row: two runs', { cells: 10, description: '5 3' }),
+  cell('puzzle-play', 'kit-play', 'A puzzle to play', { puzzle: heart, picture: 'a heart' }),
+  cell('puzzle-play', 'kit-play-two', 'A puzzle to play, of two solutions', { puzzle: switching }),
+  cell('line-explorer', 'kit-line', 'Line: its fits'),
+  cell('line-explorer', 'kit-line-table', 'Line: Fix table', { v: 'table' }),
+  cell('line-explorer', 'kit-line-numbers', 'Line: fits as numbers', { preset: '004' }),
+  cell('line-explorer', 'kit-general', 'Line: general description', { preset: 'general' }),
+  cell('line-explorer', 'kit-line-clash', 'Line: no fit', { preset: 'clash' }),
+  cell('line-explorer', 'kit-line-long', 'Line: a hundred cells', { preset: 'long' }),
+  cell('difficulty-count', 'kit-count', 'All images by difficulty, published'),
+  cell('difficulty-count', 'kit-count-small', 'All images by difficulty, unpublished', {
+    height: 4,
+    width: 4,
+  }),
+  cell('puzzle-hunt', 'kit-hunt', 'Hunt', { height: 6, width: 6, restarts: 20 }),
+];
