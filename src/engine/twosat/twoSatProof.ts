@@ -1,26 +1,24 @@
 /**
  * The proof of a cell that needs 2-SAT: lines that are settled, and values that are denied because they lead to their opposite,
- * each from what the steps before it fixed. Of two proofs the one with fewer denials is the shorter, and of those the one with
- * fewer lines. The fewest denials are looked for among standstills alone: whoever knows more never needs more.
+ * each from what the steps before it fixed, with as few denials as can be (see `mixedProof.ts`).
  *
  * A denial keeps the chain of values by which it was found. So none of its steps can be left out as they are, and no proof has
  * fewer denials; but that no proof has fewer lines is said of these chains alone, as another one may lead to the same.
  */
-import type { FixedCell, Grid } from '../board/cell.ts';
+import type { Direction, FixedCell, Grid } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import { lineOf } from '../board/image.ts';
 import type { Puzzle } from '../board/puzzle.ts';
-import { requirePuzzle, startGrid } from '../board/puzzle.ts';
+import { startGrid } from '../board/puzzle.ts';
 import { settle } from '../line/settle.ts';
 import { allPieces } from '../pieces.ts';
 import type { InPieces } from '../pieces.ts';
-import type { ChainNews, Moves, Reason } from '../sweep/chain.ts';
-import { keyOf, prunedChains, reasonsOf, shorterChain } from '../sweep/chain.ts';
-import type { ChainStep, LineNumber } from '../sweep/lineChain.ts';
-import { allLines, lineMoves, linesThrough, lineStep } from '../sweep/lineChain.ts';
+import type { ChainNews, Moves } from '../sweep/chain.ts';
+import type { ChainStep } from '../sweep/lineChain.ts';
+import { lineMoves } from '../sweep/lineChain.ts';
+import type { MixedMove } from '../sweep/mixedProof.ts';
+import { isDear, proveMixedInPieces } from '../sweep/mixedProof.ts';
 import type { ProofOptions } from '../sweep/proof.ts';
-import { mostBoards, proveCellInPieces } from '../sweep/proof.ts';
-import { solveSimple } from '../sweep/simpleSolver.ts';
 import { sweepOn } from '../sweep/sweepRecord.ts';
 import type { Chain } from './chains.ts';
 import { chainFrom, shortestChainInPieces } from './chains.ts';
@@ -50,16 +48,7 @@ export type TwoSatProof = {
   readonly shortest: boolean;
 };
 
-type Move = LineNumber | Denial;
-type Way = readonly Move[];
-
-const isDenial = (move: Move): move is Denial => typeof move !== 'number';
-const denialsIn = (way: Way): number => way.filter(isDenial).length;
-const isLess = (a: Way, b: Way): boolean =>
-  denialsIn(a) < denialsIn(b) || (denialsIn(a) === denialsIn(b) && a.length < b.length);
-
-/** Cells of the standstills that are looked through for fewer denials: seconds, whatever the size. */
-const cellsLooked = 40_000;
+type Move = MixedMove<Denial>;
 
 /**
  * Finds a proof.
@@ -84,42 +73,22 @@ export function* proveByTwoSatInPieces(
   column: number,
   options: ProofOptions = {},
 ): InPieces<TwoSatProof | null, ChainNews> {
-  requirePuzzle(puzzle);
-  const start = startGrid(puzzle);
-  const target = row * start.width + column;
-  if (start.cells[target] !== UNKNOWN) return null;
-  const simple = yield* proveCellInPieces(puzzle, row, column, options);
-  if (simple !== null) return { ...simple, denials: 0, fewest: true };
-  const known = yield* wayOfRuns(puzzle, start, target, null);
-  if (known === null) return null;
-  const sound = solveSimple(puzzle).status === 'standstill';
-  const { path, ended } = sound
-    ? yield* fewerDenials(puzzle, target, known)
-    : { path: null, ended: false };
-  const fewer = path === null ? null : yield* wayOfRuns(puzzle, start, target, path);
-  const best = fewer !== null && isLess(fewer, known) ? fewer : known;
-  const search = ended
-    ? yield* fewerLines(puzzle, start, target, best, options)
-    : { chain: null, ended: false };
-  const way = search.chain ?? best;
-  const reasons = yield* reasonsOf(twoSatMoves(puzzle), start, way, target);
-  const value = reasons.at(-1)?.fixes.find((cell) => cell.row === row && cell.column === column);
-  if (value === undefined) throw new Error('the last move of a proof fixes its cell'); // unreachable
-  return {
-    row,
-    column,
-    value: value.value,
-    steps: reasons.map((reason) => stepOf(puzzle, reason)),
-    denials: denialsIn(way),
-    fewest: ended,
-    shortest: search.ended,
+  const kind = {
+    moves: twoSatMoves(puzzle),
+    worth: (grid: Grid) => denialsAt(puzzle, grid),
+    run: (first: Direction, target: number, choices: readonly Denial[] | null) =>
+      wayOfRun(puzzle, first, target, choices),
   };
-}
-
-function stepOf(puzzle: Puzzle, { move, premises, fixes }: Reason<Move>): ChainStep | DenialStep {
-  return isDenial(move)
-    ? { ...move, premises, fixes }
-    : lineStep(puzzle, { move, premises, fixes });
+  const found = yield* proveMixedInPieces<Denial, DenialStep>(
+    puzzle,
+    [row, column],
+    kind,
+    ({ move, premises, fixes }) => ({ ...move, premises, fixes }),
+    options,
+  );
+  if (found === null) return null;
+  const { dear: denials, ...proof } = found;
+  return { ...proof, denials };
 }
 
 const placeOf = ({ width }: Grid, { row, column }: Literal): number => row * width + column;
@@ -130,7 +99,7 @@ function twoSatMoves(puzzle: Puzzle): Moves<Move> {
   const { length: height } = puzzle.rows;
   return {
     cells: (move) =>
-      isDenial(move)
+      isDear(move)
         ? [
             ...new Set(
               move.links.flatMap(({ direction, index }) =>
@@ -140,7 +109,7 @@ function twoSatMoves(puzzle: Puzzle): Moves<Move> {
           ]
         : lines.cells(move),
     apply(grid, move) {
-      if (!isDenial(move)) return lines.apply(grid, move);
+      if (!isDear(move)) return lines.apply(grid, move);
       const place = placeOf(grid, move.literal);
       if (grid.cells[place] !== UNKNOWN || !denies(grid, puzzle, move.links)) return 0;
       grid.cells[place] = opposite(move.literal).value;
@@ -167,32 +136,14 @@ function denies(grid: Grid, { rows, columns }: Puzzle, links: Chain): boolean {
   return true;
 }
 
-/** The shortest way that pruning makes of the runs in both directions; with some denials, one after each standstill, or its own. */
-function* wayOfRuns(
-  puzzle: Puzzle,
-  start: Grid,
-  target: number,
-  choices: readonly Denial[] | null,
-): InPieces<Way | null> {
-  let best: Way | null = null;
-  for (const first of ['H', 'V'] as const) {
-    const run = yield* wayOfRun(puzzle, first, start, target, choices);
-    if (run === null) continue;
-    for (const pruned of yield* prunedChains(twoSatMoves(puzzle), start, run, target))
-      if (best === null || isLess(pruned, best)) best = pruned;
-  }
-  return best;
-}
-
 /** The lines and denials of a run, up to the one that fixes the cell; null when none does. */
 function* wayOfRun(
   puzzle: Puzzle,
-  first: 'H' | 'V',
-  start: Grid,
+  first: Direction,
   target: number,
   choices: readonly Denial[] | null,
-): InPieces<Way | null> {
-  const grid = { ...start, cells: start.cells.slice() };
+): InPieces<readonly Move[] | null> {
+  const grid = startGrid(puzzle);
   const moves = twoSatMoves(puzzle);
   const way: Move[] = [];
   for (let round = 0; ; round++) {
@@ -200,7 +151,7 @@ function* wayOfRun(
     for (const event of events) {
       if (event.kind === 'line' && event.fixed > 0)
         way.push(event.direction === 'H' ? event.index : puzzle.rows.length + event.index);
-      if (event.kind === 'cell' && event.row * start.width + event.column === target) return way;
+      if (event.kind === 'cell' && event.row * grid.width + event.column === target) return way;
     }
     yield;
     if (end.status !== 'standstill') return null;
@@ -230,71 +181,4 @@ function* denialsAt(puzzle: Puzzle, grid: Grid): InPieces<readonly Denial[]> {
     if (chain !== null) found.push(denialOf(chain));
   }
   return found;
-}
-
-/** A standstill, and the denials that led to it. */
-type Stand = { readonly grid: Grid; readonly path: readonly Denial[] };
-
-type Fewer = {
-  readonly path: readonly Denial[] | null; // denials after which sweeps fix the cell, fewer than known
-  readonly ended: boolean; // nothing with fewer than what is known now is left to be found
-};
-
-/** Looks for fewer denials than a way has, breadth first through the standstills. */
-function* fewerDenials(puzzle: Puzzle, target: number, known: Way): InPieces<Fewer, ChainNews> {
-  const most = denialsIn(known);
-  const seen = new Set<string>();
-  let level: Stand[] = [{ grid: solveSimple(puzzle).grid, path: [] }];
-  let left = cellsLooked;
-  for (let used = 1; used < most; used++) {
-    const next: Stand[] = [];
-    for (const { grid, path } of level) {
-      for (const denial of yield* denialsAt(puzzle, grid)) {
-        yield { lines: known.length, boards: seen.size };
-        const after = { ...grid, cells: grid.cells.slice() };
-        twoSatMoves(puzzle).apply(after, denial);
-        const swept = solveSimple(puzzle, 'H', after);
-        if (swept.status === 'contradiction') return { path: null, ended: false };
-        const way = [...path, denial];
-        if (swept.grid.cells[target] !== UNKNOWN) return { path: way, ended: true };
-        const key = keyOf(swept.grid.cells);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        left -= grid.cells.length;
-        if (left < 0) return { path: null, ended: false };
-        next.push({ grid: swept.grid, path: way });
-      }
-    }
-    level = next;
-  }
-  return { path: null, ended: true };
-}
-
-/** Looks for fewer lines with as few denials, by the chains that are there where sweeps stop. */
-function* fewerLines(
-  puzzle: Puzzle,
-  start: Grid,
-  target: number,
-  known: Way,
-  options: ProofOptions,
-): ReturnType<typeof shorterChain<Move>> {
-  const most = denialsIn(known);
-  const worth = new Map<string, readonly Denial[]>();
-  return yield* shorterChain<Move>({
-    moves: twoSatMoves(puzzle),
-    start,
-    goal: target,
-    known: known.length,
-    all: allLines(puzzle),
-    last: linesThrough(puzzle, target),
-    most: mostBoards(start, options),
-    *dear(board, used) {
-      if (used === most) return [];
-      const { grid } = solveSimple(puzzle, 'H', board);
-      const key = keyOf(grid.cells);
-      const tried = worth.get(key) ?? (yield* denialsAt(puzzle, grid));
-      worth.set(key, tried);
-      return tried;
-    },
-  });
 }
