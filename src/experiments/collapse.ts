@@ -2,7 +2,9 @@
  * Data collapse: with x = (density - crossing) · side^(1 / nu) the curves of all sizes should lie on one, if the transition has
  * one crossing and one exponent. How well they do is a number, and many pairs of crossing and exponent do about as well.
  */
-import { drawAgain, windowOf } from './crossing.ts';
+import { curveThrough, drawBoards } from './boardsAgain.ts';
+import type { BoardPoint } from './boardsAgain.ts';
+import { windowOf } from './crossing.ts';
 import type { SizeCurve } from './crossing.ts';
 
 /** What the curves are scaled by. */
@@ -26,15 +28,10 @@ export type CollapseScore = {
  * The score S of Houdayer and Hartmann: about 1 where the curves lie on one within their errors. Of each point the height
  * is compared with a line through the two points on both sides of it of every other size.
  *
- * @param shares - of the points of each curve, where others are drawn than were found
  * @returns a score of Infinity where no two sizes overlap
  * @source J. Houdayer and A. K. Hartmann, Low-temperature behavior of two-dimensional Gaussian Ising spin glasses, Phys. Rev. B 70, 014418 (2004), appendix; O. Melchert, autoScale.py, arXiv:0910.5403
  */
-export function collapseScore(
-  curves: readonly SizeCurve[],
-  scaling: Scaling,
-  shares: readonly ArrayLike<number>[] = sharesOf(curves),
-): CollapseScore {
+export function collapseScore(curves: readonly SizeCurve[], scaling: Scaling): CollapseScore {
   const places = curves.map(({ side, points }) =>
     Float64Array.from(points, ({ at }) => scaled(at, side, scaling)),
   );
@@ -49,26 +46,24 @@ export function collapseScore(
         if (after === 0 || after === places[other]!.length) continue;
         for (const at of [after - 1, after]) {
           const near = places[other]![at]! - x;
-          const weight = 1 / curves[other]!.points[at]!.error ** 2;
+          const { share, error } = curves[other]!.points[at]!;
+          const weight = 1 / error ** 2;
           w += weight;
           wx += weight * near;
           wxx += weight * near * near;
-          wy += weight * shares[other]![at]!;
-          wxy += weight * near * shares[other]![at]!;
+          wy += weight * share;
+          wxy += weight * near * share;
         }
       }
       const area = w * wxx - wx * wx;
       if (!(area > 0)) continue;
       const height = (wxx * wy - wx * wxy) / area; // of the line at x
       const spread = points[j]!.error ** 2 + wxx / area;
-      sum += (shares[i]![j]! - height) ** 2 / spread;
+      sum += (points[j]!.share - height) ** 2 / spread;
       terms++;
     }
   return { score: terms === 0 ? Infinity : sum / terms, terms };
 }
-
-const sharesOf = (curves: readonly SizeCurve[]): readonly Float64Array[] =>
-  curves.map(({ points }) => Float64Array.from(points, ({ share }) => share));
 
 function firstAfter(places: Float64Array, x: number): number {
   let [low, high] = [0, places.length];
@@ -106,12 +101,11 @@ export type ScoredScaling = Scaling & CollapseScore;
  */
 export function bestCollapse(
   curves: readonly SizeCurve[],
-  shares: readonly ArrayLike<number>[] = sharesOf(curves),
   start: Scaling | null = null,
 ): ScoredScaling {
   const score = (scaling: Scaling): ScoredScaling => ({
     ...scaling,
-    ...(inLimits(scaling) ? collapseScore(curves, scaling, shares) : { score: Infinity, terms: 0 }),
+    ...(inLimits(scaling) ? collapseScore(curves, scaling) : { score: Infinity, terms: 0 }),
   });
   const first = start ?? grid().reduce((a, b) => (score(b).score < score(a).score ? b : a));
   // once more from where it ends: brackets of neighbours change, and the score has steps there
@@ -161,25 +155,34 @@ function downhill(score: (scaling: Scaling) => ScoredScaling, from: ScoredScalin
 
 const least = (a: ScoredScaling, b: ScoredScaling): ScoredScaling => (b.score < a.score ? b : a);
 
+/** A size with all its boards. */
+type BoardsOfSize = { readonly side: number; readonly points: readonly BoardPoint[] };
+
+/** Points that are drawn again on each side of a window: those farther away come into no window. */
+const margin = 6;
+
 /**
- * Makes the function that draws the boards of all sizes again and gives the best pair of those.
+ * Makes the function that draws the boards of all sizes again and gives the best pair of those. Which points count is chosen
+ * anew each time.
  *
+ * @param sizes - with all their boards
  * @param best - of the boards as they were found: the search begins there
  * @param seed - the same pairs, in order, for the same seed
  * @source O. Melchert, autoScale.py, arXiv:0910.5403, section 3 (errors by drawing again)
  */
 export function drawnScalings(
-  curves: readonly SizeCurve[],
+  sizes: readonly BoardsOfSize[],
   best: Scaling,
   seed: number,
 ): () => Scaling {
-  const draws = curves.map(({ side, points }) => drawAgain(points, seed, side));
+  const draws = sizes.map(({ side, points }) => {
+    const [first, end] = windowOf(curveThrough(points, 0), window);
+    const near = points.slice(Math.max(0, first - margin), end + margin);
+    return { side, draw: drawBoards(near, seed, side) };
+  });
   return () => {
-    const { crossing, nu } = bestCollapse(
-      curves,
-      draws.map((draw) => draw()),
-      best,
-    );
+    const drawn = draws.map(({ side, draw }) => ({ side, points: draw()[0] ?? [] }));
+    const { crossing, nu } = bestCollapse(collapsing(drawn), best);
     return { crossing, nu };
   };
 }

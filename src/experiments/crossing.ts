@@ -1,16 +1,10 @@
 /**
- * Where a sampled curve passes one half, and how steeply: a logistic curve is fitted to the shares in a window around it. The
- * spread comes from boards: cells of one board hang together, so that a point is as sure as its boards agree.
+ * Where a sampled curve passes one half, and how steeply: a logistic curve is fitted to the shares in a window around it. For
+ * the intervals boards are drawn again, and each time the window is chosen anew, because which points it holds is chance too.
  */
-import { boardRandom } from '../engine/board/random.ts';
-
-/** A point of a sampled curve. */
-export type CurvePoint = {
-  readonly at: number; // percentage of filled cells
-  readonly share: number; // mean over boards, 0..1
-  readonly error: number; // its standard error, from the scatter of boards
-  readonly boards: number;
-};
+import type { InPieces } from '../engine/pieces.ts';
+import { curveThrough, drawBoards } from './boardsAgain.ts';
+import type { BoardPoint, CurvePoint } from './boardsAgain.ts';
 
 /** A sampled curve of square boards, its points in order of `at`. */
 export type SizeCurve = { readonly side: number; readonly points: readonly CurvePoint[] };
@@ -55,14 +49,10 @@ const mostSteps = 50;
 /**
  * Fits share = 1 / (1 + exp(-(a + b · at))) by iteratively reweighted least squares, each point with the weight of its boards.
  *
- * @param shares - of the points, where others are drawn than were found
  * @returns null with fewer than three points, or where they do not rise
  * @source P. McCullagh and J. A. Nelder, Generalized Linear Models (1989), sections 2.5 and 4.4
  */
-export function fitCrossing(
-  points: readonly CurvePoint[],
-  shares: ArrayLike<number> = points.map(({ share }) => share),
-): Crossing | null {
+export function fitCrossing(points: readonly CurvePoint[]): Crossing | null {
   if (points.length < 3) return null;
   const centre = points.reduce((sum, { at }) => sum + at, 0) / points.length;
   let [a, b] = [0, 0.1];
@@ -73,7 +63,7 @@ export function fitCrossing(
       const fitted = 1 / (1 + Math.exp(-(a + b * x)));
       const spread = Math.max(1e-9, fitted * (1 - fitted));
       const weight = points[i]!.boards * spread;
-      const z = a + b * x + (shares[i]! - fitted) / spread;
+      const z = a + b * x + (points[i]!.share - fitted) / spread;
       w += weight;
       wx += weight * x;
       wxx += weight * x * x;
@@ -91,63 +81,81 @@ export function fitCrossing(
   return { middle: centre - a / b, slope: b / 4 };
 }
 
-/**
- * Makes the function that draws the shares of points anew, each as the mean of as many boards that scatter as its own did: a
- * mean of hundreds of boards drawn with replacement is normal as far as any picture shows.
- *
- * @param seed - the same draws for the same seed and points
- * @source B. Efron and R. J. Tibshirani, An Introduction to the Bootstrap (1993), sections 5.2 and 6.5
- */
-export function drawAgain(
-  points: readonly CurvePoint[],
-  seed: number,
-  stream = 0,
-): () => Float64Array {
-  const random = boardRandom(seed, points.length, stream, points[0]?.at ?? 0, 0);
-  return () =>
-    Float64Array.from(points, ({ share, error }) => {
-      const radius = Math.sqrt(-2 * Math.log(1 - random.unit()));
-      return share + error * radius * Math.cos(2 * Math.PI * random.unit());
-    });
-}
-
 /** A crossing with its intervals, and the draws that they come from. */
 export type CrossingFit = {
   readonly middle: Between;
   readonly slope: Between;
-  readonly draws: readonly Crossing[];
+  readonly draws: readonly (number | null)[]; // middles; null where a draw has no crossing
   readonly used: readonly CurvePoint[]; // the points in the window
 };
 
+/** How crossings get their intervals. */
+export type FitAgain = {
+  readonly seed: number;
+  readonly stream: number;
+  readonly times: number; // how often boards are drawn again
+};
+
+/** Points that are drawn again on each side of a window: those farther away come into no window. */
+const margin = 6;
+/** The share of draws that need to have a crossing: of fewer no interval can be told. */
+const surely = 0.95;
+/** Draws in a piece of the work. */
+const atOnce = 10;
+
+const inWindow = (points: readonly CurvePoint[], window: ShareWindow): readonly CurvePoint[] =>
+  points.slice(...windowOf(points, window));
+
 /**
- * The crossing of a curve with intervals.
+ * The crossings of curves over the same boards, with intervals. The same boards are drawn again for all of them.
  *
- * @param times - how often boards are drawn again
- * @returns null where no curve can be fitted
+ * @returns in the order of the curves; null where no curve can be fitted, or too many draws have none
  * @source B. Efron and R. J. Tibshirani, An Introduction to the Bootstrap (1993), section 13.3
  */
-export function crossingOf(
-  { side, points }: SizeCurve,
+export function* crossingsInPieces(
+  points: readonly BoardPoint[],
   window: ShareWindow,
-  { seed, times }: { readonly seed: number; readonly times: number },
-): CrossingFit | null {
-  const used = points.slice(...windowOf(points, window));
-  const fit = fitCrossing(used);
-  if (fit === null) return null;
-  const draw = drawAgain(used, seed, side);
-  const draws = Array.from({ length: times }, () => fitCrossing(used, draw())).filter(
-    (one) => one !== null,
+  { seed, stream, times }: FitAgain,
+): InPieces<readonly (CrossingFit | null)[]> {
+  const curves = points[0]?.curves.map((_, curve) => curveThrough(points, curve)) ?? [];
+  const found = curves.map((curve) => {
+    const used = inWindow(curve, window);
+    const fit = fitCrossing(used);
+    return fit === null ? null : { fit, used };
+  });
+  const places = curves.map((curve) => windowOf(curve, window)).filter(([, end]) => end > 0);
+  if (places.length === 0) return found.map(() => null);
+  const first = Math.max(0, Math.min(...places.map(([from]) => from)) - margin);
+  const draw = drawBoards(
+    points.slice(first, Math.max(...places.map(([, end]) => end)) + margin),
+    seed,
+    stream,
   );
+  const draws: (Crossing | null)[][] = curves.map(() => []);
+  for (let time = 0; time < times; time++) {
+    for (const [curve, drawn] of draw().entries())
+      draws[curve]!.push(found[curve] ? fitCrossing(inWindow(drawn, window)) : null);
+    if (time % atOnce === atOnce - 1) yield;
+  }
+  return found.map((one, curve) => (one === null ? null : withIntervals(one, draws[curve]!)));
+}
+
+function withIntervals(
+  { fit, used }: { readonly fit: Crossing; readonly used: readonly CurvePoint[] },
+  draws: readonly (Crossing | null)[],
+): CrossingFit | null {
+  const some = draws.filter((one) => one !== null);
+  if (some.length < surely * draws.length) return null;
   return {
     middle: between(
       fit.middle,
-      draws.map(({ middle }) => middle),
+      some.map(({ middle }) => middle),
     ),
     slope: between(
       fit.slope,
-      draws.map(({ slope }) => slope),
+      some.map(({ slope }) => slope),
     ),
-    draws,
+    draws: draws.map((one) => one?.middle ?? null),
     used,
   };
 }
@@ -194,15 +202,11 @@ export function extrapolated(
     weights,
   );
   const times = Math.min(...fits.map(({ fit }) => fit.draws.length));
-  const draws = Array.from(
-    { length: times },
-    (_, time) =>
-      lineThrough(
-        xs,
-        fits.map(({ fit }) => fit.draws[time]!.middle),
-        weights,
-      )[0],
-  );
+  const draws = Array.from({ length: times }, (_, time) =>
+    fits.flatMap(({ fit }) => fit.draws[time] ?? []),
+  )
+    .filter((middles) => middles.length === fits.length)
+    .map((middles) => lineThrough(xs, middles, weights)[0]);
   return { ...between(found[0], draws), gain: found[1] };
 }
 

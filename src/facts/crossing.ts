@@ -1,40 +1,31 @@
 /** The stored runs of what can be inferred, size by size, as chapter 9 fits and scales them; read while the site is built. */
-import { allMeasurements } from '../claims/measurement.ts';
-import type { StoredMeasurement } from '../claims/measurement.ts';
-import { runFile } from '../claims/storedFile.ts';
-import { threshold } from '../experiments/threshold.ts';
-import { curveOf, sampledSizes } from '../experiments/thresholdCurves.ts';
-import type { SampledSize } from '../experiments/thresholdCurves.ts';
+import { allPieces } from '../engine/pieces.ts';
+import { boardPoints, curveOf, sampledSize } from '../experiments/thresholdCurves.ts';
+import type { SampledSize, SizeBoards } from '../experiments/thresholdCurves.ts';
 import { bestCollapse, collapseScore, collapsing } from '../experiments/collapse.ts';
 import type { Scaling } from '../experiments/collapse.ts';
-import { crossingOf, extrapolated, usualFit } from '../experiments/crossing.ts';
+import { crossingsInPieces, extrapolated, usualFit } from '../experiments/crossing.ts';
 import type { Between, SizeLaw } from '../experiments/crossing.ts';
 import { fixed, rounded, significant, sizeText } from '../formats/numbers.ts';
 import { readStored } from '../stored/fromFile.ts';
+import { boardsToFit, thresholdFiles } from '../stored/thresholdBoards.ts';
 
-/** Percentages above are far from any crossing. */
-const highest = 75;
-/** Of fewer boards the scatter is a guess, and so is all that is fitted to them. */
-const leastBoards = 20;
+let boards: readonly SizeBoards[] | null = null;
+
+/** The boards of all sizes of which a run is stored, small ones first. @source none */
+export const storedBoards = (): readonly SizeBoards[] =>
+  (boards ??= boardsToFit(thresholdFiles.map(readStored)));
 
 let sizes: readonly SampledSize[] | null = null;
 
-/** The curves of all sizes of which a run is stored, small ones first. @source none */
-export function storedSizes(): readonly SampledSize[] {
-  sizes ??= sampledSizes(
-    allMeasurements.flatMap((one) =>
-      one.experiment === 'threshold' && one.stored !== undefined
-        ? [readStored(runFile(one as StoredMeasurement<'threshold'>, threshold))]
-        : [],
-    ),
-  )
+/** Their curves. @source none */
+export const storedSizes = (): readonly SampledSize[] =>
+  (sizes ??= storedBoards()
+    .map(sampledSize)
     .map(({ side, points }) => ({
       side,
-      points: points.filter(({ at, boards }) => at <= highest && boards >= leastBoards).map(short),
-    }))
-    .filter(({ points }) => points.length > 0);
-  return sizes;
-}
+      points: points.map(short),
+    })));
 
 type Point = SampledSize['points'][number];
 
@@ -68,9 +59,11 @@ export type CrossingFacts = {
 export function crossingFacts(): CrossingFacts {
   const curves = storedSizes().map((size) => curveOf(size, 'expected'));
   const window = { from: usualFit.from / 100, to: usualFit.to / 100 };
-  const fits = curves.flatMap((curve) => {
-    const fit = crossingOf(curve, window, usualFit);
-    return fit === null ? [] : [{ side: curve.side, fit }];
+  const fits = storedBoards().flatMap((size) => {
+    const { side } = size;
+    const again = { seed: usualFit.seed, stream: side, times: usualFit.times };
+    const [fit] = allPieces(crossingsInPieces(boardPoints(size, 'expected'), window, again));
+    return fit ? [{ side, fit }] : [];
   });
   const laid = collapsing(curves.filter(({ side }) => side >= usualFit.least));
   const best = bestCollapse(laid);

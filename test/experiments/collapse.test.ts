@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { boardRandom } from '../../src/engine/board/random.ts';
 import { bestCollapse, collapseScore, drawnScalings } from '../../src/experiments/collapse.ts';
-import type { CurvePoint, SizeCurve } from '../../src/experiments/crossing.ts';
+import type { CurvePoint } from '../../src/experiments/boardsAgain.ts';
+import type { SizeCurve } from '../../src/experiments/crossing.ts';
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
@@ -62,8 +63,16 @@ describe('collapse', () => {
     expect(best.crossing).toBeCloseTo(made.crossing, 0);
     expect(Math.abs(best.nu - made.nu)).toBeLessThan(0.15);
     expect(best.score).toBeLessThanOrEqual(collapseScore(curves, made).score);
+    // as many boards, that scatter as the errors say
+    const sizes = curves.map(({ side, points }) => ({
+      side,
+      points: points.map(({ at, share, error }) => ({
+        at,
+        curves: [Array.from({ length: 100 }, (_, k) => share + (k % 2 === 0 ? 10 : -10) * error)],
+      })),
+    }));
     const cloudOf = (): { crossing: number; nu: number }[] => {
-      const draw = drawnScalings(curves, best, 4);
+      const draw = drawnScalings(sizes, best, 4);
       return Array.from({ length: 20 }, () => draw());
     };
     const cloud = cloudOf();

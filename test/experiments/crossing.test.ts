@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { boardRandom } from '../../src/engine/board/random.ts';
+import { allPieces } from '../../src/engine/pieces.ts';
+import type { BoardPoint, CurvePoint } from '../../src/experiments/boardsAgain.ts';
 import {
-  crossingOf,
+  crossingsInPieces,
   extrapolated,
   fitCrossing,
   sizeLaws,
   windowOf,
 } from '../../src/experiments/crossing.ts';
-import type { CurvePoint, SizeCurve } from '../../src/experiments/crossing.ts';
+import type { CrossingFit, SizeCurve } from '../../src/experiments/crossing.ts';
+import { boardPoints } from '../../src/experiments/thresholdCurves.ts';
+import { boardsToFit, thresholdFiles } from '../../src/stored/thresholdBoards.ts';
+import { readStored } from '../../src/stored/fromFile.ts';
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
@@ -86,14 +91,26 @@ describe('fitCrossing', () => {
   });
 });
 
-describe('crossingOf', () => {
-  const again = { seed: 7, times: 400 };
-  const window = { from: 0.1, to: 0.9 };
+/** Boards of which half have more than a mean and half less, by the same. */
+const boardsAround = (points: readonly CurvePoint[], by = 0.2, boards = 400): BoardPoint[] =>
+  points.map(({ at, share }) => ({
+    at,
+    curves: [Array.from({ length: boards }, (_, k) => share + (k % 2 === 0 ? by : -by))],
+  }));
 
-  test('is the same for the same seed, and its interval holds what the points were made from', () => {
-    const noisy = curve(20, 38.4, 0.05, 1.5);
-    const fit = crossingOf(noisy, window, again);
-    expect(fit).toEqual(crossingOf(noisy, window, again));
+const wide = { from: 0.1, to: 0.9 };
+
+const fitted = (
+  points: readonly BoardPoint[],
+  window = wide,
+  again = { seed: 7, stream: 20, times: 400 },
+): CrossingFit | null => allPieces(crossingsInPieces(points, window, again))[0] ?? null;
+
+describe('crossingsInPieces', () => {
+  test('is the same for the same seed, and its interval holds what the boards were made from', () => {
+    const noisy = boardsAround(curve(20, 38.4, 0.05, 1.5).points);
+    const fit = fitted(noisy);
+    expect(fit).toEqual(fitted(noisy));
     expect(fit?.middle.low).toBeLessThan(38.4);
     expect(fit?.middle.high).toBeGreaterThan(38.4);
     expect(fit?.slope.low).toBeLessThan(0.05);
@@ -101,34 +118,67 @@ describe('crossingOf', () => {
     expect(fit?.draws).toHaveLength(400);
   });
 
-  test('has the width that drawing boards themselves gives', () => {
-    // boards of which each has all or nothing inferred
-    const random = boardRandom(3, 1, 1, 0, 0);
-    const boards = 200;
-    const found = [34, 36, 38, 40, 42, 44].map((at) => {
-      const all = Array.from({ length: boards }, () =>
-        random.unit() < logistic(0.3 * (at - 39)) ? 1 : 0,
-      );
-      return { at, all };
+  test('has intervals that become half as wide with four times as many boards', () => {
+    const { points } = curve(10, 38.4, 0.05);
+    const [few, many] = [100, 400].map((boards) => {
+      const middle = fitted(boardsAround(points, 0.2, boards))?.middle;
+      return (middle?.high ?? 0) - (middle?.low ?? 0);
     });
-    const pointsOf = (lists: readonly (readonly number[])[]): CurvePoint[] =>
-      found.map(({ at }, i) => {
-        const list = lists[i] ?? [];
-        const share = list.reduce<number>((a, b) => a + b, 0) / boards;
-        return { at, share, error: Math.sqrt((share * (1 - share)) / boards), boards };
-      });
-    const points = pointsOf(found.map(({ all }) => all));
-    const fit = crossingOf({ side: 9, points }, { from: 0, to: 1 }, { seed: 2, times: 2000 });
-    const middles = Array.from({ length: 2000 }, () => {
-      const drawn = found.map(({ all }) =>
-        all.map(() => all[Math.floor(boards * random.unit())] ?? 0),
+    expect((few ?? 0) / (many ?? 1)).toBeGreaterThan(1.6);
+    expect((few ?? 0) / (many ?? 1)).toBeLessThan(2.5);
+  });
+
+  test('draws the same boards for all curves', () => {
+    const points = boardsAround(curve(10, 38.4, 0.05).points).map(
+      ({ at, curves: [list = []] }) => ({
+        at,
+        curves: [list, [...(list as number[])]],
+      }),
+    );
+    const fits = allPieces(crossingsInPieces(points, wide, { seed: 1, stream: 0, times: 50 }));
+    expect(fits[1]).toEqual(fits[0]);
+    expect(new Set(fits[0]?.draws).size).toBeGreaterThan(40);
+  });
+
+  test('has no answer where too many draws have no crossing', () => {
+    // the last point is as likely above one half as below it
+    const points = boardsAround(risingBy([0.3, 0.42, 0.47, 0.501]), 0.2, 40);
+    expect(fitted(points)).toBeNull();
+    expect(fitted(boardsAround(risingBy([0.6, 0.7, 0.9])))).toBeNull();
+  });
+});
+
+const deviation = (values: readonly number[]): number => {
+  const mean = sum(values) / values.length;
+  return Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / (values.length - 1));
+};
+
+describe('the intervals of stored runs', () => {
+  const parts = 8;
+  const sizes = boardsToFit(thresholdFiles.map(readStored)).filter(({ side }) => side > 6);
+
+  test('are as wide as the crossings of eight parts of the boards scatter', () => {
+    // of each size: how much the parts scatter, and how much their own draws say that they should
+    const ratios = sizes.map((size) => {
+      const fits = Array.from({ length: parts }, (_, part) => {
+        const points = boardPoints(size, 'expected').map(({ at, curves: [list = []] }) => ({
+          at,
+          curves: [Array.from(list).filter((_one, board) => board % parts === part)],
+        }));
+        return fitted(points, wide, { seed: 1, stream: part, times: 60 });
+      }).filter((fit) => fit !== null);
+      expect(fits).toHaveLength(parts);
+      const said = sum(
+        fits.map(({ draws }) => deviation(draws.filter((one) => one !== null)) ** 2),
       );
-      return fitCrossing(pointsOf(drawn))?.middle ?? NaN;
-    }).toSorted((a, b) => a - b);
-    const width = (middles[1949] ?? 0) - (middles[50] ?? 0);
-    const ours = (fit?.middle.high ?? 0) - (fit?.middle.low ?? 0);
-    expect(ours / width).toBeGreaterThan(0.9);
-    expect(ours / width).toBeLessThan(1.1);
+      return deviation(fits.map(({ middle }) => middle.value)) / Math.sqrt(said / parts);
+    });
+    // seven numbers to spare for each size: intervals too narrow by a half would be seen
+    const all = Math.sqrt(sum(ratios.map((ratio) => ratio ** 2)) / ratios.length);
+    const spread = Math.sqrt(2 / (ratios.length * (parts - 1)));
+    expect(ratios.length).toBeGreaterThanOrEqual(5);
+    expect(all ** 2).toBeLessThan(1 + 3 * spread);
+    expect(all ** 2).toBeGreaterThan(1 - 3 * spread);
   });
 });
 
@@ -136,10 +186,11 @@ describe('extrapolated', () => {
   test('carries a line on to boards of any great size', () => {
     for (const law of ['inverse', 'log'] as const) {
       const fits = [10, 15, 20, 30].flatMap((side) => {
-        const fit = crossingOf(
-          curve(side, 47 - 60 * sizeLaws[law](side), 0.08),
+        const { points } = curve(side, 47 - 60 * sizeLaws[law](side), 0.08);
+        const fit = fitted(
+          boardsAround(points, 0.02, 100),
           { from: 0.05, to: 0.95 },
-          { seed: 1, times: 100 },
+          { seed: 1, stream: side, times: 100 },
         );
         return fit === null ? [] : [{ side, fit }];
       });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { threshold } from '../../src/experiments/threshold.ts';
 import { pointsOf } from '../../src/experiments/thresholdPoints.ts';
-import { curveOf, sampledSizes } from '../../src/experiments/thresholdCurves.ts';
+import { curveOf, sampledSize, sizesOf } from '../../src/experiments/thresholdCurves.ts';
 import type { FoundRun } from '../../src/experiments/thresholdCurves.ts';
 
 function found(side: number, percentages: readonly number[], boards: number): FoundRun {
@@ -11,11 +11,11 @@ function found(side: number, percentages: readonly number[], boards: number): Fo
   return { spec, tally };
 }
 
-describe('sampledSizes', () => {
+describe('sizesOf', () => {
   const coarse = found(5, [0, 20, 40], 6);
   const fine = found(5, [30, 40, 50], 40);
   const other = found(4, [30], 10);
-  const sizes = sampledSizes([coarse, other, fine]);
+  const sizes = sizesOf([coarse, other, fine]).map(sampledSize);
 
   test('has a curve for each size, percentages in order, each of the run with more boards', () => {
     expect(

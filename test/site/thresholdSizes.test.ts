@@ -89,6 +89,12 @@ describe('crossings and collapse', () => {
       `document.querySelector('#fig-9-3 [data-line]').textContent.includes('log2')`,
     );
     expect(await crossings.locator('[data-line]').innerText()).not.toBe(line);
+    // other draws need the boards of the stored runs
+    const usual = (await savedFile(page, 'fig-9-3', 'csv')).toString();
+    await crossings.locator('input[id$="-seed"]').fill('7');
+    await crossings.locator('[data-waiting]').waitFor();
+    await crossings.locator('[data-waiting]').waitFor({ state: 'detached', timeout: 60_000 });
+    expect((await savedFile(page, 'fig-9-3', 'csv')).toString()).not.toBe(usual);
     expect(csvRowsOf(await savedFile(page, 'fig-9-3', 'csv'))[0]).toMatch(
       /^side,percentages,middle/,
     );

@@ -1,6 +1,6 @@
 /** `<data-collapse>`: two sliders that lay the curves of all sizes on one another, and how well they do. */
 import { render } from 'lit-html';
-import { drawnScalings } from '../../experiments/collapse.ts';
+import { scaled } from '../../experiments/collapse.ts';
 import type { Scaling } from '../../experiments/collapse.ts';
 import type { SampledSize } from '../../experiments/thresholdCurves.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
@@ -9,11 +9,11 @@ import type { ChartPoint } from '../../kit/chart/chartFrame.ts';
 import { ChartWidget } from '../../kit/chart/chartWidget.ts';
 import { KeptFrom, sameItems } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { fetchBoards } from '../../stored/thresholdBoards.ts';
 import * as model from './model.ts';
 import type { CollapseProps, Curves } from './model.ts';
 import { collapseView } from './view.ts';
 import type { CollapseActs } from './view.ts';
-import { scaled } from '../../experiments/collapse.ts';
 
 /** The best pairs of boards that were drawn again, and what they belong to. */
 type Cloud = { readonly of: Curves; readonly seed: number; readonly pairs: Scaling[] };
@@ -26,6 +26,7 @@ class DataCollapse extends ChartWidget<typeof model.collapseSettings.table> {
   #plane: ChartFrame | null = null;
   #planeFrom: readonly unknown[] | null = null;
   #cloud: Cloud | null = null;
+  #coming: Cloud | null = null; // waits for the boards of the stored runs
   #drawing = 0; // timer of the next draw; 0 while none is wanted
 
   constructor() {
@@ -64,6 +65,7 @@ class DataCollapse extends ChartWidget<typeof model.collapseSettings.table> {
   #stop(): void {
     clearTimeout(this.#drawing);
     this.#drawing = 0;
+    this.#coming = null;
   }
 
   protected override edited(): void {
@@ -112,7 +114,7 @@ class DataCollapse extends ChartWidget<typeof model.collapseSettings.table> {
           best: model.bestText(curves),
           cloud: model.cloudText(pairs),
           canFit: curves.best !== null,
-          drawing: this.#drawing !== 0,
+          drawing: this.#drawing !== 0 || this.#coming !== null,
           table: this.folded(curves.curves.length === 0 ? null : model.tableOf(curves, scaling)),
         },
         this.#acts,
@@ -165,7 +167,7 @@ class DataCollapse extends ChartWidget<typeof model.collapseSettings.table> {
       this.requestDraw();
     },
     onCloud: () => {
-      this.#begin();
+      void this.#begin();
     },
   };
 
@@ -175,14 +177,35 @@ class DataCollapse extends ChartWidget<typeof model.collapseSettings.table> {
   }
 
   /** Draws boards again, a draw at a time, so that the page lives between them. */
-  #begin(): void {
+  async #begin(): Promise<void> {
     const curves = this.#state();
-    const { seed } = this.#props;
-    if (curves.best === null) return;
+    const props = this.#props;
+    const { best } = curves;
+    if (best === null) return;
     this.#stop();
-    const cloud: Cloud = { of: curves, seed, pairs: [] };
+    const cloud: Cloud = { of: curves, seed: props.seed, pairs: [] };
     this.#cloud = cloud;
-    const next = drawnScalings(curves.curves, curves.best, seed);
+    this.#coming = cloud;
+    this.requestDraw();
+    const next = await this.#drawer(best, props);
+    if (this.#coming !== cloud) return; // stopped, or begun anew
+    this.#coming = null;
+    if (next !== null) this.#drawOn(cloud, next);
+    this.requestDraw();
+  }
+
+  /** What draws boards of the stored runs again; null where these cannot be had. */
+  async #drawer(best: Scaling, props: CollapseProps): Promise<(() => Scaling) | null> {
+    try {
+      return model.cloudDrawer(await fetchBoards(), best, props);
+    } catch (error) {
+      console.error(error);
+      this.notice('The boards of the stored runs could not be loaded.', 'warning');
+      return null;
+    }
+  }
+
+  #drawOn(cloud: Cloud, next: () => Scaling): void {
     const step = (): void => {
       cloud.pairs.push(next());
       if (cloud.pairs.length < model.drawings) this.#drawing = window.setTimeout(step, 0);
@@ -193,7 +216,6 @@ class DataCollapse extends ChartWidget<typeof model.collapseSettings.table> {
       this.requestDraw();
     };
     this.#drawing = window.setTimeout(step, 0);
-    this.requestDraw();
   }
 
   exports(): Exports {

@@ -11,8 +11,8 @@ import {
 import type { CollapseScore, Scaling, ScoredScaling } from '../../experiments/collapse.ts';
 import { between, usualFit } from '../../experiments/crossing.ts';
 import type { SizeCurve } from '../../experiments/crossing.ts';
-import { curveOf } from '../../experiments/thresholdCurves.ts';
-import type { SampledSize } from '../../experiments/thresholdCurves.ts';
+import { boardPoints, curveOf } from '../../experiments/thresholdCurves.ts';
+import type { SampledSize, SizeBoards } from '../../experiments/thresholdCurves.ts';
 import {
   counted,
   fixed,
@@ -93,10 +93,28 @@ export function curvesOf(
   return { curves, best: curves.length < 2 ? null : bestCollapse(curves) };
 }
 
+/** Draws boards again, and gives the best pair of those. */
+export const cloudDrawer = (
+  sizes: readonly SizeBoards[],
+  best: Scaling,
+  { divisor, least, seed: drawn }: Pick<CollapseProps, 'divisor' | 'least' | 'seed'>,
+): (() => Scaling) =>
+  drawnScalings(
+    sizes
+      .filter(({ side }) => side >= least)
+      .map((size) => ({ side: size.side, points: boardPoints(size, divisor) })),
+    best,
+    drawn,
+  );
+
 /** The whole cloud at once. */
-export function cloudOf({ curves, best }: Curves, drawn: number): readonly Scaling[] {
+export function cloudOf(
+  sizes: readonly SizeBoards[],
+  { best }: Curves,
+  props: Pick<CollapseProps, 'divisor' | 'least' | 'seed'>,
+): readonly Scaling[] {
   if (best === null) return [];
-  const draw = drawnScalings(curves, best, drawn);
+  const draw = cloudDrawer(sizes, best, props);
   return Array.from({ length: drawings }, () => draw());
 }
 

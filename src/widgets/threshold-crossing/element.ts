@@ -1,17 +1,24 @@
 /** `<threshold-crossing>`: where boards of each size pass one half, with intervals, and where that leads. */
 import { render } from 'lit-html';
-import type { SampledSize } from '../../experiments/thresholdCurves.ts';
 import { sizeLaws } from '../../experiments/crossing.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { ChartWidget } from '../../kit/chart/chartWidget.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
+import { StoredResult } from '../../kit/run/storedResult.ts';
+import { fetchBoards } from '../../stored/thresholdBoards.ts';
+import { createTaskYield } from '../../workers/nextTask.ts';
 import * as model from './model.ts';
-import type { CrossingProps, Shown } from './model.ts';
+import type { CrossingProps, Fitted, Shown } from './model.ts';
 import { crossingView } from './view.ts';
 
 class ThresholdCrossing extends ChartWidget<typeof model.crossingSettings.table> {
   readonly linkVersion = 1;
-  readonly #sizes = JSON.parse(this.dataset['sizes'] ?? '[]') as readonly SampledSize[];
+  /** The fits of the settings of the page; others need the boards of the stored runs. */
+  readonly #given = JSON.parse(this.dataset['fitted'] ?? 'null') as Fitted | null;
+  readonly #again = new StoredResult<Fitted>(() => {
+    this.announce(model.lineText(this.#state()));
+    this.requestDraw();
+  });
   readonly #shown = new KeptFrom<Shown>();
   #last: CrossingProps | null = null; // settings that can be read
 
@@ -24,14 +31,64 @@ class ThresholdCrossing extends ChartWidget<typeof model.crossingSettings.table>
     return this.#last;
   }
 
-  /** Fitting takes some ten milliseconds a size: only when the settings are others. */
+  /** Whether the settings are those whose fits came with the page. */
+  get #isGiven(): boolean {
+    return model.sameFit(this.#props, this.usual);
+  }
+
+  /** The fits that there are: while boards are drawn again, those of the page. */
   #state(): Shown {
     const props = this.#props;
-    return this.#shown.get(Object.values(props), () => model.shownOf(this.#sizes, props));
+    const found = (this.#isGiven ? null : this.#again.value) ?? this.#given;
+    return this.#shown.get([found, props.law, props.least], () =>
+      model.shownOf(found ?? { fits: [], unfitted: [] }, props),
+    );
+  }
+
+  /** Has boards drawn again where the settings are others, a few draws at a time, between which the page lives. */
+  #fit(): void {
+    const props = this.#props;
+    if (this.#isGiven) return;
+    const key = [props.divisor, props.from, props.to, props.seed].join(' ');
+    void this.#again.ask(key, async (signal) => {
+      const pieces = model.fittedInPieces(await fetchBoards(), props);
+      const others = createTaskYield();
+      try {
+        for (;;) {
+          const { done, value } = pieces.next();
+          if (done === true) return value;
+          await others.next();
+          if (signal.aborted) return null;
+        }
+      } finally {
+        others.close();
+      }
+    });
+  }
+
+  protected override opened(values: CrossingProps): void {
+    super.opened(values);
+    this.#fit();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#again.close();
   }
 
   protected override edited(): void {
-    this.announce(model.lineText(this.#state()));
+    this.#fit();
+    this.announce(this.#waiting() ?? model.lineText(this.#state()));
+  }
+
+  /** What is still to come, or why it does not. */
+  #waiting(): string | null {
+    if (this.#isGiven) return null;
+    if (this.#again.waiting) return 'Boards are drawn again for these settings …';
+    const { problem } = this.#again;
+    return problem === null
+      ? null
+      : `Boards could not be drawn again: ${problem}. The picture is that of the usual settings.`;
   }
 
   protected draw(): void {
@@ -60,6 +117,7 @@ class ThresholdCrossing extends ChartWidget<typeof model.crossingSettings.table>
         chart: chart.element,
         line: model.lineText(shown),
         unfitted: model.unfittedText(shown),
+        waiting: this.#waiting(),
         table: this.folded(shown.fits.length === 0 ? null : model.tableOf(shown)),
       }),
       this,

@@ -2,11 +2,12 @@
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { CrossingChartData } from '../../charts/crossingChart.ts';
 import { boundRoot } from '../../engine/inference/countingBound.ts';
-import { crossingOf, extrapolated, usualFit } from '../../experiments/crossing.ts';
+import type { InPieces } from '../../engine/pieces.ts';
+import { crossingsInPieces, extrapolated, usualFit } from '../../experiments/crossing.ts';
 import type { Between, CrossingFit, SizeLaw } from '../../experiments/crossing.ts';
-import { curveOf } from '../../experiments/thresholdCurves.ts';
-import type { SampledSize } from '../../experiments/thresholdCurves.ts';
-import { counted, enumerated, fixed, grouped, sizeText } from '../../formats/numbers.ts';
+import { boardPoints } from '../../experiments/thresholdCurves.ts';
+import type { SizeBoards } from '../../experiments/thresholdCurves.ts';
+import { counted, enumerated, fixed, grouped, rounded, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { choice } from '../../kit/settings/choices.ts';
@@ -55,18 +56,25 @@ export type CrossingProps = ValuesOf<typeof crossingSettings>;
 const published = [39, 42] as const;
 
 /** A size with its fit. */
-type FittedSize = {
+type SizeFit = {
   readonly side: number;
   readonly boards: string; // for each percentage
   readonly fit: CrossingFit;
-  readonly root: number | null; // of the counting bound, a percentage
 };
+
+/** What boards give with some window, divisor and seed. */
+export type Fitted = {
+  readonly fits: readonly SizeFit[]; // small sides first
+  readonly unfitted: readonly number[]; // sides whose points give no fit
+};
+
+type FittedSize = SizeFit & { readonly root: number | null }; // of the counting bound, a percentage
 
 /** Everything that is shown. */
 export type Shown = {
   readonly law: SizeLaw;
-  readonly fits: readonly FittedSize[]; // small sides first
-  readonly unfitted: readonly number[]; // sides whose points give no fit
+  readonly fits: readonly FittedSize[];
+  readonly unfitted: readonly number[];
   readonly line: (Between & { readonly gain: number }) | null;
   readonly least: number; // side from which the line is drawn
 };
@@ -78,35 +86,68 @@ function rootOf(side: number): number | null {
 }
 
 /** "200" or "60 to 1,000". */
-function boardsText({ points }: SampledSize, used: CrossingFit['used']): string {
-  const boards = points
-    .filter(({ at }) => used.some((one) => one.at === at))
-    .map((point) => point.boards);
+function boardsText(used: CrossingFit['used']): string {
+  const boards = used.map((point) => point.boards);
   const [least, most] = [Math.min(...boards), Math.max(...boards)];
   return least === most ? grouped(least) : `${grouped(least)} to ${grouped(most)}`;
 }
 
+/** Settings that need boards to be drawn again. */
+type FitSettings = Pick<CrossingProps, 'divisor' | 'from' | 'to' | 'seed'>;
+
+/** Whether what was fitted with some settings serves others. @source none */
+export const sameFit = (a: FitSettings, b: FitSettings): boolean =>
+  a.divisor === b.divisor && a.from === b.from && a.to === b.to && a.seed === b.seed;
+
 /** Fits all sizes. */
-export function shownOf(sizes: readonly SampledSize[], props: CrossingProps): Shown {
-  const { divisor, law, least, seed: from } = props;
-  const window = { from: props.from / 100, to: props.to / 100 };
-  const fits = sizes.flatMap((size): FittedSize[] => {
-    const fit = crossingOf(curveOf(size, divisor), window, { seed: from, times: usualFit.times });
-    if (fit === null) return [];
+export function* fittedInPieces(
+  sizes: readonly SizeBoards[],
+  { divisor, from, to, seed: drawn }: FitSettings,
+): InPieces<Fitted> {
+  const window = { from: from / 100, to: to / 100 };
+  const fits: SizeFit[] = [];
+  const unfitted: number[] = [];
+  for (const size of sizes) {
     const { side } = size;
-    return [{ side, boards: boardsText(size, fit.used), fit, root: rootOf(side) }];
-  });
-  return {
-    law,
-    fits,
-    unfitted: sizes.flatMap(({ side }) => (fits.some((one) => one.side === side) ? [] : [side])),
-    line: extrapolated(
-      fits.filter(({ side }) => side >= least),
-      law,
-    ),
-    least,
-  };
+    const again = { seed: drawn, stream: side, times: usualFit.times };
+    const [fit] = yield* crossingsInPieces(boardPoints(size, divisor), window, again);
+    if (fit) fits.push({ side, boards: boardsText(fit.used), fit });
+    else unfitted.push(side);
+  }
+  return { fits, unfitted };
 }
+
+/** With as many digits as a page needs, to be sent with it. @source none */
+export const packed = ({ fits, unfitted }: Fitted): Fitted => ({
+  fits: fits.map((one) => ({
+    ...one,
+    fit: {
+      ...one.fit,
+      draws: one.fit.draws.map((middle) => (middle === null ? null : rounded(middle, 3))),
+      used: one.fit.used.map((point) => ({
+        ...point,
+        share: rounded(point.share, 6),
+        error: rounded(point.error, 6),
+      })),
+    },
+  })),
+  unfitted,
+});
+
+/** What is shown of fits. */
+export const shownOf = (
+  { fits, unfitted }: Fitted,
+  { law, least }: Pick<CrossingProps, 'law' | 'least'>,
+): Shown => ({
+  law,
+  fits: fits.map((one) => ({ ...one, root: rootOf(one.side) })),
+  unfitted,
+  line: extrapolated(
+    fits.filter(({ side }) => side >= least),
+    law,
+  ),
+  least,
+});
 
 /** Sides for which the root of the bound is drawn. */
 const rootSides = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 20, 25, 30, 40, 60, 100, 200];
@@ -180,7 +221,7 @@ export const aboutText = (
   { fits }: Shown,
   { divisor, from, to, seed: drawn }: CrossingProps,
 ): string =>
-  `stored runs of ${fits.map(({ side }) => sizeText(side, side)).join(', ')}; inferred cells divided ${divisors[divisor]}; logistic fit to shares from ${from} to ${to}\u00a0%; intervals from ${usualFit.times} draws, seed ${drawn}`;
+  `stored runs of ${fits.map(({ side }) => sizeText(side, side)).join(', ')}; inferred cells divided ${divisors[divisor]}; logistic fit to shares from ${from} to ${to}\u00a0%; intervals by drawing boards again ${usualFit.times} times, the window chosen anew, seed ${drawn}`;
 
 /** A size in words. */
 export function pointText({ side, boards, fit, root }: FittedSize): string {

@@ -12,16 +12,18 @@ export type CrossingPicture = {
   readonly chart: HTMLElement;
   readonly line: string; // where the line through the sizes ends
   readonly unfitted: string | null; // sizes that cannot be fitted
+  readonly waiting: string | null; // what is done before the picture is that of the settings
   readonly table: TemplateResult | typeof nothing;
 };
 
 /** The whole figure. */
 export function crossingView(picture: CrossingPicture): TemplateResult {
-  const { layout, fields, chart, line, unfitted, table } = picture;
+  const { layout, fields, chart, line, unfitted, waiting, table } = picture;
   return figureParts(
     {
       picture: chart,
       answer: html`${chartKey(markEntries(crossingMarks))}
+        ${waiting === null ? '' : html`<p class="readout" data-waiting>${waiting}</p>`}
         <p class="readout" data-line>${line}</p>
         ${unfitted === null ? '' : html`<p class="readout">${unfitted}</p>`}`,
       settings: fields,

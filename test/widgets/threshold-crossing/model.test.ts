@@ -1,29 +1,32 @@
 import { describe, expect, test } from 'vitest';
+import { allPieces } from '../../../src/engine/pieces.ts';
 import { boundRoot } from '../../../src/engine/inference/countingBound.ts';
 import { sizeLaws } from '../../../src/experiments/crossing.ts';
-import type { SampledSize } from '../../../src/experiments/thresholdCurves.ts';
+import { sampledSize } from '../../../src/experiments/thresholdCurves.ts';
+import type { SizeBoards } from '../../../src/experiments/thresholdCurves.ts';
 import * as collapse from '../../../src/widgets/data-collapse/model.ts';
 import * as model from '../../../src/widgets/threshold-crossing/model.ts';
 
+/** Half of the boards have more, half less, by the same. */
+const around = (mean: number): number[] =>
+  Array.from({ length: 300 }, (_, k) => mean + (k % 2 === 0 ? 0.17 : -0.17));
+
 /** Sizes whose curves are logistic around a crossing that goes to 47 %. */
-function sizeOf(side: number): SampledSize {
+function sizeOf(side: number): SizeBoards {
   const middle = 47 - 100 * sizeLaws.inverse(side);
   const points = Array.from({ length: 31 }, (_, at) => {
     const share = 1 / (1 + Math.exp(-(0.03 * side) * (at + 25 - middle)));
-    const estimate = { share, error: 0.01 };
-    return {
-      at: at + 25,
-      boards: 300,
-      expected: estimate,
-      own: { share: share ** 2, error: 0.01 },
-    };
+    return { at: at + 25, expected: around(share), own: around(share ** 2) };
   });
   return { side, points };
 }
 
-const sizes = [4, 10, 15, 20, 30].map(sizeOf);
+const boards = [4, 10, 15, 20, 30].map(sizeOf);
+const sizes = boards.map(sampledSize);
 const usual = model.crossingSettings.defaults;
-const shown = model.shownOf(sizes, usual);
+const shownWith = (props: model.CrossingProps): model.Shown =>
+  model.shownOf(model.packed(allPieces(model.fittedInPieces(boards, props))), props);
+const shown = shownWith(usual);
 
 describe('the crossings', () => {
   test('are fitted size by size; a size without a crossing is left out and named', () => {
@@ -39,7 +42,9 @@ describe('the crossings', () => {
   });
 
   test('are elsewhere by the other divisor', () => {
-    const own = model.shownOf(sizes, { ...usual, divisor: 'own' });
+    const own = shownWith({ ...usual, divisor: 'own' });
+    expect(model.sameFit(usual, { ...usual, divisor: 'own' })).toBe(false);
+    expect(model.sameFit(usual, { ...usual })).toBe(true);
     expect(own.fits.find(({ side }) => side === 10)?.fit.middle.value).toBeGreaterThan(38);
   });
 
@@ -48,7 +53,7 @@ describe('the crossings', () => {
     expect(model.lineText(shown)).toMatch(
       /^A line through the 4 sizes from side 10 on, against 1 \/ side, would end at 47\.0\u00a0% \(.*whether the line is straight it does not know\.$/,
     );
-    const few = model.shownOf(sizes, { ...usual, least: 20 });
+    const few = shownWith({ ...usual, least: 20 });
     expect(few.line).toBeNull();
     expect(model.lineText(few)).toMatch(/needs three sizes/);
   });
