@@ -15,14 +15,18 @@ test('scripts import no style sheet: every page would link those of every figure
   );
 });
 
-test('every style sheet is imported by a component or a layout', () => {
-  const components = sources.filter((file) => file.endsWith('.astro'));
-  const asked = new Set(
-    components.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/^import '(.*\.css)';$/gm)].map(([, path]) =>
-        join(file, '..', path ?? ''),
-      ),
-    ),
-  );
+test('every style sheet is imported by a component or a layout, or by one that is', () => {
+  const importedBy = (ending: string, line: RegExp): string[] =>
+    sources
+      .filter((file) => file.endsWith(ending))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(line)].map(([, path]) =>
+          join(file, '..', path ?? ''),
+        ),
+      );
+  const asked = new Set([
+    ...importedBy('.astro', /^import '(.*\.css)';$/gm),
+    ...importedBy('.css', /^@import '(.*\.css)';$/gm),
+  ]);
   expect(sources.filter((file) => file.endsWith('.css')).toSorted()).toEqual([...asked].toSorted());
 });

@@ -13,6 +13,8 @@ import { countUnknown, lineOf } from '../board/image.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle, startGrid } from '../board/puzzle.ts';
 import { settle } from '../line/settle.ts';
+import { allPieces } from '../pieces.ts';
+import type { InPieces } from '../pieces.ts';
 import { cellOnLine, otherDirection } from './sweep.ts';
 
 /** How a run of SimpleSolver ended. */
@@ -70,7 +72,15 @@ type Run = {
  * direction are checked; a line that does not fit is then recorded in a sweep of its own.
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
  */
-export function record(puzzle: Puzzle, first: Direction = 'H', from?: Grid): Recording {
+export const record = (puzzle: Puzzle, first: Direction = 'H', from?: Grid): Recording =>
+  allPieces(recordInPieces(puzzle, first, from));
+
+/** The same in pieces, a sweep each. @throws as {@link record} does @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER) */
+export function* recordInPieces(
+  puzzle: Puzzle,
+  first: Direction = 'H',
+  from?: Grid,
+): InPieces<Recording> {
   requirePuzzle(puzzle);
   const start = startGrid(puzzle, from);
   const run: Run = {
@@ -82,11 +92,11 @@ export function record(puzzle: Puzzle, first: Direction = 'H', from?: Grid): Rec
       V: new Uint8Array(start.width).fill(1),
     },
   };
-  const status = sweepOn(run, first);
+  const status = yield* sweepOn(run, first);
   return { puzzle, first, start, events: run.events, status };
 }
 
-function sweepOn(run: Run, first: Direction): Status {
+function* sweepOn(run: Run, first: Direction): InPieces<Status> {
   let direction = first;
   for (let number = 1; ; number++, direction = otherDirection(direction)) {
     if (countUnknown(run.grid) === 0 && firstMisfit(run, direction) < 0) {
@@ -98,6 +108,7 @@ function sweepOn(run: Run, first: Direction): Status {
     const fixed = sweepLines(run, number, direction);
     if (fixed < 0) return 'contradiction';
     if (fixed === 0 && number > 1) return end(run, 'standstill', number);
+    yield;
   }
 }
 

@@ -1,55 +1,32 @@
 /** `<live-circuit>`: a formula, the circuit of tiles that works it out, and the nonogram that they make. */
 import { render } from 'lit-html';
-import type { Story } from '../../kit/circuit/story.ts';
-import { storyInPieces, storyOf } from '../../kit/circuit/story.ts';
 import type { Place } from '../../engine/board/cell.ts';
 import { formulaText } from '../../engine/circuit/formula.ts';
-import {
-  circuitPicture,
-  lightTile,
-  tileAt,
-  updateCircuit,
-} from '../../kit/circuit/circuitPicture.ts';
-import { now } from '../../clock.ts';
+import { BoardPane } from '../../kit/circuit/boardPane.ts';
+import { circuitPicture } from '../../kit/circuit/circuitPicture.ts';
 import type { CircuitShown } from '../../kit/circuit/circuitPicture.ts';
-import { ZoomPane } from '../../kit/circuit/zoomPane.ts';
+import { forAWhile } from '../../kit/circuit/forAWhile.ts';
+import { formulaProblem } from '../../kit/circuit/formulaSettings.ts';
+import type { Story } from '../../kit/circuit/story.ts';
+import { storyInPieces, storyOf } from '../../kit/circuit/story.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { Work } from '../../kit/work/work.ts';
-import { toElement } from '../../svg/svgTree.ts';
-import { diagramTiles } from './diagram.ts';
-import type { DiagramTile } from './diagram.ts';
-import {
-  answerText,
-  boardLabel,
-  boardText,
-  cellsOf,
-  circuitJson,
-  circuitLinks,
-  countText,
-  csvRows,
-  defaultState,
-  formulaProblem,
-  outputFor,
-  outputText,
-  tileWords,
-  toggled,
-} from './model.ts';
-import type { CircuitState, Count, LiveCircuitProps, Open, OutputAnswer, View } from './model.ts';
+import { DiagramShown } from './diagramShown.ts';
+import { cellsOf, circuitLimit, circuitLinks, defaultState, outputFor, toggled } from './model.ts';
+import type { CircuitState, LiveCircuitProps, Open, View } from './model.ts';
+import { Questions } from './questions.ts';
+import { circuitJson, csvRows } from './table.ts';
 import { circuitView } from './view.ts';
 import type { CircuitActs, TileShown } from './view.ts';
-
-/** The longest time that laying out keeps the page from anything else, ms. */
-const slice = 12;
+import { boardLabel, boardText, outputText } from './words.ts';
 
 /** What was drawn last. */
 type Drawn = {
   readonly of: Story;
   readonly state: CircuitState;
   readonly open: Open | null;
-  readonly cells: Uint8Array;
   readonly tiles: readonly (readonly TileShown[])[];
 };
 
@@ -61,37 +38,42 @@ class LiveCircuit extends NotebookWidget {
   #state: CircuitState = this.#usual;
   #story: Story | null = null;
   #text = '';
-  #open: Open | null = null;
-  #count: Count | null = null;
-  #answer: OutputAnswer | null = null;
   #lit: Place | null = null;
   #tabStop: Place = { row: 0, column: 0 };
   #drawn: Drawn | null = null;
-  #board: { readonly of: Story; readonly svg: SVGSVGElement; readonly pane: ZoomPane } | null =
-    null;
-  readonly #glyphs = new Map<string, SVGElement>();
-  readonly #counting = this.#work();
-  readonly #asking = this.#work();
-  readonly #solving = this.#work(); // for the output
   #later = 0;
-
-  #work(): Work {
-    return new Work({
-      onChange: () => {
-        this.#draw();
-      },
-      announce: (text) => {
-        this.announce(text);
-      },
-    });
-  }
+  readonly #diagram = new DiagramShown();
+  readonly #questions = new Questions({
+    onChange: () => {
+      this.#draw();
+    },
+    announce: (text) => {
+      this.announce(text);
+    },
+    onOpen: () => {
+      this.#draw();
+      this.#say();
+    },
+  });
+  readonly #board = new BoardPane({
+    id: this.frame.id,
+    onWhole: () => {
+      this.#draw();
+    },
+    onPoint: (tile) => {
+      this.#light(tile);
+    },
+    onPress: (tile) => {
+      const inputs = this.#story?.layout.inputs ?? [];
+      const at = inputs.findIndex(({ row, column }) => tile.row === row && tile.column === column);
+      if (at >= 0) this.#acts.toggle(at);
+    },
+  });
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#later);
-    this.#counting.stop();
-    this.#asking.stop();
-    this.#solving.stop();
+    this.#questions.stop();
   }
 
   protected override isFolded(key: string): boolean {
@@ -114,9 +96,9 @@ class LiveCircuit extends NotebookWidget {
     const name = formulaText(story.formula).replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '');
     return {
       name: `circuit-${name}`,
-      about: `${formulaText(story.formula)}. ${boardText(story, this.#state, this.#open)}`,
-      csv: () => csvRows(story, this.#count).map(csvRow).join(''),
-      json: () => circuitJson(story, this.#state, this.#count),
+      about: `${formulaText(story.formula)}. ${boardText(story, this.#state, this.#questions.open)}`,
+      csv: () => csvRows(story, this.#questions.count).map(csvRow).join(''),
+      json: () => circuitJson(story, this.#state, this.#questions.count),
       svg: () =>
         circuitPicture(this.#shown(story, this.#cellsOf(story)), `${this.frame.id}-export`),
     };
@@ -125,9 +107,7 @@ class LiveCircuit extends NotebookWidget {
   /** Another formula: laid out in slices, then drawn in a task of its own. */
   #layOut(aloud = false): void {
     clearTimeout(this.#later);
-    this.#counting.stop();
-    this.#asking.stop();
-    this.#solving.stop();
+    this.#questions.stop();
     const { formula } = this.#state;
     this.#entitleIt();
     if (this.#story?.text === formula) {
@@ -136,9 +116,7 @@ class LiveCircuit extends NotebookWidget {
     }
     const pieces = storyInPieces(formula);
     const go = (): void => {
-      const until = now() + slice;
-      let piece = pieces.next();
-      while (piece.done !== true && now() < until) piece = pieces.next();
+      const piece = forAWhile(pieces);
       if (piece.done !== true) {
         this.#later = window.setTimeout(go);
         return;
@@ -155,16 +133,14 @@ class LiveCircuit extends NotebookWidget {
   #begin(story: Story, aloud: boolean): void {
     if (this.#story !== story) {
       this.#story = story;
-      this.#open = null;
-      this.#count = null;
-      this.#answer = null;
+      this.#questions.about(story);
       this.#lit = null;
       const [input] = story.layout.inputs;
       this.#tabStop = input ?? { row: 0, column: 0 };
     }
     this.#draw();
     this.#ask();
-    if (this.#count === null) void this.#countAll();
+    if (this.#questions.count === null) void this.#questions.countAll();
     if (aloud) this.#say();
   }
 
@@ -175,64 +151,19 @@ class LiveCircuit extends NotebookWidget {
 
   #say(): void {
     const story = this.#story;
-    if (story !== null) this.announce(boardText(story, this.#state, this.#open));
-  }
-
-  /** All solutions, by a worker. */
-  async #countAll(): Promise<void> {
-    const story = this.#story;
-    if (story === null) return;
-    const count = await this.#counting.ask(
-      'Counting the solutions of the board …',
-      'circuit-count',
-      { formula: story.text },
-      (found) => `Counting the solutions of the board: ${found} so far …`,
-    );
-    if (count === null || story !== this.#story) return;
-    this.#count = count;
-    this.#draw();
-    this.announce(countText(story, count));
-  }
-
-  /** Whether the output is the same in every solution, by a worker. */
-  async #askOutput(): Promise<void> {
-    const story = this.#story;
-    if (story === null) return;
-    const answer = await this.#solving.ask(
-      'Looking for a solution with a 1 at the output, and for one with a 0 …',
-      'circuit-output',
-      { formula: story.text },
-    );
-    if (answer === null || story !== this.#story) return;
-    this.#answer = answer;
-    this.#draw();
-    this.announce(answerText(story, answer));
+    if (story !== null) this.announce(boardText(story, this.#state, this.#questions.open));
   }
 
   /** What is known with nothing set, where it is asked for. */
   #ask(): void {
-    if (this.#state.view !== 'set' && this.#open === null) void this.#askAll();
-  }
-
-  async #askAll(): Promise<void> {
-    const story = this.#story;
-    if (story === null) return;
-    const found = await this.#asking.ask(
-      'Asking for the cells that are the same in every solution …',
-      'inference',
-      { puzzle: story.board.puzzle, from: null },
-      ({ decided }) => `${decided} cells decided …`,
-    );
-    if (found === null || story !== this.#story) return;
-    this.#open = { swept: found.swept.cells, must: found.inference.inferable.cells };
-    this.#draw();
-    this.#say();
+    const { open } = this.#questions;
+    if (this.#state.view !== 'set' && open === null) void this.#questions.askAll();
   }
 
   readonly #acts: CircuitActs = {
     type: (text) => {
       this.#text = text;
-      if (formulaProblem(text) === null) this.#take(text);
+      if (formulaProblem(text, circuitLimit) === null) this.#take(text);
       else this.#draw();
     },
     take: (text) => {
@@ -264,19 +195,19 @@ class LiveCircuit extends NotebookWidget {
       this.#state = { ...this.#state, view };
       this.#changedState();
       this.#ask();
-      if (view === 'set' || this.#open !== null) this.#say();
+      if (view === 'set' || this.#questions.open !== null) this.#say();
     },
     zoom: (how) => {
-      this.#board?.pane[how]();
+      this.#board.zoom(how);
     },
-    count: () => void this.#countAll(),
+    count: () => void this.#questions.countAll(),
     stopCount: () => {
-      this.#counting.stop();
+      this.#questions.counting.stop();
       this.announce('The count was stopped.');
     },
-    askOutput: () => void this.#askOutput(),
+    askOutput: () => void this.#questions.askOutput(),
     stopOutput: () => {
-      this.#solving.stop();
+      this.#questions.solving.stop();
       this.announce('Stopped.');
     },
     show: (inputs) => {
@@ -285,7 +216,7 @@ class LiveCircuit extends NotebookWidget {
       this.#say();
     },
     stopAsking: () => {
-      this.#asking.stop();
+      this.#questions.asking.stop();
       this.announce('Stopped.');
     },
   };
@@ -306,7 +237,7 @@ class LiveCircuit extends NotebookWidget {
   #light(tile: Place | null): void {
     if (this.#lit?.row === tile?.row && this.#lit?.column === tile?.column) return;
     this.#lit = tile;
-    if (this.#board !== null) lightTile(this.#board.svg, tile);
+    this.#board.light(tile);
     this.#draw();
   }
 
@@ -332,81 +263,21 @@ class LiveCircuit extends NotebookWidget {
   }
 
   #cellsOf(story: Story): Uint8Array {
-    return cellsOf(story, this.#state, this.#open) ?? story.board.frame;
+    return cellsOf(story, this.#state, this.#questions.open) ?? story.board.frame;
   }
 
   #shown(story: Story, cells: Uint8Array): CircuitShown {
     return { board: story.board, cells, label: boardLabel(story, this.#state), lit: this.#lit };
   }
 
-  /** The board, made once for a formula and then changed. */
-  #drawBoard(story: Story, cells: Uint8Array): void {
-    const shown = this.#shown(story, cells);
-    if (this.#board?.of === story) {
-      updateCircuit(this.#board.svg, shown);
-      return;
-    }
-    const svg = toElement(circuitPicture(shown, `${this.frame.id}-board`)) as SVGSVGElement;
-    svg.setAttribute('tabindex', '0');
-    let isWhole = true;
-    const pane = new ZoomPane(svg, {
-      onChange: (scale) => {
-        // the buttons say whether all of it is in view; while it is moved about nothing else changes
-        if (isWhole === (scale === 1)) return;
-        isWhole = scale === 1;
-        this.#draw();
-      },
-    });
-    svg.addEventListener('pointermove', (event) => {
-      this.#light(tileAt(story.board, ...pane.pointAt(event)));
-    });
-    svg.addEventListener('pointerleave', () => {
-      this.#light(null);
-    });
-    svg.addEventListener('click', (event) => {
-      const at = tileAt(story.board, ...pane.pointAt(event));
-      const input = story.layout.inputs.findIndex(
-        ({ row, column }) => at?.row === row && at.column === column,
-      );
-      if (input >= 0) this.#acts.toggle(input);
-    });
-    this.#board = { of: story, svg, pane };
-  }
-
-  #tileShown(story: Story, tile: DiagramTile): TileShown {
-    const { key, row, column } = tile;
-    const glyph = this.#glyphs.get(key) ?? toElement(tile.glyph);
-    this.#glyphs.set(key, glyph);
-    const input = story.layout.inputs.findIndex((one) => one.row === row && one.column === column);
-    return {
-      row,
-      column,
-      glyph,
-      empty: tile.empty,
-      words: tileWords(story, tile, tile.known),
-      input:
-        input < 0
-          ? null
-          : { at: input, on: this.#state.view === 'set' && this.#state.inputs[input] === '1' },
-    };
-  }
-
-  /** The diagram: made anew only where signals differ. */
-  #tiles(story: Story, cells: Uint8Array): Drawn['tiles'] {
-    return diagramTiles(story, cells).map((line) =>
-      line.map((tile) => this.#tileShown(story, tile)),
-    );
-  }
-
   /** Board and diagram in the present state; the same as before while nothing of it differs. */
   #present(story: Story): Drawn {
-    const [state, open] = [this.#state, this.#open];
+    const [state, { open }] = [this.#state, this.#questions];
     const before = this.#drawn;
     if (before?.of === story && before.state === state && before.open === open) return before;
-    if (before?.of !== story) this.#glyphs.clear();
     const cells = this.#cellsOf(story);
-    this.#drawBoard(story, cells);
-    this.#drawn = { of: story, state, open, cells, tiles: this.#tiles(story, cells) };
+    this.#board.draw(this.#shown(story, cells));
+    this.#drawn = { of: story, state, open, tiles: this.#diagram.tiles(story, state, cells) };
     return this.#drawn;
   }
 
@@ -414,10 +285,9 @@ class LiveCircuit extends NotebookWidget {
     const story = this.#story;
     if (story === null || !this.isConnected) return;
     const { tiles } = this.#present(story);
-    const board = this.#board;
+    const [questions, lit, board] = [this.#questions, this.#lit, this.#board.element];
     if (board === null) return;
-    const lit = this.#lit;
-    const problem = formulaProblem(this.#text);
+    const problem = formulaProblem(this.#text, circuitLimit);
     if (!this.#live) this.replaceChildren(); // the static first frame
     this.#live = true;
     render(
@@ -433,16 +303,18 @@ class LiveCircuit extends NotebookWidget {
           tiles,
           lit,
           tabStop: this.#tabStop,
-          board: board.svg,
-          scale: board.pane.scale,
-          boardText: boardText(story, this.#state, this.#open),
+          board,
+          scale: this.#board.scale,
+          boardText: boardText(story, this.#state, this.#questions.open),
           tileText: lit === null ? '' : (tiles[lit.row]?.[lit.column]?.words ?? ''),
           outputText:
-            this.#state.view === 'set' || this.#open === null ? '' : outputText(story, this.#open),
-          count: this.#count,
-          asked: this.#asks ? { answer: this.#answer, work: this.#solving } : null,
-          counting: this.#counting,
-          asking: this.#asking,
+            this.#state.view === 'set' || questions.open === null
+              ? ''
+              : outputText(story, questions.open),
+          count: questions.count,
+          asked: this.#asks ? { answer: questions.answer, work: questions.solving } : null,
+          counting: questions.counting,
+          asking: questions.asking,
         },
         this.#acts,
       ),

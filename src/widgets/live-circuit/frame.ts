@@ -4,8 +4,11 @@ import { allSolutions, tableOf } from '../../engine/circuit/count.ts';
 import { circuitPicture } from '../../kit/circuit/circuitPicture.ts';
 import { toMarkup } from '../../svg/svgTree.ts';
 import { diagramPicture } from './diagram.ts';
-import type { LiveCircuitProps, TableRow } from './model.ts';
-import { boardLabel, boardText, countText, defaultState, solvedCells, tableRows } from './model.ts';
+import { defaultState, solvedCells } from './model.ts';
+import type { LiveCircuitProps } from './model.ts';
+import { countText, tableRows } from './table.ts';
+import type { TableRow } from './table.ts';
+import { boardLabel, boardText } from './words.ts';
 
 /** What the .astro file places. */
 export type StaticCircuit = {

@@ -1,5 +1,7 @@
+import type { FormulaPreset } from '../../kit/circuit/formulaBox.ts';
+
 /** Formulas to begin with, one a thing to see. */
-export const presets: readonly { readonly text: string; readonly shows: string }[] = [
+export const presets: readonly FormulaPreset[] = [
   { text: '(a or b) and c', shows: 'two gates, three inputs' },
   { text: 'x and not x', shows: 'always 0, and sweeps do not see it' },
   { text: 'x or not x', shows: 'always 1' },

@@ -1,17 +1,22 @@
 /** The figure of a formula as a nonogram: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
-import type { Story } from '../../kit/circuit/story.ts';
 import type { Place } from '../../engine/board/cell.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { formulaBox } from '../../kit/circuit/formulaBox.ts';
+import type { FormulaProblem } from '../../kit/circuit/formulaSettings.ts';
+import type { Story } from '../../kit/circuit/story.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
-import type { Count, FormulaProblem, OutputAnswer, View } from './model.ts';
-import { answerText, countText, innerText, tableRows, viewTexts } from './model.ts';
+import { viewTexts } from './model.ts';
+import type { View } from './model.ts';
 import { askedPresets, presets } from './presets.ts';
+import { countText, tableRows } from './table.ts';
+import type { Count } from './table.ts';
+import { answerText, innerText } from './words.ts';
+import type { OutputAnswer } from './words.ts';
 
 /** A tile of the diagram. */
 export type TileShown = Place & {
@@ -199,59 +204,6 @@ function outputAnswer(
   }`;
 }
 
-function formulaBox(model: CircuitModel, acts: CircuitActs): TemplateResult {
-  const { id, text, problem } = model;
-  return html`<div class="controls">
-      <div class="field circuit-formula">
-        <label for="${id}-formula">Formula: and, or, not, up to four variables, parentheses</label>
-        <input
-          id="${id}-formula"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          maxlength="400"
-          .value=${live(text)}
-          aria-invalid=${problem === null ? 'false' : 'true'}
-          aria-describedby=${problem === null ? nothing : `${id}-formula-message`}
-          @input=${(event: Event) => {
-            acts.type((event.target as HTMLInputElement).value);
-          }}
-        />
-        ${problem === null ? nothing : problemView(id, text, problem)}
-      </div>
-    </div>
-    <div class="button-row circuit-presets" role="group" aria-label="Formulas to begin with">
-      ${(model.asked === null ? presets : askedPresets).map(
-        (preset) =>
-          html`<button
-            type="button"
-            class="chip"
-            title=${preset.shows}
-            aria-pressed=${String(preset.text === text.trim())}
-            @click=${() => {
-              acts.take(preset.text);
-            }}
-          >
-            ${preset.text}
-          </button>`,
-      )}
-    </div>`;
-}
-
-/** What is wrong, with the text around the place. */
-function problemView(id: string, text: string, { text: told, at }: FormulaProblem): TemplateResult {
-  return html`<p class="field-message" data-tone="error" id="${id}-formula-message">
-    ${told}${
-      at === null
-        ? nothing
-        : html` <code
-              >${text.slice(0, at)}<mark>${text.slice(at, at + 1).trim() || '▸'}</mark>${text.slice(at + 1)}</code
-            >
-            The board below is that of the last formula that could be read.`
-    }
-  </p>`;
-}
-
 function table(model: CircuitModel, acts: CircuitActs): TemplateResult {
   const { story, count, inputs, counting, view } = model;
   const rows = tableRows(story, count);
@@ -300,7 +252,8 @@ export function circuitView(model: CircuitModel, acts: CircuitActs): TemplateRes
     {
       picture: picture(model, acts),
       action: switches(model, acts),
-      answer: html`${outputAnswer(model, acts)} ${formulaBox(model, acts)}
+      answer: html`${outputAnswer(model, acts)}
+      ${formulaBox({ ...model, presets: model.asked === null ? presets : askedPresets }, acts)}
       ${workView(model.asking, acts.stopAsking)} ${table(model, acts)}`,
       settings: html`<div class="controls">
         ${choiceField<View>({

@@ -1,8 +1,13 @@
 /** `<signal-walk>`: sweeps on the board of a circuit, step by step. */
 import { html, render } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
+import { parseFormula, variablesOf } from '../../engine/circuit/formula.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
+import { forAWhile } from '../../kit/circuit/forAWhile.ts';
+import { formulaBox } from '../../kit/circuit/formulaBox.ts';
+import { formulaProblem } from '../../kit/circuit/formulaSettings.ts';
+import { LinkError } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
@@ -18,9 +23,11 @@ import { overlayAt } from './frame.ts';
 import {
   boardName,
   defaultState,
-  formulaChoices,
   inputChoices,
+  presets,
+  runInPieces,
   runOf,
+  walkLimit,
   walkLinks,
 } from './model.ts';
 import type { SignalRun, SignalWalkProps, WalkState } from './model.ts';
@@ -31,6 +38,7 @@ class SignalWalk extends NotebookWidget {
   #state: WalkState = this.#usual;
   #run: SignalRun | null = null;
   #stepper: StepperView | null = null;
+  #text = ''; // as it stands in the box
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -43,9 +51,10 @@ class SignalWalk extends NotebookWidget {
 
   open(values: LinkValues): void {
     const state = walkLinks.read(values, this.#usual);
-    const run = runOf(state);
-    stepIn(state.position, run.trace.steps.length);
-    this.#show(state, run);
+    this.#text = state.formula;
+    this.#walk(state, (run) => {
+      this.#begin(state, run);
+    });
   }
 
   linkValues(): LinkValues {
@@ -123,14 +132,59 @@ class SignalWalk extends NotebookWidget {
     this.changed();
   }
 
-  #choose(change: Partial<WalkState>): void {
+  /** Works a run out, in slices where that takes long. */
+  #walk(state: WalkState, then: (run: SignalRun) => void): void {
+    this.turns.drop();
+    const pieces = runInPieces(state);
+    const go = (): void => {
+      const piece = forAWhile(pieces);
+      if (piece.done === true) then(piece.value);
+      else this.turns.take(go);
+    };
+    go();
+  }
+
+  /** Opens a run at the step that a link asks for. */
+  #begin(state: WalkState, run: SignalRun): void {
+    try {
+      stepIn(state.position, run.trace.steps.length);
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.open({});
+      this.notice(`${error.message} The figure opens as it stands in the text.`, 'warning');
+      return;
+    }
+    this.#show(state, run);
+  }
+
+  #choose(change: Pick<WalkState, 'formula' | 'inputs'>): void {
     this.notice(null);
     const state = { ...this.#state, ...change, position: 0 };
-    this.#show(state, runOf(state));
-    this.changed();
-    this.announce(
-      `${state.formula}, ${state.inputs === '' ? 'nothing set' : `inputs ${state.inputs}`}, at the start.`,
-    );
+    this.#text = state.formula;
+    this.#walk(state, (run) => {
+      this.#show(state, run);
+      this.changed();
+      this.announce(
+        `${state.formula}, ${state.inputs === '' ? 'nothing set' : `inputs ${state.inputs}`}, at the start.`,
+      );
+    });
+  }
+
+  /** What stands in the box: walked as soon as it can be read. */
+  #type(text: string): void {
+    this.#text = text;
+    if (formulaProblem(text, walkLimit) === null) this.#choose(this.#withInputs(text));
+    else this.#draw();
+  }
+
+  /** A formula with the inputs that are set, where it has as many; else all are 0, or nothing is set if nothing was. */
+  #withInputs(formula: string): Pick<WalkState, 'formula' | 'inputs'> {
+    const { length } = variablesOf(parseFormula(formula));
+    const { inputs } = this.#state;
+    return {
+      formula,
+      inputs: inputs === '' || inputs.length === length ? inputs : '0'.repeat(length),
+    };
   }
 
   #draw(): void {
@@ -143,23 +197,25 @@ class SignalWalk extends NotebookWidget {
         ${figureParts(
           {
             picture: stepper.element,
-            settings: html`<div class="controls">
-              ${choiceField({
-                id: `${id}-formula`,
-                label: 'Formula',
-                value: this.#state.formula,
-                choices: formulaChoices,
-                onChoice: (formula) => {
-                  this.#choose({ formula, inputs: '' });
+            answer: formulaBox(
+              { id, text: this.#text, problem: formulaProblem(this.#text, walkLimit), presets },
+              {
+                type: (text) => {
+                  this.#type(text);
                 },
-              })}
+                take: (text) => {
+                  this.#type(text);
+                },
+              },
+            ),
+            settings: html`<div class="controls">
               ${choiceField({
                 id: `${id}-inputs`,
                 label: 'Inputs',
                 value: this.#state.inputs,
                 choices: inputChoices(run.story),
                 onChoice: (inputs) => {
-                  this.#choose({ inputs });
+                  this.#choose({ formula: this.#state.formula, inputs });
                 },
               })}
             </div>`,

@@ -1,79 +1,61 @@
 /** Sweeps on the board of a circuit, as a run to be walked, with the tiles that the signal has reached named. */
 import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { cluesOf, inputsFor } from '../../engine/circuit/evaluate.ts';
 import { assignmentsOf, formulaText } from '../../engine/circuit/formula.ts';
 import { portCells, portsOf, tileSize } from '../../engine/circuit/tile.ts';
-import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { allPieces } from '../../engine/pieces.ts';
+import type { InPieces } from '../../engine/pieces.ts';
 import type { Recording } from '../../engine/sweep/events.ts';
-import { record } from '../../engine/sweep/simpleSolver.ts';
+import { recordInPieces } from '../../engine/sweep/simpleSolver.ts';
 import { enumerated } from '../../formats/numbers.ts';
+import type { FormulaPreset } from '../../kit/circuit/formulaBox.ts';
+import { formulaSetting, inputsFit, inputsSetting } from '../../kit/circuit/formulaSettings.ts';
+import type { FormulaLimit } from '../../kit/circuit/formulaSettings.ts';
 import type { Story } from '../../kit/circuit/story.ts';
-import { storyOf } from '../../kit/circuit/story.ts';
+import { storyInPieces } from '../../kit/circuit/story.ts';
 import { kindWords } from '../../kit/circuit/tileGlyph.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
-import { choice } from '../../kit/settings/choices.ts';
 import { place } from '../../kit/settings/places.ts';
-import { bad, good } from '../../kit/settings/setting.ts';
-import type { Setting } from '../../kit/settings/setting.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
 import { pace } from '../../kit/stepper/pace.ts';
 import { simpleLevels, simpleTrace } from '../../kit/stepper/simpleTrace.ts';
 import type { Trace, TraceStep } from '../../kit/stepper/trace.ts';
 
-/** Formulas to choose from. */
-const formulas = {
-  'not x': 'not x',
-  'x and not x': 'x and not x',
-  '(a or b) and c': '(a or b) and c',
-  '(a and not b) or c': '(a and not b) or c',
-  '(x or not x) and x*': '(x or not x) and x*',
-} as const;
-type FormulaText = keyof typeof formulas;
+/** What this figure takes: a longer walk is for nobody, and its board would take long to draw. */
+export const walkLimit: FormulaLimit = { signs: 6, does: 'walks through' };
+
+/** Formulas to begin with. */
+export const presets: readonly FormulaPreset[] = [
+  { text: 'not x', shows: 'one tile between input and output' },
+  { text: 'x and not x', shows: 'always 0, and sweeps do not see it with nothing set' },
+  { text: '(a or b) and c', shows: 'two gates, three inputs' },
+  { text: '(a and not b) or c', shows: 'a NOT on the way' },
+  { text: '(x or not x) and x*', shows: 'a signal within that never changes' },
+];
 
 /** What a page author may set. */
 export type SignalWalkProps = {
-  readonly formula?: FormulaText;
+  readonly formula?: string;
   readonly inputs?: string; // a digit for each variable; '' for nothing set
   readonly position?: number;
 };
 
-const inputsSetting: Setting<string> = {
-  key: 'i',
-  label: 'Inputs',
-  name: 'the inputs',
-  usual: '',
-  belongs: { to: ['formula'], otherwise: '' },
-  input: { kind: 'none' },
-  read: (text) =>
-    /^[01]{0,4}$/.test(text) ? good(text) : bad('Inputs must be a digit 0 or 1 for each variable.'),
-  format: (text) => text,
-  fault: (_, problem) => `The inputs of the link cannot be read. ${problem}`,
-};
-
 const walkSettings = settings(
   {
-    formula: choice<FormulaText>('f', 'Formula', formulas, 'x and not x'),
+    formula: formulaSetting('x and not x', walkLimit),
     inputs: inputsSetting,
     granularity: pace('g', simpleLevels, 'sweep'),
     position: place('s', 0, { to: ['formula', 'inputs'], otherwise: 0 }),
   },
-  ({ formula, inputs }) =>
-    inputs === '' || inputs.length === storyOf(formula).names.length
-      ? {}
-      : { inputs: 'The link does not set as many inputs as the formula has.' },
+  inputsFit,
 );
 
 /** What a link keeps. */
 export type WalkState = ValuesOf<typeof walkSettings>;
 
 export const walkLinks = linksOf(walkSettings);
-
-/** The choice of a formula. */
-export const formulaChoices = (Object.keys(formulas) as FormulaText[]).map((word) => ({
-  word,
-  text: formulas[word],
-}));
 
 /** What the figure opens with. @throws RangeError for what cannot be shown @source none */
 export const defaultState = (props: SignalWalkProps): WalkState =>
@@ -103,18 +85,27 @@ export type SignalRun = {
 /** A tile of which all ports are known. */
 export type ReachedTile = { readonly row: number; readonly column: number; readonly name: string };
 
+/** What of a state a run hangs on. */
+type Walked = Pick<WalkState, 'formula' | 'inputs'>;
+
 /** Lets sweeps run on the board. @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER) */
-export function runOf({ formula, inputs }: Pick<WalkState, 'formula' | 'inputs'>): SignalRun {
-  const story = storyOf(formula);
+export const runOf = (walked: Walked): SignalRun => allPieces(runInPieces(walked));
+
+/** The same in pieces. @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER) */
+export function* runInPieces({ formula, inputs }: Walked): InPieces<SignalRun> {
+  const story = yield* storyInPieces(formula);
   const { board, layout, names } = story;
   const values = Object.fromEntries(names.map((name, at) => [name, inputs[at] === '1']));
   const puzzle =
     inputs === ''
       ? board.puzzle
       : { ...board.puzzle, clues: cluesOf(board, inputsFor(layout, values)) };
-  const recording = record(puzzle);
+  const recording = yield* recordInPieces(puzzle);
+  yield;
   const plain = simpleTrace(recording);
+  yield;
   const reached = reachedBy(story, plain);
+  yield;
   return { story, puzzle, recording, reached, trace: named(plain, reached) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OutputAnswer } from '../../../src/widgets/live-circuit/model.ts';
+import type { OutputAnswer } from '../../../src/widgets/live-circuit/words.ts';
 import { storyOf } from '../../../src/kit/circuit/story.ts';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { adheres } from '../../../src/engine/board/puzzle.ts';
@@ -8,20 +8,21 @@ import { infer } from '../../../src/engine/inference/inference.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { diagramTiles } from '../../../src/widgets/live-circuit/diagram.ts';
 import {
-  answerText,
-  boardText,
-  csvRows,
+  circuitLimit,
   defaultState,
-  formulaProblem,
-  countText,
-  innerText,
   outputFor,
-  outputText,
   solvedCells,
-  tableRows,
-  tileWords,
   toggled,
 } from '../../../src/widgets/live-circuit/model.ts';
+import { countText, csvRows, tableRows } from '../../../src/widgets/live-circuit/table.ts';
+import {
+  answerText,
+  boardText,
+  innerText,
+  outputText,
+  tileWords,
+} from '../../../src/widgets/live-circuit/words.ts';
+import { formulaProblem } from '../../../src/kit/circuit/formulaSettings.ts';
 import { circuitTasks } from '../../../src/workers/circuitTasks.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { askedPresets, presets } from '../../../src/widgets/live-circuit/presets.ts';
@@ -44,16 +45,18 @@ describe('formulaProblem', () => {
     ['a and (b or ?)', /is no part of a formula/, 12],
     ['a or b or c or d or e', /fifth variable/, 20],
   ] as const)('tells what is wrong with “%s”, and where', (text, message, at) => {
-    const problem = formulaProblem(text);
+    const problem = formulaProblem(text, circuitLimit);
     expect(problem?.text).toMatch(message);
     expect(problem?.text).toMatch(/^["A-Z].*\.$/);
     expect(problem?.at).toBe(at);
   });
 
   test('refuses what would keep the reader waiting, and takes everything else', () => {
-    expect(formulaProblem(`${'not '.repeat(17)}a`)?.text).toMatch(/17 signs.*16 at most/);
-    expect(formulaProblem(`${'not '.repeat(16)}a`)).toBeNull();
-    expect(formulaProblem(' '.repeat(201))?.text).toMatch(/too long/);
+    expect(formulaProblem(`${'not '.repeat(17)}a`, circuitLimit)?.text).toMatch(
+      /17 signs.*16 at most/,
+    );
+    expect(formulaProblem(`${'not '.repeat(16)}a`, circuitLimit)).toBeNull();
+    expect(formulaProblem(' '.repeat(201), circuitLimit)?.text).toMatch(/too long/);
   });
 });
 

@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { portsOf } from '../../../src/engine/circuit/tile.ts';
 import {
   defaultState,
-  formulaChoices,
   inputChoices,
   lately,
+  presets,
   runOf,
+  walkLimit,
+  walkLinks,
 } from '../../../src/widgets/signal-walk/model.ts';
 import { storyOf } from '../../../src/kit/circuit/story.ts';
 
 describe('with every input set', () => {
-  test.each(formulaChoices.map(({ word }) => word))('sweeps walk %s to its end', (formula) => {
+  test.each(presets.map(({ text }) => text))('sweeps walk %s to its end', (formula) => {
     const story = storyOf(formula);
     for (const { word: inputs } of inputChoices(story).slice(1)) {
       const run = runOf({ formula, inputs });
@@ -39,6 +41,18 @@ test('with nothing set sweeps stand still, and the output is not reached', () =>
   const run = runOf({ formula: 'x and not x', inputs: '' });
   expect(run.trace.end).toBe('standstill');
   expect(run.reached.flat()).toEqual([]);
+});
+
+test('a formula of the reader is read, and one with too many signs is refused', () => {
+  expect(walkLinks.read({ f: 'not (a and b)', i: '10' }, defaultState({}))).toMatchObject({
+    formula: 'not (a and b)',
+    inputs: '10',
+  });
+  const { signs } = walkLimit;
+  expect(defaultState({ formula: `${'not '.repeat(signs)}a` }).inputs).toBe('');
+  expect(() => defaultState({ formula: `${'not '.repeat(signs + 1)}a` })).toThrow(
+    /this figure walks through 6 at most/,
+  );
 });
 
 test('an author cannot ask for other inputs than the formula has', () => {
