@@ -58,7 +58,7 @@ function main(): number {
   const layout = layOut(parse(text));
   const board = compose(layout.tiles);
   if (values.non) {
-    process.stdout.write(writeNon(board.puzzle, formulaText(layout.formula)));
+    process.stdout.write(writeNon({ puzzle: board.puzzle, name: formulaText(layout.formula) }));
     return 0;
   }
   const found = allSolutions(board.puzzle, mostSolutions);

@@ -5,6 +5,8 @@
 import type { Description } from '../engine/board/description.ts';
 import { formatDescription } from '../engine/board/description.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
+import { writerOfOne } from './format.ts';
+import type { Format } from './format.ts';
 import { finish } from './reading.ts';
 import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { readRuns } from './runText.ts';
@@ -17,7 +19,7 @@ type Block = { readonly heading: 'rows' | 'columns' | null; readonly lines: Loca
  * @returns the puzzle, or the problems with line and column
  * @source none
  */
-export function readClueText(text: string): PuzzleReading {
+function readClueText(text: string): PuzzleReading {
   const problems: Problem[] = [];
   const blocks = blocksOf(text, problems);
   const rows = blocks.find(({ heading }) => heading === 'rows') ?? blocks.find(isUnnamed);
@@ -99,3 +101,15 @@ export const formatLines = (lines: readonly Description[]): string =>
 export function formatClueText(puzzle: Puzzle): string {
   return `${formatLines(puzzle.rows)}\n\n${formatLines(puzzle.columns)}\n`;
 }
+
+export const clueFormat: Format = {
+  id: 'clues',
+  name: 'typed descriptions',
+  label: 'typed descriptions',
+  extensions: ['txt'],
+  // some line of numbers, and nothing else is known of it
+  detect: (text) =>
+    /^[ \t]*(?:\d[\d \t,;.x#-]*|-\d.*|(?:rows?|col(?:umn)?s?):?[ \t]*)$/im.test(text),
+  read: (text) => [readClueText(text)],
+  writer: writerOfOne((puzzle) => formatClueText(puzzle.puzzle)),
+};

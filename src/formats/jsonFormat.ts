@@ -1,82 +1,167 @@
 /**
  * Puzzles as JSON: `{"rows": [[1, 3], [2]], "cols": [...], "clues": ["#.?"], "name": "..."}`, the form of the command
- * line; `columns` is read for `cols`, `title` for `name`.
+ * line; one such object, a list of them, or one a line. There is no standard: `columns` is read for `cols`, `title` for
+ * `name`, and so are the hints, labels, contents and images of other programs.
  */
 import { counted, grouped } from './numbers.ts';
-import { UNKNOWN } from '../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import { formatGrid } from '../engine/board/image.ts';
-import type { Puzzle } from '../engine/board/puzzle.ts';
+import type { Format } from './format.ts';
+import { entrySpans, lineFinder, placesOf } from './jsonPlaces.ts';
+import type { Span } from './jsonPlaces.ts';
 import { mostLines } from './limits.ts';
-import { cellOf, finish, quoted, refused } from './reading.ts';
-import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
+import { cellOf, finish, onlyKnownClues, pictured, quoted, refused } from './reading.ts';
+import type { Draft, LocatedGoal, LocatedRuns, Problem, PuzzleReading } from './reading.ts';
+import { cleanDetails, details } from './told.ts';
+import type { ToldPuzzle } from './told.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Whether a text looks like JSON. @source none */
-export const looksLikeJson = (text: string): boolean => /^\s*[[{]/.test(text);
+/** One puzzle of a text: its members, and where they stand. */
+type Source = {
+  readonly text: string;
+  readonly span: Span;
+  readonly members: Members;
+  readonly lineOf: (position: number) => number;
+};
+
+/** An object, or a list; a word in brackets is the heading of a section elsewhere. */
+const looksLikeJson = (text: string): boolean => /^\s*(?:\{|\[\s*(?:[[{"\d\]-]|$))/.test(text);
 
 /**
- * Reads a puzzle from JSON.
+ * Reads every puzzle of a JSON text.
  *
- * @returns the puzzle, or the problems with their lines
+ * @returns a puzzle, or the problems with their lines, for each object
  * @source none
  */
-export function readJson(text: string): PuzzleReading {
+function readJson(text: string): readonly PuzzleReading[] {
+  const lineOf = lineFinder(text);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return refused('json', [syntaxProblem(text, error)]);
+    return linesOfJson(text, lineOf) ?? [refused('json', [syntaxProblem(text, error, lineOf)])];
   }
-  if (Array.isArray(value) && value.length === 1) value = value[0];
-  if (Array.isArray(value))
-    return refused('json', [
-      {
-        line: 1,
-        message: `This is a list of ${counted(value.length, 'thing')}, not one puzzle: paste one object {"rows": [...], "cols": [...]} from it.`,
-      },
-    ]);
-  if (typeof value !== 'object' || value === null)
-    return refused('json', [
-      { line: 1, message: 'This is not an object: write {"rows": [[1, 3], [2]], "cols": [...]}.' },
-    ]);
-  return readMembers(text, value as Members);
+  if (!Array.isArray(value)) {
+    if (isObject(value))
+      return [readMembers({ text, span: { from: 0, to: text.length }, members: value, lineOf })];
+    return [notOnePuzzle('This is not an object: write {"rows": [[1, 3], [2]], "cols": [...]}.')];
+  }
+  if (!value.some(isObject))
+    return [
+      notOnePuzzle(
+        `This is a list of ${counted(value.length, 'thing')}, none of them a puzzle: give objects {"rows": [...], "cols": [...]}.`,
+      ),
+    ];
+  const spans = entrySpans(text);
+  return value.map((members: unknown, at) => {
+    const span = spans[at] ?? { from: 0, to: text.length };
+    if (isObject(members)) return readMembers({ text, span, members, lineOf });
+    const from = span.from + (/^\s*/.exec(text.slice(span.from, span.to))?.[0].length ?? 0);
+    return notOnePuzzle(`Entry ${at + 1} of the list is no object.`, lineOf(from));
+  });
 }
 
-function readMembers(text: string, members: Members): PuzzleReading {
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const notOnePuzzle = (message: string, line = 1): PuzzleReading =>
+  refused('json', [{ line, message }]);
+
+/** An object a line, as the command line takes them; null when the first line alone is none. */
+function linesOfJson(text: string, lineOf: Source['lineOf']): readonly PuzzleReading[] | null {
+  const readings: PuzzleReading[] = [];
+  let from = 0;
+  for (const line of text.split('\n')) {
+    const span = { from, to: from + line.length };
+    from = span.to + 1;
+    if (line.trim() === '') continue;
+    let members: unknown = null;
+    try {
+      members = JSON.parse(line);
+    } catch {
+      if (readings.length === 0) return null;
+    }
+    if (readings.length === 0 && !isObject(members)) return null;
+    readings.push(
+      isObject(members)
+        ? readMembers({ text, span, members, lineOf })
+        : notOnePuzzle('This line is no JSON object.', lineOf(span.from)),
+    );
+  }
+  return readings;
+}
+
+const rowKeys = ['rows', 'rowsHints', 'rowHints'] as const;
+const columnKeys = ['cols', 'columns', 'columnsHints', 'columnHints'] as const;
+
+function readMembers(source: Source): PuzzleReading {
+  const { members } = source;
+  const told = toldIn(members);
   const problems: Problem[] = [];
-  const columnKey = 'cols' in members ? 'cols' : 'columns';
-  const rows = readLines(text, members, 'rows', problems);
-  const columns = readLines(text, members, columnKey, problems);
-  const clues = readClues(text, members['clues'], rows.length, columns.length, problems);
-  const name = [members['name'], members['title']].find((entry) => typeof entry === 'string');
-  return finish({ kind: 'json', rows, columns, problems, name, clues });
+  const rowKey = rowKeys.find((key) => key in members);
+  const columnKey = columnKeys.find((key) => key in members);
+  const picture = readGoal(source, problems);
+  if (rowKey === undefined && columnKey === undefined && picture !== undefined) {
+    const { cells, width } = picture;
+    const height = cells.length / width;
+    if (height > mostLines || width > mostLines)
+      problems.push({ line: picture.line, message: tooLargeText(height, width) });
+    return problems.length > 0
+      ? refused('json', problems, told)
+      : pictured('json', { height, width, cells: Uint8Array.from(cells) }, told);
+  }
+  const rows = readLines(source, rowKey ?? 'rows', problems);
+  const columns = readLines(source, columnKey ?? 'columns', problems);
+  const clues = readClues(source, rows.length, columns.length, problems);
+  return finish({ kind: 'json', rows, columns, problems, told, clues, goal: picture });
 }
 
-function readLines(
-  text: string,
-  members: Members,
-  key: string,
-  problems: Problem[],
-): LocatedRuns[] {
+const tooLargeText = (height: number, width: number): string =>
+  `The picture has ${counted(height, 'row')} and ${counted(width, 'column')}: the most that is taken is ${mostLines} of each.`;
+
+function toldIn(members: Members): NonNullable<Draft['told']> {
+  const of = (...keys: readonly string[]): string | undefined =>
+    keys.map((key) => members[key]).find((value) => typeof value === 'string');
+  return {
+    name: of('name', 'title'),
+    author: of('author', 'by'),
+    source: of('source', 'catalogue'),
+    copyright: of('copyright', 'attribution'),
+    licence: of('licence', 'license'),
+    description: of('description'),
+  };
+}
+
+function places({ text, span, lineOf }: Source, key: string): ReturnType<typeof placesOf> {
+  return placesOf(text, span, key, lineOf, mostLines);
+}
+
+function readLines(source: Source, key: string, problems: Problem[]): LocatedRuns[] {
+  const { members } = source;
   const lines = members[key];
-  const places = placesOf(text, key);
+  const there = places(source, key);
   if (!Array.isArray(lines)) {
     const what = key in members ? 'is not a list' : 'is missing';
-    const example = `"${key === 'rows' ? 'rows' : 'cols'}": [[1, 3], [2]]`;
-    problems.push({ line: places.list, message: `"${key}" ${what}: write ${example}.` });
+    const example = `"${key === 'columns' ? 'cols' : key}": [[1, 3], [2]]`;
+    problems.push({ line: there.list, message: `"${key}" ${what}: write ${example}.` });
     return [];
   }
   if (lines.length > mostLines) {
     problems.push({
-      line: places.list,
+      line: there.list,
       message: `"${key}" has ${grouped(lines.length)} entries: the most that is taken is ${mostLines} rows and ${mostLines} columns.`,
     });
     return [];
   }
   return lines.map((entry: unknown, index) => {
-    const line = places.entries[index] ?? places.list;
-    const { runs, wrong } = runsOf(entry);
+    const line = there.entries[index] ?? there.list;
+    if (isUnknownClue(entry))
+      problems.push({
+        line,
+        message: `Entry ${index + 1} of "${key}" leaves a clue unknown: ${onlyKnownClues}`,
+      });
+    const { runs, wrong } = runsOf(isObject(entry) ? entry['labels'] : entry);
     if (wrong !== null)
       problems.push({
         line,
@@ -85,6 +170,10 @@ function readLines(
     return { runs, line };
   });
 }
+
+/** `null` for a line, "?" for a run. */
+const isUnknownClue = (entry: unknown): boolean =>
+  entry === null || (Array.isArray(entry) && entry.some((run) => run === null || run === '?'));
 
 function runsOf(entry: unknown): {
   readonly runs: readonly number[];
@@ -105,90 +194,122 @@ function shown(value: unknown): string {
 }
 
 function readClues(
-  text: string,
-  value: unknown,
+  source: Source,
   height: number,
   width: number,
   problems: Problem[],
 ): Uint8Array | undefined {
+  const value = source.members['clues'];
   if (value === undefined || value === null || problems.length > 0) return undefined;
-  const rows = Array.isArray(value)
-    ? value.map((row) => (typeof row === 'string' ? [...row].map(cellOf) : [null]))
-    : [];
+  const rows = cellRows(value);
   const right =
     rows.length === height && rows.every((row) => row.length === width && !row.includes(null));
   if (right) return Uint8Array.from(rows.flat(), (cell) => cell ?? UNKNOWN);
   problems.push({
-    line: placesOf(text, 'clues').list,
+    line: places(source, 'clues').list,
     message: `"clues" must be a list of ${counted(height, 'text')} of ${counted(width, 'character')} each, # filled, . empty, ? unknown.`,
   });
   return undefined;
 }
 
-/** The lines on which the list `key` and its entries begin; line 1 when the list cannot be found. */
-function placesOf(
-  text: string,
-  key: string,
-): { readonly list: number; readonly entries: readonly number[] } {
-  const from = text.indexOf(`"${key}"`);
-  const start = from < 0 ? -1 : text.indexOf('[', from);
-  const list = from < 0 ? 1 : lineAt(text, from);
-  if (start < 0) return { list, entries: [] };
-  const entries: number[] = [];
-  let line = lineAt(text, start);
-  let depth = 0;
-  for (let at = start; at < text.length && entries.length <= mostLines; at++) {
-    const sign = text[at];
-    if (sign === '\n') line++;
-    else if (sign === '[' && ++depth === 2) entries.push(line);
-    else if (sign === ']' && --depth === 0) break;
-  }
-  return { list, entries };
-}
+/** Rows of cells as texts over # and `.`. */
+const cellRows = (value: unknown): readonly (readonly (number | null)[])[] =>
+  Array.isArray(value)
+    ? value.map((row) =>
+        typeof row === 'string'
+          ? Array.from(row, (sign) => (sign === ' ' ? EMPTY : cellOf(sign)))
+          : [null],
+      )
+    : [];
 
-function lineAt(text: string, position: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < position; at = text.indexOf('\n', at + 1))
-    line++;
-  return line;
+const isKnown = (cell: number | null): cell is number => cell === EMPTY || cell === FILLED;
+
+/** The picture that is meant: "goal" or "image" as texts of rows, "content" as one list of 1 and -1. */
+function readGoal(
+  source: Source,
+  problems: Problem[],
+): (LocatedGoal & { readonly width: number }) | undefined {
+  const { members } = source;
+  const content = members['content'];
+  if (Array.isArray(content) && content.every((cell) => cell === 1 || cell === -1)) {
+    const { list } = places(source, 'content');
+    const columns = columnKeys.map((key) => members[key]).find((lines) => Array.isArray(lines));
+    const cells = content.map((cell) => (cell === 1 ? FILLED : EMPTY));
+    return { cells, line: list, width: Array.isArray(columns) ? columns.length : cells.length };
+  }
+  const key = ['goal', 'image'].find((one) => members[one] !== undefined && members[one] !== null);
+  if (key === undefined) return undefined;
+  const { list } = places(source, key);
+  const value = members[key];
+  const rows = cellRows(typeof value === 'string' ? value.split('\n') : value);
+  const width = rows[0]?.length ?? 0;
+  const cells = rows.flat();
+  if (width > 0 && rows.every((row) => row.length === width) && cells.every(isKnown))
+    return { cells, line: list, width };
+  problems.push({
+    line: list,
+    message: `"${key}" must be a list of texts of equal length, one for each row, # filled and . empty.`,
+  });
+  return undefined;
 }
 
 /** Engines say where JSON breaks in different words; all that is taken from them is the place. */
-function syntaxProblem(text: string, error: unknown): Problem {
+function syntaxProblem(text: string, error: unknown, lineOf: Source['lineOf']): Problem {
   const said = error instanceof Error ? error.message : '';
   const place = /line (\d+) column (\d+)/.exec(said);
   const position = /position (\d+)/.exec(said)?.[1];
   const message =
     'The JSON breaks off or goes wrong here: look for a missing comma, quote or bracket.';
   if (place) return { line: Number(place[1]), column: Number(place[2]), message };
-  if (position === undefined) return { line: lineAt(text, text.length), message };
+  if (position === undefined) return { line: lineOf(text.length), message };
   const at = Number(position);
-  return { line: lineAt(text, at), column: at - text.lastIndexOf('\n', at - 1), message };
+  return { line: lineOf(at), column: at - text.lastIndexOf('\n', at - 1), message };
+}
+
+/** A puzzle in the form of the command line, a line of text for each member. */
+function membersText(puzzle: ToldPuzzle, indent: string): string {
+  const { rows, columns, clues } = puzzle.puzzle;
+  const told = cleanDetails(puzzle);
+  const drawn = (cells: Uint8Array): readonly string[] =>
+    formatGrid({ height: rows.length, width: columns.length, cells });
+  const members: [string, unknown][] = [
+    ...(told.name === undefined ? [] : [['name', told.name] as [string, unknown]]),
+    ['rows', rows],
+    ['cols', columns],
+    ...(clues === undefined ? [] : [['clues', drawn(clues)] as [string, unknown]]),
+    ...details.flatMap((detail): [string, unknown][] =>
+      detail === 'name' || told[detail] === undefined ? [] : [[detail, told[detail]]],
+    ),
+    ...(puzzle.goal === undefined ? [] : [['goal', drawn(puzzle.goal)] as [string, unknown]]),
+  ];
+  const lines = members.map(
+    ([key, value]) => `${indent} ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
+  return `${indent}{\n${lines.join(',\n')}\n${indent}}`;
 }
 
 /**
- * A puzzle as a plain object in the form of the command line, ready for `JSON.stringify`.
+ * Writes puzzles as JSON: one as an object, several as a list.
  *
  * @source none
  */
-function jsonOf(puzzle: Puzzle, name?: string): Readonly<Record<string, unknown>> {
-  const { rows, columns, clues } = puzzle;
-  return {
-    ...(name ? { name } : {}),
-    rows,
-    cols: columns,
-    ...(clues
-      ? { clues: formatGrid({ height: rows.length, width: columns.length, cells: clues }) }
-      : {}),
-  };
+export function writeJson(...puzzles: readonly ToldPuzzle[]): string {
+  const [first] = puzzles;
+  if (puzzles.length === 1 && first !== undefined) return `${membersText(first, '')}\n`;
+  return `[\n${puzzles.map((puzzle) => membersText(puzzle, ' ')).join(',\n')}\n]\n`;
 }
 
-/**
- * Writes a puzzle as JSON, one line of text for each list.
- *
- * @source none
- */
-export function writeJson(puzzle: Puzzle, name?: string): string {
-  const members = Object.entries(jsonOf(puzzle, name));
-  return `{\n${members.map(([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',\n')}\n}\n`;
-}
+export const jsonFormat: Format = {
+  id: 'json',
+  name: 'JSON',
+  label: 'JSON',
+  extensions: ['json', 'jsonl'],
+  detect: looksLikeJson,
+  read: readJson,
+  writer: {
+    write: (puzzles) => writeJson(...puzzles),
+    several: true,
+    keeps: [...details, 'goal'],
+    givesCells: true,
+  },
+};

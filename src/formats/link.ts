@@ -1,27 +1,27 @@
 /** Our own links, and bare codes: a puzzle comes back from the text that it was sent as. */
-import { puzzleOf } from '../engine/board/puzzle.ts';
+import { writerOfOne } from './format.ts';
+import type { Format } from './format.ts';
 import { decodeImage } from './imageCode.ts';
-import { decodePuzzle } from './puzzleCode.ts';
-import { quoted, refused } from './reading.ts';
+import { decodePuzzle, encodePuzzle } from './puzzleCode.ts';
+import { pictured, quoted, refused } from './reading.ts';
 import type { PuzzleReading } from './reading.ts';
 
 /** Whether a text looks like an address, whole or from its question mark on. @source none */
-export function looksLikeLink(text: string): boolean {
+function looksLikeLink(text: string): boolean {
   const address = text.trim();
   if (/\s/.test(address)) return false;
   return /^https?:/i.test(address) || (address.includes('?') && address.includes('='));
 }
 
 /** Whether a text looks like the code of a puzzle or of a grid. @source none */
-export const looksLikeCode = (text: string): boolean =>
-  /^\s*\d{1,4}x\d{1,4}[a-z]?\S*\s*$/.test(text);
+const looksLikeCode = (text: string): boolean => /^\s*\d{1,4}x\d{1,4}[a-z]?\S*\s*$/.test(text);
 
 /**
  * Reads the puzzle of one of our links: the first `p=` among the settings of its figures.
  *
  * @source none
  */
-export function readLinkText(text: string): PuzzleReading {
+function readLinkText(text: string): PuzzleReading {
   const address = text.trim();
   const code = codeIn(address) ?? codeIn(unescaped(address) ?? '');
   if (code === null)
@@ -50,12 +50,12 @@ function unescaped(text: string): string | null {
  *
  * @source none
  */
-export function readCode(text: string): PuzzleReading {
+function readCode(text: string): PuzzleReading {
   const code = text.trim();
   try {
     if (!/^\d+x\d+[bt]/.test(code)) return { kind: 'code', puzzle: decodePuzzle(code) };
     const grid = decodeImage(code);
-    if (!grid.cells.includes(2)) return { kind: 'code', puzzle: puzzleOf(grid) };
+    if (!grid.cells.includes(2)) return pictured('code', grid);
     return refused('code', [
       {
         line: 1,
@@ -67,3 +67,22 @@ export function readCode(text: string): PuzzleReading {
     return refused('code', [{ line: 1, message: `${error.message} Copy it once more, whole.` }]);
   }
 }
+
+export const linkFormat: Format = {
+  id: 'link',
+  name: 'a link of this site',
+  label: 'link',
+  extensions: [],
+  detect: looksLikeLink,
+  read: (text) => [readLinkText(text)],
+};
+
+export const codeFormat: Format = {
+  id: 'code',
+  name: 'the code of a puzzle',
+  label: 'code of this site',
+  extensions: [],
+  detect: looksLikeCode,
+  read: (text) => [readCode(text)],
+  writer: writerOfOne((puzzle) => `${encodePuzzle(puzzle.puzzle)}\n`, { givesCells: true }),
+};

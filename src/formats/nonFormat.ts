@@ -7,22 +7,34 @@
 import { UNKNOWN, formatLine } from '../engine/board/cell.ts';
 import { formatDescription } from '../engine/board/description.ts';
 import type { Description } from '../engine/board/description.ts';
-import { puzzleOf } from '../engine/board/puzzle.ts';
-import type { Puzzle } from '../engine/board/puzzle.ts';
-import { counted, sizeText } from './numbers.ts';
+import { writerOfOne } from './format.ts';
+import type { Format } from './format.ts';
+import { counted } from './numbers.ts';
 import { sizeProblem } from './limits.ts';
-import { cellOf, finish } from './reading.ts';
-import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
+import {
+  cellOf,
+  finish,
+  goalSizeProblem,
+  onlyBlackAndWhite,
+  pictured,
+  quoted,
+  refused,
+} from './reading.ts';
+import type { Draft, LocatedGoal, LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { readRuns } from './runText.ts';
+import type { TextLine } from './textLines.ts';
+import { linesOf } from './textLines.ts';
+import { cleanDetails } from './told.ts';
+import type { ToldPuzzle } from './told.ts';
 
-type TextLine = { readonly text: string; readonly line: number };
-type Property = { readonly value: string; readonly line: number };
+type Property = { value: string; readonly line: number };
 type Contents = {
   readonly properties: ReadonlyMap<string, Property>;
   readonly blocks: ReadonlyMap<
     'rows' | 'columns',
     { readonly line: number; readonly lines: readonly TextLine[] }
   >;
+  readonly twice: readonly Problem[]; // what stands there more than once
 };
 
 /**
@@ -30,8 +42,8 @@ type Contents = {
  *
  * @source none
  */
-export function looksLikeNon(text: string): boolean {
-  return /^[ \t]*(?:width|height|catalogue|title|by|copyright|licen[cs]e|goal)[ \t]+\S/im.test(
+function looksLikeNon(text: string): boolean {
+  return /^[ \t]*(?:(?:width|height|catalogue|title|by|copyright|licen[cs]e|goal)[ \t]+\S|(?:rows|columns)[ \t]+\d+[ \t]*\r?$)/im.test(
     text,
   );
 }
@@ -39,49 +51,92 @@ export function looksLikeNon(text: string): boolean {
 /**
  * Reads a `.non` file.
  *
+ * @param kind - what it is a part of
+ * @param before - lines before it in the whole text
  * @returns the puzzle, or the problems with line and column
  * @source none (http://www.comp.lancs.ac.uk/~ss/nonogram/fmt2 and FORMAT.md of mikix/nonogram-db describe it)
  */
-export function readNon(text: string): PuzzleReading {
-  const contents = contentsOf(text);
-  const problems: Problem[] = [];
+export function readNon(text: string, kind: 'non' | 'nonpack' = 'non', before = 0): PuzzleReading {
+  const contents = contentsOf(linesOf(text, before));
+  const problems: Problem[] = [...contents.twice];
+  const told = toldIn(contents);
   const height = sizeOf(contents, 'height', problems);
   const width = sizeOf(contents, 'width', problems);
   if (problems.length === 0 && height !== null && width !== null) {
     const wrong = sizeProblem(height, width);
     if (wrong !== null)
-      problems.push({ line: contents.properties.get('height')?.line ?? 1, message: wrong });
+      problems.push({
+        line: contents.properties.get('height')?.line ?? before + 1,
+        message: wrong,
+      });
   }
-  const name = stringOf(contents.properties.get('title')?.value ?? '');
-  const fromGoal = contents.blocks.size === 0 ? readGoal(contents, height, width, problems) : null;
-  if (fromGoal)
-    return name ? { kind: 'non', puzzle: fromGoal, name } : { kind: 'non', puzzle: fromGoal };
-  const rows = blockOf(contents, 'rows', height, problems);
-  const columns = blockOf(contents, 'columns', width, problems);
+  const goal = readGoal(contents, problems);
+  if (contents.blocks.size === 0 && goal !== undefined && height !== null && width !== null) {
+    if (problems.length === 0 && goal.cells.length !== height * width)
+      problems.push(goalSizeProblem(goal.cells.length, height, width, goal.line));
+    return problems.length > 0
+      ? refused(kind, problems, told)
+      : pictured(kind, { height, width, cells: Uint8Array.from(goal.cells) }, told);
+  }
+  const rows = blockOf(contents, 'rows', height, before, problems);
+  const columns = blockOf(contents, 'columns', width, before, problems);
   const clues = readClues(contents, rows.length * columns.length, problems);
-  return finish({ kind: 'non', rows, columns, problems, name, clues });
+  return finish({ kind, rows, columns, problems, told, clues, goal });
 }
 
-function contentsOf(text: string): Contents {
+function toldIn({ properties }: Contents): NonNullable<Draft['told']> {
+  const of = (...keys: readonly string[]): string | undefined => {
+    const key = keys.find((one) => properties.has(one));
+    return key === undefined ? undefined : stringOf(properties.get(key)?.value ?? '');
+  };
+  return {
+    name: of('title'),
+    author: of('by', 'author'),
+    source: of('catalogue', 'source'),
+    copyright: of('copyright'),
+    licence: of('license', 'licence'),
+    description: of('description'),
+  };
+}
+
+function contentsOf(lines: readonly TextLine[]): Contents {
   const properties = new Map<string, Property>();
   const blocks = new Map<'rows' | 'columns', { line: number; lines: TextLine[] }>();
+  const twice: Problem[] = [];
   let open: TextLine[] | null = null;
-  for (const [at, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = at + 1;
+  let goal: Property | null = null; // goals may go on over several lines
+  for (const { text: raw, line } of lines) {
     const [, word = '', rest = ''] = /^\s*([a-z][a-z_-]*)\s*(.*)$/is.exec(raw) ?? [];
     const key = word.toLowerCase();
     if (key === '') {
-      open?.push({ text: raw, line });
-    } else if ((key === 'rows' || key === 'columns') && !/^\d+\s*$/.test(rest)) {
+      if (goal === null) open?.push({ text: raw, line });
+      else goal.value += raw.trim();
+      continue;
+    }
+    goal = null;
+    if ((key === 'rows' || key === 'columns') && !/^\d+\s*$/.test(rest)) {
+      if (blocks.has(key)) twice.push(twiceProblem(`block of ${key}`, line));
       open = [];
       blocks.set(key, { line, lines: open });
     } else {
       open = null;
-      properties.set(sizeNames.get(key) ?? key, { value: rest.trim(), line });
+      const name = sizeNames.get(key) ?? key;
+      const property = { value: rest.trim(), line };
+      if (properties.has(name) && single.has(name)) twice.push(twiceProblem(name, line));
+      properties.set(name, property);
+      if (name === 'goal') goal = property;
     }
   }
-  return { properties, blocks };
+  return { properties, blocks, twice };
 }
+
+/** What a puzzle has once: a second one may be that of another puzzle. */
+const single = new Set(['width', 'height', 'goal', 'clues']);
+
+const twiceProblem = (what: string, line: number): Problem => ({
+  line,
+  message: `A second ${what} begins here: put a line ==== between two puzzles, or take one of them out.`,
+});
 
 /** `rows 5` and `columns 5` give sizes too. */
 const sizeNames = new Map([
@@ -109,12 +164,13 @@ function blockOf(
   contents: Contents,
   key: 'rows' | 'columns',
   size: number | null,
+  before: number,
   problems: Problem[],
 ): LocatedRuns[] {
   const block = contents.blocks.get(key);
   if (block === undefined) {
     problems.push({
-      line: 1,
+      line: before + 1,
       message: `There is no block of ${key}: write "${key}" on a line, and one line for each below it.`,
     });
     return [];
@@ -153,37 +209,38 @@ const entities: Readonly<Record<string, string>> = {
   gt: '>',
   quot: '"',
   apos: "'",
-  '#39': "'",
 };
 
-/** A string as text: without its quotes, the five named characters decoded, everything else as it stands. */
+/** A string as text: without its quotes; characters decoded that have a number or one of five names. */
 function stringOf(value: string): string {
   const bare = /^"(.*)"$/.exec(value)?.[1] ?? value;
-  return bare.replace(
-    /&(amp|lt|gt|quot|apos|#39);/g,
-    (whole, entity: string) => entities[entity] ?? whole,
+  return bare.replaceAll(
+    /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7}));/g,
+    (whole, name?: string, code?: string) => {
+      if (name !== undefined) return entities[name] ?? whole;
+      return Number(code) > 0x10_ff_ff ? whole : String.fromCodePoint(Number(code));
+    },
   );
 }
 
-function readGoal(
-  contents: Contents,
-  height: number | null,
-  width: number | null,
-  problems: Problem[],
-): Puzzle | null {
-  const goal = contents.properties.get('goal');
-  if (goal === undefined || height === null || width === null || problems.length > 0) return null;
-  const characters = stringOf(goal.value).replace(/\s/g, '');
-  if (characters.length !== height * width) {
-    problems.push({
-      line: goal.line,
-      message: `The goal has ${characters.length} cells, ${sizeText(height, width)} need ${height * width}: mend the goal or the size.`,
-    });
-    return null;
+function readGoal({ properties }: Contents, problems: Problem[]): LocatedGoal | undefined {
+  const goal = properties.get('goal');
+  if (goal === undefined) return undefined;
+  const cells: number[] = [];
+  for (const character of stringOf(goal.value).replaceAll(/[\s"]/g, '')) {
+    const cell = cellOf(character);
+    if (cell === null || cell === UNKNOWN) {
+      problems.push({
+        line: goal.line,
+        message: /[a-z]/i.test(character)
+          ? `The goal has the colour ${quoted(character)}: ${onlyBlackAndWhite}`
+          : `The goal has ${quoted(character)} as cell ${cells.length + 1}: use 1 for filled, 0 for empty.`,
+      });
+      return undefined;
+    }
+    cells.push(cell);
   }
-  // anything but 0 is filled, as the format has it
-  const cells = Uint8Array.from(characters, (character) => (cellOf(character) === 0 ? 0 : 1));
-  return puzzleOf({ height, width, cells });
+  return { cells, line: goal.line };
 }
 
 function readClues(contents: Contents, cells: number, problems: Problem[]): Uint8Array | undefined {
@@ -207,22 +264,49 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
+const nonKeys = [
+  ['catalogue', 'source'],
+  ['title', 'name'],
+  ['by', 'author'],
+  ['copyright', 'copyright'],
+  ['license', 'licence'],
+  ['description', 'description'],
+] as const;
+
 /**
  * Writes a `.non` file.
  *
- * @param name - becomes the title; any text, line breaks become spaces
+ * @param puzzle - its texts become properties, the name the title
  * @source none (the descriptions of the format named at {@link readNon})
  */
-export function writeNon(puzzle: Puzzle, name?: string): string {
-  const { rows, columns, clues } = puzzle;
+export function writeNon(puzzle: ToldPuzzle): string {
+  const { rows, columns, clues } = puzzle.puzzle;
+  const told = cleanDetails(puzzle);
   const lines: string[] = [];
-  const title = name?.replace(/\s+/g, ' ').trim();
-  if (title) lines.push(`title "${title.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)}"`);
+  for (const [key, detail] of nonKeys) {
+    const text = told[detail]?.replaceAll(/\s+/g, ' ');
+    if (text !== undefined)
+      lines.push(`${key} "${text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)}"`);
+  }
   lines.push(`width ${columns.length}`, `height ${rows.length}`);
   if (clues !== undefined) lines.push(`clues "${formatLine(clues)}"`);
   lines.push('', 'rows', ...rows.map(written), '', 'columns', ...columns.map(written), '');
+  if (puzzle.goal !== undefined) lines.push(`goal "${formatLine(puzzle.goal)}"`, '');
   return lines.join('\n');
 }
 
 const written = (description: Description): string =>
   formatDescription(description).replaceAll(' ', ',');
+
+export const nonFormat: Format = {
+  id: 'non',
+  name: 'a .non file',
+  label: '.non',
+  extensions: ['non'],
+  detect: looksLikeNon,
+  read: (text) => [readNon(text)],
+  writer: writerOfOne(writeNon, {
+    keeps: ['name', 'author', 'source', 'copyright', 'licence', 'description', 'goal'],
+    givesCells: true,
+  }),
+};

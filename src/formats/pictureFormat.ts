@@ -3,9 +3,11 @@ import { counted } from './numbers.ts';
 import type { Grid } from '../engine/board/cell.ts';
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { formatGrid } from '../engine/board/image.ts';
-import { puzzleOf } from '../engine/board/puzzle.ts';
+import { writerOfOne } from './format.ts';
+import type { Format } from './format.ts';
 import { mostLines } from './limits.ts';
-import { cellOf, mostProblems, quoted, refused } from './reading.ts';
+import { noPicture, pictureOf } from './pictureOf.ts';
+import { cellOf, mostProblems, pictured, quoted, refused } from './reading.ts';
 import type { Problem, PuzzleReading } from './reading.ts';
 
 /**
@@ -14,7 +16,7 @@ import type { Problem, PuzzleReading } from './reading.ts';
  *
  * @source none
  */
-export function looksLikePicture(text: string): boolean {
+function looksLikePicture(text: string): boolean {
   const body = text.trim();
   if (body === '' || /\n[^\S\n]*\n/.test(body.replace(/\r\n?/g, '\n'))) return false;
   const marks = body.replaceAll(/[\s,]/g, '');
@@ -29,7 +31,7 @@ export function looksLikePicture(text: string): boolean {
  * @returns the puzzle, or the problems with line and column
  * @source none
  */
-export function readPicture(text: string): PuzzleReading {
+function readPicture(text: string): PuzzleReading {
   const problems: Problem[] = [];
   const rows: number[][] = [];
   const lineOfRow: number[] = [];
@@ -54,7 +56,7 @@ export function readPicture(text: string): PuzzleReading {
     problems.push({ line: 1, message: 'The picture has no cells: draw at least one.' });
   if (problems.length > 0) return refused('picture', problems);
   const cells = Uint8Array.from(rows.flat());
-  return { kind: 'picture', puzzle: puzzleOf({ height: rows.length, width, cells }) };
+  return pictured('picture', { height: rows.length, width, cells });
 }
 
 function readRow(line: string, number: number, problems: Problem[]): number[] {
@@ -83,3 +85,19 @@ function readRow(line: string, number: number, problems: Problem[]): number[] {
 export function formatPicture(grid: Grid): string {
   return `${formatGrid(grid).join('\n')}\n`;
 }
+
+export const pictureFormat: Format = {
+  id: 'picture',
+  name: 'a picture',
+  label: 'picture of # and .',
+  extensions: ['txt'],
+  detect: looksLikePicture,
+  read: (text) => [readPicture(text)],
+  writer: writerOfOne(
+    (puzzle) => {
+      const picture = pictureOf(puzzle);
+      return picture === null ? '' : formatPicture(picture);
+    },
+    { keeps: ['goal'], refuses: noPicture },
+  ),
+};

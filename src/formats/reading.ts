@@ -2,14 +2,36 @@
  * What reading a puzzle gives: the puzzle, or all problems with their places. Every format reads into a draft of
  * located descriptions; one function checks the draft, so all formats refuse the same things in the same words.
  */
-import { counted, grouped } from './numbers.ts';
+import { counted, grouped, sizeText } from './numbers.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../engine/board/cell.ts';
-import { cellsNeeded } from '../engine/board/description.ts';
+import type { Grid } from '../engine/board/cell.ts';
+import { cellsNeeded, formatDescription } from '../engine/board/description.ts';
+import { puzzleOf } from '../engine/board/puzzle.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { mostLines } from './limits.ts';
+import { cleanDetails } from './told.ts';
+import type { Detail, ToldPuzzle } from './told.ts';
 
 /** The formats that are told apart. */
-export type PuzzleFormat = 'clues' | 'non' | 'json' | 'xml' | 'picture' | 'link' | 'code';
+export type PuzzleFormat =
+  | 'clues'
+  | 'non'
+  | 'nonpack'
+  | 'json'
+  | 'xml'
+  | 'nin'
+  | 'mk'
+  | 'g'
+  | 'cwd'
+  | 'gno'
+  | 'taai'
+  | 'game'
+  | 'puzzlink'
+  | 'pzpr'
+  | 'pbm'
+  | 'picture'
+  | 'link'
+  | 'code';
 
 /** Something that keeps a text from being a puzzle. */
 export type Problem = {
@@ -19,8 +41,15 @@ export type Problem = {
 };
 
 export type PuzzleReading =
-  | { readonly kind: PuzzleFormat; readonly puzzle: Puzzle; readonly name?: string }
-  | { readonly kind: PuzzleFormat | null; readonly problems: readonly Problem[] };
+  | (ToldPuzzle & {
+      readonly kind: PuzzleFormat;
+      readonly note?: string; // how an ambiguous text was taken, or what was left out
+    })
+  | {
+      readonly kind: PuzzleFormat | null;
+      readonly problems: readonly Problem[];
+      readonly name?: string; // where it is known in spite of the problems
+    };
 
 /** A description and the place it was read from. */
 export type LocatedRuns = {
@@ -35,15 +64,25 @@ export type Draft = {
   readonly rows: readonly LocatedRuns[];
   readonly columns: readonly LocatedRuns[];
   readonly problems: readonly Problem[];
-  readonly name?: string | undefined;
+  readonly told?: { readonly [key in Detail]?: string | undefined };
   readonly clues?: Uint8Array | undefined;
+  readonly goal?: LocatedGoal | undefined;
+  readonly note?: string | undefined;
+};
+
+/** The picture that a file says is meant. */
+export type LocatedGoal = {
+  readonly cells: readonly number[]; // EMPTY | FILLED, row by row
+  readonly line: number;
+  readonly lineOfRow?: (row: number) => number; // where every row of it has a line of its own
 };
 
 /** Most problems that are listed; whoever mends these sees the next ones. Readers of formats may stop collecting beyond. */
 export const mostProblems = 20;
 
-/** Longest name that is kept; a longer one is cut. */
-const longestName = 200;
+/** How messages end after which nothing else needs to be said of a text. */
+export const onlyBlackAndWhite = 'only puzzles in black and white can be read.';
+export const onlyKnownClues = 'only puzzles whose clues are all known can be read.';
 
 /**
  * A reading that failed.
@@ -52,14 +91,28 @@ const longestName = 200;
  * @param problems - at least one
  * @source none
  */
-export function refused(kind: PuzzleFormat | null, problems: readonly Problem[]): PuzzleReading {
+export function refused(
+  kind: PuzzleFormat | null,
+  problems: readonly Problem[],
+  told: Draft['told'] = {},
+): PuzzleReading {
+  const { name } = cleanDetails(told);
+  return { kind, problems: listed(problems), ...(name === undefined ? {} : { name }) };
+}
+
+function listed(problems: readonly Problem[]): readonly Problem[] {
+  // whatever else is wrong, a coloured puzzle is not read
+  const decisive = problems.find(
+    ({ message }) => message.endsWith(onlyBlackAndWhite) || message.endsWith(onlyKnownClues),
+  );
+  if (decisive !== undefined) return [decisive];
   const next = problems[mostProblems];
-  if (next === undefined) return { kind, problems };
+  if (next === undefined) return problems;
   const more = {
     line: next.line,
     message: 'There are more problems from here on: mend the ones above first.',
   };
-  return { kind, problems: [...problems.slice(0, mostProblems), more] };
+  return [...problems.slice(0, mostProblems), more];
 }
 
 /**
@@ -77,15 +130,69 @@ export function finish(draft: Draft): PuzzleReading {
       ...lineProblems(columns, 'column', rows.length),
     );
   if (problems.length === 0) problems.push(...sumProblems(draft));
-  if (problems.length > 0) return refused(kind, problems);
+  if (problems.length === 0) problems.push(...goalProblems(draft));
+  if (problems.length > 0) return refused(kind, problems, draft.told);
   const puzzle: Puzzle = {
     rows: rows.map(({ runs }) => runs),
     columns: columns.map(({ runs }) => runs),
     ...(clues === undefined ? {} : { clues }),
   };
-  const name = draft.name?.trim().slice(0, longestName);
-  return name ? { kind, puzzle, name } : { kind, puzzle };
+  return {
+    kind,
+    puzzle,
+    ...cleanDetails(draft.told ?? {}),
+    ...(draft.goal === undefined ? {} : { goal: Uint8Array.from(draft.goal.cells) }),
+    ...(draft.note === undefined ? {} : { note: draft.note }),
+  };
 }
+
+/**
+ * The reading of a picture: its runs are the puzzle, it is the goal.
+ *
+ * @source none
+ */
+export function pictured(
+  kind: PuzzleFormat,
+  grid: Grid,
+  told: NonNullable<Draft['told']> = {},
+): PuzzleReading {
+  return { kind, puzzle: puzzleOf(grid), ...cleanDetails(told), goal: grid.cells };
+}
+
+/** A goal of the wrong size, or with other runs than the descriptions say. */
+function goalProblems({ rows, columns, goal }: Draft): Problem[] {
+  if (goal === undefined) return [];
+  const { cells, line } = goal;
+  const [height, width] = [rows.length, columns.length];
+  if (cells.length !== height * width) return [goalSizeProblem(cells.length, height, width, line)];
+  const meant = puzzleOf({ height, width, cells: Uint8Array.from(cells) });
+  for (const [lines, wanted, name] of [
+    [rows, meant.rows, 'row'],
+    [columns, meant.columns, 'column'],
+  ] as const)
+    for (const [at, { runs }] of lines.entries()) {
+      const there = wanted[at] ?? [];
+      if (formatDescription(runs) === formatDescription(there)) continue;
+      return [
+        {
+          line: name === 'row' ? (goal.lineOfRow?.(at) ?? line) : line,
+          message: `The goal contradicts the clues: ${name} ${at + 1} of the picture has ${formatDescription(there)}, its clue says ${formatDescription(runs)}. Mend one of the two, or take the goal out.`,
+        },
+      ];
+    }
+  return [];
+}
+
+/** A goal that has not a cell for each place. @source none */
+export const goalSizeProblem = (
+  cells: number,
+  height: number,
+  width: number,
+  line: number,
+): Problem => ({
+  line,
+  message: `The goal has ${cells} cells, ${sizeText(height, width)} need ${height * width}: mend the goal or the size.`,
+});
 
 function sizeProblems({ rows, columns }: Draft): Problem[] {
   const problems: Problem[] = [];

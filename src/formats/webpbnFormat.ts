@@ -1,90 +1,111 @@
 /**
  * The XML format of webpbn.com (`<puzzleset><puzzle><clues type="rows"><line><count>3</count>…`), black and white only.
- * Of a set the first puzzle is read. Without clues, the goal picture is read.
+ * A set may hold several puzzles. Without clues, the goal picture is read.
  */
-import { finish, refused } from './reading.ts';
+import type { Description } from '../engine/board/description.ts';
+import { formatGrid } from '../engine/board/image.ts';
+import type { Format } from './format.ts';
+import { finish, pictured, refused } from './reading.ts';
 import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
-import { readPicture } from './pictureFormat.ts';
 import { readRuns } from './runText.ts';
+import { cleanDetails } from './told.ts';
+import type { Detail, ToldPuzzle } from './told.ts';
+import { colourProblem, coloursOf, goalIn } from './webpbnColours.ts';
+import type { Colours } from './webpbnColours.ts';
 import { XmlError, xmlTokens } from './xmlTokens.ts';
 import type { XmlToken } from './xmlTokens.ts';
-
-/** Whether a text looks like XML. @source none */
-export const looksLikeXml = (text: string): boolean => /^\s*</.test(text);
 
 /** Elements may stand this deep in each other; the format needs six. */
 const deepest = 20;
 
+/** What has been found of a puzzle. */
 type Found = {
+  readonly colours: Colours;
+  readonly told: { [key in Detail]?: string };
   rows: LocatedRuns[] | null;
   columns: LocatedRuns[] | null;
-  title: string;
-  goal: string | null;
-  done: boolean; // the first puzzle is over
+  image: { readonly text: string; readonly line: number; readonly meant: boolean } | null;
+  problems: Problem[];
 };
+
+const nothing = (): Found => ({
+  colours: coloursOf(new Map()),
+  told: {},
+  rows: null,
+  columns: null,
+  image: null,
+  problems: [],
+});
 
 /** The element that is open: where text and counts go. */
 type Open = {
   readonly path: string[];
+  found: Found;
   lines: LocatedRuns[] | null;
   runs: number[] | null;
+  solution: string; // type of the solution that is open
+  imageLine: number;
   text: string;
 };
 
+type Place = (at: number) => { readonly line: number; readonly column: number };
+
 /**
- * Reads the first puzzle of a webpbn XML file.
+ * Reads every puzzle of a webpbn XML file.
  *
- * @returns the puzzle, or the problems with line and column
+ * @returns for each puzzle: it, or the problems with line and column
  * @source none (https://webpbn.com/pbn_fmt.html describes the format)
  */
-export function readWebpbn(text: string): PuzzleReading {
-  const found: Found = { rows: null, columns: null, title: '', goal: null, done: false };
-  const problems: Problem[] = [];
-  const open: Open = { path: [], lines: null, runs: null, text: '' };
+function readWebpbn(text: string): readonly PuzzleReading[] {
+  const readings: PuzzleReading[] = [];
+  const open: Open = {
+    path: [],
+    found: nothing(),
+    lines: null,
+    runs: null,
+    solution: 'goal',
+    imageLine: 1,
+    text: '',
+  };
   const place = placer(text);
   try {
-    for (const token of xmlTokens(text)) {
-      if (found.done) break;
-      takeToken(token, open, found, problems, place);
-    }
-    if (!found.done && open.path.length > 0)
-      throw new XmlError(
-        `The file ends inside <${open.path.at(-1) ?? ''}>: its end is missing.`,
-        text.length,
-      );
+    for (const token of xmlTokens(text)) takeToken(token, open, readings, place);
+    const inside = open.path.at(-1);
+    if (inside !== undefined)
+      throw new XmlError(`The file ends inside <${inside}>: its end is missing.`, text.length);
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
-    return refused('xml', [{ ...place(error.at), message: error.message }]);
+    return [...readings, refused('xml', [{ ...place(error.at), message: error.message }])];
   }
-  return conclude(found, problems);
+  // clues may stand outside of any <puzzle>
+  const { found } = open;
+  const loose = found.rows !== null || found.columns !== null || found.image !== null;
+  return readings.length === 0 || loose ? [...readings, conclude(found)] : readings;
 }
 
-function conclude(found: Found, problems: Problem[]): PuzzleReading {
-  const { rows, columns, goal, title } = found;
+function conclude({ rows, columns, image, told, problems, colours }: Found): PuzzleReading {
+  const name = told.name?.trim() ?? '';
+  const goal = image?.meant === true ? goalIn(image.text, image.line, colours, problems) : null;
   if (rows === null && columns === null && goal !== null && problems.length === 0) {
-    const reading = readPicture(goal);
-    const named = title.trim() === '' ? {} : { name: title.trim() };
-    return 'puzzle' in reading
-      ? { ...reading, kind: 'xml', ...named }
-      : { ...reading, kind: 'xml' };
+    const { height, width, cells } = goal;
+    return pictured('xml', { height, width, cells: Uint8Array.from(cells) }, { ...told, name });
   }
   if (rows === null && columns === null && problems.length === 0)
     problems.push({
       line: 1,
       message: 'There is no <clues type="rows"> in this XML: give a puzzle of webpbn.com.',
     });
-  return finish({ kind: 'xml', rows: rows ?? [], columns: columns ?? [], problems, name: title });
+  return finish({
+    kind: 'xml',
+    rows: rows ?? [],
+    columns: columns ?? [],
+    problems,
+    told: { ...told, name },
+    goal: goal ?? undefined,
+  });
 }
 
-type Place = (at: number) => { readonly line: number; readonly column: number };
-
-function takeToken(
-  token: XmlToken,
-  open: Open,
-  found: Found,
-  problems: Problem[],
-  place: Place,
-): void {
+function takeToken(token: XmlToken, open: Open, readings: PuzzleReading[], place: Place): void {
   if (token.kind === 'text') {
     open.text += token.text;
   } else if (token.kind === 'open') {
@@ -92,53 +113,75 @@ function takeToken(
       throw new XmlError('Elements are nested too deeply for a puzzle.', token.at);
     open.path.push(token.name);
     open.text = '';
-    beginElement(token, open, found, problems, place);
-    if (token.closed) endElement(token.name, token.at, open, found, problems, place);
+    beginElement(token, open, place);
+    if (token.closed) endElement(token.name, token.at, open, readings, place);
   } else {
-    endElement(token.name, token.at, open, found, problems, place);
+    endElement(token.name, token.at, open, readings, place);
   }
 }
 
 function beginElement(
   { name, attributes, at }: Extract<XmlToken, { kind: 'open' }>,
   open: Open,
-  found: Found,
-  problems: Problem[],
   place: Place,
 ): void {
-  if (name === 'clues') {
-    open.lines = [];
-    const type = attributes.get('type');
-    if (type === 'rows') found.rows = open.lines;
-    else if (type === 'columns') found.columns = open.lines;
-    else
-      problems.push({
+  if (name === 'puzzle') {
+    open.found = { ...nothing(), colours: coloursOf(attributes) };
+    if ((attributes.get('type') ?? 'grid') !== 'grid')
+      open.found.problems.push({
         ...place(at),
-        message: 'These clues are neither type="rows" nor type="columns": say which.',
+        message: 'This puzzle is not of type="grid": only rectangular grids can be read.',
       });
+  } else if (name === 'clues') {
+    open.lines = [];
+    beginClues(attributes.get('type'), at, open, place);
   } else if (name === 'line') {
     open.runs = [];
   } else if (name === 'count') {
-    const color = attributes.get('color') ?? 'black';
-    if (color !== 'black')
-      problems.push({
-        ...place(at),
-        message: `A run has the colour ${JSON.stringify(color.slice(0, 20))}: only puzzles in black and white can be read.`,
-      });
-  } else if (name === 'puzzle' && (attributes.get('type') ?? 'grid') !== 'grid') {
-    problems.push({
-      ...place(at),
-      message: 'This puzzle is not of type="grid": only rectangular grids can be read.',
-    });
+    const wrong = colourProblem(attributes.get('color'), open.found.colours);
+    if (wrong !== null) open.found.problems.push({ ...place(at), message: wrong });
+  } else if (name === 'color') {
+    const sign = attributes.get('char');
+    if (sign !== undefined) open.found.colours.signs.set(sign, attributes.get('name') ?? '');
+  } else if (name === 'solution') {
+    open.solution = attributes.get('type') ?? 'goal';
+  } else if (name === 'image') {
+    open.imageLine = place(at).line;
   }
 }
+
+function beginClues(
+  type: string | undefined,
+  at: number,
+  { found, lines }: Open,
+  place: Place,
+): void {
+  if (type !== 'rows' && type !== 'columns')
+    found.problems.push({
+      ...place(at),
+      message: 'These clues are neither type="rows" nor type="columns": say which.',
+    });
+  else if (found[type] === null) found[type] = lines;
+  else
+    found.problems.push({
+      ...place(at),
+      message: `These are the second clues of type="${type}" of this puzzle: take one of the two out.`,
+    });
+}
+
+/** Elements of a puzzle that tell of it. */
+const texts: ReadonlyMap<string, Detail> = new Map([
+  ['title', 'name'],
+  ['author', 'author'],
+  ['copyright', 'copyright'],
+  ['description', 'description'],
+]);
 
 function endElement(
   name: string,
   at: number,
   open: Open,
-  found: Found,
-  problems: Problem[],
+  readings: PuzzleReading[],
   place: Place,
 ): void {
   const expected = open.path.pop();
@@ -147,26 +190,35 @@ function endElement(
       `</${name}> closes <${expected ?? 'nothing'}>: close every element in order.`,
       at,
     );
+  const { found } = open;
   const { line } = place(at);
-  if (name === 'count') open.runs?.push(...readRuns(open.text, line, 0, problems));
+  const detail = texts.get(name);
+  if (name === 'count') open.runs?.push(...readRuns(open.text, line, 0, found.problems));
   else if (name === 'line' && open.runs !== null) {
     open.lines?.push({ runs: open.runs, line });
     open.runs = null;
   } else if (name === 'clues') open.lines = null;
-  else if (name === 'title' && open.path.at(-1) === 'puzzle') found.title = open.text;
-  else if (name === 'image') found.goal ??= pictureOf(open.text);
-  else if (name === 'puzzle') found.done = true;
+  else if (name === 'image') {
+    // what somebody has filled in so far is not what is meant
+    const meant = open.solution !== 'saved';
+    found.image ??= { text: open.text, line: open.imageLine, meant };
+  } else if (name === 'puzzle') {
+    readings.push(conclude(found));
+    open.found = nothing();
+  } else if (open.path.at(-1) === 'puzzle') {
+    if (detail !== undefined) found.told[detail] = open.text;
+    else if (name === 'source') found.told.source = open.text.trim();
+    else if (name === 'note') {
+      const licence = /^\s*licen[cs]e:(.*)$/is.exec(open.text)?.[1];
+      if (licence !== undefined) found.told.licence = licence;
+    } else if (name === 'id') found.told.source = sourceWith(found.told.source, open.text.trim());
+  }
   open.text = '';
 }
 
-/** An image of the format: rows between bars, X filled, . empty. */
-function pictureOf(text: string): string {
-  return text
-    .replace(/[|\\]/g, ' ')
-    .replace(/x/gi, '#')
-    .replace(/[^\S\n]+/g, '')
-    .trim();
-}
+/** The collection and the number in it, as other formats write them: "webpbn.com #1". */
+const sourceWith = (source: string | undefined, id: string): string =>
+  id === '' ? (source ?? '') : `${source ?? ''} ${id}`.trim();
 
 /** Finds line and column of a character; asked in ascending order, it reads the text once. */
 function placer(text: string): Place {
@@ -184,3 +236,67 @@ function placer(text: string): Place {
     return { line, column: at - start + 1 };
   };
 }
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/**
+ * Writes puzzles as a set in the XML of webpbn.
+ *
+ * @source none (https://webpbn.com/pbn_fmt.html describes the format)
+ */
+const writeWebpbn = (puzzles: readonly ToldPuzzle[]): string =>
+  `<?xml version="1.0"?>\n<!DOCTYPE pbn SYSTEM "http://webpbn.com/pbn-0.3.dtd">\n<puzzleset>\n${puzzles.map(puzzleText).join('')}</puzzleset>\n`;
+
+const element = (name: string, text: string | undefined): string =>
+  text === undefined ? '' : `<${name}>${escaped(text)}</${name}>\n`;
+
+function puzzleText(puzzle: ToldPuzzle): string {
+  const { rows, columns } = puzzle.puzzle;
+  const told = cleanDetails(puzzle);
+  return [
+    '<puzzle type="grid" defaultcolor="black" backgroundcolor="white">\n',
+    element('source', told.source),
+    element('title', told.name),
+    element('author', told.author),
+    element('copyright', told.copyright),
+    element('description', told.description),
+    // the format has no element for a licence
+    element('note', told.licence === undefined ? undefined : `Licence: ${told.licence}`),
+    '<color name="white" char=".">fff</color>\n<color name="black" char="X">000</color>\n',
+    cluesText('columns', columns),
+    cluesText('rows', rows),
+    puzzle.goal === undefined ? '' : goalText(rows.length, columns.length, puzzle.goal),
+    '</puzzle>\n',
+  ].join('');
+}
+
+const cluesText = (type: string, lines: readonly Description[]): string =>
+  `<clues type="${type}">\n${lines.map((runs) => `<line>${runs.map((run) => `<count>${run}</count>`).join('')}</line>\n`).join('')}</clues>\n`;
+
+function goalText(height: number, width: number, cells: Uint8Array): string {
+  const rows = formatGrid({ height, width, cells }).map((row) => `|${row.replaceAll('#', 'X')}|`);
+  return `<solution type="goal">\n<image>\n${rows.join('\n')}\n</image>\n</solution>\n`;
+}
+
+export const webpbnFormat: Format = {
+  id: 'xml',
+  name: 'webpbn XML',
+  label: 'webpbn XML',
+  extensions: ['xml', 'pbn'],
+  detect: (text) => /^\s*</.test(text),
+  read: readWebpbn,
+  writer: {
+    write: writeWebpbn,
+    several: true,
+    givesCells: false,
+    keeps: ['name', 'author', 'source', 'copyright', 'licence', 'description', 'goal'],
+  },
+};

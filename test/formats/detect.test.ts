@@ -41,15 +41,15 @@ describe('readPuzzleText finds the format', () => {
       'link',
     ],
   ])('in %s', (_, text, kind) => {
-    expect(readPuzzleText(text)).toEqual({ kind, puzzle: corner });
-    expect(readPuzzleText(`\uFEFF  \n${text}\r\n`)).toEqual({ kind, puzzle: corner });
+    expect(readPuzzleText(text)).toMatchObject({ kind, puzzle: corner });
+    expect(readPuzzleText(`\uFEFF  \n${text}\r\n`)).toMatchObject({ kind, puzzle: corner });
   });
 
   test('in every text that the site itself writes', () => {
     fc.assert(
       fc.property(puzzles(), (puzzle) => {
-        expect(readPuzzleText(writeNon(puzzle))).toEqual({ kind: 'non', puzzle });
-        expect(readPuzzleText(writeJson(puzzle))).toEqual({ kind: 'json', puzzle });
+        expect(readPuzzleText(writeNon({ puzzle }))).toEqual({ kind: 'non', puzzle });
+        expect(readPuzzleText(writeJson({ puzzle }))).toEqual({ kind: 'json', puzzle });
         expect(readPuzzleText(encodePuzzle(puzzle))).toEqual({ kind: 'code', puzzle });
         const link = `https://example.org/${writeLink('?fig-1-1=1;l=0;z', 'fig-2-1', 3, { f: 'V', p: encodePuzzle(puzzle) })}`;
         expect(readPuzzleText(link)).toEqual({ kind: 'link', puzzle });
@@ -63,8 +63,9 @@ describe('readPuzzleText finds the format', () => {
     fc.assert(
       fc.property(grids([0, 1]), (grid) => {
         const puzzle = puzzleOfImage(grid);
-        expect(readPuzzleText(formatPicture(grid))).toEqual({ kind: 'picture', puzzle });
-        expect(readPuzzleText(encodeImage(grid))).toEqual({ kind: 'code', puzzle });
+        const goal = grid.cells;
+        expect(readPuzzleText(formatPicture(grid))).toEqual({ kind: 'picture', puzzle, goal });
+        expect(readPuzzleText(encodeImage(grid))).toEqual({ kind: 'code', puzzle, goal });
       }),
     );
   });
@@ -79,8 +80,8 @@ describe('real puzzles', () => {
       expect(list.length).toBeGreaterThan(0);
       for (const { name, rows, cols } of list) {
         const puzzle = { rows, columns: cols };
-        expect(readPuzzleText(writeNon(puzzle, name))).toEqual({ kind: 'non', puzzle, name });
-        expect(readPuzzleText(writeJson(puzzle, name))).toEqual({ kind: 'json', puzzle, name });
+        expect(readPuzzleText(writeNon({ puzzle, name }))).toEqual({ kind: 'non', puzzle, name });
+        expect(readPuzzleText(writeJson({ puzzle, name }))).toEqual({ kind: 'json', puzzle, name });
         expect(readPuzzleText(encodePuzzle(puzzle))).toEqual({ kind: 'code', puzzle });
       }
     },
@@ -92,7 +93,7 @@ type RealPuzzle = { name: string; rows: number[][]; cols: number[][] };
 describe('readPuzzleText', () => {
   test('keeps HTML in a name as text', () => {
     const name = '<img src=x onerror="alert(1)"> & "Fish"';
-    for (const text of [writeNon(corner, name), writeJson(corner, name)])
+    for (const text of [writeNon({ puzzle: corner, name }), writeJson({ puzzle: corner, name })])
       expect(readPuzzleText(text)).toMatchObject({ puzzle: corner, name });
   });
 
@@ -137,8 +138,8 @@ describe('readPuzzleText', () => {
   test('never throws on a mutilated text of its own', () => {
     const written = puzzles(6).chain((puzzle) =>
       fc.constantFrom(
-        writeNon(puzzle, 'a'),
-        writeJson(puzzle, 'a'),
+        writeNon({ puzzle, name: 'a' }),
+        writeJson({ puzzle, name: 'a' }),
         formatClueText(puzzle),
         encodePuzzle(puzzle),
       ),

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readJson, writeJson } from '../../src/formats/jsonFormat.ts';
+import { readPuzzleText } from '../../src/formats/detect.ts';
+import { writeJson } from '../../src/formats/jsonFormat.ts';
 import { puzzles } from './arbitraries.ts';
 
 describe('readJson', () => {
   test('reads the form of the command line, and columns and title as other names', () => {
     const puzzle = { rows: [[1], []], columns: [[1], []] };
-    expect(readJson('{"rows":[[1],[]],"cols":[[1],[0]],"name":"Dot"}')).toEqual({
+    expect(readPuzzleText('{"rows":[[1],[]],"cols":[[1],[0]],"name":"Dot"}')).toEqual({
       kind: 'json',
       puzzle,
       name: 'Dot',
     });
-    expect(readJson('[{"title":"Dot","columns":[[1],[]],"rows":[[1],[]]}]')).toEqual({
+    expect(readPuzzleText('[{"title":"Dot","columns":[[1],[]],"rows":[[1],[]]}]')).toEqual({
       kind: 'json',
       puzzle,
       name: 'Dot',
@@ -19,7 +20,7 @@ describe('readJson', () => {
   });
 
   test('reads clues', () => {
-    expect(readJson('{"rows":[[1]],"cols":[[1],[]],"clues":["?."]}')).toEqual({
+    expect(readPuzzleText('{"rows":[[1]],"cols":[[1],[]],"clues":["?."]}')).toEqual({
       kind: 'json',
       puzzle: { rows: [[1]], columns: [[1], []], clues: Uint8Array.of(2, 0) },
     });
@@ -36,12 +37,12 @@ describe('readJson', () => {
     ['[]', 1],
     ['{"rows":[[1]]}', 1],
   ])('%j is refused with line %d', (text, line) => {
-    const reading = readJson(text);
+    const reading = readPuzzleText(text);
     expect('problems' in reading && reading.problems[0]?.line).toBe(line);
   });
 
   test('names the entry and the value', () => {
-    const reading = readJson('{"rows":[[1],[2,-3]],"cols":[[1]]}');
+    const reading = readPuzzleText('{"rows":[[1],[2,-3]],"cols":[[1]]}');
     expect('problems' in reading && reading.problems[0]?.message).toBe(
       'Entry 2 of "rows" holds -3: write whole numbers from 1 to 100 in brackets, [] for a line without filled cells.',
     );
@@ -52,7 +53,7 @@ describe('writeJson', () => {
   test('is read back with any name, clues included', () => {
     fc.assert(
       fc.property(puzzles(), fc.string({ maxLength: 40 }), (puzzle, name) => {
-        const reading = readJson(writeJson(puzzle, name));
+        const reading = readPuzzleText(writeJson({ puzzle, name }));
         const kept = name.trim();
         expect(reading).toEqual(
           kept === '' ? { kind: 'json', puzzle } : { kind: 'json', puzzle, name: kept },

@@ -21,7 +21,16 @@ describe('readNon', () => {
       'catalogue "webpbn.com #1"\nTitle "A &lt;b&gt; &amp; c"\nby "Somebody"\ncopyright "2004"\nlicense CC-BY-3.0\n' +
       'rows 5\ncolumns 4\nROWS\n 4\n1, 1\n1 1\n1,2\n3\nColumns\n5\n1,1\n1,2\n4\n' +
       'goal "11111001100110111110"\n';
-    expect(readNon(text)).toEqual({ kind: 'non', puzzle: example, name: 'A <b> & c' });
+    expect(readNon(text)).toEqual({
+      kind: 'non',
+      puzzle: example,
+      name: 'A <b> & c',
+      author: 'Somebody',
+      source: 'webpbn.com #1',
+      copyright: '2004',
+      licence: 'CC-BY-3.0',
+      goal: Uint8Array.from('11111001100110111110', Number),
+    });
   });
 
   test('takes an empty line of text for an empty line of the puzzle when the size asks for it', () => {
@@ -40,6 +49,7 @@ describe('readNon', () => {
     expect(readNon('width 2\nheight 2\ngoal "1110"')).toEqual({
       kind: 'non',
       puzzle: { rows: [[2], [1]], columns: [[2], [1]] },
+      goal: Uint8Array.of(1, 1, 1, 0),
     });
   });
 
@@ -77,7 +87,7 @@ describe('readNon', () => {
 
 describe('writeNon', () => {
   test('writes title, sizes and descriptions', () => {
-    expect(writeNon(example, 'House')).toBe(
+    expect(writeNon({ puzzle: example, name: 'House' })).toBe(
       'title "House"\nwidth 4\nheight 5\n\nrows\n4\n1,1\n1,1\n1,2\n3\n\ncolumns\n5\n1,1\n1,2\n4\n',
     );
   });
@@ -86,7 +96,7 @@ describe('writeNon', () => {
     fc.assert(
       fc.property(puzzles(), fc.string({ maxLength: 40 }), (puzzle, name) => {
         const kept = name.replace(/\s+/g, ' ').trim();
-        expect(readNon(writeNon(puzzle, name))).toEqual(
+        expect(readNon(writeNon({ puzzle, name }))).toEqual(
           kept === '' ? { kind: 'non', puzzle } : { kind: 'non', puzzle, name: kept },
         );
       }),

@@ -167,7 +167,7 @@ describe('readPuzzleText says what is wrong and where', () => {
   });
 
   test('every bad line is named, and a long list of them is cut', () => {
-    expect(problemsOf('a\nb\n\nc').map(({ line }) => line)).toEqual([1, 2, 4]);
+    expect(problemsOf('a\nb\n1\n\nc').map(({ line }) => line)).toEqual([1, 2, 5]);
     const many = problemsOf(`${'x y\n'.repeat(90)}\n1`);
     expect(many).toHaveLength(21);
     expect(many.at(-1)?.message).toBe(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Description } from '../../src/engine/board/description.ts';
-import { readWebpbn } from '../../src/formats/webpbnFormat.ts';
+import { readPuzzles, readPuzzleText } from '../../src/formats/detect.ts';
 import { plainPuzzles } from './arbitraries.ts';
 
 const clues = (type: string, lines: readonly Description[]): string =>
@@ -26,7 +26,12 @@ describe('readWebpbn', () => {
         const text = file(
           `${clues('columns', puzzle.columns)}\n<!-- < > -->\n${clues('rows', puzzle.rows)}`,
         );
-        expect(readWebpbn(text)).toEqual({ kind: 'xml', puzzle, name: 'Fish & <b>' });
+        expect(readPuzzleText(text)).toEqual({
+          kind: 'xml',
+          puzzle,
+          name: 'Fish & <b>',
+          source: 'webpbn.com',
+        });
       }),
     );
   });
@@ -35,22 +40,40 @@ describe('readWebpbn', () => {
     const text = file(
       '<clues type="rows"><line><count>1</count></line><line/></clues><clues type="columns"><line><count>1</count></line></clues>',
     );
-    expect(readWebpbn(text)).toMatchObject({ puzzle: { rows: [[1], []], columns: [[1]] } });
+    expect(readPuzzleText(text)).toMatchObject({ puzzle: { rows: [[1], []], columns: [[1]] } });
   });
 
   test('reads the goal when there are no descriptions', () => {
     const text = file('<solution type="goal"><image>\n|XX|\n|X.|\n</image></solution>');
-    expect(readWebpbn(text)).toMatchObject({
+    expect(readPuzzleText(text)).toMatchObject({
       kind: 'xml',
       puzzle: { rows: [[2], [1]], columns: [[2], [1]] },
     });
   });
 
-  test('reads the first puzzle of a set', () => {
+  test('reads every puzzle of a set, and says which one is broken', () => {
     const one = `<puzzle>${clues('rows', [[1]])}${clues('columns', [[1]])}</puzzle>`;
-    expect(readWebpbn(`<puzzleset>${one}<puzzle type="grid"><clues`)).toEqual({
+    const puzzle = { rows: [[1]], columns: [[1]] };
+    expect(readPuzzles(`<puzzleset>${one}${one}</puzzleset>`)).toEqual([
+      { kind: 'xml', puzzle },
+      { kind: 'xml', puzzle },
+    ]);
+    expect(readPuzzles(`<puzzleset>${one}\n<puzzle type="grid"><clues`)).toEqual([
+      { kind: 'xml', puzzle },
+      {
+        kind: 'xml',
+        problems: [
+          {
+            line: 6,
+            column: 21,
+            message: 'The markup that begins here is not closed: ">" is missing.',
+          },
+        ],
+      },
+    ]);
+    expect(readPuzzleText(`<puzzleset>${one}${one}</puzzleset>`)).toEqual({
       kind: 'xml',
-      puzzle: { rows: [[1]], columns: [[1]] },
+      problems: [{ line: 1, message: 'The text holds 2 puzzles: choose one.' }],
     });
   });
 
@@ -92,7 +115,7 @@ describe('readWebpbn', () => {
       'There is no <clues type="rows"> in this XML: give a puzzle of webpbn.com.',
     ],
   ])('%j is refused with line %d', (text, line, message) => {
-    const reading = readWebpbn(text);
+    const reading = readPuzzleText(text);
     expect('problems' in reading && reading.problems[0]).toMatchObject({ line, message });
   });
 
@@ -101,6 +124,6 @@ describe('readWebpbn', () => {
       '&amp;',
       '&bomb;&#65;&quot;',
     );
-    expect(readWebpbn(text)).toMatchObject({ name: 'Fish &bomb;&#65;" <b>' });
+    expect(readPuzzleText(text)).toMatchObject({ name: 'Fish &bomb;&#65;" <b>' });
   });
 });

@@ -1,8 +1,10 @@
 /** The inputs of the own-puzzle box as templates: text areas with their problems, sizes, a file. */
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { formats } from '../../formats/formats.ts';
 import { mostLines } from '../../formats/limits.ts';
+import { enumerated } from '../../formats/numbers.ts';
 import type { Problem } from '../../formats/reading.ts';
 import { boxModes } from './boxModel.ts';
 import type { BoxMode } from './boxModel.ts';
@@ -85,6 +87,43 @@ export function sizeField(
   </div>`;
 }
 
+/** What can be given as text. */
+export const textHint = `Descriptions (rows, an empty line, columns), or a text in another format: ${enumerated(
+  formats.filter(({ id }) => id !== 'clues').map(({ label }) => label),
+)}. The format is found by itself.`;
+
+/** The choice among the puzzles of a text; nothing where there is one puzzle only. @source none */
+export function puzzleChoice(options: {
+  readonly id: string;
+  readonly choices: readonly string[]; // in words
+  readonly chosen: number | null;
+  readonly onChoice: (chosen: number | null) => void;
+}): TemplateResult | typeof nothing {
+  const { id, choices, chosen, onChoice } = options;
+  if (choices.length < 2) return nothing;
+  return html`<div class="field">
+    <label for=${id}>Which of the ${choices.length} puzzles</label>
+    <select
+      id=${id}
+      @change=${(event: Event) => {
+        const { value } = event.target as HTMLSelectElement;
+        onChoice(value === '' ? null : Number(value));
+      }}
+    >
+      <option value="" .selected=${live(chosen === null)}>Choose one …</option>
+      ${choices.map(
+        (words, at) => html`<option value=${at} .selected=${live(at === chosen)}>${words}</option>`,
+      )}
+    </select>
+  </div>`;
+}
+
+/** Files of all formats, and texts of any name. */
+const accepted = [
+  ...new Set(formats.flatMap(({ extensions }) => extensions.map((end) => `.${end}`))),
+  'text/plain,application/json,text/xml',
+].join(',');
+
 /** A file to be opened. @source none */
 export function fileField(id: string, onFile: (file: File) => void): TemplateResult {
   return html`<div class="field inline">
@@ -92,7 +131,7 @@ export function fileField(id: string, onFile: (file: File) => void): TemplateRes
     <input
       type="file"
       id=${id}
-      accept=".non,.json,.xml,.txt,text/plain,application/json,text/xml"
+      accept=${accepted}
       @change=${(event: Event) => {
         const input = event.target as HTMLInputElement;
         const file = input.files?.[0];

@@ -2,18 +2,20 @@
  * The own-puzzle box without its page: what is typed, pasted and painted, and what it means. Each way of giving a
  * puzzle keeps its own draft, so going from one to another loses nothing.
  */
-import { counted } from '../../formats/numbers.ts';
+import { counted, sizeText } from '../../formats/numbers.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { adheres, puzzleOf, startGrid } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { formatClueText, formatLines, readLines } from '../../formats/clueText.ts';
-import { formatNames, readPuzzleText } from '../../formats/detect.ts';
+import { formatName, readPuzzles } from '../../formats/detect.ts';
 import { writeJson } from '../../formats/jsonFormat.ts';
 import { mostLines } from '../../formats/limits.ts';
 import { finish, lineProblems, sumOfRuns, sumText } from '../../formats/reading.ts';
-import type { Problem } from '../../formats/reading.ts';
+import type { Problem, PuzzleReading } from '../../formats/reading.ts';
+import { cleanDetails, toldOf } from '../../formats/told.ts';
+import type { ToldPuzzle } from '../../formats/told.ts';
 
 /** The ways of giving a puzzle: one text in any format, descriptions in two fields, a painting. */
 export const boxModes = ['text', 'lines', 'paint'] as const;
@@ -30,6 +32,8 @@ export type Canvas = {
 export type Drafts = {
   readonly mode: BoxMode;
   readonly text: string;
+  /** Which puzzle of a text with several, from 0; null: none is chosen. */
+  readonly chosen: number | null;
   readonly rows: string;
   readonly columns: string;
   readonly canvas: Canvas;
@@ -41,7 +45,10 @@ type BoxField = 'text' | 'rows' | 'columns' | 'sums';
 /** What the draft of the present mode means. */
 export type BoxReading = {
   readonly puzzle: Puzzle | null;
-  readonly name?: string;
+  /** The same puzzle with what its text tells of it. */
+  readonly told?: ToldPuzzle;
+  /** What can be chosen, of a text with several puzzles: the words for each. */
+  readonly choices?: readonly string[];
   readonly summary: string; // one sentence about the whole
   readonly tone: 'info' | 'error';
   readonly problems: Readonly<Partial<Record<BoxField, readonly Problem[]>>>;
@@ -54,7 +61,14 @@ export function emptyCanvas(height: number, width: number): Canvas {
 
 /** An untouched box. @source none */
 export function emptyDrafts(): Drafts {
-  return { mode: 'text', text: '', rows: '', columns: '', canvas: emptyCanvas(10, 10) };
+  return {
+    mode: 'text',
+    text: '',
+    chosen: null,
+    rows: '',
+    columns: '',
+    canvas: emptyCanvas(10, 10),
+  };
 }
 
 /** The visible part of a painting. @source none */
@@ -102,7 +116,7 @@ export function repainted(canvas: Canvas, how: 'clear' | 'invert'): Canvas {
 export function readDrafts(drafts: Drafts): BoxReading {
   switch (drafts.mode) {
     case 'text':
-      return readText(drafts.text);
+      return readText(drafts.text, drafts.chosen);
     case 'lines':
       return readTwoFields(drafts.rows, drafts.columns);
     case 'paint':
@@ -120,15 +134,43 @@ const info = (summary: string): BoxReading => ({
 const howMany = (count: number): string =>
   `${counted(count, 'problem')} to mend before it can be used.`;
 
-function readText(text: string): BoxReading {
+function readText(text: string, chosen: number | null): BoxReading {
   if (text.trim() === '') return info('Nothing here yet.');
-  const reading = readPuzzleText(text);
+  const readings = readPuzzles(text);
+  const [first] = readings;
+  if (first === undefined) return info('Nothing here yet.');
+  if (readings.length === 1) return readOne(first);
+  const choices = readings.map(choiceText);
+  const one = chosen === null ? undefined : readings[chosen];
+  if (one !== undefined) return { ...readOne(one), choices };
+  const as = first.kind === null ? '' : `Read as ${formatName(first.kind)}: `;
+  return { ...info(`${as}${counted(readings.length, 'puzzle')}, choose one.`), choices };
+}
+
+/** One of several puzzles in a line: its number, its name, its size. */
+function choiceText(reading: PuzzleReading, at: number): string {
+  const named = reading.name === undefined ? '' : `${reading.name}, `;
+  const what =
+    'puzzle' in reading
+      ? sizeText(reading.puzzle.rows.length, reading.puzzle.columns.length)
+      : 'cannot be read';
+  return `${at + 1}: ${named}${what}`;
+}
+
+function readOne(reading: PuzzleReading): BoxReading {
   if ('puzzle' in reading) {
-    const named = reading.name === undefined ? {} : { name: reading.name };
-    const summary = `Read as ${formatNames[reading.kind]}: ${countsText(reading.puzzle)}.`;
-    return { puzzle: reading.puzzle, ...named, summary, tone: 'info', problems: {} };
+    const { puzzle, kind, note } = reading;
+    const noted = note === undefined ? '' : ` ${note}`;
+    const summary = `Read as ${formatName(kind)}: ${countsText(puzzle)}.${noted}`;
+    return {
+      puzzle,
+      told: { puzzle, ...toldOf(reading) },
+      summary,
+      tone: 'info',
+      problems: {},
+    };
   }
-  const as = reading.kind === null ? '' : `Read as ${formatNames[reading.kind]}: `;
+  const as = reading.kind === null ? '' : `Read as ${formatName(reading.kind)}: `;
   return {
     puzzle: null,
     summary: `${as}${howMany(reading.problems.length)}`,
@@ -205,17 +247,18 @@ export function countsText(puzzle: Puzzle): string {
  */
 export function draftsOfPuzzle(
   mode: BoxMode,
-  puzzle: Puzzle,
-  name?: string,
+  present: ToldPuzzle,
 ): { readonly drafts: Partial<Drafts>; readonly said: string } {
+  const { puzzle } = present;
   const said = 'The puzzle of the figure is in the box.';
   switch (mode) {
-    case 'text':
-      // typed descriptions have no place for a name or for clues
-      return {
-        drafts: { text: name || puzzle.clues ? writeJson(puzzle, name) : formatClueText(puzzle) },
-        said,
-      };
+    case 'text': {
+      // typed descriptions have no place for texts or for clues; the goal goes, which would contradict what is edited
+      const told = cleanDetails(present);
+      const plain = Object.keys(told).length === 0 && puzzle.clues === undefined;
+      const text = plain ? formatClueText(puzzle) : writeJson({ puzzle, ...told });
+      return { drafts: { text, chosen: null }, said };
+    }
     case 'lines':
       return {
         drafts: { rows: formatLines(puzzle.rows), columns: formatLines(puzzle.columns) },

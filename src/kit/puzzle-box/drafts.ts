@@ -9,8 +9,8 @@ import { boxModes, canvasOf, emptyDrafts, imageOf } from './boxModel.ts';
  *
  * @source none
  */
-export function writeDrafts({ mode, text, rows, columns, canvas }: Drafts): string {
-  return JSON.stringify({ mode, text, rows, columns, image: encodeImage(imageOf(canvas)) });
+export function writeDrafts({ mode, text, chosen, rows, columns, canvas }: Drafts): string {
+  return JSON.stringify({ mode, text, chosen, rows, columns, image: encodeImage(imageOf(canvas)) });
 }
 
 /**
@@ -28,9 +28,11 @@ export function readStoredDrafts(stored: string | null): Drafts {
       return typeof text === 'string' && text.length <= mostCharacters ? text : '';
     };
     const image = textOf('image');
+    const chosen = value['chosen'];
     return {
       mode: boxModes.find((mode) => mode === value['mode']) ?? drafts.mode,
       text: textOf('text'),
+      chosen: typeof chosen === 'number' && Number.isSafeInteger(chosen) ? chosen : null,
       rows: textOf('rows'),
       columns: textOf('columns'),
       canvas: image === '' ? drafts.canvas : canvasOf(decodeImage(image)),

@@ -5,6 +5,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { startGrid } from '../../engine/board/puzzle.ts';
 import { writeJson } from '../../formats/jsonFormat.ts';
 import { writeNon } from '../../formats/nonFormat.ts';
+import type { ToldPuzzle } from '../../formats/told.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
@@ -68,17 +69,17 @@ export function fileStem(puzzle: Puzzle, name?: string): string {
  */
 export async function exportPuzzle(
   kind: ExportKind,
-  puzzle: Puzzle,
-  name: string | undefined,
+  present: ToldPuzzle,
   within: HTMLElement,
 ): Promise<string> {
+  const { puzzle, name } = present;
   const stem = fileStem(puzzle, name);
   switch (kind) {
     case 'non':
-      saveFile(`${stem}.non`, 'text/plain', writeNon(puzzle, name));
+      saveFile(`${stem}.non`, 'text/plain', writeNon(present));
       return `${stem}.non saved.`;
     case 'json':
-      saveFile(`${stem}.json`, 'application/json', writeJson(puzzle, name));
+      saveFile(`${stem}.json`, 'application/json', writeJson(present));
       return `${stem}.json saved.`;
     case 'svg': {
       const board = boardOf(puzzle, startGrid(puzzle).cells, name ?? 'A nonogram');

@@ -3,6 +3,9 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../formats/numbers.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { toldOf } from '../../formats/told.ts';
+import type { Details, ToldPuzzle } from '../../formats/told.ts';
 import type { PuzzleBox } from './puzzleBox.ts';
 
 export type OwnPuzzleOptions = {
@@ -22,7 +25,8 @@ export const ownPuzzleName = ({ rows, columns }: Puzzle, name = 'Your own puzzle
 export class OwnPuzzle {
   readonly #options: OwnPuzzleOptions;
   readonly #host: HTMLElement;
-  #puzzle: Puzzle | null = null;
+  #present: ToldPuzzle | null = null;
+  #given: (ToldPuzzle & { readonly code: string }) | null = null; // the reader's last one, as it was given
   #box: PuzzleBox | null = null;
   #problem = '';
 
@@ -31,10 +35,15 @@ export class OwnPuzzle {
     this.#options = options;
   }
 
-  /** Says which puzzle the figure shows now. */
-  show(puzzle: Puzzle): void {
-    this.#puzzle = puzzle;
-    this.#box?.setPuzzle(puzzle);
+  /**
+   * Says which puzzle the figure shows now. What the reader's own text told of it is kept with it.
+   *
+   * @param told - what else is known of it
+   */
+  show(puzzle: Puzzle, told: Details = {}): void {
+    const given = this.#given?.code === encodePuzzle(puzzle) ? toldOf(this.#given) : told;
+    this.#present = { ...given, puzzle };
+    this.#box?.setPuzzle(this.#present);
   }
 
   template(): TemplateResult {
@@ -66,8 +75,11 @@ export class OwnPuzzle {
       // two clicks may have asked for it
       this.#box ??= new PuzzleBox({
         idPrefix: `${this.#options.id}-own`,
-        onPuzzle: this.#options.onPuzzle,
-        ...(this.#puzzle === null ? {} : { initial: this.#puzzle }),
+        onPuzzle: (told) => {
+          this.#given = { ...told, code: encodePuzzle(told.puzzle) };
+          this.#options.onPuzzle(told.puzzle, told.name);
+        },
+        ...(this.#present === null ? {} : { initial: this.#present }),
       });
     } catch {
       this.#problem = 'This part of the figure could not be loaded. Close it and open it again.';

@@ -5,8 +5,8 @@
  */
 import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { fileField, modeChoice, textField } from './boxFields.ts';
+import type { ToldPuzzle } from '../../formats/told.ts';
+import { fileField, modeChoice, puzzleChoice, textField, textHint } from './boxFields.ts';
 import type { BoxReading, Drafts } from './boxModel.ts';
 import { draftsOfPuzzle, readDrafts, countsText } from './boxModel.ts';
 import { loadDrafts, storeDrafts } from './drafts.ts';
@@ -18,9 +18,9 @@ import { SolutionsOf } from './solutionsOf.ts';
 
 export type PuzzleBoxOptions = {
   /** The reader wants this puzzle in the figure. */
-  readonly onPuzzle: (puzzle: Puzzle, name?: string) => void;
+  readonly onPuzzle: (told: ToldPuzzle) => void;
   /** The puzzle that the figure shows now; offered for editing and export. */
-  readonly initial?: Puzzle;
+  readonly initial?: ToldPuzzle;
   /** Unique on the page: ids of the fields begin with it, and drafts are kept under it. */
   readonly idPrefix: string;
 };
@@ -36,7 +36,7 @@ export class PuzzleBox {
   #drafts: Drafts;
   #reading: BoxReading;
   #replaced: Drafts | null = null; // what a file or the figure's puzzle took the place of
-  #present: { readonly puzzle: Puzzle; readonly name: string | undefined } | null = null;
+  #present: ToldPuzzle | null = null;
   #said = ''; // the answer to the last command
   #timer = 0;
   #paint: PaintPanel | null = null;
@@ -45,7 +45,7 @@ export class PuzzleBox {
   });
   readonly #intake = new Intake({
     onText: (text, said) => {
-      this.#replace({ mode: 'text', text }, said);
+      this.#replace({ mode: 'text', text, chosen: null }, said);
     },
     onProblem: (said) => {
       this.#say(said);
@@ -61,14 +61,14 @@ export class PuzzleBox {
     this.#reading = readDrafts(this.#drafts);
     this.element = document.createElement('div');
     this.element.className = 'puzzle-box';
-    if (options.initial) this.#present = { puzzle: options.initial, name: undefined };
+    if (options.initial) this.#present = options.initial;
     this.#draw();
     void this.#solutions.look(this.#reading.puzzle);
   }
 
   /** Says which puzzle the figure shows now. The reader's drafts stay as they are. */
-  setPuzzle(puzzle: Puzzle, name?: string): void {
-    this.#present = { puzzle, name };
+  setPuzzle(present: ToldPuzzle): void {
+    this.#present = present;
     this.#draw();
   }
 
@@ -103,17 +103,19 @@ export class PuzzleBox {
 
   #use(): void {
     this.#read();
-    const { puzzle, name } = this.#reading;
+    const { puzzle, told, tone, choices } = this.#reading;
     if (puzzle === null) {
       this.#say(
-        this.#reading.tone === 'error'
+        tone === 'error'
           ? 'The figure keeps its puzzle: mend the problems first.'
-          : 'There is no puzzle here to use yet.',
+          : choices === undefined
+            ? 'There is no puzzle here to use yet.'
+            : 'The text holds several puzzles: choose one first.',
       );
       return;
     }
-    this.#present = { puzzle, name };
-    this.#options.onPuzzle(puzzle, name);
+    this.#present = told ?? { puzzle };
+    this.#options.onPuzzle(this.#present);
     this.#say(`The figure now shows your puzzle: ${countsText(puzzle)}.`);
   }
 
@@ -124,8 +126,7 @@ export class PuzzleBox {
 
   #edit(): void {
     if (this.#present === null) return;
-    const { puzzle, name } = this.#present;
-    const { drafts, said } = draftsOfPuzzle(this.#drafts.mode, puzzle, name);
+    const { drafts, said } = draftsOfPuzzle(this.#drafts.mode, this.#present);
     this.#replace(drafts, said);
   }
 
@@ -137,7 +138,7 @@ export class PuzzleBox {
 
   async #export(kind: ExportKind): Promise<void> {
     if (this.#present === null) return;
-    this.#say(await exportPuzzle(kind, this.#present.puzzle, this.#present.name, this.element));
+    this.#say(await exportPuzzle(kind, this.#present, this.element));
   }
 
   #draw(): void {
@@ -244,11 +245,17 @@ export class PuzzleBox {
   }
 
   #textPanel(): TemplateResult {
-    return html`${this.#field(
-      'text',
-      'Puzzle as text',
-      'Descriptions (rows, an empty line, columns), a .non file, JSON, webpbn XML, a picture in # and . or 1 and 0, or a link of this site. The format is found by itself.',
-    )}
+    return html`${this.#field('text', 'Puzzle as text', textHint)}
+    ${puzzleChoice({
+      id: `${this.#options.idPrefix}-chosen`,
+      choices: this.#reading.choices ?? [],
+      chosen: this.#drafts.chosen,
+      onChoice: (chosen) => {
+        this.#drafts = { ...this.#drafts, chosen };
+        this.#said = '';
+        this.#read();
+      },
+    })}
     ${fileField(`${this.#options.idPrefix}-file`, (file) => {
       void this.#intake.file(file);
     })}`;

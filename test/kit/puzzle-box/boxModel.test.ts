@@ -64,6 +64,23 @@ describe('readDrafts', () => {
     expect(reading.summary).toBe('Read as a picture: 2 rows, 2 columns, 3 filled cells.');
   });
 
+  test('offers the puzzles of a text that holds several, and takes none by itself', () => {
+    const text = `title "Dot"\nwidth 1\nheight 1\nrows\n1\ncolumns\n1\n====\nwidth 1\nheight 2\nrows\n1\n`;
+    const drafts = { ...emptyDrafts(), text };
+    expect(readDrafts(drafts)).toMatchObject({
+      puzzle: null,
+      tone: 'info',
+      summary: 'Read as a .nonpack: 2 puzzles, choose one.',
+      choices: ['1: Dot, 1\u00a0×\u00a01', '2: cannot be read'],
+    });
+    expect(readDrafts({ ...drafts, chosen: 0 })).toMatchObject({
+      puzzle: { rows: [[1]], columns: [[1]] },
+      told: { name: 'Dot' },
+    });
+    expect(readDrafts({ ...drafts, chosen: 1 })).toMatchObject({ puzzle: null, tone: 'error' });
+    expect(readDrafts({ ...drafts, chosen: 7 }).puzzle).toBeNull();
+  });
+
   test('keeps the drafts of the other modes out of it', () => {
     const drafts = { ...emptyDrafts(), text: 'nonsense', rows: '1', columns: '1' };
     expect(readDrafts(drafts).puzzle).toBeNull();
@@ -110,16 +127,19 @@ describe('draftsOfPuzzle', () => {
   test('puts a puzzle into the fields of every mode so that it is read back', () => {
     fc.assert(
       fc.property(puzzles(6), (puzzle) => {
-        const text = { ...emptyDrafts(), ...draftsOfPuzzle('text', puzzle, 'A <b>').drafts };
-        expect(readDrafts(text)).toMatchObject({ puzzle, name: 'A <b>' });
-        expect(readDrafts({ ...text, ...draftsOfPuzzle('text', puzzle).drafts }).puzzle).toEqual(
-          puzzle,
-        );
+        const text = {
+          ...emptyDrafts(),
+          ...draftsOfPuzzle('text', { puzzle, name: 'A <b>' }).drafts,
+        };
+        expect(readDrafts(text)).toMatchObject({ puzzle, told: { name: 'A <b>' } });
+        expect(
+          readDrafts({ ...text, ...draftsOfPuzzle('text', { puzzle }).drafts }).puzzle,
+        ).toEqual(puzzle);
         const { clues: _, ...plain } = puzzle;
         const lines = {
           ...emptyDrafts(),
           mode: 'lines' as const,
-          ...draftsOfPuzzle('lines', puzzle).drafts,
+          ...draftsOfPuzzle('lines', { puzzle }).drafts,
         };
         expect(readDrafts(lines).puzzle).toEqual(plain);
       }),
@@ -129,17 +149,17 @@ describe('draftsOfPuzzle', () => {
   test('says so when given cells have no place in the fields', () => {
     const puzzle = { rows: [[1]], columns: [[1]] };
     const clues = Uint8Array.of(FILLED);
-    expect(draftsOfPuzzle('lines', puzzle).said).not.toContain('given');
-    expect(draftsOfPuzzle('lines', { ...puzzle, clues }).said).toContain('given');
+    expect(draftsOfPuzzle('lines', { puzzle }).said).not.toContain('given');
+    expect(draftsOfPuzzle('lines', { puzzle: { ...puzzle, clues } }).said).toContain('given');
   });
 
   test('paints the solution of a simple puzzle, and says so when there is none to paint', () => {
     const simple = { rows: [[2], [1]], columns: [[2], [1]] };
-    const painting = draftsOfPuzzle('paint', simple);
+    const painting = draftsOfPuzzle('paint', { puzzle: simple });
     expect(readDrafts({ ...emptyDrafts(), mode: 'paint', ...painting.drafts }).puzzle).toEqual(
       simple,
     );
-    const open = draftsOfPuzzle('paint', { rows: [[1], [1]], columns: [[1], [1]] });
+    const open = draftsOfPuzzle('paint', { puzzle: { rows: [[1], [1]], columns: [[1], [1]] } });
     expect(open.said).toContain('not simple');
     expect(open.drafts.canvas).toMatchObject({ height: 2, width: 2 });
   });
@@ -173,6 +193,7 @@ describe('stored drafts', () => {
         const drafts = {
           mode: 'lines' as const,
           text,
+          chosen: text.length % 2 === 0 ? null : text.length,
           rows,
           columns: '<b>',
           canvas: canvasOf(image),
