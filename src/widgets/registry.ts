@@ -3,6 +3,7 @@ import type { WidgetLoaders } from '../kit/cell/cellFrame.ts';
 /** Every live figure by its tag: loaded when its notebook cell comes near the viewport. */
 export const widgets: WidgetLoaders = {
   'all-methods': () => import('./all-methods/element.ts'),
+  'play-game': () => import('./play-game/element.ts'),
   'puzzle-hunt': () => import('./puzzle-hunt/element.ts'),
   'fraction-check': () => import('./fraction-check/element.ts'),
   'sweep-stepper': () => import('./sweep-stepper/element.ts'),

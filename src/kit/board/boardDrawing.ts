@@ -19,6 +19,7 @@ import {
   groundNode,
   hatchId,
   hatchPattern,
+  quietClass,
   ruleNodes,
 } from './boardPicture.ts';
 
@@ -155,6 +156,8 @@ export class BoardDrawing {
       const rows = model.rows.length;
       const name = descriptionClass(model, at < rows ? 'H' : 'V', at < rows ? at : at - rows);
       if (text.getAttribute('class') !== name) text.setAttribute('class', name);
+      const quiet = model.quiet?.[at];
+      if (before !== null && before.quiet?.[at] !== quiet) quieten(text, quiet ?? []);
     });
   }
 
@@ -220,6 +223,12 @@ function buildParts(
   grid.append(parts.edges, parts.ring, parts.overlay, parts.crosses, parts.chosen);
   svg.append(grid, parts.texts);
   return parts;
+}
+
+/** Lets some numbers of a description go quiet, and the others speak. */
+function quieten(text: SVGElement, quiet: readonly boolean[]): void {
+  for (const [k, number] of [...text.children].entries())
+    number.classList.toggle(quietClass, quiet[k] === true);
 }
 
 const linesDiffer = (a: BoardModel, b: BoardModel): boolean => a.lit !== b.lit || a.bad !== b.bad;

@@ -38,6 +38,8 @@ export type BoardModel = {
   readonly bad?: readonly LineRef[];
   /** Lines whose descriptions go quiet, where that is for the figure to say: a player need not mark the empty cells. */
   readonly done?: readonly LineRef[];
+  /** Single numbers that go quiet, of each row and then of each column; a list that stays the same object is not drawn anew. */
+  readonly quiet?: readonly (readonly boolean[])[];
   /** Further marks over the cells, in units of the picture, from the top left corner of the grid. */
   readonly overlay?: readonly SvgNode[];
   readonly label: string; // what the board is, for readers who do not see it

@@ -196,6 +196,13 @@ export function descriptionClass(model: BoardModel, direction: Direction, index:
 const shown = (description: Description): readonly number[] =>
   description.length === 0 ? [0] : description;
 
+/** The class of one number of a line that goes quiet before the others. @source none */
+export const quietClass = 'is-quiet';
+
+/** The class of number `k` of description number `at`. */
+const numberClass = ({ quiet }: BoardModel, at: number, k: number): string | undefined =>
+  quiet?.[at]?.[k] === true ? quietClass : undefined;
+
 function rowNode(
   model: BoardModel,
   layout: BoardLayout,
@@ -205,7 +212,11 @@ function rowNode(
   const runs = shown(description);
   const y = layout.top + (index + 0.5) * cellUnits + 4.5;
   const numbers = runs.map((run, k) =>
-    svgNode('tspan', { x: rowSlot(layout, runs.length, k) }, String(run)),
+    svgNode(
+      'tspan',
+      { x: rowSlot(layout, runs.length, k), class: numberClass(model, index, k) },
+      String(run),
+    ),
   );
   return svgNode('text', { class: descriptionClass(model, 'H', index), y }, ...spaced(numbers));
 }
@@ -218,8 +229,13 @@ function columnNode(
 ): SvgNode {
   const runs = shown(description);
   const x = layout.left + (index + 0.5) * cellUnits;
+  const at = model.rows.length + index;
   const numbers = runs.map((run, k) =>
-    svgNode('tspan', { x, y: columnSlot(layout, runs.length, k) }, String(run)),
+    svgNode(
+      'tspan',
+      { x, y: columnSlot(layout, runs.length, k), class: numberClass(model, at, k) },
+      String(run),
+    ),
   );
   return svgNode('text', { class: descriptionClass(model, 'V', index) }, ...spaced(numbers));
 }

@@ -9,9 +9,11 @@ export type PaintHandlers = {
   readonly end: () => void;
 };
 
-type Place = { readonly clientX: number; readonly clientY: number };
+/** A place on the page. */
+export type Place = { readonly clientX: number; readonly clientY: number };
 
-type Surface = {
+/** What those who listen to a board get from it. */
+export type BoardSurface = {
   readonly cellAt: (place: Place) => [number, number] | null;
   readonly focus: (row: number, column: number) => void;
   readonly activate: ((row: number, column: number) => void) | undefined;
@@ -19,7 +21,7 @@ type Surface = {
 };
 
 /** Listens on the picture of a board until that picture is thrown away. @source none */
-export function listenToPointer(svg: SVGSVGElement, surface: Surface): void {
+export function listenToPointer(svg: SVGSVGElement, surface: BoardSurface): void {
   if (surface.paint) listenToStrokes(svg, surface, surface.paint);
   else {
     svg.addEventListener('click', (event) => {
@@ -31,7 +33,7 @@ export function listenToPointer(svg: SVGSVGElement, surface: Surface): void {
   }
 }
 
-function listenToStrokes(svg: SVGSVGElement, surface: Surface, paint: PaintHandlers): void {
+function listenToStrokes(svg: SVGSVGElement, surface: BoardSurface, paint: PaintHandlers): void {
   let last: readonly [number, number] | null = null;
   svg.addEventListener('pointerdown', (event) => {
     const cell = surface.cellAt(event);

@@ -11,7 +11,7 @@ import { boardLayout, cellUnits, leastCell, usualCell } from './boardLayout.ts';
 import { BoardLoupe, fingerCell } from './boardLoupe.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';
 import { cellLabel } from './boardModel.ts';
-import type { PaintHandlers } from './boardPointer.ts';
+import type { BoardSurface, PaintHandlers, Place } from './boardPointer.ts';
 import { listenToPointer } from './boardPointer.ts';
 
 /** What a page does with its board. Rows and columns are zero-based. */
@@ -29,6 +29,8 @@ export type BoardViewOptions = {
   readonly onCellActivate?: (row: number, column: number) => void;
   /** Makes the board a surface to paint on by dragging; Enter and Space still activate. */
   readonly paint?: PaintHandlers;
+  /** Listens to the pointer in a way of its own on each new picture, instead of `paint`; then there is no loupe either. */
+  readonly listen?: (svg: SVGSVGElement, surface: BoardSurface) => void;
 };
 
 /** A board in the page; put `element` into it. */
@@ -72,8 +74,12 @@ export class BoardView {
 
   /** In CSS pixels, where there is room. */
   get width(): number {
-    const { cell = usualCell(this.#model) } = this.#options;
-    return (this.#layout.width * cell) / cellUnits;
+    return (this.#layout.width * this.cellWidth) / cellUnits;
+  }
+
+  /** Of a cell, in CSS pixels, where there is room. */
+  get cellWidth(): number {
+    return this.#options.cell ?? usualCell(this.#model);
   }
 
   /** Draws another state. Only what differs is touched, unless it is a board of other size or descriptions. */
@@ -120,11 +126,12 @@ export class BoardView {
 
   /** A new picture of the present model, still without its cells and marks. */
   #build(): [SVGSVGElement, BoardDrawing, BoardCursor] {
-    const { id, paint } = this.#options;
+    const { id, paint, listen } = this.#options;
+    const paintable = paint !== undefined || listen !== undefined;
     const [width, height] = [this.#layout.width, this.#layout.height];
     const svg = toElement(
       svgNode('svg', {
-        class: `board-live${paint ? ' board-paintable' : ''}`,
+        class: `board-live${paintable ? ' board-paintable' : ''}`,
         viewBox: `0 0 ${width} ${height}`,
         role: 'grid',
         'aria-label': this.#model.label,
@@ -138,13 +145,16 @@ export class BoardView {
     svg.append(picture);
     const drawing = new BoardDrawing(picture, this.#model, this.#layout, id);
     const cursor = createCursor(svg, this.#box, this.#model, this.#layout, this.#options);
-    listenToPointer(svg, {
-      cellAt: (event) => this.#cellAt(event),
+    const surface = {
+      cellAt: (place: Place) => this.#cellAt(place),
       focus: cursor.focus,
       activate: this.#options.onCellActivate,
       paint,
-    });
-    this.#listenToFingers(svg, `${id}-picture`);
+    };
+    if (listen === undefined) {
+      listenToPointer(svg, surface);
+      this.#listenToFingers(svg, `${id}-picture`);
+    } else listen(svg, surface);
     this.#listenToHover(svg);
     return [svg, drawing, cursor];
   }
@@ -235,7 +245,7 @@ export class BoardView {
     }
   }
 
-  #cellAt(event: { readonly clientX: number; readonly clientY: number }): [number, number] | null {
+  #cellAt(event: Place): [number, number] | null {
     const box = this.#svg.getBoundingClientRect();
     const scale = box.width / this.#layout.width;
     const row = Math.floor(((event.clientY - box.top) / scale - this.#layout.top) / cellUnits);

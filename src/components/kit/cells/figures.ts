@@ -13,6 +13,7 @@ import type { CheckProps } from '../../../widgets/fraction-check/model.ts';
 import type { LineTryProps } from '../../../widgets/line-try/model.ts';
 import type { LineFormulaProps } from '../../../widgets/line-formula/model.ts';
 import type { MustBeProps } from '../../../widgets/must-be/model.ts';
+import type { PlayGameProps } from '../../../widgets/play-game/model.ts';
 import type { PlayProps } from '../../../widgets/puzzle-play/model.ts';
 import type { CurvesProps } from '../../../widgets/inference-curves/model.ts';
 import type { CrossingProps } from '../../../widgets/threshold-crossing/model.ts';
@@ -45,6 +46,7 @@ type Figures = {
   'ask-every': AskEveryProps;
   'sweep-stepper': SweepStepperProps;
   'line-try': LineTryProps;
+  'play-game': PlayGameProps;
   'puzzle-play': PlayProps;
   'gadget-library': GadgetLibraryProps;
   'signal-walk': SignalWalkProps;

@@ -42,6 +42,8 @@ export const sweepCells: readonly KitCell[] = [
   cell('line-try', 'kit-try-two', 'One row: two runs', { cells: 10, description: '5 3' }),
   cell('puzzle-play', 'kit-play', 'A puzzle to play', { puzzle: heart, picture: 'a heart' }),
   cell('puzzle-play', 'kit-play-two', 'A puzzle to play, of two solutions', { puzzle: switching }),
+  cell('play-game', 'kit-game', 'A game', { puzzle: heart }),
+  cell('play-game', 'kit-game-two', 'A game of two solutions', { puzzle: switching }),
   cell('line-explorer', 'kit-line', 'Line: its fits'),
   cell('line-explorer', 'kit-line-table', 'Line: Fix table', { v: 'table' }),
   cell('line-explorer', 'kit-line-numbers', 'Line: fits as numbers', { preset: '004' }),

@@ -1,0 +1,87 @@
+/** A game as a text: what the browser keeps of it, and the file in which it is saved. */
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { countIn, listIn, recordIn } from '../../experiments/storedTally.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import type { Move } from './moves.ts';
+
+/** A game with its puzzle. */
+export type SavedGame = {
+  readonly code: string; // of the puzzle
+  readonly name: string;
+  readonly moves: readonly Move[];
+  readonly at: number; // moves that are on the board
+  readonly solved: boolean;
+  readonly seconds: number; // played with the clock on
+  readonly day: string; // of the last move
+};
+
+/** Raised when older pages could no longer read what this one writes. */
+export const gameVersion = 1;
+
+const kind = 'nonogram-game';
+
+/** The game as plain data for a file. @source none */
+export const gameJson = (game: SavedGame): Record<string, unknown> => ({
+  kind,
+  version: gameVersion,
+  ...game,
+});
+
+/** What a text comes to. `version`: written by another version; `damaged`: with the reason. */
+export type GameReading =
+  | { readonly kind: 'game'; readonly game: SavedGame }
+  | { readonly kind: 'version'; readonly version: number }
+  | { readonly kind: 'damaged'; readonly reason: string };
+
+/** Reads a game. @source none */
+export function readGame(text: string): GameReading {
+  try {
+    const record = recordIn('game', JSON.parse(text));
+    if (record['kind'] !== kind)
+      return { kind: 'damaged', reason: 'it is not a game of this page' };
+    const version = countIn('version', record['version'], 1_000_000);
+    if (version !== gameVersion) return { kind: 'version', version };
+    return { kind: 'game', game: gameIn(record) };
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof SyntaxError)) throw error;
+    return {
+      kind: 'damaged',
+      reason: error instanceof SyntaxError ? 'it breaks off or is no JSON' : error.message,
+    };
+  }
+}
+
+const mostMoves = 200_000;
+const mostSeconds = 1e9;
+
+function gameIn(value: unknown): SavedGame {
+  const game = recordIn('game', value);
+  const code = String(game['code']);
+  const puzzle = decodePuzzle(code);
+  const list = listIn('moves', game['moves']);
+  if (list.length > mostMoves) throw new RangeError(`it has more than ${mostMoves} moves`);
+  return {
+    code,
+    name: String(game['name']).slice(0, 200),
+    moves: list.map((move) => moveIn(move, puzzle)),
+    at: countIn('at', game['at'], list.length),
+    solved: game['solved'] === true,
+    seconds: countIn('seconds', game['seconds'], mostSeconds),
+    day: String(game['day']).slice(0, 10),
+  };
+}
+
+const plainKinds = ['drop', 'other', 'keep', 'clear'] as const;
+
+function moveIn(value: unknown, { rows, columns }: Puzzle): Move {
+  const move = recordIn('move', value);
+  const last = rows.length * columns.length - 1;
+  const plain = plainKinds.find((one) => one === move['kind']);
+  if (plain !== undefined) return { kind: plain };
+  const mark = countIn('mark', move['mark'], 2);
+  if (move['kind'] === 'suppose' && mark < 2)
+    return { kind: 'suppose', cell: countIn('cell', move['cell'], last), mark: mark === 1 ? 1 : 0 };
+  if (move['kind'] !== 'mark') throw new RangeError(`no such move: ${String(move['kind'])}`);
+  const cells = listIn('cells', move['cells']).map((cell) => countIn('cell', cell, last));
+  return { kind: 'mark', cells, mark };
+}

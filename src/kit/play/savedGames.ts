@@ -1,0 +1,132 @@
+/**
+ * Games kept in the browser, one for each puzzle, and nowhere else. What cannot be read is set aside as it is, and no tab
+ * writes over what another one has kept: nothing is lost without being asked.
+ */
+import { gameJson, readGame } from './gameFile.ts';
+import type { GameReading, SavedGame } from './gameFile.ts';
+
+/** Where games are kept; localStorage on a page. */
+export type GameStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const prefix = 'nonogram game ';
+const asideMark = ' set aside ';
+
+/** How a game was kept. `elsewhere`: another tab has kept one of the same puzzle since, and it was left alone. */
+export type Kept = 'kept' | 'full' | 'blocked' | 'elsewhere';
+
+/** A game in the list. */
+export type ListedGame = {
+  readonly key: string;
+  readonly reading: GameReading;
+  readonly text: string; // as it is kept
+  readonly aside: boolean; // not the one that its puzzle opens with
+};
+
+/** The games of one browser, as one tab sees them. */
+export class SavedGames {
+  readonly #store: GameStore | null;
+  readonly #seen = new Map<string, string | null>(); // what this tab last read or wrote, by key
+
+  /** @param store - null where the browser allows none */
+  constructor(store: GameStore | null) {
+    this.#store = store;
+  }
+
+  /** The game of a puzzle; null where there is none. */
+  read(code: string): GameReading | null {
+    const key = prefix + code;
+    const text = this.#get(key);
+    this.#seen.set(key, text);
+    return text === null ? null : readGame(text);
+  }
+
+  has(code: string): boolean {
+    return this.#get(prefix + code) !== null;
+  }
+
+  /** Whether something else is kept of a puzzle than this tab has last seen. */
+  changedElsewhere(code: string): boolean {
+    const key = prefix + code;
+    return this.#store !== null && this.#seen.has(key) && this.#get(key) !== this.#seen.get(key);
+  }
+
+  /** Keeps a game. @param over - also over what another tab has kept since */
+  write(game: SavedGame, over = false): Kept {
+    if (this.#store === null) return 'blocked';
+    if (!over && this.changedElsewhere(game.code)) return 'elsewhere';
+    const key = prefix + game.code;
+    const kept = this.#put(key, JSON.stringify(gameJson(game)));
+    if (kept === 'kept') this.#seen.set(key, this.#get(key));
+    return kept;
+  }
+
+  /** Puts a game, or what is kept of a puzzle and cannot be read, beside the others: the puzzle opens without it. */
+  setAside(code: string, game?: SavedGame): Kept {
+    const text = game === undefined ? this.#get(prefix + code) : JSON.stringify(gameJson(game));
+    if (text === null) return 'kept';
+    let number = 1;
+    while (this.#get(`${prefix}${code}${asideMark}${number}`) !== null) number++;
+    return this.#put(`${prefix}${code}${asideMark}${number}`, text);
+  }
+
+  /** All that is kept, by name. */
+  list(): readonly ListedGame[] {
+    return this.#keys()
+      .flatMap((key) => {
+        const text = this.#get(key);
+        return text === null
+          ? []
+          : [{ key, text, reading: readGame(text), aside: key.includes(asideMark) }];
+      })
+      .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+  }
+
+  remove(key: string): void {
+    if (!key.startsWith(prefix)) return;
+    this.#store?.removeItem(key);
+    if (this.#seen.has(key)) this.#seen.set(key, null);
+  }
+
+  removeAll(): void {
+    for (const key of this.#keys()) this.remove(key);
+  }
+
+  #keys(): readonly string[] {
+    const store = this.#store;
+    if (store === null) return [];
+    return Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    );
+  }
+
+  #get(key: string): string | null {
+    try {
+      return this.#store?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  #put(key: string, text: string): Kept {
+    if (this.#store === null) return 'blocked';
+    try {
+      this.#store.setItem(key, text);
+      return 'kept';
+    } catch (error) {
+      // browsers differ in the name that they give to a full store
+      return error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'blocked';
+    }
+  }
+}
+
+const nameOf = ({ reading, key }: ListedGame): string =>
+  reading.kind === 'game' ? `${reading.game.name} ${key}` : key;
+
+/** The store of this browser; null where it allows none. @source none */
+export function browserStore(): GameStore | null {
+  try {
+    return localStorage;
+  } catch {
+    return null; // access itself is refused
+  }
+}

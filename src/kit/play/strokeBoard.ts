@@ -1,0 +1,317 @@
+/**
+ * The board of a game in the page: strokes by mouse, finger, pen and keys; two fingers cancel a stroke, enlarge the board and
+ * move it about. What a stroke comes to is for the figure around it.
+ */
+import type { Direction } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import type { BoardModel } from '../board/boardModel.ts';
+import type { BoardSurface } from '../board/boardPointer.ts';
+import { BoardView } from '../board/boardView.ts';
+import { pinchOf } from './pinch.ts';
+import type { Finger } from './pinch.ts';
+import { leastCellOnScreen } from './targets.ts';
+import { beginStroke, strokeCells, strokeTo } from './stroke.ts';
+import type { Stroke, Tool } from './stroke.ts';
+
+export type StrokeBoardOptions = {
+  readonly id: string; // unique on the page
+  readonly tool: () => Tool;
+  /** What a cell is, for readers who do not see it. */
+  readonly labelOf: (row: number, column: number) => string;
+  /** The stroke under way, to be drawn; null when there is none any more. */
+  readonly onStroke: (stroke: Stroke | null) => void;
+  /** Cells get a mark. */
+  readonly onMark: (cells: readonly number[], mark: number) => void;
+};
+
+const mostCell = 72; // CSS pixels
+const longPress = 450; // ms
+const still = 8; // CSS pixels that a resting finger may move
+
+const toolKeys: Readonly<Record<string, Tool>> = {
+  ' ': 'fill',
+  '1': 'fill',
+  x: 'cross',
+  '0': 'cross',
+  '.': 'cross',
+  Backspace: 'clear',
+  Delete: 'clear',
+};
+
+const arrows: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The board in the page; put `element` into it. */
+export class StrokeBoard {
+  readonly #view: BoardView;
+  readonly #options: StrokeBoardOptions;
+  readonly #fingers = new Map<number, Finger>();
+  #model: BoardModel;
+  #stroke: Stroke | null = null;
+  #pointer = -1; // that draws the stroke
+  #timer = 0; // of a long press
+  #begun: Finger = { x: 0, y: 0 };
+  #pinch: readonly [Finger, Finger] | null = null; // where the two fingers came down
+  #before = { cell: 0, left: 0, top: 0, x: 0, y: 0 }; // the board at that moment
+  #at: readonly [number, number] = [0, 0]; // cell of the keyboard
+  #cell: number;
+  #sized: SVGSVGElement | null = null;
+
+  /** @param cell - width of a cell in CSS pixels to begin with */
+  constructor(model: BoardModel, cell: number, options: StrokeBoardOptions) {
+    this.#model = model;
+    this.#cell = cell;
+    this.#options = options;
+    this.#view = new BoardView(model, {
+      id: options.id,
+      cell,
+      labelOf: options.labelOf,
+      onCellFocus: (row, column) => {
+        this.#at = [row, column];
+      },
+      onCellActivate: (row, column) => {
+        this.#press(row, column, options.tool());
+      },
+      listen: (svg, surface) => {
+        this.#listen(svg, surface);
+      },
+    });
+    this.#view.element.classList.add('stroke-board');
+    // before the grid hears of it, which takes Space for a press with the tool
+    this.#view.element.addEventListener(
+      'keydown',
+      (event) => {
+        this.#onKey(event);
+      },
+      true,
+    );
+    this.#size();
+  }
+
+  get element(): HTMLElement {
+    return this.#view.element;
+  }
+
+  /** Width of a cell in CSS pixels. */
+  get cell(): number {
+    return this.#cell;
+  }
+
+  /** Shows the board in another state. */
+  show(model: BoardModel): void {
+    this.#model = model;
+    this.#view.update(model);
+    if (this.#sized?.isConnected === false) this.#size();
+  }
+
+  /** What cells are is to be asked again. */
+  relabel(): void {
+    this.#view.relabel();
+  }
+
+  /** Makes the cells larger or smaller, the middle of what is seen staying where it is. */
+  enlarge(by: number): void {
+    const box = this.#box;
+    const { left, top, width, height } = box.getBoundingClientRect();
+    this.#keep(left + width / 2, top + height / 2);
+    this.#resize(this.#cell * by, left + width / 2, top + height / 2);
+  }
+
+  /** Puts the focus on the cell of the keyboard. */
+  focus(): void {
+    this.#view.focusCell(...this.#at);
+  }
+
+  get #box(): HTMLElement {
+    return this.element.querySelector<HTMLElement>('.board-scroll') ?? this.element;
+  }
+
+  /** Gives the picture its size; another board has another picture. */
+  #size(): void {
+    const width = `${Math.round((this.#view.width / this.#view.cellWidth) * this.#cell)}px`;
+    const svg = this.element.querySelector<SVGSVGElement>('.board-live');
+    this.element.style.setProperty('--board-most', width);
+    svg?.style.setProperty('--board-least', width);
+    this.#sized = svg;
+  }
+
+  /** Remembers what lies under a point of the page. */
+  #keep(x: number, y: number): void {
+    const box = this.#box;
+    this.#before = { cell: this.#cell, left: box.scrollLeft, top: box.scrollTop, x, y };
+  }
+
+  /** Cells of so many pixels, with what lay under the point that was kept under another one now. */
+  #resize(cell: number, x: number, y: number): void {
+    this.#cell = Math.min(mostCell, Math.max(leastCellOnScreen, cell));
+    this.#size();
+    const box = this.#box;
+    const { left, top } = box.getBoundingClientRect();
+    const scale = this.#cell / this.#before.cell;
+    box.scrollLeft = (this.#before.left + this.#before.x - left) * scale - (x - left);
+    box.scrollTop = (this.#before.top + this.#before.y - top) * scale - (y - top);
+  }
+
+  #listen(svg: SVGSVGElement, surface: BoardSurface): void {
+    svg.addEventListener('pointerdown', (event) => {
+      this.#down(svg, surface, event);
+    });
+    svg.addEventListener('pointermove', (event) => {
+      this.#move(surface, event);
+    });
+    const up = (event: PointerEvent): void => {
+      this.#fingers.delete(event.pointerId);
+      if (this.#fingers.size < 2) this.#pinch = null;
+      if (event.pointerId !== this.#pointer) return;
+      if (event.type === 'pointerup') this.#finish();
+      else this.#cancel();
+    };
+    svg.addEventListener('pointerup', up);
+    svg.addEventListener('pointercancel', up);
+    svg.addEventListener('contextmenu', (event) => {
+      event.preventDefault();
+    });
+  }
+
+  #down(svg: SVGSVGElement, surface: BoardSurface, event: PointerEvent): void {
+    const finger = { x: event.clientX, y: event.clientY };
+    if (event.pointerType === 'touch') {
+      this.#fingers.set(event.pointerId, finger);
+      svg.setPointerCapture(event.pointerId);
+      if (this.#fingers.size > 1) {
+        this.#cancel();
+        const [a, b] = [...this.#fingers.values()];
+        this.#pinch = [a!, b!];
+        this.#keep((a!.x + b!.x) / 2, (a!.y + b!.y) / 2);
+        return;
+      }
+    }
+    const cell = surface.cellAt(event);
+    if (cell === null || event.button > 2 || event.button === 1) return;
+    event.preventDefault(); // no text selection, no focus on the picture itself
+    svg.setPointerCapture(event.pointerId);
+    surface.focus(...cell);
+    this.#pointer = event.pointerId;
+    this.#begun = finger;
+    this.#begin(cell, event.button === 2 || event.buttons === 32);
+    if (event.pointerType === 'touch')
+      this.#timer = window.setTimeout(() => {
+        this.#begin(cell, true);
+        navigator.vibrate?.(15);
+      }, longPress);
+  }
+
+  #begin(cell: readonly [number, number], second: boolean): void {
+    const there = this.#model.cells[cell[0] * this.#model.width + cell[1]] ?? UNKNOWN;
+    // a long press begins the stroke anew: what is on the board is the stroke itself
+    const before = this.#stroke?.there ?? there;
+    this.#stroke = beginStroke(before, cell, this.#options.tool(), second);
+    this.#options.onStroke(this.#stroke);
+  }
+
+  #move(surface: BoardSurface, event: PointerEvent): void {
+    const finger = { x: event.clientX, y: event.clientY };
+    if (this.#fingers.has(event.pointerId)) this.#fingers.set(event.pointerId, finger);
+    if (this.#pinch !== null) {
+      const [a, b] = [...this.#fingers.values()];
+      if (a === undefined || b === undefined) return;
+      const { scale, x, y } = pinchOf(this.#pinch, [a, b]);
+      this.#resize(this.#before.cell * scale, x, y);
+      return;
+    }
+    if (this.#stroke === null || event.pointerId !== this.#pointer) return;
+    if (Math.hypot(finger.x - this.#begun.x, finger.y - this.#begun.y) > still)
+      clearTimeout(this.#timer);
+    const cell = surface.cellAt(event) ?? this.#outside(surface, finger);
+    if (cell !== null) this.#strokeTo(...cell);
+  }
+
+  /** Where a stroke goes whose pointer has left the board: along its line, by what the pointer says of that. */
+  #outside(surface: BoardSurface, { x, y }: Finger): readonly [number, number] | null {
+    const { row, column } = this.#stroke!;
+    const along = surface.cellAt({ clientX: x, clientY: this.#begun.y });
+    if (along !== null && this.#stroke?.direction !== 'V') return [row, along[1]];
+    const across = surface.cellAt({ clientX: this.#begun.x, clientY: y });
+    return across === null || this.#stroke?.direction === 'H' ? null : [across[0], column];
+  }
+
+  #strokeTo(row: number, column: number): void {
+    const stroke = strokeTo(this.#stroke!, row, column);
+    if (stroke === this.#stroke) return;
+    clearTimeout(this.#timer);
+    this.#stroke = stroke;
+    this.#options.onStroke(stroke);
+  }
+
+  #finish(): void {
+    const stroke = this.#stroke;
+    this.#end();
+    this.#options.onStroke(null);
+    if (stroke === null) return;
+    this.#commit(stroke);
+  }
+
+  #commit(stroke: Stroke): void {
+    const cells = strokeCells(stroke, this.#model.cells, this.#model.width);
+    if (cells.length > 0) this.#options.onMark(cells, stroke.mark);
+  }
+
+  #cancel(): void {
+    const was = this.#stroke;
+    this.#end();
+    if (was !== null) this.#options.onStroke(null);
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#stroke = null;
+    this.#pointer = -1;
+  }
+
+  /** One cell by key, or by a screen reader. */
+  #press(row: number, column: number, tool: Tool): void {
+    const there = this.#model.cells[row * this.#model.width + column] ?? UNKNOWN;
+    this.#commit(beginStroke(there, [row, column], tool, false));
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Escape' && this.#stroke !== null) {
+      this.#cancel();
+      return;
+    }
+    const arrow = event.shiftKey ? arrows[event.key] : undefined;
+    const tool = toolKeys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (arrow === undefined && tool === undefined) return;
+    if (!(event.target instanceof Element) || event.target.closest('[role="gridcell"]') === null)
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (arrow === undefined) this.#press(...this.#at, tool!);
+    else this.#carry(...arrow);
+  }
+
+  /** Gives the next cell the mark of this one, if it is without, and goes there. */
+  #carry(down: number, right: number): void {
+    const { height, width, cells } = this.#model;
+    const [row, column] = [this.#at[0] + down, this.#at[1] + right];
+    if (row < 0 || column < 0 || row >= height || column >= width) return;
+    const mark = cells[this.#at[0] * width + this.#at[1]] ?? UNKNOWN;
+    const next = row * width + column;
+    this.#view.focusCell(row, column);
+    if ((mark === FILLED || mark === EMPTY) && cells[next] === UNKNOWN)
+      this.#options.onMark([next], mark);
+  }
+}
+
+/** The line of a stroke, for what is drawn beside it. @source none */
+export const strokeLine = ({
+  direction,
+  row,
+  column,
+}: Stroke): { readonly direction: Direction; readonly index: number } | null =>
+  direction === null ? null : { direction, index: direction === 'H' ? row : column };

@@ -1,0 +1,103 @@
+/** The games that the browser keeps, as a template. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { ListedGame } from '../../kit/play/savedGames.ts';
+import { counted } from '../../formats/numbers.ts';
+
+export type GamesShown = {
+  readonly games: readonly ListedGame[];
+  readonly present: string; // code of the puzzle on show
+  readonly asksAll: boolean; // the player has asked once to delete all of it
+  readonly open: (game: ListedGame) => void;
+  readonly save: (game: ListedGame) => void; // to a file
+  readonly remove: (game: ListedGame) => void;
+  readonly removeAll: (sure: boolean) => void;
+  readonly read: (file: File) => void;
+};
+
+/** The list, with the ways to open, save and delete. @source none */
+export function gamesPart(shown: GamesShown, id: string): TemplateResult {
+  const { games, removeAll, asksAll } = shown;
+  return html`<p>
+      Games are kept in this browser and nowhere else. One that is not in this list is not kept.
+    </p>
+    ${
+      games.length === 0
+        ? html`<p class="readout">No game is kept yet.</p>`
+        : html`<ul class="play-games">
+            ${games.map((game) => gameItem(game, shown))}
+          </ul>`
+    }
+    <div class="button-row">
+      ${
+        games.length === 0
+          ? nothing
+          : asksAll
+            ? html`<span>Delete ${counted(games.length, 'game')} for good?</span>
+                <button
+                  type="button"
+                  data-delete-all
+                  @click=${() => {
+                    removeAll(true);
+                  }}
+                >
+                  Yes, delete
+                </button>
+                <button
+                  type="button"
+                  @click=${() => {
+                    removeAll(false);
+                  }}
+                >
+                  No
+                </button>`
+            : html`<button
+                type="button"
+                data-delete-all
+                @click=${() => {
+                  removeAll(true);
+                }}
+              >
+                Delete all games
+              </button>`
+      }
+      <label for="${id}-file">Open a game from a file</label>
+      <input
+        id="${id}-file"
+        type="file"
+        accept=".json,application/json"
+        @change=${(event: Event) => {
+          const input = event.target as HTMLInputElement;
+          const [file] = input.files ?? [];
+          if (file !== undefined) shown.read(file);
+          input.value = '';
+        }}
+      />
+    </div>`;
+}
+
+function gameItem(listed: ListedGame, shown: GamesShown): TemplateResult {
+  const { reading, aside } = listed;
+  const does =
+    (act: (game: ListedGame) => void): (() => void) =>
+    () => {
+      act(listed);
+    };
+  const words =
+    reading.kind === 'game'
+      ? `${reading.game.name}, ${reading.game.solved ? 'solved' : `${counted(reading.game.at, 'move')}, unfinished`}, ${reading.game.day}${aside ? ', set aside' : ''}`
+      : reading.kind === 'version'
+        ? `A game saved by another version of this page (${reading.version})`
+        : `A game that cannot be read: ${reading.reason}`;
+  const here = !aside && reading.kind === 'game' && reading.game.code === shown.present;
+  return html`<li>
+    <span>${words}${here ? ' (on show)' : ''}</span>
+    ${
+      reading.kind !== 'game' || here
+        ? nothing
+        : html`<button type="button" class="quiet" @click=${does(shown.open)}>Open</button>`
+    }
+    <button type="button" class="quiet" @click=${does(shown.save)}>Save as a file</button>
+    <button type="button" class="quiet" @click=${does(shown.remove)}>Delete</button>
+  </li>`;
+}

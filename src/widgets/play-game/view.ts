@@ -1,0 +1,211 @@
+/** A puzzle in play, as templates. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { fold } from '../../kit/cell/figureParts.ts';
+import type { Folds } from '../../kit/cell/figureParts.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
+import type { Quiet } from '../../kit/play/certainRuns.ts';
+import type { Tool } from '../../kit/play/stroke.ts';
+import { quietTexts } from './model.ts';
+import { gamesPart } from './gamesView.ts';
+import type { GamesShown } from './gamesView.ts';
+
+/** Everything that is shown. */
+export type PlayShown = {
+  readonly id: string;
+  readonly folds: Folds;
+  readonly board: HTMLElement;
+  readonly tool: Tool;
+  readonly at: number; // moves on the board
+  readonly moves: number; // that there are
+  readonly sentence: string; // what the last move was, or that it is solved
+  readonly progress: string;
+  readonly solved: boolean;
+  readonly solutions: TemplateResult | string; // how many there are
+  readonly clock: string | null;
+  readonly trouble: string | null; // why the game is not kept
+  readonly conflict: boolean;
+  readonly quiet: Quiet;
+  readonly showsClock: boolean;
+  readonly choice: TemplateResult;
+  readonly about: TemplateResult;
+  readonly parts: readonly (TemplateResult | typeof nothing)[]; // of what is supposed, and of hints
+  readonly options: readonly (TemplateResult | typeof nothing)[];
+  readonly games: GamesShown;
+  readonly more: readonly (TemplateResult | typeof nothing)[];
+  readonly below: TemplateResult;
+};
+
+/** What the player can do. */
+export type PlayActs = {
+  readonly tool: (tool: Tool) => void;
+  readonly goTo: (at: number) => void;
+  readonly clear: () => void;
+  readonly enlarge: (by: number) => void;
+  readonly quiet: (quiet: Quiet) => void;
+  readonly clock: (on: boolean) => void;
+  readonly takeTheirs: () => void;
+  readonly takeOurs: () => void;
+};
+
+const toolTexts: Readonly<Record<Tool, string>> = { fill: 'Fill', cross: 'Cross', clear: 'Clear' };
+
+/** The whole page of a game. @source none */
+export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
+  const { folds, id } = shown;
+  return html`<div class="play-top controls">${shown.choice}</div>
+    ${shown.about}
+    <p class="readout" data-solutions>${shown.solutions}</p>
+    ${trouble(shown, acts)}
+    <div class="play-game ${shown.solved ? 'is-solved' : ''}">
+      ${toolbar(shown, acts)} ${shown.board}
+      <div class="play-said">
+        <p class="play-sentence" data-said>${shown.sentence}</p>
+        <p class="readout">
+          <span data-progress>${shown.progress}</span>${
+            shown.clock === null
+              ? nothing
+              : html`. <span class="play-clock" role="timer">${shown.clock}</span>`
+          }
+        </p>
+        ${shown.parts}
+      </div>
+    </div>
+    ${fold(folds, 'options', 'Options and keys', options(shown, acts))}
+    ${fold(folds, 'games', `Your games (${shown.games.games.length})`, gamesPart(shown.games, id))}
+    ${shown.more} ${shown.below}`;
+}
+
+function trouble(
+  { trouble, conflict }: PlayShown,
+  acts: PlayActs,
+): TemplateResult | typeof nothing {
+  if (conflict)
+    return html`<div class="play-trouble" data-conflict>
+      <p>
+        This puzzle was also played in another tab of this browser since. Nothing is kept here until
+        you choose; the other game is set aside, and stays in the list of your games.
+      </p>
+      <div class="button-row">
+        <button type="button" @click=${acts.takeTheirs}>Show the game of the other tab</button>
+        <button type="button" @click=${acts.takeOurs}>Keep the game of this one</button>
+      </div>
+    </div>`;
+  return trouble === null ? nothing : html`<p class="play-trouble" data-trouble>${trouble}</p>`;
+}
+
+const steps = ({ at, moves }: Pick<PlayShown, 'at' | 'moves'>): string => `${at} of ${moves}`;
+
+function toolbar(shown: PlayShown, acts: PlayActs): TemplateResult {
+  const { tool, at, moves, id } = shown;
+  const to =
+    (place: number): (() => void) =>
+    () => {
+      acts.goTo(place);
+    };
+  return html`<div class="play-tools">
+    <div class="button-row" role="group" aria-label="What a press does">
+      ${(['fill', 'cross', 'clear'] as const).map(
+        (one) =>
+          html`<button
+            type="button"
+            data-tool=${one}
+            aria-pressed=${one === tool}
+            @click=${() => {
+              acts.tool(one);
+            }}
+          >
+            ${toolTexts[one]}
+          </button>`,
+      )}
+    </div>
+    <div class="button-row" role="group" aria-label="Moves">
+      <button type="button" data-undo ?disabled=${at === 0} @click=${to(at - 1)}>Undo</button>
+      <button type="button" data-redo ?disabled=${at === moves} @click=${to(at + 1)}>Redo</button>
+    </div>
+    <label class="play-scrubber" for="${id}-moves"
+      ><span>Moves</span>
+      <input
+        id="${id}-moves"
+        type="range"
+        min="0"
+        max=${Math.max(1, moves)}
+        ?disabled=${moves === 0}
+        .value=${live(String(at))}
+        aria-valuetext=${steps(shown)}
+        @input=${(event: Event) => {
+          acts.goTo(Number((event.target as HTMLInputElement).value));
+        }}
+      />
+      <span class="readout">${steps(shown)}</span></label
+    >
+    <div class="button-row" role="group" aria-label="Size of the board">
+      <button
+        type="button"
+        aria-label="Smaller cells"
+        @click=${() => {
+          acts.enlarge(1 / 1.25);
+        }}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        aria-label="Larger cells"
+        @click=${() => {
+          acts.enlarge(1.25);
+        }}
+      >
+        +
+      </button>
+    </div>
+  </div>`;
+}
+
+const flagField = (
+  id: string,
+  text: string,
+  on: boolean,
+  put: (on: boolean) => void,
+): TemplateResult =>
+  html`<label
+    ><input
+      type="checkbox"
+      id=${id}
+      .checked=${live(on)}
+      @change=${(event: Event) => {
+        put((event.target as HTMLInputElement).checked);
+      }}
+    />${text}</label
+  >`;
+
+function options(shown: PlayShown, acts: PlayActs): TemplateResult {
+  const { id, quiet } = shown;
+  return html`<div class="controls">
+      ${choiceField({
+        id: `${id}-quiet`,
+        label: 'Numbers go quiet',
+        value: quiet,
+        choices: (Object.keys(quietTexts) as Quiet[]).map((word) => ({
+          word,
+          text: quietTexts[word],
+        })),
+        onChoice: acts.quiet,
+      })}
+      ${shown.options} ${flagField(`${id}-clock`, 'Show a clock', shown.showsClock, acts.clock)}
+      <button type="button" ?disabled=${shown.moves === 0} @click=${acts.clear}>
+        Begin this puzzle anew
+      </button>
+    </div>
+    <p class="play-keys">
+      A number is certain when its run lies in the same place in every way to lay its line that
+      keeps your marks. Press or drag to mark; a stroke stays on the line of its first step, and
+      changes only cells that are as its first one was. The right button and a long press set a
+      cross, two fingers enlarge the board and move it. Keys: arrows move, Space fills, X crosses,
+      Backspace clears, Shift and an arrow carry a mark on, Control and Z undo, Control and Y redo.
+    </p>`;
+}
+
+/** A check box of the options. @source none */
+export { flagField };
