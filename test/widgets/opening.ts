@@ -32,6 +32,7 @@ import { probingOf, stageOf } from '../../src/widgets/probe-explorer/model.ts';
 import { presets as probePresets } from '../../src/widgets/probe-explorer/presets.ts';
 import * as probe from '../../src/widgets/probe-explorer/settings.ts';
 import * as probing from '../../src/widgets/probing-census/model.ts';
+import * as game from '../../src/widgets/play-game/model.ts';
 import * as play from '../../src/widgets/puzzle-play/model.ts';
 import * as hunt from '../../src/widgets/puzzle-hunt/model.ts';
 import * as browser from '../../src/widgets/sequence-browser/model.ts';
@@ -153,6 +154,11 @@ export const openers: Readonly<Record<string, Opener>> = {
     return { state: proof ? state : others, link: probe.probeLinks.write(state, usual) };
   },
   'probing-census': run(probing.probingSettings, (values) => values),
+  'play-game': (values, given) => {
+    const usual = game.usualPlay(given as game.PlayGameProps);
+    const state = game.playLinks.read(values, usual);
+    return { state, link: game.playLinks.write(state, usual) };
+  },
   'puzzle-play': (values, given) => {
     const usual = play.usualPlay(given as play.PlayProps);
     const state = play.playLinks.read(values, usual);

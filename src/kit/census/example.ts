@@ -5,7 +5,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
-import { openImageIn, puzzleFigures } from '../puzzle/openIn.ts';
+import { inPlay, openImageIn, puzzleFigures } from '../puzzle/openIn.ts';
 import type { PuzzlePlace } from '../puzzle/openIn.ts';
 
 export type CensusExample = {
@@ -42,6 +42,7 @@ export function exampleView(
                 >Step through FourSolver</a
               >`
         }
+        <a class="button" data-told=${told} href=${openImageIn(inPlay, image, {}, base)}>Play it</a>
       </div>
     </div>`;
 }

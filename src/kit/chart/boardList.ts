@@ -7,6 +7,8 @@ import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
+import { inPlay, openImageIn } from '../puzzle/openIn.ts';
+import { withOriginOf } from '../puzzle/origin.ts';
 import { toElement } from '../../svg/svgTree.ts';
 
 export type ListedBoard = {
@@ -15,9 +17,13 @@ export type ListedBoard = {
   readonly href: string;
   /** What it is, for the page that it opens on, with the way back; without it the page does not say. */
   readonly told?: string;
-  /** A second way on from this board. */
+  /** Another way on from this board, beside the one to play it. */
   readonly more?: { readonly text: string; readonly href: string };
 };
+
+/** Where a board can be played, with where it comes from. */
+const playHref = (image: Grid, href: string): string =>
+  withOriginOf(href, openImageIn(inPlay, image), inPlay.cell);
 
 /** The list; each picture and its caption are one link. */
 export function boardList(label: string, boards: readonly ListedBoard[]): TemplateResult {
@@ -29,6 +35,7 @@ export function boardList(label: string, boards: readonly ListedBoard[]): Templa
             ${guard([image], () => toElement(boardPictureSmall(image, { label: '', size: 84 })))}
             <span>${caption}</span>
           </a>
+          <a class="board-more" href=${playHref(image, href)} data-told=${told ?? nothing}>play</a>
           ${more === undefined ? nothing : html`<a class="board-more" href=${more.href} data-told=${told ?? nothing}>${more.text}</a>`}
         </li>`,
     )}

@@ -9,7 +9,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { goesBeyond, settles } from '../../methods/method.ts';
 import type { Ends, Method, MethodEnd } from '../../methods/method.ts';
 import { methods } from '../../methods/methods.ts';
-import { allMethods, openIn, puzzleFigures } from '../puzzle/openIn.ts';
+import { allMethods, inPlay, openIn, puzzleFigures } from '../puzzle/openIn.ts';
 import { workView } from '../work/workView.ts';
 import { allKnown, endsOf, MethodRuns } from './methodRuns.ts';
 
@@ -132,7 +132,7 @@ export class Further {
       <p>
         <a href=${at.carried(openIn(allMethods, at.code))}>All methods on this puzzle</a>${
           solutions === undefined ? '' : `: ${solutions}`
-        }
+        }. <a href=${at.carried(openIn(inPlay, at.code))}>Play it</a>.
       </p>`;
   }
 }

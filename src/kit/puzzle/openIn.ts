@@ -46,6 +46,9 @@ export const openImageIn = (
 /** The page of a puzzle, with every method on it. */
 export const allMethods: PuzzlePlace = { page: 'puzzle/', cell: 'puzzle' };
 
+/** Where any puzzle can be played. */
+export const inPlay: PuzzlePlace = { page: 'play/', cell: 'play' };
+
 /** A link to a figure, with what stands before it in the sentence. */
 export type OtherFigure = {
   readonly before: '' | ', ' | ' or ';

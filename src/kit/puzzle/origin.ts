@@ -74,6 +74,21 @@ export function withOrigin(href: string, cell: string, origin: Origin): string {
   return withState(href, (state) => writeLink(state, entry, version, values));
 }
 
+/**
+ * An address with the origin that another address of the same puzzle has; as it is where that has none.
+ *
+ * @param cell - the figure that the address opens the puzzle in
+ * @source none
+ */
+export function withOriginOf(other: string, href: string, cell: string): string {
+  const [path = '', fragment = ''] = other.split(/#(.*)/s);
+  const state = fragment.startsWith('?') ? fragment : `?${path.split(/\?(.*)/s)[1] ?? ''}`;
+  const reading = readLink(state, entry);
+  const shown = reading.kind === 'values' ? reading.values['t'] : undefined;
+  const origin = shown === undefined ? null : originIn(state, shown);
+  return origin === null ? href : withOrigin(href, cell, origin);
+}
+
 /** The address without any origin. @source none */
 export const withoutOrigin = (state: string): string => writeLink(state, entry, version, null);
 

@@ -21,7 +21,7 @@ import type { Naming } from './onShow.ts';
 import type { PuzzleLinks } from './links.ts';
 import { backTo, originIn, originText, withOrigin, withoutOrigin } from './origin.ts';
 import type { Origin } from './origin.ts';
-import { allMethods, openIn, otherFigures } from './openIn.ts';
+import { allMethods, inPlay, openIn, otherFigures } from './openIn.ts';
 import type { WorkOptions } from '../work/work.ts';
 
 /** A figure about a puzzle; its state has the code of the puzzle, or of a picture. */
@@ -214,11 +214,20 @@ export abstract class PuzzleWidget<
 
   #onward(): TemplateResult | typeof nothing {
     const code = this.#code;
-    // the figure of all methods has its doors in its table
-    if (code === null || this.localName === 'all-methods') return nothing;
+    if (code === null) return nothing;
+    // the figure of all methods has its other doors in its table
+    if (this.localName === 'all-methods')
+      return html`<p class="puzzle-onward">
+        <a href=${this.carried(openIn(inPlay, code))}>Play this puzzle</a>.
+      </p>`;
     return html`<p class="puzzle-onward">
-      <a href=${this.carried(openIn(allMethods, code))}>All methods on this puzzle</a>. Open this
-      puzzle in
+      <a href=${this.carried(openIn(allMethods, code))}>All methods on this puzzle</a>.
+      ${
+        this.localName === 'play-game'
+          ? nothing
+          : html`<a href=${this.carried(openIn(inPlay, code))}>Play it</a>.`
+      }
+      Open this puzzle in
       ${otherFigures(this.localName, code).map(
         ({ before, href, name }) => html`${before}<a href=${this.carried(href)}>${name}</a>`,
       )}.

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { classOrder } from '../../charts/classScale.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
-import { allMethods, openIn, otherFigures } from '../../kit/puzzle/openIn.ts';
+import { allMethods, inPlay, openIn, otherFigures } from '../../kit/puzzle/openIn.ts';
 import { inkNames } from './canvas.ts';
 import type { MapLayout, Path, Region } from './layout.ts';
 import { regionAt } from './layout.ts';
@@ -143,7 +143,7 @@ function chosenPart(chosen: ChosenShown, acts: MapActs): TemplateResult {
     <p class="puzzle-onward">
       <a href=${openIn(allMethods, chosen.code)} data-told=${chosen.told}
         >All methods on this puzzle</a
-      >. Open it in
+      >. <a href=${openIn(inPlay, chosen.code)} data-told=${chosen.told}>Play it</a>. Open it in
       ${otherFigures('', chosen.code).map(
         ({ before, href, name }) =>
           html`${before}<a href=${href} data-told=${chosen.told}>${name}</a>`,
