@@ -16,7 +16,7 @@ export type SavedGame = {
 };
 
 /** Raised when older pages could no longer read what this one writes. */
-export const gameVersion = 1;
+const gameVersion = 1;
 
 const kind = 'nonogram-game';
 

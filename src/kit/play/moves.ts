@@ -43,7 +43,7 @@ export function firstPosition({ rows, columns, clues }: Puzzle): Position {
 const otherMark = (mark: 0 | 1): 0 | 1 => (mark === FILLED ? EMPTY : FILLED);
 
 /** The most suppositions one inside another; a level is a byte. */
-export const mostBranches = 99;
+const mostBranches = 99;
 
 /**
  * The position after a move. One that the position has no place for (a supposition that there is not, a cell that is

@@ -8,7 +8,7 @@ import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 /** What a press does. */
 export type Tool = 'fill' | 'cross' | 'clear';
 
-export const toolMarks: Readonly<Record<Tool, number>> = {
+const toolMarks: Readonly<Record<Tool, number>> = {
   fill: FILLED,
   cross: EMPTY,
   clear: UNKNOWN,

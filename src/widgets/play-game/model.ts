@@ -93,7 +93,7 @@ function placesText(one: 'row' | 'column', places: readonly number[]): string {
 }
 
 /** Some cells of one line in prose: "row 2, columns 3 to 5". @source none */
-export function cellsText(cells: readonly number[], width: number): string {
+function cellsText(cells: readonly number[], width: number): string {
   const rows = cells.map((cell) => Math.floor(cell / width));
   const columns = cells.map((cell) => cell % width);
   return `${placesText('row', rows)}, ${placesText('column', columns)}`;

@@ -206,6 +206,3 @@ function options(shown: PlayShown, acts: PlayActs): TemplateResult {
       Backspace clears, Shift and an arrow carry a mark on, Control and Z undo, Control and Y redo.
     </p>`;
 }
-
-/** A check box of the options. @source none */
-export { flagField };
