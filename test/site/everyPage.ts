@@ -67,7 +67,9 @@ export function testPages(paths: readonly string[]): Readonly<Seen> {
           expect(faults).toEqual([]);
           seen.pictures += pictures;
         }
-        await expectAccessible(page);
+        // names and roles are the same in every look, and asking for them takes longest
+        const again = look !== looksOf(path).at(-1);
+        await expectAccessible(page, undefined, again ? ['color-contrast'] : undefined);
         expectQuiet(opened);
         await opened.close();
       },

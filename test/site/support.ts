@@ -136,13 +136,20 @@ export async function copyLink(page: Page, id: string): Promise<URL> {
 /**
  * Fails with what axe finds wrong on the page as it stands, or in the cell `id` alone. Only what is wrong leaves the
  * page: the whole report of a long page is megabytes.
+ *
+ * @param rules - these alone
  */
-export async function expectAccessible(page: Page, id?: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  id?: string,
+  rules?: readonly string[],
+): Promise<void> {
   const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
   await page.evaluate(readFileSync(axe, 'utf8'));
   const within = id === undefined ? 'document' : `'#${id}'`;
+  const only = rules === undefined ? '' : `, runOnly: ${JSON.stringify(rules)}`;
   const found = await page.evaluate(
-    `axe.run(${within}, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => [
+    `axe.run(${within}, { resultTypes: ['violations']${only} }).then(({ violations }) => violations.map(({ id, nodes }) => [
       id,
       ...nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary),
     ]))`,
