@@ -1,9 +1,11 @@
 /** `npm run -s circuit`: a formula in, a nonogram that computes it out, with its gadgets, its solutions and its truth table. */
 import { parseArgs } from 'node:util';
+import { allSolutions } from '../src/engine/solutions/allSolutions.ts';
+import type { AllSolutions } from '../src/engine/solutions/allSolutions.ts';
 import type { CircuitBoard } from '../src/engine/circuit/compose.ts';
 import { compose } from '../src/engine/circuit/compose.ts';
-import type { AllSolutions, CountedRow } from '../src/engine/circuit/count.ts';
-import { allSolutions, tableOf } from '../src/engine/circuit/count.ts';
+import type { CountedRow } from '../src/engine/circuit/count.ts';
+import { tableOf } from '../src/engine/circuit/count.ts';
 import type { Formula } from '../src/engine/circuit/formula.ts';
 import {
   assignmentsOf,

@@ -1,7 +1,7 @@
 /** How long it takes to lay a formula out as a board, to sweep it, and to find all its solutions. */
 import { cpuUsage } from 'node:process';
 import { compose } from '../../src/engine/circuit/compose.ts';
-import { allSolutions } from '../../src/engine/circuit/count.ts';
+import { allSolutions } from '../../src/engine/solutions/allSolutions.ts';
 import { parseFormula, variablesOf } from '../../src/engine/circuit/formula.ts';
 import { layOut } from '../../src/engine/circuit/layout.ts';
 

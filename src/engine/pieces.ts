@@ -22,3 +22,19 @@ export function allPieces<Result>(pieces: Pieces<Result>): Result {
     if (done === true) return value;
   }
 }
+
+/**
+ * The same pieces, with their news told otherwise.
+ *
+ * @source none
+ */
+export function* told<Result, From, To>(
+  pieces: Pieces<Result, From>,
+  tell: (news: From) => To,
+): InPieces<Result, To> {
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done === true) return value;
+    yield value === undefined ? undefined : tell(value);
+  }
+}

@@ -1,8 +1,9 @@
 /** What chapter 10 says of circuits made of nonograms: laid out, solved and counted while the site is built. */
+import { allSolutions } from '../engine/solutions/allSolutions.ts';
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { tileBoard } from '../engine/circuit/alone.ts';
 import { compose } from '../engine/circuit/compose.ts';
-import { allSolutions, tableOf } from '../engine/circuit/count.ts';
+import { tableOf } from '../engine/circuit/count.ts';
 import { boardWith, statesOnce } from '../engine/circuit/evaluate.ts';
 import { gatesOf, parseFormula } from '../engine/circuit/formula.ts';
 import { kit } from '../engine/circuit/kit.ts';

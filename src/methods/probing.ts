@@ -8,7 +8,7 @@ import type { ProbedCell, ProbingResult } from '../engine/probe/probe.ts';
 import { CATEGORIES } from '../engine/probe/probeCategory.ts';
 import { repeatedProbingInPieces } from '../engine/probe/probeRepeated.ts';
 import { setProbingInPieces } from '../engine/probe/probeSets.ts';
-import type { InPieces } from '../engine/pieces.ts';
+import { told } from '../engine/pieces.ts';
 import { createFastSimple } from '../engine/sweep/fastSimple.ts';
 import { counted, grouped } from '../formats/numbers.ts';
 import { roundSettings } from './figures.ts';
@@ -172,15 +172,3 @@ export const pairsOfCells: Method = {
     return end('stuck', `${stuckText(grid)}${used}`);
   },
 };
-
-/** The pieces of a work with their news in words. */
-function* told<Result, News>(
-  pieces: InPieces<Result, News>,
-  wordsOf: (news: News) => string,
-): InPieces<Result, string> {
-  for (;;) {
-    const { done, value } = pieces.next();
-    if (done === true) return value;
-    yield value === undefined ? undefined : wordsOf(value);
-  }
-}

@@ -1,9 +1,14 @@
 /** Tasks about circuits: all solutions of their boards, a tile among terminals, and whether an output can be either. */
+import { told } from '../engine/pieces.ts';
+import type { InPieces } from '../engine/pieces.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
+import { allSolutionsInPieces } from '../engine/solutions/allSolutions.ts';
+import type { AllSolutions } from '../engine/solutions/allSolutions.ts';
 import type { AloneFacts } from '../engine/circuit/alone.ts';
 import { aloneFacts } from '../engine/circuit/alone.ts';
 import { compose } from '../engine/circuit/compose.ts';
 import type { CountedRow } from '../engine/circuit/count.ts';
-import { allSolutionsInPieces, tableOf } from '../engine/circuit/count.ts';
+import { tableOf } from '../engine/circuit/count.ts';
 import { outputClues } from '../engine/circuit/outputClues.ts';
 import { parseFormula } from '../engine/circuit/formula.ts';
 import { layOutInPieces } from '../engine/circuit/layout.ts';
@@ -39,11 +44,15 @@ export type CircuitTasks = {
   };
 };
 
+/** A search for solutions that tells how many it has found. */
+const counting = (puzzle: Puzzle, most?: number): InPieces<AllSolutions, number> =>
+  told(allSolutionsInPieces(puzzle, most), ({ length }) => length);
+
 export const circuitTasks: TaskFunctions<CircuitTasks> = {
   *'circuit-count'({ formula }) {
     const layout = yield* layOutInPieces(parseFormula(formula));
     const board = compose(layout.tiles);
-    const { solutions, complete } = yield* allSolutionsInPieces(board.puzzle);
+    const { solutions, complete } = yield* counting(board.puzzle);
     return { rows: tableOf(layout, board, solutions), total: solutions.length, complete };
   },
   *'circuit-output'({ formula }) {
@@ -52,7 +61,7 @@ export const circuitTasks: TaskFunctions<CircuitTasks> = {
     const found: (string | null)[] = [];
     for (const value of [true, false]) {
       const clues = outputClues(layout, board, value);
-      const { solutions } = yield* allSolutionsInPieces({ ...board.puzzle, clues }, 1);
+      const { solutions } = yield* counting({ ...board.puzzle, clues }, 1);
       const [row] = tableOf(layout, board, solutions);
       found.push(
         row === undefined

@@ -43,11 +43,13 @@ import { circuitTasks } from './circuitTasks.ts';
 import type { CircuitTasks } from './circuitTasks.ts';
 import { inferenceTasks } from './inferenceTasks.ts';
 import type { InferenceTasks } from './inferenceTasks.ts';
+import { solutionTasks } from './solutionTasks.ts';
+import type { SolutionTasks } from './solutionTasks.ts';
 import { messageOf } from './staff.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
 /** What each task is asked, what it tells on the way, and what it answers: plain data, fit for `structuredClone`. */
-export type Tasks = CensusTasks & CircuitTasks & InferenceTasks & SolverTasks;
+export type Tasks = CensusTasks & CircuitTasks & InferenceTasks & SolutionTasks & SolverTasks;
 
 export type TaskName = keyof Tasks;
 
@@ -149,6 +151,7 @@ const tasks: TaskFunctions<Tasks> = {
   ...censusTasks,
   ...circuitTasks,
   ...inferenceTasks,
+  ...solutionTasks,
   'four-run': ({ puzzle, first, choices }) => recordFourInPieces(puzzle, { first, choices }),
   *'two-sat-run'({ puzzle, sums }) {
     const twoSat = yield* recordTwoSatInPieces(puzzle, { flow: sums });

@@ -44,6 +44,7 @@ const rooms = [
   'twosat',
   'probe',
   'inference',
+  'solutions',
   'census',
   'circuit',
 ];

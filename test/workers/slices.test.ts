@@ -60,6 +60,7 @@ const [a = 0, b = 0] = unknownCells(grid);
 const twenty = galleryDescriptions('jwilk-022');
 
 const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
+  'every-solution': { puzzle: picture(20, 20, 42), most: 1000 },
   'four-run': { puzzle: ones, first: 'H', choices: [] },
   'two-sat-run': { puzzle: picture(60, 60, 50), sums: true },
   'cell-proof': { puzzle: picture(30, 30, 60), row: 0, column: 10 },

@@ -1,7 +1,7 @@
 /** 003, section 2: the six properties of its gadgets, one by one, as far as digits and labels tell, and as our own kit has them. */
 import { adheres } from '../../engine/board/puzzle.ts';
 import { compose } from '../../engine/circuit/compose.ts';
-import { allSolutions } from '../../engine/circuit/count.ts';
+import { allSolutions } from '../../engine/solutions/allSolutions.ts';
 import { allDerived } from '../../engine/circuit/derived.ts';
 import { portIn } from '../../engine/circuit/evaluate.ts';
 import { parseFormula } from '../../engine/circuit/formula.ts';

@@ -2,10 +2,11 @@
 import type { Grid } from '../board/cell.ts';
 import { FILLED, UNKNOWN } from '../board/cell.ts';
 import type { Description } from '../board/description.ts';
+import { told } from '../pieces.ts';
 import type { InPieces } from '../pieces.ts';
 import type { CircuitBoard, TileGrid } from './compose.ts';
 import { across, compose } from './compose.ts';
-import { allSolutionsInPieces } from './count.ts';
+import { allSolutionsInPieces } from '../solutions/allSolutions.ts';
 import { boardWith, portIn, statesOnce } from './evaluate.ts';
 import { kit } from './kit.ts';
 import type { Side, Tile } from './tile.ts';
@@ -107,7 +108,7 @@ export type AloneFacts = {
  */
 export function* aloneFacts(tile: Tile): InPieces<AloneFacts, number> {
   const { board, row, column } = aloneBoard(tile);
-  const { solutions } = yield* allSolutionsInPieces(board.puzzle);
+  const { solutions } = yield* told(allSolutionsInPieces(board.puzzle), ({ length }) => length);
   const ports = portsOf(tile);
   const one = tileBoard(tile);
   const common = boardWith(one, [[statesOnce(tile)]]).cells;

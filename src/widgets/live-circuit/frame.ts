@@ -1,6 +1,7 @@
 /** The figure without script: board, diagram, and the table with its count. */
+import { allSolutions } from '../../engine/solutions/allSolutions.ts';
 import { storyOf } from '../../kit/circuit/story.ts';
-import { allSolutions, tableOf } from '../../engine/circuit/count.ts';
+import { tableOf } from '../../engine/circuit/count.ts';
 import { circuitPicture } from '../../kit/circuit/circuitPicture.ts';
 import { toMarkup } from '../../svg/svgTree.ts';
 import { diagramPicture } from './diagram.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
+import { allSolutions } from '../../../src/engine/solutions/allSolutions.ts';
 import { FILLED, UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { adheres } from '../../../src/engine/board/puzzle.ts';
 import type { TileGrid } from '../../../src/engine/circuit/compose.ts';
 import { across, compose, placeOf } from '../../../src/engine/circuit/compose.ts';
-import { allSolutions, countByTiles } from '../../../src/engine/circuit/count.ts';
+import { countByTiles } from '../../../src/engine/circuit/count.ts';
 import { constantCells, portIn, statesOnce } from '../../../src/engine/circuit/evaluate.ts';
 import { kit } from '../../../src/engine/circuit/kit.ts';
 import type { Tile } from '../../../src/engine/circuit/tile.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { allSolutions } from '../../../src/engine/solutions/allSolutions.ts';
 import type { OutputAnswer } from '../../../src/widgets/live-circuit/words.ts';
 import { storyOf } from '../../../src/kit/circuit/story.ts';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { adheres } from '../../../src/engine/board/puzzle.ts';
-import { allSolutions, tableOf } from '../../../src/engine/circuit/count.ts';
+import { tableOf } from '../../../src/engine/circuit/count.ts';
 import { infer } from '../../../src/engine/inference/inference.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { diagramTiles } from '../../../src/widgets/live-circuit/diagram.ts';
