@@ -10,6 +10,7 @@ import { sixReadings } from '../src/facts/density.ts';
 import { lineExample } from '../src/facts/lines.ts';
 import { decidingCell } from '../src/facts/probing.ts';
 import { galleryDescriptions, galleryPuzzle } from '../src/puzzles/gallery.ts';
+import { combinedSolutions } from '../src/facts/everySolution.ts';
 import { shareCurve } from '../src/facts/threshold.ts';
 import { sixteenPictures } from '../src/facts/sequences.ts';
 import { hardest5 } from '../src/facts/sweeps.ts';
@@ -25,6 +26,8 @@ import { runFour } from '../src/kit/stepper/fourRun.ts';
 import { svgNode, toMarkup } from '../src/svg/svgTree.ts';
 import type { SvgNode } from '../src/svg/svgTree.ts';
 import { linePicture, newlyFixed } from '../src/kit/text/linePicture.ts';
+import { mapOf, mapPicture } from '../src/widgets/all-solutions/mapPicture.ts';
+import { defaultState as solutionsState, wholly } from '../src/widgets/all-solutions/model.ts';
 import { solvedCells } from '../src/widgets/live-circuit/model.ts';
 import { printedBand } from '../src/widgets/threshold-run/series.ts';
 import { answerOf, boardShown, defaultState } from '../src/widgets/must-be/model.ts';
@@ -53,6 +56,7 @@ const style = `
   ${readFileSync('src/styles/tokens.css', 'utf8')}
   ${readFileSync('src/kit/board/board.css', 'utf8')}
   ${readFileSync('src/widgets/must-be/styles.css', 'utf8')}
+  ${readFileSync('src/widgets/all-solutions/styles.css', 'utf8')}
   ${readFileSync('src/kit/circuit/circuit.css', 'utf8')}
   body { margin: 0; width: ${width}px; height: ${height}px; display: grid; grid-template-columns: 600px 520px;
     align-items: center; gap: 20px; box-sizing: border-box; padding: 0 40px 0 60px; background: var(--paper);
@@ -220,6 +224,15 @@ function computingPicture(): SvgNode {
   );
 }
 
+/** The opening of chapter 11: the graph of solutions. */
+function solutionsPicture(): SvgNode {
+  const known = wholly(combinedSolutions);
+  const map = mapOf(known);
+  if (map === null) throw new Error('the graph of solutions is not drawn');
+  const picture = mapPicture(map, known, solutionsState({}));
+  return { ...picture, attributes: { ...picture.attributes, width: 500, height: 530 } };
+}
+
 const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   home: () => [solvedBoard()],
   'one-line': fitsPicture,
@@ -232,6 +245,7 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   inference: () => [mustBePicture()],
   threshold: () => [thresholdPicture()],
   circuits: () => [computingPicture()],
+  solutions: () => [solutionsPicture()],
 };
 
 const pages: readonly Page[] = [

@@ -165,6 +165,13 @@ import { components, gadgetClaims } from './003/gadgets.ts';
 import { untestedOfInference } from './003/untested.ts';
 import { clueSets } from './004/clueSets.ts';
 import { oneThreeOnSix } from './004/line.ts';
+import {
+  boxesOfFigureA,
+  combinedPictures,
+  compounding,
+  farSolutions,
+  squareSolutions,
+} from './004/patterns.ts';
 import type { Answered, SourceId, Statement } from './claim.ts';
 
 const all: readonly Answered[] = [
@@ -343,6 +350,11 @@ const all: readonly Answered[] = [
   dipInSample,
   greatestSizes,
   oneThreeOnSix,
+  squareSolutions,
+  farSolutions,
+  combinedPictures,
+  boxesOfFigureA,
+  compounding,
   clueSets,
 ];
 

@@ -14,6 +14,7 @@ import { censusOf } from '../facts/census.ts';
 import { censuses } from '../facts/sequences.ts';
 import { categoriesOf } from '../experiments/sequences.ts';
 import { lineExample } from '../facts/lines.ts';
+import { combinedSolutions } from '../facts/everySolution.ts';
 import { shareCurve } from '../facts/threshold.ts';
 import { galleryDescriptions } from '../puzzles/gallery.ts';
 import { record } from '../engine/sweep/simpleSolver.ts';
@@ -24,6 +25,7 @@ import { outcomePath, outcomesOf } from '../kit/probe/categoryPicture.ts';
 import { svgNode } from '../svg/svgTree.ts';
 import type { SvgNode } from '../svg/svgTree.ts';
 import { printedBand } from '../widgets/threshold-run/series.ts';
+import { solutionMap } from '../widgets/all-solutions/solutionMap.ts';
 import { entries, side as situationsAcross } from '../widgets/lookup-table/model.ts';
 
 const wide = 132;
@@ -288,6 +290,30 @@ function tilesOfACircuit(): SvgNode[] {
   ];
 }
 
+/** Chapter 11: the solutions of the puzzle that the chapter opens with, joined where one switch leads. */
+function graphOfSolutions(): SvgNode[] {
+  const { joined } = combinedSolutions;
+  const { places, width, height } = solutionMap(combinedSolutions);
+  const scale = Math.min((wide - 8) / width, (high - 4) / height);
+  const [left, top] = [(wide - width * scale) / 2, (high - height * scale) / 2];
+  const at = (solution: number): string => {
+    const { x, y } = places[solution]!;
+    return `${rounded(left + x * scale, 1)} ${rounded(top + y * scale, 1)}`;
+  };
+  const edges = joined.flatMap((to, one) =>
+    to.filter((other) => other > one).map((other) => `M${at(one)}L${at(other)}`),
+  );
+  const radius = 2.4;
+  const discs = [...places.keys()].map(
+    (solution) =>
+      `M${at(solution)}m${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
+  );
+  return [
+    svgNode('path', { class: 'is-line', d: edges.join('') }),
+    svgNode('path', { class: 'is-ink', d: discs.join('') }),
+  ];
+}
+
 const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   'one-line': waysOfALine,
   sweeps: boardsOfARun,
@@ -299,6 +325,7 @@ const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   inference: mustBeBoard,
   threshold: thresholdCurves,
   circuits: tilesOfACircuit,
+  solutions: graphOfSolutions,
 };
 
 /**

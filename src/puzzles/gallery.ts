@@ -15,6 +15,7 @@ import { lost } from './lost.ts';
 import { pictures } from './pictures.ts';
 import { probed } from './probed.ts';
 import { real } from './real.ts';
+import { several } from './several.ts';
 import { sweeping } from './sweeping.ts';
 
 const entries = {
@@ -25,6 +26,7 @@ const entries = {
   ...pictures,
   ...lost,
   ...inferring,
+  ...several,
 };
 
 /** The name of a puzzle in the source; readers never see it. */

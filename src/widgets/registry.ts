@@ -37,6 +37,7 @@ export const widgets: WidgetLoaders = {
   'live-circuit': () => import('./live-circuit/element.ts'),
   'must-be': () => import('./must-be/element.ts'),
   'line-formula': () => import('./line-formula/element.ts'),
+  'all-solutions': () => import('./all-solutions/element.ts'),
   'two-pictures': () => import('./two-pictures/element.ts'),
   'ledger-list': () => import('./ledger/element.ts'),
   'method-ranking': () => import('./method-ranking/element.ts'),

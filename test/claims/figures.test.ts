@@ -67,6 +67,8 @@ const differing = [
   '003-section-3-any-size',
   '003-section-3-dip',
   '003-figure-6-dip',
+  '004-patterns-2x2',
+  '004-combinations-figures',
 ];
 
 /** Too long for every run of the tests: parts of them are done again in fourCounts.test.ts, figure3.test.ts, shards.test.ts and probingBeyond.test.ts. */

@@ -24,6 +24,7 @@ import * as gadget from '../../src/widgets/gadget-library/model.ts';
 import * as circuit from '../../src/widgets/live-circuit/model.ts';
 import * as lookup from '../../src/widgets/lookup-table/model.ts';
 import * as formula from '../../src/widgets/line-formula/model.ts';
+import * as solutions from '../../src/widgets/all-solutions/model.ts';
 import * as pictures from '../../src/widgets/two-pictures/model.ts';
 import * as mustBe from '../../src/widgets/must-be/model.ts';
 import * as pair from '../../src/widgets/pair-relation/model.ts';
@@ -183,6 +184,11 @@ export const openers: Readonly<Record<string, Opener>> = {
     const { proof, ...others } = state;
     const shown = proof === null ? others : state;
     return { state: shown, link: sweep.sweepLinks.write(state, usual) };
+  },
+  'all-solutions': (values, given) => {
+    const usual = solutions.defaultState(given);
+    const state = solutions.solutionLinks.read(values, usual);
+    return { state, link: solutions.solutionLinks.write(state, usual) };
   },
   'two-pictures': (values, given) => {
     const usual = pictures.defaultState(given);

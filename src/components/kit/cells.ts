@@ -7,6 +7,7 @@ import { countingCells } from './cells/counting.ts';
 import { inferenceCells } from './cells/inference.ts';
 import { pairCells } from './cells/pairs.ts';
 import { probingCells } from './cells/probing.ts';
+import { solutionCells } from './cells/solutions.ts';
 import { sweepCells } from './cells/sweeps.ts';
 import { thresholdCells } from './cells/threshold.ts';
 import type { KitCell } from './cells/figures.ts';
@@ -23,6 +24,7 @@ export const kitCells: readonly KitCell[] = [
   ...inferenceCells,
   ...thresholdCells,
   ...circuitCells,
+  ...solutionCells,
 ];
 
 /** Each has a page, `kit/<widget>/`. */

@@ -33,9 +33,6 @@ export type TwoPicturesProps = {
 /** Cells of a board at most. */
 const mostCells = 2500;
 
-/** Small pictures of boards with so many cells in all are on the page at once. */
-const mostSmallCells = 60_000;
-
 const pictureSettings = settings({
   code: puzzle(presets[0]?.code ?? ''),
   at: whole('k', 'Picture', {
@@ -142,14 +139,6 @@ export function sizeTrouble({ rows, columns }: Puzzle): string | null {
 /** How far a search is. */
 export const newsText = ({ decided, inferable, witnesses }: InferenceNews): string =>
   `Asking a SAT solver: ${grouped(decided)} of ${counted(inferable.cells.length, 'cell')} decided, ${counted(witnesses.length, 'picture')} found.`;
-
-/** Which small pictures are on the page beside the one on the board: as many as it can bear, from 0. */
-export function smallOnes(grids: readonly Grid[], at: number): readonly [from: number, to: number] {
-  const cells = grids[0]?.cells.length ?? 1;
-  const room = Math.max(8, Math.floor(mostSmallCells / cells));
-  const from = Math.max(0, Math.min(at - (room >> 1), grids.length - room));
-  return [from, Math.min(grids.length, from + room)];
-}
 
 /** @throws LinkError for a cell that there is not */
 export function checkAsked({ chosen }: PictureState, { rows, columns }: Puzzle): void {

@@ -1,17 +1,13 @@
 /** The figure of the certificate: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
-import { grouped } from '../../formats/numbers.ts';
-import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { pictureStrip } from '../../kit/board/pictureStrip.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
-import { smallOnes } from './model.ts';
-import { toElement } from '../../svg/svgTree.ts';
 
 export type PicturesShown = {
   readonly layout: FigureLayout;
@@ -51,48 +47,9 @@ function buttons({ at, grids }: PicturesShown, { go }: PicturesActs): TemplateRe
   </div>`;
 }
 
-function all({ grids, at, chosen }: PicturesShown, { go }: PicturesActs): TemplateResult {
-  if (grids.length === 0) return html``;
-  const [from, to] = smallOnes(grids, at);
-  return html`<ol class="pictures-all" aria-label="All pictures" start=${from + 1}>
-      ${grids.slice(from, to).map((grid, place) => {
-        const number = from + place;
-        return html`<li>
-          <button
-            type="button"
-            class=${number === at ? 'is-last-shown' : ''}
-            aria-label="Picture ${number + 1}"
-            aria-pressed=${number === at ? 'true' : 'false'}
-            @click=${() => {
-              go(number);
-            }}
-          >
-            ${guard([grid, chosen], () =>
-              toElement(
-                boardPictureSmall(grid, {
-                  label: '',
-                  size: 48,
-                  fresh: new Set(chosen === null ? [] : [chosen]),
-                }),
-              ),
-            )}
-          </button>
-        </li>`;
-      })}
-    </ol>
-    ${
-      to - from < grids.length
-        ? html`<p class="readout" data-window>
-            Pictures ${from + 1} to ${to} of ${grouped(grids.length)}; the others are met with Next
-            picture and Back.
-          </p>`
-        : nothing
-    }`;
-}
-
 /** The whole figure. @source none */
 export function picturesView(shown: PicturesShown, acts: PicturesActs): TemplateResult {
-  const { sentence, proof, cellText, work, stopped, layout, board } = shown;
+  const { sentence, proof, cellText, work, stopped, layout, board, grids, at, chosen } = shown;
   return figureParts(
     {
       picture: board,
@@ -104,7 +61,8 @@ export function picturesView(shown: PicturesShown, acts: PicturesActs): Template
             ? html`<div class="work"><button type="button" @click=${acts.goOn}>Go on</button></div>`
             : nothing
         }
-        ${all(shown, acts)} ${proof === '' ? nothing : html`<p data-check>${proof}</p>`}
+        ${pictureStrip({ grids, at, name: 'Picture', others: 'Next picture and Back', chosen }, acts.go)}
+        ${proof === '' ? nothing : html`<p data-check>${proof}</p>`}
         <p data-cell-text>
           ${cellText ?? 'Choose a cell of the board to see two pictures that differ there.'}
         </p>

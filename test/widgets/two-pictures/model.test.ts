@@ -9,6 +9,7 @@ import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
+import { smallOnes } from '../../../src/kit/board/pictureStrip.ts';
 import * as model from '../../../src/widgets/two-pictures/model.ts';
 
 function opened(id: PuzzleId) {
@@ -127,10 +128,10 @@ describe('the pictures of a certificate', () => {
   });
 
   test('are a part of all on the page where there are many', () => {
-    expect(model.smallOnes(grids(30, 100), 12)).toEqual([0, 30]);
-    expect(model.smallOnes(grids(300, 2500), 0)).toEqual([0, 24]);
-    expect(model.smallOnes(grids(300, 2500), 150)).toEqual([138, 162]);
-    expect(model.smallOnes(grids(300, 2500), 299)).toEqual([276, 300]);
+    expect(smallOnes(grids(30, 100), 12)).toEqual([0, 30]);
+    expect(smallOnes(grids(300, 2500), 0)).toEqual([0, 24]);
+    expect(smallOnes(grids(300, 2500), 150)).toEqual([138, 162]);
+    expect(smallOnes(grids(300, 2500), 299)).toEqual([276, 300]);
   });
 
   test('are not made of boards that are too large, nor looked at where there is no cell', () => {

@@ -1,5 +1,6 @@
 /** What an author's page shows of each widget: a cell with the props of that widget. */
 import type { AllMethodsProps } from '../../../widgets/all-methods/model.ts';
+import type { AllSolutionsProps } from '../../../widgets/all-solutions/model.ts';
 import type { AskCellProps } from '../../../widgets/ask-cell/model.ts';
 import type { AskEveryProps } from '../../../widgets/ask-every/model.ts';
 import type { GadgetLibraryProps } from '../../../widgets/gadget-library/model.ts';
@@ -42,6 +43,7 @@ import type { SliceProps } from '../../../widgets/slice-check/model.ts';
 
 type Figures = {
   'all-methods': AllMethodsProps;
+  'all-solutions': AllSolutionsProps;
   'ask-cell': AskCellProps;
   'ask-every': AskEveryProps;
   'sweep-stepper': SweepStepperProps;

@@ -1,0 +1,226 @@
+/** `<all-solutions>`: all solutions of a puzzle, leafed through, laid over each other, and joined by single switches. */
+import type { Grid } from '../../engine/board/cell.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { allPieces } from '../../engine/pieces.ts';
+import { leafingOrder } from '../../engine/solutions/solutionGraph.ts';
+import { arrangedInPieces } from '../../engine/solutions/everySolution.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { BoardView } from '../../kit/board/boardView.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
+import { Work } from '../../kit/work/work.ts';
+import { mapOf } from './mapPicture.ts';
+import { MapView } from './mapView.ts';
+import {
+  boardShown,
+  checkFound,
+  defaultState,
+  graphText,
+  mostSolutions,
+  newsText,
+  partly,
+  shownAt,
+  sizeTrouble,
+  solutionLinks,
+  solutionRows,
+  solutionsJson,
+  stateText,
+  totalText,
+  wholly,
+} from './model.ts';
+import type { AllSolutionsProps, Known, SolutionsState } from './model.ts';
+import { presets } from './presets.ts';
+import { solutionsView } from './view.ts';
+import type { SolutionsActs } from './view.ts';
+
+/** Columns of the widest board that has its answer beside it. */
+const mostBeside = 12;
+
+/** What is known of puzzles, by their codes, while the page lives. */
+const answers = new Map<string, Known>();
+
+class AllSolutions extends PuzzleWidget<SolutionsState> {
+  readonly linkVersion = 1;
+  protected readonly links = solutionLinks;
+  protected readonly presets = presets;
+  protected readonly usual = defaultState(this.props<AllSolutionsProps>());
+  protected state = this.usual;
+  protected override readonly titlePrefix = 'All solutions: ';
+  readonly #work = new Work(this.working);
+  #puzzle: Puzzle = decodePuzzle(this.usual.code);
+  #board: BoardView | null = null;
+  #map: MapView | null = null;
+  #held = false; // what the board is laid over stays
+  #found: readonly Grid[] = [];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const served = this.dataset['found'];
+    if (served === undefined || answers.has(this.usual.code)) return;
+    const [height, width] = [this.#puzzle.rows.length, this.#puzzle.columns.length];
+    const solutions = (JSON.parse(served) as string[]).map((text) => ({
+      height,
+      width,
+      cells: Uint8Array.from(text, Number),
+    }));
+    answers.set(this.usual.code, wholly(allPieces(arrangedInPieces(solutions, true))));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#work.stop();
+  }
+
+  get #known(): Known | null {
+    return answers.get(this.state.code) ?? null;
+  }
+
+  protected show(asked: SolutionsState): void {
+    const known = answers.get(asked.code);
+    if (known?.stopped === false) checkFound(known, asked);
+    this.state = asked;
+    this.#puzzle = decodePuzzle(asked.code);
+    this.#held = false;
+    this.classList.toggle('has-answer-beside', this.#puzzle.columns.length <= mostBeside);
+    this.shown(this.#puzzle);
+    void this.#ask();
+    this.draw();
+  }
+
+  protected choose(code: string): void {
+    this.notice(null);
+    this.show({ code, at: 1, against: 0, shared: false });
+    this.changed();
+    this.#tell();
+  }
+
+  async #ask(): Promise<void> {
+    this.#work.stop();
+    const { code } = this.state;
+    if (this.#known?.stopped === false) return;
+    const trouble = sizeTrouble(this.#puzzle);
+    if (trouble !== null) {
+      this.notice(trouble, 'warning');
+      return;
+    }
+    this.#found = [];
+    const found = await this.#work.ask(
+      'Asking a SAT solver.',
+      'every-solution',
+      { puzzle: this.#puzzle, most: mostSolutions },
+      (news) => {
+        this.#found = news;
+        return newsText(news);
+      },
+    );
+    if (found === null) return;
+    answers.set(code, wholly(found));
+    if (code !== this.state.code) return;
+    this.draw();
+    this.#tell();
+  }
+
+  #tell(): void {
+    const known = this.#known;
+    if (known !== null) this.announce(`${totalText(known)} ${stateText(known, this.state)}`);
+  }
+
+  #change(change: Partial<SolutionsState>): void {
+    this.state = { ...this.state, ...change };
+    this.changed();
+    this.draw();
+    if (this.#known !== null) this.announce(stateText(this.#known, this.state));
+  }
+
+  readonly #acts: SolutionsActs = {
+    go: (at) => {
+      const known = this.#known;
+      if (known === null) return;
+      const shown = shownAt(known, this.state);
+      const before = at === shown.at ? this.state.against : shown.at + 1;
+      this.#change({
+        at: at + 1,
+        against: this.#held ? this.state.against : before,
+        shared: false,
+      });
+    },
+    share: () => {
+      this.#change({ shared: !this.state.shared });
+    },
+    hold: () => {
+      this.#held = !this.#held;
+      const known = this.#known;
+      if (this.#held && known !== null)
+        this.#change({ against: shownAt(known, this.state).at + 1, shared: false });
+      else this.draw();
+    },
+    stop: () => {
+      answers.set(this.state.code, partly(leafingOrder(this.#found)));
+      this.#work.stop();
+      this.draw();
+      this.#tell();
+    },
+    goOn: () => void this.#ask(),
+  };
+
+  exports(): Exports {
+    const known = this.#known;
+    const { rows, columns } = this.#puzzle;
+    return {
+      name: `solutions-${rows.length}x${columns.length}`,
+      csv: () => (known === null ? [] : solutionRows(known)).map(csvRow).join(''),
+      json: () => solutionsJson(this.#puzzle, known),
+      svg: () =>
+        boardPicture(boardShown(this.#puzzle, known, this.state), {
+          id: `${this.frame.id}-export`,
+        }),
+    };
+  }
+
+  #drawBoard(): HTMLElement {
+    const model = boardShown(this.#puzzle, this.#known, this.state);
+    if (this.#board === null) this.#board = new BoardView(model, { id: `${this.frame.id}-board` });
+    else this.#board.update(model);
+    return this.#board.element;
+  }
+
+  #drawMap(known: Known | null): SVGElement | null {
+    if (known === null) return null;
+    if (this.#map?.known !== known) {
+      const map = mapOf(known);
+      this.#map = map === null ? null : new MapView(known, map, this.state, this.#acts.go);
+    }
+    this.#map?.update(this.state);
+    return this.#map?.element ?? null;
+  }
+
+  protected draw(): void {
+    const known = this.#known;
+    this.place(
+      solutionsView(
+        {
+          layout: this.layout,
+          board: this.#drawBoard(),
+          total: known === null ? 'The solutions are looked for.' : totalText(known),
+          sentence: known === null ? '' : stateText(known, this.state),
+          graph: known === null ? '' : graphText(known),
+          map: this.#drawMap(known),
+          at: known === null ? -1 : shownAt(known, this.state).at,
+          grids: known?.solutions ?? [],
+          shared: this.state.shared,
+          held: this.#held,
+          stopped: this.#work.idle && known?.stopped === true,
+          work: this.#work,
+          choice: this.choice(),
+          about: this.about(),
+          below: this.below(),
+        },
+        this.#acts,
+      ),
+    );
+  }
+}
+
+customElements.define('all-solutions', AllSolutions);
