@@ -2,10 +2,11 @@
  * How many images there are with each number of filled cells: a binomial distribution. It tells how much of all
  * images the ends of a density chart stand for: next to nothing.
  */
-import { areaY, axisX, axisY, line, plot, ruleX, ruleY } from '@observablehq/plot';
+import { areaY, axisY, line, plot, ruleX, ruleY } from '@observablehq/plot';
 import { significant } from '../formats/numbers.ts';
 import { chartFontSize, drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { densityAxis } from './plotParts.ts';
 
 export type BinomialChartData = {
   /** Probability of each number of filled cells, from 0 to the number of cells. */
@@ -63,14 +64,7 @@ export function binomialChart(data: BinomialChartData, size: ChartSize): DrawnCh
           strokeWidth: 1.5,
           ariaHidden: 'true',
         }),
-        axisX({
-          label: 'filled cells, %',
-          labelAnchor: 'center',
-          labelArrow: 'none',
-          ticks: Math.max(4, Math.floor(size.width / 70)),
-          tickFormat: String,
-          fontSize: chartFontSize,
-        }),
+        densityAxis(size.width),
         axisY({
           label: 'of all images, %',
           labelArrow: 'none',

@@ -6,10 +6,10 @@ import { axisX, axisY, dot, gridX, gridY, line, plot, ruleX } from '@observableh
 import { scaled } from '../experiments/collapse.ts';
 import type { Scaling } from '../experiments/collapse.ts';
 import type { SizeCurve } from '../experiments/crossing.ts';
-import { inPercent } from '../formats/numbers.ts';
 import type { ClassMark } from './classScale.ts';
 import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { framed, shareAxis } from './plotParts.ts';
 
 export type CollapseChartData = {
   readonly curves: readonly (SizeCurve & { readonly mark: ClassMark })[];
@@ -39,15 +39,7 @@ export function collapseChart(data: CollapseChartData, size: ChartSize): DrawnCh
   const places = points.flatMap((one) => one.points.map(({ x }) => x));
   return drawnChart(
     plot({
-      ...(size.document === undefined ? {} : { document: size.document }),
-      width: size.width,
-      height: chartHeight(size.width),
-      marginLeft: 44,
-      marginRight: 16,
-      marginTop: 26,
-      marginBottom: 44,
-      ariaLabel: label,
-      ariaDescription: description,
+      ...framed(size, { label, description }),
       x: { domain: [Math.min(0, ...places), Math.max(0, ...places)], nice: true },
       y: { domain: [0, 1] },
       marks: [
@@ -59,13 +51,7 @@ export function collapseChart(data: CollapseChartData, size: ChartSize): DrawnCh
           ticks: Math.max(4, Math.floor(size.width / 90)),
           fontSize: chartFontSize,
         }),
-        axisY({
-          label: heightLabel,
-          labelArrow: 'none',
-          tickFormat: (share: number) => inPercent(share, 0),
-          ticks: 5,
-          fontSize: chartFontSize,
-        }),
+        shareAxis(heightLabel),
         ...points.flatMap(({ mark, points: of }) => [
           line(of, {
             x: 'x',
@@ -111,15 +97,7 @@ export function scalingPlane(data: ScalingPlaneData, size: ChartSize): DrawnChar
   const all = [...cloud, best, chosen];
   return drawnChart(
     plot({
-      ...(size.document === undefined ? {} : { document: size.document }),
-      width: size.width,
-      height: Math.round(0.7 * chartHeight(size.width)),
-      marginLeft: 44,
-      marginRight: 16,
-      marginTop: 26,
-      marginBottom: 44,
-      ariaLabel: label,
-      ariaDescription: description,
+      ...framed(size, { label, description }, Math.round(0.7 * chartHeight(size.width))),
       x: {
         domain: [
           Math.min(...all.map(({ crossing }) => crossing)) - 0.2,

@@ -6,8 +6,9 @@ import { axisX, axisY, dot, gridY, line, plot, rect, ruleX, ruleY, text } from '
 import type { Markish } from '@observablehq/plot';
 import { sizeLaws } from '../experiments/crossing.ts';
 import type { Between, SizeLaw } from '../experiments/crossing.ts';
-import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
+import { chartFontSize, drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { framed } from './plotParts.ts';
 
 export type CrossingChartData = {
   readonly law: SizeLaw;
@@ -86,15 +87,7 @@ export function crossingChart(data: CrossingChartData, size: ChartSize): DrawnCh
   const least = Math.min(...heights, ...shownRoots.map(({ at }) => at));
   return drawnChart(
     plot({
-      ...(size.document === undefined ? {} : { document: size.document }),
-      width: size.width,
-      height: chartHeight(size.width),
-      marginLeft: 44,
-      marginRight: 16,
-      marginTop: 26,
-      marginBottom: 44,
-      ariaLabel: label,
-      ariaDescription: description,
+      ...framed(size, { label, description }),
       x: { domain: [0, most], type: 'linear' },
       y: { domain: [Math.floor(least - 1), Math.max(51, Math.ceil(Math.max(...heights)))] },
       marks: [

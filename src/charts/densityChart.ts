@@ -4,16 +4,16 @@
  * and letters; and, where all images of a size were counted, a thin line without any noise. Two forms: curves as 000 draws
  * them, or the classes stacked so that they fill the whole.
  */
-import { areaY, axisX, axisY, dot, gridY, line, plot, rect, ruleX } from '@observablehq/plot';
+import { areaY, dot, gridY, line, plot, rect, ruleX } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
-import { inPercent } from '../formats/numbers.ts';
 import { classMarks } from './classScale.ts';
 import type { ClassMark, ShownClass } from './classScale.ts';
 import { shareOf } from './densityCurves.ts';
 import type { DensityCurve, ExactPoint, PublishedMark } from './densityCurves.ts';
 import { curveLabels, letterMarks, shareLabels } from './densityLabels.ts';
-import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
+import { drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { densityAxis, framed, shareAxis } from './plotParts.ts';
 
 export type DensityChartData = {
   readonly range: readonly [number, number]; // percentages shown
@@ -170,34 +170,16 @@ function layers(data: DensityChartData, width: number): Markish[] {
 export function densityChart(data: DensityChartData, size: ChartSize): DrawnChart {
   return drawnChart(
     plot({
-      ...(size.document === undefined ? {} : { document: size.document }),
-      width: size.width,
-      height: chartHeight(size.width),
-      marginLeft: 44,
-      marginRight: 16,
-      marginTop: 26,
-      marginBottom: 44,
-      ariaLabel: data.label ?? 'Chart: proportion of puzzles against percentage of filled cells',
-      ariaDescription: data.description,
+      ...framed(size, {
+        label: data.label ?? 'Chart: proportion of puzzles against percentage of filled cells',
+        description: data.description,
+      }),
       x: { domain: [...data.range], type: 'linear' },
       y: { domain: [0, 1], type: 'linear' },
       marks: [
         gridY({ strokeOpacity: 0.12 }),
-        axisX({
-          label: 'filled cells, %',
-          labelAnchor: 'center',
-          labelArrow: 'none',
-          ticks: Math.max(4, Math.floor(size.width / 70)),
-          tickFormat: String,
-          fontSize: chartFontSize,
-        }),
-        axisY({
-          label: data.heightLabel ?? 'of all boards, %',
-          labelArrow: 'none',
-          tickFormat: (share: number) => inPercent(share, 0),
-          ticks: 5,
-          fontSize: chartFontSize,
-        }),
+        densityAxis(size.width),
+        shareAxis(data.heightLabel ?? 'of all boards, %'),
         ...layers(data, size.width),
         ...letterMarks(data.published ?? []),
       ],

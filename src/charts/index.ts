@@ -8,4 +8,5 @@ export { difficultyChart } from './difficultyChart.ts';
 export { shareCurvesChart } from './shareCurvesChart.ts';
 export { thresholdChart } from './thresholdChart.ts';
 export { meansChart } from './meansChart.ts';
+export { methodCrossingsChart } from './methodCrossingsChart.ts';
 export { nodeOf, svgDocument } from './svgDocument.ts';

@@ -2,12 +2,13 @@
  * Means against the percentage of filled cells: what they are expected to be as a thin line, those of a stored run as rings,
  * those of the reader's run as dots with their intervals.
  */
-import { axisX, axisY, dot, gridY, line, plot, ruleX } from '@observablehq/plot';
+import { axisY, dot, gridY, line, plot, ruleX } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
 import { grouped } from '../formats/numbers.ts';
 import { classMarks } from './classScale.ts';
-import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
+import { chartFontSize, drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { densityAxis, framed } from './plotParts.ts';
 
 /** A mean of some boards. */
 export type MeanPoint = {
@@ -54,27 +55,16 @@ export function meansChart(data: MeansChartData, size: ChartSize): DrawnChart {
   const most = Math.max(1, ...all.map(({ mean }) => mean));
   return drawnChart(
     plot({
-      ...(size.document === undefined ? {} : { document: size.document }),
-      width: size.width,
-      height: chartHeight(size.width),
+      ...framed(size, {
+        label: `Chart: ${data.heightLabel} against percentage of filled cells`,
+        description: data.description,
+      }),
       marginLeft: 64,
-      marginRight: 16,
-      marginTop: 26,
-      marginBottom: 44,
-      ariaLabel: `Chart: ${data.heightLabel} against percentage of filled cells`,
-      ariaDescription: data.description,
       x: { domain: [0, 100], type: 'linear' },
       y: { domain: [0, 1.04 * most], type: 'linear' },
       marks: [
         gridY({ strokeOpacity: 0.12 }),
-        axisX({
-          label: 'filled cells, %',
-          labelAnchor: 'center',
-          labelArrow: 'none',
-          ticks: Math.max(4, Math.floor(size.width / 70)),
-          tickFormat: String,
-          fontSize: chartFontSize,
-        }),
+        densityAxis(size.width),
         axisY({
           label: data.heightLabel,
           labelArrow: 'none',

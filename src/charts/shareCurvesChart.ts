@@ -2,12 +2,12 @@
  * Shares against the percentage of filled cells that are known exactly: one line a size, without bands or points, and above
  * them the region that a bound leaves to no board, hatched in tone.
  */
-import { areaY, axisX, axisY, gridY, line, plot } from '@observablehq/plot';
+import { areaY, gridY, line, plot } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
-import { inPercent } from '../formats/numbers.ts';
 import type { ClassMark } from './classScale.ts';
-import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
+import { drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { densityAxis, framed, shareAxis } from './plotParts.ts';
 
 /** A share at a percentage. */
 type SharePoint = {
@@ -56,34 +56,13 @@ export function shareCurvesChart(data: ShareCurvesData, size: ChartSize): DrawnC
   const { curves, bounds, heightLabel, label, description } = data;
   return drawnChart(
     plot({
-      ...(size.document === undefined ? {} : { document: size.document }),
-      width: size.width,
-      height: chartHeight(size.width),
-      marginLeft: 44,
-      marginRight: 16,
-      marginTop: 26,
-      marginBottom: 44,
-      ariaLabel: label,
-      ariaDescription: description,
+      ...framed(size, { label, description }),
       x: { domain: [0, 100], type: 'linear' },
       y: { domain: [0, 1], type: 'linear' },
       marks: [
         gridY({ strokeOpacity: 0.12 }),
-        axisX({
-          label: 'filled cells, %',
-          labelAnchor: 'center',
-          labelArrow: 'none',
-          ticks: Math.max(4, Math.floor(size.width / 70)),
-          tickFormat: String,
-          fontSize: chartFontSize,
-        }),
-        axisY({
-          label: heightLabel,
-          labelArrow: 'none',
-          tickFormat: (share: number) => inPercent(share, 0),
-          ticks: 5,
-          fontSize: chartFontSize,
-        }),
+        densityAxis(size.width),
+        shareAxis(heightLabel),
         ...bounds.map(barred),
         ...bounds.map((bound) => lineOf(bound, 1.25)),
         ...curves.map((curve) => lineOf(curve, 1.75)),

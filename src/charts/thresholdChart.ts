@@ -3,12 +3,12 @@
  * effort of asking, scaled by its greatest mean (empty points), against the percentage of filled cells; a shape for each size.
  * Stored runs have lines through their points, the reader's own stands over them, and what the text says is a band.
  */
-import { axisX, axisY, dot, gridY, line, plot, rect, ruleX } from '@observablehq/plot';
+import { dot, gridY, line, plot, rect, ruleX } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
-import { inPercent } from '../formats/numbers.ts';
 import type { ClassMark } from './classScale.ts';
-import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
+import { drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { densityAxis, framed, shareAxis } from './plotParts.ts';
 
 /** A mean over boards with its 95 % interval. */
 export type MeanPoint = {
@@ -87,16 +87,11 @@ export function thresholdChart(data: ThresholdChartData, size: ChartSize): Drawn
   const [from, to] = data.band;
   return drawnChart(
     plot({
-      ...(size.document === undefined ? {} : { document: size.document }),
-      width: size.width,
-      height: chartHeight(size.width),
-      marginLeft: 44,
-      marginRight: 16,
-      marginTop: 26,
-      marginBottom: 44,
-      ariaLabel:
-        'Chart: share of the filled cells that can be inferred, and effort, against percentage of filled cells',
-      ariaDescription: data.description,
+      ...framed(size, {
+        label:
+          'Chart: share of the filled cells that can be inferred, and effort, against percentage of filled cells',
+        description: data.description,
+      }),
       x: { domain: [...data.range], type: 'linear' },
       y: { domain: [0, highest], type: 'linear' },
       marks: [
@@ -113,21 +108,8 @@ export function thresholdChart(data: ThresholdChartData, size: ChartSize): Drawn
           strokeDasharray: '3 2',
           ariaHidden: 'true',
         }),
-        axisX({
-          label: 'filled cells, %',
-          labelAnchor: 'center',
-          labelArrow: 'none',
-          ticks: Math.max(4, Math.floor(size.width / 70)),
-          tickFormat: String,
-          fontSize: chartFontSize,
-        }),
-        axisY({
-          label: data.heightLabel,
-          labelArrow: 'none',
-          tickFormat: (share: number) => inPercent(share, 0),
-          ticks: 5,
-          fontSize: chartFontSize,
-        }),
+        densityAxis(size.width),
+        shareAxis(data.heightLabel),
         ...data.curves.flatMap((curve) =>
           pointsMarks(curve, curve.efforts, { full: false, highest }),
         ),

@@ -132,10 +132,10 @@ import {
   dropsWithSize,
   entirelyInferable,
   expectedFilled,
-  noneBelow,
-  oneAbove,
   sharper,
 } from './003/threshold.ts';
+import { noneBelow, oneAbove } from './003/thresholdBoards.ts';
+import { hardnessPeaks } from './003/thresholdMethods.ts';
 import { anySize } from './003/countingBound.ts';
 import {
   dipInClauses,
@@ -349,6 +349,7 @@ const all: readonly Answered[] = [
   fewerRuns,
   dipInSample,
   greatestSizes,
+  hardnessPeaks,
   oneThreeOnSix,
   squareSolutions,
   farSolutions,

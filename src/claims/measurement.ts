@@ -105,8 +105,11 @@ const thresholds = {
   'threshold-near 12x12': { percentages: fromTo(26, 50), boards: 200 },
   'threshold-near 15x15': { percentages: fromTo(30, 50), boards: 308 },
   'threshold-near 20x20': { percentages: fromTo(30, 50), boards: 400 },
-  'threshold-methods 6x6': { percentages: middle, boards: 500, methods: true },
+  // small boards rise early
+  'threshold-methods 6x6': { percentages: thirds.slice(0, 25), boards: 500, methods: true },
+  'threshold-methods 8x8': { percentages: thirds.slice(3, 25), boards: 400, methods: true },
   'threshold-methods 10x10': { percentages: middle, boards: 300, methods: true },
+  'threshold-methods 12x12': { percentages: middle, boards: 200, methods: true },
   'threshold-methods 15x15': { percentages: middle, boards: 100, methods: true },
 } as const satisfies Readonly<
   Record<

@@ -5,9 +5,9 @@ import {
   decreases,
   dropsWithSize,
   entirelyInferable,
-  noneBelow,
   sharper,
 } from '../claims/003/threshold.ts';
+import { noneBelow } from '../claims/003/thresholdBoards.ts';
 import { asymmetric, peaks, starker } from '../claims/003/thresholdEffort.ts';
 import { pointAt, pointsIn, shareIn, sharesName } from '../claims/003/thresholdPoints.ts';
 import type { Side } from '../claims/003/thresholdPoints.ts';

@@ -13,20 +13,33 @@ const highest = 75;
 /** Of fewer boards the scatter is a guess, and so is all that is fitted to them. */
 const leastBoards = 20;
 
+/** All runs, as they are listed. */
+const runs = allMeasurements.flatMap((one) =>
+  one.experiment === 'threshold' && one.stored !== undefined
+    ? [one as StoredMeasurement<'threshold'>]
+    : [],
+);
+
+type RunFile = StoredFile<StoredRun<'threshold'>>;
+
+const fileOf = (one: StoredMeasurement<'threshold'>): RunFile => runFile(one, threshold);
+
 /** The files, without those of the effort: their boards are among the others. @source none */
-export const thresholdFiles: readonly StoredFile<StoredRun<'threshold'>>[] =
-  allMeasurements.flatMap((one) =>
-    one.experiment === 'threshold' &&
-    one.stored !== undefined &&
-    one.spec.procedure !== true &&
-    one.spec.boards >= leastBoards
-      ? [runFile(one as StoredMeasurement<'threshold'>, threshold)]
-      : [],
-  );
+export const thresholdFiles: readonly RunFile[] = runs
+  .filter(({ spec }) => spec.procedure !== true && spec.boards >= leastBoards)
+  .map(fileOf);
+
+/** The files of the runs with methods by their sides, small ones first: one more size is one more entry in the list. @source none */
+export const methodFiles: ReadonlyMap<number, RunFile> = new Map(
+  runs
+    .filter(({ spec }) => spec.methods === true)
+    .toSorted((a, b) => a.spec.side - b.spec.side)
+    .map((one) => [one.spec.side, fileOf(one)]),
+);
 
 /** The boards that count for crossings and collapse, small sizes first. @source none */
-export const boardsToFit = (runs: readonly FoundRun[]): readonly SizeBoards[] =>
-  sizesOf(runs)
+export const boardsToFit = (found: readonly FoundRun[]): readonly SizeBoards[] =>
+  sizesOf(found)
     .map(({ side, points }) => ({
       side,
       points: points.filter(({ at, own }) => at <= highest && own.length >= leastBoards),

@@ -31,6 +31,7 @@ export const widgets: WidgetLoaders = {
   'threshold-run': () => import('./threshold-run/element.ts'),
   'inference-curves': () => import('./inference-curves/element.ts'),
   'threshold-crossing': () => import('./threshold-crossing/element.ts'),
+  'method-crossings': () => import('./method-crossings/element.ts'),
   'data-collapse': () => import('./data-collapse/element.ts'),
   'gadget-library': () => import('./gadget-library/element.ts'),
   'signal-walk': () => import('./signal-walk/element.ts'),

@@ -1,6 +1,10 @@
-/** Figures 9.2 to 9.4 in a real browser: the census of small sizes, fits size by size, and data collapse. */
+/** Figures 9.2 to 9.4 and 9.6 in a real browser: the census of small sizes, fits size by size, data collapse, and methods. */
 import { describe, expect, test } from 'vitest';
+import { allPieces } from '../../src/engine/pieces.ts';
+import { methodCrossingsInPieces } from '../../src/experiments/methodCrossings.ts';
+import { threshold } from '../../src/experiments/threshold.ts';
 import { storedRun } from '../../src/stored/fromFile.ts';
+import { drawings } from '../../src/widgets/method-crossings/model.ts';
 import {
   csvRowsOf,
   expectAccessible,
@@ -14,6 +18,14 @@ import {
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
+
+/** Plain data with nine decimals. */
+const roughly = (data: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(data, (_key, value: unknown) =>
+      typeof value === 'number' ? Number(value.toFixed(9)) + 0 : value,
+    ),
+  );
 
 async function openFigure(cell: string, state = '', options: OpenOptions = {}): Promise<Opened> {
   const opened = await open(`threshold/${state === '' ? '' : `?${cell}=1;${state};z`}`, options);
@@ -104,9 +116,52 @@ describe('crossings and collapse', () => {
     await opened.close();
   });
 
+  test('of methods are run by the reader beside the stored ones, and lead to boards and back', async () => {
+    const opened = await openFigure('fig-9-6', 'h=5;n=40;r=2;a=10;b=60;s=5', {
+      width: 360,
+      dark: true,
+    });
+    const { page } = opened;
+    const figure = page.locator('#fig-9-6');
+    await figure.locator('[data-run="start"]').click();
+    await figure.locator('.run-bar[data-phase="complete"]').waitFor({ timeout: 60_000 });
+    const { sizes } = JSON.parse((await savedFile(page, 'fig-9-6', 'json')).toString()) as {
+      sizes: { side: number; whose: string; methods: unknown }[];
+    };
+    const spec = {
+      side: 5,
+      percentages: Array.from({ length: 11 }, (_, at) => 10 + 5 * at),
+      boards: 40,
+      seed: 2,
+      methods: true,
+    } as const;
+    const tally = threshold.emptyTally(spec);
+    threshold.begin(spec)(0, threshold.units(spec), tally);
+    const own = allPieces(methodCrossingsInPieces(spec, tally, drawings(spec, false)));
+    expect(sizes[0]).toMatchObject({ side: 5, whose: 'your run' });
+    // exponentials of browser and Node differ in their last digit
+    expect(roughly(sizes[0]?.methods)).toEqual(roughly(own.methods));
+    expect(csvRowsOf(await savedFile(page, 'fig-9-6', 'csv'))).toHaveLength(1 + 6 * sizes.length);
+    await figure.locator('[role="slider"]').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await figure.locator('.board-list').waitFor();
+    expect(await figure.locator('.run-boards h3').innerText()).toMatch(/^Boards of .* stored run$/);
+    await expectAccessible(page, 'fig-9-6');
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await figure.locator('.board-list a').first().click();
+    await page.waitForURL(/puzzle\//);
+    await page.locator('[data-back]').first().click();
+    await page.waitForURL(/threshold\//);
+    await readyCell(page, 'fig-9-6');
+    await figure.locator('.board-list').waitFor();
+    expectQuiet(opened);
+    await opened.close();
+  });
+
   test('show the stored runs without script, and tell what is wrong with a link', async () => {
     const { page, close } = await open('threshold/', { script: false });
-    for (const cell of ['fig-9-2', 'fig-9-3', 'fig-9-4']) {
+    for (const cell of ['fig-9-2', 'fig-9-3', 'fig-9-4', 'fig-9-6']) {
       expect(await page.locator(`#${cell} .chart-static svg:visible`).count()).toBe(1);
       expect(await page.locator(`#${cell} table tbody tr`).count()).toBeGreaterThan(2);
     }

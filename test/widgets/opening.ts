@@ -46,6 +46,7 @@ import * as curves from '../../src/widgets/inference-curves/model.ts';
 import * as collapse from '../../src/widgets/data-collapse/model.ts';
 import * as crossing from '../../src/widgets/threshold-crossing/model.ts';
 import * as boards from '../../src/widgets/reach-boards/model.ts';
+import * as methodCrossings from '../../src/widgets/method-crossings/model.ts';
 import * as threshold from '../../src/widgets/threshold-run/model.ts';
 import * as sizes from '../../src/widgets/formula-sizes/model.ts';
 import * as reach from '../../src/widgets/reach-run/model.ts';
@@ -249,6 +250,7 @@ export const openers: Readonly<Record<string, Opener>> = {
     boards.checkAsked(state, decodePuzzle(state.code));
     return { state, link: boards.boardsLinks.write(state, usual) };
   },
+  'method-crossings': run(methodCrossings.runSettings, methodCrossings.specOf),
   'threshold-run': run(threshold.runSettings, threshold.specOf),
   'formula-sizes': run(sizes.sizeSettings, sizes.specOf),
   'reach-run': run(reach.runSettings, reach.specOf),

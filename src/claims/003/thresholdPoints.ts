@@ -1,6 +1,7 @@
 /** What the stored runs of random boards say by density, as the claims about 003's Figure 5 read it. */
 import { pointOf, pointsOf } from '../../experiments/thresholdPoints.ts';
 import type { Mean, ThresholdPoint } from '../../experiments/thresholdPoints.ts';
+import type { Ground } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';
 import type { ThresholdName } from '../measurement.ts';
@@ -20,6 +21,31 @@ export const sharesName = (side: Side): `threshold ${Side}x${Side}` & ThresholdN
 export const judgedSides: readonly Side[] = sides.filter(
   (side) => measurements[sharesName(side)].spec.boards >= enough,
 );
+
+/** What the claims about the black points of the figure have in common. */
+export const ofFigure5 = {
+  source: '003',
+  place: 'Figure 5; section 3',
+  effort: 'moment',
+  home: 'threshold/#fig-9-1',
+} as const;
+
+export const allRuns = judgedSides.map(sharesName);
+
+/** 003's threshold, percentages. */
+export const band = { from: 39, to: 42 } as const;
+
+/** So many boards stand behind a claim. @source none */
+export const sampled = (n: number, unit = 'boards at each density'): Ground => ({
+  kind: 'sample',
+  n,
+  unit,
+});
+
+/** Boards at each density of the run of a size. @source none */
+export const boardsOf = (side: Side): number => measurements[sharesName(side)].spec.boards;
+
+export const leastBoards = Math.min(...judgedSides.map(boardsOf));
 
 /** The points of a run; their intervals are not to be read. */
 export const pointsIn = (measured: Measured, name: ThresholdName): readonly ThresholdPoint[] =>

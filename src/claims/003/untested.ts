@@ -6,6 +6,18 @@ const statement = untestedIn('003');
 
 export const untestedOfInference: readonly Untested[] = [
   statement(
+    'abstract-density',
+    'abstract',
+    'The difficulty of the inference problem is largely determined by the density of filled cells',
+    '“largely determined”',
+    'How much is “largely”, and of which difficulty, is not said. What the density does is drawn and tested statement by statement; the size moves all of it.',
+    {
+      quote:
+        'the difficulty of the inference problem is largely determined by the density of filled cells',
+      home: 'threshold/#between-039-and-042',
+    },
+  ),
+  statement(
     'section-1-popular',
     'abstract; sections 1 and 3',
     'Nonogram is popular, and the solutions typically form a recognizable image',

@@ -1,7 +1,18 @@
 /** The boards behind a point of a chart: the way to them, the choice among them, and their list. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { grouped } from '../../formats/numbers.ts';
+import { boardList } from './boardList.ts';
+import type { ListedBoard } from './boardList.ts';
 import { choiceField } from '../settings/inputs.ts';
+
+/** The boards of the chosen point, where all of them are known. */
+export type PointBoards<Choice extends string> = {
+  readonly title: string; // "Boards at 30 %, your run"
+  readonly choice: Choice;
+  readonly boards: readonly ListedBoard[];
+  readonly all: number; // of this choice
+};
 
 /** The boards of the chosen point. */
 export type PanelShown<Choice extends string> = {
@@ -18,6 +29,30 @@ export type BoardPanelActs<Choice extends string> = {
   readonly onMoreBoards: () => void;
   readonly onCloseBoards: () => void;
 };
+
+/**
+ * What a panel shows of boards that are known.
+ *
+ * @param texts - of all choices
+ * @source none
+ */
+export function pointBoards<Choice extends string>(
+  panel: PointBoards<Choice> | null,
+  texts: Readonly<Record<Choice, string>>,
+): PanelShown<Choice> | null {
+  if (panel === null) return null;
+  const { title, choice, boards, all } = panel;
+  return {
+    title,
+    choice,
+    choices: Object.entries<string>(texts).map(([word, text]) => ({ word: word as Choice, text })),
+    list: html`<p class="readout">
+        ${all === 0 ? 'This point has no such board.' : `${grouped(boards.length)} of ${grouped(all)}:`}
+      </p>
+      ${all === 0 ? nothing : boardList(title, boards)}`,
+    more: boards.length < all,
+  };
+}
 
 /** Before a point is chosen. */
 type PanelBefore = {

@@ -4,16 +4,17 @@ import type { DensityChartData } from '../../charts/densityChart.ts';
 import { now } from '../../clock.ts';
 import { reach } from '../../experiments/reach.ts';
 import type { ReachSpec, ReachTally } from '../../experiments/reach.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
+import type { PointBoards } from '../../kit/chart/boardPanel.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
-import { BoardsRunWidget } from '../../kit/run/boardsRunWidget.ts';
+import { ListedRunWidget } from '../../kit/run/listedRunWidget.ts';
 import { boardsDone } from '../../kit/run/runText.ts';
 import { sameSize } from '../../kit/run/size.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
@@ -26,9 +27,6 @@ import type { BoardChoice, ListedReach, ReachPoint } from '../../experiments/rea
 import { storedFileFor } from './storedRun.ts';
 import type { StoredReach } from './storedRun.ts';
 import { reachRunView } from './view.ts';
-import type { BoardPanel } from './view.ts';
-
-const atOnce = 12; // boards
 
 /** The numbers that the cursor walks on. */
 type Walked = {
@@ -40,14 +38,12 @@ type Walked = {
 
 type Settings = typeof model.runSettings.table;
 
-class ReachRun extends BoardsRunWidget<'reach', Settings, BoardChoice> {
+class ReachRun extends ListedRunWidget<'reach', Settings, BoardChoice> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
   readonly #stored = this.storedResult<StoredReach>();
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #points = new KeptFrom<readonly ReachPoint[]>();
-  #open: number | null = null; // the percentage whose boards are listed
-  #limit = atOnce;
 
   constructor() {
     super(reach, model.runSettings);
@@ -161,7 +157,7 @@ class ReachRun extends BoardsRunWidget<'reach', Settings, BoardChoice> {
       ),
       this,
     );
-    this.comeBack(this.#open !== null);
+    this.comeBack(this.listed !== null);
   }
 
   #content(charts: Charts, walked: Walked | null): ChartContent {
@@ -191,12 +187,12 @@ class ReachRun extends BoardsRunWidget<'reach', Settings, BoardChoice> {
     return at === null ? null : (this.#shown(walked)[at] ?? null);
   }
 
-  #panel(walked: Walked | null): BoardPanel | null {
-    const point = walked?.points.find(({ at }) => at === this.#open);
+  #panel(walked: Walked | null): PointBoards<BoardChoice> | null {
+    const point = walked?.points.find(({ at }) => at === this.listed);
     if (walked === null || point === undefined) return null;
     const choice = this.#choice();
     const { spec, tally, whose } = walked;
-    const { boards, all } = boardsAt(spec, tally, point.index, choice, this.#limit);
+    const { boards, all } = boardsAt(spec, tally, point.index, choice, this.limit);
     return {
       title: `Boards at ${point.at}\u00a0%, ${whose}`,
       choice,
@@ -227,29 +223,6 @@ class ReachRun extends BoardsRunWidget<'reach', Settings, BoardChoice> {
   protected shownPoints(): readonly ReachPoint[] | null {
     const walked = this.#walked();
     return walked === null ? null : this.#shown(walked);
-  }
-
-  protected openList(asked: 'by link' | 'by hand'): { at: number; said: string } | null {
-    const point = this.#looked(this.#walked());
-    if (point === null) return null;
-    this.#open = point.at;
-    if (asked === 'by hand') this.#limit = atOnce;
-    const said = `${counted(point.boards, 'board')} at ${point.at}\u00a0%, below the chart.`;
-    return { at: point.at, said };
-  }
-
-  protected listOthers(): void {
-    this.#limit = atOnce;
-    this.requestDraw();
-  }
-
-  protected listMore(): void {
-    this.#limit += atOnce;
-    this.requestDraw();
-  }
-
-  protected closeList(): void {
-    this.#open = null;
   }
 
   exports(): Exports {

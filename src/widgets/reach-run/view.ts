@@ -3,23 +3,12 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
-import { boardList } from '../../kit/chart/boardList.ts';
-import type { ListedBoard } from '../../kit/chart/boardList.ts';
-import { boardPanel } from '../../kit/chart/boardPanel.ts';
-import type { BoardPanelActs, PanelShown } from '../../kit/chart/boardPanel.ts';
+import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
+import type { BoardPanelActs, PointBoards } from '../../kit/chart/boardPanel.ts';
 import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
-import { grouped } from '../../formats/numbers.ts';
 import { storedSentence } from '../../kit/run/runText.ts';
 import { boardChoices, curveMarks } from './model.ts';
 import type { BoardChoice } from '../../experiments/reachPoints.ts';
-
-/** The boards of the chosen point. */
-export type BoardPanel = {
-  readonly title: string; // "Boards at 30 %, your run"
-  readonly choice: BoardChoice;
-  readonly boards: readonly ListedBoard[];
-  readonly all: number; // of this choice
-};
 
 export type ReachRunPicture = {
   readonly idPrefix: string;
@@ -30,28 +19,10 @@ export type ReachRunPicture = {
   readonly stored: string | null; // what the stored run is; null when there is none
   readonly spoilt: boolean; // it is there, and cannot be shown
   readonly live: string | null; // what the reader's run is; null before one
-  readonly panel: BoardPanel | null;
+  readonly panel: PointBoards<BoardChoice> | null;
   readonly chooseLabel: string | null; // on the button that shows the boards of the point looked at
   readonly table: TemplateResult | typeof nothing;
 };
-
-function panelOf({ panel }: ReachRunPicture): PanelShown<BoardChoice> | null {
-  if (panel === null) return null;
-  const { title, choice, boards, all } = panel;
-  return {
-    title,
-    choice,
-    choices: Object.entries(boardChoices).map(([word, text]) => ({
-      word: word as BoardChoice,
-      text,
-    })),
-    list: html`<p class="readout">
-        ${all === 0 ? 'This point has no such board.' : `${grouped(boards.length)} of ${grouped(all)}:`}
-      </p>
-      ${all === 0 ? nothing : boardList(title, boards)}`,
-    more: boards.length < all,
-  };
-}
 
 /** The whole figure. */
 export function reachRunView(
@@ -65,7 +36,7 @@ export function reachRunView(
       picture: picture.chart,
       action: picture.bar,
       answer: html`${chartKey(markEntries(Object.values(curveMarks)))}
-      ${boardPanel(idPrefix, panelOf(picture), before, acts)}`,
+      ${boardPanel(idPrefix, pointBoards(picture.panel, boardChoices), before, acts)}`,
       settings: picture.fields,
       more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
         <p class="readout">${storedSentence(stored, spoilt)}</p>

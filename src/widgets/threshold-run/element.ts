@@ -13,13 +13,14 @@ import type {
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
+import type { PointBoards } from '../../kit/chart/boardPanel.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { allMethods, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
-import { BoardsRunWidget } from '../../kit/run/boardsRunWidget.ts';
+import { ListedRunWidget } from '../../kit/run/listedRunWidget.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import { boardsDone } from '../../kit/run/runText.ts';
 import type { StoredResult } from '../../kit/run/storedResult.ts';
@@ -32,9 +33,7 @@ import type { Series } from './series.ts';
 import { fetchPoints, seriesOf, storedFiles, storedText } from './storedRuns.ts';
 import type { StoredPoints } from './storedRuns.ts';
 import { thresholdView } from './view.ts';
-import type { BoardPanel } from './view.ts';
 
-const atOnce = 12; // boards
 /** How often boards are drawn again while a run goes on. */
 const timesLive = 100;
 
@@ -45,7 +44,7 @@ type Places = {
 
 type Settings = typeof model.runSettings.table;
 
-class ThresholdRun extends BoardsRunWidget<'threshold', Settings, BoardChoice> {
+class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
   readonly #stored: ReadonlyMap<number, Places> = new Map(
@@ -57,8 +56,6 @@ class ThresholdRun extends BoardsRunWidget<'threshold', Settings, BoardChoice> {
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #points = new KeptFrom<readonly ThresholdPoint[]>();
   readonly #shown = new KeptFrom<readonly Series[]>();
-  #open: number | null = null; // the percentage whose boards are listed
-  #limit = atOnce;
 
   constructor() {
     super(threshold, model.runSettings);
@@ -214,7 +211,7 @@ class ThresholdRun extends BoardsRunWidget<'threshold', Settings, BoardChoice> {
       ),
       this,
     );
-    this.comeBack(this.#open !== null);
+    this.comeBack(this.listed !== null);
   }
 
   #storedTexts(): readonly string[] {
@@ -259,12 +256,12 @@ class ThresholdRun extends BoardsRunWidget<'threshold', Settings, BoardChoice> {
     return at === null ? null : (this.#within(walked)[at] ?? null);
   }
 
-  #panel(walked: Series | null): BoardPanel | null {
-    const point = walked?.points.find(({ at }) => at === this.#open);
+  #panel(walked: Series | null): PointBoards<BoardChoice> | null {
+    const point = walked?.points.find(({ at }) => at === this.listed);
     if (walked === null || point === undefined) return null;
     const choice = this.#choice();
     const { spec, tally, whose } = walked;
-    const { boards, all } = boardsAt(spec, tally, point.index, choice, this.#limit);
+    const { boards, all } = boardsAt(spec, tally, point.index, choice, this.limit);
     return {
       title: `Boards of ${sizeText(spec.side, spec.side)} at ${point.at}\u00a0%, ${whose}`,
       choice,
@@ -297,29 +294,6 @@ class ThresholdRun extends BoardsRunWidget<'threshold', Settings, BoardChoice> {
   protected shownPoints(): readonly ThresholdPoint[] | null {
     const walked = this.#walked();
     return walked === null ? null : this.#within(walked);
-  }
-
-  protected openList(asked: 'by link' | 'by hand'): { at: number; said: string } | null {
-    const point = this.#looked(this.#walked());
-    if (point === null) return null;
-    this.#open = point.at;
-    if (asked === 'by hand') this.#limit = atOnce;
-    const said = `${counted(point.boards, 'board')} at ${point.at}\u00a0%, below the chart.`;
-    return { at: point.at, said };
-  }
-
-  protected listOthers(): void {
-    this.#limit = atOnce;
-    this.requestDraw();
-  }
-
-  protected listMore(): void {
-    this.#limit += atOnce;
-    this.requestDraw();
-  }
-
-  protected closeList(): void {
-    this.#open = null;
   }
 
   exports(): Exports {

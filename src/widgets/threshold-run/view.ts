@@ -3,25 +3,14 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { BoardChoice } from '../../experiments/thresholdPoints.ts';
-import { grouped } from '../../formats/numbers.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
-import { boardList } from '../../kit/chart/boardList.ts';
-import type { ListedBoard } from '../../kit/chart/boardList.ts';
-import { boardPanel } from '../../kit/chart/boardPanel.ts';
-import type { BoardPanelActs, PanelShown } from '../../kit/chart/boardPanel.ts';
+import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
+import type { BoardPanelActs, PointBoards } from '../../kit/chart/boardPanel.ts';
 import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
 import type { KeyEntry } from '../../kit/chart/chartKey.ts';
 import { boardChoices } from './model.ts';
 import { printedBand } from './series.ts';
-
-/** The boards of the chosen point. */
-export type BoardPanel = {
-  readonly title: string; // "Boards at 30 %, your run"
-  readonly choice: BoardChoice;
-  readonly boards: readonly ListedBoard[];
-  readonly all: number; // of this choice
-};
 
 export type ThresholdPicture = {
   readonly idPrefix: string;
@@ -32,7 +21,7 @@ export type ThresholdPicture = {
   readonly marks: readonly ClassMark[];
   readonly stored: readonly string[]; // what the stored runs are
   readonly live: string | null; // what the reader's run is; null before one
-  readonly panel: BoardPanel | null;
+  readonly panel: PointBoards<BoardChoice> | null;
   readonly chooseLabel: string | null; // on the button that shows the boards of the point looked at
   readonly table: TemplateResult | typeof nothing;
 };
@@ -43,24 +32,6 @@ export const keyEntries = (marks: readonly ClassMark[]): readonly KeyEntry[] => 
   { mark: 'ring', text: 'empty points: effort, of the greatest of its size' },
   { mark: 'region', text: `threshold as printed, ${printedBand[0]} to ${printedBand[1]}\u00a0%` },
 ];
-
-function panelOf({ panel }: ThresholdPicture): PanelShown<BoardChoice> | null {
-  if (panel === null) return null;
-  const { title, choice, boards, all } = panel;
-  return {
-    title,
-    choice,
-    choices: Object.entries(boardChoices).map(([word, text]) => ({
-      word: word as BoardChoice,
-      text,
-    })),
-    list: html`<p class="readout">
-        ${all === 0 ? 'This point has no such board.' : `${grouped(boards.length)} of ${grouped(all)}:`}
-      </p>
-      ${all === 0 ? nothing : boardList(title, boards)}`,
-    more: boards.length < all,
-  };
-}
 
 /** The whole figure. */
 export function thresholdView(
@@ -74,7 +45,7 @@ export function thresholdView(
       picture: picture.chart,
       action: picture.bar,
       answer: html`${chartKey(keyEntries(marks))}
-      ${boardPanel(idPrefix, panelOf(picture), before, acts)}`,
+      ${boardPanel(idPrefix, pointBoards(picture.panel, boardChoices), before, acts)}`,
       settings: picture.fields,
       more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
       ${stored.map((text) => html`<p class="readout">Stored run: ${text}.</p>`)} ${picture.table}`,

@@ -1,0 +1,52 @@
+/** What most charts have in common: size, margins and names, and the axes of densities and of shares. */
+import { axisX, axisY } from '@observablehq/plot';
+import type { Markish, PlotOptions } from '@observablehq/plot';
+import { inPercent } from '../formats/numbers.ts';
+import { chartFontSize, chartHeight } from './drawnChart.ts';
+import type { ChartSize } from './drawnChart.ts';
+
+/** What a chart is, and what it shows, for those who do not see it. */
+type ChartNames = { readonly label: string; readonly description: string };
+
+/**
+ * Size, margins and names.
+ *
+ * @param height - default that of all charts
+ * @source none
+ */
+export const framed = (
+  { width, document }: ChartSize,
+  { label, description }: ChartNames,
+  height = chartHeight(width),
+): PlotOptions => ({
+  ...(document === undefined ? {} : { document }),
+  width,
+  height,
+  marginLeft: 44,
+  marginRight: 16,
+  marginTop: 26,
+  marginBottom: 44,
+  ariaLabel: label,
+  ariaDescription: description,
+});
+
+/** The axis of densities. @source none */
+export const densityAxis = (width: number): Markish =>
+  axisX({
+    label: 'filled cells, %',
+    labelAnchor: 'center',
+    labelArrow: 'none',
+    ticks: Math.max(4, Math.floor(width / 70)),
+    tickFormat: String,
+    fontSize: chartFontSize,
+  });
+
+/** An axis of shares, in percent. @source none */
+export const shareAxis = (label: string): Markish =>
+  axisY({
+    label,
+    labelArrow: 'none',
+    tickFormat: (share: number) => inPercent(share, 0),
+    ticks: 5,
+    fontSize: chartFontSize,
+  });

@@ -1,0 +1,103 @@
+/** 003, section 3: what it says of boards below and above its threshold, held against stored runs of random boards. */
+import { grouped, percent, sizeText } from '../../formats/numbers.ts';
+import { wilson } from '../../experiments/wilson.ts';
+import { surely } from '../agree.ts';
+import type { Counted } from '../agree.ts';
+import type { Claim } from '../claim.ts';
+import { claimSeed } from '../sample.ts';
+import {
+  allRuns,
+  band,
+  judgedSides,
+  leastBoards,
+  ofFigure5 as said,
+  pointAt,
+  pointsIn,
+  sampled,
+  sharesName,
+} from './thresholdPoints.ts';
+
+/** Boards with something to infer at the density below the threshold at which most have nothing, and just below it. */
+type Below = {
+  readonly at: number;
+  readonly sizes: readonly {
+    readonly side: number;
+    readonly any: Counted;
+    readonly filled: Counted;
+  }[];
+};
+
+export const noneBelow: Claim<{ readonly most: number }, Below> = {
+  ...said,
+  id: '003-section-3-none-below',
+  place: 'section 3',
+  title: 'Boards with a density below the threshold almost surely do not have an inferable cell',
+  quote:
+    'Boards with filled cell density below the transition threshold almost surely do not have an inferable cell',
+  published: { most: 0.05 },
+  from: allRuns,
+  ground: sampled(leastBoards),
+  home: 'threshold/#almost-surely-none',
+  tell: {
+    what: 'boards with an inferable cell, below the threshold',
+    published: () => 'almost surely none',
+    ours: ({ at, sizes }) =>
+      `at ${at}\u00a0%: ${sizes.map(({ side, any, filled }) => `${sizeText(side, side)} ${percent(any.count / any.n, 0)} have one, ${percent(filled.count / filled.n, 0)} a filled one`).join('; ')}`,
+    remark:
+      '“Almost surely none” is taken as at most one board in twenty, which is generous. Empty cells can be inferred too: at the lowest densities nearly every board has some, since a line without a number is empty.',
+  },
+  read(measured) {
+    const at = 36;
+    const sizes = judgedSides.map((side) => {
+      const { boards: n, kinds, noneFilled } = pointAt(measured, sharesName(side), at);
+      return { side, any: { count: n - kinds.none, n }, filled: { count: n - noneFilled, n } };
+    });
+    return { ours: { at, sizes }, seed: claimSeed };
+  },
+  agrees: ({ sizes }, { most }) =>
+    sizes.length > 0 &&
+    sizes.every(({ filled }) => wilson(filled.count, filled.n, surely).low <= most),
+  erratum: {
+    printed:
+      'Boards with filled cell density below the transition threshold almost surely do not have an inferable cell',
+    read: 'below the transition threshold only a small part of the filled cells of a board can be inferred on average',
+    check:
+      'Count boards instead of cells: at density 0.36 most boards of 15x15 have an inferable filled cell, while the mean share is a third; and a line without any number gives empty cells on sparse boards of every size.',
+  },
+};
+
+type Above = { readonly sizes: readonly (Counted & { readonly side: number })[] };
+
+export const oneAbove: Claim<{ readonly least: number }, Above> = {
+  ...said,
+  id: '003-section-3-one-above',
+  place: 'section 3',
+  title: 'Above the threshold the probability of an inferable cell is almost one',
+  quote:
+    'the probability of an inferable cell occurring for boards with filled cell density above the threshold is almost one',
+  published: { least: 0.99 },
+  from: allRuns,
+  ground: sampled(leastBoards),
+  home: 'threshold/#almost-surely-none',
+  tell: {
+    what: 'boards with an inferable cell, above the threshold',
+    published: () => 'almost one',
+    ours: ({ sizes }) =>
+      sizes
+        .map(({ side, count, n }) => `${sizeText(side, side)} ${grouped(count)} of ${grouped(n)}`)
+        .join('; '),
+    remark: 'All boards of more than 42\u00a0% filled cells, of each size; read as 99 of 100.',
+  },
+  reading: '99 of 100 boards',
+  read(measured) {
+    const sizes = judgedSides.map((side) => {
+      const points = pointsIn(measured, sharesName(side)).filter(({ at }) => at > band.to);
+      const n = points.reduce((sum, { boards }) => sum + boards, 0);
+      return { side, count: n - points.reduce((sum, { kinds }) => sum + kinds.none, 0), n };
+    });
+    return { ours: { sizes }, seed: claimSeed };
+  },
+  agrees: ({ sizes }, { least }) =>
+    sizes.length > 0 &&
+    sizes.every(({ count, n }) => wilson(count, n, surely).high >= least && count / n > least),
+};

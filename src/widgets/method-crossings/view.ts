@@ -1,0 +1,46 @@
+/** Where each method passes one half in the page: state in, templates out. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { CrossedBy } from '../../experiments/methodCrossings.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
+import type { BoardPanelActs, PointBoards } from '../../kit/chart/boardPanel.ts';
+import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
+import { methodChoices, methodMarks } from './model.ts';
+
+export type MethodCrossingsPicture = {
+  readonly idPrefix: string;
+  readonly layout: FigureLayout;
+  readonly fields: TemplateResult;
+  readonly bar: TemplateResult;
+  readonly chart: HTMLElement;
+  readonly missing: string | null; // crossings that are not found
+  readonly stored: readonly string[]; // what the stored runs are
+  readonly live: string | null; // what the reader's run is; null before one
+  readonly panel: PointBoards<CrossedBy> | null;
+  readonly chooseLabel: string | null; // on the button that shows boards of the size looked at
+  readonly table: TemplateResult | typeof nothing;
+};
+
+/** The whole figure. */
+export function methodCrossingsView(
+  picture: MethodCrossingsPicture,
+  acts: BoardPanelActs<CrossedBy>,
+): TemplateResult {
+  const { idPrefix, missing, stored, live, panel, chooseLabel } = picture;
+  const before = { what: 'boards of its size', chooseLabel };
+  return figureParts(
+    {
+      picture: picture.chart,
+      action: picture.bar,
+      answer: html`${chartKey(markEntries(methodMarks))}
+      ${missing === null ? nothing : html`<p class="readout" data-missing>${missing}</p>`}
+      ${boardPanel(idPrefix, pointBoards(panel, methodChoices), before, acts)}`,
+      settings: picture.fields,
+      more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
+      ${stored.map((text) => html`<p class="readout">Stored run: ${text}.</p>`)} ${picture.table}`,
+    },
+    picture.layout,
+  );
+}
