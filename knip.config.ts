@@ -11,7 +11,9 @@ export default {
   ],
   compilers: {
     css: (text: string) =>
-      [...text.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
+      [...text.matchAll(/(?:url\(|@import )'([^']+)'/g)]
+        .map(([, file]) => `import '${file}';`)
+        .join('\n'),
   },
   ignoreDependencies: [
     '@types/d3', // the types of Observable Plot speak of it

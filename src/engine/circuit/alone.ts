@@ -4,10 +4,11 @@ import { FILLED, UNKNOWN } from '../board/cell.ts';
 import type { Description } from '../board/description.ts';
 import { told } from '../pieces.ts';
 import type { InPieces } from '../pieces.ts';
+import { solveSimple } from '../sweep/simpleSolver.ts';
 import type { CircuitBoard, TileGrid } from './compose.ts';
 import { across, compose } from './compose.ts';
 import { allSolutionsInPieces } from '../solutions/allSolutions.ts';
-import { boardWith, portIn, statesOnce } from './evaluate.ts';
+import { boardWith, cluesOf, portIn, statesOnce } from './evaluate.ts';
 import { kit } from './kit.ts';
 import type { Side, Tile } from './tile.ts';
 import { coreSize, frameSize, portCells, portLines, portsOf, tileSize } from './tile.ts';
@@ -99,6 +100,8 @@ export type AloneFacts = {
   readonly solutions: number;
   readonly rows: number;
   readonly columns: number;
+  /** Values of the inputs, in the order of the tile, with which sweeps stand still though one way is left. */
+  readonly stuck: readonly (readonly boolean[])[];
 };
 
 /**
@@ -125,7 +128,30 @@ export function* aloneFacts(tile: Tile): InPieces<AloneFacts, number> {
     solutions: solutions.length,
     rows: one.puzzle.rows.length,
     columns: one.puzzle.columns.length,
+    stuck: stuckWith(tile),
   };
+}
+
+/**
+ * With which values at its inputs sweeps do not fill a tile.
+ *
+ * @returns the values, in the order of the inputs of the tile
+ * @source none
+ */
+export function stuckWith(tile: Tile): readonly (readonly boolean[])[] {
+  const { inputs } = tile;
+  if (inputs.length === 0) return [];
+  const { board, row, column } = aloneBoard(tile);
+  const settings = Array.from({ length: 1 << inputs.length }, (_, code) =>
+    inputs.map((_, at) => ((code >> at) & 1) === 1),
+  );
+  return settings.filter((values) => {
+    const set = inputs.map((side, at) => {
+      const to = across({ row, column }, side);
+      return { row: to.row, column: to.column, value: values[at] === true };
+    });
+    return solveSimple({ ...board.puzzle, clues: cluesOf(board, set) }).status !== 'solved';
+  });
 }
 
 /** Whether the cells of a port lie on the lines of the port that it meets. */

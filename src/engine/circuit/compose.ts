@@ -4,8 +4,8 @@
  *
  * 1. The frame rows and frame columns of the whole board are full lines. So every other line meets known blocks of filled cells:
  *    two at each end of the board, four wherever two tiles meet.
- * 2. The runs of a line are those of the frame, and those of the cores between them, which are shorter than four (in our kit 1 or
- *    2); the ring has runs of 1. The first cell of the line is filled, and so is the last: there lie the first run and the last,
+ * 2. The runs of a line are those of the frame, and those of the cores between them, which are shorter than four (in our kit 1
+ *    to 3); the ring has runs of 1. The first cell of the line is filled, and so is the last: there lie the first run and the last,
  *    which are of the frame. Inside, a block of four takes a run of at least four. Only runs of the frame are so long, there are
  *    as many as blocks, none can cover two blocks, which are seven cells apart, and all keep their order: so the k-th covers the
  *    k-th block.

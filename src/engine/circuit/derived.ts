@@ -5,7 +5,7 @@
 import type { Formula } from './formula.ts';
 import { evaluateFormula, formulaText, parseFormula } from './formula.ts';
 import type { Side, Tile, TileKind, TileState } from './tile.ts';
-import { sides, statesOf } from './tile.ts';
+import { sides, statesOf, tileId } from './tile.ts';
 
 /** A tile without what follows from its states. */
 type Bare = Pick<Tile, 'rows' | 'columns' | 'inputs' | 'outputs'>;
@@ -20,19 +20,7 @@ function understood(bare: Bare, wasCross: boolean): Tile {
   );
   const tile = { ...nameless, means };
   const kind = wasCross ? 'cross' : kindOf(tile);
-  return { ...tile, kind, id: idOf(kind, tile) };
-}
-
-/** As the kit names its tiles; what goes out denied, and what a gate without a name of its own does, is said too. */
-function idOf(kind: TileKind, { inputs, outputs, means }: Tile): string {
-  const out = outputs.flatMap((side) =>
-    kind === 'split' && means[side]?.kind === 'not' ? ['not', side] : [side],
-  );
-  const does = outputs.flatMap((side) => {
-    const formula = means[side];
-    return kind === 'gate' && formula !== undefined ? formulaText(formula).split(' ') : [];
-  });
-  return [kind, ...(kind === 'gate' ? does : inputs), 'to', ...out].join('-');
+  return { ...tile, kind, id: tileId(kind, tile) };
 }
 
 /** The shortest formula over the inputs that gives an output in all states. */

@@ -1,11 +1,13 @@
 /**
- * The kit: tiles that compute, found by going through all 5 x 5 grids with runs of at most 2, grouped by their clues. They are
- * ours, after the idea of 003; the authors' own, of the same size, cannot be told from the digits that our copy has of them.
- * Nothing here is believed: the tests list all states of each tile.
+ * The kit: tiles that compute, found by going through all 5 x 5 grids with short runs, grouped by their clues (`search.ts`): runs
+ * of at most 2 for the tiles that formulas are laid out with, and of at most 3 for the further gates. They are ours, after the
+ * idea of 003; the authors' own, of the same size, cannot be told from the digits that our copy has of them. Nothing here is
+ * believed: the tests list all states of each tile.
  */
 import type { Description } from '../board/description.ts';
 import { parseFormula } from './formula.ts';
 import type { Side, Tile, TileKind } from './tile.ts';
+import { tileId } from './tile.ts';
 
 const sideOf: Readonly<Record<string, Side>> = { L: 'left', R: 'right', T: 'top', B: 'bottom' };
 
@@ -24,21 +26,20 @@ function tile(
   columns: string,
   ...means: string[]
 ): Tile {
-  const [inputs, outputs] = ports.split('>').map(sidesOf);
-  return {
-    id: [kind, ...(inputs ?? []), 'to', ...(outputs ?? [])].join('-'),
-    kind,
+  const [inputs = [], outputs = []] = ports.split('>').map(sidesOf);
+  const bare = {
     rows: linesOf(rows),
     columns: linesOf(columns),
-    inputs: inputs ?? [],
-    outputs: outputs ?? [],
+    inputs,
+    outputs,
     means: Object.fromEntries(
-      (outputs ?? []).flatMap((side, at) => {
+      outputs.flatMap((side, at) => {
         const text = means[at];
         return text === undefined ? [] : [[side, parseFormula(text)]];
       }),
     ),
   };
+  return { ...bare, kind, id: tileId(kind, bare) };
 }
 
 const empty = ',,,,';
@@ -59,6 +60,11 @@ export const kit = {
   cross: tile('cross', 'LT>RB', '1,1,111,1,1', '2,1,1,1,2', 'left', 'top'),
   and: tile('and', 'LT>R', '2,1,21,11,11', '1,11,12,11,2', 'left and top'),
   or: tile('or', 'LT>R', '2,11,2,1,', '1,1,2,1,2', 'left or top'),
+  andNot: tile('gate', 'LT>R', '2,11,1,21,1', '11,11,11,2,1', 'left and not top'),
+  orNot: tile('gate', 'LT>R', '11,12,12,11,1', '2,11,11,3,2', 'left or not top'),
+  andBetween: tile('and', 'LR>B', '2,1,3,11,2', '1,11,11,3,11', 'left and right'),
+  orBetween: tile('or', 'LR>B', '3,11,11,1,2', '2,11,11,3,1', 'left or right'),
+  splitThree: tile('split', 'L>RTB', '11,2,,11,2', '2,11,,11,2', 'left', 'left', 'left'),
   input: tile('input', '>R', empty, empty),
   inputAbove: tile('input', '>B', empty, empty),
   output: tile('output', 'L>', empty, empty),

@@ -10,6 +10,7 @@
 import type { Description } from '../board/description.ts';
 import { describeLine, sameDescription } from '../board/description.ts';
 import type { Formula } from './formula.ts';
+import { formulaText } from './formula.ts';
 
 /** Cells of a tile along a side, of its core, and of its frame. */
 export const tileSize = 11;
@@ -49,6 +50,25 @@ export type Tile = {
   /** Of each output, a formula over the names of the inputs; an input terminal has none for its output. */
   readonly means: Readonly<Partial<Record<Side, Formula>>>;
 };
+
+/**
+ * The id of a tile: kind and sides. What goes out denied is said too; a gate without a name of its own is called by what it does.
+ *
+ * @source none
+ */
+export function tileId(
+  kind: TileKind,
+  { inputs, outputs, means }: Pick<Tile, 'inputs' | 'outputs' | 'means'>,
+): string {
+  const out = outputs.flatMap((side) =>
+    kind === 'split' && means[side]?.kind === 'not' ? ['not', side] : [side],
+  );
+  const does = outputs.flatMap((side) => {
+    const formula = means[side];
+    return kind === 'gate' && formula !== undefined ? formulaText(formula).split(' ') : [];
+  });
+  return [kind, ...(kind === 'gate' ? does : inputs), 'to', ...out].join('-');
+}
 
 /** A value for each port of a tile. */
 export type PortValues = Readonly<Partial<Record<Side, boolean>>>;

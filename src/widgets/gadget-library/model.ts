@@ -6,7 +6,7 @@ import { allDerived } from '../../engine/circuit/derived.ts';
 import { boardWith, statesOnce } from '../../engine/circuit/evaluate.ts';
 import { formulaText } from '../../engine/circuit/formula.ts';
 import { kit } from '../../engine/circuit/kit.ts';
-import type { Side, Tile, TileState } from '../../engine/circuit/tile.ts';
+import type { Side, Tile, TileKind, TileState } from '../../engine/circuit/tile.ts';
 import { portsOf, tileSize } from '../../engine/circuit/tile.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
 import { kindWords } from '../../kit/circuit/tileGlyph.ts';
@@ -28,12 +28,19 @@ const derived: readonly Tile[] = allDerived(found).filter(({ id }) => !foundIds.
 
 const byId = new Map([...found, ...derived].map((tile) => [tile.id, tile]));
 
+const derivedOf = (isIn: (kind: TileKind) => boolean): readonly Tile[] =>
+  derived.filter(({ kind }) => isIn(kind));
+
+const isPlainGate = (kind: TileKind): boolean => kind === 'and' || kind === 'or';
+
 /** The choice of a tile: groups in their order. */
 export const groups: readonly { readonly name: string; readonly tiles: readonly Tile[] }[] = [
-  { name: 'The kit', tiles: [...byId.values()].filter(({ id }) => foundIds.has(id)) },
+  { name: 'The kit', tiles: found },
+  { name: 'AND and OR from and to other sides', tiles: derivedOf(isPlainGate) },
+  { name: 'Gates that deny what comes in', tiles: derivedOf((kind) => kind === 'gate') },
   {
-    name: 'Turned, mirrored, passed the other way',
-    tiles: [...byId.values()].filter(({ id }) => !foundIds.has(id)),
+    name: 'All others: turned, mirrored, passed the other way',
+    tiles: derivedOf((kind) => !isPlainGate(kind) && kind !== 'gate'),
   },
 ];
 
@@ -220,6 +227,17 @@ export function properties(tile: Tile, facts: AloneFacts): readonly Property[] {
       told: `${facts.rows} and ${facts.columns}.`,
     },
   ];
+}
+
+/** Whether a signal gets through by sweeps; '' for a tile that none comes into. @source none */
+export function sweepText({ inputs }: Tile, { stuck }: AloneFacts): string {
+  if (inputs.length === 0) return '';
+  if (stuck.length === 0)
+    return `Once ${inputs.length === 1 ? 'its input is' : 'its inputs are'} set, sweeps alone fill it, whatever comes in.`;
+  const texts = stuck.map((values) =>
+    inputs.map((side, at) => `${sideWords[side]} = ${bit(values[at])}`).join(', '),
+  );
+  return `With ${texts.join(', and with ')} sweeps stand still in it, though one way to fill it is left: its rows and columns one by one do not see which.`;
 }
 
 /** What a mark of the checklist is called. */

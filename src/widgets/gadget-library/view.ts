@@ -21,6 +21,7 @@ import {
   sentence,
   stateText,
   statesInOrder,
+  sweepText,
   tileLabel,
   tileName,
   verdictWords,
@@ -127,13 +128,14 @@ function switches({ tile, state }: GadgetShown, acts: GadgetActs): TemplateResul
 
 function checklist(tile: Tile, facts: AloneFacts): TemplateResult {
   return html`<ol class="gadget-properties">
-    ${properties(tile, facts).map(
-      ({ text, verdict, told }: Property) =>
-        html`<li data-verdict=${verdict}>
-          ${text} <strong>${verdictWords[verdict]}</strong>. <span>${told}</span>
-        </li>`,
-    )}
-  </ol>`;
+      ${properties(tile, facts).map(
+        ({ text, verdict, told }: Property) =>
+          html`<li data-verdict=${verdict}>
+            ${text} <strong>${verdictWords[verdict]}</strong>. <span>${told}</span>
+          </li>`,
+      )}
+    </ol>
+    <p data-sweeps>${sweepText(tile, facts)}</p>`;
 }
 
 /** The whole figure. @source none */

@@ -50,9 +50,17 @@ describe('the kit', () => {
     for (const tile of Object.values(kit)) expect(statesOf(tile)).toEqual(slowStates(tile));
   });
 
-  test('has a filling of the core for each state, but for AND, where two of them share one', () => {
+  test('has a filling of the core for each state, but for gates that say 0, or 1, in two ways alike', () => {
     const shared = Object.values(kit).filter((tile) => cores(tile) < statesOf(tile).length);
-    expect(shared).toEqual([kit.and, kit.input, kit.inputAbove, kit.output]);
+    const gates = shared.filter(({ kind }) => kind !== 'input' && kind !== 'output');
+    expect(gates).toContain(kit.and);
+    for (const tile of gates) {
+      expect([tile.id, cores(tile)]).toEqual([tile.id, statesOf(tile).length - 1]);
+      const byCore = Map.groupBy(statesOf(tile), ({ core }) => core.join(''));
+      const same = [...byCore.values()].find((states) => states.length > 1) ?? [];
+      const [out] = tile.outputs;
+      expect(new Set(same.map(({ values }) => values[out!])).size).toBe(1);
+    }
     const byCore = Map.groupBy(statesOf(kit.and), ({ core }) => core.join(''));
     const same = [...byCore.values()].find((states) => states.length > 1) ?? [];
     expect(same.map(({ values }) => values)).toEqual([
@@ -61,16 +69,16 @@ describe('the kit', () => {
     ]);
   });
 
-  test('has gates that are entered from every two sides that share a corner', () => {
+  test('has an AND and an OR from every two sides to every other, and two gates more for each', () => {
     const gates = all.filter(({ kind }) => ['and', 'or', 'gate'].includes(kind));
-    const entered = new Set(gates.map(({ inputs }) => inputs.join(' ')));
-    expect([...entered].toSorted()).toEqual([
-      'left bottom',
-      'left top',
-      'right bottom',
-      'right top',
-    ]);
-    expect(gates).toHaveLength(16);
+    const byPorts = Map.groupBy(gates, ({ inputs, outputs }) =>
+      [...inputs, '>', ...outputs].join(' '),
+    );
+    expect(byPorts.size).toBe(12);
+    for (const [ports, some] of byPorts) {
+      const kinds = some.map(({ kind }) => kind).toSorted();
+      expect([ports, ...kinds]).toEqual([ports, 'and', 'gate', 'gate', 'or']);
+    }
   });
 });
 

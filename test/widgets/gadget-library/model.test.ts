@@ -12,6 +12,7 @@ import {
   properties,
   sentence,
   stateText,
+  sweepText,
   tileName,
   tileOf,
   verdictWords,
@@ -54,6 +55,14 @@ test('a property that does not hold is called so', () => {
   expect(properties(kit.and, bad).map(({ verdict }) => verdictWords[verdict])).toEqual(
     Array.from({ length: 6 }, () => 'does not hold'),
   );
+});
+
+test('it is told whether sweeps fill a tile whose inputs are set', () => {
+  expect(sweepText(kit.and, factsOf(kit.and.id))).toMatch(/sweeps alone fill it/);
+  expect(sweepText(kit.andBetween, factsOf(kit.andBetween.id))).toBe(
+    'With left = 1, right = 1 sweeps stand still in it, though one way to fill it is left: its rows and columns one by one do not see which.',
+  );
+  expect(sweepText(kit.input, factsOf(kit.input.id))).toBe('');
 });
 
 test('an AND is told by its states', () => {
