@@ -16,6 +16,8 @@ import { sixteenPictures } from '../src/facts/sequences.ts';
 import { hardest5 } from '../src/facts/sweeps.ts';
 import { UNKNOWN } from '../src/engine/board/cell.ts';
 import { infer } from '../src/engine/inference/inference.ts';
+import { imageDrawer } from '../src/experiments/greatHunt.ts';
+import { createExaminer } from '../src/experiments/huntMethods.ts';
 import { record, solveSimple } from '../src/engine/sweep/simpleSolver.ts';
 import { circuitPicture } from '../src/kit/circuit/circuitPicture.ts';
 import { boardOf } from '../src/kit/board/boardModel.ts';
@@ -233,6 +235,22 @@ function solutionsPicture(): SvgNode {
   return { ...picture, attributes: { ...picture.attributes, width: 500, height: 530 } };
 }
 
+/** The opening of chapter 12: images that were drawn, in full colour those that single lines solve. */
+function huntPicture(): SvgNode {
+  const size = { height: 15, width: 15 };
+  const draw = imageDrawer({ ...size, filled: 113, seed: 1 });
+  const { solves } = createExaminer(size.height, size.width);
+  const boards = Array.from({ length: 9 }, (_, index) => {
+    const cells = new Uint8Array(size.height * size.width);
+    draw(index, cells);
+    const node = boardPictureSmall({ ...size, cells }, { label: '', size: 140 });
+    const [x, y] = [(index % 3) * 160, Math.floor(index / 3) * 160];
+    const opacity = solves('sweeps', cells) ? 1 : 0.25;
+    return { ...node, attributes: { ...node.attributes, x, y, opacity } };
+  });
+  return svgNode('svg', { viewBox: '0 0 460 460', width: 460, height: 460 }, ...boards);
+}
+
 const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   home: () => [solvedBoard()],
   'one-line': fitsPicture,
@@ -246,6 +264,7 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   threshold: () => [thresholdPicture()],
   circuits: () => [computingPicture()],
   solutions: () => [solutionsPicture()],
+  hunt: () => [huntPicture()],
 };
 
 const pages: readonly Page[] = [

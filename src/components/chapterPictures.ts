@@ -12,6 +12,8 @@ import { unknownLine } from '../engine/line/fits.ts';
 import { pointsOf } from '../facts/densityClasses.ts';
 import { censusOf } from '../facts/census.ts';
 import { censuses } from '../facts/sequences.ts';
+import { imageDrawer } from '../experiments/greatHunt.ts';
+import { createExaminer } from '../experiments/huntMethods.ts';
 import { categoriesOf } from '../experiments/sequences.ts';
 import { lineExample } from '../facts/lines.ts';
 import { combinedSolutions } from '../facts/everySolution.ts';
@@ -314,6 +316,36 @@ function graphOfSolutions(): SvgNode[] {
   ];
 }
 
+/** Chapter 12: the first images of the hunt, dark where single lines solve them. */
+function imagesOfAHunt(): SvgNode[] {
+  const size = { height: 15, width: 15 };
+  const draw = imageDrawer({ ...size, filled: 113, seed: 1 });
+  const { solves } = createExaminer(size.height, size.width);
+  const cells = new Uint8Array(size.height * size.width);
+  const [unit, step] = [2, 33];
+  const parts = { ink: '', faint: '' };
+  for (let index = 0; index < 8; index++) {
+    draw(index, cells);
+    let filled = '';
+    const [left, top] = [1 + (index % 4) * step, 16 + Math.floor(index / 4) * step];
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (cells[cell] !== FILLED) continue;
+      // neighbours of a row in one
+      const row = Math.floor(cell / size.width);
+      const from = cell;
+      while (cells[cell + 1] === FILLED && cell + 1 < (row + 1) * size.width) cell++;
+      const [x, y] = [left + (from % size.width) * unit, top + row * unit];
+      const length = rounded((cell + 1 - from) * unit, 1);
+      filled += `M${rounded(x, 1)} ${rounded(y, 1)}h${length}v${unit}h-${length}z`;
+    }
+    parts[solves('sweeps', cells) ? 'ink' : 'faint'] += filled;
+  }
+  return [
+    svgNode('path', { class: 'is-faint', d: parts.faint }),
+    svgNode('path', { class: 'is-ink', d: parts.ink }),
+  ];
+}
+
 const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   'one-line': waysOfALine,
   sweeps: boardsOfARun,
@@ -326,6 +358,7 @@ const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   threshold: thresholdCurves,
   circuits: tilesOfACircuit,
   solutions: graphOfSolutions,
+  hunt: imagesOfAHunt,
 };
 
 /**

@@ -5,6 +5,7 @@ import { difficultyCount } from './difficultyCount.ts';
 import type { Experiment } from './experiment.ts';
 import { formulaSize } from './formulaSize.ts';
 import { fourCensus } from './fourCensus.ts';
+import { greatHunt } from './greatHunt.ts';
 import { hunt } from './hunt.ts';
 import { inferenceCensus } from './inferenceCensus.ts';
 import { pqHardnessCount } from './pqHardnessCount.ts';
@@ -24,6 +25,7 @@ export const experiments = {
   'difficulty-count': difficultyCount,
   'formula-size': formulaSize,
   'four-census': fourCensus,
+  'great-hunt': greatHunt,
   hunt,
   'inference-census': inferenceCensus,
   'pq-hardness': pqHardnessCount,

@@ -26,6 +26,7 @@ export const widgets: WidgetLoaders = {
   'symmetry-classes': () => import('./symmetry-classes/element.ts'),
   'lookup-table': () => import('./lookup-table/element.ts'),
   'reach-boards': () => import('./reach-boards/element.ts'),
+  'great-hunt': () => import('./great-hunt/element.ts'),
   'formula-sizes': () => import('./formula-sizes/element.ts'),
   'reach-run': () => import('./reach-run/element.ts'),
   'threshold-run': () => import('./threshold-run/element.ts'),

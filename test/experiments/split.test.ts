@@ -130,6 +130,19 @@ describe('a run in parts', () => {
   test('of a hunt is the run at once', () => {
     check('hunt', huntSpec);
     check('hunt', { ...huntSpec, method: 'random' });
+    check('great-hunt', {
+      height: 6,
+      width: 6,
+      filled: 19,
+      method: 'overlap',
+      needed: false,
+      formula: null,
+      measure: 'none',
+      least: 0,
+      most: 0,
+      boards: 300,
+      seed: 5,
+    });
   });
 
   test('of a lattice of solvers is the run at once, also for a worker that begins in the middle', () => {

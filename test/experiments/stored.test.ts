@@ -25,6 +25,21 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { height: 4, width: 4, unique: true, twoSat: true, folded: true },
   ],
   'formula-size': [{ ...board, model: 'independent', percentages: [0, 40, 100] }],
+  'great-hunt': [
+    {
+      height: 6,
+      width: 5,
+      filled: 16,
+      method: 'sweeps',
+      needed: true,
+      formula: { lines: 'rows', k: 10, least: 1, most: 4, when: 'first' },
+      measure: 'rounds',
+      least: 3,
+      most: 9,
+      boards: 2000,
+      seed: 3,
+    },
+  ],
   hunt: [
     { height: 5, width: 5, method: 'climb', percentage: 50, restarts: 4, steps: 50, seed: 2 },
     { height: 8, width: 8, method: 'random', percentage: 20, restarts: 1, steps: 3, seed: 2 },

@@ -35,6 +35,7 @@ import * as probe from '../../src/widgets/probe-explorer/settings.ts';
 import * as probing from '../../src/widgets/probing-census/model.ts';
 import * as game from '../../src/widgets/play-game/model.ts';
 import * as play from '../../src/widgets/puzzle-play/model.ts';
+import * as greatHunt from '../../src/widgets/great-hunt/model.ts';
 import * as hunt from '../../src/widgets/puzzle-hunt/model.ts';
 import * as browser from '../../src/widgets/sequence-browser/model.ts';
 import * as slice from '../../src/widgets/slice-check/model.ts';
@@ -168,6 +169,7 @@ export const openers: Readonly<Record<string, Opener>> = {
     const after = play.stateOf(play.gameOf(state), state.code);
     return { state: { ...state, marks: [...marks] }, link: play.playLinks.write(after, usual) };
   },
+  'great-hunt': run(greatHunt.huntSettings, greatHunt.specOf),
   'puzzle-hunt': run(hunt.huntSettings, hunt.specOf, ({ record }) => ({
     record: record === null ? null : [record.difficulty, record.code],
   })),

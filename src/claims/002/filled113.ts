@@ -61,6 +61,7 @@ export const byOverlap: Question<null, Weaker> = {
   ground: ({ boards }) => ({ kind: 'sample', n: boards, unit: 'boards' }),
   quote: 'soluble using the ‘single line algorithm’',
   home: 'density/#fig-5-7',
+  also: ['hunt'],
   tell: {
     what: 'of the 15x15 pictures with 113 filled cells, those that a weaker line solver finishes',
     published: () => 'no word on what the algorithm does with a line',
@@ -110,6 +111,7 @@ export const filled113: CurveClaim<{ readonly share: number }, Counted> = {
     return { kind: 'sample', n, unit: 'boards', interval };
   },
   home: 'density/#fig-5-7',
+  also: ['hunt'],
   tell: {
     what: 'of the 15x15 pictures with 113 filled cells, those solved line by line',
     published: ({ share }) => `about ${percentage(share)}`,
@@ -147,6 +149,7 @@ export const arrangements: Claim<{ readonly log10: number }, Arrangements> = {
   }),
   ground: { kind: 'proof' },
   home: 'density/#fig-5-7',
+  also: ['hunt'],
   tell: {
     what: '15x15 pictures with 113 filled cells',
     published: ({ log10 }) => `10^${log10}`,

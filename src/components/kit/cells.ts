@@ -4,6 +4,7 @@ import { sitePath } from '../../kit/text/paths.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
 import { circuitCells } from './cells/circuits.ts';
 import { countingCells } from './cells/counting.ts';
+import { huntCells } from './cells/hunt.ts';
 import { inferenceCells } from './cells/inference.ts';
 import { pairCells } from './cells/pairs.ts';
 import { probingCells } from './cells/probing.ts';
@@ -25,6 +26,7 @@ export const kitCells: readonly KitCell[] = [
   ...thresholdCells,
   ...circuitCells,
   ...solutionCells,
+  ...huntCells,
 ];
 
 /** Each has a page, `kit/<widget>/`. */

@@ -136,8 +136,13 @@ export function settleMasks(masks: LineMasks, l: number): boolean {
   return masks.mayEmpty[l] === line;
 }
 
-/** The forward pass: `fitted[k]` becomes A_k, `reached[k]` the t that run k + 1 may have behind it. */
-function placeLeft(masks: LineMasks, l: number): boolean {
+/**
+ * The forward pass: `fitted[k]` becomes A_k, `reached[k]` the t that run k + 1 may have behind it.
+ *
+ * @returns false when the line has no fit; true does not say that it has one
+ * @source none
+ */
+export function placeLeft(masks: LineMasks, l: number): boolean {
   const { runs, fitted, reached } = masks;
   const mayFill = masks.mayFill[l]!;
   const mayEmpty = masks.mayEmpty[l]!;

@@ -62,6 +62,40 @@ export const whole = (key: string, label: string, options: WholeOptions): Settin
 });
 
 /**
+ * A number with decimals: for measures of which the halves or tenths count.
+ *
+ * @param key - in links
+ * @param label - of its field
+ * @source none
+ */
+export const decimal = (
+  key: string,
+  label: string,
+  options: NumberRange & { readonly usual: number },
+): Setting<number> => {
+  const { name, least, most, usual } = options;
+  const range = `a number from ${digitGroups(least)} to ${digitGroups(most)}`;
+  return {
+    key,
+    label,
+    name,
+    usual,
+    input: { kind: 'text', wide: false },
+    read: (text) => {
+      const told = text.trim().slice(0, 20);
+      const problem = (fact: string): Reading<never> => bad(`${fact} Type ${range}.`);
+      if (told === '') return problem(`Something is missing: ${name}.`);
+      if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(told)) return problem(`"${told}" is not a number.`);
+      const value = Number(told);
+      if (value < least) return problem(`${told} is too small.`);
+      return value > most ? problem(`${told} is too large.`) : good(value);
+    },
+    format: String,
+    fault: (text) => `${asked(name, text)}; it must be ${range}.`,
+  };
+};
+
+/**
  * A whole percentage; from 0 to 100 where nothing else is said.
  *
  * @source none

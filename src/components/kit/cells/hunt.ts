@@ -1,0 +1,26 @@
+/** The figures of chapter 12. */
+import { cell } from './figures.ts';
+import type { KitCell } from './figures.ts';
+
+export const huntCells: readonly KitCell[] = [
+  cell('great-hunt', 'kit-great-hunt', 'The hunt of 002', {
+    height: 8,
+    width: 8,
+    filled: 32,
+    measure: 'bottlenecks',
+    least: 4,
+    boards: 20_000,
+  }),
+  cell('great-hunt', 'kit-great-hunt-formula', 'The hunt of 002, with its filter', {
+    height: 10,
+    width: 10,
+    filled: 50,
+    method: 'two-sat',
+    needed: true,
+    measure: 'left',
+    least: 4,
+    formula: 'first',
+    hardest: 4,
+    boards: 5000,
+  }),
+];

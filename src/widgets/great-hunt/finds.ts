@@ -1,0 +1,36 @@
+/** The ways on from a find. */
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { GreatHuntSpec } from '../../experiments/greatHunt.ts';
+import type { HuntMethod } from '../../experiments/huntMethods.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import type { ListedBoard } from '../../kit/chart/boardList.ts';
+import { allMethods, openIn, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { captionOf, toldOf } from './model.ts';
+import type { ToldFind } from './model.ts';
+
+/** The stepper that shows how a method solves. */
+const stepperFor = (
+  method: HuntMethod,
+): (typeof puzzleFigures)[
+  'sweep-stepper' | 'four-stepper' | 'two-sat-stepper' | 'probe-explorer'] =>
+  puzzleFigures[
+    method === 'four'
+      ? 'four-stepper'
+      : method === 'two-sat'
+        ? 'two-sat-stepper'
+        : method === 'repeated'
+          ? 'probe-explorer'
+          : 'sweep-stepper'
+  ];
+
+/** A find, with the ways on from it. */
+export const listedFind = (spec: GreatHuntSpec, find: ToldFind, base: string): ListedBoard => ({
+  image: find.image,
+  caption: captionOf(find),
+  href: openImageIn(stepperFor(find.method), find.image, {}, base),
+  told: toldOf(spec, find),
+  more: {
+    text: 'all methods',
+    href: openIn(allMethods, encodePuzzle(puzzleOf(find.image)), {}, base),
+  },
+});

@@ -1,0 +1,74 @@
+/** The funnel of a hunt as a picture: a bar a stage, on a scale on which each step is ten times as many. */
+import { grouped } from '../../formats/numbers.ts';
+import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { svgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import type { Stage, ToldFind } from './model.ts';
+
+const across = 360;
+const high = 34; // of a stage: its words, and its bar below them
+const small = 78;
+const inRow = 4;
+
+/** A bar's length: 0 for none, all of the width for all that were drawn. */
+const lengthOf = (count: number, drawn: number): number =>
+  drawn === 0 ? 0 : (across * Math.log10(1 + count)) / Math.log10(1 + drawn);
+
+const bars = (stages: readonly Stage[]): SvgNode[] =>
+  stages.flatMap(({ name, count }, at) => [
+    svgNode('text', { class: 'funnel-text', x: 0, y: at * high + 13 }, `${grouped(count)} ${name}`),
+    svgNode('rect', {
+      class: 'funnel-ground',
+      x: 0,
+      y: at * high + 19,
+      width: across,
+      height: 8,
+    }),
+    svgNode('rect', {
+      class: at === stages.length - 1 ? 'funnel-bar is-kept' : 'funnel-bar',
+      x: 0,
+      y: at * high + 19,
+      width: Math.round(lengthOf(count, stages[0]?.count ?? 0) * 10) / 10,
+      height: 8,
+    }),
+  ]);
+
+/**
+ * The bars alone.
+ *
+ * @source none
+ */
+export const funnelPicture = (stages: readonly Stage[]): SvgNode =>
+  svgNode(
+    'svg',
+    {
+      class: 'funnel',
+      viewBox: `0 0 ${across} ${stages.length * high}`,
+      width: across,
+      height: stages.length * high,
+      role: 'img',
+      'aria-label': stages.map(({ name, count }) => `${grouped(count)} ${name}`).join(', '),
+    },
+    ...bars(stages),
+  );
+
+/**
+ * The bars with small pictures of finds below them, for a file.
+ *
+ * @source none
+ */
+export function huntPicture(stages: readonly Stage[], finds: readonly ToldFind[]): SvgNode {
+  const top = stages.length * high + 8;
+  const step = small + 12;
+  const height = top + Math.ceil(finds.length / inRow) * step;
+  return svgNode(
+    'svg',
+    { viewBox: `0 0 ${across} ${height}`, width: across, height },
+    ...bars(stages),
+    ...finds.map(({ image }, at) => {
+      const [x, y] = [(at % inRow) * step, top + Math.floor(at / inRow) * step];
+      const node = boardPictureSmall(image, { label: '', size: small });
+      return { ...node, attributes: { ...node.attributes, x, y } };
+    }),
+  );
+}
