@@ -77,9 +77,9 @@ export const greatHunt: Experiment<GreatHuntSpec, GreatHuntTally> = {
     checkBetween('height', height, 1, 32);
     checkBetween('width', width, 1, 32);
     checkBetween('filled', filled, 0, height * width);
-    if (!huntMethods.includes(method)) throw new RangeError(`no such method: ${String(method)}`);
+    if (!huntMethods.includes(method)) throw new RangeError(`no such method: ${method}`);
     if (measure !== 'none' && !huntMeasures.includes(measure))
-      throw new RangeError(`no such measure: ${String(measure)}`);
+      throw new RangeError(`no such measure: ${measure}`);
     for (const range of [{ least, most }, ...(formula === null ? [] : [formula])])
       if (!(range.least <= range.most))
         throw new RangeError(`least must be at most most: ${range.least}, ${range.most}`);

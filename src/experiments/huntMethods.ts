@@ -46,7 +46,7 @@ export type HuntMeasure = (typeof huntMeasures)[number];
 /** Looks at images of one size. */
 export type Examiner = {
   /** Whether the method solves the puzzle of an image. */
-  solves(method: HuntMethod, image: Uint8Array): boolean;
+  solves(this: void, method: HuntMethod, image: Uint8Array): boolean;
   /** The weakest method that does; of the two that cannot be compared the first. Null where none does. */
   weakest(image: Uint8Array): HuntMethod | null;
   /** How difficult the puzzle is; NaN where the measure says nothing of it. */
@@ -62,10 +62,6 @@ export type Examiner = {
  */
 export function createExaminer(height: number, width: number): Examiner {
   const simple = createFastSimple(height, width);
-  const lazy = <Value>(make: () => Value): (() => Value) => {
-    let made: Value | null = null;
-    return () => (made ??= make());
-  };
   const overlap = {
     fills: lazy(() => createFastOverlap(height, width, 'fills')),
     overlap: lazy(() => createFastOverlap(height, width, 'fills and gaps')),
@@ -101,6 +97,12 @@ export function createExaminer(height: number, width: number): Examiner {
     weakest: (image) => huntMethods.find((method) => solves(method, image)) ?? null,
     measure: (measure, image) => measured(measure, image, simple, rounds),
   };
+}
+
+/** Makes a value when it is first asked for. */
+function lazy<Value>(make: () => Value): () => Value {
+  let made: Value | null = null;
+  return () => (made ??= make());
 }
 
 function bySweeps(simple: FastSimple, image: Uint8Array): boolean {

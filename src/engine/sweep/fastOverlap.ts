@@ -47,7 +47,7 @@ export function createFastOverlap(
     simple.setImage(image);
     todo[0] = lowBits(height);
     todo[1] = lowBits(width);
-    while ((todo[0]! | todo[1]!) !== 0) {
+    while ((todo[0] | todo[1]) !== 0) {
       sweep(0);
       sweep(1);
     }

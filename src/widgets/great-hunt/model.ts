@@ -6,7 +6,7 @@ import { mostFinds } from '../../experiments/greatHunt.ts';
 import type { Find, GreatHuntSpec, GreatHuntTally } from '../../experiments/greatHunt.ts';
 import type { Examiner, HuntMeasure, HuntMethod } from '../../experiments/huntMethods.ts';
 import { decodeImage } from '../../formats/imageCode.ts';
-import { writeNonpack } from '../../formats/nonpack.ts';
+import { nonpackFormat } from '../../formats/nonpackFormat.ts';
 import { counted, fixed, grouped, percent, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
@@ -221,12 +221,14 @@ export function foundText({ drawn, kept }: GreatHuntTally): string {
   return `${grouped(drawn)} images drawn, ${grouped(kept)} kept${share}.`;
 }
 
+/** A rate as far as it can be told. */
+const round = (value: number): string =>
+  grouped(value < 1000 ? Math.round(value) : Math.round(value / 100) * 100);
+
 /** Images a second, all cores together and each; null before that means anything. */
 export function rateText(done: number, elapsed: number, cores: number): string | null {
   if (elapsed < 300 || done === 0) return null;
   const rate = (1000 * done) / elapsed;
-  const round = (value: number): string =>
-    grouped(value < 1000 ? Math.round(value) : Math.round(value / 100) * 100);
   return cores > 1
     ? `${round(rate)} images a second, ${round(rate / cores)} on each of ${cores} cores.`
     : `${round(rate)} images a second on one core.`;
@@ -291,14 +293,15 @@ export const listedText = ({ kept, finds }: GreatHuntTally): string | null =>
     ? `The first ${grouped(mostFinds)} of ${grouped(kept)} finds are listed and saved.`
     : null;
 
-/** All finds as one file of puzzles. */
+/** All finds as one file of puzzles, with their pictures. */
 export const nonpackOf = (spec: GreatHuntSpec, { finds }: GreatHuntTally): string =>
-  writeNonpack(
-    finds.map(({ index, image }) => ({
-      puzzle: puzzleOf(decodeImage(image)),
-      name: `Image ${index} of seed ${spec.seed}`,
-    })),
-  );
+  nonpackFormat.writer?.write(
+    finds.map(({ index, image }) => {
+      const picture = decodeImage(image);
+      const name = `Image ${index} of seed ${spec.seed}`;
+      return { puzzle: puzzleOf(picture), name, goal: picture.cells };
+    }),
+  ) ?? '';
 
 /** All finds as CSV. */
 export const csvOf = (finds: readonly Find[]): string =>
