@@ -75,6 +75,7 @@ export const decimal = (
 ): Setting<number> => {
   const { name, least, most, usual } = options;
   const range = `a number from ${digitGroups(least)} to ${digitGroups(most)}`;
+  const problem = (fact: string): Reading<never> => bad(`${fact} Type ${range}.`);
   return {
     key,
     label,
@@ -83,7 +84,6 @@ export const decimal = (
     input: { kind: 'text', wide: false },
     read: (text) => {
       const told = text.trim().slice(0, 20);
-      const problem = (fact: string): Reading<never> => bad(`${fact} Type ${range}.`);
       if (told === '') return problem(`Something is missing: ${name}.`);
       if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(told)) return problem(`"${told}" is not a number.`);
       const value = Number(told);
