@@ -6,6 +6,7 @@ export { crossingChart } from './crossingChart.ts';
 export { densityChart } from './densityChart.ts';
 export { difficultyChart } from './difficultyChart.ts';
 export { shareCurvesChart } from './shareCurvesChart.ts';
+export { solutionsChart } from './solutionsChart.ts';
 export { thresholdChart } from './thresholdChart.ts';
 export { meansChart } from './meansChart.ts';
 export { methodCrossingsChart } from './methodCrossingsChart.ts';

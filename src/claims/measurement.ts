@@ -86,6 +86,15 @@ const reachSizes = ['6x6', '10x10', '15x15'] as const satisfies readonly ReachSi
 const inferredSizes = ['3x3', '4x4', '5x5'] as const;
 type InferredSize = (typeof inferredSizes)[number];
 
+/** Sizes whose clue sets are counted: all with sides of two or more and up to 30 cells, few cells first. */
+const clueSetSizes = Array.from({ length: 4 }, (_, at) => at + 2)
+  .flatMap((height) =>
+    Array.from({ length: Math.floor(30 / height) }, (_, at) => [height, at + 1] as const),
+  )
+  .filter(([height, width]) => height <= width)
+  .toSorted((a, b) => a[0] * a[1] - b[0] * b[1] || a[0] - b[0])
+  .map((sides) => sides.join('x'));
+
 /** Every third percentage: those of 003's Figure 5. */
 const thirds = Array.from({ length: 33 }, (_, at) => 3 * (at + 1));
 const middle = thirds.slice(7, 25); // where methods pass one half
@@ -267,6 +276,20 @@ export const measurements = {
     withSizes('inference-census', inferredSizes),
     (name) => ({ experiment: 'inference-census', spec: sizeIn(name), stored: fileOf(name) }),
   ),
+  // the table of 004
+  ...each<'clue-sets', 'clue-sets'>(['clue-sets'], (name) => ({
+    experiment: 'clue-sets',
+    spec: { sizes: clueSetSizes },
+    stored: fileOf(name),
+  })),
+  // guesses, and the methods that do without, of every image of these sizes with one solution
+  ...each<'guesses 25-cells', 'guesses'>(['guesses 25-cells'], (name) => ({
+    experiment: 'guesses',
+    spec: {
+      sizes: clueSetSizes.filter((size) => sidesOf(size).height * sidesOf(size).width <= 25),
+    },
+    stored: fileOf(name),
+  })),
   ...each<'pq-hardness 5x5', 'pq-hardness'>(['pq-hardness 5x5'], (name) => ({
     experiment: 'pq-hardness',
     spec: { side: 5 },

@@ -1,11 +1,13 @@
 /** The experiments by their names in the worker protocol, in links, in stored results and on the command line. */
 import { censusWalk } from './censusWalk.ts';
+import { clueSets } from './clueSets.ts';
 import { density } from './density.ts';
 import { difficultyCount } from './difficultyCount.ts';
 import type { Experiment } from './experiment.ts';
 import { formulaSize } from './formulaSize.ts';
 import { fourCensus } from './fourCensus.ts';
 import { greatHunt } from './greatHunt.ts';
+import { guesses } from './guesses.ts';
 import { hunt } from './hunt.ts';
 import { inferenceCensus } from './inferenceCensus.ts';
 import { pqHardnessCount } from './pqHardnessCount.ts';
@@ -21,11 +23,13 @@ import { probingLevels } from './probingLevels.ts';
 
 export const experiments = {
   'census-walk': censusWalk,
+  'clue-sets': clueSets,
   density,
   'difficulty-count': difficultyCount,
   'formula-size': formulaSize,
   'four-census': fourCensus,
   'great-hunt': greatHunt,
+  guesses,
   hunt,
   'inference-census': inferenceCensus,
   'pq-hardness': pqHardnessCount,

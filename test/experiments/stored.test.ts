@@ -9,6 +9,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { height: 4, width: 3 },
     { height: 2, width: 2 },
   ],
+  'clue-sets': [{ sizes: ['2x3', '4x2', '3x3'] }, { sizes: ['4x4'] }],
   density: [
     { ...board, model: 'exact', percentages: [0, 50, 60] },
     { ...board, model: 'independent', percentages: [40, 55], four: true },
@@ -40,6 +41,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
       seed: 3,
     },
   ],
+  guesses: [{ sizes: ['2x4', '3x3', '2x5'] }],
   hunt: [
     { height: 5, width: 5, method: 'climb', percentage: 50, restarts: 4, steps: 50, seed: 2 },
     { height: 8, width: 8, method: 'random', percentage: 20, restarts: 1, steps: 3, seed: 2 },

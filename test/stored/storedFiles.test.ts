@@ -57,6 +57,8 @@ const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   'four-census': 'counts',
   'pq-hardness': 'kinds',
   'inference-census': 'images',
+  'clue-sets': '4x4',
+  guesses: '2x2',
   'probing-census': 'images',
   reach: 'done',
   threshold: 'done',

@@ -1,0 +1,190 @@
+/**
+ * How many different clue sets the images of small sizes make, and how many solutions each has: the table of 004, with what it
+ * leaves out. Units are choices of descriptions for the rows, size after size.
+ */
+import {
+  clueSetKeys,
+  clueSetTuples,
+  createClueSetCensus,
+  moreOf,
+} from '../engine/census/clueSets.ts';
+import type { ClueSetCensus, ClueSetCounts } from '../engine/census/clueSets.ts';
+import type { Experiment } from './experiment.ts';
+import { checkSum, countIn, recordIn, sumOf } from './storedTally.ts';
+
+export type ClueSetSpec = {
+  readonly sizes: readonly string[]; // as `4x5`; sides of up to 15, up to 36 cells
+};
+
+/** What is counted of one size. */
+export type SizeCounts = {
+  /** How many clue sets have so many solutions. */
+  bySolutions: Record<number, number>;
+  /** The greatest number of solutions, with the first clue set that has so many. */
+  most: ClueSetCounts['most'];
+};
+
+/** By size. */
+export type ClueSetTally = Record<string, SizeCounts>;
+
+/** A size, and which units are its choices of descriptions. */
+type Part = {
+  readonly size: string;
+  readonly height: number;
+  readonly width: number;
+  readonly from: number; // the first unit
+  readonly units: number;
+};
+
+/** Rows and columns of a size. @throws RangeError when it is none. @source none */
+export function sidesOf(size: string): { readonly height: number; readonly width: number } {
+  const [, height, width] = /^(\d{1,2})x(\d{1,2})$/.exec(size) ?? [];
+  if (height === undefined || width === undefined) throw new RangeError(`no size: ${size}`);
+  return { height: Number(height), width: Number(width) };
+}
+
+function partsOf({ sizes }: ClueSetSpec): readonly Part[] {
+  let from = 0;
+  return sizes.map((size) => {
+    const { height, width } = sidesOf(size);
+    const units = clueSetTuples(height, width);
+    const part = { size, height, width, from, units };
+    from += units;
+    return part;
+  });
+}
+
+export const clueSets: Experiment<ClueSetSpec, ClueSetTally> = {
+  id: 'clue-sets',
+  version: 1,
+
+  check(spec) {
+    if (spec.sizes.length === 0) throw new RangeError('no size is to be counted');
+    if (new Set(spec.sizes).size < spec.sizes.length)
+      throw new RangeError('a size stands there twice');
+    partsOf(spec);
+  },
+
+  units: (spec) => sumOf(partsOf(spec).map(({ units }) => units)),
+
+  emptyTally: ({ sizes }) =>
+    Object.fromEntries(sizes.map((size) => [size, { bySolutions: {}, most: null }])),
+
+  begin(spec) {
+    const parts = partsOf(spec).map((part) => ({ ...part, step: stepThrough(part.units) }));
+    let census: ClueSetCensus | null = null;
+    let prepared = '';
+    return (from, to, tally) => {
+      for (const { size, height, width, from: first, units, step } of parts) {
+        const begin = Math.max(0, from - first);
+        const end = Math.min(to - first, units);
+        if (begin >= end) continue;
+        // one at a time: the tables of a large size take some megabytes
+        if (census === null || prepared !== size) census = createClueSetCensus(height, width);
+        prepared = size;
+        for (let unit = begin; unit < end; unit++) census.count((unit * step) % units);
+        const counts: ClueSetCounts = { bySolutions: new Map(), most: null };
+        census.flush(counts);
+        add((tally[size] ??= { bySolutions: {}, most: null }), counts.bySolutions, counts.most);
+      }
+    };
+  },
+
+  merge(into, part) {
+    for (const [size, { bySolutions, most }] of Object.entries(part))
+      add((into[size] ??= { bySolutions: {}, most: null }), numbered(bySolutions), most);
+  },
+
+  toStored: (tally) => tally,
+
+  fromStored(stored, spec, done = clueSets.units(spec)) {
+    const record = recordIn('tally', stored, spec.sizes);
+    return Object.fromEntries(
+      spec.sizes.map((size) => [
+        size,
+        readCounts(size, record[size], done === clueSets.units(spec)),
+      ]),
+    );
+  },
+};
+
+/** A step by which all numbers below `count` are gone through: work is uneven, and this way part of it takes its part of time. */
+function stepThrough(count: number): number {
+  const coprime = (n: number): boolean => {
+    let [a, b] = [n, count];
+    while (b > 0) [a, b] = [b, a % b];
+    return a === 1;
+  };
+  let step = Math.max(1, Math.round(count * 0.618));
+  while (!coprime(step)) step++;
+  return step;
+}
+
+/** The entries of a record whose keys are numbers. @source none */
+export const numbered = (record: Readonly<Record<number, number>>): readonly [number, number][] =>
+  Object.entries(record).map(([key, value]) => [Number(key), value]);
+
+function add(
+  into: SizeCounts,
+  sets: Iterable<readonly [number, number]>,
+  most: ClueSetCounts['most'],
+): void {
+  for (const [solutions, count] of sets)
+    into.bySolutions[solutions] = (into.bySolutions[solutions] ?? 0) + count;
+  into.most = moreOf(into.most, most);
+}
+
+function readCounts(size: string, stored: unknown, whole: boolean): SizeCounts {
+  const { height, width } = sidesOf(size);
+  const record = recordIn(size, stored, ['bySolutions', 'most']);
+  const images = 2 ** (height * width);
+  const bySolutions = Object.fromEntries(
+    Object.entries(recordIn('bySolutions', record['bySolutions'])).map(([solutions, sets]) => {
+      if (!/^[1-9]\d*$/.test(solutions))
+        throw new RangeError(`no number of solutions: ${solutions}`);
+      return [solutions, countIn(`clue sets with ${solutions}`, sets, images)] as const;
+    }),
+  );
+  const counted = imagesIn({ bySolutions });
+  if (whole) checkSum(`images of ${size}`, counted, images);
+  countIn(`images of ${size}`, counted, images);
+  const given = record['most'];
+  if (given === null && counted === 0) return { bySolutions, most: null };
+  const most = recordIn('most', given, ['solutions', 'tuple', 'key']);
+  const solutions = countIn('solutions', most['solutions']);
+  checkSum('the most solutions', solutions, Math.max(...Object.keys(bySolutions).map(Number)));
+  const { tuple, key } = {
+    tuple: countIn('tuple', most['tuple'], clueSetTuples(height, width) - 1),
+    key: countIn('key', most['key'], clueSetKeys(height, width) - 1),
+  };
+  return { bySolutions, most: { solutions, tuple, key } };
+}
+
+/** How many images have been counted. @source none */
+export const imagesIn = ({ bySolutions }: Pick<SizeCounts, 'bySolutions'>): number =>
+  sumOf(numbered(bySolutions).map(([solutions, sets]) => solutions * sets));
+
+/** What the counts of a size come to. */
+export type ClueSetNumbers = {
+  readonly images: number;
+  readonly sets: number; // different clue sets
+  readonly unique: number; // of these with one solution: as many images as clue sets
+  readonly several: number; // clue sets with more
+  readonly sharing: number; // images whose clue set another one has as well
+  readonly spare: number; // images less clue sets: those that bring no new clue set
+};
+
+/** The columns of the table of 004, and ours. @source 004_baeeafed5327eab8.txt table of boards and clues */
+export function clueSetNumbers(counts: SizeCounts): ClueSetNumbers {
+  const images = imagesIn(counts);
+  const sets = sumOf(Object.values(counts.bySolutions));
+  const unique = counts.bySolutions[1] ?? 0;
+  return {
+    images,
+    sets,
+    unique,
+    several: sets - unique,
+    sharing: images - unique,
+    spare: images - sets,
+  };
+}

@@ -1,0 +1,166 @@
+/** `<clue-table>`: how many clue sets the pictures of small sizes have, counted in the reader's browser. */
+import { render } from 'lit-html';
+import { namedRun } from '../../claims/measurement.ts';
+import { runFile } from '../../claims/storedFile.ts';
+import type { StoredRun } from '../../claims/storedFile.ts';
+import { clueSets } from '../../experiments/clueSets.ts';
+import type { ClueSetSpec } from '../../experiments/clueSets.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
+import { KeptFrom } from '../../kit/chart/kept.ts';
+import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import { askFor } from '../../stored/fromSite.ts';
+import * as model from './model.ts';
+import type { MostExample, Row, TableProps } from './model.ts';
+import { clueTableView } from './view.ts';
+
+class ClueTable extends ChartRunWidget<'clue-sets', typeof model.tableSettings.table> {
+  readonly linkVersion = 1;
+  readonly unit = { one: 'choice of row clues', many: 'choices of row clues' };
+  readonly #stored = this.storedResult<StoredRun<'clue-sets'>>();
+  readonly #rowsKept = new KeptFrom<readonly Row[]>();
+  readonly #exampleKept = new KeptFrom<MostExample | null>();
+
+  constructor() {
+    super(clueSets, model.tableSettings);
+  }
+
+  protected override titleOf(_values: TableProps): string {
+    return 'Clue sets and their solutions';
+  }
+
+  /** As measured over the sizes up to 5 x 5. */
+  protected override pace(): number {
+    return 350_000;
+  }
+
+  protected specOf(values: TableProps): ClueSetSpec {
+    return model.specOf(values);
+  }
+
+  protected override fits(run: ClueSetSpec, wanted: ClueSetSpec): boolean {
+    return JSON.stringify(run) === JSON.stringify(wanted);
+  }
+
+  /** The static first frame stays until its numbers are there, so that the page below does not move. */
+  protected override build(): void {}
+
+  protected override askForStored(): void {
+    askFor(this.#stored, runFile(namedRun('clue-sets'), clueSets));
+  }
+
+  #rows(): readonly Row[] {
+    const wanted = this.spec() ?? model.specOf(this.usual);
+    const { spec, state } = this.session;
+    const own =
+      spec !== null && state.progress !== null && this.fits(spec, wanted)
+        ? state.progress.tally
+        : null;
+    const stored = this.#stored.value?.tally ?? null;
+    return this.#rowsKept.get([this.form.sizes, stored, own, state.progress], () =>
+      model.rowsOf(wanted, own, stored),
+    );
+  }
+
+  #row(rows: readonly Row[]): Row | null {
+    return model.chosenRow(rows, model.tableSettings.valueIn(this.form, 'size'));
+  }
+
+  #source(rows: readonly Row[]): string | null {
+    const mine = rows.filter(({ whose }) => whose === 'reader').length;
+    if (rows.length === 0) return null;
+    const whose = mine === rows.length ? 'reader' : 'stored';
+    const source = this.sourceOf('count of these sizes', {
+      whose,
+      command: whose === 'reader' ? '' : (this.#stored.value?.command ?? ''),
+    });
+    return mine === 0 || whose === 'reader'
+      ? source
+      : `${source} What the last column says is by you was counted here.`;
+  }
+
+  exports(): Exports {
+    const rows = this.#rows();
+    const row = this.#row(rows);
+    const source = this.#source(rows);
+    return {
+      name: 'clue-sets',
+      ...(source !== null && { about: source }),
+      csv: () => model.csvOf(rows),
+      json: () => ({
+        ...this.made,
+        source,
+        sizes: rows.map(({ size, counts, numbers, whose }) => ({
+          size,
+          ...numbers,
+          ...counts,
+          whose,
+        })),
+      }),
+      svg: () =>
+        this.chartFile(({ solutionsChart }, size) => solutionsChart(this.#chartData(row), size)),
+    };
+  }
+
+  #chartData(row: Row | null) {
+    return {
+      counts: row === null ? [] : model.solutionCounts(row),
+      description: row === null ? '' : model.rowText(row),
+    };
+  }
+
+  protected draw(): void {
+    if (this.chart === null && this.#stored.waiting) return;
+    const chart = this.chart ?? this.buildChart();
+    const rows = this.#rows();
+    const row = this.#row(rows);
+    this.drawChart([row?.size, row?.whose, row?.numbers.images], (charts) => this.#content(row, charts));
+    render(
+      clueTableView({
+        idPrefix: this.frame.id,
+        layout: this.layout,
+        fields: this.settingsFields(),
+        bar: this.runBar('all'),
+        rows,
+        row,
+        example: this.#exampleKept.get([row?.size, row?.counts.most?.key], () =>
+          row === null ? null : model.mostExample(row),
+        ),
+        choices: model.sizeChoices(this.spec() ?? model.specOf(this.usual)),
+        chart: chart.element,
+        source: this.#source(rows),
+        histogram: this.folded(row === null ? null : model.histogramTable(row)),
+        base: sitePath(''),
+        onSize: (size) => {
+          this.#choose(size);
+        },
+      }),
+      this,
+    );
+  }
+
+  #content(row: Row | null, charts: Charts): ChartContent {
+    const data = this.#chartData(row);
+    return {
+      draw: (width) => charts.solutionsChart(data, { width }),
+      points: data.counts.map((count) => ({
+        x: count.solutions,
+        y: count.sets,
+        text: model.countText(count),
+      })),
+      label: 'Dots of the chart, by number of solutions',
+      description: data.description,
+    };
+  }
+
+  #choose(size: string): void {
+    this.keep({ size });
+    this.draw();
+    const row = this.#row(this.#rows());
+    if (row !== null) this.announce(model.rowText(row));
+  }
+}
+
+customElements.define('clue-table', ClueTable);

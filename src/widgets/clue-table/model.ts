@@ -1,0 +1,235 @@
+/** The table of 004 with what it leaves out, as plain data: which sizes, rows of counts, the histogram of one size, words. */
+import type { SolutionCount } from '../../charts/solutionsChart.ts';
+import { clueSets as published } from '../../claims/004/clueSets.ts';
+import type { VerdictKind } from '../../claims/agree.ts';
+import { judge, tell } from '../../claims/verdict.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { puzzleOfClueSet } from '../../engine/census/clueSets.ts';
+import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { clueSetNumbers, imagesIn, numbered, sidesOf } from '../../experiments/clueSets.ts';
+import type {
+  ClueSetNumbers,
+  ClueSetSpec,
+  ClueSetTally,
+  SizeCounts,
+} from '../../experiments/clueSets.ts';
+import { counted, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { unseen } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+
+const wide = (height: number, from: number, to: number): readonly string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => `${height}x${from + at}`);
+
+/** Which sizes a table has. */
+const groups = {
+  document: ['2x2', '2x3', '3x3', '3x4', '4x4', '4x5', '5x5'],
+  two: wide(2, 2, 15),
+  three: wide(3, 3, 10),
+  four: wide(4, 4, 7),
+  five: ['5x5', '5x6'],
+} as const;
+
+const groupTexts = {
+  document: 'those of the document, 4 × 5 and 5 × 5',
+  two: 'two rows, 2 × 2 to 2 × 15',
+  three: 'three rows, 3 × 3 to 3 × 10',
+  four: 'four rows, 4 × 4 to 4 × 7',
+  five: 'five rows, 5 × 5 and 5 × 6',
+} as const;
+
+const allSizes: readonly string[] = [...new Set(Object.values(groups).flat())];
+
+/** What an author and a reader set. */
+export const tableSettings = settings({
+  sizes: choice('g', 'Sizes', groupTexts, 'document'),
+  size: unseen(
+    choice(
+      's',
+      'Look at',
+      Object.fromEntries(allSizes.map((size) => [size, textOfSize(size)])),
+      '5x5',
+    ),
+  ),
+});
+
+export type TableProps = ValuesOf<typeof tableSettings>;
+
+/** "4 × 5". */
+export function textOfSize(size: string): string {
+  const { height, width } = sidesOf(size);
+  return sizeText(height, width);
+}
+
+/** The run of some settings. */
+export const specOf = ({ sizes }: Pick<TableProps, 'sizes'>): ClueSetSpec => ({
+  sizes: groups[sizes],
+});
+
+/** The sizes of a table as choices of what to look at. */
+export const sizeChoices = ({ sizes }: ClueSetSpec): readonly { word: string; text: string }[] =>
+  sizes.map((word) => ({ word, text: textOfSize(word) }));
+
+/** The counts of a size, and whose they are. */
+export type Row = {
+  readonly size: string;
+  readonly counts: SizeCounts;
+  readonly numbers: ClueSetNumbers;
+  readonly whose: 'reader' | 'stored';
+};
+
+const isWhole = (size: string, counts: SizeCounts): boolean => {
+  const { height, width } = sidesOf(size);
+  return imagesIn(counts) === 2 ** (height * width);
+};
+
+/**
+ * The rows: the reader's count of each size that is done, else the stored one.
+ *
+ * @param own - what the reader's run has found so far
+ */
+export function rowsOf(
+  { sizes }: ClueSetSpec,
+  own: ClueSetTally | null,
+  stored: ClueSetTally | null,
+): readonly Row[] {
+  return sizes.flatMap((size): readonly Row[] => {
+    const [mine, theirs] = [own?.[size], stored?.[size]];
+    const counts = mine !== undefined && isWhole(size, mine) ? mine : theirs;
+    if (counts === undefined) return [];
+    const whose = counts === mine ? 'reader' : 'stored';
+    return [{ size, counts, numbers: clueSetNumbers(counts), whose }];
+  });
+}
+
+/** The row to look at: of the size that was chosen, or the last one. */
+export const chosenRow = (rows: readonly Row[], size: string): Row | null =>
+  rows.find((row) => row.size === size) ?? rows.at(-1) ?? null;
+
+/** The table. */
+export const tableOfRows = (rows: readonly Row[], chosen: Row | null): DataTable => ({
+  summary: `Table of ${counted(rows.length, 'size')}`,
+  caption: 'All pictures of each size by clue set. Columns 2 to 5 are those of the document.',
+  columns: [
+    { head: 'size' },
+    { head: 'pictures', number: true },
+    { head: 'different clue sets', number: true },
+    { head: 'pictures less clue sets', number: true },
+    { head: '% of the pictures', number: true },
+    { head: 'clue sets with one solution', number: true },
+    { head: 'with several', number: true },
+    { head: 'pictures that share their clues', number: true },
+    { head: '% of the pictures', number: true },
+    { head: 'most solutions', number: true },
+    { head: 'counted' },
+  ],
+  rows: rows.map(({ size, counts, numbers, whose }) => [
+    textOfSize(size),
+    grouped(numbers.images),
+    grouped(numbers.sets),
+    grouped(numbers.spare),
+    inPercent(numbers.spare / numbers.images),
+    grouped(numbers.unique),
+    grouped(numbers.several),
+    grouped(numbers.sharing),
+    inPercent(numbers.sharing / numbers.images),
+    grouped(counts.most?.solutions ?? 0),
+    whose === 'reader' ? 'by you' : 'stored',
+  ]),
+  marked: chosen === null ? null : rows.indexOf(chosen),
+});
+
+/** The numbers of one size: clue sets by solutions, few solutions first. */
+export const solutionCounts = ({ counts }: Row): readonly SolutionCount[] =>
+  numbered(counts.bySolutions).map(([solutions, sets]) => ({ solutions, sets }));
+
+/** The histogram as a table. */
+export function histogramTable(row: Row): DataTable {
+  const list = solutionCounts(row);
+  const { images } = row.numbers;
+  return {
+    summary: `Table of the ${counted(list.length, 'number')} of solutions`,
+    caption: `Clue sets of ${textOfSize(row.size)} by their number of solutions`,
+    columns: [
+      { head: 'solutions', number: true },
+      { head: 'clue sets', number: true },
+      { head: 'pictures', number: true },
+      { head: '% of the pictures', number: true },
+    ],
+    rows: list.map(({ solutions, sets }) => [
+      grouped(solutions),
+      grouped(sets),
+      grouped(solutions * sets),
+      inPercent((solutions * sets) / images, 4),
+    ]),
+  };
+}
+
+/** One size in a few sentences. */
+export function rowText({ size, counts, numbers }: Row): string {
+  const { images, sets, unique, several, sharing } = numbers;
+  const most = counts.most?.solutions ?? 0;
+  const greatest = counts.bySolutions[most] ?? 0;
+  return `The ${grouped(images)} pictures of ${textOfSize(size)} have ${grouped(sets)} different clue sets. ${grouped(unique)} of these have one solution and ${grouped(several)} have several, so ${grouped(sharing)} pictures, ${percent(sharing / images)}, share their clues with another one. ${most === 1 ? 'No clue set has more than one solution.' : `The most solutions are ${grouped(most)}, of ${counted(greatest, 'clue set')}.`}`;
+}
+
+/** A dot of the chart in words. */
+export const countText = ({ solutions, sets }: SolutionCount): string =>
+  `${counted(sets, 'clue set')} with ${counted(solutions, 'solution')}.`;
+
+/** The clue set with the most solutions, and one of them. */
+export type MostExample = {
+  readonly puzzle: Puzzle;
+  readonly image: Grid;
+  readonly solutions: number;
+};
+
+/** The first clue set of a size that has the most solutions. */
+export function mostExample({ size, counts: { most } }: Row): MostExample | null {
+  if (most === null) return null;
+  const { height, width } = sidesOf(size);
+  const puzzle = puzzleOfClueSet(height, width, most);
+  const [image] = countSolutions(puzzle, { maxSolutions: 1, keep: 1 }).solutions;
+  return image === undefined ? null : { puzzle, image, solutions: most.solutions };
+}
+
+/** Ours against the document, which prints five sizes; `null` unless all five are there. */
+export function verdictOn(
+  rows: readonly Row[],
+): { readonly kind: VerdictKind; readonly text: string } | null {
+  const own = published.published.map(([size]) => rows.find((row) => row.size === size));
+  if (own.some((row) => row === undefined)) return null;
+  const ours = own.map((row) => {
+    const { images, sets, spare } = row!.numbers;
+    return [row!.size, images, sets, spare] as const;
+  });
+  const { kind, what, published: printed, ours: found } = tell(published, judge(published, { ours }));
+  return { kind, text: `The document, ${what}: ${printed}. Ours, different clue sets: ${found}.` };
+}
+
+/** The table as CSV. */
+export const csvOf = (rows: readonly Row[]): string =>
+  [
+    csvRow([
+      'rows',
+      'columns',
+      'pictures',
+      'clueSets',
+      'picturesLessClueSets',
+      'oneSolution',
+      'several',
+      'sharing',
+      'mostSolutions',
+      'counted',
+    ]),
+    ...rows.map(({ size, counts, numbers, whose }) => {
+      const { height, width } = sidesOf(size);
+      const { images, sets, spare, unique, several, sharing } = numbers;
+      const most = counts.most?.solutions ?? null;
+      return csvRow([height, width, images, sets, spare, unique, several, sharing, most, whose]);
+    }),
+  ].join('');

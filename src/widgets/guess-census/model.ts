@@ -1,0 +1,221 @@
+/** Guesses, and the methods that do without them, over all pictures of small sizes, as plain data. */
+import type { Grid } from '../../engine/board/cell.ts';
+import { imageFromIndex } from '../../engine/board/image.ts';
+import { guessMethods } from '../../engine/census/guesses.ts';
+import type { GuessMethod } from '../../engine/census/guesses.ts';
+import { sidesOf } from '../../experiments/clueSets.ts';
+import { guessNumbers, smallestLeft, smallestWith } from '../../experiments/guessOrder.ts';
+import type { GuessExample, GuessNumbers } from '../../experiments/guessOrder.ts';
+import type { GuessSpec, GuessTally } from '../../experiments/guesses.ts';
+import { counted, grouped, inWords, percent, sizeText } from '../../formats/numbers.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import type { FigureTag } from '../../methods/figures.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+
+const wide = (height: number, from: number, to: number): readonly string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => `${height}x${from + at}`);
+
+/** Which sizes a table has. */
+const groups = {
+  near: ['2x2', '2x3', '3x3', '3x4', '4x4', '4x5', '5x5'],
+  two: wide(2, 2, 12),
+  three: wide(3, 3, 8),
+  four: wide(4, 4, 6),
+} as const;
+
+const groupTexts = {
+  near: 'squares and nearly, 2 × 2 to 5 × 5',
+  two: 'two rows, 2 × 2 to 2 × 12',
+  three: 'three rows, 3 × 3 to 3 × 8',
+  four: 'four rows, 4 × 4 to 4 × 6',
+} as const;
+
+/** What an author and a reader set. */
+export const guessSettings = settings({
+  sizes: choice('g', 'Sizes', groupTexts, 'near'),
+});
+
+export type GuessProps = ValuesOf<typeof guessSettings>;
+
+/** The run of some settings. */
+export const specOf = ({ sizes }: GuessProps): GuessSpec => ({ sizes: groups[sizes] });
+
+/** "4 × 5". */
+export function textOfSize(size: string): string {
+  const { height, width } = sidesOf(size);
+  return sizeText(height, width);
+}
+
+/** The numbers of a size, and whose they are. */
+export type Row = {
+  readonly size: string;
+  readonly numbers: GuessNumbers;
+  readonly whose: 'reader' | 'stored';
+};
+
+/** The rows: the reader's count of each size that is done, else the stored one. */
+export function rowsOf(
+  { sizes }: GuessSpec,
+  own: GuessTally | null,
+  stored: GuessTally | null,
+): readonly Row[] {
+  return sizes.flatMap((size): readonly Row[] => {
+    const { height, width } = sidesOf(size);
+    const mine = guessNumbers(own?.[size] ?? {});
+    if (mine.images === 2 ** (height * width)) return [{ size, numbers: mine, whose: 'reader' }];
+    const theirs = stored?.[size];
+    return theirs === undefined
+      ? []
+      : [{ size, numbers: guessNumbers(theirs), whose: 'stored' as const }];
+  });
+}
+
+const methodTexts = {
+  sweeps: 'sweeps',
+  four: 'FourSolver',
+  'two-sat': '2-SAT',
+  once: 'one probe',
+  probing: 'a round of probes',
+  repeated: 'repeated probing',
+  pairs: 'pairs',
+} as const satisfies Readonly<Record<GuessMethod, string>>;
+
+const mostGuesses = (rows: readonly Row[]): number =>
+  Math.max(1, ...rows.map(({ numbers }) => numbers.byGuesses.length - 1));
+
+const guessesText = (guesses: number): string =>
+  guesses === 0 ? 'no guess' : `${inWords(guesses)} ${guesses === 1 ? 'guess' : 'guesses'}`;
+
+/** The pictures by guesses. */
+export function tableOfRows(rows: readonly Row[]): DataTable {
+  const most = mostGuesses(rows);
+  return {
+    summary: `Table of ${counted(rows.length, 'size')}`,
+    caption:
+      'Pictures whose clues have no other solution, by the least number of cells that must be guessed.',
+    columns: [
+      { head: 'size' },
+      { head: 'pictures with one solution', number: true },
+      ...Array.from({ length: most + 1 }, (_, guesses) => ({
+        head: guessesText(guesses),
+        number: true,
+      })),
+      { head: 'counted' },
+    ],
+    rows: rows.map(({ size, numbers, whose }) => [
+      textOfSize(size),
+      grouped(numbers.unique),
+      ...Array.from({ length: most + 1 }, (_, guesses) => grouped(numbers.byGuesses[guesses] ?? 0)),
+      whose === 'reader' ? 'by you' : 'stored',
+    ]),
+  };
+}
+
+/** What each method leaves. */
+export const methodTable = (rows: readonly Row[]): DataTable => ({
+  summary: 'Table of what each method leaves',
+  caption: 'Pictures with one solution that a method does not solve without a guess',
+  columns: [
+    { head: 'size' },
+    ...guessMethods.map((method) => ({ head: methodTexts[method], number: true })),
+  ],
+  rows: rows.map(({ size, numbers }) => [
+    textOfSize(size),
+    ...guessMethods.map((method) => grouped(numbers.left[method])),
+  ]),
+});
+
+/** The largest size of the table in a few sentences. */
+export function summaryOf(rows: readonly Row[]): string {
+  const row = rows.at(-1);
+  if (row === undefined) return 'Nothing counted yet.';
+  const { unique, byGuesses, open, helpful } = row.numbers;
+  const [none = 0, one = 0] = byGuesses;
+  const several = unique - none - one;
+  const share = open === 0 ? '' : ` Where one guess is enough, ${percent(helpful / open, 0)} of the open cells would each do.`;
+  return `${grouped(unique)} pictures of ${textOfSize(row.size)} are the only solution of their clues. ${grouped(none)} need no guess, ${grouped(one)} one and ${grouped(several)} more than one.${share}`;
+}
+
+/** A picture with what it is an example of. */
+export type Example = {
+  readonly image: Grid;
+  readonly text: string;
+  readonly figure: { readonly tag: FigureTag; readonly text: string };
+};
+
+const figures = {
+  sweeps: { tag: 'sweep-stepper', text: 'see the sweeps stop' },
+  four: { tag: 'four-stepper', text: 'see FourSolver stop' },
+  'two-sat': { tag: 'two-sat-stepper', text: 'see 2-SAT stop' },
+  once: { tag: 'probe-explorer', text: 'probe it' },
+  probing: { tag: 'probe-explorer', text: 'probe it' },
+  repeated: { tag: 'probe-explorer', text: 'probe it' },
+  pairs: { tag: 'probe-explorer', text: 'probe it' },
+} as const satisfies Readonly<Record<GuessMethod, Example['figure']>>;
+
+function imageOf({ size, number }: GuessExample): Grid {
+  const { height, width } = sidesOf(size);
+  return imageFromIndex(height, width, number);
+}
+
+/** A smallest picture for each number of guesses that occurs. */
+export function guessExamples(tally: GuessTally): readonly Example[] {
+  const found: Example[] = [];
+  for (let guesses = 1; ; guesses++) {
+    const example = smallestWith(tally, guesses);
+    if (example === null) return found;
+    found.push({
+      image: imageOf(example),
+      text: `${textOfSize(example.size)}: ${guessesText(guesses)}`,
+      figure: figures.sweeps,
+    });
+  }
+}
+
+/** A smallest picture for each method that leaves any. */
+export const methodExamples = (tally: GuessTally): readonly Example[] =>
+  guessMethods.flatMap((method) => {
+    const example = smallestLeft(tally, method);
+    if (example === null) return [];
+    const text = `${textOfSize(example.size)}: not by ${methodTexts[method]}`;
+    return [{ image: imageOf(example), text, figure: figures[method] }];
+  });
+
+/** The methods that leave no picture, in a sentence. */
+export function neverLeft(tally: GuessTally): string {
+  const never = guessMethods.filter((method) => smallestLeft(tally, method) === null);
+  const most = Math.max(0, ...Object.keys(tally).map((size) => sidesOf(size).height * sidesOf(size).width));
+  return never.length === 0
+    ? ''
+    : `${inWords(never.length).replace(/^./, (first) => first.toUpperCase())} of the methods, ${never.map((method) => methodTexts[method]).join(' and ')}, solve every picture of up to ${most} cells that has no twin.`;
+}
+
+/** The table as CSV. */
+export function csvOf(rows: readonly Row[]): string {
+  const most = mostGuesses(rows);
+  const guesses = Array.from({ length: most + 1 }, (_, count) => count);
+  return [
+    csvRow([
+      'rows',
+      'columns',
+      'oneSolution',
+      ...guesses.map((count) => `guesses${count}`),
+      ...guessMethods.map((method) => `leftBy-${method}`),
+      'counted',
+    ]),
+    ...rows.map(({ size, numbers, whose }) => {
+      const { height, width } = sidesOf(size);
+      return csvRow([
+        height,
+        width,
+        numbers.unique,
+        ...guesses.map((count) => numbers.byGuesses[count] ?? 0),
+        ...guessMethods.map((method) => numbers.left[method]),
+        whose,
+      ]);
+    }),
+  ].join('');
+}
