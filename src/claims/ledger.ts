@@ -164,6 +164,8 @@ import { mapping, propertyClaims } from './003/gadgetProperties.ts';
 import { components, gadgetClaims } from './003/gadgets.ts';
 import { untestedOfInference } from './003/untested.ts';
 import { clueSets } from './004/clueSets.ts';
+import { boardsOfSize, enumerable, groupsOfMore, groupsOfOne, shareColumn } from './004/groups.ts';
+import { confirmGuess, linesNotEnough, notByInference, oneGuess } from './004/guessing.ts';
 import { oneThreeOnSix } from './004/line.ts';
 import {
   boxesOfFigureA,
@@ -351,12 +353,21 @@ const all: readonly Answered[] = [
   greatestSizes,
   hardnessPeaks,
   oneThreeOnSix,
+  linesNotEnough,
   squareSolutions,
   farSolutions,
   combinedPictures,
   boxesOfFigureA,
   compounding,
   clueSets,
+  shareColumn,
+  groupsOfOne,
+  groupsOfMore,
+  boardsOfSize,
+  enumerable,
+  confirmGuess,
+  oneGuess,
+  notByInference,
 ];
 
 export const claims: readonly Answered[] = all.map(quoted);

@@ -39,6 +39,8 @@ import * as greatHunt from '../../src/widgets/great-hunt/model.ts';
 import * as hunt from '../../src/widgets/puzzle-hunt/model.ts';
 import * as browser from '../../src/widgets/sequence-browser/model.ts';
 import * as slice from '../../src/widgets/slice-check/model.ts';
+import * as clues from '../../src/widgets/clue-table/model.ts';
+import * as guesses from '../../src/widgets/guess-census/model.ts';
 import * as ranking from '../../src/widgets/method-ranking/model.ts';
 import * as sweep from '../../src/widgets/sweep-stepper/model.ts';
 import * as component from '../../src/widgets/switching-component/model.ts';
@@ -146,6 +148,8 @@ export const openers: Readonly<Record<string, Opener>> = {
     const state = lattice.latticeLinks.read(values, usual);
     return { state, link: lattice.latticeLinks.write(state, usual) };
   },
+  'clue-table': run(clues.tableSettings, clues.specOf),
+  'guess-census': run(guesses.guessSettings, guesses.specOf),
   'method-ranking': run(ranking.rankingSettings, ranking.specOf),
   'probe-explorer': (values, given) => {
     const usual = probe.defaultSettings(given, probePresets[0]?.code ?? '');

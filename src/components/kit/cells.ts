@@ -3,6 +3,7 @@ import { writeLink } from '../../kit/cell/linkState.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
 import { circuitCells } from './cells/circuits.ts';
+import { clueSetCells } from './cells/clueSets.ts';
 import { countingCells } from './cells/counting.ts';
 import { huntCells } from './cells/hunt.ts';
 import { inferenceCells } from './cells/inference.ts';
@@ -27,6 +28,7 @@ export const kitCells: readonly KitCell[] = [
   ...circuitCells,
   ...solutionCells,
   ...huntCells,
+  ...clueSetCells,
 ];
 
 /** Each has a page, `kit/<widget>/`. */

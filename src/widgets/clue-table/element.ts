@@ -116,7 +116,9 @@ class ClueTable extends ChartRunWidget<'clue-sets', typeof model.tableSettings.t
     const chart = this.chart ?? this.buildChart();
     const rows = this.#rows();
     const row = this.#row(rows);
-    this.drawChart([row?.size, row?.whose, row?.numbers.images], (charts) => this.#content(row, charts));
+    this.drawChart([row?.size, row?.whose, row?.numbers.images], (charts) =>
+      this.#content(row, charts),
+    );
     render(
       clueTableView({
         idPrefix: this.frame.id,

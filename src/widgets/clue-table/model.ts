@@ -207,7 +207,12 @@ export function verdictOn(
     const { images, sets, spare } = row!.numbers;
     return [row!.size, images, sets, spare] as const;
   });
-  const { kind, what, published: printed, ours: found } = tell(published, judge(published, { ours }));
+  const {
+    kind,
+    what,
+    published: printed,
+    ours: found,
+  } = tell(published, judge(published, { ours }));
   return { kind, text: `The document, ${what}: ${printed}. Ours, different clue sets: ${found}.` };
 }
 

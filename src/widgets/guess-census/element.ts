@@ -52,7 +52,8 @@ class GuessCensus extends RunWidget<'guesses', typeof model.guessSettings.table>
     const wanted = this.spec() ?? model.specOf(this.usual);
     const { spec, state } = this.session;
     const { progress } = state;
-    const own = spec !== null && progress !== null && this.fits(spec, wanted) ? progress.tally : null;
+    const own =
+      spec !== null && progress !== null && this.fits(spec, wanted) ? progress.tally : null;
     const stored = this.#stored.value?.tally ?? null;
     return this.#rowsKept.get([this.form.sizes, stored, own, progress], () =>
       model.rowsOf(wanted, own, stored),

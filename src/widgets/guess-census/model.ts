@@ -135,7 +135,10 @@ export function summaryOf(rows: readonly Row[]): string {
   const { unique, byGuesses, open, helpful } = row.numbers;
   const [none = 0, one = 0] = byGuesses;
   const several = unique - none - one;
-  const share = open === 0 ? '' : ` Where one guess is enough, ${percent(helpful / open, 0)} of the open cells would each do.`;
+  const share =
+    open === 0
+      ? ''
+      : ` Where one guess is enough, ${percent(helpful / open, 0)} of the open cells would each do.`;
   return `${grouped(unique)} pictures of ${textOfSize(row.size)} are the only solution of their clues. ${grouped(none)} need no guess, ${grouped(one)} one and ${grouped(several)} more than one.${share}`;
 }
 
@@ -187,7 +190,10 @@ export const methodExamples = (tally: GuessTally): readonly Example[] =>
 /** The methods that leave no picture, in a sentence. */
 export function neverLeft(tally: GuessTally): string {
   const never = guessMethods.filter((method) => smallestLeft(tally, method) === null);
-  const most = Math.max(0, ...Object.keys(tally).map((size) => sidesOf(size).height * sidesOf(size).width));
+  const most = Math.max(
+    0,
+    ...Object.keys(tally).map((size) => sidesOf(size).height * sidesOf(size).width),
+  );
   return never.length === 0
     ? ''
     : `${inWords(never.length).replace(/^./, (first) => first.toUpperCase())} of the methods, ${never.map((method) => methodTexts[method]).join(' and ')}, solve every picture of up to ${most} cells that has no twin.`;

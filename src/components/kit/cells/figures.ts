@@ -19,6 +19,8 @@ import type { PlayProps } from '../../../widgets/puzzle-play/model.ts';
 import type { CurvesProps } from '../../../widgets/inference-curves/model.ts';
 import type { CrossingProps } from '../../../widgets/threshold-crossing/model.ts';
 import type { CollapseProps } from '../../../widgets/data-collapse/model.ts';
+import type { TableProps } from '../../../widgets/clue-table/model.ts';
+import type { GuessProps } from '../../../widgets/guess-census/model.ts';
 import type { RankingProps } from '../../../widgets/method-ranking/model.ts';
 import type { ExplorerProps } from '../../../widgets/line-explorer/state.ts';
 import type { LookupProps } from '../../../widgets/lookup-table/model.ts';
@@ -68,6 +70,8 @@ type Figures = {
   'probe-explorer': ProbeExplorerProps;
   'density-run': Partial<DensityProps> & DensityLook;
   'switching-component': SwitchingProps;
+  'clue-table': Partial<TableProps>;
+  'guess-census': Partial<GuessProps>;
   'method-ranking': Partial<RankingProps>;
   'switching-run': Partial<SwitchingRunProps>;
   'data-collapse': Partial<CollapseProps>;

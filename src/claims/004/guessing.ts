@@ -1,0 +1,122 @@
+/** 004, “Solvability with lacking information”: what lines alone miss, and its three open questions. */
+import type { GuessNumbers } from '../../experiments/guessOrder.ts';
+import { guessNumbers } from '../../experiments/guessOrder.ts';
+import { guessKind, SEVERAL } from '../../experiments/guesses.ts';
+import { sumOf } from '../../experiments/storedTally.ts';
+import { grouped, percent } from '../../formats/numbers.ts';
+import type { Claim, Question } from '../claim.ts';
+import type { Measured } from '../evidence.ts';
+
+const place = 'Solvability with lacking information';
+const home = 'solutions/#how-many-guesses';
+
+const fives = (measured: Measured): GuessNumbers =>
+  guessNumbers(measured.tally('guesses 25-cells')['5x5'] ?? {});
+
+const ground = { kind: 'count', of: 'all pictures of 5x5' } as const;
+
+export const linesNotEnough: Claim<{ readonly least: number }, GuessNumbers> = {
+  id: '004-lines-not-enough',
+  source: '004',
+  place: 'The Game; Solvability with lacking information',
+  title: 'Occasionally single rows and columns are not enough',
+  quote:
+    'Occasionally there is not enough information to consider single rows and columns, but instead you need to consider a combination of them.',
+  published: { least: 1 },
+  effort: 'minute',
+  from: ['guesses 25-cells'],
+  read: (measured) => ({ ours: fives(measured) }),
+  agrees: ({ left }, { least }) => left.sweeps >= least,
+  ground,
+  home,
+  tell: {
+    what: 'occasionally single lines are not enough, also where there is one solution',
+    published: () => 'occasionally',
+    ours: ({ left, unique }) =>
+      `${grouped(left.sweeps)} of ${grouped(unique)} pictures of 5x5 with one solution, ${percent(left.sweeps / unique)}`,
+    remark: null,
+  },
+};
+
+export const notByInference: Question<string, GuessNumbers> = {
+  id: '004-question-inference',
+  source: '004',
+  place,
+  title: 'Are there single-solution problems that cannot be solved inferentially?',
+  quote:
+    'Are there single-solution problems that cannot be solved inferentially (ie need to guess at some point)',
+  published: 'a question',
+  effort: 'minute',
+  from: ['guesses 25-cells'],
+  read: (measured) => ({ ours: fives(measured) }),
+  agrees: null,
+  ground,
+  home,
+  tell: {
+    what: 'single-solution problems that cannot be solved inferentially',
+    published: () => 'a question',
+    ours: ({ left, unique }) =>
+      `of ${grouped(unique)} of 5x5, ${grouped(left.sweeps)} by sweeps, ${grouped(left.four)} by FourSolver, ${grouped(left['two-sat'])} by 2-SAT, ${grouped(left.probing)} by a round of probing, ${left.repeated === 0 ? 'none' : grouped(left.repeated)} by repeated probing`,
+    remark: 'It depends on the method that is called inference, so each is named.',
+  },
+};
+
+export const oneGuess: Question<string, GuessNumbers> = {
+  id: '004-question-one-guess',
+  source: '004',
+  place,
+  title: 'Is a puzzle acceptable if it has only one instance where you need to guess?',
+  quote: 'Is a puzzle acceptable if it has only one instance where you need to guess',
+  published: 'a question',
+  effort: 'minute',
+  from: ['guesses 25-cells'],
+  read: (measured) => ({ ours: fives(measured) }),
+  agrees: null,
+  ground,
+  home,
+  tell: {
+    what: 'puzzles with only one instance where you need to guess',
+    published: () => 'a question',
+    ours: ({ byGuesses }) =>
+      `of 5x5 with one solution ${grouped(byGuesses[0] ?? 0)} need none, ${grouped(byGuesses[1] ?? 0)} one, ${grouped(byGuesses[2] ?? 0)} two and ${byGuesses.length > 3 ? grouped(sumOf(byGuesses.slice(3))) : 'no picture'} more`,
+    remark: 'Whether that is acceptable is a matter of taste; how many there are is not.',
+  },
+};
+
+/** Pictures that one guess solves, and of these those whose other value breaks by sweeps. */
+type Confirmed = { readonly one: number; readonly confirmed: number };
+
+export const confirmGuess: Question<string, Confirmed> = {
+  id: '004-question-confirm',
+  source: '004',
+  place,
+  title: '(How) can you confirm guesses by filling in the board after making an assumption?',
+  quote: '(How) can you confirm guesses by filling in the board after making an assumption?',
+  published: 'a question',
+  effort: 'minute',
+  from: ['guesses 25-cells'],
+  read(measured) {
+    const kinds = Object.entries(measured.tally('guesses 25-cells')['5x5'] ?? {})
+      .filter(([kind]) => kind !== SEVERAL)
+      .map(([kind, { images }]) => ({ ...guessKind(kind), images }))
+      .filter(({ least }) => least === 1);
+    const confirmed = kinds.filter(({ left }) => !left.includes('once'));
+    return {
+      ours: {
+        one: sumOf(kinds.map(({ images }) => images)),
+        confirmed: sumOf(confirmed.map(({ images }) => images)),
+      },
+    };
+  },
+  agrees: null,
+  ground,
+  home,
+  tell: {
+    what: 'can you confirm guesses by filling in the board after making an assumption?',
+    published: () => 'a question',
+    ours: ({ one, confirmed }) =>
+      `in ${grouped(confirmed)} of the ${grouped(one)} pictures of 5x5 that one guess solves, the other value of that cell breaks a line by sweeps alone`,
+    remark:
+      'A guess that fills the board without a broken line has found a solution. That it is the only one is known when the other value breaks.',
+  },
+};
