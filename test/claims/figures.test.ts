@@ -67,13 +67,10 @@ const differing = [
   '003-section-3-any-size',
   '003-section-3-dip',
   '003-figure-6-dip',
-<<<<<<< HEAD
   '004-patterns-2x2',
   '004-combinations-figures',
-=======
   '004-groups-of-one',
   '004-groups-of-more',
->>>>>>> fcea41d (Draw the table of clue sets and the census of guesses, and hold 004 against them)
 ];
 
 /** Too long for every run of the tests: parts of them are done again in fourCounts.test.ts, figure3.test.ts, shards.test.ts and probingBeyond.test.ts. */

@@ -73,7 +73,7 @@ export function rowsOf(
   });
 }
 
-const methodTexts = {
+export const methodTexts = {
   sweeps: 'sweeps',
   four: 'FourSolver',
   'two-sat': '2-SAT',

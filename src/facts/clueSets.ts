@@ -1,0 +1,41 @@
+/** What chapter 11 says of clue sets and guesses, read from the stored counts while the site is built. */
+import { shareColumn } from '../claims/004/groups.ts';
+import { clueSetNumbers } from '../experiments/clueSets.ts';
+import type { ClueSetNumbers } from '../experiments/clueSets.ts';
+import { guessNumbers } from '../experiments/guessOrder.ts';
+import { guessKind, SEVERAL } from '../experiments/guesses.ts';
+import { sumOf } from '../experiments/storedTally.ts';
+import { writeLink } from '../kit/cell/linkState.ts';
+import { stored } from '../stored/fromFile.ts';
+
+const sets = stored.tally('clue-sets');
+const guesses = stored.tally('guesses 25-cells');
+
+/** The numbers of clue sets of a size. @source 004_baeeafed5327eab8.txt table of boards and clues; ours beside it */
+export function clueSetFacts(size: string): ClueSetNumbers & { readonly most: number } {
+  const counts = sets[size];
+  if (counts === undefined) throw new RangeError(`not counted: ${size}`);
+  return { ...clueSetNumbers(counts), most: counts.most?.solutions ?? 0 };
+}
+
+/** What the table of 004 calls the share of non-unique clues of 3 x 3, in per cent. @source 004_baeeafed5327eab8.txt table */
+export const publishedShare = shareColumn.published[2] ?? NaN;
+
+const fives = guesses['5x5'] ?? {};
+const single = Object.entries(fives)
+  .filter(([kind]) => kind !== SEVERAL)
+  .map(([kind, { images }]) => ({ ...guessKind(kind), images }))
+  .filter(({ least }) => least === 1);
+
+/** The guesses of 5 x 5. @source 004_baeeafed5327eab8.txt “Solvability with lacking information” (its questions) */
+export const guessFacts = {
+  ...guessNumbers(fives),
+  confirmed: sumOf(single.filter(({ left }) => !left.includes('once')).map(({ images }) => images)),
+  /** The greatest number of guesses of all sizes that were counted. */
+  most:
+    Math.max(...Object.values(guesses).map((counts) => guessNumbers(counts).byGuesses.length)) - 1,
+} as const;
+
+/** Figure 11.2 with other sizes. @source none */
+export const openClueTable = (settings: Readonly<Record<string, string>>): string =>
+  `${writeLink('', 'fig-11-2', 1, settings)}#fig-11-2`;

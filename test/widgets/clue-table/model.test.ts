@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { clueSets as claim } from '../../../src/claims/004/clueSets.ts';
+import { clueSets } from '../../../src/experiments/clueSets.ts';
+import type { ClueSetTally } from '../../../src/experiments/clueSets.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { storedRun } from '../../../src/stored/fromFile.ts';
+import * as model from '../../../src/widgets/clue-table/model.ts';
+import { exampleBoard } from '../../../src/widgets/clue-table/view.ts';
+
+const { tally } = storedRun('clue-sets');
+const few = model.specOf({ sizes: 'document' });
+const rows = model.rowsOf(few, null, tally);
+
+describe('the table of clue sets', () => {
+  test('has the rows of the document as it prints them, and the verdict of the ledger', () => {
+    for (const [size, ...numbers] of claim.published) {
+      const row = rows.find((one) => one.size === size)!;
+      expect([row.numbers.images, row.numbers.sets, row.numbers.spare]).toEqual(numbers);
+    }
+    expect(model.verdictOn(rows)?.kind).toBe('agrees');
+    const spoilt: ClueSetTally = { ...tally, '3x3': { bySolutions: { 1: 512 }, most: null } };
+    expect(model.verdictOn(model.rowsOf(few, null, spoilt))?.kind).toBe('differs');
+    expect(model.verdictOn(rows.slice(1))).toBeNull();
+  });
+
+  test('takes a row from the reader when all of that size is counted', () => {
+    const own = clueSets.emptyTally(few);
+    clueSets.begin(few)(0, 40, own); // 9 choices of 2x2, 27 of 2x3, some of 3x3
+    const mixed = model.rowsOf(few, own, tally);
+    expect(mixed.map(({ whose }) => whose)).toEqual([
+      'reader',
+      'reader',
+      ...Array(5).fill('stored'),
+    ]);
+    expect(mixed[0]?.counts).toEqual(rows[0]?.counts);
+    expect(model.rowsOf(few, own, null).map(({ size }) => size)).toEqual(['2x2', '2x3']);
+  });
+
+  test.each(['document', 'two', 'three', 'four', 'five'] as const)(
+    'knows all sizes of %s',
+    (sizes) => {
+      const spec = model.specOf({ sizes });
+      expect(() => clueSets.check(spec)).not.toThrow();
+      expect(model.rowsOf(spec, null, tally).map(({ size }) => size)).toEqual(spec.sizes);
+    },
+  );
+
+  test('shows a clue set with the most solutions, and one of them', () => {
+    for (const row of rows) {
+      const example = model.mostExample(row)!;
+      expect(example.solutions).toBe(
+        Math.max(...model.solutionCounts(row).map((one) => one.solutions)),
+      );
+      const { rows: clueRows, columns } = puzzleOf(example.image);
+      expect({ rows: clueRows, columns }).toEqual(example.puzzle);
+      expect(exampleBoard(example).href).toContain('fig-11-1');
+    }
+  });
+
+  test('adds up in its histogram and its sentences', () => {
+    const row = model.chosenRow(rows, '4x4')!;
+    expect(model.chosenRow(rows, '2x15')).toBe(rows.at(-1));
+    const pictures = model
+      .solutionCounts(row)
+      .reduce((sum, one) => sum + one.solutions * one.sets, 0);
+    expect(pictures).toBe(65_536);
+    expect(model.rowText(row)).toContain('58,196 different clue sets');
+    expect(model.tableOfRows(rows, row).marked).toBe(4);
+    expect(model.csvOf(rows).split('\n')[5]).toMatch(
+      /^4,4,65536,58196,7340,52362,5834,13174,24,stored/,
+    );
+  });
+});
