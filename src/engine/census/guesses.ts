@@ -36,7 +36,7 @@ export const guessMethods = [
 export type GuessMethod = (typeof guessMethods)[number];
 
 /** What is found of an image that is the only solution of its puzzle. */
-export type Guesses = {
+type Guesses = {
   readonly least: number; // cells to be supposed
   readonly left: readonly GuessMethod[]; // methods that do not solve it, in order
   readonly open: number; // cells that sweeps leave unknown

@@ -44,7 +44,7 @@ export type GuessProps = ValuesOf<typeof guessSettings>;
 export const specOf = ({ sizes }: GuessProps): GuessSpec => ({ sizes: groups[sizes] });
 
 /** "4 × 5". */
-export function textOfSize(size: string): string {
+function textOfSize(size: string): string {
   const { height, width } = sidesOf(size);
   return sizeText(height, width);
 }
