@@ -94,6 +94,11 @@ const clueSetSizes = Array.from({ length: 4 }, (_, at) => at + 2)
   .filter(([height, width]) => height <= width)
   .toSorted((a, b) => a[0] * a[1] - b[0] * b[1] || a[0] - b[0])
   .map((sides) => sides.join('x'));
+/** Random images that are mended: boards for each percentage. */
+const mendedBoards = { '6x6': 1000, '8x8': 400 } as const;
+type MendedSize = keyof typeof mendedBoards;
+/** Their sizes. */
+const mendedSizes = ['6x6', '8x8'] as const satisfies readonly MendedSize[];
 
 /** Every third percentage: those of 003's Figure 5. */
 const thirds = Array.from({ length: 33 }, (_, at) => 3 * (at + 1));
@@ -211,6 +216,17 @@ export const measurements = {
     experiment: 'switching',
     spec: { ...sizeIn(name), model: 'exact', percentages, boards, seed },
     stored: `${fileOf(name)}-exact`,
+  })),
+  // how little has to be changed for one solution
+  ...each<`mending ${MendedSize}`, 'mending'>(withSizes('mending', mendedSizes), (name) => ({
+    experiment: 'mending',
+    spec: {
+      ...sizeIn(name),
+      percentages: [20, 30, 40, 50, 60, 70],
+      boards: mendedBoards[name.split(' ')[1] as MendedSize],
+      seed,
+    },
+    stored: fileOf(name),
   })),
   // what each method misses: independent cells, as 003 §3 samples
   ...each<`reach ${ReachSize}`, 'reach'>(withSizes('reach', reachSizes), (name) => ({

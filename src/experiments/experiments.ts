@@ -10,6 +10,7 @@ import { greatHunt } from './greatHunt.ts';
 import { guesses } from './guesses.ts';
 import { hunt } from './hunt.ts';
 import { inferenceCensus } from './inferenceCensus.ts';
+import { mending } from './mending.ts';
 import { pqHardnessCount } from './pqHardnessCount.ts';
 import { pqLattice } from './pqLattice.ts';
 import { probingBeyond } from './probingBeyond.ts';
@@ -32,6 +33,7 @@ export const experiments = {
   guesses,
   hunt,
   'inference-census': inferenceCensus,
+  mending,
   'pq-hardness': pqHardnessCount,
   'pq-lattice': pqLattice,
   'probing-beyond': probingBeyond,

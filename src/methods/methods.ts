@@ -21,6 +21,9 @@ export const methods: readonly Method[] = [
   solutions,
 ];
 
+/** The quick ones, and the number of solutions: what a puzzle is, at once. */
+export const solvability: readonly Method[] = [sweeps, twoAndTwo, twoSat, solutions];
+
 /** How far a run of several methods is. */
 export type MethodsProgress = {
   readonly ends: Ends; // of those that are done

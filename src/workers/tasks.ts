@@ -45,11 +45,18 @@ import { inferenceTasks } from './inferenceTasks.ts';
 import type { InferenceTasks } from './inferenceTasks.ts';
 import { solutionTasks } from './solutionTasks.ts';
 import type { SolutionTasks } from './solutionTasks.ts';
+import { makeTasks } from './makeTasks.ts';
+import type { MakeTasks } from './makeTasks.ts';
 import { messageOf } from './staff.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
 /** What each task is asked, what it tells on the way, and what it answers: plain data, fit for `structuredClone`. */
-export type Tasks = CensusTasks & CircuitTasks & InferenceTasks & SolutionTasks & SolverTasks;
+export type Tasks = CensusTasks &
+  CircuitTasks &
+  InferenceTasks &
+  MakeTasks &
+  SolutionTasks &
+  SolverTasks;
 
 export type TaskName = keyof Tasks;
 
@@ -152,6 +159,7 @@ const tasks: TaskFunctions<Tasks> = {
   ...circuitTasks,
   ...inferenceTasks,
   ...solutionTasks,
+  ...makeTasks,
   'four-run': ({ puzzle, first, choices }) => recordFourInPieces(puzzle, { first, choices }),
   *'two-sat-run'({ puzzle, sums }) {
     const twoSat = yield* recordTwoSatInPieces(puzzle, { flow: sums });

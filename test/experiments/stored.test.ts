@@ -46,6 +46,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { height: 5, width: 5, method: 'climb', percentage: 50, restarts: 4, steps: 50, seed: 2 },
     { height: 8, width: 8, method: 'random', percentage: 20, restarts: 1, steps: 3, seed: 2 },
   ],
+  mending: [{ ...board, percentages: [30, 50] }],
   'pq-hardness': [{ side: 3 }, { side: 4 }, { side: 4, twoSat: true }],
   'pq-lattice': [{ puzzle: '5x5_1_2_2_1.2_2~2_1_1.1_3_2' }],
   'probing-beyond': [{ height: 4, width: 4 }],

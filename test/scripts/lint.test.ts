@@ -47,6 +47,7 @@ const rooms = [
   'solutions',
   'census',
   'circuit',
+  'make',
 ];
 
 describe('the rules of the linter', () => {

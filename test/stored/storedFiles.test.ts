@@ -63,6 +63,7 @@ const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   reach: 'done',
   threshold: 'done',
   'formula-size': 'boards',
+  mending: 'boards',
   ranking: '4x5', // what 5x4 has not
   'two-sat-more': 'boards',
   'probing-levels': 'images',

@@ -15,6 +15,9 @@ import type { ExperimentId, SpecOf } from '../../src/experiments/experiments.ts'
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { mostLines } from '../../src/formats/limits.ts';
 import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
+import type { Grid } from '../../src/engine/board/cell.ts';
+import { samplePicture } from '../../src/engine/make/samplePicture.ts';
+import { thresholded } from '../../src/engine/make/greyPicture.ts';
 import { findTask } from '../../src/workers/tasks.ts';
 import type { TaskName, Tasks } from '../../src/workers/tasks.ts';
 
@@ -59,6 +62,14 @@ const [a = 0, b = 0] = unknownCells(grid);
 
 const twenty = galleryDescriptions('jwilk-022');
 
+const sample = samplePicture(40, 40);
+/** Many crossings that can be switched. */
+const bars: Grid = {
+  height: 32,
+  width: 32,
+  cells: Uint8Array.from({ length: 1024 }, (_, at) => Number(at % 33 === 0)),
+};
+
 const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   'every-solution': { puzzle: picture(20, 20, 42), most: 1000 },
   'four-run': { puzzle: ones, first: 'H', choices: [] },
@@ -94,6 +105,14 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
     places: [20, 30],
   },
   'ask-formula': { puzzle: picture(40, 40, 50), from: 'clues' },
+  'repair-picture': {
+    grey: sample,
+    image: thresholded(sample, 128),
+    settings: { alpha: 1, beta: 5, gamma: 5, seed: 1, runs: 2, further: 2 },
+  },
+  'picture-class': { puzzle: picture(40, 40, 50) },
+  'fewest-changes': { image: bars, wanted: 'unique' },
+  'fewest-given': { image: bars },
   'census-blocks': { height: 5, width: 5, blocks: [{ block: 260, codes: [12, 13] }] },
   'census-places': { height: 5, width: 5, images: [12_345_678, 21_845_333] },
 };

@@ -7,6 +7,7 @@ import { clueSetCells } from './cells/clueSets.ts';
 import { countingCells } from './cells/counting.ts';
 import { huntCells } from './cells/hunt.ts';
 import { inferenceCells } from './cells/inference.ts';
+import { makingCells } from './cells/making.ts';
 import { pairCells } from './cells/pairs.ts';
 import { probingCells } from './cells/probing.ts';
 import { solutionCells } from './cells/solutions.ts';
@@ -29,6 +30,7 @@ export const kitCells: readonly KitCell[] = [
   ...solutionCells,
   ...huntCells,
   ...clueSetCells,
+  ...makingCells,
 ];
 
 /** Each has a page, `kit/<widget>/`. */

@@ -1,26 +1,31 @@
 /**
  * The SimpleSolver without events for boards with lines of more than 32 cells: same interface as fastWords.ts, on cells.
- * It allocates a little in every settle; boards of this size are not made by the million.
+ * `setImage` and `run` allocate nothing: a picture of 30 x 38 cells that is repaired is solved some hundred times a step.
  */
 import type { Direction } from '../board/cell.ts';
-import { UNKNOWN } from '../board/cell.ts';
+import { FILLED, UNKNOWN } from '../board/cell.ts';
 import type { Description } from '../board/description.ts';
-import { describeLine } from '../board/description.ts';
+import { cellsNeeded } from '../board/description.ts';
 import type { FastSimple } from './fastSolver.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from './fastSolver.ts';
-import { lineOf } from '../board/image.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requireSize } from '../board/puzzle.ts';
-import { settle } from '../line/settle.ts';
-import { cellOnLine, otherDirection } from './sweep.ts';
+import { createLongLine, settleLine } from '../line/longLine.ts';
+import type { LongLine } from '../line/longLine.ts';
 
+/** Line l is row l for l < height, else column l - height. */
 type Board = {
   readonly height: number;
   readonly width: number;
   readonly cells: Uint8Array; // the state, row-major
-  readonly descriptions: Record<Direction, readonly Description[]>;
-  /** Lines to settle, one flag each. */
-  readonly dirty: Readonly<Record<Direction, Uint8Array>>;
+  readonly line: LongLine;
+  readonly mostRuns: number; // of a line; those of line l begin at l * mostRuns
+  readonly runs: Uint8Array;
+  readonly runCount: Uint8Array;
+  readonly tooLong: Uint8Array; // 1: the runs need more cells than the line has
+  readonly open: Uint16Array; // unknown cells of each line
+  readonly dirty: Uint8Array; // lines to settle
+  trusted: boolean; // the descriptions are those of an image and no cell was set from outside: all lines have fits
 };
 
 /**
@@ -31,15 +36,30 @@ type Board = {
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
  */
 export function createFastLong(height: number, width: number): FastSimple {
+  const lines = height + width;
+  const longest = Math.max(height, width);
+  const mostRuns = (longest + 1) >> 1;
   const board: Board = {
     height,
     width,
     cells: new Uint8Array(height * width),
-    descriptions: { H: [], V: [] },
-    dirty: { H: new Uint8Array(height), V: new Uint8Array(width) },
+    line: createLongLine(longest),
+    mostRuns,
+    runs: new Uint8Array(lines * mostRuns),
+    runCount: new Uint8Array(lines),
+    tooLong: new Uint8Array(lines),
+    open: new Uint16Array(lines),
+    dirty: new Uint8Array(lines),
+    trusted: false,
   };
-  const { cells, dirty } = board;
-  const kept = { cells: cells.slice(), H: dirty.H.slice(), V: dirty.V.slice(), unknown: 0 };
+  const { cells, open, dirty } = board;
+  const kept = {
+    cells: cells.slice(),
+    open: open.slice(),
+    dirty: dirty.slice(),
+    unknown: 0,
+    trusted: false,
+  };
 
   const solver: FastSimple = {
     height,
@@ -49,36 +69,40 @@ export function createFastLong(height: number, width: number): FastSimple {
     unknown: height * width,
     setPuzzle(puzzle: Puzzle): void {
       requireSize(puzzle, height, width);
-      board.descriptions.H = puzzle.rows;
-      board.descriptions.V = puzzle.columns;
+      for (let i = 0; i < height; i++) describe(board, i, puzzle.rows[i] as Description);
+      for (let j = 0; j < width; j++) describe(board, height + j, puzzle.columns[j] as Description);
       start(board, solver, puzzle.clues);
     },
     setImage(image: Uint8Array): void {
-      const grid = { height, width, cells: image };
-      board.descriptions.H = Array.from(dirty.H, (_, i) => describeLine(lineOf(grid, 'H', i)));
-      board.descriptions.V = Array.from(dirty.V, (_, j) => describeLine(lineOf(grid, 'V', j)));
+      for (let l = 0; l < lines; l++) describeImage(board, l, image);
       start(board, solver);
+      board.trusted = true;
     },
     setCells: (from) => start(board, solver, from),
     setCell(row: number, column: number, value: 0 | 1): void {
       const at = row * width + column;
+      board.trusted = false;
       if (cells[at] === value) return;
       if (cells[at] !== UNKNOWN) throw new RangeError(`cell (${row}, ${column}) is not ${value}`);
       cells[at] = value;
-      dirty.H[row] = dirty.V[column] = 1;
+      open[row]!--;
+      open[height + column]!--;
+      dirty[row] = dirty[height + column] = 1;
       solver.unknown--;
     },
     keep(): void {
       kept.cells.set(cells);
-      kept.H.set(dirty.H);
-      kept.V.set(dirty.V);
+      kept.open.set(open);
+      kept.dirty.set(dirty);
       kept.unknown = solver.unknown;
+      kept.trusted = board.trusted;
     },
     restore(): void {
       cells.set(kept.cells);
-      dirty.H.set(kept.H);
-      dirty.V.set(kept.V);
+      open.set(kept.open);
+      dirty.set(kept.dirty);
       solver.unknown = kept.unknown;
+      board.trusted = kept.trusted;
     },
     run: (first) => run(board, solver, first),
     readCells(): Uint8Array {
@@ -89,52 +113,106 @@ export function createFastLong(height: number, width: number): FastSimple {
   return solver;
 }
 
+/** Gives line `l` a description; one that does not fit needs no runs, it has no fit anyway. */
+function describe(board: Board, l: number, description: Description): void {
+  const fits = cellsNeeded(description) <= lengthOf(board, l);
+  board.tooLong[l] = fits ? 0 : 1;
+  board.runCount[l] = fits ? description.length : 0;
+  if (fits) board.runs.set(description, l * board.mostRuns);
+}
+
+const lengthOf = ({ height, width }: Board, l: number): number => (l < height ? width : height);
+
+/** Reads the description of line `l` off an image. */
+function describeImage(board: Board, l: number, image: Uint8Array): void {
+  const { height, width, runs, mostRuns } = board;
+  const length = lengthOf(board, l);
+  const step = l < height ? 1 : width;
+  const first = l * mostRuns;
+  let cell = l < height ? l * width : l - height;
+  let count = 0;
+  let run = 0;
+  for (let at = 0; at < length; at++, cell += step) {
+    if (image[cell] === FILLED) run++;
+    else if (run > 0) {
+      runs[first + count++] = run;
+      run = 0;
+    }
+  }
+  if (run > 0) runs[first + count++] = run;
+  board.runCount[l] = count;
+  board.tooLong[l] = 0;
+}
+
 /** Starts from these cells, or all unknown, with all lines to be settled. */
-function start({ cells, dirty }: Board, solver: FastSimple, from?: Uint8Array): void {
-  if (from) cells.set(from);
-  else cells.fill(UNKNOWN);
-  dirty.H.fill(1);
-  dirty.V.fill(1);
+function start(board: Board, solver: FastSimple, from?: Uint8Array): void {
+  const { height, width, cells, open, dirty } = board;
+  board.trusted = false;
+  dirty.fill(1);
+  if (from === undefined) {
+    cells.fill(UNKNOWN);
+    open.fill(width, 0, height);
+    open.fill(height, height);
+    solver.unknown = height * width;
+    return;
+  }
+  cells.set(from);
+  open.fill(0);
   solver.unknown = 0;
-  for (let at = 0; at < cells.length; at++) if (cells[at] === UNKNOWN) solver.unknown++;
+  for (let at = 0; at < cells.length; at++) {
+    if (cells[at] !== UNKNOWN) continue;
+    solver.unknown++;
+    open[Math.floor(at / width)]!++;
+    open[height + (at % width)]!++;
+  }
 }
 
 function run(board: Board, solver: FastSimple, first: Direction): number {
-  let direction = first;
-  for (let number = 1; ; number++, direction = otherDirection(direction)) {
+  let side = first === 'H' ? 0 : 1;
+  for (let number = 1; ; number++, side ^= 1) {
     solver.sweeps = number;
-    if (solver.unknown === 0) return finish(board, solver, direction);
+    if (solver.unknown === 0) return finish(board, solver, side);
     const before = solver.unknown;
-    if (!sweep(board, solver, direction)) return CONTRADICTION;
+    if (!sweep(board, solver, side)) return CONTRADICTION;
     if (solver.unknown === before && number > 1) return STANDSTILL;
   }
 }
 
 /** No cell is unknown before sweep `solver.sweeps`: solved if all lines fit that were not settled since they changed. */
-function finish(board: Board, solver: FastSimple, direction: Direction): number {
-  if (!sweep(board, solver, direction)) return CONTRADICTION;
-  if (solver.sweeps === 1 && !sweep(board, solver, otherDirection(direction))) {
-    solver.sweeps = 2;
-    return CONTRADICTION;
+function finish(board: Board, solver: FastSimple, side: number): number {
+  if (!board.trusted) {
+    if (!sweep(board, solver, side)) return CONTRADICTION;
+    if (solver.sweeps === 1 && !sweep(board, solver, side ^ 1)) {
+      solver.sweeps = 2;
+      return CONTRADICTION;
+    }
   }
   solver.sweeps--;
   return SOLVED;
 }
 
-/** Settles the dirty lines of one direction; false at the first one without a fit. */
-function sweep(board: Board, solver: FastSimple, direction: Direction): boolean {
-  const dirty = board.dirty[direction];
-  const crossing = board.dirty[otherDirection(direction)];
-  for (let index = 0; index < dirty.length; index++) {
-    if (dirty[index] === 0) continue;
-    dirty[index] = 0;
-    const before = lineOf(board, direction, index);
-    const after = settle(before, board.descriptions[direction][index] ?? []);
-    if (after === null) return false;
-    for (let at = 0; at < after.length; at++) {
+/** Settles the dirty rows (side 0) or columns (1); false at the first one without a fit. */
+function sweep(board: Board, solver: FastSimple, side: number): boolean {
+  const { height, width, cells, line, runs, runCount, mostRuns, tooLong, open, dirty } = board;
+  const { before, after } = line;
+  const [from, to] = side === 0 ? [0, height] : [height, height + width];
+  const length = side === 0 ? width : height;
+  const step = side === 0 ? 1 : width;
+  const crossing = side === 0 ? height : 0;
+  for (let l = from; l < to; l++) {
+    if (dirty[l] === 0) continue;
+    dirty[l] = 0;
+    if (open[l] === 0 && board.trusted) continue;
+    const start = side === 0 ? l * width : l - height;
+    for (let at = 0, cell = start; at < length; at++, cell += step) before[at] = cells[cell]!;
+    if (tooLong[l] === 1 || !settleLine(line, length, runs, l * mostRuns, runCount[l]!))
+      return false;
+    for (let at = 0, cell = start; at < length; at++, cell += step) {
       if (before[at] === after[at]) continue;
-      board.cells[cellOnLine(board, direction, index, at)] = after[at]!;
-      crossing[at] = 1;
+      cells[cell] = after[at]!;
+      open[l]!--;
+      open[crossing + at]!--;
+      dirty[crossing + at] = 1;
       solver.unknown--;
     }
   }

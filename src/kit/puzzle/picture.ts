@@ -1,11 +1,34 @@
 /** The code of a whole picture, for figures that are about pictures. */
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
-import { decodeImage } from '../../formats/imageCode.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { decodeImage, encodeImage } from '../../formats/imageCode.ts';
 
 /** The picture of a code. @throws SyntaxError for a damaged code, or one with unknown cells @source none */
 export function pictureOf(code: string): Grid {
   const image = decodeImage(code);
   if (image.cells.includes(UNKNOWN)) throw new SyntaxError('The picture has unknown cells.');
   return image;
+}
+
+/** How many states a count of solutions may visit on the page itself: a fraction of a tenth of a second. @source none */
+export const statesInPage = (cells: number): number =>
+  Math.max(20, Math.min(2000, Math.floor(400_000 / cells)));
+
+/** A picture of a puzzle: its first solution; a problem when there is none, or none was found within the limit of work. @source none */
+export function pictureOfPuzzle(puzzle: Puzzle): { code: string } | { problem: string } {
+  const cells = puzzle.rows.length * puzzle.columns.length;
+  const { solutions, complete } = countSolutions(puzzle, {
+    maxSolutions: 1,
+    maxNodes: 2 * statesInPage(cells),
+    keep: 1,
+  });
+  const [first] = solutions;
+  if (first !== undefined) return { code: encodeImage(first) };
+  return {
+    problem: complete
+      ? 'This puzzle has no solution, so there is no picture to look at.'
+      : 'No picture of this puzzle was found in the time there is. Give the picture itself as 0 and 1.',
+  };
 }

@@ -6,6 +6,7 @@ import { usualCell } from '../../kit/board/boardLayout.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
+import { pictureOfPuzzle } from '../../kit/puzzle/picture.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { fadeNodes } from './fade.ts';
@@ -16,7 +17,6 @@ import {
   defaultState,
   findsOf,
   openFinds,
-  pictureOfPuzzle,
   shownImage,
   stateText,
   switchingLinks,

@@ -11,13 +11,12 @@ import {
   switchingComponents,
 } from '../../engine/sweep/switchingComponents.ts';
 import type { SwitchingComponent } from '../../engine/sweep/switchingComponents.ts';
-import { encodeImage } from '../../formats/imageCode.ts';
 import { counted } from '../../formats/numbers.ts';
 import type { BoardModel, LineRef } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
-import { pictureOf } from '../../kit/puzzle/picture.ts';
+import { pictureOf, statesInPage } from '../../kit/puzzle/picture.ts';
 import { flag } from '../../kit/settings/choices.ts';
 import { whole } from '../../kit/settings/numbers.ts';
 import { picture } from '../../kit/settings/places.ts';
@@ -63,15 +62,11 @@ export function findsOf(code: string): Finds {
   };
 }
 
-/** How many states a count may visit: a fraction of a tenth of a second. */
-const nodesFor = (cells: number): number =>
-  Math.max(20, Math.min(2000, Math.floor(400_000 / cells)));
-
 function solutionsText(puzzle: Puzzle, several: boolean): string {
   const cells = puzzle.rows.length * puzzle.columns.length;
   const { count, complete } = countSolutions(puzzle, {
     maxSolutions: 1000,
-    maxNodes: nodesFor(cells),
+    maxNodes: statesInPage(cells),
     keep: 0,
   });
   if (complete) return `The puzzle has ${counted(count, 'solution')}.`;
@@ -193,23 +188,6 @@ export function openFinds(asked: SwitchingState): [SwitchingState, Finds] {
       `The link asks for switching component "${asked.at + 1}"; it must be from 1 to ${Math.max(1, length)}.`,
     );
   return [{ ...asked, exchanged: asked.exchanged && length > 0 }, finds];
-}
-
-/** A picture of a puzzle: its first solution. Null when there is none, or none was found within the limit of work. */
-export function pictureOfPuzzle(puzzle: Puzzle): { code: string } | { problem: string } {
-  const cells = puzzle.rows.length * puzzle.columns.length;
-  const { solutions, complete } = countSolutions(puzzle, {
-    maxSolutions: 1,
-    maxNodes: 2 * nodesFor(cells),
-    keep: 1,
-  });
-  const [first] = solutions;
-  if (first !== undefined) return { code: encodeImage(first) };
-  return {
-    problem: complete
-      ? 'This puzzle has no solution, so there is no picture to look at.'
-      : 'No picture of this puzzle was found in the time there is. Give the picture itself as 0 and 1.',
-  };
 }
 
 /** The components as rows of a table, heads first; lines counted from 1. */

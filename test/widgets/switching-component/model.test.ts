@@ -6,6 +6,7 @@ import { switchingComponents } from '../../../src/engine/sweep/switchingComponen
 import { encodeImage } from '../../../src/formats/imageCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { boardPicture } from '../../../src/kit/board/boardPicture.ts';
+import { pictureOfPuzzle } from '../../../src/kit/puzzle/picture.ts';
 import { toMarkup } from '../../../src/svg/svgTree.ts';
 import { fadeNodes } from '../../../src/widgets/switching-component/fade.ts';
 import {
@@ -17,7 +18,6 @@ import {
   lineChecks,
   mostListed,
   openFinds,
-  pictureOfPuzzle,
   shownImage,
   stateText,
   switchingLinks,

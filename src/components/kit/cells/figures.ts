@@ -1,6 +1,8 @@
 /** What an author's page shows of each widget: a cell with the props of that widget. */
 import type { AllMethodsProps } from '../../../widgets/all-methods/model.ts';
 import type { AllSolutionsProps } from '../../../widgets/all-solutions/model.ts';
+import type { PictureProps } from '../../../widgets/picture-puzzle/settings.ts';
+import type { SolutionRepairProps } from '../../../widgets/solution-repair/model.ts';
 import type { AskCellProps } from '../../../widgets/ask-cell/model.ts';
 import type { AskEveryProps } from '../../../widgets/ask-every/model.ts';
 import type { GadgetLibraryProps } from '../../../widgets/gadget-library/model.ts';
@@ -88,6 +90,8 @@ type Figures = {
   'slice-check': Partial<SliceProps>;
   'great-hunt': Partial<GreatHuntValues>;
   'puzzle-hunt': Partial<HuntProps>;
+  'picture-puzzle': Partial<PictureProps>;
+  'solution-repair': SolutionRepairProps;
   'fraction-check': Partial<CheckProps>;
 };
 

@@ -1,0 +1,16 @@
+/** Figures of chapters 11 and 12 that make puzzles: the fewest changes, and from a picture. */
+import { cell } from './figures.ts';
+import type { KitCell } from './figures.ts';
+
+export const makingCells: readonly KitCell[] = [
+  cell('solution-repair', 'kit-mend', 'The fewest changes'),
+  cell('solution-repair', 'kit-mend-given', 'The fewest cells to give away', { aim: 'given' }),
+  cell('picture-puzzle', 'kit-picture', 'From a picture to a puzzle'),
+  cell('picture-puzzle', 'kit-picture-dots', 'From a picture to a puzzle, in dots', {
+    height: 12,
+    width: 15,
+    diffusion: true,
+    runs: 1,
+    further: 0,
+  }),
+];

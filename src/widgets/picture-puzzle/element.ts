@@ -1,0 +1,426 @@
+/** `<picture-puzzle>`: a picture becomes a puzzle that single lines solve. The picture never leaves the browser. */
+import { render } from 'lit-html';
+import type { Grid } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED } from '../../engine/board/cell.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { GreyPicture } from '../../engine/make/greyPicture.ts';
+import { resized, WHITE } from '../../engine/make/greyPicture.ts';
+import type { Repaired } from '../../engine/make/repairPicture.ts';
+import { encodeGrey } from '../../formats/greyCode.ts';
+import { sizeText } from '../../formats/numbers.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { BoardView } from '../../kit/board/boardView.ts';
+import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { allMethods, inPlay, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { SettingsWidget } from '../../kit/settings/settingsWidget.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { Ends } from '../../methods/method.ts';
+import { moreFilesText, nameOf, pictureIn, pictureOfFile } from './intake.ts';
+import type { Scene, StripOrder } from './model.ts';
+import {
+  cellText,
+  classText,
+  imageAfter,
+  newsText,
+  openCells,
+  pictureJson,
+  pictureText,
+  resultRows,
+  resultsText,
+  sceneBoard,
+  stepText,
+} from './model.ts';
+import { greyOf, imageOf, pictureSettings, repairSettingsOf, thresholdOf } from './settings.ts';
+import type { PictureValues } from './settings.ts';
+import { pictureView } from './view.ts';
+import type { PictureActs } from './view.ts';
+
+/** A pause in typing or dragging after which the methods are asked. */
+const settled = 250;
+
+/** Everything that follows from the settings. */
+type Made = {
+  readonly values: PictureValues;
+  readonly grey: GreyPicture;
+  readonly image: Grid;
+  readonly open: readonly number[];
+};
+
+class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
+  readonly linkVersion = 1;
+  #made: Made | null = null;
+  #source: GreyPicture | null = null; // the reader's picture, larger than the board
+  #ends: Ends = {};
+  #results: readonly Repaired[] = [];
+  #order: StripOrder = 'difficulty';
+  #brush: number | null = null; // while something is painted
+  #dragging = false;
+  #board: BoardView | null = null;
+  #paintable = false; // what the board is made for
+  #timer = 0;
+  readonly #work = new Work({
+    onChange: () => {
+      this.requestDraw();
+    },
+    announce: (text) => {
+      this.announce(text);
+    },
+  });
+  // its news are not worth a place of their own
+  readonly #classing = new Work({
+    onChange: () => {
+      this.requestDraw();
+    },
+    announce: () => {},
+  });
+
+  constructor() {
+    super(pictureSettings);
+  }
+
+  connectedCallback(): void {
+    this.addEventListener('dragover', this.#dragOver);
+    this.addEventListener('dragleave', this.#dragLeave);
+    this.addEventListener('drop', this.#drop);
+    this.addEventListener('paste', this.#paste);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    this.#work.stop();
+    this.#classing.stop();
+  }
+
+  protected override titleOf({ grey, height, width }: PictureValues): string {
+    return `From a picture to a puzzle: ${grey === '' ? 'the sample' : 'your picture'}, ${sizeText(height, width)}`;
+  }
+
+  exports(): Exports {
+    const { values, image } = this.#present;
+    return {
+      name: `picture-${values.height}x${values.width}`,
+      about: `${pictureText(image, this.#present.open)} ${resultsText(this.#results)}`.trim(),
+      csv: () => resultRows(this.#results).map(csvRow).join(''),
+      json: () => pictureJson(values, image, this.#results),
+      svg: () =>
+        boardPicture(sceneBoard({ ...this.#scene(), numbers: true }), {
+          id: `${this.frame.id}-export`,
+        }),
+    };
+  }
+
+  get #present(): Made {
+    if (this.#made === null) throw new TypeError('the figure is not open');
+    return this.#made;
+  }
+
+  protected override opened(values: PictureValues): void {
+    this.#source = null;
+    this.#make(values);
+    // a link to a result wants it shown
+    if (values.shown > 0) void this.#repair(false);
+  }
+
+  protected override edited(change: Readonly<Record<string, string | undefined>>): void {
+    const { values } = this.reading;
+    if (values === null) return;
+    // another size is made from the picture as it came
+    if (this.#source !== null && (change['height'] !== undefined || change['width'] !== undefined))
+      this.put({ grey: encodeGrey(resized(this.#source, values.height, values.width)) });
+    this.put({ shown: '0', step: '' });
+    this.#make(this.reading.values ?? values);
+  }
+
+  /** Everything anew from the settings. */
+  #make(values: PictureValues): void {
+    this.#work.stop();
+    const grey = greyOf(values);
+    const image = imageOf(grey, values);
+    this.#made = { values, grey, image, open: openCells(image) };
+    this.#results = [];
+    this.#ends = {};
+    this.#classing.stop();
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#classify(image), settled);
+    this.requestDraw();
+  }
+
+  async #classify(image: Grid): Promise<void> {
+    const puzzle = puzzleOf(image);
+    const ends = await this.#classing.ask('…', 'picture-class', { puzzle }, (news) => {
+      this.#ends = news.ends;
+      return '…';
+    });
+    if (ends === null || image !== this.#made?.image) return;
+    this.#ends = ends;
+    this.requestDraw();
+  }
+
+  async #repair(aloud: boolean): Promise<void> {
+    const { values, grey, image } = this.#present;
+    this.#results = [];
+    const repair = await this.#work.ask(
+      'Beginning …',
+      'repair-picture',
+      { grey, image, settings: repairSettingsOf(values) },
+      (news) => {
+        this.#results = news.results;
+        return newsText(news, values);
+      },
+    );
+    if (repair === null || image !== this.#made?.image) return;
+    this.#results = repair.results;
+    const { shown } = this.reading.values ?? values;
+    if (shown < 1 || shown > repair.results.length) this.#show(1);
+    this.requestDraw();
+    if (aloud) this.announce(resultsText(repair.results));
+  }
+
+  get #number(): number {
+    const number = Number(this.form.shown);
+    return number <= this.#results.length ? number : 0;
+  }
+
+  /** How many cells of the result on show are filled. */
+  get #step(): number {
+    const length = this.#results[this.#number - 1]?.steps.length ?? 0;
+    return this.form.step === '' ? length : Math.min(length, Number(this.form.step));
+  }
+
+  /** Shows a result, all its cells filled; 0: the picture. */
+  #show(number: number): void {
+    this.keep({ shown: String(number), step: '' });
+    this.requestDraw();
+  }
+
+  #scene(): Scene {
+    const { image, open } = this.#present;
+    const result = this.#results[this.#number - 1];
+    if (result === undefined)
+      return {
+        image,
+        filled: [],
+        open,
+        numbers: false,
+        label: 'The picture as cells. Enter fills and empties a cell',
+      };
+    const after = imageAfter(image, result.steps, this.#step);
+    const last = this.#step === result.steps.length;
+    return {
+      image: after,
+      filled: result.steps.slice(0, this.#step).map(({ cell }) => cell),
+      open: last ? [] : openCells(after),
+      numbers: last,
+      label: last ? 'A simple puzzle that was made of the picture' : 'The picture on its way',
+    };
+  }
+
+  readonly #acts: PictureActs = {
+    repair: () => {
+      this.keep({ shown: '0', step: '' });
+      void this.#repair(true);
+    },
+    stop: () => {
+      this.#work.stop();
+      this.requestDraw();
+      this.announce(`Stopped. ${resultsText(this.#results)}`);
+    },
+    file: (files) => void this.#take([...(files ?? [])][0] ?? null, files?.length ?? 0),
+    clear: () => {
+      this.#source = null;
+      const { height, width } = this.#present.values;
+      const brightness = new Float64Array(height * width).fill(WHITE);
+      this.edit({ grey: encodeGrey({ height, width, brightness }), threshold: '128' });
+      this.announce('An empty sheet.');
+    },
+    sample: () => {
+      this.#source = null;
+      this.edit({ grey: '', threshold: '' });
+      this.announce('The sample.');
+    },
+    threshold: (text) => {
+      this.edit({ threshold: text });
+    },
+    show: (number) => {
+      this.#show(number);
+      this.announce(number === 0 ? 'The picture.' : this.#stepWords());
+    },
+    step: (step) => {
+      this.keep({ step: String(step) });
+      this.requestDraw();
+      this.announce(this.#stepWords());
+    },
+    order: (order) => {
+      this.#order = order;
+      this.requestDraw();
+    },
+  };
+
+  #stepWords(): string {
+    const result = this.#results[this.#number - 1];
+    return result === undefined ? '' : stepText(result, this.#step, this.#present.image.width);
+  }
+
+  /** Takes a picture file in, or says why not. */
+  async #take(file: File | null, count: number): Promise<void> {
+    if (file === null) return;
+    const taken = await pictureOfFile(file, nameOf(file));
+    if ('problem' in taken) {
+      this.notice(taken.problem, 'warning');
+      this.announce(taken.problem);
+      return;
+    }
+    const { height, width } = this.#present.values;
+    this.#source = taken.picture;
+    this.edit({ grey: encodeGrey(resized(taken.picture, height, width)), threshold: '' });
+    this.notice(`${taken.said}${moreFilesText(count)}`);
+    this.announce(taken.said);
+  }
+
+  readonly #dragOver = (event: DragEvent): void => {
+    if (event.dataTransfer?.types.includes('Files') !== true) return;
+    event.preventDefault();
+    if (this.#dragging) return;
+    this.#dragging = true;
+    this.requestDraw();
+  };
+
+  readonly #dragLeave = ({ relatedTarget }: DragEvent): void => {
+    if (relatedTarget instanceof Node && this.contains(relatedTarget)) return;
+    this.#dragging = false;
+    this.requestDraw();
+  };
+
+  readonly #drop = (event: DragEvent): void => {
+    const file = pictureIn(event.dataTransfer);
+    this.#dragging = false;
+    this.requestDraw();
+    if (file === null) return;
+    event.preventDefault();
+    void this.#take(file, event.dataTransfer?.files.length ?? 0);
+  };
+
+  readonly #paste = (event: ClipboardEvent): void => {
+    const file = pictureIn(event.clipboardData);
+    if (file === null) return;
+    event.preventDefault();
+    void this.#take(file, event.clipboardData?.files.length ?? 0);
+  };
+
+  /** A stroke paints with what its first cell becomes; the second button empties. */
+  #begin(row: number, column: number, second: boolean): void {
+    const { image } = this.#present;
+    const there = image.cells[row * image.width + column];
+    this.#brush = second || there === FILLED ? EMPTY : FILLED;
+    this.#paint(row, column);
+  }
+
+  /** The painting changes the picture itself; what follows from it waits for the end of the stroke. */
+  #paint(row: number, column: number): void {
+    const { grey, image, ...made } = this.#present;
+    const at = row * image.width + column;
+    if (this.#brush === null || image.cells[at] === this.#brush) return;
+    const brightness = grey.brightness.with(at, this.#brush === FILLED ? 0 : WHITE);
+    const cells = image.cells.with(at, this.#brush);
+    this.#made = { ...made, open: [], grey: { ...grey, brightness }, image: { ...image, cells } };
+    this.requestDraw();
+  }
+
+  #end(): void {
+    if (this.#brush === null) return;
+    this.#brush = null;
+    this.#source = null;
+    const { grey, values } = this.#present;
+    // drawing must not move the threshold under what was drawn before
+    this.edit({ grey: encodeGrey(grey), threshold: String(thresholdOf(grey, values)) });
+  }
+
+  #drawnBoard(scene: Scene): HTMLElement {
+    const model = sceneBoard(scene);
+    const paintable = this.#number === 0;
+    if (this.#board === null || this.#paintable !== paintable) {
+      this.#paintable = paintable;
+      this.#board = new BoardView(model, {
+        id: `${this.frame.id}-board`,
+        labelOf: (row, column) => cellText(this.#scene(), row, column),
+        ...(paintable
+          ? {
+              onCellActivate: (row: number, column: number) => {
+                this.#begin(row, column, false);
+                this.#end();
+              },
+              paint: {
+                start: (row: number, column: number, second: boolean) => {
+                  this.#begin(row, column, second);
+                },
+                over: (row: number, column: number) => {
+                  this.#paint(row, column);
+                },
+                end: () => {
+                  this.#end();
+                },
+              },
+            }
+          : {}),
+      });
+    } else this.#board.update(model);
+    return this.#board.element;
+  }
+
+  #asked = 0;
+
+  /** Draws in the next frame: a stroke and a slider come faster. */
+  protected requestDraw(): void {
+    if (this.#asked !== 0) return;
+    this.#asked = requestAnimationFrame(() => {
+      this.#asked = 0;
+      this.#draw();
+    });
+  }
+
+  #draw(): void {
+    if (this.#made === null) return;
+    const { values, grey, image, open } = this.#made;
+    const scene = this.#scene();
+    const code = encodePuzzle(puzzleOf(scene.image));
+    if (this.dataset['live'] === undefined) {
+      this.replaceChildren();
+      this.dataset['live'] = '';
+    }
+    render(
+      pictureView(
+        {
+          id: this.frame.id,
+          layout: this.layout,
+          board: this.#drawnBoard(scene),
+          picture: image,
+          about: pictureText(image, open),
+          kind: classText(this.#ends) ?? '',
+          threshold: thresholdOf(grey, values),
+          automatic: values.threshold === null,
+          results: this.#results,
+          summary: resultsText(this.#results),
+          order: this.#order,
+          number: this.#number,
+          step: this.#step,
+          open: [
+            { href: openIn(puzzleFigures['sweep-stepper'], code), text: 'Open in the stepper' },
+            { href: openIn(inPlay, code), text: 'Play' },
+            { href: openIn(allMethods, code), text: 'All methods on it' },
+          ],
+          told: this.#number === 0 ? 'The puzzle of a picture' : 'Made simple from a picture',
+          dragging: this.#dragging,
+          work: this.#work,
+          fields: this.settingsFields(),
+        },
+        this.#acts,
+      ),
+      this,
+    );
+  }
+}
+
+customElements.define('picture-puzzle', PicturePuzzle);

@@ -1,0 +1,123 @@
+/**
+ * A picture file becomes a grey picture, by the browser alone: nothing is sent anywhere. What is too large is refused by
+ * its head, before it is decoded; decoding and making it smaller are done off the page's own thread.
+ */
+import { greyOfRgba } from '../../engine/make/greyPicture.ts';
+import type { GreyPicture } from '../../engine/make/greyPicture.ts';
+import { counted, grouped } from '../../formats/numbers.ts';
+import { pictureHead } from '../../formats/pictureHead.ts';
+import type { PictureHead } from '../../formats/pictureHead.ts';
+
+/** A picture, and what is to be said of it; or why there is none. */
+export type TakenPicture =
+  { readonly picture: GreyPicture; readonly said: string } | { readonly problem: string };
+
+const mostBytes = 40_000_000;
+const mostPoints = 60_000_000;
+/** Points of the longer side that are kept: more than any board has. */
+const longestSide = 480;
+/** Frames and heads are looked for in so much of a file. */
+const headBytes = 2_000_000;
+/** An SVG without a size of its own is drawn in this one. */
+const svgSide = 400;
+
+const unchanged = 'What you had is unchanged.';
+
+/** Why a file is refused before it is decoded; null when it may be. @source none */
+export function refusalOf(name: string, bytes: number, head: PictureHead | null): string | null {
+  if (bytes === 0) return `${name} is empty. ${unchanged}`;
+  if (bytes > mostBytes)
+    return `${name} has ${grouped(Math.round(bytes / 1_000_000))} MB; the most that is read is ${mostBytes / 1_000_000} MB. ${unchanged} Make the picture smaller first.`;
+  if (head === null)
+    return `${name} is no picture that can be read here: PNG, JPEG, GIF, WebP and SVG are. ${unchanged}`;
+  const { size } = head;
+  if (size === null) return null;
+  if (size.width * size.height > mostPoints)
+    return `${name} has ${grouped(size.width)} × ${grouped(size.height)} points, more than the ${mostPoints / 1_000_000} million that are read. ${unchanged} Make the picture smaller first.`;
+  return size.width === 0 || size.height === 0 ? damagedText(name, head) : null;
+}
+
+const damagedText = (name: string, { kind }: PictureHead): string =>
+  `${name} begins as a ${kind} picture but cannot be read to its end: it is damaged, or cut off. ${unchanged}`;
+
+/** What is said of a picture that was taken. @source none */
+export const takenText = (name: string, { kind, moves }: PictureHead): string =>
+  `${name} is the picture now (${kind}).${moves ? ' It moves; its first frame is used.' : ''}`;
+
+/** Reads a file. @source none */
+export async function pictureOfFile(file: Blob, name: string): Promise<TakenPicture> {
+  let head: PictureHead | null;
+  try {
+    head = pictureHead(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+  } catch {
+    return { problem: `${name} could not be read. ${unchanged}` };
+  }
+  const refusal = refusalOf(name, file.size, head);
+  if (refusal !== null || head === null) return { problem: refusal ?? unchanged };
+  try {
+    const source = head.kind === 'SVG' ? await drawnSvg(file) : await smallBitmap(file);
+    return { picture: greyOf(source), said: takenText(name, head) };
+  } catch {
+    return { problem: damagedText(name, head) };
+  }
+}
+
+/** The sides of a picture, no longer than what is kept. */
+function fitting(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+async function smallBitmap(file: Blob): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(file);
+  const { width, height } = fitting(whole.width, whole.height);
+  if (width === whole.width && height === whole.height) return whole;
+  const small = await createImageBitmap(whole, {
+    resizeWidth: width,
+    resizeHeight: height,
+    resizeQuality: 'high',
+  });
+  whole.close();
+  return small;
+}
+
+/** As a picture of the page an SVG runs no scripts and loads nothing. */
+async function drawnSvg(file: Blob): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(new Blob([file], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+function greyOf(source: ImageBitmap | HTMLImageElement): GreyPicture {
+  const { width, height } = fitting(source.width || svgSide, source.height || svgSide);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new TypeError('no canvas');
+  context.drawImage(source, 0, 0, width, height);
+  if ('close' in source) source.close();
+  return greyOfRgba(context.getImageData(0, 0, width, height).data, height, width);
+}
+
+/** The first picture file among what was dropped or pasted; null without one. @source none */
+export function pictureIn(data: DataTransfer | null): File | null {
+  const files = [...(data?.files ?? [])];
+  return files.find(({ type }) => type.startsWith('image/')) ?? files[0] ?? null;
+}
+
+/** What a file is called in messages. @source none */
+export const nameOf = (file: File): string =>
+  file.name === '' ? 'The picture' : `“${file.name.slice(0, 60)}”`;
+
+/** How much was dropped, where it is more than one. @source none */
+export const moreFilesText = (count: number): string =>
+  count < 2 ? '' : ` You gave ${counted(count, 'file')}; the first picture is taken.`;

@@ -1,0 +1,181 @@
+/** A picture, the puzzle that it makes, and its repair: what is shown, and in which words. Pure. */
+import type { Grid } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { countFilled } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { Repaired, RepairNews, RepairStep } from '../../engine/make/repairPicture.ts';
+import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
+import { encodeImage } from '../../formats/imageCode.ts';
+import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { cellUnits } from '../../kit/board/boardLayout.ts';
+import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import type { Ends } from '../../methods/method.ts';
+import { svgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import type { PictureValues } from './settings.ts';
+
+/** The orders of the strip. */
+export type StripOrder = 'difficulty' | 'distance';
+
+/** Cells that are filled in the result and not in the picture. */
+export const distanceOf = ({ steps }: Repaired): number => steps.length;
+
+/** The results in an order, with their numbers from 1; of equals the first found. @source none */
+export const orderedResults = (
+  results: readonly Repaired[],
+  order: StripOrder,
+): readonly { readonly number: number; readonly result: Repaired }[] =>
+  results
+    .map((result, at) => ({ number: at + 1, result }))
+    .toSorted((a, b) =>
+      order === 'difficulty'
+        ? a.result.difficulty - b.result.difficulty || distanceOf(a.result) - distanceOf(b.result)
+        : distanceOf(a.result) - distanceOf(b.result) || a.result.difficulty - b.result.difficulty,
+    );
+
+/** The picture after so many steps of a repair. @source none */
+export function imageAfter(image: Grid, steps: readonly RepairStep[], count: number): Grid {
+  const cells = image.cells.slice();
+  for (const { cell } of steps.slice(0, count)) cells[cell] = FILLED;
+  return { ...image, cells };
+}
+
+/** The cells that sweeps leave unknown. @source 000_8dc3042ab81c971c.txt §3.1 */
+export function openCells({ height, width, cells }: Grid): readonly number[] {
+  const simple = createFastSimple(height, width);
+  simple.setImage(cells);
+  simple.run('H');
+  const known = simple.readCells();
+  return [...known.keys()].filter((at) => known[at] === UNKNOWN);
+}
+
+/** A hollow diamond on each cell that sweeps leave unknown. */
+const diamonds = (cells: readonly number[], image: Grid): readonly SvgNode[] =>
+  cells.map((cell) => {
+    const x = ((cell % image.width) + 0.5) * cellUnits;
+    const y = (Math.floor(cell / image.width) + 0.5) * cellUnits;
+    const filled = image.cells[cell] === FILLED;
+    return svgNode('path', {
+      class: filled ? 'picture-open on-filled' : 'picture-open',
+      d: `M${x} ${y - 5}l5 5l-5 5l-5 -5z`,
+    });
+  });
+
+/** What stands on the board. */
+export type Scene = {
+  readonly image: Grid;
+  readonly filled: readonly number[]; // cells that were filled beyond the picture
+  readonly open: readonly number[]; // that sweeps leave unknown
+  readonly numbers: boolean; // with the descriptions
+  readonly label: string;
+};
+
+const noLines: BoardModel['rows'] = [];
+
+/** The board of a scene. @source none */
+export function sceneBoard({ image, filled, open, numbers, label }: Scene): BoardModel {
+  const { height, width, cells } = image;
+  const board = numbers
+    ? boardOf(puzzleOf(image), cells, label)
+    : { height, width, cells, rows: noLines, columns: noLines, label };
+  return { ...board, fresh: new Set(filled), overlay: diamonds(open, image) };
+}
+
+/** What a cell is, for readers who do not see the marks. @source none */
+export function cellText({ image, filled, open }: Scene, row: number, column: number): string {
+  const cell = row * image.width + column;
+  return [
+    `row ${row + 1}, column ${column + 1}`,
+    image.cells[cell] === EMPTY ? 'empty' : 'filled',
+    ...(filled.includes(cell) ? ['filled by the repair'] : []),
+    ...(open.includes(cell) ? ['sweeps leave it unknown'] : []),
+  ].join(', ');
+}
+
+/** How a repair is under way. @source none */
+export const newsText = (
+  { run, unknown, steps, results }: RepairNews,
+  { runs }: PictureValues,
+): string =>
+  `Run ${run + 1} of ${runs}: ${counted(steps.length, 'cell')} filled, ${grouped(unknown)} unknown, ${counted(results.length, 'simple picture')} so far …`;
+
+/** What the puzzle of a picture is, in words; null until the methods have said it. @source none */
+export function classText(ends: Ends): string | null {
+  const { sweeps, four, 'two-sat': twoSat, solutions } = ends;
+  if (sweeps?.status === 'solved') return `Simple: ${sweeps.verdict}.`;
+  if (four?.status === 'solved')
+    return 'Not simple, but FourSolver solves it. It has one solution.';
+  if (twoSat?.status === 'solved') return 'Not simple; 2-SAT solves it. It has one solution.';
+  if (solutions === undefined) return null;
+  const beyond = 'neither sweeps nor FourSolver nor 2-SAT solve it';
+  if (solutions.status === 'solved') return `One solution, but ${beyond}.`;
+  if (solutions.status === 'several') return `Not a good puzzle yet: ${solutions.verdict}.`;
+  return `It is not known how many solutions it has (${solutions.verdict}); ${beyond}.`;
+}
+
+/** What is known of the picture itself. @source none */
+export function pictureText(image: Grid, open: readonly number[]): string {
+  const share = `${sizeText(image.height, image.width)}, ${counted(countFilled(image), 'filled cell')}.`;
+  return open.length === 0
+    ? `${share} Sweeps solve it.`
+    : `${share} Sweeps leave ${counted(open.length, 'cell')} unknown.`;
+}
+
+/** The least and the most of some numbers. */
+function range(list: readonly number[]): string {
+  const [least, most] = [Math.min(...list), Math.max(...list)];
+  return least === most ? grouped(least) : `${grouped(least)} to ${grouped(most)}`;
+}
+
+/** What came of a repair. @source none */
+export function resultsText(results: readonly Repaired[]): string {
+  const [first] = results;
+  if (first === undefined) return '';
+  const hard = results.map(({ difficulty }) => difficulty);
+  const far = results.map(distanceOf);
+  return `${counted(results.length, 'simple picture')}, of difficulty ${range(hard)}, with ${range(far)} cells filled beyond the picture.`;
+}
+
+/** A step of a repair, in a sentence. @source none */
+export function stepText({ steps, difficulty }: Repaired, count: number, width: number): string {
+  if (count === 0)
+    return steps.length === 0 ? 'Nothing had to be filled.' : 'The picture before the repair.';
+  const { cell, unknown, tried } = steps[count - 1]!;
+  const place = `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
+  const left =
+    unknown === 0 ? 'no cell is unknown any more' : `${counted(unknown, 'cell')} are still unknown`;
+  const end = count === steps.length ? ` The picture is simple, difficulty ${difficulty}.` : '';
+  return `Step ${count} of ${steps.length}: ${place} is filled, the best of ${grouped(tried)} tried; ${left}.${end}`;
+}
+
+/** The results as rows of a table, heads first. @source none */
+export const resultRows = (
+  results: readonly Repaired[],
+): readonly (readonly (string | number)[])[] => [
+  ['number', 'run', 'difficulty', 'cells filled beyond the picture', 'puzzle'],
+  ...results.map((result, at) => [
+    at + 1,
+    result.run + 1,
+    result.difficulty,
+    distanceOf(result),
+    encodePuzzle(puzzleOf(result.image)),
+  ]),
+];
+
+/** All of it as JSON. @source none */
+export const pictureJson = (
+  values: PictureValues,
+  image: Grid,
+  results: readonly Repaired[],
+): unknown => ({
+  settings: values,
+  picture: encodeImage(image),
+  results: results.map(({ image: one, difficulty, run, steps }) => ({
+    image: encodeImage(one),
+    difficulty,
+    run: run + 1,
+    steps,
+  })),
+});

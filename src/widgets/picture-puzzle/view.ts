@@ -1,0 +1,212 @@
+/** The figure: picture or result, the repair, the strip of results, settings. Pure templates. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { live } from 'lit-html/directives/live.js';
+import type { Grid } from '../../engine/board/cell.ts';
+import type { Repaired } from '../../engine/make/repairPicture.ts';
+import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { workView } from '../../kit/work/workView.ts';
+import type { WorkShown } from '../../kit/work/workView.ts';
+import { toElement } from '../../svg/svgTree.ts';
+import type { StripOrder } from './model.ts';
+import { distanceOf, orderedResults, stepText } from './model.ts';
+
+/** Everything that is shown. */
+export type PictureShown = {
+  readonly id: string; // unique on the page
+  readonly layout: FigureLayout;
+  readonly board: HTMLElement;
+  readonly picture: Grid; // as cells, before any repair
+  readonly about: string; // the picture in a sentence
+  readonly kind: string; // what its puzzle is; what is found out; '' while nothing is known
+  readonly threshold: number;
+  readonly automatic: boolean; // it is Otsu's
+  readonly results: readonly Repaired[];
+  readonly summary: string; // of the results
+  readonly order: StripOrder;
+  readonly number: number; // of the result on show, from 1; 0: the picture
+  readonly step: number; // of that result
+  readonly open: readonly { readonly href: string; readonly text: string }[];
+  readonly told: string;
+  readonly dragging: boolean; // something is held over the figure
+  readonly work: WorkShown;
+  readonly fields: TemplateResult;
+};
+
+/** What the reader can do. */
+export type PictureActs = {
+  readonly repair: () => void;
+  readonly stop: () => void;
+  readonly file: (files: FileList | null) => void;
+  readonly clear: () => void;
+  readonly sample: () => void;
+  readonly threshold: (text: string) => void; // '' for Otsu's
+  readonly show: (number: number) => void;
+  readonly step: (step: number) => void;
+  readonly order: (order: StripOrder) => void;
+};
+
+/** The whole figure. @source none */
+export function pictureView(shown: PictureShown, acts: PictureActs): TemplateResult {
+  return figureParts(
+    {
+      picture: html`<div class="picture-place" ?data-dragging=${shown.dragging}>${shown.board}</div>
+        <p class="readout picture-key">
+          ${diamond()} sweeps leave it unknown; a ring: filled by the repair.
+        </p>`,
+      action: action(shown, acts),
+      answer: html`<p data-picture>${markedWords(shown.about)}</p>
+        <p data-kind>${shown.kind === '' ? 'Looking what solves it …' : markedWords(shown.kind)}</p>
+        ${strip(shown, acts)} ${walk(shown, acts)} ${onward(shown)}`,
+      settings: html`${intake(shown, acts)} ${shown.fields}`,
+    },
+    shown.layout,
+  );
+}
+
+const diamond = (): TemplateResult =>
+  html`<svg class="picture-sign" width="14" height="14" viewBox="0 0 20 20" aria-hidden="true">
+    <path class="picture-open" d="M10 3l7 7l-7 7l-7 -7z" />
+  </svg>`;
+
+function action(shown: PictureShown, acts: PictureActs): TemplateResult {
+  const { work, id, results } = shown;
+  return html`${workView(work, acts.stop)}
+    <div class="button-row">
+      ${
+        work.idle
+          ? html`<button type="button" class="primary" data-repair @click=${acts.repair}>
+              ${results.length === 0 ? 'Make it simple' : 'Make it simple again'}
+            </button>`
+          : nothing
+      }
+      <label class="button picture-file" for="${id}-file"
+        >Your picture<input
+          id="${id}-file"
+          type="file"
+          accept="image/*"
+          @change=${(event: Event) => {
+            const input = event.currentTarget as HTMLInputElement;
+            acts.file(input.files);
+            input.value = '';
+          }}
+      /></label>
+    </div>
+    ${slider(shown, acts)}`;
+}
+
+function slider({ id, threshold, automatic }: PictureShown, acts: PictureActs): TemplateResult {
+  return html`<div class="picture-threshold">
+    <label for="${id}-threshold">Threshold</label>
+    <input
+      id="${id}-threshold"
+      type="range"
+      min="0"
+      max="256"
+      .value=${live(String(threshold))}
+      @input=${(event: Event) => {
+        acts.threshold((event.currentTarget as HTMLInputElement).value);
+      }}
+    />
+    <output for="${id}-threshold">${threshold}${automatic ? ' (Otsu’s)' : ''}</output>
+    ${dimmedButton('Otsu’s', !automatic, () => {
+      acts.threshold('');
+    })}
+  </div>`;
+}
+
+/** How a picture comes in. */
+function intake({ id }: PictureShown, acts: PictureActs): TemplateResult {
+  return html`<p class="readout" id="${id}-hint">
+      Choose a file, drop one on the figure, or paste one while the focus is in the figure. It stays
+      in your browser. Or draw: click or drag on the picture to fill, begin on a filled cell to
+      empty; arrow keys move, Enter fills and empties.
+    </p>
+    <div class="button-row">
+      <button type="button" data-clear @click=${acts.clear}>Empty sheet</button>
+      <button type="button" data-sample @click=${acts.sample}>The sample</button>
+    </div>`;
+}
+
+const orderTexts: Readonly<Record<StripOrder, string>> = {
+  difficulty: 'by difficulty',
+  distance: 'by distance from the picture',
+};
+
+function strip(shown: PictureShown, acts: PictureActs): TemplateResult | typeof nothing {
+  const { results, number, order, summary, id, picture } = shown;
+  if (results.length === 0) return nothing;
+  const tile = (at: number, caption: string, image: Grid): TemplateResult =>
+    html`<li>
+      <button
+        type="button"
+        aria-pressed=${at === number ? 'true' : 'false'}
+        @click=${() => {
+          acts.show(at);
+        }}
+      >
+        ${guard([image], () => toElement(boardPictureSmall(image, { label: '', size: 64 })))}
+        <span>${caption}</span>
+      </button>
+    </li>`;
+  return html`<p data-results><strong>${markedWords(summary)}</strong></p>
+    <div class="controls">
+      ${choiceField({
+        id: `${id}-order`,
+        label: 'Results',
+        value: order,
+        choices: (Object.keys(orderTexts) as StripOrder[]).map((word) => ({
+          word,
+          text: orderTexts[word],
+        })),
+        onChoice: acts.order,
+      })}
+    </div>
+    <ul class="picture-results" aria-label="Simple pictures that were found">
+      ${tile(0, 'the picture', picture)}
+      ${orderedResults(results, order).map(({ number: at, result }) =>
+        tile(at, `difficulty ${result.difficulty}, ${distanceOf(result)} more`, result.image),
+      )}
+    </ul>`;
+}
+
+/** The accepted cells one by one. */
+function walk(shown: PictureShown, acts: PictureActs): TemplateResult | typeof nothing {
+  const { results, number, step, id, picture } = shown;
+  const result = results[number - 1];
+  if (result === undefined) return nothing;
+  const { length } = result.steps;
+  return html`<div class="picture-walk">
+      ${dimmedButton('Back', step > 0, () => {
+        acts.step(step - 1);
+      })}
+      <input
+        id="${id}-step"
+        type="range"
+        min="0"
+        max=${length}
+        aria-label="Cells filled by the repair"
+        .value=${live(String(step))}
+        @input=${(event: Event) => {
+          acts.step(Number((event.currentTarget as HTMLInputElement).value));
+        }}
+      />
+      ${dimmedButton('Forward', step < length, () => {
+        acts.step(step + 1);
+      })}
+    </div>
+    <p data-step>${markedWords(stepText(result, step, picture.width))}</p>`;
+}
+
+const onward = ({ open, told }: PictureShown): TemplateResult =>
+  html`<p class="button-row">
+    ${open.map(
+      ({ href, text }) => html`<a class="button" data-told=${told} href=${href}>${text}</a>`,
+    )}
+  </p>`;

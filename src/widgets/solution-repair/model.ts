@@ -1,0 +1,248 @@
+/** An image with several solutions and the fewest cells that mend it: what is asked, what came out, in words. Pure. */
+import type { Grid } from '../../engine/board/cell.ts';
+import { FILLED } from '../../engine/board/cell.ts';
+import { choose } from '../../engine/board/binomial.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { WORD_CELLS } from '../../engine/line/lineMasks.ts';
+import type { ChangeNews, FewestChanges, Wanted } from '../../engine/make/fewestChanges.ts';
+import type { FewestGiven, GivenNews } from '../../engine/make/fewestGiven.ts';
+import { givenCells } from '../../engine/make/fewestGiven.ts';
+import { difficulty000 } from '../../engine/sweep/difficulty.ts';
+import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { encodeImage } from '../../formats/imageCode.ts';
+import { counted, grouped, inWords, sizeText } from '../../formats/numbers.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
+import { pictureOf, statesInPage } from '../../kit/puzzle/picture.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { whole } from '../../kit/settings/numbers.ts';
+import { picture } from '../../kit/settings/places.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { presets } from './presets.ts';
+
+/** What a page author may set. */
+export type SolutionRepairProps = {
+  readonly picture?: string; // code of the picture that the figure opens with; default the first preset
+  readonly aim?: Aim; // default unique
+};
+
+/** What is to be done, and for what: cells turned over for one solution or for a simple puzzle, or cells given. */
+export type Aim = Wanted | 'given';
+
+/** In the list. */
+export const aimTexts: Readonly<Record<Aim, string>> = {
+  unique: 'Turn cells over: one solution',
+  simple: 'Turn cells over: sweeps solve it',
+  given: 'Give cells away: one solution',
+};
+
+/** Proposals that are shown. */
+const mostShown = 24;
+
+/** A picture that the search takes. @throws SyntaxError for a damaged code, or a larger one */
+function smallPicture(code: string): Grid {
+  const image = pictureOf(code);
+  if (image.height > WORD_CELLS || image.width > WORD_CELLS)
+    throw new SyntaxError(
+      `The search takes pictures of up to ${sizeText(WORD_CELLS, WORD_CELLS)} cells; this one has ${sizeText(image.height, image.width)}.`,
+    );
+  return image;
+}
+
+const repairSettings = settings({
+  code: picture('', 'g', smallPicture),
+  aim: choice<Aim>('a', 'What may be done', aimTexts, 'unique'),
+  number: whole('k', 'Proposal', {
+    name: 'proposal',
+    least: 1,
+    most: mostShown,
+    usual: 1,
+    belongs: { to: ['code', 'aim'], otherwise: 1 },
+  }),
+});
+
+/** What a link keeps. */
+export type SolutionRepairState = ValuesOf<typeof repairSettings>;
+
+export const repairLinks = linksOf(repairSettings);
+
+export const defaultState = ({
+  picture: code,
+  aim = 'unique',
+}: SolutionRepairProps): SolutionRepairState =>
+  repairSettings.of({ ...repairSettings.defaults, code: code ?? presets[0]?.code ?? '', aim });
+
+/** The image of a state. @source none */
+export const imageOf = ({ code }: SolutionRepairState): Grid => smallPicture(code);
+
+/** An image so small that it is searched before a button could be pressed. */
+export const isSmall = ({ cells }: Grid): boolean => cells.length <= 64;
+
+/** What a search came to; of one aim. */
+export type Mended =
+  | { readonly kind: 'changes'; readonly wanted: Wanted; readonly found: FewestChanges }
+  | { readonly kind: 'given'; readonly found: FewestGiven };
+
+/** The proposals: cells to turn over or to give. @source none */
+export function proposalsOf(mended: Mended | null): readonly (readonly number[])[] {
+  if (mended === null) return [];
+  if (mended.kind === 'changes') return mended.found.sets;
+  return mended.found.cells === null ? [] : [mended.found.cells];
+}
+
+/** The proposal that is shown; an empty one while there is none. @source none */
+export const proposalAt = (
+  mended: Mended | null,
+  { number }: SolutionRepairState,
+): readonly number[] => proposalsOf(mended)[number - 1] ?? [];
+
+/** The image with some cells turned over. @source none */
+const turnedOver = (image: Grid, cells: readonly number[]): Grid => ({
+  ...image,
+  cells: image.cells.map((cell, at) => (cells.includes(at) ? 1 - cell : cell)),
+});
+
+/** What a proposal makes of the image. */
+export type Proposed = {
+  readonly image: Grid; // its solution
+  readonly puzzle: Puzzle; // with the given cells
+  readonly cells: readonly number[];
+};
+
+/** The image and the puzzle of a proposal. @source none */
+export function proposed(image: Grid, aim: Aim, cells: readonly number[]): Proposed {
+  if (aim !== 'given') {
+    const other = turnedOver(image, cells);
+    return { image: other, puzzle: puzzleOf(other), cells };
+  }
+  const puzzle = puzzleOf(image);
+  return {
+    image,
+    puzzle: cells.length === 0 ? puzzle : { ...puzzle, clues: givenCells(image, cells) },
+    cells,
+  };
+}
+
+/** The board: the cells of the proposal ringed; given ones wear their corner. @source none */
+export function boardShown({ image, puzzle, cells }: Proposed, mended: Mended | null): BoardModel {
+  const label =
+    mended === null
+      ? 'The picture'
+      : mended.kind === 'given'
+        ? 'The picture with the cells that are given'
+        : 'The picture with the cells that were turned over';
+  return { ...boardOf(puzzle, image.cells, label), fresh: new Set(cells) };
+}
+
+const mostCounted = 1000;
+
+/** How many solutions the puzzle of the image itself has, in words. @source none */
+export function solutionsText(image: Grid): string {
+  const { count, complete } = countSolutions(puzzleOf(image), {
+    maxSolutions: mostCounted,
+    maxNodes: statesInPage(image.cells.length),
+    keep: 0,
+  });
+  if (complete) return `The puzzle of this picture has ${counted(count, 'solution')}.`;
+  return `The puzzle of this picture has at least ${counted(Math.max(1, count), 'solution')}.`;
+}
+
+const cellsText = (count: number): string => (count === 1 ? 'one cell' : `${inWords(count)} cells`);
+
+/** How far a search is. @source none */
+export const changeNewsText = ({ size, done, all, found }: ChangeNews): string =>
+  `Sets of ${cellsText(size)}: ${grouped(done)} of ${grouped(all)} tried${found === 0 ? '' : `, ${grouped(found)} will do`} …`;
+
+/** The same for cells that are given. @source none */
+export const givenNewsText = ({ size, others }: GivenNews): string =>
+  `Sets of ${cellsText(size)} against ${counted(others, 'other solution')} …`;
+
+/** What came out, in sentences. @source none */
+export function outcomeText(image: Grid, mended: Mended): string {
+  return mended.kind === 'given'
+    ? givenText(mended.found)
+    : changesText(image, mended.wanted, mended.found);
+}
+
+function changesText(
+  image: Grid,
+  wanted: Wanted,
+  { fewest, found, tried, unsettled }: FewestChanges,
+): string {
+  const has = wanted === 'unique' ? 'has one solution' : 'is solved by sweeps alone';
+  const open =
+    unsettled === 0
+      ? ''
+      : ` Of ${counted(unsettled, 'set')} it was not settled within the limit of work, so fewer might do.`;
+  if (fewest === 0) return `Nothing has to be changed: the puzzle ${has}.`;
+  if (fewest === null)
+    return `The search ends without an answer: of all ${grouped(tried)} sets of up to three cells none will do. More have to be turned over.${open}`;
+  const all = choose(image.cells.length, fewest);
+  const less = fewest === 1 ? '' : ` No smaller set will: all were tried.`;
+  return `Turning over ${cellsText(fewest)} is enough: then the puzzle ${has}. ${grouped(found)} of all ${counted(all, 'set')} of ${cellsText(fewest)} will do.${less}${open}`;
+}
+
+function givenText({ cells, least, others, ended, simple }: FewestGiven): string {
+  if (cells === null)
+    return ended === 'most'
+      ? `The search ends without an answer: ${least - 1} given cells are not enough.`
+      : `The search ends without an answer within its limit of work: fewer than ${least} given cells are not enough.`;
+  if (least === 0) return 'Nothing has to be given away: the puzzle has one solution.';
+  const sweeps = simple
+    ? 'Sweeps then find it all.'
+    : 'Sweeps alone do not find all of it even then.';
+  return `Giving away ${cellsText(least)} is enough: the picture is then the only solution, and no fewer will do. This took ${counted(others, 'other solution')} to prove. ${sweeps}`;
+}
+
+/** The proposal that is shown, in a sentence. @source none */
+export function proposalText(image: Grid, aim: Aim, mended: Mended, number: number): string {
+  const cells = proposalsOf(mended)[number - 1];
+  if (cells === undefined || cells.length === 0) return '';
+  const place = (cell: number): string =>
+    `row ${Math.floor(cell / image.width) + 1}, column ${(cell % image.width) + 1}`;
+  const done = (cell: number): string => {
+    const filled = image.cells[cell] === FILLED;
+    if (aim === 'given') return `${place(cell)} is given as ${filled ? 'filled' : 'empty'}`;
+    return `${place(cell)} becomes ${filled ? 'empty' : 'filled'}`;
+  };
+  const { length } = proposalsOf(mended);
+  const which = length === 1 ? '' : `Proposal ${number} of ${length}: `;
+  const text = `${which}${cells.map(done).join('; ')}.`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${aim === 'given' ? '' : ` ${hardText(image, cells)}`}`;
+}
+
+function hardText(image: Grid, cells: readonly number[]): string {
+  const difficulty = difficulty000(puzzleOf(turnedOver(image, cells)));
+  return difficulty === null
+    ? 'It then has one solution, and sweeps do not find it.'
+    : `Sweeps then solve it, difficulty ${difficulty}.`;
+}
+
+/** The proposals as rows of a table, heads first; lines counted from 1. @source none */
+export const proposalRows = (
+  image: Grid,
+  mended: Mended | null,
+): readonly (readonly (string | number)[])[] => [
+  ['proposal', 'row', 'column', 'is', 'of'],
+  ...proposalsOf(mended).flatMap((cells, at) =>
+    cells.map((cell) => [
+      at + 1,
+      Math.floor(cell / image.width) + 1,
+      (cell % image.width) + 1,
+      mended?.kind === 'given' ? 'given' : 'turned over',
+      image.cells[cell] === FILLED ? 'filled' : 'empty',
+    ]),
+  ),
+];
+
+/** All of it as JSON. @source none */
+export const mendedJson = (image: Grid, aim: Aim, mended: Mended | null): unknown => ({
+  picture: encodeImage(image),
+  aim,
+  found: mended?.found ?? null,
+  puzzles: proposalsOf(mended).map((cells) => encodePuzzle(proposed(image, aim, cells).puzzle)),
+});

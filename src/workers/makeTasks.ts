@@ -1,0 +1,53 @@
+/** Tasks that make puzzles: a picture repaired, the fewest changes of one, the fewest cells to give away. */
+import type { Grid } from '../engine/board/cell.ts';
+import { fewestChangesInPieces } from '../engine/make/fewestChanges.ts';
+import type { ChangeNews, FewestChanges, Wanted } from '../engine/make/fewestChanges.ts';
+import { fewestGivenInPieces } from '../engine/make/fewestGiven.ts';
+import type { FewestGiven, GivenNews } from '../engine/make/fewestGiven.ts';
+import type { GreyPicture } from '../engine/make/greyPicture.ts';
+import { repairInPieces } from '../engine/make/repairPicture.ts';
+import type { Repair, RepairNews, RepairSettings } from '../engine/make/repairPicture.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
+import type { Ends } from '../methods/method.ts';
+import type { MethodsProgress } from '../methods/methods.ts';
+import { runMethods, solvability } from '../methods/methods.ts';
+import type { TaskFunctions } from './taskFunctions.ts';
+
+export type MakeTasks = {
+  /** Fills cells of a picture until sweeps solve it, some times over. */
+  'repair-picture': {
+    question: {
+      readonly grey: GreyPicture;
+      readonly image: Grid;
+      readonly settings: RepairSettings;
+    };
+    news: RepairNews;
+    answer: Repair;
+  };
+  /** Finds out what solves the puzzle of a picture: the quick methods, and how many solutions there are. */
+  'picture-class': {
+    question: { readonly puzzle: Puzzle };
+    news: MethodsProgress;
+    answer: Ends;
+  };
+  /** Looks for the fewest cells to turn over. */
+  'fewest-changes': {
+    question: { readonly image: Grid; readonly wanted: Wanted };
+    news: ChangeNews;
+    answer: FewestChanges;
+  };
+  /** Looks for the fewest cells to give away. */
+  'fewest-given': {
+    question: { readonly image: Grid };
+    news: GivenNews;
+    answer: FewestGiven;
+  };
+};
+
+/** The functions behind the names. */
+export const makeTasks: TaskFunctions<MakeTasks> = {
+  'repair-picture': ({ grey, image, settings }) => repairInPieces(grey, image, settings),
+  'picture-class': ({ puzzle }) => runMethods(puzzle, {}, solvability),
+  'fewest-changes': ({ image, wanted }) => fewestChangesInPieces(image, wanted),
+  'fewest-given': ({ image }) => fewestGivenInPieces(image),
+};

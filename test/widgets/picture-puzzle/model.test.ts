@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { countFilled } from '../../../src/engine/board/image.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { repair } from '../../../src/engine/make/repairPicture.ts';
+import { allPieces } from '../../../src/engine/pieces.ts';
+import { encodeGrey } from '../../../src/formats/greyCode.ts';
+import { pictureHead } from '../../../src/formats/pictureHead.ts';
+import { cellLabel } from '../../../src/kit/board/boardModel.ts';
+import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
+import { runMethods, solvability } from '../../../src/methods/methods.ts';
+import { refusalOf, takenText } from '../../../src/widgets/picture-puzzle/intake.ts';
+import {
+  cellText,
+  classText,
+  imageAfter,
+  openCells,
+  orderedResults,
+  pictureText,
+  resultRows,
+  resultsText,
+  sceneBoard,
+  stepText,
+} from '../../../src/widgets/picture-puzzle/model.ts';
+import { pictureFrame } from '../../../src/widgets/picture-puzzle/firstFrame.ts';
+import {
+  greyOf,
+  imageOf,
+  pictureSettings,
+  repairSettingsOf,
+  thresholdOf,
+} from '../../../src/widgets/picture-puzzle/settings.ts';
+
+const usual = pictureSettings.defaults;
+const grey = greyOf(usual);
+const image = imageOf(grey, usual);
+const open = openCells(image);
+const { results } = repair(grey, image, { ...repairSettingsOf(usual), runs: 2 });
+
+test('the sample needs a repair, and the first frame shows it', () => {
+  expect(open.length).toBeGreaterThan(100);
+  const frame = pictureFrame({});
+  expect(frame.about).toContain('unknown');
+  expect(frame.before.match(/class="picture-open/g)).toHaveLength(open.length);
+  expect(frame.results).toMatch(/^1 simple picture, of difficulty \d+, with [1-9]/);
+});
+
+describe('the strip', () => {
+  test('is in order, each result once', () => {
+    for (const order of ['difficulty', 'distance'] as const) {
+      const list = orderedResults(results, order);
+      expect(list.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
+        results.map((_, at) => at + 1),
+      );
+      const keys = list.map(({ result }) =>
+        order === 'difficulty' ? result.difficulty : countFilled(result.image) - countFilled(image),
+      );
+      expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+    }
+    expect(resultRows(results)).toHaveLength(results.length + 1);
+    expect(resultsText(results)).toMatch(/simple pictures, of difficulty/);
+    expect(resultsText([])).toBe('');
+  });
+  test('steps lead from the picture to the result', () => {
+    const [result] = results;
+    const { length } = result!.steps;
+    expect(imageAfter(image, result!.steps, length)).toEqual(result!.image);
+    expect(imageAfter(image, result!.steps, 0)).toEqual(image);
+    for (let step = 1; step <= length; step++) {
+      const left = openCells(imageAfter(image, result!.steps, step)).length;
+      expect(stepText(result!, step, image.width)).toContain(
+        left === 0 ? 'no cell is unknown any more' : `${left} cell`,
+      );
+    }
+  });
+});
+
+test('marks are told in words too', () => {
+  const filled = results[0]!.steps.map(({ cell }) => cell);
+  const scene = { image: results[0]!.image, filled, open: [filled[0]!], numbers: true, label: 'x' };
+  const [row, column] = [Math.floor(filled[0]! / image.width), filled[0]! % image.width];
+  expect(cellText(scene, row, column)).toBe(
+    `row ${row + 1}, column ${column + 1}, filled, filled by the repair, sweeps leave it unknown`,
+  );
+  const board = sceneBoard(scene);
+  expect([...(board.fresh ?? [])]).toEqual(filled);
+  expect(board.rows).toEqual(puzzleOf(scene.image).rows);
+  expect(cellLabel(board, row, column)).toContain(`row ${row + 1}, column ${column + 1}, filled`);
+});
+
+const classOf = (id: Parameters<typeof galleryDescriptions>[0]): string | null =>
+  classText(allPieces(runMethods(galleryDescriptions(id), {}, solvability)));
+describe('what solves it', () => {
+  test('is told for each class', () => {
+    expect(classOf('heart')).toMatch(/^Simple: solved/);
+    expect(classOf('switch')).toMatch(/^Not a good puzzle yet: 2 solutions/);
+    expect(classOf('chain-of-eight')).toMatch(/2-SAT solves it/);
+    expect(classText({})).toBeNull();
+  });
+});
+
+describe('settings', () => {
+  test('the threshold is Otsu’s until the reader sets one', () => {
+    expect(thresholdOf(grey, usual)).toBeGreaterThan(0);
+    expect(countFilled(imageOf(grey, { ...usual, threshold: 0 }))).toBe(0);
+    expect(countFilled(imageOf(grey, { ...usual, threshold: 256 }))).toBe(image.cells.length);
+    expect(imageOf(grey, { ...usual, diffusion: true })).not.toEqual(image);
+  });
+  test('a link opens the same puzzle', () => {
+    const own = {
+      ...usual,
+      grey: encodeGrey(grey),
+      height: 10,
+      width: 12,
+      threshold: 90,
+      shown: 2,
+    };
+    const link = pictureSettings.toLink(pictureSettings.formOf(own), usual);
+    const back = pictureSettings.fromLink(link, usual);
+    expect(back).toEqual(own);
+    expect(imageOf(greyOf(back), back)).toEqual(imageOf(greyOf(own), own));
+    expect(greyOf(back)).toMatchObject({ height: 10, width: 12 });
+  });
+  test.each([
+    [{ g: '3x3gAAA' }, /picture of the link cannot be read/],
+    [{ h: '2' }, /number of rows/],
+    [{ t: '300' }, /threshold/],
+  ])('%j is refused', (link, message) => {
+    expect(() => pictureSettings.fromLink(link, usual)).toThrow(message);
+  });
+  test('the picture is told', () => {
+    expect(pictureText(image, open)).toMatch(/filled cells\. Sweeps leave \d+ cells unknown\.$/);
+    expect(pictureText(image, [])).toMatch(/Sweeps solve it\.$/);
+  });
+});
+
+const png = (width: number, height: number) => ({
+  kind: 'PNG' as const,
+  size: { width, height },
+  moves: true,
+});
+describe('files', () => {
+  test.each([
+    [0, null, /is empty/],
+    [50_000_000, png(10, 10), /has 50 MB/],
+    [100, null, /is no picture that can be read here/],
+    [100, png(20_000, 20_000), /more than the 60 million/],
+    [100, png(0, 10), /damaged/],
+  ])('of %i bytes are refused with what to do', (bytes, head, message) => {
+    expect(refusalOf('“a.png”', bytes, head)).toMatch(message);
+    expect(refusalOf('“a.png”', bytes, head)).toMatch(/unchanged/);
+  });
+  test('that are good are taken, the first frame of one that moves', () => {
+    expect(refusalOf('“a.png”', 100, png(10, 10))).toBeNull();
+    expect(refusalOf('“a.svg”', 100, pictureHead(new TextEncoder().encode('<svg>')))).toBeNull();
+    expect(takenText('“a.png”', png(10, 10))).toMatch(/first frame is used/);
+  });
+});
