@@ -1,11 +1,12 @@
 /** The stored runs of what can be inferred, size by size, as chapter 9 fits and scales them; read while the site is built. */
+import { boundRoot } from '../engine/inference/countingBound.ts';
 import { allPieces } from '../engine/pieces.ts';
 import { boardPoints, curveOf, sampledSize } from '../experiments/thresholdCurves.ts';
 import type { SampledSize, SizeBoards } from '../experiments/thresholdCurves.ts';
 import { bestCollapse, collapseScore, collapsing } from '../experiments/collapse.ts';
 import type { Scaling } from '../experiments/collapse.ts';
 import { crossingsInPieces, extrapolated, usualFit } from '../experiments/crossing.ts';
-import type { Between, SizeLaw } from '../experiments/crossing.ts';
+import type { Between, CrossingFit, SizeLaw } from '../experiments/crossing.ts';
 import { fixed, rounded, significant, sizeText } from '../formats/numbers.ts';
 import { readStored } from '../stored/fromFile.ts';
 import { boardsToFit, thresholdFiles } from '../stored/thresholdBoards.ts';
@@ -48,6 +49,8 @@ export type CrossingFacts = {
   readonly last: string; // of the largest
   readonly smallest: string; // that size
   readonly largest: string;
+  /** From the least size that lines are led through to the largest: points by which the crossing goes up, and the root. */
+  readonly gains: { readonly from: string; readonly crossing: string; readonly root: string };
   readonly lines: Readonly<Record<SizeLaw, string>>; // where lines would end
   readonly pair: string; // the best pair of data collapse
   readonly score: string;
@@ -82,6 +85,7 @@ export function crossingFacts(): CrossingFacts {
     smallest: sizeText(first?.side ?? 0, first?.side ?? 0),
     last: percentText(last?.fit.middle.value),
     largest: sizeText(last?.side ?? 0, last?.side ?? 0),
+    gains: gainsOf(fits.filter(({ side }) => side >= usualFit.least)),
     lines: { inverse: end('inverse'), log: end('log') },
     pair: pairText(best),
     score: significant(best.score, 2),
@@ -91,6 +95,19 @@ export function crossingFacts(): CrossingFacts {
       score: significant(fewer.score, 2),
     },
     printed: significant(collapseScore(laid, { crossing: 40.5, nu: 1 }).score, 2),
+  };
+}
+
+const rootOf = (side = 0): number => 100 * (boundRoot(side) ?? NaN);
+
+function gainsOf(
+  fits: readonly { readonly side: number; readonly fit: CrossingFit }[],
+): CrossingFacts['gains'] {
+  const [first, last] = [fits.at(0), fits.at(-1)];
+  return {
+    from: sizeText(first?.side ?? 0, first?.side ?? 0),
+    crossing: fixed((last?.fit.middle.value ?? NaN) - (first?.fit.middle.value ?? NaN), 1),
+    root: fixed(rootOf(last?.side) - rootOf(first?.side), 1),
   };
 }
 

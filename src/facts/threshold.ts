@@ -5,9 +5,10 @@ import {
   decreases,
   dropsWithSize,
   entirelyInferable,
+  expectedFilled,
   sharper,
 } from '../claims/003/threshold.ts';
-import { noneBelow } from '../claims/003/thresholdBoards.ts';
+import { noneBelow, oneAbove } from '../claims/003/thresholdBoards.ts';
 import { asymmetric, peaks, starker } from '../claims/003/thresholdEffort.ts';
 import { pointAt, pointsIn, shareIn, sharesName } from '../claims/003/thresholdPoints.ts';
 import type { Side } from '../claims/003/thresholdPoints.ts';
@@ -40,6 +41,20 @@ export const beginning = verdictOf(decreases, stored).ours;
 export const entire = verdictOf(entirelyInferable, stored).ours;
 export const dropped = verdictOf(dropsWithSize, stored).ours;
 
+/**
+ * What the entirely inferable boards have of the mean share at the lowest density: their filled cells, of those that all
+ * boards have in expectation.
+ */
+export const entireShare = percent(
+  (entire.count * entire.filled) / (entire.n * verdictOf(expectedFilled, stored).ours.small),
+);
+
+const above = verdictOf(oneAbove, stored).ours.sizes;
+
+/** Boards above the threshold, and of them those without any inferable cell. */
+export const aboveBoards = above.reduce((sum, { n }) => sum + n, 0);
+export const aboveWithout = aboveBoards - above.reduce((sum, { count }) => sum + count, 0);
+
 /** Boards below the threshold. */
 export const below = verdictOf(noneBelow, stored).ours;
 
@@ -59,7 +74,7 @@ export const shareAt = (side: Side, at: number): string =>
 /** Boards at a density with an inferable cell of either kind. @source none */
 export function withSome(side: Side, at: number): string {
   const { kinds, boards } = pointAt(stored, sharesName(side), at);
-  return percent(1 - kinds.none / boards, 0);
+  return percent(1 - kinds.none / boards);
 }
 
 export const effortPeaks = verdictOf(peaks, stored).ours.sizes;

@@ -182,6 +182,20 @@ describe('the intervals of stored runs', () => {
   });
 });
 
+describe('the crossings of stored runs', () => {
+  test('have intervals of which no two meet, as the chapter says', () => {
+    const places = boardsToFit(thresholdFiles.map(readStored)).flatMap((size) => {
+      const { side } = size;
+      return (
+        fitted(boardPoints(size, 'expected'), wide, { seed: 1, stream: side, times: 100 }) ?? []
+      );
+    });
+    expect(places.length).toBeGreaterThan(5);
+    for (const [at, { middle }] of places.entries())
+      expect(middle.low).toBeGreaterThan(places[at - 1]?.middle.high ?? 0);
+  });
+});
+
 describe('extrapolated', () => {
   test('carries a line on to boards of any great size', () => {
     for (const law of ['inverse', 'log'] as const) {

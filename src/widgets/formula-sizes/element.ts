@@ -3,25 +3,27 @@ import { render } from 'lit-html';
 import type { MeansChartData } from '../../charts/meansChart.ts';
 import { formulaSize } from '../../experiments/formulaSize.ts';
 import type { FormulaSizeSpec, SizePart } from '../../experiments/formulaSize.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../formats/numbers.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
+import { PointsRunWidget } from '../../kit/run/pointsRunWidget.ts';
+import { boardsDone } from '../../kit/run/runText.ts';
 import { sameSize } from '../../kit/run/size.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
 import type { FormulaSizesProps, SizePoint } from './model.ts';
 import { storedFileFor } from './storedRun.ts';
-import type { StoredSizes } from './storedRun.ts';
 import { formulaSizesView } from './view.ts';
 
-class FormulaSizes extends ChartRunWidget<'formula-size', typeof model.sizeSettings.table> {
+class FormulaSizes extends PointsRunWidget<
+  'formula-size',
+  typeof model.sizeSettings.table,
+  SizePoint
+> {
   readonly linkVersion = 1;
-  readonly unit = { one: 'board', many: 'boards' };
-  readonly #stored = this.storedResult<StoredSizes>();
   readonly #table = new Kept<DataTable | null>(tableGap);
 
   constructor() {
@@ -37,6 +39,8 @@ class FormulaSizes extends ChartRunWidget<'formula-size', typeof model.sizeSetti
     return 40_000_000 / (height * width + 20);
   }
 
+  protected pointsOf = model.pointsOf;
+
   protected specOf(values: FormulaSizesProps): FormulaSizeSpec {
     return model.specOf(values);
   }
@@ -47,15 +51,15 @@ class FormulaSizes extends ChartRunWidget<'formula-size', typeof model.sizeSetti
 
   protected override askForStored(): void {
     const spec = this.spec();
-    if (spec !== null) askFor(this.#stored, storedFileFor(spec));
+    if (spec !== null) askFor(this.stored, storedFileFor(spec));
   }
 
   protected draw(): void {
     const { chart } = this;
     if (chart === null) return;
-    const from = [this.form, this.#stored.value, this.session.state.progress];
+    const from = [this.form, this.stored.value, this.session.state.progress];
     this.drawChart(from, (charts) => this.#content(charts));
-    const { points, whose } = this.#walked();
+    const { points, whose } = this.walked();
     const data = this.#chartData();
     render(
       formulaSizesView({
@@ -67,9 +71,9 @@ class FormulaSizes extends ChartRunWidget<'formula-size', typeof model.sizeSetti
           data.description,
           ...(points.length > 1 ? [model.fallsText(points, this.#part(), whose)] : []),
         ],
-        stored: this.#stored.value?.text ?? null,
-        spoilt: this.#stored.problem !== null,
-        live: this.#liveText(),
+        stored: this.stored.value?.text ?? null,
+        spoilt: this.stored.problem !== null,
+        live: boardsDone(this.session.spec, this.session.state.progress),
         table: this.folded(
           this.#table.get(!this.session.active, () =>
             points.length === 0 ? null : model.tableOf(this.#size(), points, whose),
@@ -88,48 +92,14 @@ class FormulaSizes extends ChartRunWidget<'formula-size', typeof model.sizeSetti
     return this.reading.values ?? this.usual;
   }
 
-  #storedPoints(): readonly SizePoint[] {
-    return this.#stored.value?.points ?? [];
-  }
-
-  /** The reader's run, while the form asks for its size. */
-  #live(): readonly SizePoint[] {
-    const numbers = this.numbers(null);
-    return numbers === null ? [] : model.pointsOf(numbers.spec, numbers.tally);
-  }
-
-  /** What the reader's run is; null before one. */
-  #liveText(): string | null {
-    const { spec, state } = this.session;
-    if (spec === null || state.progress === null) return null;
-    const { done, total } = state.progress;
-    return `${grouped(done)} of ${grouped(total)} boards, seed ${spec.seed}`;
-  }
-
-  #walked(): { points: readonly SizePoint[]; whose: 'your run' | 'stored run' } {
-    const live = this.#live();
-    return live.length > 0
-      ? { points: live, whose: 'your run' }
-      : { points: this.#storedPoints(), whose: 'stored run' };
-  }
-
   exports(): Exports {
-    const { points, whose } = this.#walked();
-    const spec = this.spec();
+    const { points, whose } = this.walked();
     const size = this.#size();
     return {
-      name:
-        spec === null
-          ? 'formula-size'
-          : `formula-size-${spec.height}x${spec.width}-${spec.boards}-boards-a-percentage-seed-${spec.seed}`,
-      ...(spec !== null && {
-        about: `${sizeText(spec.height, spec.width)}, ${grouped(spec.boards)} boards a percentage, seed ${spec.seed}, version ${formulaSize.version}`,
-      }),
+      ...this.filed('formula-size', this.spec()),
       csv: () => model.csvOf(size, points),
       json: () => ({
-        ...this.made,
-        source: whose,
-        complete: whose === 'stored run' || this.session.state.phase === 'complete',
+        ...this.source(whose),
         points,
         expected: model.expectedOf(size, this.#part()),
       }),
@@ -138,11 +108,11 @@ class FormulaSizes extends ChartRunWidget<'formula-size', typeof model.sizeSetti
   }
 
   #chartData(): MeansChartData {
-    return model.chartData(this.#size(), this.#part(), this.#storedPoints(), this.#live());
+    return model.chartData(this.#size(), this.#part(), this.storedPoints, this.live());
   }
 
   #content(charts: Charts): ChartContent {
-    const { points, whose } = this.#walked();
+    const { points, whose } = this.walked();
     const data = this.#chartData();
     const part = this.#part();
     return {

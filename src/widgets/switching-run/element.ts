@@ -8,8 +8,8 @@ import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
+import { PointsRunWidget } from '../../kit/run/pointsRunWidget.ts';
+import { sizeText } from '../../formats/numbers.ts';
 import { boardsDone } from '../../kit/run/runText.ts';
 import { sameSize } from '../../kit/run/size.ts';
 import { askFor } from '../../stored/fromSite.ts';
@@ -17,13 +17,14 @@ import { boardsInASecond } from '../../kit/run/speed.ts';
 import * as model from './model.ts';
 import type { SwitchingPoint, SwitchingRunProps } from './model.ts';
 import { storedFileFor } from './storedRun.ts';
-import type { StoredSwitching } from './storedRun.ts';
 import { switchingRunView } from './view.ts';
 
-class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.table> {
+class SwitchingRun extends PointsRunWidget<
+  'switching',
+  typeof model.runSettings.table,
+  SwitchingPoint
+> {
   readonly linkVersion = 1;
-  readonly unit = { one: 'board', many: 'boards' };
-  readonly #stored = this.storedResult<StoredSwitching>();
   readonly #table = new Kept<DataTable | null>(tableGap);
 
   constructor() {
@@ -39,6 +40,8 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
     return 1.3 * boardsInASecond(height, width);
   }
 
+  protected pointsOf = model.pointsOf;
+
   protected specOf(values: SwitchingRunProps): SwitchingSpec {
     return model.specOf(values);
   }
@@ -49,23 +52,23 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
 
   protected override askForStored(): void {
     const spec = this.spec();
-    if (spec !== null) askFor(this.#stored, storedFileFor(spec));
+    if (spec !== null) askFor(this.stored, storedFileFor(spec));
   }
 
   protected draw(): void {
     const { chart } = this;
     if (chart === null) return;
-    const from = [this.form, this.#stored.value, this.session.state.progress];
+    const from = [this.form, this.stored.value, this.session.state.progress];
     this.drawChart(from, (charts) => this.#content(charts));
-    const { points, whose } = this.#walked();
+    const { points, whose } = this.walked();
     render(
       switchingRunView({
         layout: this.layout,
         fields: this.settingsFields(),
         bar: this.runBar(),
         chart: chart.element,
-        stored: this.#stored.value?.text ?? null,
-        spoilt: this.#stored.problem !== null,
+        stored: this.stored.value?.text ?? null,
+        spoilt: this.stored.problem !== null,
         live: boardsDone(this.session.spec, this.session.state.progress),
         table: this.folded(
           this.#table.get(!this.session.active, () =>
@@ -77,39 +80,13 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
     );
   }
 
-  #storedPoints(): readonly SwitchingPoint[] {
-    return this.#stored.value?.points ?? [];
-  }
-
-  /** The reader's run, while the form asks for its size. */
-  #live(): readonly SwitchingPoint[] {
-    const numbers = this.numbers(null);
-    return numbers === null ? [] : model.pointsOf(numbers.spec, numbers.tally);
-  }
-
-  #walked(): { points: readonly SwitchingPoint[]; whose: 'your run' | 'stored run' } {
-    const live = this.#live();
-    return live.length > 0
-      ? { points: live, whose: 'your run' }
-      : { points: this.#storedPoints(), whose: 'stored run' };
-  }
-
   exports(): Exports {
-    const { points, whose } = this.#walked();
-    const spec = this.spec();
+    const { points, whose } = this.walked();
     return {
-      name:
-        spec === null
-          ? 'switching'
-          : `switching-${spec.height}x${spec.width}-${spec.boards}-boards-a-percentage-seed-${spec.seed}`,
-      ...(spec !== null && {
-        about: `${sizeText(spec.height, spec.width)}, ${grouped(spec.boards)} boards a percentage, seed ${spec.seed}, version ${switching.version}`,
-      }),
+      ...this.filed('switching', this.spec()),
       csv: () => model.csvOf(points),
       json: () => ({
-        ...this.made,
-        source: whose,
-        complete: whose === 'stored run' || this.session.state.phase === 'complete',
+        ...this.source(whose),
         points,
       }),
       svg: () => this.chartFile(({ densityChart }, size) => densityChart(this.#chartData(), size)),
@@ -117,11 +94,11 @@ class SwitchingRun extends ChartRunWidget<'switching', typeof model.runSettings.
   }
 
   #chartData(): DensityChartData {
-    return model.chartData(this.#storedPoints(), this.#live());
+    return model.chartData(this.storedPoints, this.live());
   }
 
   #content(charts: Charts): ChartContent {
-    const { points, whose } = this.#walked();
+    const { points, whose } = this.walked();
     const data = this.#chartData();
     return {
       draw: (width) => charts.densityChart(data, { width }),

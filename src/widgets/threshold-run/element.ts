@@ -23,36 +23,24 @@ import { withOrigin } from '../../kit/puzzle/origin.ts';
 import { ListedRunWidget } from '../../kit/run/listedRunWidget.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import { boardsDone } from '../../kit/run/runText.ts';
-import type { StoredResult } from '../../kit/run/storedResult.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { ThresholdRunProps } from './model.ts';
 import * as runs from './series.ts';
 import type { Series } from './series.ts';
-import { fetchPoints, seriesOf, storedFiles, storedText } from './storedRuns.ts';
-import type { StoredPoints } from './storedRuns.ts';
+import { StoredPlaces } from './storedRuns.ts';
 import { thresholdView } from './view.ts';
 
 /** How often boards are drawn again while a run goes on. */
 const timesLive = 100;
-
-type Places = {
-  readonly shares: StoredResult<StoredPoints>;
-  readonly effort: StoredResult<StoredPoints>;
-};
 
 type Settings = typeof model.runSettings.table;
 
 class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
-  readonly #stored: ReadonlyMap<number, Places> = new Map(
-    model.printedSides.map((side) => [
-      side,
-      { shares: this.storedResult<StoredPoints>(), effort: this.storedResult<StoredPoints>() },
-    ]),
-  );
+  readonly #stored = new StoredPlaces(() => this.storedResult());
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #points = new KeptFrom<readonly ThresholdPoint[]>();
   readonly #shown = new KeptFrom<readonly Series[]>();
@@ -80,17 +68,7 @@ class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
   /** Those that are to be drawn, and that of the size on which the cursor walks. */
   protected override askForStored(): void {
     const values = this.reading.values ?? this.usual;
-    const wanted = new Set([...model.storedSides(values), values.side]);
-    for (const [side, { shares, effort }] of this.#stored) {
-      const files = wanted.has(side) ? storedFiles.get(side) : undefined;
-      for (const [place, file] of [
-        [shares, files?.shares ?? null],
-        [effort, files?.effort ?? null],
-      ] as const)
-        void place.ask(file?.name ?? '', async (signal) =>
-          file === null ? null : fetchPoints(file, signal),
-        );
-    }
+    this.#stored.ask(new Set([...model.storedSides(values), values.side]));
   }
 
   protected pointOf({ point }: ThresholdRunProps): number | null {
@@ -135,19 +113,10 @@ class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
     const values = this.reading.values ?? this.usual;
     const sides = model.storedSides(values);
     const live = this.#live();
-    const kept = [...this.#stored.values()].flatMap(({ shares, effort }) => [
-      shares.value,
-      effort.value,
-    ]);
-    return this.#shown.get([values.sizes, live?.points, ...kept], () => [
-      ...sides.flatMap((side) => this.#storedSeries(side) ?? []),
+    return this.#shown.get([values.sizes, live?.points, ...this.#stored.values], () => [
+      ...sides.flatMap((side) => this.#stored.seriesOf(side) ?? []),
       ...(live === null ? [] : [live]),
     ]);
-  }
-
-  #storedSeries(side: number): Series | null {
-    const places = this.#stored.get(side);
-    return seriesOf(places?.shares.value ?? null, places?.effort.value ?? null);
   }
 
   /** The run that the cursor walks on: the reader's, else the stored one of its size. */
@@ -155,7 +124,7 @@ class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
     const live = this.#series().find(({ whose }) => whose === 'your run');
     if (live !== undefined) return live;
     const { side, sizes } = this.reading.values ?? this.usual;
-    return model.storedSides({ sizes }).includes(side) ? this.#storedSeries(side) : null;
+    return model.storedSides({ sizes }).includes(side) ? this.#stored.seriesOf(side) : null;
   }
 
   #chartData(): ThresholdChartData {
@@ -168,10 +137,7 @@ class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
     if (chart === null) return;
     const walked = this.#walked();
     // the static frame stands until all that it shows is there
-    const waiting = [...this.#stored.values()].some(
-      ({ shares, effort }) => shares.waiting || effort.waiting,
-    );
-    if (!waiting || walked?.whose === 'your run') {
+    if (!this.#stored.waiting || walked?.whose === 'your run') {
       this.drawChart([this.form, this.#series()], (charts) => this.#content(charts, walked));
       this.reopen();
     }
@@ -194,7 +160,7 @@ class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
           bar: this.runBar(),
           chart: chart.element,
           marks: series.map(({ spec, whose }) => model.markOf(spec.side, whose)),
-          stored: this.#storedTexts(),
+          stored: this.#stored.textsOf(model.storedSides(this.reading.values ?? this.usual)),
           live: boardsDone(this.session.spec, this.session.state.progress),
           panel: this.#panel(walked),
           chooseLabel:
@@ -212,16 +178,6 @@ class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
       this,
     );
     this.comeBack(this.listed !== null);
-  }
-
-  #storedTexts(): readonly string[] {
-    const sides = model.storedSides(this.reading.values ?? this.usual);
-    return sides.flatMap((side) => {
-      const places = this.#stored.get(side);
-      return [places?.shares.value, places?.effort.value].flatMap((one) =>
-        one ? [storedText(one.run)] : [],
-      );
-    });
   }
 
   #content(charts: Charts, walked: Series | null): ChartContent {

@@ -8,6 +8,7 @@ import { pointOf } from '../../experiments/thresholdPoints.ts';
 import type { ThresholdPoint } from '../../experiments/thresholdPoints.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { fetchStored } from '../../stored/fromSite.ts';
+import type { StoredResult } from '../../kit/run/storedResult.ts';
 import { createTaskYield } from '../../workers/nextTask.ts';
 import type { Series } from './series.ts';
 
@@ -39,7 +40,7 @@ export const storedFiles: ReadonlyMap<number, Files> = new Map([
  * @throws StoredError when it cannot be loaded or used
  * @source none
  */
-export async function fetchPoints(
+async function fetchPoints(
   file: StoredFile<StoredRun<'threshold'>>,
   signal: AbortSignal,
 ): Promise<StoredPoints | null> {
@@ -68,6 +69,64 @@ export const seriesOf = (shares: StoredPoints | null, effort: StoredPoints | nul
     points: shares.points,
     efforts: effort?.points ?? [],
   };
+
+type Place = StoredResult<StoredPoints>;
+
+/** Where the stored runs of all sizes are held once they have come. */
+export class StoredPlaces {
+  readonly #places: ReadonlyMap<number, { readonly shares: Place; readonly effort: Place }>;
+
+  /** @param makePlace - makes an empty one */
+  constructor(makePlace: () => Place) {
+    this.#places = new Map(
+      [...storedFiles.keys()].map((side) => [side, { shares: makePlace(), effort: makePlace() }]),
+    );
+  }
+
+  /** Fetches what is stored of some sides, and lets go of others. */
+  ask(wanted: ReadonlySet<number>): void {
+    for (const [side, { shares, effort }] of this.#places) {
+      const files = wanted.has(side) ? storedFiles.get(side) : undefined;
+      for (const [place, file] of [
+        [shares, files?.shares ?? null],
+        [effort, files?.effort ?? null],
+      ] as const)
+        void place.ask(file?.name ?? '', async (signal) =>
+          file === null ? null : fetchPoints(file, signal),
+        );
+    }
+  }
+
+  #all(): readonly Place[] {
+    return [...this.#places.values()].flatMap(({ shares, effort }) => [shares, effort]);
+  }
+
+  /** Whether something is still on its way. */
+  get waiting(): boolean {
+    return this.#all().some(({ waiting }) => waiting);
+  }
+
+  /** All that has come; the same things as long as nothing else does. */
+  get values(): readonly (StoredPoints | null)[] {
+    return this.#all().map(({ value }) => value);
+  }
+
+  /** A size as a series; null as long as its shares are not there. */
+  seriesOf(side: number): Series | null {
+    const places = this.#places.get(side);
+    return seriesOf(places?.shares.value ?? null, places?.effort.value ?? null);
+  }
+
+  /** What the runs of some sides are. */
+  textsOf(sides: readonly number[]): readonly string[] {
+    return sides.flatMap((side) => {
+      const places = this.#places.get(side);
+      return [places?.shares.value, places?.effort.value].flatMap((one) =>
+        one ? [storedText(one.run)] : [],
+      );
+    });
+  }
+}
 
 /** What a stored run is: "15 × 15, 1,000 boards for each of 33 densities, …". @source none */
 export function storedText({ spec, version, command }: StoredRun<'threshold'>): string {
