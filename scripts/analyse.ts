@@ -2,12 +2,16 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { readMoreOptions } from './lib/analyseMore.ts';
-import type { MoreOptions } from './lib/analyseMore.ts';
-import { analyseText, mostLines } from './lib/analysePuzzle.ts';
+import type { AskedFor, MoreOptions } from './lib/analyseMore.ts';
+import { analyse, analyseText, mostLines } from './lib/analysePuzzle.ts';
+import { puzzlesIn, textOf } from './lib/puzzleFiles.ts';
+import { mostLines as mostLinesOfFormats } from '../src/formats/limits.ts';
 
-const help = `Reads puzzles from standard input, one JSON object a line, and writes one JSON object a line.
+const help = `Reads puzzles from standard input, one JSON object a line, or from files in any format that the site
+reads, and writes one JSON object a line.
 
   npm run -s analyse < puzzles.jsonl
+  npm run -s analyse -- puzzle.nin set.xml tournament.txt
   echo '{"name": "arrow", "rows": [[1],[3],[1]], "cols": [[1],[3],[1]]}' | npm run -s analyse
   npm run -s analyse -- --with four,solutions,difficulty22 < puzzles.jsonl
 
@@ -64,6 +68,10 @@ Out:  "name"          as given, null without one
 
 A line that is no puzzle gives {"error", "line"} with its number, counted from 1, and the run goes on.
 Blank lines are skipped. A puzzle may have ${mostLines} rows and ${mostLines} columns.
+
+Of files, every answer begins with "file" and "puzzle", its number in the file. They may hold many puzzles: JSON lines as
+above, and all formats of \`npm run -s convert -- --help\`, where a puzzle may have ${mostLinesOfFormats} rows and columns. A
+file that cannot be opened is named on standard error, and the code is 1 in the end.
 `;
 
 async function main(): Promise<number> {
@@ -77,23 +85,66 @@ async function main(): Promise<number> {
     process.stderr.write(`${more}\n\n${help}`);
     return 2;
   }
-  if (process.stdin.isTTY) process.stderr.write('Reading puzzles from the keyboard; see --help.\n');
   // the reader of our output may go away, as `head` does
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);
   });
+  if (more.files.length > 0) return answerFiles(more);
+  if (process.stdin.isTTY) process.stderr.write('Reading puzzles from the keyboard; see --help.\n');
   let line = 0;
   for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     line++;
     const json = text.replace(/^\uFEFF/, '');
     if (json.trim() === '') continue;
-    if (!process.stdout.write(`${JSON.stringify(answer(json, line, more))}\n`))
-      await once(process.stdout, 'drain');
+    await say(answer(json, line, more));
   }
   return 0;
 }
 
-function answer(text: string, line: number, more: MoreOptions): unknown {
+async function say(what: unknown): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(what)}\n`)) await once(process.stdout, 'drain');
+}
+
+async function answerFiles(more: AskedFor): Promise<number> {
+  let code = 0;
+  for (const file of more.files) {
+    let given: string;
+    try {
+      given = textOf(file);
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      code = 1;
+      continue;
+    }
+    let puzzle = 0;
+    for (const one of answersOf(given, more)) await say({ file, puzzle: ++puzzle, ...one });
+  }
+  return code;
+}
+
+/** The answers to a file: to each line of JSON lines, or to each puzzle of any other format. */
+function* answersOf(given: string, more: MoreOptions): Generator<object> {
+  const lines = given.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  if (isObject(lines.find((line) => line.trim() !== '') ?? '')) {
+    for (const [at, line] of lines.entries())
+      if (line.trim() !== '') yield answer(line, at + 1, more);
+    return;
+  }
+  for (const reading of puzzlesIn(given))
+    yield 'puzzle' in reading
+      ? analyse(reading.puzzle, reading.name ?? null, more)
+      : { error: reading.problems[0]?.message, line: reading.problems[0]?.line };
+}
+
+function isObject(json: string): boolean {
+  try {
+    return /^\s*\{/.test(json) && typeof JSON.parse(json) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+function answer(text: string, line: number, more: MoreOptions): object {
   try {
     return analyseText(text, more);
   } catch (error) {

@@ -34,8 +34,17 @@ export type MoreOptions = {
   readonly maxNodes: number; // 0 or more
 };
 
+/** What a command line asks for. */
+export type AskedFor = MoreOptions & {
+  readonly files: readonly string[]; // to read instead of standard input
+};
+
 /** No part is asked for. */
-export const nothingMore: MoreOptions = { with: new Set(), maxSolutions: 100, maxNodes: 100_000 };
+export const nothingMore: MoreOptions = {
+  with: new Set(),
+  maxSolutions: 100,
+  maxNodes: 100_000,
+};
 
 /** The fields that parts add. */
 export type MoreAnalysis = {
@@ -73,17 +82,23 @@ const propagationsOfState = 1000;
 const mostClauses = 10_000_000;
 
 /**
- * Reads `--with`, `--max-solutions` and `--max-nodes`, each as `--name value` or `--name=value`.
+ * Reads `--with`, `--max-solutions` and `--max-nodes`, each as `--name value` or `--name=value`, and names of files.
  *
  * @returns the options, or a message that says which one is wrong, and why
  */
-export function readMoreOptions(given: readonly string[]): MoreOptions | string {
+export function readMoreOptions(given: readonly string[]): AskedFor | string {
   const asked = new Set<Part>();
+  const files: string[] = [];
   let { maxSolutions, maxNodes } = nothingMore;
   for (let at = 0; at < given.length; at++) {
-    const [name = '', ...rest] = (given[at] ?? '').split('=');
+    const word = given[at] ?? '';
+    if (!word.startsWith('-')) {
+      files.push(word);
+      continue;
+    }
+    const [name = '', ...rest] = word.split('=');
     if (name !== '--with' && name !== '--max-solutions' && name !== '--max-nodes')
-      return `unknown option: ${given[at] ?? ''}`;
+      return `unknown option: ${word}`;
     const value = rest.length > 0 ? rest.join('=') : given[++at];
     if (value === undefined || value === '') return `${name} needs a value`;
     if (name === '--with') {
@@ -100,7 +115,7 @@ export function readMoreOptions(given: readonly string[]): MoreOptions | string 
     if (name === '--max-solutions') maxSolutions = number;
     else maxNodes = number;
   }
-  return { with: asked, maxSolutions, maxNodes };
+  return { with: asked, maxSolutions, maxNodes, files };
 }
 
 const isPart = (part: string): part is Part => (parts as readonly string[]).includes(part);

@@ -45,7 +45,8 @@ export function analyseText(text: string, more: MoreOptions = nothingMore): Anal
   return analyse({ rows, columns, ...(clues && { clues }) }, name, more);
 }
 
-function analyse(puzzle: Puzzle, name: Analysis['name'], more: MoreOptions): Analysis {
+/** Solves a puzzle that has been read. */
+export function analyse(puzzle: Puzzle, name: Analysis['name'], more: MoreOptions): Analysis {
   const hFirst = solveSimple(puzzle, 'H');
   const vFirst = solveSimple(puzzle, 'V');
   // lines that fit one by one can still ask for different numbers of filled cells: then there is no solution either

@@ -8,6 +8,7 @@ import { formats, formatOf } from './formats.ts';
 import { mostCharacters } from './limits.ts';
 import { refused } from './reading.ts';
 import type { PuzzleFormat, PuzzleReading } from './reading.ts';
+import { unreadText } from './unread.ts';
 
 /** What each format is called on the page. @source none */
 export const formatName = (id: PuzzleFormat): string => formatOf(id).name;
@@ -21,7 +22,7 @@ const alone = (message: string): readonly PuzzleReading[] => [
  *
  * @source none
  */
-const detect = (text: string): Format | null =>
+export const detect = (text: string): Format | null =>
   formats.find((format) => format.detect(text)) ?? null;
 
 /**
@@ -38,6 +39,8 @@ export function readPuzzles(text: string, most = mostCharacters): readonly Puzzl
     );
   const body = text.replace(/^\uFEFF/, '');
   if (body.trim() === '') return alone('There is no puzzle yet: type, paste or drop one.');
+  const unread = unreadText(body);
+  if (unread !== null) return alone(unread);
   const format = detect(body);
   if (format !== null) return format.read(body);
   const known = enumerated(formats.map(({ label }) => label));

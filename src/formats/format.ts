@@ -1,5 +1,7 @@
 /** What a format of puzzles is, for all who go by the registry (formats.ts). */
+import { enumerated } from './numbers.ts';
 import type { PuzzleFormat, PuzzleReading } from './reading.ts';
+import { details } from './told.ts';
 import type { Detail, ToldPuzzle } from './told.ts';
 
 export type Format = {
@@ -41,3 +43,41 @@ export const writerOfOne = (
   several: false,
   write: (puzzles) => puzzles.map(write).join('\n'),
 });
+
+/**
+ * Why a format cannot hold a puzzle, in a sentence; null: it can.
+ *
+ * @source none
+ */
+export function refusal(format: Format, puzzle: ToldPuzzle): string | null {
+  const { writer } = format;
+  if (writer === undefined) return `${format.label} is read here and not written.`;
+  if (puzzle.puzzle.clues !== undefined && !writer.givesCells)
+    return `${format.label} has no place for the cells that are given.`;
+  return writer.refuses?.(puzzle) ?? null;
+}
+
+const detailWords: Readonly<Record<Detail | 'goal', string>> = {
+  name: 'name',
+  author: 'author',
+  source: 'source',
+  copyright: 'copyright',
+  licence: 'licence',
+  description: 'description',
+  goal: 'picture',
+};
+
+/**
+ * What is told of puzzles and has no place in a format, in a sentence; '' when nothing is lost.
+ *
+ * @source none
+ */
+export function lossText({ label, writer }: Format, puzzles: readonly ToldPuzzle[]): string {
+  const lost = ([...details, 'goal'] as const).filter(
+    (detail) =>
+      writer?.keeps.includes(detail) === false &&
+      puzzles.some((puzzle) => puzzle[detail] !== undefined),
+  );
+  if (lost.length === 0) return '';
+  return `${label} has no place for ${enumerated(lost.map((detail) => detailWords[detail]))}.`;
+}

@@ -23,7 +23,7 @@ import {
 import type { Draft, LocatedGoal, LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { readRuns } from './runText.ts';
 import type { TextLine } from './textLines.ts';
-import { linesOf } from './textLines.ts';
+import { linesOf, sectionLines, writtenLines } from './textLines.ts';
 import { cleanDetails } from './told.ts';
 import type { ToldPuzzle } from './told.ts';
 
@@ -175,8 +175,7 @@ function blockOf(
     });
     return [];
   }
-  const written = block.lines.filter(({ text }) => text.trim() !== '');
-  const lines = chosenLines(block.lines, written, size ?? written.length);
+  const lines = sectionLines(block.lines, size ?? writtenLines(block.lines).length);
   if (size !== null && lines.length !== size)
     problems.push({
       line: block.line,
@@ -186,21 +185,6 @@ function blockOf(
     runs: readRuns(text.replaceAll('"', ' '), line, 0, problems),
     line,
   }));
-}
-
-function chosenLines(
-  all: readonly TextLine[],
-  written: readonly TextLine[],
-  size: number,
-): readonly TextLine[] {
-  if (written.length >= size) return written;
-  const last = all.findLastIndex(({ text }) => text.trim() !== '');
-  const first = all.findIndex(({ text }) => text.trim() !== '');
-  const inner = first < 0 ? [] : all.slice(first, last + 1);
-  if (inner.length === size) return inner;
-  // empty lines of the puzzle may also stand at the beginning or at the end of the block
-  const upTo = all.slice(0, Math.max(size, last + 1));
-  return upTo.length === size ? upTo : written;
 }
 
 const entities: Readonly<Record<string, string>> = {

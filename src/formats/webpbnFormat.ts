@@ -5,7 +5,7 @@
 import type { Description } from '../engine/board/description.ts';
 import { formatGrid } from '../engine/board/image.ts';
 import type { Format } from './format.ts';
-import { finish, pictured, refused } from './reading.ts';
+import { finish, pictured, quoted, refused } from './reading.ts';
 import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { readRuns } from './runText.ts';
 import { cleanDetails } from './told.ts';
@@ -79,7 +79,11 @@ function readWebpbn(text: string): readonly PuzzleReading[] {
   }
   // clues may stand outside of any <puzzle>
   const { found } = open;
-  const loose = found.rows !== null || found.columns !== null || found.image !== null;
+  const loose =
+    found.rows !== null ||
+    found.columns !== null ||
+    found.image !== null ||
+    found.problems.length > 0;
   return readings.length === 0 || loose ? [...readings, conclude(found)] : readings;
 }
 
@@ -111,6 +115,7 @@ function takeToken(token: XmlToken, open: Open, readings: PuzzleReading[], place
   } else if (token.kind === 'open') {
     if (open.path.length >= deepest)
       throw new XmlError('Elements are nested too deeply for a puzzle.', token.at);
+    strayText(open, token.at, place);
     open.path.push(token.name);
     open.text = '';
     beginElement(token, open, place);
@@ -120,13 +125,25 @@ function takeToken(token: XmlToken, open: Open, readings: PuzzleReading[], place
   }
 }
 
+/** Numbers between the elements that should hold them would be lost in silence. */
+function strayText({ path, text, found }: Open, at: number, place: Place): void {
+  const inside = path.at(-1);
+  if ((inside === 'line' || inside === 'clues') && text.trim() !== '')
+    found.problems.push({
+      ...place(at),
+      message: `${quoted(text.trim())} stands in <${inside}>, outside of <count>.`,
+    });
+}
+
 function beginElement(
   { name, attributes, at }: Extract<XmlToken, { kind: 'open' }>,
   open: Open,
   place: Place,
 ): void {
   if (name === 'puzzle') {
-    open.found = { ...nothing(), colours: coloursOf(attributes) };
+    // what stands before a puzzle and belongs to none is told with it
+    const { problems } = open.found;
+    open.found = { ...nothing(), colours: coloursOf(attributes), problems };
     if ((attributes.get('type') ?? 'grid') !== 'grid')
       open.found.problems.push({
         ...place(at),
@@ -137,6 +154,8 @@ function beginElement(
     beginClues(attributes.get('type'), at, open, place);
   } else if (name === 'line') {
     open.runs = [];
+    if (open.lines === null)
+      open.found.problems.push({ ...place(at), message: 'This <line> stands outside of <clues>.' });
   } else if (name === 'count') {
     const wrong = colourProblem(attributes.get('color'), open.found.colours);
     if (wrong !== null) open.found.problems.push({ ...place(at), message: wrong });
@@ -184,6 +203,7 @@ function endElement(
   readings: PuzzleReading[],
   place: Place,
 ): void {
+  strayText(open, at, place);
   const expected = open.path.pop();
   if (expected !== name)
     throw new XmlError(

@@ -176,6 +176,17 @@ describe('readPuzzleText', () => {
     ['numbers', '1 '.repeat(mostCharacters / 2)],
     ['letters and line separators', `width 1\n${'a'.repeat(mostCharacters - 20)}\u2028b\u2028c`],
     ['commas', `1${','.repeat(mostCharacters - 2)}1`],
+    ['comments of a bitmap', `P1 ${'#'.repeat(mostCharacters - 3)}`],
+    ['pages of a game', `https://${'pattern'.repeat(28_000)}`],
+    ['heads of a tournament', '$1\n'.repeat(mostCharacters / 4)],
+    ['colons', ':\n'.repeat(mostCharacters / 2)],
+    ['sections', '[Solution]\n'.repeat(18_000)],
+    ['borders', `width 1\n${'====\n'.repeat(39_000)}`],
+    ['sizes', '1 1\n'.repeat(mostCharacters / 4)],
+    ['slots', `https://puzz.link/p?nonogram/9/9/${'z'.repeat(190_000)}`],
+    ['slashes', `9x9:${'/'.repeat(190_000)}`],
+    ['objects', `[${'{},'.repeat(60_000)}{}]`],
+    ['puzzles', `<puzzleset>${'<puzzle/>'.repeat(20_000)}</puzzleset>`],
     ['attributes', `<a ${'b="c" '.repeat(30_000)}!>`],
   ])('answers 200,000 characters of %s', (_, text) => {
     expect(text.length).toBeLessThanOrEqual(mostCharacters);

@@ -45,9 +45,7 @@ describe('what is told of a puzzle', () => {
   );
 
   test.each(
-    formats
-      .filter(({ writer }) => writer?.several === true)
-      .map((format) => [format.id, format] as const),
+    writing.filter(({ writer }) => writer?.several).map((format) => [format.id, format] as const),
   )('stays with its puzzle where there are several: %s', (_, { id, writer }) => {
     fc.assert(
       fc.property(fc.array(toldPuzzles, { minLength: 2, maxLength: 5 }), (given) => {

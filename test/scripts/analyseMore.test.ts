@@ -96,7 +96,7 @@ describe('npm run analyse -- --with', () => {
 
 describe('readMoreOptions', () => {
   test('asks for nothing without options', () => {
-    expect(readMoreOptions([])).toEqual(all({ with: new Set<Part>() }));
+    expect(readMoreOptions([])).toEqual({ ...all({ with: new Set<Part>() }), files: [] });
   });
 
   test('reads values after a space and after an equals sign', () => {
@@ -104,6 +104,7 @@ describe('readMoreOptions', () => {
       with: new Set(['four']),
       maxSolutions: 3,
       maxNodes: 7,
+      files: [],
     });
   });
 });

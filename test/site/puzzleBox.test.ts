@@ -264,15 +264,19 @@ describe('a painted puzzle', () => {
   });
 });
 
-test('the present puzzle is saved as .non and JSON that read back to the same puzzle', async () => {
+test('the present puzzle is saved in any format and reads back to the same puzzle', async () => {
   const opened = await openBox();
   const { page } = opened;
+  const format = page.locator(`${box} select[id$="-format"]`);
   for (const [name, pattern] of [
     ['.non', /\.non$/],
     ['JSON', /\.json$/],
+    ['NIN', /\.nin$/],
+    ['webpbn XML', /\.xml$/],
   ] as const) {
     const download = page.waitForEvent('download');
-    await page.locator(box).getByRole('button', { name }).click();
+    await format.selectOption({ label: name });
+    await page.locator(box).getByRole('button', { name: 'Save' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(pattern);
     const saved = readFileSync(await file.path(), 'utf8');
@@ -280,6 +284,33 @@ test('the present puzzle is saved as .non and JSON that read back to the same pu
     await use(page);
     expect(await page.locator(box).innerText()).toMatch(/now shows your puzzle/);
   }
+  expectQuiet(opened);
+  await opened.close();
+});
+
+test('one of several puzzles is chosen by keyboard, and its name and author are saved again', async () => {
+  const opened = await openBox();
+  const { page } = opened;
+  const one = (name: string, run: number): string =>
+    `title "${name}"\nby "A. Maker"\nwidth ${run}\nheight 1\nrows\n${run}\ncolumns\n${'1\n'.repeat(run)}`;
+  await text(page).fill(`${one('Short', 2)}====\n${one('Long', 3)}`);
+  await use(page);
+  expect(await page.locator(box).innerText()).toMatch(/choose one/);
+  const choice = page.locator(`${box} select[id$="-chosen"]`);
+  await choice.focus();
+  await page.keyboard.type('2:');
+  await until(page, `/1 row, 3 columns/.test(document.querySelector('${box}').innerText)`);
+  await use(page);
+  await until(
+    page,
+    `document.querySelectorAll('${cell} .stepper-board [role="gridcell"]').length === 3`,
+  );
+  // chosen anew by the figure itself, it still is what its file told
+  const download = page.waitForEvent('download');
+  await page.locator(box).getByRole('button', { name: 'Save' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('long.non');
+  expect(readFileSync(await file.path(), 'utf8')).toContain('by "A. Maker"');
   expectQuiet(opened);
   await opened.close();
 });

@@ -1,10 +1,12 @@
 /** A puzzle as a file or a link, into the reader's hands. */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { startGrid } from '../../engine/board/puzzle.ts';
-import { writeJson } from '../../formats/jsonFormat.ts';
-import { writeNon } from '../../formats/nonFormat.ts';
+import { lossText, refusal } from '../../formats/format.ts';
+import type { Format } from '../../formats/format.ts';
+import { formatOf, formats } from '../../formats/formats.ts';
 import type { ToldPuzzle } from '../../formats/told.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../board/boardModel.ts';
@@ -12,35 +14,59 @@ import { boardPicture } from '../board/boardPicture.ts';
 import { aimAt } from '../cell/linkPlace.ts';
 import { saveFile, standaloneSvg } from '../export/files.ts';
 
-export type ExportKind = 'non' | 'json' | 'link' | 'svg';
+/** A format, a link or a picture. */
+export type ExportKind = Format['id'] | 'link' | 'svg';
 
-const kinds: readonly (readonly [ExportKind, string])[] = [
-  ['non', '.non'],
-  ['json', 'JSON'],
-  ['link', 'Copy link'],
-  ['svg', 'SVG'],
-];
+/** Formats that one puzzle can be saved in; those that hold given cells only where there are none. */
+const savedAs = ({ clues }: Puzzle): readonly Format[] =>
+  formats.filter(
+    ({ id, writer }) =>
+      writer !== undefined && id !== 'nonpack' && (writer.givesCells || clues === undefined),
+  );
+
+const command = (name: string, act: () => void): TemplateResult =>
+  html`<button type="button" @click=${act}>${name}</button>`;
+
+/** What the row says and does. */
+export type PresentRow = {
+  readonly id: string; // of the choice, unique on the page
+  readonly puzzle: Puzzle;
+  readonly format: Format['id']; // that is chosen
+  readonly edit: () => void;
+  readonly choose: (format: Format['id']) => void;
+  readonly save: (kind: ExportKind) => void;
+};
 
 /**
  * What can be done with the puzzle that the figure shows: edit it, save it, send it.
  *
  * @source none
  */
-export function presentRow(edit: () => void, save: (kind: ExportKind) => void): TemplateResult {
+export function presentRow({ id, puzzle, format, edit, choose, save }: PresentRow): TemplateResult {
   return html`<div class="puzzle-box-present" role="group" aria-label="The puzzle in the figure">
     <span>The puzzle in the figure:</span>
-    <button type="button" @click=${edit}>Edit it here</button>
-    ${kinds.map(
-      ([kind, name]) =>
-        html`<button
-          type="button"
-          @click=${() => {
-            save(kind);
-          }}
-        >
-          ${name}
-        </button>`,
-    )}
+    ${command('Edit it here', edit)}
+    ${command('Copy link', () => {
+      save('link');
+    })}
+    ${command('SVG', () => {
+      save('svg');
+    })}
+    <label for=${id}>or as</label>
+    <select
+      id=${id}
+      @change=${(event: Event) => {
+        choose((event.target as HTMLSelectElement).value as Format['id']);
+      }}
+    >
+      ${savedAs(puzzle).map(
+        (one) =>
+          html`<option value=${one.id} .selected=${live(one.id === format)}>${one.label}</option>`,
+      )}
+    </select>
+    ${command('Save', () => {
+      save(format);
+    })}
   </div>`;
 }
 
@@ -74,27 +100,33 @@ export async function exportPuzzle(
 ): Promise<string> {
   const { puzzle, name } = present;
   const stem = fileStem(puzzle, name);
-  switch (kind) {
-    case 'non':
-      saveFile(`${stem}.non`, 'text/plain', writeNon(present));
-      return `${stem}.non saved.`;
-    case 'json':
-      saveFile(`${stem}.json`, 'application/json', writeJson(present));
-      return `${stem}.json saved.`;
-    case 'svg': {
-      const board = boardOf(puzzle, startGrid(puzzle).cells, name ?? 'A nonogram');
-      saveFile(`${stem}.svg`, 'image/svg+xml', standaloneSvg(boardPicture(board, { id: 'file' })));
-      return `${stem}.svg saved.`;
-    }
-    case 'link': {
-      const link = linkOf(puzzle, within);
-      try {
-        await navigator.clipboard.writeText(link);
-        return 'Link copied.';
-      } catch {
-        return `The browser does not let a page copy. This is the link: ${link}`;
-      }
-    }
+  if (kind === 'link') return copied('Link', linkOf(puzzle, within));
+  if (kind === 'svg') {
+    const board = boardOf(puzzle, startGrid(puzzle).cells, name ?? 'A nonogram');
+    saveFile(`${stem}.svg`, 'image/svg+xml', standaloneSvg(boardPicture(board, { id: 'file' })));
+    return `${stem}.svg saved.`;
+  }
+  const format = formatOf(kind);
+  const wrong = refusal(format, present);
+  if (wrong !== null || format.writer === undefined) return `It was not saved. ${wrong ?? ''}`;
+  const text = format.writer.write([present]);
+  const lost = lossText(format, [present]);
+  const after = lost === '' ? '' : ` ${lost}`;
+  const [extension] = format.extensions;
+  // what is one line of text is for pasting
+  if (extension === undefined) return `${await copied(format.label, text.trim())}${after}`;
+  saveFile(`${stem}.${extension}`, types[kind] ?? 'text/plain', text);
+  return `${stem}.${extension} saved.${after}`;
+}
+
+const types: Partial<Record<ExportKind, string>> = { json: 'application/json', xml: 'text/xml' };
+
+async function copied(what: string, text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return `${what} copied.`;
+  } catch {
+    return `The browser does not let a page copy. This is it: ${text}`;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Texts that come in by file, drop or paste: what is too long is refused before it can freeze the page. */
 import { counted, grouped } from '../../formats/numbers.ts';
 import { mostCharacters } from '../../formats/limits.ts';
+import { textOfBitmap } from '../../formats/pbmFormat.ts';
 
 /** The text of a file; only its length when it is too long; neither when it cannot be read. */
 export type Taken = { readonly text?: string; readonly length?: number };
@@ -14,7 +15,8 @@ export async function textOfFile(file: Blob): Promise<Taken> {
   // a character takes up to four bytes
   if (file.size > mostCharacters * 4) return { length: file.size };
   try {
-    return { text: await file.text() };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return { text: textOfBitmap(bytes) ?? new TextDecoder().decode(bytes) };
   } catch {
     return {};
   }

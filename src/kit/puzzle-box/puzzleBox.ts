@@ -5,6 +5,7 @@
  */
 import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import type { Format } from '../../formats/format.ts';
 import type { ToldPuzzle } from '../../formats/told.ts';
 import { fileField, modeChoice, puzzleChoice, textField, textHint } from './boxFields.ts';
 import type { BoxReading, Drafts } from './boxModel.ts';
@@ -37,6 +38,7 @@ export class PuzzleBox {
   #reading: BoxReading;
   #replaced: Drafts | null = null; // what a file or the figure's puzzle took the place of
   #present: ToldPuzzle | null = null;
+  #format: Format['id'] = 'non'; // to save in
   #said = ''; // the answer to the last command
   #timer = 0;
   #paint: PaintPanel | null = null;
@@ -208,20 +210,27 @@ export class PuzzleBox {
               </button>`
         }
       </div>
-      ${this.#present === null ? nothing : this.#presentView()}
+      ${this.#present === null ? nothing : this.#presentView(this.#present)}
       <p class="readout" role="status">${this.#said}</p>
     `;
   }
 
-  #presentView(): TemplateResult {
-    return presentRow(
-      () => {
+  #presentView({ puzzle }: ToldPuzzle): TemplateResult {
+    return presentRow({
+      id: `${this.#options.idPrefix}-format`,
+      puzzle,
+      format: this.#format,
+      edit: () => {
         this.#edit();
       },
-      (kind) => {
+      choose: (format) => {
+        this.#format = format;
+        this.#draw();
+      },
+      save: (kind) => {
         void this.#export(kind);
       },
-    );
+    });
   }
 
   #field(field: 'text' | 'rows' | 'columns', label: string, hint: string): TemplateResult {

@@ -1,0 +1,163 @@
+/** What `npm run convert` does, without the writing of files: options in, the text of the new file out. */
+import { extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { formatName } from '../../src/formats/detect.ts';
+import { lossText, refusal } from '../../src/formats/format.ts';
+import type { Format } from '../../src/formats/format.ts';
+import { counted } from '../../src/formats/numbers.ts';
+import { formats } from '../../src/formats/formats.ts';
+import type { PuzzleReading } from '../../src/formats/reading.ts';
+import type { ToldPuzzle } from '../../src/formats/told.ts';
+import { problemsText, puzzlesIn, textOf } from './puzzleFiles.ts';
+
+const writing = formats.filter(({ writer }) => writer !== undefined);
+
+const table = formats
+  .map(({ id, label, extensions, writer }) => {
+    const ends = extensions.map((end) => `.${end}`).join(' ') || '-';
+    const how = writer === undefined ? 'read only' : writer.several ? 'several puzzles' : '';
+    return `  ${id.padEnd(10)}${ends.padEnd(14)}${label}${how === '' ? '' : ` (${how})`}`;
+  })
+  .join('\n');
+
+const help = `Reads puzzles from a file in any format and writes them in another.
+
+  npm run -s convert -- puzzle.nin puzzle.json
+  npm run -s convert -- set.xml third.non --pick 3
+  npm run -s convert -- set.xml set.nonpack
+  npm run -s convert -- 5x5:1/3/5/3/1/1/3/5/3/1 puzzle.non
+  npm run -s convert -- puzzle.non - --to game
+
+The first word is a file, - for standard input, or a game ID, an address of puzz.link or a link of this site;
+its format is found by its content. The second is the file to write, or - for standard output; its format
+follows from its extension.
+
+--to FORMAT   writes this format, whatever the extension; without a second word, to standard output
+--pick N      takes the N-th puzzle of several, counted from 1; else they need a format that holds several
+--list        only says what there is: number, name, rows and columns of each puzzle
+
+What is wrong goes to standard error, a line for each problem with its place, and the code is 1; then nothing is
+written. So do notes: how an ambiguous file was taken, and what the new format has no place for.
+
+Formats:
+${table}
+`;
+
+/** What is to be written, and where; notes are for standard error. */
+export type Converted = {
+  readonly text: string;
+  readonly to: string | null; // a file; null: standard output
+  readonly notes: readonly string[];
+};
+
+/**
+ * Does what a command line asks for.
+ *
+ * @throws Error with what is wrong, a line for each problem
+ */
+export function convertPuzzles(options: readonly string[]): Converted {
+  const { values, positionals } = parseArgs({
+    args: [...options],
+    allowPositionals: true,
+    options: {
+      to: { type: 'string' },
+      pick: { type: 'string' },
+      list: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return { text: help, to: null, notes: [] };
+  const [from, to, stray] = positionals;
+  if (from === undefined || stray !== undefined)
+    throw new Error(`Give one file to read and one to write.\n\n${help}`);
+  const readings = puzzlesIn(textOf(from));
+  if (values.list) return { text: readings.map(listed).join(''), to: null, notes: [] };
+  if (to === undefined && values.to === undefined)
+    throw new Error(`Say where to write, or --to which format.\n\n${help}`);
+  const format = formatFor(to ?? '-', values.to);
+  const notes: string[] = [];
+  const puzzles = chosen(from, readings, values.pick, format, notes).map(withPicture(format));
+  for (const puzzle of puzzles) {
+    const wrong = refusal(format, puzzle);
+    if (wrong !== null) throw new Error(`${from}: ${wrong}`);
+  }
+  const lost = lossText(format, puzzles);
+  if (lost !== '') notes.push(lost);
+  const text = format.writer?.write(puzzles) ?? '';
+  return { text, to: to === undefined || to === '-' ? null : to, notes };
+}
+
+function listed(reading: PuzzleReading, at: number): string {
+  const name = reading.name === undefined ? '' : `${reading.name}, `;
+  const what =
+    'puzzle' in reading
+      ? `${counted(reading.puzzle.rows.length, 'row')}, ${counted(reading.puzzle.columns.length, 'column')}`
+      : (reading.problems[0]?.message ?? '');
+  return `${at + 1}: ${name}${what}\n`;
+}
+
+/** The format to write: the one that is named, or the one of the extension. */
+function formatFor(to: string, named: string | undefined): Format {
+  const list = writing.map(({ id }) => id).join(', ');
+  if (named !== undefined) {
+    const format = writing.find(({ id }) => id === named);
+    if (format === undefined) throw new Error(`--to takes ${list}: ${named}`);
+    return format;
+  }
+  if (to === '-') throw new Error('Standard output has no extension: say --to which format.');
+  const end = extname(to).slice(1).toLowerCase();
+  const fitting = writing.filter(({ extensions }) => extensions.includes(end));
+  const [only] = fitting;
+  if (only !== undefined && fitting.length === 1) return only;
+  const say = `say --to which format: ${(fitting.length > 1 ? fitting : writing).map(({ id }) => id).join(', ')}`;
+  throw new Error(
+    fitting.length > 1
+      ? `${to}: the extension .${end} stands for several formats, ${say}.`
+      : `${to}: the extension ${end === '' ? 'is missing' : `.${end} is that of no format`}, ${say}.`,
+  );
+}
+
+/** The puzzles that are to be written. One of them that cannot be read ends it all. */
+function chosen(
+  from: string,
+  readings: readonly PuzzleReading[],
+  pick: string | undefined,
+  format: Format,
+  notes: string[],
+): readonly ToldPuzzle[] {
+  let taken = readings;
+  if (pick !== undefined) {
+    const one = /^\d+$/.test(pick) ? readings[Number(pick) - 1] : undefined;
+    if (one === undefined)
+      throw new Error(`--pick takes a number from 1 to ${readings.length}: ${pick}`);
+    taken = [one];
+  } else if (readings.length > 1 && format.writer?.several !== true) {
+    throw new Error(
+      `${from}: there are ${readings.length} puzzles, and ${format.label} holds one: say --pick N, or take a format that holds several. --list shows them.`,
+    );
+  }
+  const wrong = taken.map((reading) => problemsText(from, reading)).filter((text) => text !== '');
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  return taken.flatMap((reading) => {
+    if (!('puzzle' in reading)) return [];
+    if (reading.note !== undefined)
+      notes.push(`${from}: read as ${formatName(reading.kind)}. ${reading.note}`);
+    return [reading];
+  });
+}
+
+/** A format of pictures wants one where sweeps find none: any solution draws the same puzzle. */
+const withPicture =
+  (format: Format) =>
+  (puzzle: ToldPuzzle): ToldPuzzle => {
+    if (puzzle.goal !== undefined || format.writer?.refuses === undefined) return puzzle;
+    if (refusal(format, puzzle) === null || !format.writer.keeps.includes('goal')) return puzzle;
+    const { solutions } = countSolutions(puzzle.puzzle, {
+      maxSolutions: 1,
+      maxNodes: 100_000,
+      keep: 1,
+    });
+    const [goal] = solutions;
+    return goal === undefined ? puzzle : { ...puzzle, goal: goal.cells };
+  };

@@ -1,0 +1,122 @@
+/**
+ * The G format of P. and M. Olšák, in black and white: text that is passed over, perhaps colours after a line `#d`, then
+ * lines that begin with a colon, each with the descriptions of a side below it. A blank line is an empty line.
+ */
+import { formatDescription } from '../engine/board/description.ts';
+import type { Description } from '../engine/board/description.ts';
+import { writerOfOne } from './format.ts';
+import type { Format } from './format.ts';
+import { finish, onlyBlackAndWhite, quoted, refused } from './reading.ts';
+import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
+import { readRuns } from './runText.ts';
+import { innerLines, linesOf } from './textLines.ts';
+import type { TextLine } from './textLines.ts';
+import type { ToldPuzzle } from './told.ts';
+
+const isHeading = ({ text }: TextLine): boolean => text.startsWith(':');
+
+const isEnd = ({ text }: TextLine): boolean => /^:\s*end/i.test(text);
+
+const looksLikeG = (text: string): boolean =>
+  (text.match(/^:/gm)?.length ?? 0) >= (/^#[dDtT]\b/m.test(text) ? 1 : 2);
+
+function readG(text: string): PuzzleReading {
+  const lines = linesOf(text);
+  const [first, second, third] = lines.filter(isHeading);
+  const triddler = lines.find((line) => /^#[tT]/.test(line.text));
+  if (triddler !== undefined)
+    return refused('g', [
+      {
+        line: triddler.line,
+        message: 'This is a triddler (#t): only rectangular grids can be read.',
+      },
+    ]);
+  if (first === undefined || second === undefined || [first, second].some(isEnd))
+    return refused('g', [
+      {
+        line: first?.line ?? 1,
+        message: 'The second line with a colon is missing: a G file has ":rows" and ":columns".',
+      },
+    ]);
+  if (third !== undefined && !isEnd(third))
+    return refused('g', [
+      {
+        line: third.line,
+        message: 'A third line with a colon stands here: a G file has two, and ":end".',
+      },
+    ]);
+  const end = third?.line ?? lines.length + 1;
+  const sections = [lines.slice(first.line, second.line - 1), lines.slice(second.line, end - 1)];
+  // the words after the colons are free; where they name the sides, they are heeded
+  const turned = /^:\s*col/i.test(first.text) && /^:\s*row/i.test(second.text);
+  const [rows = [], columns = []] = turned ? sections.toReversed() : sections;
+  return readSections(rows, columns);
+}
+
+/** Blank lines count; where they stand at an edge and may be there for the eye only, a note says so. */
+function readSections(rows: readonly TextLine[], columns: readonly TextLine[]): PuzzleReading {
+  const all = readLines(rows, columns);
+  const edges = [rows, columns].some(
+    (lines) => lines.length > 0 && innerLines(lines).length < lines.length,
+  );
+  if (!edges) return all;
+  const inner = readLines(innerLines(rows), innerLines(columns));
+  if (!('puzzle' in inner)) return all;
+  return 'puzzle' in all
+    ? {
+        ...all,
+        note: 'Blank lines were taken as empty lines of the puzzle, as the G format has it.',
+      }
+    : { ...inner, note: 'Blank lines at the edges of the blocks were passed over.' };
+}
+
+function readLines(rows: readonly TextLine[], columns: readonly TextLine[]): PuzzleReading {
+  const problems: Problem[] = [];
+  const colours = new Map<string, Problem>();
+  const runsOf = (lines: readonly TextLine[]): readonly LocatedRuns[] =>
+    lines.map((line) => ({ runs: coloured(line, colours, problems), line: line.line }));
+  const draft = { rows: runsOf(rows), columns: runsOf(columns) };
+  const several = [...colours.values()].find((_, at) => at === 1);
+  if (several !== undefined) return refused('g', [several]);
+  return finish({ kind: 'g', ...draft, problems });
+}
+
+/** The runs of a line; the colours that they name are collected, with the place where each came first. */
+function coloured(
+  line: TextLine,
+  colours: Map<string, Problem>,
+  problems: Problem[],
+): readonly number[] {
+  const bare = line.text.replaceAll(/[^\s,]+/g, (word) => {
+    const [, number, letter = ''] = /^(\d+)([a-zA-Z]?)$/.exec(word) ?? [];
+    if (number === undefined) return word;
+    if (Number(number) > 0) noteColour(letter, line, colours);
+    return number + ' '.repeat(letter.length); // words keep their places
+  });
+  return readRuns(bare, line.line, 0, problems);
+}
+
+function noteColour(letter: string, { line }: TextLine, colours: Map<string, Problem>): void {
+  if (colours.has(letter)) return;
+  const what = letter === '' ? 'the usual colour' : `the colour ${quoted(letter)}`;
+  colours.set(letter, {
+    line,
+    message: `A run has ${what}, others have another: ${onlyBlackAndWhite}`,
+  });
+}
+
+const written = (lines: readonly Description[]): string =>
+  lines.map((runs) => `${runs.length === 0 ? '' : formatDescription(runs)}\n`).join('');
+
+const writeG = ({ puzzle: { rows, columns } }: ToldPuzzle): string =>
+  `:rows\n${written(rows)}:columns\n${written(columns)}:end\n`;
+
+export const gFormat: Format = {
+  id: 'g',
+  name: 'a G file',
+  label: 'G',
+  extensions: ['g'],
+  detect: looksLikeG,
+  read: (text) => [readG(text)],
+  writer: writerOfOne(writeG),
+};

@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { convertPuzzles } from '../../scripts/lib/convertPuzzles.ts';
+import type { Converted } from '../../scripts/lib/convertPuzzles.ts';
+import { run } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'convert-'));
+const at = (name: string): string => join(folder, name);
+const put = (name: string, content: string | Uint8Array): string => {
+  writeFileSync(at(name), content);
+  return at(name);
+};
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const arrow = { rows: [[1], [3], [1]], cols: [[1], [3], [1]] };
+const nin = put('arrow.nin', '3 3\n1\n3\n1\n1\n3\n1\n');
+const pack = put(
+  'two.nonpack',
+  'title "Dot"\nby "A. Maker"\nwidth 1\nheight 1\nrows\n1\ncolumns\n1\n====\ntitle "Bar"\nwidth 2\nheight 1\nrows\n2\ncolumns\n1\n1\n',
+);
+
+const converted = (...options: readonly string[]): Converted => convertPuzzles(options);
+const json = (...options: readonly string[]): unknown =>
+  JSON.parse(converted(...options, '--to', 'json').text) as unknown;
+
+describe('npm run convert', () => {
+  test('writes the file that is named, and what is wrong to standard error with code 1', () => {
+    expect(run('convert.ts', [nin, at('arrow.json')])).toEqual({ code: 0, out: '', err: '' });
+    expect(JSON.parse(readFileSync(at('arrow.json'), 'utf8'))).toEqual(arrow);
+    const { code, out, err } = run('convert.ts', [pack, at('two.nin')]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/there are 2 puzzles.*--pick N/);
+  });
+
+  test('finds the format by content and writes that of the extension', () => {
+    // what a file is called says nothing about what it holds
+    const misnamed = put('misnamed.xml', '3 3\n1\n3\n1\n1\n3\n1\n');
+    expect(converted(misnamed, '-', '--to', 'game')).toEqual({
+      text: '3x3:1/3/1/1/3/1\n',
+      to: null,
+      notes: [],
+    });
+    expect(converted(misnamed, 'x.mk')).toMatchObject({
+      text: '3 3\n1\n3\n1\n#\n1\n3\n1\n',
+      to: 'x.mk',
+    });
+  });
+
+  test('keeps names, and says what the new format has no place for', () => {
+    expect(json(pack, '--pick', '1')).toEqual({
+      name: 'Dot',
+      rows: [[1]],
+      cols: [[1]],
+      author: 'A. Maker',
+    });
+    expect(converted(pack, 'dot.nin', '--pick', '1')).toEqual({
+      text: '1 1\n1\n1\n',
+      to: 'dot.nin',
+      notes: ['NIN has no place for name and author.'],
+    });
+  });
+
+  test('says how an ambiguous file was taken', () => {
+    const mixed = put('mixed.nin', '1 2\n2\n1\n1\n');
+    expect(converted(mixed, '--to', 'json').notes).toEqual([
+      `${mixed}: read as a NIN file. The first line was taken as height and width, as MK has it: as width and height, as NIN has it, the numbers do not fit.`,
+    ]);
+  });
+
+  test('takes one of several puzzles, or all into a format that holds several', () => {
+    expect(json(pack)).toMatchObject([{ name: 'Dot' }, { name: 'Bar' }]);
+    expect(converted(pack, '--list').text).toBe(
+      '1: Dot, 1 row, 1 column\n2: Bar, 1 row, 2 columns\n',
+    );
+  });
+
+  test('reads a bitmap of bits, and a game ID in place of a file', () => {
+    const bits = Uint8Array.of(0x50, 0x34, 10, 0x33, 32, 0x33, 10, 0x40, 0xe0, 0x40);
+    const goal = ['.#.', '###', '.#.'];
+    expect(json(put('arrow.pbm', bits))).toEqual({ ...arrow, goal });
+    expect(json('3x3:1/3/1/1/3/1')).toEqual(arrow);
+  });
+
+  test.each([
+    ['a file that is not there', ['nowhere.nin', 'x.json'], /ENOENT.*nowhere/],
+    [
+      'a puzzle that contradicts itself',
+      [put('bad.nin', '2 1\n2\n1\n0\n'), 'x.json'],
+      /bad\.nin:3: Rows 2, columns 1: they must be equal\. \(read as a NIN file\)/,
+    ],
+    ['an unknown extension', [nin, 'x.doc'], /x\.doc: the extension \.doc is that of no format/],
+    ['an extension of two formats', [nin, 'x.txt'], /stands for several formats, say --to/],
+    [
+      'a picture that there is not',
+      [put('bad.json', '{"rows":[[3],[1,1],[3]],"cols":[[1,1],[3],[3]]}'), 'x.pbm'],
+      /A picture is wanted/,
+    ],
+    [
+      'given cells that would be lost',
+      [put('given.json', '{"rows":[[1]],"cols":[[1],[]],"clues":["?."]}'), 'x.nin'],
+      /no place for the cells/,
+    ],
+    ['a number that no puzzle has', [pack, 'x.nin', '--pick', '3'], /from 1 to 2: 3$/],
+    ['nothing', [], /Give one file/],
+  ])('refuses %s', (_, options, message) => {
+    expect(() => converted(...options)).toThrow(message);
+  });
+
+  test('says how it is used', () => {
+    expect(converted('--help').text).toMatch(/nonpack +\.nonpack +\.nonpack \(several puzzles\)/);
+  });
+});
+
+test('analyse takes files in any format, and tournaments in bulk', () => {
+  const bulk = put('bulk.txt', '$1\n1\n3\n1\n1\n3\n1\n$2\n1\n1\n2\n1\n');
+  const lines = put('lines.jsonl', `${JSON.stringify({ name: 'a', ...arrow })}\n\nnonsense\n`);
+  const { code, out, err } = run('analyse.ts', [nin, bulk, lines, at('gone.nin')]);
+  expect(code).toBe(1);
+  expect(err).toMatch(/ENOENT/);
+  const answers = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+  expect(answers).toMatchObject([
+    { file: nin, puzzle: 1, name: null, status: 'solved', difficulty000: 2 },
+    { file: bulk, puzzle: 1, status: 'solved' },
+    { file: bulk, puzzle: 2, error: 'Rows 3, columns 2: they must be equal.', line: 9 },
+    { file: lines, puzzle: 1, name: 'a', status: 'solved' },
+    { file: lines, puzzle: 2, error: expect.stringContaining('JSON') as unknown, line: 3 },
+  ]);
+});
