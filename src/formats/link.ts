@@ -71,7 +71,7 @@ function readCode(text: string): PuzzleReading {
 export const linkFormat: Format = {
   id: 'link',
   name: 'a link of this site',
-  label: 'link',
+  label: 'link of this site',
   extensions: [],
   detect: looksLikeLink,
   read: (text) => [readLinkText(text)],

@@ -288,12 +288,13 @@ test('the present puzzle is saved in any format and reads back to the same puzzl
   await opened.close();
 });
 
+const row = (name: string, run: number): string =>
+  `title "${name}"\nby "A. Maker"\nwidth ${run}\nheight 1\nrows\n${run}\ncolumns\n${'1\n'.repeat(run)}`;
+
 test('one of several puzzles is chosen by keyboard, and its name and author are saved again', async () => {
   const opened = await openBox();
   const { page } = opened;
-  const one = (name: string, run: number): string =>
-    `title "${name}"\nby "A. Maker"\nwidth ${run}\nheight 1\nrows\n${run}\ncolumns\n${'1\n'.repeat(run)}`;
-  await text(page).fill(`${one('Short', 2)}====\n${one('Long', 3)}`);
+  await text(page).fill(`${row('Short', 2)}====\n${row('Long', 3)}`);
   await use(page);
   expect(await page.locator(box).innerText()).toMatch(/choose one/);
   const choice = page.locator(`${box} select[id$="-chosen"]`);
