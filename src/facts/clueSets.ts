@@ -1,5 +1,6 @@
 /** What chapter 11 says of clue sets and guesses, read from the stored counts while the site is built. */
 import { shareColumn } from '../claims/004/groups.ts';
+import { countSolutions } from '../engine/sweep/solutions.ts';
 import { clueSetNumbers } from '../experiments/clueSets.ts';
 import type { ClueSetNumbers } from '../experiments/clueSets.ts';
 import { guessNumbers } from '../experiments/guessOrder.ts';
@@ -12,10 +13,19 @@ const sets = stored.tally('clue-sets');
 const guesses = stored.tally('guesses 25-cells');
 
 /** The numbers of clue sets of a size. @source 004_baeeafed5327eab8.txt table of boards and clues; ours beside it */
-export function clueSetFacts(size: string): ClueSetNumbers & { readonly most: number } {
+export function clueSetFacts(
+  size: string,
+): ClueSetNumbers & { readonly most: number; readonly withMost: number } {
   const counts = sets[size];
   if (counts === undefined) throw new RangeError(`not counted: ${size}`);
-  return { ...clueSetNumbers(counts), most: counts.most?.solutions ?? 0 };
+  const most = counts.most?.solutions ?? 0;
+  return { ...clueSetNumbers(counts), most, withMost: counts.bySolutions[most] ?? 0 };
+}
+
+/** How many solutions the square has in which every line says 1. @source none */
+export function rooks(side: number): number {
+  const lines = Array.from({ length: side }, () => [1]);
+  return countSolutions({ rows: lines, columns: lines }, { maxSolutions: 10_000 }).count;
 }
 
 /** What the table of 004 calls the share of non-unique clues of 3 x 3, in per cent. @source 004_baeeafed5327eab8.txt table */

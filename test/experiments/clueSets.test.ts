@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clueSetNumbers, clueSets, imagesIn, sidesOf } from '../../src/experiments/clueSets.ts';
 import type { ClueSetTally } from '../../src/experiments/clueSets.ts';
+import { sixBySixOf } from '../../src/claims/001/table3All.ts';
 import { stored } from '../../src/stored/fromFile.ts';
 
 function run(sizes: readonly string[], cuts: readonly number[] = []): ClueSetTally {
@@ -57,6 +58,13 @@ describe('the stored counts', () => {
     const { puzzles } = stored.tally('inference-census 5x5');
     const sets = puzzles.reduce((sum, count) => sum + count, 0);
     expect(clueSetNumbers(counted['5x5']!).sets).toBe(sets);
+  });
+
+  test('have as many of 6x6 with one solution as the run of all of them by probing', () => {
+    // OEIS A242876, as corrected in 2025
+    expect(clueSetNumbers(counted['6x6']!).unique).toBe(49_745_060_669);
+    const { whole, uniqueRest } = sixBySixOf(stored.tally('probing-levels 6x6'));
+    expect(whole.images[0]! + whole.images[1]! + uniqueRest).toBe(49_745_060_669);
   });
 
   test('are those of a count here', () => {

@@ -36,11 +36,11 @@ describe('the table of clue sets', () => {
     await page.locator(`${cell} button`, { hasText: 'Run' }).first().click();
     await until(
       page,
-      `[...document.querySelectorAll('${cell} .clue-table tbody tr')].every((row) => row.textContent.includes('by you'))`,
+      `[...document.querySelectorAll('${cell} .clue-table tbody tr')].slice(0, 7).every((row) => row.textContent.includes('by you'))`,
     );
     await until(page, summaryIs('58,196 different clue sets'));
     const rows = csvRowsOf(await savedFile(page, id, 'csv'));
-    expect(rows.at(-1)?.slice(0, 6)).toEqual([
+    expect(rows.find((row) => row[2] === '33554432')?.slice(0, 6)).toEqual([
       '5',
       '5',
       '33554432',

@@ -60,7 +60,7 @@ class ClueTable extends ChartRunWidget<'clue-sets', typeof model.tableSettings.t
         : null;
     const stored = this.#stored.value?.tally ?? null;
     return this.#rowsKept.get([this.form.sizes, stored, own, state.progress], () =>
-      model.rowsOf(wanted, own, stored),
+      model.rowsOf(model.shownSizes(this.reading.values ?? this.usual), own, stored),
     );
   }
 
@@ -130,7 +130,7 @@ class ClueTable extends ChartRunWidget<'clue-sets', typeof model.tableSettings.t
         example: this.#exampleKept.get([row?.size, row?.counts.most?.key], () =>
           row === null ? null : model.mostExample(row),
         ),
-        choices: model.sizeChoices(this.spec() ?? model.specOf(this.usual)),
+        choices: model.sizeChoices(rows),
         chart: chart.element,
         source: this.#source(rows),
         histogram: this.folded(row === null ? null : model.histogramTable(row)),

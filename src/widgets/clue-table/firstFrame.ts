@@ -35,7 +35,7 @@ export type ClueTableFrame = {
 export function clueTableFrame(given: Partial<TableProps>): ClueTableFrame {
   const props = model.tableSettings.of(given, 'clue-table');
   const { tally, command } = storedRun('clue-sets');
-  const rows = model.rowsOf(model.specOf(props), null, tally);
+  const rows = model.rowsOf(model.shownSizes(props), null, tally);
   const row = model.chosenRow(rows, props.size);
   if (row === null) throw new RangeError('clue-table: no size of these is stored');
   const most = model.mostExample(row);

@@ -32,7 +32,11 @@ const groups = {
   three: wide(3, 3, 10),
   four: wide(4, 4, 7),
   five: ['5x5', '5x6'],
+  six: ['6x6'],
 } as const;
+
+/** Stored sizes that stand beneath those of the document: counting them takes minutes, so it is asked for by itself. */
+const beneath = ['5x6', '6x6'] as const;
 
 const groupTexts = {
   document: 'those of the document, 4 × 5 and 5 × 5',
@@ -40,6 +44,7 @@ const groupTexts = {
   three: 'three rows, 3 × 3 to 3 × 10',
   four: 'four rows, 4 × 4 to 4 × 7',
   five: 'five rows, 5 × 5 and 5 × 6',
+  six: '6 × 6, some minutes',
 } as const;
 
 const allSizes: readonly string[] = [...new Set(Object.values(groups).flat())];
@@ -70,9 +75,13 @@ export const specOf = ({ sizes }: Pick<TableProps, 'sizes'>): ClueSetSpec => ({
   sizes: groups[sizes],
 });
 
+/** The sizes that a table has: those of a run, and large ones that are stored. */
+export const shownSizes = ({ sizes }: Pick<TableProps, 'sizes'>): readonly string[] =>
+  sizes === 'document' ? [...groups.document, ...beneath] : groups[sizes];
+
 /** The sizes of a table as choices of what to look at. */
-export const sizeChoices = ({ sizes }: ClueSetSpec): readonly { word: string; text: string }[] =>
-  sizes.map((word) => ({ word, text: textOfSize(word) }));
+export const sizeChoices = (rows: readonly Row[]): readonly { word: string; text: string }[] =>
+  rows.map(({ size }) => ({ word: size, text: textOfSize(size) }));
 
 /** The counts of a size, and whose they are. */
 export type Row = {
@@ -93,7 +102,7 @@ const isWhole = (size: string, counts: SizeCounts): boolean => {
  * @param own - what the reader's run has found so far
  */
 export function rowsOf(
-  { sizes }: ClueSetSpec,
+  sizes: readonly string[],
   own: ClueSetTally | null,
   stored: ClueSetTally | null,
 ): readonly Row[] {

@@ -3,13 +3,15 @@ import { clueSets as claim } from '../../../src/claims/004/clueSets.ts';
 import { clueSets } from '../../../src/experiments/clueSets.ts';
 import type { ClueSetTally } from '../../../src/experiments/clueSets.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { clueSetFacts, rooks } from '../../../src/facts/clueSets.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
 import * as model from '../../../src/widgets/clue-table/model.ts';
 import { exampleBoard } from '../../../src/widgets/clue-table/view.ts';
 
 const { tally } = storedRun('clue-sets');
 const few = model.specOf({ sizes: 'document' });
-const rows = model.rowsOf(few, null, tally);
+const shown = model.shownSizes({ sizes: 'document' });
+const rows = model.rowsOf(shown, null, tally);
 
 describe('the table of clue sets', () => {
   test('has the rows of the document as it prints them, and the verdict of the ledger', () => {
@@ -19,29 +21,31 @@ describe('the table of clue sets', () => {
     }
     expect(model.verdictOn(rows)?.kind).toBe('agrees');
     const spoilt: ClueSetTally = { ...tally, '3x3': { bySolutions: { 1: 512 }, most: null } };
-    expect(model.verdictOn(model.rowsOf(few, null, spoilt))?.kind).toBe('differs');
+    expect(model.verdictOn(model.rowsOf(shown, null, spoilt))?.kind).toBe('differs');
     expect(model.verdictOn(rows.slice(1))).toBeNull();
   });
 
   test('takes a row from the reader when all of that size is counted', () => {
     const own = clueSets.emptyTally(few);
     clueSets.begin(few)(0, 40, own); // 9 choices of 2x2, 27 of 2x3, some of 3x3
-    const mixed = model.rowsOf(few, own, tally);
+    const mixed = model.rowsOf(shown, own, tally);
     expect(mixed.map(({ whose }) => whose)).toEqual([
       'reader',
       'reader',
-      ...Array(5).fill('stored'),
+      ...Array(7).fill('stored'),
     ]);
     expect(mixed[0]?.counts).toEqual(rows[0]?.counts);
-    expect(model.rowsOf(few, own, null).map(({ size }) => size)).toEqual(['2x2', '2x3']);
+    expect(model.rowsOf(shown, own, null).map(({ size }) => size)).toEqual(['2x2', '2x3']);
   });
 
-  test.each(['document', 'two', 'three', 'four', 'five'] as const)(
+  test.each(['document', 'two', 'three', 'four', 'five', 'six'] as const)(
     'knows all sizes of %s',
     (sizes) => {
       const spec = model.specOf({ sizes });
       expect(() => clueSets.check(spec)).not.toThrow();
-      expect(model.rowsOf(spec, null, tally).map(({ size }) => size)).toEqual(spec.sizes);
+      const all = model.shownSizes({ sizes });
+      expect(all.slice(0, spec.sizes.length)).toEqual(spec.sizes);
+      expect(model.rowsOf(all, null, tally).map(({ size }) => size)).toEqual(all);
     },
   );
 
@@ -55,6 +59,12 @@ describe('the table of clue sets', () => {
       expect({ rows: clueRows, columns }).toEqual(example.puzzle);
       expect(exampleBoard(example).href).toContain('fig-11-1');
     }
+  });
+
+  test('has most solutions where every line says 1, up to 5 x 5 and no further', () => {
+    const mostOf = (side: number): number => clueSetFacts(`${side}x${side}`).most;
+    expect([2, 3, 4, 5].map((side) => mostOf(side) - rooks(side))).toEqual([0, 0, 0, 0]);
+    expect([rooks(6), mostOf(6), clueSetFacts('6x6').withMost]).toEqual([720, 744, 4]);
   });
 
   test('adds up in its histogram and its sentences', () => {
