@@ -40,14 +40,9 @@ describe('the table of clue sets', () => {
     );
     await until(page, summaryIs('58,196 different clue sets'));
     const rows = csvRowsOf(await savedFile(page, id, 'csv'));
-    expect(rows.find((row) => row[2] === '33554432')?.slice(0, 6)).toEqual([
-      '5',
-      '5',
-      '33554432',
-      '28781820',
-      '4772612',
-      '25309575',
-    ]);
+    expect(rows.find((row) => row.startsWith('5,5,'))).toMatch(
+      /^5,5,33554432,28781820,4772612,25309575,/,
+    );
     const link = await copyLink(page, id);
     expect(link.search).toContain('s=4x4');
     expectQuiet(opened);
@@ -80,7 +75,7 @@ describe('the census of guesses', () => {
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page, id);
     const rows = csvRowsOf(await savedFile(page, id, 'csv'));
-    expect(rows.at(-1)?.slice(0, 6)).toEqual(['5', '5', '25309575', '24976511', '332962', '102']);
+    expect(rows.at(-1)).toMatch(/^5,5,25309575,24976511,332962,102,/);
     expectQuiet(opened);
     await opened.close();
   });
