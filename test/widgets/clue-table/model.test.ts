@@ -13,6 +13,8 @@ const few = model.specOf({ sizes: 'document' });
 const shown = model.shownSizes({ sizes: 'document' });
 const rows = model.rowsOf(shown, null, tally);
 
+const mostOf = (side: number): number => clueSetFacts(`${side}x${side}`).most;
+
 describe('the table of clue sets', () => {
   test('has the rows of the document as it prints them, and the verdict of the ledger', () => {
     for (const [size, ...numbers] of claim.published) {
@@ -62,7 +64,6 @@ describe('the table of clue sets', () => {
   });
 
   test('has most solutions where every line says 1, up to 5 x 5 and no further', () => {
-    const mostOf = (side: number): number => clueSetFacts(`${side}x${side}`).most;
     expect([2, 3, 4, 5].map((side) => mostOf(side) - rooks(side))).toEqual([0, 0, 0, 0]);
     expect([rooks(6), mostOf(6), clueSetFacts('6x6').withMost]).toEqual([720, 744, 4]);
   });
