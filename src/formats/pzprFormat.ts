@@ -122,12 +122,22 @@ function writePzpr({ puzzle: { rows, columns } }: ToldPuzzle): string {
   return `pzprv3\nnonogram\n${height}\n${width}\n${table.map((row) => `${row.join(' ')} \n`).join('')}`;
 }
 
+/** A file on one line, as it stands in addresses and tests: slashes for the ends of lines. */
+const oneLine = /^\s*pzprv3[\d.]*\//i;
+
+function readOneLine(text: string): PuzzleReading {
+  const reading = readPzpr(text.replaceAll('/', '\n'));
+  if ('puzzle' in reading) return reading;
+  const line = text.split('\n').findIndex((one) => oneLine.test(one)) + 1;
+  return { ...reading, problems: reading.problems.map((problem) => ({ ...problem, line })) };
+}
+
 export const pzprFormat: Format = {
   id: 'pzpr',
   name: 'a pzprv3 file',
   label: 'pzprv3',
   extensions: ['pzprv3'],
   detect: (text) => /^\s*pzprv3/i.test(text),
-  read: (text) => [readPzpr(text)],
+  read: (text) => [oneLine.test(text) ? readOneLine(text) : readPzpr(text)],
   writer: writerOfOne(writePzpr),
 };

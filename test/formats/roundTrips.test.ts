@@ -92,6 +92,20 @@ describe('what other programs write', () => {
     expect(readPuzzles(text)).toMatchObject([{ kind, puzzle }]);
   });
 
+  test('an address and a file of the same puzzle, as the tests of pzprjs have them', () => {
+    const puzzle = {
+      rows: [[2, 1], [1, 1], [1, 2], [], [1, 1], [3]],
+      columns: [[2, 1], [1, 1, 1], [1], [1, 1, 1], [2, 1], []],
+    };
+    expect(readPuzzles('https://puzz.link/p?nonogram/6/6/12g1111h11112j12g11g21j11g3h')).toEqual([
+      { kind: 'puzzlink', puzzle },
+    ]);
+    const file =
+      'pzprv3/nonogram/6/6/. . . . 1 . 1 . . /. . . 2 1 . 1 2 . /. . . 1 1 1 1 1 . /. 2 1 # # . # . . /. 1 1 # . . . # . /. 1 2 . # . # # . /. . . . . . . . . /. 1 1 # . . . # . /. . 3 . # # # . . /';
+    for (const text of [file, file.replaceAll('/', '\n')])
+      expect(readPuzzles(text)).toMatchObject([{ kind: 'pzpr', puzzle }]);
+  });
+
   test('cells that a game ID gives: upper case filled, lower case empty', () => {
     expect(readPuzzles('3x1:1//1/1.1,Aab')).toMatchObject([
       { puzzle: { rows: [[1, 1]], columns: [[1], [], [1]], clues: Uint8Array.of(1, 0, 2) } },
