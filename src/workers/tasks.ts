@@ -47,6 +47,8 @@ import { solutionTasks } from './solutionTasks.ts';
 import type { SolutionTasks } from './solutionTasks.ts';
 import { makeTasks } from './makeTasks.ts';
 import type { MakeTasks } from './makeTasks.ts';
+import { playTasks } from './playTasks.ts';
+import type { PlayTasks } from './playTasks.ts';
 import { messageOf } from './staff.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
@@ -56,6 +58,7 @@ export type Tasks = CensusTasks &
   InferenceTasks &
   MakeTasks &
   SolutionTasks &
+  PlayTasks &
   SolverTasks;
 
 export type TaskName = keyof Tasks;
@@ -160,6 +163,7 @@ const tasks: TaskFunctions<Tasks> = {
   ...inferenceTasks,
   ...solutionTasks,
   ...makeTasks,
+  ...playTasks,
   'four-run': ({ puzzle, first, choices }) => recordFourInPieces(puzzle, { first, choices }),
   *'two-sat-run'({ puzzle, sums }) {
     const twoSat = yield* recordTwoSatInPieces(puzzle, { flow: sums });

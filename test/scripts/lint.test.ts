@@ -48,6 +48,7 @@ const rooms = [
   'census',
   'circuit',
   'make',
+  'play',
 ];
 
 describe('the rules of the linter', () => {

@@ -92,6 +92,27 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   certificate: { puzzle: picture(30, 30, 20), from: null },
   reach: { puzzle: picture(32, 32, 50), from: null },
   solutions: { puzzle: picture(100, 100, 45) },
+  hint: { puzzle: picture(30, 30, 42), grid: solveSimple(picture(30, 30, 42)).grid },
+  'last-right': {
+    puzzle: picture(30, 30, 50),
+    states: [solveSimple(picture(30, 30, 50)).grid.cells],
+  },
+  judge: {
+    puzzle: picture(30, 30, 50),
+    markings: Array.from({ length: 6 }, (_, at) => ({
+      before: solveSimple(picture(30, 30, 50)).grid.cells,
+      cells: [100 * at, 100 * at + 1],
+      mark: 1,
+    })),
+  },
+  'make-puzzle': {
+    height: 32,
+    width: 32,
+    method: 'search',
+    percentage: 50,
+    bottlenecks: 0,
+    seed: 1,
+  },
   'ask-cell': { puzzle: picture(20, 20, 50), question: { cell: 0, value: 1, from: 'sweeps' } },
   'circuit-count': {
     formula: '(a or b or c) and (not a or b or d) and (not b or not c or d) and (a or not d)',

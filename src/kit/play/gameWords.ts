@@ -52,9 +52,13 @@ function toldTrouble(game: Game, found: readonly TroubledLine[], cell: number | 
   const first = found.find(({ line }) => near.some((one) => same(one, line))) ?? found[0]!;
   const others = found.length - 1;
   const more = others === 0 ? '' : ` So with ${counted(others, 'other line')}.`;
-  const text = troubleText(capital(first.line), descriptionOf(game, first.line), first.trouble);
+  const text = troubleWords(game, first);
   return { text: `${text}${more}`, lines: found.map(({ line }) => line) };
 }
+
+/** What stands against a line, as a sentence. @source none */
+export const troubleWords = (game: Game, { line, trouble }: TroubledLine): string =>
+  troubleText(capital(line), descriptionOf(game, line), trouble);
 
 /** A cell in prose: "row 2, column 3". @source none */
 const cellName = ({ puzzle }: Game, cell: number): string =>

@@ -26,6 +26,17 @@ export type Shown = {
 };
 
 const none: readonly (readonly boolean[])[] = [];
+const noCells: ReadonlySet<number> = new Set();
+
+/** The lines that are shown already, where the new ones are the same: what stays the same object is not drawn anew. */
+const kept = (before: readonly LineRef[] = [], now: readonly LineRef[]): readonly LineRef[] =>
+  before.length === now.length &&
+  before.every(({ direction, index }, at) => {
+    const other = now[at];
+    return direction === other?.direction && index === other.index;
+  })
+    ? before
+    : now;
 
 /** The numbers that are quiet, of each row and each column. */
 function quietRuns(
@@ -66,9 +77,9 @@ export function playModel(
     for (const cell of strokeCells(stroke, marks, width)) trials.add(cell);
   return {
     ...boardOf(puzzle, cells, label),
-    trials,
-    lit: shown.lit,
-    bad: shown.bad,
+    trials: trials.size === 0 ? noCells : trials,
+    lit: kept(before?.lit, shown.lit),
+    bad: kept(before?.bad, shown.bad),
     fresh: shown.rings,
     done: drawing
       ? (before.done ?? [])

@@ -60,7 +60,7 @@ export abstract class PuzzleWidget<
     id: this.frame.id,
     summary: () => (this.what === 'puzzle' ? 'Your own puzzle' : 'Your own picture or puzzle'),
     onPuzzle: (puzzle, name) => {
-      this.#take(puzzle, name);
+      this.take(puzzle, name);
     },
     onChange: () => {
       this.draw();
@@ -234,7 +234,8 @@ export abstract class PuzzleWidget<
     </p>`;
   }
 
-  #take(puzzle: Puzzle, name?: string): void {
+  /** Shows a puzzle that is none of the figure's own. @param name - what it is called */
+  protected take(puzzle: Puzzle, name?: string): void {
     const found = this.codeOf(puzzle);
     if ('problem' in found) {
       this.notice(found.problem, 'warning');

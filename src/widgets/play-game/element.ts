@@ -1,29 +1,31 @@
 /** `<play-game>`: any puzzle in play, with all that a player expects; every answer is worked out from its numbers. */
-import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { today } from '../../clock.ts';
-import type { Puzzle } from '../../engine/board/puzzle.ts';
+import type { Grid } from '../../engine/board/cell.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { cellLabel } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { usualCell } from '../../kit/board/boardLayout.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
-import { csvRow, saveFile } from '../../kit/export/files.ts';
+import { fold } from '../../kit/cell/figureParts.ts';
+import { csvRow } from '../../kit/export/files.ts';
 import { CertainRuns } from '../../kit/play/certainRuns.ts';
-import { isSolved } from '../../kit/play/game.ts';
-import { gameJson, readGame } from '../../kit/play/gameFile.ts';
+import { gameJson } from '../../kit/play/gameFile.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
-import { Moves } from '../../kit/play/moves.ts';
-import type { Move } from '../../kit/play/moves.ts';
 import { playModel } from '../../kit/play/playPicture.ts';
 import { browserStore, SavedGames } from '../../kit/play/savedGames.ts';
-import type { ListedGame } from '../../kit/play/savedGames.ts';
 import { StrokeBoard, strokeLine } from '../../kit/play/strokeBoard.ts';
 import type { Stroke, Tool } from '../../kit/play/stroke.ts';
 import { leastCellOnScreen } from '../../kit/play/targets.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import { GameClock } from './gameClock.ts';
+import { GameOnShow } from './gameOnShow.ts';
+import { GamesBox } from './gamesBox.ts';
+import { Hinter } from './hinter.ts';
 import { Keeper } from './keeper.ts';
+import { LookBack } from './lookBack.ts';
+import { Maker } from './maker.ts';
 import {
   clockText,
   linkMarks,
@@ -34,10 +36,14 @@ import {
   usualPlay,
 } from './model.ts';
 import type { PlayGameProps, PlayState } from './model.ts';
+import { OpenLinesShown } from './openLinesShown.ts';
 import { presets } from './presets.ts';
 import { SolutionsAhead } from './solutionsAhead.ts';
-import { playView } from './view.ts';
+import { trialPart } from './trialView.ts';
+import { flagField, playView } from './view.ts';
 import type { PlayActs } from './view.ts';
+
+const noRings: ReadonlySet<number> = new Set();
 
 class PlayGame extends PuzzleWidget<PlayState> {
   readonly linkVersion = 1;
@@ -49,23 +55,42 @@ class PlayGame extends PuzzleWidget<PlayState> {
   readonly #keeper = new Keeper(this.#games);
   readonly #certain = new CertainRuns();
   readonly #ahead = new SolutionsAhead(this.working);
+  readonly #hinter = new Hinter(this.working);
+  readonly #lines = new OpenLinesShown(this.working);
+  readonly #back = new LookBack(this.working);
+  readonly #maker = new Maker(this.working, ({ puzzle }, name) => {
+    this.take(puzzle, name);
+  });
+  readonly #box = new GamesBox(this.#games, {
+    draw: () => {
+      this.draw();
+    },
+    announce: (text) => {
+      this.announce(text);
+    },
+    warn: (text) => {
+      this.notice(text, 'warning');
+    },
+    save: () => {
+      this.#save();
+    },
+    show: ({ code, name }) => {
+      this.take(decodePuzzle(code), name.replace(/, \d+\s×\s\d+$/, '')); // the size comes again
+    },
+  });
   readonly #clock = new GameClock(() => {
     this.draw();
   });
-  #puzzle: Puzzle = decodePuzzle(this.usual.code);
-  #moves = new Moves(this.#puzzle);
+  readonly #game = new GameOnShow(decodePuzzle(this.usual.code));
   #board: StrokeBoard | null = null;
   #model: BoardModel | null = null;
   #stroke: Stroke | null = null;
   #tool: Tool = 'fill';
-  #solved = false;
-  #said = '';
-  #asksAll = false;
-  #listed: readonly ListedGame[] = []; // reading them takes a while: not with each stroke
   #saving = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.addEventListener('keydown', this.#onKey);
     window.addEventListener('storage', this.#onStorage);
     window.addEventListener('pagehide', this.#save);
   }
@@ -76,18 +101,23 @@ class PlayGame extends PuzzleWidget<PlayState> {
     window.removeEventListener('pagehide', this.#save);
     this.#save();
     this.#clock.stop();
-    this.#ahead.stop();
+    for (const part of [this.#ahead, this.#maker, this.#lines]) part.stop();
+    this.#hinter.forget();
+    this.#back.forget();
   }
 
   exports(): Exports {
-    const { rows, columns } = this.#puzzle;
+    const { rows, columns } = this.#game.puzzle;
     return {
       name: `game-${rows.length}x${columns.length}`,
       csv: () =>
-        [['move', 'what'], ...this.#moves.all.map((move, at) => [at + 1, this.#words(move)])]
+        [
+          ['move', 'what'],
+          ...this.#game.moves.all.map((move, at) => [at + 1, moveText(move, columns.length)]),
+        ]
           .map(csvRow)
           .join(''),
-      json: () => gameJson(this.#game()),
+      json: () => ({ ...gameJson(this.#saved()), trace: this.#back.rows(this.#game.moves) }),
       svg: () => boardPicture(this.#boardModel(), { id: `${this.frame.id}-export` }),
     };
   }
@@ -96,46 +126,49 @@ class PlayGame extends PuzzleWidget<PlayState> {
     this.#save();
     const puzzle = decodePuzzle(state.code);
     const { moves, seconds, notice } = this.#keeper.open(state.code, puzzle, state.marks);
-    this.#puzzle = puzzle;
     this.state = state;
     this.shown(puzzle);
     this.#clock.set(seconds);
     if (notice !== null) this.notice(notice, 'info');
     this.#ahead.look(state.code, puzzle);
-    this.#listed = this.#games.list();
-    this.#begin(moves);
-  }
-
-  /** A game comes on show. */
-  #begin(moves: Moves): void {
-    this.#moves = moves;
+    this.#box.look();
     this.#stroke = null;
     this.#model = null;
-    this.#said =
-      moves.all.length === 0 ? 'Press a cell to fill it.' : 'Your game stands where you left it.';
-    this.#changed();
+    this.#game.begin(moves);
+    this.#look();
+    this.draw();
   }
 
   protected choose(code: string): void {
     this.notice(null);
     this.show({ ...this.state, code, marks: '' });
     this.changed();
-    this.announce(`${this.puzzleName}. ${this.#said}`);
+    this.announce(`${this.puzzleName}. ${this.#game.said}`);
   }
 
   readonly #onStorage = (): void => {
     this.#keeper.look(this.state.code);
-    this.#list();
+    this.#box.look();
+    this.draw();
+  };
+
+  /** Control and Z undo, with Shift or Y redo, wherever in the figure nothing is typed. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const key = event.key.toLowerCase();
+    const typed = event.target instanceof Element && event.target.closest('input, textarea');
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || typed || !'zy'.includes(key)) return;
+    event.preventDefault();
+    this.#goTo(this.#game.moves.at + (key === 'y' || event.shiftKey ? 1 : -1));
   };
 
   /** The game as it is kept. */
-  #game(): SavedGame {
+  #saved(): SavedGame {
     return {
       code: this.state.code,
       name: this.puzzleName,
-      moves: this.#moves.all,
-      at: this.#moves.at,
-      solved: this.#solved,
+      moves: this.#game.moves.all,
+      at: this.#game.moves.at,
+      solved: this.#game.solved,
       seconds: this.#clock.seconds,
       day: today(),
     };
@@ -147,42 +180,29 @@ class PlayGame extends PuzzleWidget<PlayState> {
     this.#saving = 0;
     const { trouble } = this.#keeper;
     const known = this.#games.has(this.state.code);
-    this.#keeper.write(this.#game());
-    if (!known || this.folds.isOpen('games')) this.#list();
+    this.#keeper.write(this.#saved());
+    if (!known || this.folds.isOpen('games')) {
+      this.#box.look();
+      this.draw();
+    }
     if (this.#keeper.conflict || this.#keeper.trouble !== trouble) {
       this.draw();
       this.announce(this.#keeper.trouble ?? '');
     }
   };
 
-  /** Reads the list of games again. */
-  #list(): void {
-    this.#listed = this.#games.list();
-    this.draw();
-  }
-
-  #words(move: Move): string {
-    return moveText(move, this.#puzzle.columns.length);
-  }
-
-  #make(move: Move): void {
-    if (!this.#moves.make(move)) return;
-    const was = this.#solved;
-    this.#said = this.#words(move);
-    this.#changed();
+  /** Says what was done, and draws what follows from it. */
+  #after(done: boolean): void {
+    if (!done) return;
+    this.#look();
     this.#keep();
-    if (this.#solved && !was) this.#said = 'Solved: every number holds.';
-    this.announce(this.#said);
     this.draw();
+    this.announce([this.#game.said, ...this.#game.brokenWords.slice(0, 1)].join(' '));
   }
 
   #goTo(at: number): void {
-    this.#moves.goTo(at);
-    this.#said = `${this.#moves.at} of ${this.#moves.all.length} moves.`;
-    this.#changed();
-    this.#keep();
-    this.announce(this.#said);
-    this.draw();
+    this.#game.goTo(at);
+    this.#after(true);
   }
 
   /** Keeps the game, in a task of its own: a stroke answers first. */
@@ -192,28 +212,36 @@ class PlayGame extends PuzzleWidget<PlayState> {
     this.changed();
   }
 
-  /** What follows from the marks that are on the board now. */
-  #changed(): void {
-    const { marks } = this.#moves.position;
-    this.state = { ...this.state, marks: linkMarks(this.#puzzle, marks) };
-    this.#solved = isSolved({ puzzle: this.#puzzle, marks });
-    this.#clock.run(this.state.clock && this.#moves.all.length > 0 && !this.#solved);
-    this.draw();
+  /** Looks again at what follows from the marks on the board. */
+  #look(): void {
+    const { moves, solved, puzzle } = this.#game;
+    this.state = { ...this.state, marks: linkMarks(puzzle, moves.position.marks) };
+    this.#hinter.forget();
+    this.#back.forget();
+    this.#lines.look(this.state.open && !solved ? moves : null);
+    this.#clock.run(this.state.clock && moves.all.length > 0 && !solved);
   }
 
   #boardModel(): BoardModel {
     const line = this.#stroke === null ? null : strokeLine(this.#stroke);
+    const told = this.#hinter.told(this.#game.moves);
     const shown = {
       stroke: this.#stroke,
       quiet: this.state.quiet,
-      open: [],
-      lit: line === null ? [] : [line],
-      bad: [],
-      rings: new Set<number>(),
-      premises: [],
-      label: playName(this.#puzzle),
+      open: this.#lines.lines,
+      lit: line === null ? (told?.lit ?? []) : [line],
+      bad: [...this.#game.broken.map((one) => one.line), ...(told?.bad ?? [])],
+      rings: told?.rings ?? noRings,
+      premises: told?.premises ?? [],
+      label: playName(this.#game.puzzle),
     };
-    return playModel(this.#puzzle, this.#moves.position, shown, this.#certain, this.#model);
+    return playModel(
+      this.#game.puzzle,
+      this.#game.moves.position,
+      shown,
+      this.#certain,
+      this.#model,
+    );
   }
 
   /** Draws the board alone: all that a stroke under way changes. */
@@ -230,7 +258,7 @@ class PlayGame extends PuzzleWidget<PlayState> {
           this.#drawBoard();
         },
         onMark: (cells, mark) => {
-          this.#make({ kind: 'mark', cells, mark });
+          this.#after(this.#game.mark(cells, mark));
         },
       });
     else this.#board.show(model);
@@ -246,7 +274,7 @@ class PlayGame extends PuzzleWidget<PlayState> {
       this.#goTo(at);
     },
     clear: () => {
-      this.#make({ kind: 'clear' });
+      this.#after(this.#game.make({ kind: 'clear' }));
     },
     enlarge: (by) => {
       this.#board?.enlarge(by);
@@ -256,70 +284,76 @@ class PlayGame extends PuzzleWidget<PlayState> {
     },
     clock: (clock) => {
       this.#set({ clock });
-      this.#changed();
     },
     takeTheirs: () => {
-      this.#keeper.takeTheirs(this.#game());
+      this.#keeper.takeTheirs(this.#saved());
       this.#saving = 0;
       this.show({ ...this.state, marks: '' });
     },
     takeOurs: () => {
-      this.#keeper.takeOurs(this.#game());
-      this.#list();
+      this.#keeper.takeOurs(this.#saved());
+      this.#box.look();
+      this.draw();
     },
   };
 
   #set(part: Partial<PlayState>): void {
     this.state = { ...this.state, ...part };
+    this.#look();
     this.changed();
     this.draw();
   }
 
-  /** Opens a game from the list or from a file; the one of its puzzle that is kept is set aside. */
-  #open(game: SavedGame): void {
-    this.#save();
-    if (this.#games.has(game.code)) this.#games.setAside(game.code);
-    this.#games.write(game, true);
-    this.choose(game.code);
+  get #trial(): TemplateResult {
+    const { moves, supposing, brokenWords, solved, puzzle } = this.#game;
+    const make = (kind: 'other' | 'drop' | 'keep') => (): void => {
+      this.#after(this.#game.make({ kind }));
+    };
+    return trialPart(
+      {
+        branches: moves.position.branches,
+        supposing,
+        broken: brokenWords,
+        solved,
+        width: puzzle.columns.length,
+      },
+      {
+        suppose: () => {
+          this.#game.supposing = !supposing;
+          this.draw();
+        },
+        other: make('other'),
+        drop: make('drop'),
+        keep: make('keep'),
+      },
+    );
   }
 
-  async #readFile(file: File): Promise<void> {
-    const reading = readGame(await file.text());
-    if (reading.kind === 'game') {
-      this.#open(reading.game);
-      return;
-    }
-    const why =
-      reading.kind === 'version'
-        ? `It was saved by another version of this page (${reading.version}).`
-        : `No game is in it: ${reading.reason}.`;
-    this.notice(`${file.name} cannot be opened. ${why} The game on show is as it was.`, 'warning');
+  /** The only solution, where it is known to be the only one. */
+  get #solution(): Grid | null {
+    const { found } = this.#ahead;
+    return found?.status === 'one' ? (found.solutions[0] ?? null) : null;
   }
 
-  #removeAll(sure: boolean): void {
-    if (sure && this.#asksAll) {
-      this.#games.removeAll();
-      this.announce('All games are deleted.');
-    }
-    this.#asksAll = sure && !this.#asksAll;
-    this.#list();
+  get #hint(): TemplateResult {
+    return this.#hinter.template(
+      this.#game.moves,
+      () => void this.#hinter.ask(this.#game.moves, this.#solution),
+      () => void this.#toLastRight(),
+    );
   }
 
-  /** Opens a game of the list; the kept one of its puzzle takes its place there. */
-  #openListed({ key, reading, aside }: ListedGame): void {
-    if (reading.kind !== 'game') return;
-    if (!aside) {
-      this.choose(reading.game.code);
-      return;
-    }
-    this.#games.remove(key);
-    this.#open(reading.game);
+  async #toLastRight(): Promise<void> {
+    const moves = this.#game.moves;
+    const last = await this.#hinter.lastRight(moves);
+    if (last === null || moves !== this.#game.moves) return;
+    this.#goTo(Math.max(0, last));
   }
 
   protected draw(): void {
     const board = this.#drawBoard();
-    const { all, at } = this.#moves;
-    const { quiet, clock, code } = this.state;
+    const { all, at } = this.#game.moves;
+    const { quiet, open, clock, code } = this.state;
     this.place(
       playView(
         {
@@ -329,9 +363,9 @@ class PlayGame extends PuzzleWidget<PlayState> {
           tool: this.#tool,
           at,
           moves: all.length,
-          sentence: this.#said,
-          progress: progressText(this.#puzzle, this.#moves.position.marks),
-          solved: this.#solved,
+          sentence: this.#game.said,
+          progress: progressText(this.#game.puzzle, this.#game.moves.position.marks),
+          solved: this.#game.solved,
           solutions: this.#ahead.template(),
           clock: clock ? clockText(this.#clock.seconds) : null,
           trouble: this.#keeper.trouble,
@@ -340,33 +374,30 @@ class PlayGame extends PuzzleWidget<PlayState> {
           showsClock: clock,
           choice: this.choice(),
           about: this.about(),
-          parts: [],
-          options: [],
-          games: {
-            games: this.#listed,
-            present: code,
-            asksAll: this.#asksAll,
-            open: (game) => {
-              this.#openListed(game);
-            },
-            save: ({ text, reading }) => {
-              saveFile(
-                `game${reading.kind === 'game' ? `-${reading.game.day}` : ''}.json`,
-                'application/json',
-                text,
-              );
-            },
-            remove: ({ key }) => {
-              this.#games.remove(key);
-              this.#list();
-            },
-            removeAll: (sure) => {
-              this.#removeAll(sure);
-            },
-            read: (file) => void this.#readFile(file),
-          },
-          more: [],
-          below: html`${this.below()}`,
+          parts: this.#game.solved ? [] : [this.#lines.template(), this.#trial, this.#hint],
+          options: [
+            flagField(
+              `${this.frame.id}-open`,
+              'Show which lines still give something',
+              open,
+              (on) => {
+                this.#set({ open: on });
+              },
+            ),
+          ],
+          games: this.#box.shown(code),
+          more: [
+            fold(
+              this.folds,
+              'back',
+              'Afterwards: how the marks followed',
+              this.#back.template(this.#game.moves, this.#game.solved, (place) => {
+                this.#goTo(place);
+              }),
+            ),
+            fold(this.folds, 'maker', 'A new puzzle to order', this.#maker.template(this.frame.id)),
+          ],
+          below: this.below(),
         },
         this.#acts,
       ),

@@ -163,7 +163,8 @@ function toolbar(shown: PlayShown, acts: PlayActs): TemplateResult {
   </div>`;
 }
 
-const flagField = (
+/** A check box of the options. @source none */
+export const flagField = (
   id: string,
   text: string,
   on: boolean,

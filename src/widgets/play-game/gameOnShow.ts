@@ -1,0 +1,76 @@
+/** The game on show and what follows from its marks; no page. */
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { isSolved, troubles } from '../../kit/play/game.ts';
+import type { Game, TroubledLine } from '../../kit/play/game.ts';
+import { troubleWords } from '../../kit/play/gameWords.ts';
+import { Moves } from '../../kit/play/moves.ts';
+import type { Move } from '../../kit/play/moves.ts';
+import { moveText } from './model.ts';
+
+export class GameOnShow {
+  moves: Moves;
+  /** What the last move was, or that it is solved. */
+  said = '';
+  /** The next mark is supposed. */
+  supposing = false;
+  solved = false;
+  /** Lines that nothing fits any more; looked for only where something is supposed. */
+  broken: readonly TroubledLine[] = [];
+
+  constructor(puzzle: Puzzle) {
+    this.moves = new Moves(puzzle);
+  }
+
+  get puzzle(): Puzzle {
+    return this.moves.puzzle;
+  }
+
+  get game(): Game {
+    return { puzzle: this.puzzle, marks: this.moves.position.marks };
+  }
+
+  /** Another game comes on show. */
+  begin(moves: Moves): void {
+    this.moves = moves;
+    this.supposing = false;
+    this.said =
+      moves.all.length === 0 ? 'Press a cell to fill it.' : 'Your game stands where you left it.';
+    this.#look();
+    if (this.solved) this.said = solvedText;
+  }
+
+  /** Cells get a mark; the first one after "suppose" is supposed. Returns whether anything changed. */
+  mark(cells: readonly number[], mark: number): boolean {
+    const [cell] = cells;
+    const supposes = this.supposing && cell !== undefined && (mark === 0 || mark === 1);
+    this.supposing = this.supposing && !supposes;
+    return this.make(supposes ? { kind: 'suppose', cell, mark } : { kind: 'mark', cells, mark });
+  }
+
+  make(move: Move): boolean {
+    if (!this.moves.make(move)) return false;
+    this.#look();
+    this.said = this.solved ? solvedText : moveText(move, this.puzzle.columns.length);
+    return true;
+  }
+
+  goTo(at: number): void {
+    this.moves.goTo(at);
+    this.#look();
+    this.said = `${this.moves.at} of ${this.moves.all.length} moves.`;
+  }
+
+  /** Why the lines are broken, a sentence each. */
+  get brokenWords(): readonly string[] {
+    const { game } = this;
+    return this.broken.map((line) => troubleWords(game, line));
+  }
+
+  #look(): void {
+    const { game } = this;
+    this.solved = isSolved(game);
+    this.broken = this.moves.position.branches.length === 0 ? [] : troubles(game);
+  }
+}
+
+const solvedText = 'Solved: every number holds.';

@@ -1,0 +1,165 @@
+/**
+ * Hints for a game. What a single line gives is found at once; the rest is for a worker. Marks that cannot stay are told
+ * before anything else, and only to those who ask.
+ */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { lineHint } from '../../engine/play/hint.ts';
+import type { Hint } from '../../engine/play/hint.ts';
+import { counted } from '../../formats/numbers.ts';
+import { toldHint } from '../../kit/play/hintWords.ts';
+import type { Strength, ToldHint } from '../../kit/play/hintWords.ts';
+import type { Moves } from '../../kit/play/moves.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
+import { workView } from '../../kit/work/workView.ts';
+
+type Asked =
+  | { readonly kind: 'hint'; readonly hint: Hint; readonly strength: Strength }
+  /** Some marks cannot stay; `wrong` are these where the puzzle has one solution, else it is not known which. */
+  | {
+      readonly kind: 'wrong';
+      readonly wrong: readonly number[] | null;
+      readonly strength: Strength;
+    };
+
+const most: Strength = 3;
+
+export class Hinter {
+  readonly #options: WorkOptions;
+  readonly #work: Work;
+  #asked: Asked | null = null;
+
+  constructor(options: WorkOptions) {
+    this.#options = options;
+    this.#work = new Work(options);
+  }
+
+  /** The board has changed: what was said is no longer of use. */
+  forget(): void {
+    this.#asked = null;
+    this.#work.stop();
+  }
+
+  /** What is told, and what is seen of it; null while nothing is. */
+  told(moves: Moves): ToldHint | null {
+    const asked = this.#asked;
+    if (asked === null) return null;
+    if (asked.kind === 'hint') return toldHint(asked.hint, asked.strength, moves.puzzle);
+    const { wrong, strength } = asked;
+    const { levels } = moves.position;
+    const supposed = wrong !== null && wrong.every((cell) => levels[cell]! > 0);
+    const sentences = [
+      supposed
+        ? 'What you suppose cannot be.'
+        : 'Not all of your marks can stay. What follows from them may be wrong as well.',
+      wrong === null
+        ? 'No solution has all of them together.'
+        : `${counted(wrong.length, 'mark')} ${wrong.length === 1 ? 'is' : 'are'} otherwise in the solution.`,
+      wrong === null ? '' : 'They wear rings.',
+    ];
+    const more = strength < (wrong === null ? 2 : most);
+    return {
+      sentences: sentences.slice(0, strength).filter((sentence) => sentence !== ''),
+      lit: [],
+      bad: [],
+      rings: new Set(strength === most ? (wrong ?? []) : []),
+      premises: [],
+      chapter: null,
+      more,
+    };
+  }
+
+  /** A hint, or a stronger one. @param solution - the only one, where it is known */
+  async ask(moves: Moves, solution: Grid | null): Promise<void> {
+    if (this.#asked !== null) {
+      const strength = Math.min(most, this.#asked.strength + 1) as Strength;
+      this.#show({ ...this.#asked, strength }, moves);
+      return;
+    }
+    const { puzzle, position } = moves;
+    const { marks } = position;
+    const wrong = await this.#wrong(moves, solution);
+    if (wrong === undefined) return;
+    if (wrong === null || wrong.length > 0) {
+      this.#show({ kind: 'wrong', wrong, strength: 1 }, moves);
+      return;
+    }
+    const grid = { height: puzzle.rows.length, width: puzzle.columns.length, cells: marks };
+    const hint = lineHint(puzzle, grid) ?? (await this.#search(moves, grid));
+    if (hint === null || position !== moves.position) return;
+    this.#show({ kind: 'hint', hint, strength: 1 }, moves);
+  }
+
+  async #search({ puzzle }: Moves, grid: Grid): Promise<Hint | null> {
+    return this.#work.ask('Looking for the next step', 'hint', { puzzle, grid });
+  }
+
+  /** The marks that cannot stay; null: which is not known; undefined: the player did not wait. */
+  async #wrong(
+    { puzzle, position }: Moves,
+    solution: Grid | null,
+  ): Promise<readonly number[] | null | undefined> {
+    const { marks } = position;
+    if (solution !== null)
+      return [...marks.keys()].filter(
+        (cell) => marks[cell] !== UNKNOWN && marks[cell] !== solution.cells[cell],
+      );
+    const last = await this.#work.ask('Looking at your marks', 'last-right', {
+      puzzle,
+      states: [marks],
+    });
+    return last === null ? undefined : last === 0 ? [] : null;
+  }
+
+  /** Goes back to the last state that a solution has all marks of; null when the player did not wait. */
+  async lastRight(moves: Moves): Promise<number | null> {
+    const states = Array.from({ length: moves.at + 1 }, (_, at) => moves.positionAt(at).marks);
+    const last = await this.#work.ask('Looking for the last correct state', 'last-right', {
+      puzzle: moves.puzzle,
+      states,
+    });
+    return last;
+  }
+
+  #show(asked: Asked, moves: Moves): void {
+    this.#asked = asked;
+    this.#options.onChange();
+    this.#options.announce(this.told(moves)?.sentences.at(-1) ?? '');
+  }
+
+  /** @param back - goes back to the last correct state */
+  template(moves: Moves, ask: () => void, back: () => void): TemplateResult {
+    const told = this.told(moves);
+    return html`<div class="play-part" data-hint>
+      ${told === null ? nothing : told.sentences.map((sentence) => html`<p>${sentence}</p>`)}
+      ${
+        told?.chapter === null || told === null
+          ? nothing
+          : html`<p><a href=${sitePath(`${told.chapter}/`)}>Read about this method</a></p>`
+      }
+      ${workView(this.#work, () => {
+        this.#work.stop();
+      })}
+      <div class="button-row">
+        ${
+          told === null
+            ? html`<button type="button" data-ask @click=${ask}>Hint: where to look</button>`
+            : told.more
+              ? html`<button type="button" data-ask @click=${ask}>Tell me more</button>`
+              : nothing
+        }
+        ${
+          this.#asked?.kind === 'wrong'
+            ? html`<button type="button" data-back @click=${back}>
+                Back to the last correct state
+              </button>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+}

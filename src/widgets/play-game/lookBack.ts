@@ -1,0 +1,141 @@
+/** The game told afterwards: asked of a worker when the player wants it. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { moveText } from './model.ts';
+import type { Moves } from '../../kit/play/moves.ts';
+import { groundTexts, summaryOf, toldMoves, tracedMoves } from '../../kit/play/trace.ts';
+import type { ToldMove } from '../../kit/play/trace.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
+import { workView } from '../../kit/work/workView.ts';
+
+export class LookBack {
+  readonly #options: WorkOptions;
+  readonly #work: Work;
+  #told: readonly ToldMove[] | null = null;
+  #of: object | null = null; // the position that it is about
+
+  constructor(options: WorkOptions) {
+    this.#options = options;
+    this.#work = new Work(options);
+  }
+
+  /** The board has changed. */
+  forget(): void {
+    this.#told = null;
+    this.#work.stop();
+  }
+
+  /** What is known of the game on show, as rows for a file; null while nothing was asked. */
+  rows(moves: Moves): readonly Record<string, unknown>[] | null {
+    if (this.#told === null || this.#of !== moves.position) return null;
+    return this.#told.map(({ number, marking, standing, ground, open, sweeps, guess }) => ({
+      move: number,
+      cells: marking.cells,
+      mark: marking.mark,
+      standing,
+      follows: ground,
+      openLines: open,
+      sweeps,
+      guess,
+    }));
+  }
+
+  async #ask(moves: Moves): Promise<void> {
+    const { puzzle, position } = moves;
+    const traced = tracedMoves(puzzle, moves.all.slice(0, moves.at));
+    const judged = await this.#work.ask(
+      'Going through your moves',
+      'judge',
+      { puzzle, markings: traced.map(({ marking }) => marking) },
+      (done) => `Going through your moves: ${done} of ${traced.length}`,
+    );
+    if (judged === null || position !== moves.position) return;
+    this.#told = toldMoves(puzzle, traced, judged);
+    this.#of = position;
+    this.#options.onChange();
+    this.#options.announce('Your moves are told below.');
+  }
+
+  template(moves: Moves, solved: boolean, goTo: (at: number) => void): TemplateResult {
+    const told = this.#told;
+    const width = moves.puzzle.columns.length;
+    return html`<p>
+        Which of your marks followed from those before them, and what from; beside them the sweeps
+        in which SimpleSolver, rows first, fixes the same cells. JSON, below, saves the game with
+        it.
+      </p>
+      <button
+        type="button"
+        data-look-back
+        ?disabled=${moves.at === 0 || this.#work.text !== ''}
+        @click=${() => void this.#ask(moves)}
+      >
+        Go through my moves
+      </button>
+      ${workView(this.#work, () => {
+        this.#work.stop();
+      })}
+      ${
+        told === null
+          ? nothing
+          : html`<div data-summary>
+                ${summaryOf(moves.puzzle, told, solved).map((text) => html`<p>${text}</p>`)}
+              </div>
+              <div class="table-scroll" tabindex="0" role="group" aria-label="Your moves">
+                <table class="play-trace">
+                  <thead>
+                    <tr>
+                      <th scope="col">Move</th>
+                      <th scope="col">Cells</th>
+                      <th scope="col">It followed from</th>
+                      <th scope="col">Open lines</th>
+                      <th scope="col">Sweep</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    ${told.map((move) => rowOf(move, moves, width, solved, goTo))}
+                  </tbody>
+                </table>
+              </div>`
+      }`;
+  }
+}
+
+const standings: Readonly<Record<ToldMove['standing'], string>> = {
+  plain: '',
+  supposed: 'supposed; ',
+  tried: 'taken back; ',
+  refuted: 'by your own trial; ',
+};
+
+function rowOf(
+  { number, standing, ground, open, sweeps, guess }: ToldMove,
+  moves: Moves,
+  width: number,
+  solved: boolean,
+  goTo: (at: number) => void,
+): TemplateResult {
+  const words = guess
+    ? `you guessed here${solved ? ', and were lucky' : ''}`
+    : `${standings[standing]}${groundTexts[ground]}`;
+  return html`<tr ?data-guess=${guess}>
+    <th scope="row">
+      <button
+        type="button"
+        class="quiet"
+        @click=${() => {
+          goTo(number);
+        }}
+      >
+        ${number}
+      </button>
+    </th>
+    <td>${moveText(moves.all[number - 1]!, width)}</td>
+    <td>${words}</td>
+    <td>${open}</td>
+    <td>
+      ${sweeps === null ? 'not by sweeps' : sweeps[0] === sweeps[1] ? sweeps[0] : `${sweeps[0]} to ${sweeps[1]}`}
+    </td>
+  </tr>`;
+}

@@ -1,0 +1,244 @@
+/** The page to play on: by keys alone from start to end, by mouse and finger, with games that stay and suppositions. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { writeLink } from '../../src/kit/cell/linkState.ts';
+import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
+import {
+  expectAccessible,
+  expectQuiet,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+
+const { open } = useBrowser();
+const cell = '#play';
+const heart = countSolutions(galleryDescriptions('heart')).solutions[0]!;
+const size = heart.width;
+
+const address = (code: string): string => `play/${writeLink('', 'play', 1, { p: code })}#play`;
+
+const said = (page: Page): Promise<string> =>
+  page.locator(`${cell} [data-announcer]`).textContent().then(String);
+
+const label = (page: Page): Promise<string> =>
+  page.evaluate('document.activeElement.getAttribute("aria-label") ?? ""');
+
+/** The middle of a cell, in CSS pixels. */
+async function middle(page: Page, at: number): Promise<readonly [x: number, y: number]> {
+  const box = await page.locator(`${cell} [role="gridcell"]`).nth(at).boundingBox();
+  return [box!.x + box!.width / 2, box!.y + box!.height / 2];
+}
+
+const marked = (page: Page): Promise<string> =>
+  page.locator(`${cell} [data-progress]`).textContent().then(String);
+
+describe('a game', () => {
+  test('is played by keys alone, from the top of the page to the end, and every answer is said', async () => {
+    const one = await open('play/');
+    const { page } = one;
+    await page.keyboard.press('Tab');
+    await page.locator(`${cell}[data-state="ready"]`).waitFor();
+    for (let k = 0; k < 60; k++) {
+      if (await page.evaluate('document.activeElement.getAttribute("role") === "gridcell"')) break;
+      await page.keyboard.press('Tab');
+    }
+    expect(await label(page)).toMatch(/^row 1, column 1, unknown; row 1 1; column 2$/);
+    // a wrong mark first, and back by undoing
+    await page.keyboard.press('x');
+    expect(await label(page)).toContain('empty');
+    await page.keyboard.press('Control+z');
+    expect(await label(page)).toContain('unknown');
+    for (let row = 0; row < size; row++) {
+      for (let k = 0; k < size; k++) {
+        const column = row % 2 === 0 ? k : size - 1 - k;
+        await page.keyboard.press(heart.cells[row * size + column] === 1 ? ' ' : 'x');
+        if (row === 0 && k === 0) expect(await said(page)).toBe('Row 1, column 1: 1 cell empty.');
+        if (k < size - 1) await page.keyboard.press(row % 2 === 0 ? 'ArrowRight' : 'ArrowLeft');
+      }
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(await said(page)).toContain('Solved: every number holds.');
+    await expectAccessible(page, 'play');
+    expectQuiet(one);
+    await one.close();
+  });
+
+  test('is marked by strokes that stay on their line, kept, and there again', async () => {
+    const one = await open('play/');
+    const { page } = one;
+    await readyCell(page, 'play');
+    const [[x, y], [x2, y2]] = [await middle(page, size), await middle(page, 3 * size + 3)];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x2, y, { steps: 2 });
+    await page.mouse.move(x2, y2);
+    expect(await page.locator(`${cell} .play-length text`).textContent()).toBe('4');
+    await page.mouse.up();
+    expect(await marked(page)).toBe('4 of 25 cells marked');
+    await page.mouse.click(...(await middle(page, 0)), { button: 'right' });
+    expect(
+      await page.locator(`${cell} [role="gridcell"]`).first().getAttribute('aria-label'),
+    ).toContain('column 1, empty');
+    await page.locator(`${cell} [data-undo]`).click();
+    await page.locator(`${cell} [data-redo]`).click();
+    await page.locator(`${cell} input[type="range"]`).fill('1');
+    expect(await marked(page)).toBe('4 of 25 cells marked');
+    await until(page, `Object.keys(localStorage).some((key) => key.startsWith('nonogram game '))`);
+    await page.goto(page.url().replace(/\?.*/, ''));
+    await readyCell(page, 'play');
+    expect(await marked(page)).toBe('4 of 25 cells marked');
+    await page.locator(`${cell} [data-redo]`).click();
+    expect(await marked(page)).toBe('5 of 25 cells marked');
+    const { moves } = JSON.parse(String(await savedFile(page, 'play', 'json'))) as {
+      moves: unknown[];
+    };
+    expect(moves).toHaveLength(2);
+    await page.getByText('Your games (1)').click();
+    await page.locator(`${cell} [data-delete-all]`).click();
+    await page.locator(`${cell} [data-delete-all]`).click();
+    expect(await page.evaluate('localStorage.length')).toBe(0);
+    expectQuiet(one);
+    await one.close();
+  });
+
+  test('is told when another tab has played the same puzzle', async () => {
+    const one = await open('play/');
+    await readyCell(one.page, 'play');
+    const other = await one.page.context().newPage();
+    await other.goto(one.page.url());
+    await readyCell(other, 'play');
+    await other.mouse.click(...(await middle(other, 7)));
+    await one.page.locator(`${cell} [data-conflict]`).waitFor();
+    await one.page.getByRole('button', { name: 'Show the game of the other tab' }).click();
+    expect(await marked(one.page)).toBe('1 of 25 cells marked');
+    expect(await one.page.locator(`${cell} [data-conflict]`).count()).toBe(0);
+    expectQuiet(one);
+    await one.close();
+  });
+
+  test('takes suppositions and hints in three strengths, and goes on where lines stop', async () => {
+    const one = await open(address(galleryPuzzle('smallest-four').code));
+    const { page } = one;
+    await readyCell(page, 'play');
+    await until(
+      page,
+      `document.querySelector('${cell} [data-solutions]').textContent.includes('exactly one')`,
+    );
+    const [solution] = countSolutions(galleryDescriptions('smallest-four')).solutions;
+    const hint = page.locator(`${cell} [data-hint]`);
+    for (const words of [/^Look|^No line/, /Two rows and two columns|ways to lay/, /agree on/]) {
+      await hint.locator('[data-ask]').click();
+      await expect.poll(() => hint.locator('p').last().textContent().then(String)).not.toBe('');
+      await until(
+        page,
+        `[...document.querySelectorAll('${cell} [data-hint] p')].some((p) => ${String(words)}.test(p.textContent.trim()))`,
+      );
+    }
+    // suppose what is not so, and follow the lines until one breaks
+    await page.locator(`${cell} [data-suppose]`).click();
+    const wrong = solution!.cells.indexOf(0);
+    await page.mouse.click(...(await middle(page, wrong)));
+    expect(await page.locator(`${cell} [data-trial]`).textContent()).toContain('You suppose');
+    const width = solution!.width;
+    const column = wrong % width;
+    for (let row = 0; row < solution!.height; row++)
+      if (row * width + column !== wrong && solution!.cells[row * width + column] === 0)
+        await page.mouse.click(...(await middle(page, row * width + column)));
+    for (let k = 0; k < width && (await page.locator(`${cell} [data-other]`).count()) === 0; k++) {
+      const at = Math.floor(wrong / width) * width + k;
+      if (at !== wrong) await page.mouse.click(...(await middle(page, at)));
+    }
+    await page.locator(`${cell} [data-broken]`).waitFor();
+    await page.locator(`${cell} [data-other]`).click();
+    expect(
+      await page.locator(`${cell} [role="gridcell"]`).nth(wrong).getAttribute('aria-label'),
+    ).toContain('empty');
+    expect(await marked(page)).toContain('1 of 8');
+    await expectAccessible(page, 'play');
+    expectQuiet(one);
+    await one.close();
+  });
+
+  test('fits a phone: cells that can be hit, a long press, two fingers', async () => {
+    const one = await open(address(galleryPuzzle('cat').code), {
+      width: 360,
+      height: 740,
+      touch: true,
+      dark: true,
+    });
+    const { page } = one;
+    await readyCell(page, 'play', true);
+    expect(await sideways(page)).toBe(0);
+    const width = (): Promise<number> =>
+      page
+        .locator(`${cell} [role="gridcell"]`)
+        .first()
+        .boundingBox()
+        .then((box) => box!.width);
+    expect(await width()).toBeGreaterThanOrEqual(23.9);
+    await page.locator(`${cell} .board-live`).scrollIntoViewIfNeeded();
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...points: (readonly [number, number])[]
+    ): Promise<unknown> =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      });
+    const at = await middle(page, 0);
+    await touch('touchStart', at);
+    await page.waitForTimeout(700);
+    await touch('touchEnd');
+    expect(
+      await page.locator(`${cell} [role="gridcell"]`).first().getAttribute('aria-label'),
+    ).toContain('empty');
+    const before = await width();
+    await touch('touchStart', at);
+    await touch('touchStart', at, [at[0] + 40, at[1] + 40]);
+    await touch('touchMove', at, [at[0] + 80, at[1] + 80]);
+    await touch('touchEnd');
+    expect(await width()).toBeGreaterThan(1.5 * before);
+    expect(await marked(page)).toBe('1 of 400 cells marked'); // the stroke was given up
+    expectQuiet(one);
+    await one.close();
+  });
+
+  test('answers a stroke on 30 x 30 well within a frame', async () => {
+    const one = await open(address(galleryPuzzle('random-30x30').code));
+    const { page } = one;
+    await readyCell(page, 'play');
+    await until(
+      page,
+      `document.querySelector('${cell} [data-solutions]').textContent.includes('solution')`,
+    );
+    await page.evaluate(`(() => {
+      const least = new Map();
+      const svg = document.querySelector('${cell} .board-live');
+      const cells = [...document.querySelectorAll('${cell} [role="gridcell"]')];
+      const send = (type, at) => {
+        const { x, y, width, height } = cells[at].getBoundingClientRect();
+        const begin = performance.now();
+        svg.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: x + width / 2, clientY: y + height / 2, buttons: 1 }));
+        least.set(type + at, Math.min(performance.now() - begin, least.get(type + at) ?? Infinity));
+      };
+      svg.setPointerCapture = () => {};
+      for (let times = 0; times < 4; times++)
+        for (let row = 0; row < 5; row++) {
+          send('pointerdown', 30 * row);
+          for (let k = 1; k < 30; k++) send('pointermove', 30 * row + k);
+          send('pointerup', 30 * row + 29);
+        }
+      window.least = [...least.values()];
+    })()`);
+    // others may be at work beside the browser: of the same event the shortest counts, and of all of them nine in ten
+    const times = ((await page.evaluate('window.least')) as number[]).toSorted((a, b) => a - b);
+    expect(times).toHaveLength(5 * 31);
+    expect(times[Math.floor(0.9 * times.length)]).toBeLessThan(16);
+    await one.close();
+  });
+});
