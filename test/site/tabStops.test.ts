@@ -19,6 +19,7 @@ test.each([
   ['probe-explorer', 'kit-probe'],
   ['line-try', 'kit-try'],
   ['puzzle-play', 'kit-play'],
+  ['play-game', 'kit-game'],
   ['all-methods', 'kit-methods'],
   ['pq-lattice', 'kit-lattice'],
   ['lookup-table', 'kit-lookup'],
