@@ -236,7 +236,7 @@ describe('a game', () => {
       window.least = [...least.values()];
     })()`);
     // others may be at work beside the browser: of the same event the shortest counts, and of all of them nine in ten
-    const times = ((await page.evaluate('window.least')) as number[]).toSorted((a, b) => a - b);
+    const times = (await page.evaluate<number[]>('window.least')).toSorted((a, b) => a - b);
     expect(times).toHaveLength(5 * 31);
     expect(times[Math.floor(0.9 * times.length)]).toBeLessThan(16);
     await one.close();

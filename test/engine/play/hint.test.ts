@@ -12,7 +12,6 @@ import type { Hint } from '../../../src/engine/play/hint.ts';
 import { lastRightInPieces } from '../../../src/engine/play/right.ts';
 import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
-import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
 
 const hint = (puzzle: Puzzle, grid: Grid): Hint => allPieces(hintInPieces(puzzle, grid));
 
@@ -78,7 +77,7 @@ describe('a hint', () => {
     ['smallest-two-sat', ['line', 'chain', 'lines', 'done']],
     ['switch', ['open']],
   ] as const)('on %s comes by these methods', (id, kinds) => {
-    const found = [...new Set(follow(galleryDescriptions(id as PuzzleId)).kinds)];
+    const found = [...new Set(follow(galleryDescriptions(id)).kinds)];
     expect(found).toEqual(kinds);
   });
 
