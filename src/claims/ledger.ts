@@ -166,6 +166,7 @@ import { untestedOfInference } from './003/untested.ts';
 import { clueSets } from './004/clueSets.ts';
 import { boardsOfSize, enumerable, groupsOfMore, groupsOfOne, shareColumn } from './004/groups.ts';
 import { confirmGuess, linesNotEnough, notByInference, oneGuess } from './004/guessing.ts';
+import { heuristic } from './004/heuristic.ts';
 import { oneThreeOnSix } from './004/line.ts';
 import {
   boxesOfFigureA,
@@ -368,6 +369,7 @@ const all: readonly Answered[] = [
   confirmGuess,
   oneGuess,
   notByInference,
+  heuristic,
 ];
 
 export const claims: readonly Answered[] = all.map(quoted);

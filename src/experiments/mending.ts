@@ -99,7 +99,7 @@ export const mending: Experiment<MendingSpec, MendingTally> = {
  * @param at - which percentage, zero-based
  * @source none
  */
-function countsAt(
+export function countsAt(
   tally: MendingTally,
   name: 'unique' | 'simple' | 'given',
   at: number,

@@ -54,6 +54,8 @@ import * as threshold from '../../src/widgets/threshold-run/model.ts';
 import * as sizes from '../../src/widgets/formula-sizes/model.ts';
 import * as reach from '../../src/widgets/reach-run/model.ts';
 import * as switching from '../../src/widgets/switching-run/model.ts';
+import * as fromPicture from '../../src/widgets/picture-puzzle/settings.ts';
+import * as mend from '../../src/widgets/solution-repair/model.ts';
 import * as walk from '../../src/widgets/signal-walk/model.ts';
 import { stepIn } from '../../src/kit/settings/places.ts';
 import * as symmetry from '../../src/widgets/symmetry-classes/model.ts';
@@ -99,6 +101,17 @@ const run =
   };
 
 export const openers: Readonly<Record<string, Opener>> = {
+  'picture-puzzle': (values, given) => {
+    const usual = fromPicture.pictureSettings.of(given);
+    const state = fromPicture.pictureSettings.fromLink(values, usual);
+    const form = fromPicture.pictureSettings.formOf(state);
+    return { state, link: fromPicture.pictureSettings.toLink(form, usual) };
+  },
+  'solution-repair': (values, given) => {
+    const usual = mend.defaultState(given);
+    const state = mend.repairLinks.read(values, usual);
+    return { state, link: mend.repairLinks.write(state, usual) };
+  },
   'all-methods': (values, given) => {
     const usual = methods.defaultState(given as methods.AllMethodsProps);
     const state = methods.methodsLinks.read(values, usual);

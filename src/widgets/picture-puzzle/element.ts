@@ -1,7 +1,6 @@
 /** `<picture-puzzle>`: a picture becomes a puzzle that single lines solve. The picture never leaves the browser. */
 import { render } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
-import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { GreyPicture } from '../../engine/make/greyPicture.ts';
 import { resized, WHITE } from '../../engine/make/greyPicture.ts';
@@ -10,6 +9,7 @@ import { encodeGrey } from '../../formats/greyCode.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
+import type { BoardViewOptions } from '../../kit/board/boardView.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
@@ -17,7 +17,9 @@ import { allMethods, inPlay, openIn, puzzleFigures } from '../../kit/puzzle/open
 import { SettingsWidget } from '../../kit/settings/settingsWidget.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { Ends } from '../../methods/method.ts';
-import { moreFilesText, nameOf, pictureIn, pictureOfFile } from './intake.ts';
+import { Brush } from './brush.ts';
+import { listenToFiles } from './dropZone.ts';
+import { moreFilesText, nameOf, pictureOfFile } from './intake.ts';
 import type { Scene, StripOrder } from './model.ts';
 import {
   cellText,
@@ -55,7 +57,7 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
   #ends: Ends = {};
   #results: readonly Repaired[] = [];
   #order: StripOrder = 'difficulty';
-  #brush: number | null = null; // while something is painted
+  readonly #brush = new Brush();
   #dragging = false;
   #board: BoardView | null = null;
   #paintable = false; // what the board is made for
@@ -78,13 +80,13 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
 
   constructor() {
     super(pictureSettings);
-  }
-
-  connectedCallback(): void {
-    this.addEventListener('dragover', this.#dragOver);
-    this.addEventListener('dragleave', this.#dragLeave);
-    this.addEventListener('drop', this.#drop);
-    this.addEventListener('paste', this.#paste);
+    listenToFiles(this, {
+      onFile: (file, count) => void this.#take(file, count),
+      onDragging: (dragging) => {
+        this.#dragging = dragging;
+        this.requestDraw();
+      },
+    });
   }
 
   override disconnectedCallback(): void {
@@ -280,63 +282,45 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
     this.announce(taken.said);
   }
 
-  readonly #dragOver = (event: DragEvent): void => {
-    if (event.dataTransfer?.types.includes('Files') !== true) return;
-    event.preventDefault();
-    if (this.#dragging) return;
-    this.#dragging = true;
-    this.requestDraw();
-  };
-
-  readonly #dragLeave = ({ relatedTarget }: DragEvent): void => {
-    if (relatedTarget instanceof Node && this.contains(relatedTarget)) return;
-    this.#dragging = false;
-    this.requestDraw();
-  };
-
-  readonly #drop = (event: DragEvent): void => {
-    const file = pictureIn(event.dataTransfer);
-    this.#dragging = false;
-    this.requestDraw();
-    if (file === null) return;
-    event.preventDefault();
-    void this.#take(file, event.dataTransfer?.files.length ?? 0);
-  };
-
-  readonly #paste = (event: ClipboardEvent): void => {
-    const file = pictureIn(event.clipboardData);
-    if (file === null) return;
-    event.preventDefault();
-    void this.#take(file, event.clipboardData?.files.length ?? 0);
-  };
-
-  /** A stroke paints with what its first cell becomes; the second button empties. */
   #begin(row: number, column: number, second: boolean): void {
-    const { image } = this.#present;
-    const there = image.cells[row * image.width + column];
-    this.#brush = second || there === FILLED ? EMPTY : FILLED;
+    this.#brush.begin(this.#present, row, column, second);
     this.#paint(row, column);
   }
 
   /** The painting changes the picture itself; what follows from it waits for the end of the stroke. */
   #paint(row: number, column: number): void {
-    const { grey, image, ...made } = this.#present;
-    const at = row * image.width + column;
-    if (this.#brush === null || image.cells[at] === this.#brush) return;
-    const brightness = grey.brightness.with(at, this.#brush === FILLED ? 0 : WHITE);
-    const cells = image.cells.with(at, this.#brush);
-    this.#made = { ...made, open: [], grey: { ...grey, brightness }, image: { ...image, cells } };
+    const painted = this.#brush.paint(this.#present, row, column);
+    if (painted === null) return;
+    this.#made = { ...this.#present, ...painted, open: [] };
     this.requestDraw();
   }
 
   #end(): void {
-    if (this.#brush === null) return;
-    this.#brush = null;
+    if (!this.#brush.end()) return;
     this.#source = null;
     const { grey, values } = this.#present;
     // drawing must not move the threshold under what was drawn before
     this.edit({ grey: encodeGrey(grey), threshold: String(thresholdOf(grey, values)) });
   }
+
+  /** What mouse, finger and keys do on the picture. */
+  readonly #hands: Pick<BoardViewOptions, 'onCellActivate' | 'paint'> = {
+    onCellActivate: (row, column) => {
+      this.#begin(row, column, false);
+      this.#end();
+    },
+    paint: {
+      start: (row, column, second) => {
+        this.#begin(row, column, second);
+      },
+      over: (row, column) => {
+        this.#paint(row, column);
+      },
+      end: () => {
+        this.#end();
+      },
+    },
+  };
 
   #drawnBoard(scene: Scene): HTMLElement {
     const model = sceneBoard(scene);
@@ -346,25 +330,7 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
       this.#board = new BoardView(model, {
         id: `${this.frame.id}-board`,
         labelOf: (row, column) => cellText(this.#scene(), row, column),
-        ...(paintable
-          ? {
-              onCellActivate: (row: number, column: number) => {
-                this.#begin(row, column, false);
-                this.#end();
-              },
-              paint: {
-                start: (row: number, column: number, second: boolean) => {
-                  this.#begin(row, column, second);
-                },
-                over: (row: number, column: number) => {
-                  this.#paint(row, column);
-                },
-                end: () => {
-                  this.#end();
-                },
-              },
-            }
-          : {}),
+        ...(paintable ? this.#hands : {}),
       });
     } else this.#board.update(model);
     return this.#board.element;

@@ -1,0 +1,52 @@
+/** 004, “Future Topics”: a heuristic that makes puzzles with one solution, and ends soon. */
+import { EMPTY } from '../../engine/board/cell.ts';
+import { boardRandom } from '../../engine/board/random.ts';
+import { sampleExact } from '../../engine/board/sample.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { repair } from '../../engine/make/repairPicture.ts';
+import { isUnique } from '../../engine/sweep/solutions.ts';
+import { law, triedOn } from '../law.ts';
+
+const seed = 2012;
+
+/** Random pictures of several sizes, half of them with few filled cells. */
+const cases = [4, 6, 8, 10, 12].flatMap((side) =>
+  [30, 50].flatMap((percentage) =>
+    Array.from({ length: 30 }, (_, index) => ({ side, percentage, index })),
+  ),
+);
+
+/** Whether filling cells of a random picture, as long as sweeps leave some unknown, makes a puzzle with one solution. */
+function mends({ side, percentage, index }: (typeof cases)[number]): boolean {
+  const cells = new Uint8Array(side * side);
+  const filled = Math.round((cells.length * percentage) / 100);
+  sampleExact(boardRandom(seed, side, side, percentage, index), cells, filled);
+  const image = { height: side, width: side, cells };
+  const grey = { height: side, width: side, brightness: new Float64Array(cells.length) };
+  const settings = { alpha: 1, beta: 0, gamma: 0, seed, runs: 1, further: 0 };
+  const [first] = repair(grey, image, settings).results;
+  if (first === undefined) return false;
+  // each step runs the sweeps once for each cell that is empty and unknown
+  const most = cells.filter((cell) => cell === EMPTY).length;
+  const few = first.steps.length <= most && first.steps.every(({ tried }) => tried <= most);
+  return few && isUnique(puzzleOf(first.image)) === true;
+}
+
+export const heuristic = law(
+  {
+    id: 'heuristic',
+    source: '004',
+    place: 'Future Topics',
+    title: 'There still might be some heuristic for generating uniquely solvable puzzles',
+    quote:
+      "There still might be some heuristic for generating uniquely solvable puzzles that isn't np-complete",
+    home: 'solutions/#mend-it',
+    what: 'a heuristic that makes puzzles with one solution and is no NP-complete task',
+    published: 'might be',
+    unit: 'random pictures',
+    effort: 'seconds',
+    remark:
+      'There is one: fill cells that sweeps leave unknown until none is left. It takes at most as many steps as there are cells, and each step at most as many runs of sweeps. It makes only puzzles that single lines solve.',
+  },
+  () => ({ ...triedOn(cases.map(mends)), seed }),
+);

@@ -1,0 +1,34 @@
+/** What chapter 12 says of the picture that its figure opens with, computed while the site is built. */
+import { countFilled } from '../engine/board/image.ts';
+import { puzzleOf } from '../engine/board/puzzle.ts';
+import { otsuThreshold, thresholded } from '../engine/make/greyPicture.ts';
+import { repair } from '../engine/make/repairPicture.ts';
+import { samplePicture } from '../engine/make/samplePicture.ts';
+import { countSolutions } from '../engine/sweep/solutions.ts';
+import { decodeGrey, encodeGrey } from '../formats/greyCode.ts';
+
+/** The size of the figure. */
+const size = { height: 25, width: 30 };
+
+/** As the figure makes it: in the greys that a link keeps, by Otsu's threshold, repaired with the figure's weights. */
+function sampleFacts() {
+  const grey = decodeGrey(encodeGrey(samplePicture(size.height, size.width)));
+  const image = thresholded(grey, otsuThreshold(grey));
+  const settings = { alpha: 1, beta: 5, gamma: 5, seed: 1, runs: 1, further: 0 };
+  const { before, results } = repair(grey, image, settings);
+  const [first] = results;
+  if (first === undefined) throw new RangeError('the sample was not repaired');
+  const { count, complete } = countSolutions(puzzleOf(image), { maxSolutions: 1000 });
+  if (!complete) throw new RangeError('the solutions of the sample were not all counted');
+  return {
+    cells: image.cells.length,
+    filled: countFilled(image),
+    open: before,
+    solutions: count,
+    steps: first.steps.length,
+    difficulty: first.difficulty,
+  };
+}
+
+/** The sample of Figure 12.2. @source none */
+export const sample = sampleFacts();

@@ -1,0 +1,73 @@
+/** What chapter 11 says of mending random pictures, read from the stored runs while the site is built. */
+import { namedRun } from '../claims/measurement.ts';
+import { runFile } from '../claims/storedFile.ts';
+import { countsAt, mending } from '../experiments/mending.ts';
+import type { MendingSpec, MendingTally } from '../experiments/mending.ts';
+import { sumOf } from '../experiments/storedTally.ts';
+import { fixed, percent, sizeText } from '../formats/numbers.ts';
+import { readStored } from '../stored/fromFile.ts';
+
+/** A stored run, as a table and as the prose speaks of it. */
+type MendingFacts = {
+  readonly size: string;
+  readonly boards: number; // for each percentage
+  readonly all: number; // of all percentages
+  readonly beyond: number; // of all of them: those that need more than three cells turned over
+  readonly rows: readonly (readonly string[])[];
+  /** Shares at a percentage. */
+  readonly at: (percentage: number) => MendingShares;
+};
+
+type MendingShares = {
+  readonly one: string; // have one solution as they are
+  readonly byOne: string; // need one cell turned over
+  readonly byMore: string; // need more than three
+};
+
+/** The columns of the table. */
+export const mendingColumns: readonly string[] = [
+  'filled',
+  'none',
+  'one',
+  'two',
+  'three',
+  'more',
+  'given, mean',
+];
+
+/** The mean number of cells that have to be given; those that were not settled count as the most. */
+function meanGiven(tally: MendingTally, at: number): number {
+  const counts = countsAt(tally, 'given', at);
+  return counts.reduce((sum, count, cells) => sum + count * cells, 0) / tally.boards[at]!;
+}
+
+function facts(spec: MendingSpec, tally: MendingTally): MendingFacts {
+  const shares = (at: number): readonly string[] =>
+    Array.from(countsAt(tally, 'unique', at), (count) => percent(count / tally.boards[at]!, 0));
+  return {
+    size: sizeText(spec.height, spec.width),
+    boards: spec.boards,
+    all: sumOf(tally.boards),
+    beyond: sumOf(spec.percentages.map((_, at) => countsAt(tally, 'unique', at).at(-1) ?? 0)),
+    rows: spec.percentages.map((percentage, at) => [
+      `${percentage}\u00a0%`,
+      ...shares(at),
+      fixed(meanGiven(tally, at), 1),
+    ]),
+    at: (percentage) => {
+      const [one = '', byOne = '', , , byMore = ''] = shares(spec.percentages.indexOf(percentage));
+      return { one, byOne, byMore };
+    },
+  };
+}
+
+function mendingFacts(size: '6x6' | '8x8'): MendingFacts {
+  const { spec, tally } = readStored(runFile(namedRun(`mending ${size}`), mending));
+  return facts(spec, tally);
+}
+
+/** Pictures of 6 x 6. @source none */
+export const mendingOf6 = mendingFacts('6x6');
+
+/** Pictures of 8 x 8. @source none */
+export const mendingOf8 = mendingFacts('8x8');
