@@ -1,6 +1,6 @@
 /**
  * Where each method passes one half, against the side of the board: a line and a shape for each method, with intervals; those
- * of one size stand side by side. The reader's own sizes have rings.
+ * of one size stand side by side. The reader's own sizes have empty points.
  */
 import { axisX, axisY, dot, gridY, line, plot, ruleX } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
@@ -44,19 +44,31 @@ function curveMarks({ mark, points }: MethodCurve, aside: number): Markish[] {
       ...hidden,
     }),
     ruleX(points, { x, y1: 'low', y2: 'high', stroke: colour, strokeWidth: 1.5, ...hidden }),
-    dot(points, {
-      x,
-      y: 'value',
-      symbol,
-      r: 3.4,
-      fill: colour,
-      stroke: symbol === 'times' ? colour : 'var(--paper)',
-      strokeWidth: symbol === 'times' ? 1.5 : 0.75,
-      ...hidden,
-    }),
+    dot(
+      points.filter(({ own }) => !own),
+      {
+        x,
+        y: 'value',
+        symbol,
+        r: 3.4,
+        fill: colour,
+        stroke: symbol === 'times' ? colour : 'var(--paper)',
+        strokeWidth: symbol === 'times' ? 1.5 : 0.75,
+        ...hidden,
+      },
+    ),
     dot(
       points.filter(({ own }) => own),
-      { x, y: 'value', r: 6.5, stroke: colour, strokeWidth: 1.25, fill: 'none', ...hidden },
+      {
+        x,
+        y: 'value',
+        symbol,
+        r: 3.8,
+        fill: 'var(--paper)',
+        stroke: colour,
+        strokeWidth: 1.5,
+        ...hidden,
+      },
     ),
   ];
 }

@@ -88,13 +88,13 @@ export function crossingFacts(): CrossingFacts {
     gains: gainsOf(fits.filter(({ side }) => side >= usualFit.least)),
     lines: { inverse: end('inverse'), log: end('log') },
     pair: pairText(best),
-    score: significant(best.score, 2),
+    score: significant(best.score, 3),
     without: {
       size: sizeText(laid[0]?.side ?? 0, laid[0]?.side ?? 0),
       pair: pairText(fewer),
-      score: significant(fewer.score, 2),
+      score: significant(fewer.score, 3),
     },
-    printed: significant(collapseScore(laid, { crossing: 40.5, nu: 1 }).score, 2),
+    printed: significant(collapseScore(laid, { crossing: 40.5, nu: 1 }).score, 3),
   };
 }
 

@@ -41,19 +41,19 @@ export const beginning = verdictOf(decreases, stored).ours;
 export const entire = verdictOf(entirelyInferable, stored).ours;
 export const dropped = verdictOf(dropsWithSize, stored).ours;
 
-/**
- * What the entirely inferable boards have of the mean share at the lowest density: their filled cells, of those that all
- * boards have in expectation.
- */
-export const entireShare = percent(
-  (entire.count * entire.filled) / (entire.n * verdictOf(expectedFilled, stored).ours.small),
+/** The mean share at the lowest density without the filled cells of the boards that are entirely inferable. */
+export const withoutEntire = percent(
+  beginning.first.mean -
+    (entire.count * entire.filled) / (entire.n * verdictOf(expectedFilled, stored).ours.small),
 );
 
 const above = verdictOf(oneAbove, stored).ours.sizes;
 
-/** Boards above the threshold, and of them those without any inferable cell. */
-export const aboveBoards = above.reduce((sum, { n }) => sum + n, 0);
-export const aboveWithout = aboveBoards - above.reduce((sum, { count }) => sum + count, 0);
+const aboveBoards = above.reduce((sum, { n }) => sum + n, 0);
+const aboveWithout = aboveBoards - above.reduce((sum, { count }) => sum + count, 0);
+
+/** Boards above the threshold without any inferable cell: "0 of 38,000 boards" in words. */
+export const aboveText = `${aboveWithout === 0 ? 'none' : grouped(aboveWithout)} of ${grouped(aboveBoards)} boards`;
 
 /** Boards below the threshold. */
 export const below = verdictOf(noneBelow, stored).ours;
