@@ -22,7 +22,7 @@ const divisorTexts: Readonly<Record<Divisor, string>> = {
 };
 
 /** The sizes of 003's figure. */
-export const printedSides = [15, 20, 25] as const;
+const printedSides = [15, 20, 25] as const;
 
 /** Which stored runs are drawn. */
 const shownSizes = {
