@@ -166,6 +166,7 @@ import { untestedOfInference } from './003/untested.ts';
 import { clueSets } from './004/clueSets.ts';
 import { boardsOfSize, enumerable, groupsOfMore, groupsOfOne, shareColumn } from './004/groups.ts';
 import { confirmGuess, linesNotEnough, notByInference, oneGuess } from './004/guessing.ts';
+import { embedding } from './004/embedding.ts';
 import { heuristic } from './004/heuristic.ts';
 import { oneThreeOnSix } from './004/line.ts';
 import {
@@ -175,6 +176,8 @@ import {
   farSolutions,
   squareSolutions,
 } from './004/patterns.ts';
+import { boardGeneration, clueCalculation, clueTime } from './004/pseudocode.ts';
+import { untestedOfBlog } from './004/untested.ts';
 import type { Answered, SourceId, Statement } from './claim.ts';
 
 const all: readonly Answered[] = [
@@ -358,8 +361,12 @@ const all: readonly Answered[] = [
   squareSolutions,
   farSolutions,
   combinedPictures,
+  embedding,
   boxesOfFigureA,
   compounding,
+  clueTime,
+  boardGeneration,
+  clueCalculation,
   clueSets,
   shareColumn,
   groupsOfOne,
@@ -387,6 +394,7 @@ export const statements: readonly Statement[] = [
   ...of('003'),
   ...untestedOfInference,
   ...of('004'),
+  ...untestedOfBlog,
 ];
 
 /** The statements that are told in a chapter, in the order of the documents. @source none */

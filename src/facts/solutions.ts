@@ -1,8 +1,10 @@
 /** Numbers of the chapter about several solutions, and links into its figure. */
 import { imageFromText, sameGrid } from '../engine/board/image.ts';
+import { framedSmall } from '../claims/004/embedding.ts';
 import { boxesOf } from '../claims/004/patterns.ts';
 import { printedPatterns } from '../claims/004/printedPatterns.ts';
 import type { PrintedPattern } from '../claims/004/printedPatterns.ts';
+import { grouped, sizeText } from '../formats/numbers.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import { sitePath } from '../kit/text/paths.ts';
@@ -43,3 +45,15 @@ export const printedSolutions: readonly LinkedPicture[] = [
 
 /** Figures A to C of 004. @source 004_baeeafed5327eab8.txt “Combinations” */
 export const printedFigures: readonly LinkedPicture[] = printedOf(printedPatterns.combined);
+
+const framedPuzzles = framedSmall();
+
+/** How many puzzles of each size the pattern of 004 exactly doubles: rows of a table. @source 004_baeeafed5327eab8.txt “Combinations” */
+export const framedRows: readonly (readonly string[])[] = framedPuzzles.direct.map(
+  ({ height, width, puzzles, doubled }, at) => [
+    sizeText(height, width),
+    grouped(puzzles),
+    grouped(doubled),
+    grouped(framedPuzzles.apart[at]?.doubled ?? 0),
+  ],
+);

@@ -71,6 +71,8 @@ const differing = [
   '004-combinations-figures',
   '004-groups-of-one',
   '004-groups-of-more',
+  '004-combinations-double',
+  '004-board-generation',
 ];
 
 /** Too long for every run of the tests: parts of them are done again in fourCounts.test.ts, figure3.test.ts, shards.test.ts and probingBeyond.test.ts. */

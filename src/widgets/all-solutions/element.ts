@@ -1,19 +1,24 @@
 /** `<all-solutions>`: all solutions of a puzzle, leafed through, laid over each other, and joined by single switches. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { allPieces } from '../../engine/pieces.ts';
 import { leafingOrder } from '../../engine/solutions/solutionGraph.ts';
 import { arrangedInPieces } from '../../engine/solutions/everySolution.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import { Work } from '../../kit/work/work.ts';
 import { mapOf } from './mapPicture.ts';
 import { MapView } from './mapView.ts';
 import {
+  aroundSetting,
+  aroundText,
   boardShown,
   checkFound,
   defaultState,
@@ -21,6 +26,7 @@ import {
   mostSolutions,
   newsText,
   partly,
+  puzzleShown,
   shownAt,
   sizeTrouble,
   solutionLinks,
@@ -38,8 +44,10 @@ import type { SolutionsActs } from './view.ts';
 /** Columns of the widest board that has its answer beside it. */
 const mostBeside = 12;
 
-/** What is known of puzzles, by their codes, while the page lives. */
+/** What is known of puzzles, by their codes and what lies around them, while the page lives. */
 const answers = new Map<string, Known>();
+
+const keyOf = ({ code, around }: SolutionsState): string => `${around} ${code}`;
 
 class AllSolutions extends PuzzleWidget<SolutionsState> {
   readonly linkVersion = 1;
@@ -49,7 +57,7 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
   protected state = this.usual;
   protected override readonly titlePrefix = 'All solutions: ';
   readonly #work = new Work(this.working);
-  #puzzle: Puzzle = decodePuzzle(this.usual.code);
+  #puzzle: Puzzle = puzzleShown(this.usual);
   #board: BoardView | null = null;
   #map: MapView | null = null;
   #held = false; // what the board is laid over stays
@@ -58,14 +66,14 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
   override connectedCallback(): void {
     super.connectedCallback();
     const served = this.dataset['found'];
-    if (served === undefined || answers.has(this.usual.code)) return;
+    if (served === undefined || answers.has(keyOf(this.usual))) return;
     const [height, width] = [this.#puzzle.rows.length, this.#puzzle.columns.length];
     const solutions = (JSON.parse(served) as string[]).map((text) => ({
       height,
       width,
       cells: Uint8Array.from(text, Number),
     }));
-    answers.set(this.usual.code, wholly(allPieces(arrangedInPieces(solutions, true))));
+    answers.set(keyOf(this.usual), wholly(allPieces(arrangedInPieces(solutions, true))));
   }
 
   override disconnectedCallback(): void {
@@ -74,31 +82,31 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
   }
 
   get #known(): Known | null {
-    return answers.get(this.state.code) ?? null;
+    return answers.get(keyOf(this.state)) ?? null;
   }
 
   protected show(asked: SolutionsState): void {
-    const known = answers.get(asked.code);
+    const known = answers.get(keyOf(asked));
     if (known?.stopped === false) checkFound(known, asked);
     this.state = asked;
-    this.#puzzle = decodePuzzle(asked.code);
+    this.#puzzle = puzzleShown(asked);
     this.#held = false;
     this.classList.toggle('has-answer-beside', this.#puzzle.columns.length <= mostBeside);
-    this.shown(this.#puzzle);
+    this.shown(decodePuzzle(asked.code));
     void this.#ask();
     this.draw();
   }
 
   protected choose(code: string): void {
     this.notice(null);
-    this.show({ code, at: 1, against: 0, shared: false });
+    this.show({ ...this.state, code, at: 1, against: 0, shared: false });
     this.changed();
     this.#tell();
   }
 
   async #ask(): Promise<void> {
     this.#work.stop();
-    const { code } = this.state;
+    const key = keyOf(this.state);
     if (this.#known?.stopped === false) return;
     const trouble = sizeTrouble(this.#puzzle);
     if (trouble !== null) {
@@ -116,15 +124,16 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
       },
     );
     if (found === null) return;
-    answers.set(code, wholly(found));
-    if (code !== this.state.code) return;
+    answers.set(key, wholly(found));
+    if (key !== keyOf(this.state)) return;
     this.draw();
     this.#tell();
   }
 
   #tell(): void {
     const known = this.#known;
-    if (known !== null) this.announce(`${totalText(known)} ${stateText(known, this.state)}`);
+    if (known !== null)
+      this.announce(`${totalText(known, this.state)} ${stateText(known, this.state)}`);
   }
 
   #change(change: Partial<SolutionsState>): void {
@@ -157,7 +166,7 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
       else this.draw();
     },
     stop: () => {
-      answers.set(this.state.code, partly(leafingOrder(this.#found)));
+      answers.set(keyOf(this.state), partly(leafingOrder(this.#found)));
       this.#work.stop();
       this.draw();
       this.#tell();
@@ -196,6 +205,23 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
     return this.#map?.element ?? null;
   }
 
+  #aroundField(): TemplateResult {
+    const { input, label } = aroundSetting;
+    return choiceField({
+      id: `${this.frame.id}-around`,
+      label,
+      value: this.state.around,
+      choices: input.kind === 'choice' ? input.choices : [],
+      onChoice: (word) => {
+        const read = aroundSetting.read(word);
+        if (read.value === null) return;
+        this.show({ ...this.state, around: read.value, at: 1, against: 0, shared: false });
+        this.changed();
+        this.#tell();
+      },
+    });
+  }
+
   protected draw(): void {
     const known = this.#known;
     this.place(
@@ -203,7 +229,7 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
         {
           layout: this.layout,
           board: this.#drawBoard(),
-          total: known === null ? 'The solutions are looked for.' : totalText(known),
+          total: known === null ? 'The solutions are looked for.' : totalText(known, this.state),
           sentence: known === null ? '' : stateText(known, this.state),
           graph: known === null ? '' : graphText(known),
           map: this.#drawMap(known),
@@ -213,7 +239,8 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
           held: this.#held,
           stopped: this.#work.idle && known?.stopped === true,
           work: this.#work,
-          choice: this.choice(),
+          around: known === null ? '' : aroundText(known, this.state),
+          choice: html`${this.choice()} ${this.#aroundField()}`,
           about: this.about(),
           below: this.below(),
         },

@@ -6,13 +6,15 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { between, exchangeOf } from '../../engine/solutions/exchange.ts';
 import type { Exchange } from '../../engine/solutions/exchange.ts';
 import type { EverySolution } from '../../engine/solutions/everySolution.ts';
+import { filledCorners, framed } from '../../engine/solutions/framed.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { BoardModel, LineRef } from '../../kit/board/boardModel.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
-import { flag } from '../../kit/settings/choices.ts';
+import { choice, flag } from '../../kit/settings/choices.ts';
 import { whole } from '../../kit/settings/numbers.ts';
 import { puzzle } from '../../kit/settings/places.ts';
 import { settings } from '../../kit/settings/settings.ts';
@@ -26,7 +28,11 @@ export type AllSolutionsProps = {
   readonly puzzle?: string; // code; default the first preset
   readonly at?: number; // which solution, from 1
   readonly against?: number; // which one it is laid over, from 1; 0: none
+  readonly around?: Around;
 };
+
+/** What lies around the puzzle: nothing, the pattern of 004, or the pattern and a ring of empty lines within it. */
+export type Around = 'nothing' | 'frame' | 'apart';
 
 /** So many solutions are looked for. */
 export const mostSolutions = 1000;
@@ -52,7 +58,20 @@ const solutionSettings = settings({
     usual: 0,
   }),
   shared: flag('c', 'What all share'),
+  around: choice<Around>(
+    'f',
+    'Around the puzzle',
+    {
+      nothing: 'nothing',
+      frame: 'the pattern',
+      apart: 'the pattern, an empty line between',
+    },
+    'nothing',
+  ),
 });
+
+/** The field of what lies around. @source none */
+export const aroundSetting = solutionSettings.table.around;
 
 /** What a link keeps: which solution is on the board, from 1, and which one it is laid over. */
 export type SolutionsState = ValuesOf<typeof solutionSettings>;
@@ -64,7 +83,31 @@ export const defaultState = ({
   puzzle: code = solutionSettings.defaults.code,
   at = 1,
   against = 0,
-}: AllSolutionsProps): SolutionsState => solutionSettings.of({ code, at, against });
+  around = 'nothing',
+}: AllSolutionsProps): SolutionsState => solutionSettings.of({ code, at, against, around });
+
+/** The puzzle whose solutions are shown. @source 004_baeeafed5327eab8.txt “Combinations” */
+export function puzzleShown({ code, around }: SolutionsState): Puzzle {
+  const within = decodePuzzle(code);
+  return around === 'nothing' ? within : framed(within, around === 'apart' ? 1 : 0);
+}
+
+/** What the pattern around a puzzle does to the number of its solutions. @source 004_baeeafed5327eab8.txt “Combinations” */
+export function aroundText(known: Known, { around }: SolutionsState): string {
+  if (around === 'nothing' || !known.complete || known.solutions.length === 0) return '';
+  const kept = known.solutions.filter((grid) => filledCorners(grid) === 2).length;
+  const leaks = known.solutions.length - kept;
+  const within = `The puzzle within has ${counted(kept / 2, 'solution')}, so the pattern makes ${grouped(kept)} of them`;
+  return leaks === 0
+    ? `${within}, and there are no others: exactly the double.`
+    : `${within}. In the other ${grouped(leaks)} a run of the puzzle within reaches into the ring.`;
+}
+
+/** Whether a run of the puzzle within reaches into the ring, in a sentence. */
+const leakText = (grid: Grid | undefined, { around }: SolutionsState): string =>
+  around === 'nothing' || grid === undefined || filledCorners(grid) === 2
+    ? ''
+    : ' A run of the puzzle within reaches into the ring.';
 
 /** What is known of the solutions; `joined` is null after a search that was stopped. */
 export type Known = Omit<EverySolution, 'joined' | 'islands'> &
@@ -160,19 +203,21 @@ const solutionCount = ({ solutions, complete }: Known): string =>
   `${grouped(solutions.length)}${complete ? '' : ' found'}`;
 
 /** How many solutions there are. @source none */
-export function totalText({ solutions, complete, stopped }: Known): string {
+export function totalText({ solutions, complete, stopped }: Known, state?: SolutionsState): string {
+  const what =
+    state === undefined || state.around === 'nothing' ? 'This puzzle' : 'The whole board';
   const { length } = solutions;
   if (length === 0)
     return stopped
       ? 'No solution was found before the search was stopped.'
-      : 'This puzzle has no solution.';
+      : `${what} has no solution.`;
   if (stopped)
     return `${counted(length, 'solution')} found before the search was stopped; there may be more.`;
   if (!complete)
     return `More than ${grouped(length)} solutions: the search ends when it has that many.`;
   return length === 1
-    ? 'This puzzle has one solution.'
-    : `This puzzle has ${grouped(length)} solutions, and no others.`;
+    ? `${what} has one solution.`
+    : `${what} has ${grouped(length)} solutions, and no others.`;
 }
 
 /** Lines in a text, from 1: "rows 2 and 5". */
@@ -209,7 +254,8 @@ export function stateText(known: Known, state: SolutionsState): string {
   if (known.solutions.length === 0) return totalText(known);
   if (state.shared) return sharedText(known);
   const { at } = shownAt(known, state);
-  return `Solution ${at + 1} of ${solutionCount(known)}. ${exchangeText(known, state)}`.trim();
+  const leak = leakText(known.solutions[at], state);
+  return `Solution ${at + 1} of ${solutionCount(known)}.${leak} ${exchangeText(known, state)}`.trim();
 }
 
 /** What all solutions share. @source 003_bcef302d21730516.txt §2 (INFERENCE) */

@@ -14,6 +14,7 @@ export type SolutionsShown = {
   readonly layout: FigureLayout;
   readonly board: HTMLElement;
   readonly total: string;
+  readonly around: string; // what the pattern around the puzzle does
   readonly sentence: string;
   readonly graph: string; // what it says
   readonly map: SVGElement | null;
@@ -61,7 +62,7 @@ export function solutionsView(shown: SolutionsShown, acts: SolutionsActs): Templ
     {
       picture: board,
       action: buttons(shown, acts),
-      answer: html`<p data-total><strong>${total}</strong></p>
+      answer: html`<p data-total><strong>${total}</strong> ${shown.around}</p>
         <p class="solutions-sentence">${sentence}</p>
         ${workView(work, acts.stop)}
         ${

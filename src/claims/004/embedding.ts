@@ -1,0 +1,65 @@
+/** 004, “Combinations”: a pattern on the outer edge of a puzzle, and whether it doubles the number of solutions. */
+import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
+import { framedCensus } from '../../engine/solutions/framed.ts';
+import type { FramedCensus } from '../../engine/solutions/framed.ts';
+import { enumerated, grouped, sizeText } from '../../formats/numbers.ts';
+import type { Claim } from '../claim.ts';
+
+const sizes = [
+  [1, 1],
+  [1, 2],
+  [2, 2],
+  [2, 3],
+  [3, 3],
+  [3, 4],
+] as const;
+
+type Framed = { readonly direct: readonly FramedCensus[]; readonly apart: readonly FramedCensus[] };
+
+/** Every puzzle of small sizes within the pattern. @source 004_baeeafed5327eab8.txt “Combinations” */
+export const framedSmall = (): Framed => ({
+  direct: sizes.map(([height, width]) => framedCensus(height, width)),
+  apart: sizes.map(([height, width]) => framedCensus(height, width, 1)),
+});
+
+const shareText = ({ height, width, puzzles, doubled }: FramedCensus): string =>
+  `${grouped(doubled)} of ${grouped(puzzles)} of ${sizeText(height, width)}`;
+
+const exceptionsIn = (all: readonly FramedCensus[]): number =>
+  all.reduce((sum, { puzzles, doubled }) => sum + puzzles - doubled, 0);
+
+export const embedding: Claim<{ readonly exceptions: number }, Framed> = {
+  id: '004-combinations-double',
+  source: '004',
+  place: 'Combinations',
+  title:
+    'A pattern on the outer edge necessarily doubles the number of solutions of the puzzle within',
+  quote:
+    'the configuration on the outer-edge will necessarily double the number of possible solutions from the puzzle defined just by "..."',
+  published: { exceptions: 0 },
+  effort: 'seconds',
+  read: () => ({ ours: framedSmall() }),
+  agrees: ({ direct }, { exceptions }) => exceptionsIn(direct) === exceptions,
+  ground: { kind: 'count', of: 'all puzzles of up to 3x4' },
+  reading:
+    'By “double” we take twice as many, no more; the pattern touches the puzzle, as the table shows it.',
+  home: 'solutions/#a-pattern-around-a-puzzle',
+  tell: {
+    what: 'the pattern on the outer edge doubles the number of solutions',
+    published: () => 'always',
+    ours: ({ direct, apart }) =>
+      `exactly for ${enumerated(direct.slice(-2).map(shareText))}; with an empty line between, for ${shareText(apart.at(-1)!)}`,
+    remark:
+      'It at least doubles, always: each solution of the puzzle within gives two. But a run may reach into the ring, and then there are more. One filled cell is the smallest case: the puzzle of 3x3 whose lines all say 1 has six solutions, not two.',
+  },
+  picture: ({ direct }) => {
+    const { height, width, first } = direct[0]!;
+    return first === null ? null : formatGrid(imageFromIndex(height, width, first));
+  },
+  erratum: {
+    printed: 'will necessarily double the number of possible solutions',
+    read: 'will at least double it',
+    check:
+      'Put a single filled cell for “...”: three rows and three columns that all say 1 have six solutions.',
+  },
+};

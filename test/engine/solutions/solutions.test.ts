@@ -1,0 +1,127 @@
+// All solutions of a puzzle against brute force: their number, what lies between two, their graph, and the pattern around.
+import { describe, expect, test } from 'vitest';
+import type { Grid } from '../../../src/engine/board/cell.ts';
+import { UNKNOWN } from '../../../src/engine/board/cell.ts';
+import { imageFromIndex, imageFromText, sameGrid } from '../../../src/engine/board/image.ts';
+import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { allPieces } from '../../../src/engine/pieces.ts';
+import { allSolutions } from '../../../src/engine/solutions/allSolutions.ts';
+import { everySolutionInPieces } from '../../../src/engine/solutions/everySolution.ts';
+import { between, exchangeOf, sharedCells } from '../../../src/engine/solutions/exchange.ts';
+import { filledCorners, framed, framedCensus } from '../../../src/engine/solutions/framed.ts';
+import { leafingOrder, solutionGraph } from '../../../src/engine/solutions/solutionGraph.ts';
+import { switched } from '../../../src/engine/sweep/switchingComponents.ts';
+import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
+
+/** All images of 3 x 3, by their puzzles. */
+const groups = Map.groupBy(
+  Array.from({ length: 512 }, (_, index) => imageFromIndex(3, 3, index)),
+  (image) => encodePuzzle(puzzleOf(image)),
+);
+
+const differing = (a: Grid, b: Grid): number =>
+  a.cells.reduce((count, value, at) => count + (value === b.cells[at] ? 0 : 1), 0);
+
+describe('the solutions of a puzzle', () => {
+  test('are those that brute force finds, in an order to leaf through', () => {
+    for (const images of groups.values()) {
+      const puzzle = puzzleOf(images[0]!);
+      const found = allPieces(everySolutionInPieces(puzzle, 20));
+      expect(found.complete).toBe(true);
+      expect(found.solutions).toHaveLength(images.length);
+      for (const image of images)
+        expect(found.solutions.some((grid) => sameGrid(grid, image))).toBe(true);
+      for (const [at, value] of found.shared!.cells.entries())
+        expect(value).toBe(
+          images.every(({ cells }) => cells[at] === images[0]!.cells[at])
+            ? images[0]!.cells[at]
+            : UNKNOWN,
+        );
+    }
+  });
+
+  test('beyond a limit still tell what all share', () => {
+    const puzzle = galleryDescriptions('must-be-72');
+    const all = allSolutions(puzzle);
+    expect(all.complete).toBe(true);
+    const some = allPieces(everySolutionInPieces(puzzle, 2));
+    expect(some.complete).toBe(false);
+    expect(some.solutions).toHaveLength(2);
+    expect(some.shared).toEqual(sharedCells(all.solutions));
+    // as many as wanted, and there are no more
+    expect(allPieces(everySolutionInPieces(puzzle, all.solutions.length)).complete).toBe(true);
+  });
+});
+
+describe('between two solutions', () => {
+  test('at least four cells differ, and four are a switching component', () => {
+    for (const images of groups.values())
+      for (const one of images)
+        for (const other of images) {
+          if (one === other) continue;
+          const { cells, component } = exchangeOf(one, other);
+          expect(cells).toHaveLength(differing(one, other));
+          expect(cells.length).toBeGreaterThanOrEqual(4);
+          expect(component !== null).toBe(cells.length === 4);
+          if (component !== null) expect(sameGrid(switched(one, component), other)).toBe(true);
+        }
+    expect(() => exchangeOf(imageFromText(['#']), imageFromText(['##']))).toThrow(RangeError);
+  });
+
+  test('lie those that agree with both where they agree', () => {
+    const { solutions } = allSolutions(galleryDescriptions('004-figure-a'));
+    for (const at of [3, 17, 40]) {
+      const found = between(solutions, 0, at);
+      const expected = [...solutions.keys()].filter(
+        (one) =>
+          one !== 0 &&
+          one !== at &&
+          differing(solutions[0]!, solutions[one]!) + differing(solutions[one]!, solutions[at]!) ===
+            differing(solutions[0]!, solutions[at]!),
+      );
+      expect(found).toEqual(expected);
+    }
+    expect(between(allSolutions(galleryDescriptions('eight-at-once')).solutions, 0, 1)).toEqual([]);
+  });
+});
+
+describe('the graph', () => {
+  test('joins exactly those that differ in four cells, and has its islands', () => {
+    const { solutions } = allSolutions(galleryDescriptions('004-figure-a'));
+    const { joined, islands } = solutionGraph(solutions);
+    for (const [one, to] of joined.entries())
+      expect(to).toEqual(
+        [...solutions.keys()].filter(
+          (other) => differing(solutions[one]!, solutions[other]!) === 4,
+        ),
+      );
+    expect(islands.flat().toSorted((a, b) => a - b)).toEqual([...solutions.keys()]);
+    expect(islands.map(({ length }) => length)).toEqual([44, 1]);
+    expect(solutionGraph([])).toEqual({ joined: [], islands: [] });
+    const ordered = leafingOrder(solutions);
+    expect(new Set(ordered)).toEqual(new Set(solutions));
+    expect(leafingOrder(solutions.toReversed())).toEqual(ordered);
+  });
+});
+
+describe('the pattern around a puzzle', () => {
+  test.each([0, 1] as const)('doubles, and more where a run gets out, gap %i', (gap) => {
+    const seen = new Set<string>();
+    let [doubled, most] = [0, 2];
+    for (let index = 0; index < 16; index++) {
+      const puzzle = puzzleOf(imageFromIndex(2, 2, index));
+      if (seen.has(encodePuzzle(puzzle))) continue;
+      seen.add(encodePuzzle(puzzle));
+      const whole = framed(puzzle, gap);
+      const inner = allSolutions(puzzle).solutions.length;
+      const { solutions } = allSolutions(whole);
+      for (const grid of solutions) expect(adheres(grid, whole)).toBe(true);
+      expect(solutions.filter((grid) => filledCorners(grid) === 2)).toHaveLength(2 * inner);
+      if (solutions.length === 2 * inner) doubled++;
+      most = Math.max(most, solutions.length / inner);
+    }
+    expect(framedCensus(2, 2, gap)).toMatchObject({ puzzles: seen.size, doubled, mostTimes: most });
+    expect(() => framedCensus(5, 4)).toThrow(RangeError);
+  });
+});
