@@ -155,7 +155,7 @@ export const boxesOfFigureA: Claim<{ readonly byTwo: number }, Boxes> = {
 };
 
 /** Cells of a picture that lie in more than one switching component. */
-export function cellsOfSeveral(rows: readonly string[]): readonly number[] {
+function cellsOfSeveral(rows: readonly string[]): readonly number[] {
   const image = imageFromText(rows);
   const cells = switchingComponents(image).flatMap((one) => [...componentCells(one, image.width)]);
   return [...new Set(cells.filter((cell, at) => cells.indexOf(cell) !== at))].toSorted(

@@ -152,7 +152,7 @@ export function shownAt(
 }
 
 /** What is exchanged between the two; null where there is one only. @source none */
-export function exchangeShown(known: Known, state: SolutionsState): Exchange | null {
+function exchangeShown(known: Known, state: SolutionsState): Exchange | null {
   const { at, against } = shownAt(known, state);
   const [one, other] = [known.solutions[against ?? -1], known.solutions[at]];
   return one === undefined || other === undefined ? null : exchangeOf(one, other);
@@ -232,7 +232,7 @@ function linesText(word: string, lines: readonly number[]): string {
 }
 
 /** What is exchanged, with its name. @source 000_8dc3042ab81c971c.txt §4.2 and Figure 7 */
-export function exchangeText(known: Known, state: SolutionsState): string {
+function exchangeText(known: Known, state: SolutionsState): string {
   const exchange = exchangeShown(known, state);
   const { at, against } = shownAt(known, state);
   if (exchange === null || against === null) return '';
@@ -259,7 +259,7 @@ export function stateText(known: Known, state: SolutionsState): string {
 }
 
 /** What all solutions share. @source 003_bcef302d21730516.txt §2 (INFERENCE) */
-export function sharedText({ solutions, shared, complete, stopped }: Known): string {
+function sharedText({ solutions, shared, complete, stopped }: Known): string {
   if (shared === null) return 'What all solutions share is not known: the search was stopped.';
   const { cells } = shared;
   const [empty, filled] = [0, 1].map((value) => cells.filter((cell) => cell === value).length);
