@@ -13,11 +13,9 @@ const generation = [
 ] as const;
 
 /** Words of the pseudocode that are no names, and the functions and sizes that it is given. */
-const given = new Set([
-  ...['let', 'for', 'in', 'return'],
-  ...['array2d', 'range', 'randomBit'],
-  ...['n', 'm'],
-]);
+const given: ReadonlySet<string> = new Set(
+  'let for in return array2d range randomBit n m'.split(' '),
+);
 
 /** Names that the code uses and that nothing has given a value. @source none */
 function undefinedNames(lines: readonly string[]): readonly string[] {
