@@ -37,6 +37,7 @@ export const widgets: WidgetLoaders = {
   'method-crossings': () => import('./method-crossings/element.ts'),
   'data-collapse': () => import('./data-collapse/element.ts'),
   'gadget-library': () => import('./gadget-library/element.ts'),
+  'circuit-sight': () => import('./circuit-sight/element.ts'),
   'signal-walk': () => import('./signal-walk/element.ts'),
   'live-circuit': () => import('./live-circuit/element.ts'),
   'must-be': () => import('./must-be/element.ts'),

@@ -11,8 +11,11 @@ import type { CountedRow } from '../engine/circuit/count.ts';
 import { tableOf } from '../engine/circuit/count.ts';
 import { outputClues } from '../engine/circuit/outputClues.ts';
 import { parseFormula } from '../engine/circuit/formula.ts';
+import type { Formula } from '../engine/circuit/formula.ts';
 import { layOutInPieces } from '../engine/circuit/layout.ts';
 import type { Tile } from '../engine/circuit/tile.ts';
+import { circuitReachInPieces } from '../methods/circuitReach.ts';
+import type { CircuitMethod, CircuitReach } from '../methods/circuitReach.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
 export type CircuitTasks = {
@@ -35,6 +38,12 @@ export type CircuitTasks = {
       readonly one: string | null;
       readonly zero: string | null;
     };
+  };
+  /** Puts the board of a formula to every method; tells which is at work. */
+  'circuit-reach': {
+    question: { readonly formula: Formula };
+    news: CircuitMethod;
+    answer: CircuitReach;
   };
   /** Solves a tile with terminals at its ports. */
   'tile-alone': {
@@ -71,5 +80,6 @@ export const circuitTasks: TaskFunctions<CircuitTasks> = {
     }
     return { one: found[0] ?? null, zero: found[1] ?? null };
   },
+  'circuit-reach': ({ formula }) => circuitReachInPieces(formula),
   'tile-alone': ({ tile }) => aloneFacts(tile),
 };

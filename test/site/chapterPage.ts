@@ -30,12 +30,15 @@ export async function expectAudit(page: Page, chapter: string): Promise<void> {
   expect(await told.locator('a[href*="ledger/lost/"]').count()).toBe(1);
 }
 
-/** Fails unless every figure of a page without script has a picture, says what it shows, and has no dead controls. */
+/** Fails unless every figure of a page without script has a picture or a table, says what it shows, and has no dead controls. */
 export async function expectStillFigures(page: Page): Promise<void> {
   const ids = await page.locator('[data-cell]').evaluateAll((cells) => cells.map(({ id }) => id));
   expect(ids).not.toEqual([]);
   for (const id of ids) {
-    expect([id, await page.locator(`#${id} .cell-body svg`).count()]).not.toEqual([id, 0]);
+    expect([id, await page.locator(`#${id} .cell-body :is(svg, table)`).count()]).not.toEqual([
+      id,
+      0,
+    ]);
     const told = await page.locator(`#${id} .cell-body p`).allInnerTexts();
     expect([id, told.join(' ').length > 20]).toEqual([id, true]);
   }

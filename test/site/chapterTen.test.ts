@@ -1,5 +1,6 @@
 /** Chapter 10 as a reader meets it: circuits made of nonograms, by mouse, keyboard and touch, and their place among the others. */
 import { describe, expect, test } from 'vitest';
+import { tableFormulas } from '../../src/widgets/circuit-sight/model.ts';
 import { circuitFacts } from '../../src/facts/circuits.ts';
 import { expectAudit, expectFound, expectStillFigures } from './chapterPage.ts';
 import {
@@ -19,7 +20,7 @@ const chapter = 'circuits/';
 
 describe('a nonogram that computes', () => {
   const figure = '#fig-10-1';
-  const layer = `document.querySelector('${figure} .circuit-layer')`;
+  const moved = `document.querySelector('${figure} .circuit-layer').getAttribute('transform')`;
 
   test('follows its inputs, lights tiles on both sides, and counts its solutions', async () => {
     const opened = await open(chapter);
@@ -106,17 +107,40 @@ describe('a nonogram that computes', () => {
     const board = page.locator(`${figure} .circuit-pane .circuit-picture`);
     await board.hover();
     await page.mouse.wheel(0, 200);
-    expect(await page.evaluate(`${layer}.getAttribute('transform')`)).toBeNull();
+    expect(await page.evaluate(moved)).toBeNull();
     await readyCell(page, 'fig-10-1');
     await board.focus();
     await page.keyboard.press('+');
-    await page.keyboard.press('ArrowRight');
-    const moved = await page.evaluate(`${layer}.getAttribute('transform')`);
-    expect(moved).toMatch(/^translate\(-\d.*scale\(1\.5\)$/);
+    expect(await page.evaluate(moved)).toMatch(/^translate\(-\d.*scale\(1\.5\)$/);
+    // moving it about writes one transform and nothing else
+    const before = await page.evaluate(moved);
+    await page.evaluate(`{
+      window.changes = [];
+      new MutationObserver((list) => {
+        for (const { type, attributeName, target } of list)
+          window.changes.push([type, attributeName, target.classList?.[0]].join(' '));
+      }).observe(document.querySelector('${figure}'), {
+        subtree: true, attributes: true, childList: true, characterData: true,
+      });
+    }`);
+    for (let at = 0; at < 5; at++) await page.keyboard.press('ArrowRight');
+    await until(page, 'window.changes.length >= 5');
+    const changes = new Set(await page.evaluate<string[]>('window.changes'));
+    expect([...changes]).toEqual(['attributes transform circuit-layer']);
+    expect(await page.evaluate(moved)).not.toBe(before);
+    // what is pointed at is the tile that is seen there
+    const gate = page.locator(`${figure} .circuit-tile[aria-label^="AND"]`);
+    await gate.hover();
+    const box = (await page.locator(`${figure} .circuit-lit`).boundingBox())!;
+    await page.mouse.move(0, 0);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await until(page, `document.querySelector('${figure} .circuit-tile[data-lit]') !== null`);
+    expect(await gate.getAttribute('data-lit')).toBe('');
+    await board.focus();
     await page.keyboard.press('0');
-    expect(await page.evaluate(`${layer}.getAttribute('transform')`)).toContain('scale(1)');
+    expect(await page.evaluate(moved)).toContain('scale(1)');
     await page.locator(figure).getByRole('button', { name: 'Enlarge the board' }).click();
-    expect(await page.evaluate(`${layer}.getAttribute('transform')`)).toContain('scale(1.5)');
+    expect(await page.evaluate(moved)).toContain('scale(1.5)');
     expectQuiet(opened);
     await opened.close();
   });
@@ -185,6 +209,54 @@ test('the signal walks by sweeps, tile by tile, and stands still with nothing se
   await opened.close();
 });
 
+test('a formula that is typed is walked, and one that cannot be read is told', async () => {
+  const opened = await open(chapter);
+  const { page } = opened;
+  await readyCell(page, 'fig-10-3');
+  const field = page.locator('#fig-10-3-formula');
+  await field.fill('p and not (q');
+  expect(await page.locator('#fig-10-3-formula-message').innerText()).toContain('character');
+  await field.fill('not (p and q)');
+  await page.locator('#fig-10-3 .stepper').focus();
+  await page.keyboard.press('End');
+  const sentence = page.locator('#fig-10-3 .stepper-sentence');
+  await expect.poll(() => sentence.innerText()).toContain('Solved');
+  expect(await copyLink(page, 'fig-10-3').then(({ search }) => search)).toContain('not%20(p');
+  expectQuiet(opened);
+  await opened.close();
+});
+
+test('the methods are asked about a formula, and the table leads to where they are stepped through', async () => {
+  const opened = await open(chapter);
+  const { page } = opened;
+  const figure = '#fig-10-5';
+  await readyCell(page, 'fig-10-5', true);
+  const rows = page.locator(`${figure} tbody tr`);
+  expect(await rows.count()).toBe(tableFormulas.length);
+  const first = page.locator(`${figure} tbody tr:first-child td[data-sees]`);
+  expect((await first.allInnerTexts()).map((text) => text.split(/\s/)[0])).toEqual([
+    'no',
+    'no',
+    'yes',
+    'yes',
+    'yes',
+    'yes',
+  ]);
+  expect(await first.nth(2).locator('a').getAttribute('href')).toMatch(/fig-3-9=1;p=22x44/);
+  await page.locator('#fig-10-5-formula').fill('x or (y and not y)');
+  await page.locator(`${figure} [data-ask]`).click();
+  const own = page.locator(`${figure} tr[data-own]`);
+  await own.waitFor();
+  expect(await own.innerText()).toContain('0 or 1');
+  expect(await page.locator(`${figure} .circuit-sentence`).innerText()).toContain('nothing to see');
+  await expectAccessible(page, 'fig-10-5');
+  expect(csvRowsOf(await savedFile(page, 'fig-10-5', 'csv'))).toHaveLength(
+    tableFormulas.length + 2,
+  );
+  expectQuiet(opened);
+  await opened.close();
+});
+
 test('the output is asked for: a proof where the formula cannot be satisfied, two solutions where it can', async () => {
   const opened = await open(chapter);
   const { page } = opened;
@@ -213,7 +285,7 @@ describe('chapter 10', () => {
   test('fits a phone in the dark', async () => {
     const opened = await open(chapter, { width: 360, dark: true, touch: true });
     const { page } = opened;
-    for (const id of ['fig-10-1', 'fig-10-2', 'fig-10-3', 'fig-10-4']) {
+    for (const id of ['fig-10-1', 'fig-10-2', 'fig-10-3', 'fig-10-4', 'fig-10-5']) {
       await readyCell(page, id, true);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, id);

@@ -56,6 +56,7 @@ import * as reach from '../../src/widgets/reach-run/model.ts';
 import * as switching from '../../src/widgets/switching-run/model.ts';
 import * as fromPicture from '../../src/widgets/picture-puzzle/settings.ts';
 import * as mend from '../../src/widgets/solution-repair/model.ts';
+import * as sight from '../../src/widgets/circuit-sight/model.ts';
 import * as walk from '../../src/widgets/signal-walk/model.ts';
 import { stepIn } from '../../src/kit/settings/places.ts';
 import * as symmetry from '../../src/widgets/symmetry-classes/model.ts';
@@ -225,6 +226,11 @@ export const openers: Readonly<Record<string, Opener>> = {
     const usual = circuit.defaultState(given);
     const state = circuit.circuitLinks.read(values, usual);
     return { state, link: circuit.circuitLinks.write(state, usual) };
+  },
+  'circuit-sight': (values, given) => {
+    const usual = sight.defaultState(given);
+    const state = sight.sightLinks.read(values, usual);
+    return { state, link: sight.sightLinks.write(state, usual) };
   },
   'signal-walk': (values, given) => {
     const usual = walk.defaultState(given);

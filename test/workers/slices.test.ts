@@ -2,6 +2,7 @@
  * The page itself does what no worker does, so no piece of a task and no unit of an experiment may take long. Measured in
  * processor time of this thread; what seems long is measured again, because the collecting of garbage counts too.
  */
+import { parseFormula } from '../../src/engine/circuit/formula.ts';
 import { describe, expect, test } from 'vitest';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
@@ -118,6 +119,7 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
     formula: '(a or b or c) and (not a or b or d) and (not b or not c or d) and (a or not d)',
   },
   'circuit-output': { formula: '((a or b) and not a and not b) and x*' },
+  'circuit-reach': { formula: parseFormula('(a or b) and not a and not b') },
   'tile-alone': { tile: kit.cross },
   'every-cell': { puzzle: picture(15, 15, 50), both: true, from: null },
   'ask-clauses': {

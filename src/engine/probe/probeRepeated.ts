@@ -49,7 +49,11 @@ export const repeatedProbing = (puzzle: Puzzle, options: RepeatedOptions = {}): 
   allPieces(repeatedProbingInPieces(puzzle, options));
 
 /** How far repeated probing is. */
-type RepeatedProgress = { readonly rounds: number; readonly unknown: number };
+type RepeatedProgress = {
+  readonly rounds: number; // that are done
+  readonly unknown: number;
+  readonly state: Grid; // that is probed now
+};
 
 /**
  * The same in pieces, a cell each.
@@ -82,7 +86,7 @@ export function* probeToEndInPieces(
   let rounds = 0;
   while (code === STANDSTILL) {
     const state = { height, width, cells: simple.readCells().slice() };
-    const progress = { rounds, unknown: simple.unknown };
+    const progress = { rounds, unknown: simple.unknown, state };
     const fixed = yield* provedByRound(simple, state, agreement, progress);
     if (fixed === null) return { status: 'contradiction', grid: state, rounds };
     if (fixed.length === 0) break;

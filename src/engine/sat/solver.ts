@@ -50,7 +50,10 @@ export type SatSolver = {
     assumptions?: readonly Literal[],
     propagations?: number,
   ): InPieces<SatAnswer, Readonly<SatCounters>>;
-  /** Lets a literal be true the next time that the solver has the choice. */
+  /**
+   * Lets a literal be true the next time that the solver has the choice. A variable that has a value at the moment, as all
+   * have right after a model, takes that value with it when it is taken back, and so keeps it.
+   */
   prefer(literal: Literal): void;
   /** What follows from the clauses so far and some literals by propagation alone; null for a conflict. */
   implied(literals: readonly Literal[]): Literal[] | null;

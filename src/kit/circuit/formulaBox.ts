@@ -12,6 +12,7 @@ type FormulaBox = {
   readonly text: string; // as it stands in the box
   readonly problem: FormulaProblem | null;
   readonly presets: readonly FormulaPreset[];
+  readonly kept: string; // what the figure shows while the text cannot be read
 };
 
 type FormulaActs = {
@@ -19,9 +20,12 @@ type FormulaActs = {
   readonly take: (text: string) => void; // a preset
 };
 
+/** What a board shows while the text cannot be read. */
+export const keptBoard = 'The board is that of the last formula that could be read.';
+
 /** Box and buttons. @source none */
 export function formulaBox(
-  { id, text, problem, presets }: FormulaBox,
+  { id, text, problem, presets, kept }: FormulaBox,
   acts: FormulaActs,
 ): TemplateResult {
   return html`<div class="controls">
@@ -40,7 +44,7 @@ export function formulaBox(
             acts.type((event.target as HTMLInputElement).value);
           }}
         />
-        ${problem === null ? nothing : problemView(id, text, problem)}
+        ${problem === null ? nothing : problemView(id, text, problem, kept)}
       </div>
     </div>
     <div class="button-row circuit-presets" role="group" aria-label="Formulas to begin with">
@@ -62,7 +66,12 @@ export function formulaBox(
 }
 
 /** What is wrong, with the text around the place. */
-function problemView(id: string, text: string, { text: told, at }: FormulaProblem): TemplateResult {
+function problemView(
+  id: string,
+  text: string,
+  { text: told, at }: FormulaProblem,
+  kept: string,
+): TemplateResult {
   return html`<p class="field-message" data-tone="error" id="${id}-formula-message">
     ${told}${
       at === null
@@ -70,7 +79,7 @@ function problemView(id: string, text: string, { text: told, at }: FormulaProble
         : html` <code
               >${text.slice(0, at)}<mark>${text.slice(at, at + 1).trim() || '▸'}</mark>${text.slice(at + 1)}</code
             >
-            The board below is that of the last formula that could be read.`
+            ${kept}`
     }
   </p>`;
 }

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import type { Place } from '../../engine/board/cell.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
-import { formulaBox } from '../../kit/circuit/formulaBox.ts';
+import { formulaBox, keptBoard } from '../../kit/circuit/formulaBox.ts';
 import type { FormulaProblem } from '../../kit/circuit/formulaSettings.ts';
 import type { Story } from '../../kit/circuit/story.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
@@ -253,7 +253,7 @@ export function circuitView(model: CircuitModel, acts: CircuitActs): TemplateRes
       picture: picture(model, acts),
       action: switches(model, acts),
       answer: html`${outputAnswer(model, acts)}
-      ${formulaBox({ ...model, presets: model.asked === null ? presets : askedPresets }, acts)}
+      ${formulaBox({ ...model, presets: model.asked === null ? presets : askedPresets, kept: keptBoard }, acts)}
       ${workView(model.asking, acts.stopAsking)} ${table(model, acts)}`,
       settings: html`<div class="controls">
         ${choiceField<View>({

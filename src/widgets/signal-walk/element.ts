@@ -5,7 +5,7 @@ import { parseFormula, variablesOf } from '../../engine/circuit/formula.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import { forAWhile } from '../../kit/circuit/forAWhile.ts';
-import { formulaBox } from '../../kit/circuit/formulaBox.ts';
+import { formulaBox, keptBoard } from '../../kit/circuit/formulaBox.ts';
 import { formulaProblem } from '../../kit/circuit/formulaSettings.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
@@ -198,7 +198,13 @@ class SignalWalk extends NotebookWidget {
           {
             picture: stepper.element,
             answer: formulaBox(
-              { id, text: this.#text, problem: formulaProblem(this.#text, walkLimit), presets },
+              {
+                id,
+                text: this.#text,
+                problem: formulaProblem(this.#text, walkLimit),
+                presets,
+                kept: keptBoard,
+              },
               {
                 type: (text) => {
                   this.#type(text);

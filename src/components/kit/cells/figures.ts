@@ -6,6 +6,7 @@ import type { SolutionRepairProps } from '../../../widgets/solution-repair/model
 import type { AskCellProps } from '../../../widgets/ask-cell/model.ts';
 import type { AskEveryProps } from '../../../widgets/ask-every/model.ts';
 import type { GadgetLibraryProps } from '../../../widgets/gadget-library/model.ts';
+import type { CircuitSightProps } from '../../../widgets/circuit-sight/model.ts';
 import type { SignalWalkProps } from '../../../widgets/signal-walk/model.ts';
 import type { LiveCircuitProps } from '../../../widgets/live-circuit/model.ts';
 import type { MapProps } from '../../../widgets/census-map/model.ts';
@@ -56,6 +57,7 @@ type Figures = {
   'play-game': PlayGameProps;
   'puzzle-play': PlayProps;
   'gadget-library': GadgetLibraryProps;
+  'circuit-sight': CircuitSightProps;
   'signal-walk': SignalWalkProps;
   'live-circuit': LiveCircuitProps;
   'must-be': MustBeProps;

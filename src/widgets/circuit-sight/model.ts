@@ -1,0 +1,149 @@
+/** Which method sees that a circuit always gives out the same: formulas, what the methods came to, links. */
+import { compose } from '../../engine/circuit/compose.ts';
+import { parseFormula } from '../../engine/circuit/formula.ts';
+import { layOut } from '../../engine/circuit/layout.ts';
+import { portCells, tileSize } from '../../engine/circuit/tile.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import type { FormulaPreset } from '../../kit/circuit/formulaBox.ts';
+import { formulaSetting } from '../../kit/circuit/formulaSettings.ts';
+import type { FormulaLimit } from '../../kit/circuit/formulaSettings.ts';
+import { writeLink } from '../../kit/cell/linkState.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
+import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { optional } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import { circuitMethods } from '../../methods/circuitReach.ts';
+import type { CircuitEnd, CircuitMethod, CircuitReach } from '../../methods/circuitReach.ts';
+import { reachFigures } from '../../methods/reached.ts';
+
+/** What this figure takes: probing a larger board takes long. */
+export const sightLimit: FormulaLimit = { signs: 12, does: 'asks the methods about' };
+
+/** The formulas of the table; each is always the same. */
+export const tableFormulas: readonly string[] = [
+  'x and not x',
+  'x or not x',
+  '(x and not x) or (y and not y)',
+  '(a or b) and not a and not b',
+  '(a or (x and not x)) and (not a or (x and not x))',
+  '(a or b) and (not a or b) and (a or not b) and (not a or not b)',
+];
+
+/** Further formulas to begin with. */
+export const presets: readonly FormulaPreset[] = [
+  { text: '(a and b) or not (a and b)', shows: 'always 1' },
+  { text: '(a or b) and not (a or b)', shows: 'always 0' },
+  { text: '(x or not x) and x*', shows: 'may be 0 or 1' },
+];
+
+/** What a page author may set. */
+export type CircuitSightProps = { readonly formula?: string };
+
+const sightSettings = settings({ formula: optional(formulaSetting('', sightLimit)) });
+
+/** What a link keeps: the reader's formula, null for none. */
+export type SightState = ValuesOf<typeof sightSettings>;
+
+export const sightLinks = linksOf(sightSettings);
+
+/** What the figure opens with. @throws RangeError for a formula that cannot be laid out @source none */
+export const defaultState = (props: CircuitSightProps): SightState =>
+  sightSettings.of(props, 'circuit-sight');
+
+/** A formula with what the methods came to. */
+export type SightRow = { readonly formula: string; readonly reach: CircuitReach };
+
+/** Heads of columns. */
+export const methodHeads: Readonly<Record<CircuitMethod, string>> = {
+  sweeps: 'sweeps',
+  four: 'FourSolver',
+  'two-sat': '2-SAT',
+  probing: 'one round of probing',
+  repeated: 'repeated probing',
+  sat: 'SAT solver',
+};
+
+const bit = (value: boolean): string => (value ? '1' : '0');
+
+/** What the output is: the same in every solution, or not. @source none */
+export const outputText = ({ ends: { sat } }: CircuitReach): string =>
+  sat.output === null ? '0 or 1' : `always ${bit(sat.output)}`;
+
+/** Whether a method sees it; '–' where there is nothing to see. @source none */
+export const seesText = ({ ends }: CircuitReach, method: CircuitMethod): string =>
+  ends.sat.output === null ? '–' : ends[method].output === null ? 'no' : 'yes';
+
+/** "58 cells open". @source none */
+export const openText = ({ open }: CircuitEnd): string => `${grouped(open)} open`;
+
+/** What came out for a formula, in a sentence. @source none */
+export function rowText({ formula, reach }: SightRow): string {
+  const { ends, height, width } = reach;
+  const board = `${formula}, a board of ${sizeText(height, width)} cells`;
+  const { output } = ends.sat;
+  if (output === null) return `${board}: the output may be 0 or 1, so there is nothing to see.`;
+  const seeing = circuitMethods.filter((method) => ends[method].output !== null);
+  const names = seeing.map((method) => methodHeads[method]);
+  const only = seeing.length === 1 ? ' alone' : '';
+  return `${board}: the output is always ${bit(output)}. Seen by ${names.join(', ')}${only}.`;
+}
+
+/** How far a run is. @source none */
+export const newsText = (method: CircuitMethod): string => `At work: ${methodHeads[method]} …`;
+
+/** The address that shows a formula in Figure 10.1, with nothing set. @source none */
+export const circuitHref = (formula: string): string =>
+  `${sitePath('circuits/')}${writeLink('', 'fig-10-1', 1, { f: formula, v: 'must' })}#fig-10-1`;
+
+/** Where the methods can be stepped through on the board of a formula. @source none */
+export function methodHrefs(formula: string): Readonly<Record<CircuitMethod, string>> {
+  const layout = layOut(parseFormula(formula));
+  const { puzzle } = compose(layout.tiles);
+  const code = encodePuzzle(puzzle);
+  const { row, column } = layout.output;
+  const [[i, j]] = portCells('left') as [readonly [number, number]];
+  const cell = `${row * tileSize + i + 1}.${column * tileSize + j + 1}`;
+  const steps = (method: keyof typeof reachFigures): string =>
+    openIn(puzzleFigures[reachFigures[method]], code);
+  return {
+    sweeps: steps('sweeps'),
+    four: steps('four'),
+    'two-sat': steps('two-sat'),
+    probing: steps('probing'),
+    repeated: steps('repeated'),
+    sat: openIn(puzzleFigures['ask-cell'], code, { c: cell }),
+  };
+}
+
+/** The table as rows of a file, heads first. @source none */
+export const csvRows = (rows: readonly SightRow[]): readonly (readonly (string | number)[])[] => [
+  [
+    'formula',
+    'rows',
+    'columns',
+    'output',
+    ...circuitMethods.flatMap((method) => [
+      `${methodHeads[method]}: sees`,
+      `${methodHeads[method]}: open`,
+    ]),
+  ],
+  ...rows.map(({ formula, reach }) => [
+    formula,
+    reach.height,
+    reach.width,
+    outputText(reach),
+    ...circuitMethods.flatMap((method) => [seesText(reach, method), reach.ends[method].open]),
+  ]),
+];
+
+/** What the table says as a whole. @source none */
+export function summaryText(rows: readonly SightRow[]): string {
+  const constant = rows.filter(({ reach }) => reach.ends.sat.output !== null);
+  const seen = (method: CircuitMethod): number =>
+    constant.filter(({ reach }) => reach.ends[method].output !== null).length;
+  const of = counted(constant.length, 'circuit');
+  return `Of ${of} whose output never changes, sweeps see ${seen('sweeps')}, FourSolver ${seen('four')}, 2-SAT ${seen('two-sat')}, one round of probing ${seen('probing')}, repeated probing ${seen('repeated')}, the SAT solver ${seen('sat')}.`;
+}

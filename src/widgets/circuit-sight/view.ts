@@ -1,0 +1,110 @@
+/** The table of methods and constant circuits: state in, templates out. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { formulaBox } from '../../kit/circuit/formulaBox.ts';
+import type { FormulaProblem } from '../../kit/circuit/formulaSettings.ts';
+import { workView } from '../../kit/work/workView.ts';
+import type { WorkShown } from '../../kit/work/workView.ts';
+import { circuitMethods } from '../../methods/circuitReach.ts';
+import type { CircuitMethod } from '../../methods/circuitReach.ts';
+import type { SightRow } from './model.ts';
+import {
+  circuitHref,
+  methodHeads,
+  openText,
+  outputText,
+  presets,
+  rowText,
+  seesText,
+  summaryText,
+} from './model.ts';
+
+export type SightModel = {
+  readonly id: string;
+  readonly layout: FigureLayout;
+  readonly rows: readonly SightRow[];
+  readonly hrefs: (formula: string) => Readonly<Record<CircuitMethod, string>>;
+  readonly own: SightRow | null; // the reader's
+  readonly text: string; // as it stands in the box
+  readonly problem: FormulaProblem | null;
+  readonly work: WorkShown;
+};
+
+export type SightActs = {
+  readonly type: (text: string) => void;
+  readonly take: (text: string) => void;
+  readonly ask: () => void;
+  readonly stop: () => void;
+};
+
+function row({ formula, reach }: SightRow, { hrefs, own }: SightModel): TemplateResult {
+  const doors = hrefs(formula);
+  return html`<tr data-own=${own?.formula === formula ? '' : nothing}>
+    <th scope="row"><a href=${circuitHref(formula)}>${formula}</a></th>
+    <td>${outputText(reach)}</td>
+    ${circuitMethods.map(
+      (method) =>
+        html`<td data-sees=${seesText(reach, method)}>
+          <a
+            href=${doors[method]}
+            aria-label="${seesText(reach, method)}: ${methodHeads[method]} on the board of ${formula}"
+            >${seesText(reach, method)}</a
+          >
+          <span>${openText(reach.ends[method])}</span>
+        </td>`,
+    )}
+  </tr>`;
+}
+
+function table(model: SightModel): TemplateResult {
+  const { rows, own } = model;
+  return html`<div
+    class="table-scroll sight-table"
+    tabindex="0"
+    role="group"
+    aria-label="Which method sees it"
+  >
+    <table>
+      <caption>
+        Does the method see that the output never changes? With the cells that it leaves open
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">formula</th>
+          <th scope="col">output</th>
+          ${circuitMethods.map((method) => html`<th scope="col">${methodHeads[method]}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map((one) => row(one, model))} ${own === null ? nothing : row(own, model)}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** The whole figure. @source none */
+export function sightView(model: SightModel, acts: SightActs): TemplateResult {
+  const { id, text, problem, work, own, rows } = model;
+  return figureParts(
+    {
+      picture: html`${table(model)}
+        <p class="circuit-sentence">${own === null ? summaryText(rows) : rowText(own)}</p>`,
+      action: html`<div class="button-row">
+        <button
+          type="button"
+          class="primary"
+          data-ask
+          aria-disabled=${problem === null ? 'false' : 'true'}
+          @click=${acts.ask}
+        >
+          Ask the methods
+        </button>
+      </div>`,
+      answer: html`${workView(work, acts.stop)}
+      ${formulaBox({ id, text, problem, presets, kept: '' }, acts)}`,
+    },
+    model.layout,
+  );
+}
