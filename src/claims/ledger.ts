@@ -101,7 +101,9 @@ import { sixBySixTexts } from './001/sixBySix.ts';
 import { table3Six, table3SixShares } from './001/table3All.ts';
 import { table3Rows } from './001/table3Rows.ts';
 import { arrangements, byOverlap, filled113 } from './002/filled113.ts';
+import { beforeSolving, faster, longBlocks, morePixels, oneToTen, ranks } from './002/formula.ts';
 import { fourOnFive } from './002/line.ts';
+import { atoms, notAll, oneThree, readingShares, untested002 } from './002/statements.ts';
 import {
   figure1,
   figure2Square,
@@ -299,10 +301,20 @@ const all: readonly Answered[] = [
   classifiedShare,
   beyondOnce,
   larger,
+  oneThree,
   fourOnFive,
+  notAll,
   arrangements,
+  atoms,
   filled113,
   byOverlap,
+  readingShares,
+  morePixels,
+  longBlocks,
+  oneToTen,
+  ranks,
+  beforeSolving,
+  faster,
   figure1,
   notTheComplement,
   withAndWithout,
@@ -391,6 +403,7 @@ export const statements: readonly Statement[] = [
   ...of('001'),
   ...untestedOfThesis,
   ...of('002'),
+  ...untested002,
   ...of('003'),
   ...untestedOfInference,
   ...of('004'),

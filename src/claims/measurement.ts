@@ -28,6 +28,20 @@ export type StoredMeasurement<Id extends ExperimentId = ExperimentId> = Measurem
   readonly stored: string;
 };
 
+/** Squares of side 5 to 25 with half of their cells filled, rounded up. */
+const halves = Array.from({ length: 21 }, (_, at) => at + 5).map((side) => ({
+  side,
+  filled: Math.ceil((side * side) / 2),
+}));
+
+/** Sides and percentages of filled cells between which the formula of 002 is compared. */
+const across = [5, 10, 15, 20, 25].flatMap((side) =>
+  [50, 55, 60, 65, 70].map((filled) => ({
+    side,
+    filled: Math.round((side * side * filled) / 100),
+  })),
+);
+
 /** One stored measurement for each of these names. */
 function each<const Name extends string, Id extends ExperimentId>(
   names: readonly Name[],
@@ -212,6 +226,30 @@ export const measurements = {
     },
     stored: fileOf(name),
   })),
+  // 002: what its algorithm may do with a line, at its two numbers and by size with half of the cells filled
+  ...each<'readings 15x15' | 'readings 5 to 25', 'readings'>(
+    ['readings 15x15', 'readings 5 to 25'],
+    (name) => ({
+      experiment: 'readings',
+      spec:
+        name === 'readings 15x15'
+          ? { points: [112, 113].map((filled) => ({ side: 15, filled })), boards: 60_000, seed }
+          : { points: halves, boards: 2000, seed },
+      stored: name === 'readings 15x15' ? 'readings-15x15' : 'readings-5-to-25',
+    }),
+  ),
+  // 002: its formula beside sweeps, where half of the cells are filled and at other numbers
+  ...each<'formula-rank 15x15' | 'formula-rank across', 'formula-rank'>(
+    ['formula-rank 15x15', 'formula-rank across'],
+    (name) => ({
+      experiment: 'formula-rank',
+      spec:
+        name === 'formula-rank 15x15'
+          ? { points: [{ side: 15, filled: 113 }], boards: 8000, seed }
+          : { points: across, boards: 400, seed },
+      stored: name === 'formula-rank 15x15' ? 'formula-rank-15x15' : 'formula-rank-across',
+    }),
+  ),
   ...each<`switching ${Pictured}`, 'switching'>(withSizes('switching', picturedSizes), (name) => ({
     experiment: 'switching',
     spec: { ...sizeIn(name), model: 'exact', percentages, boards, seed },

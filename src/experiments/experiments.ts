@@ -4,6 +4,7 @@ import { clueSets } from './clueSets.ts';
 import { density } from './density.ts';
 import { difficultyCount } from './difficultyCount.ts';
 import type { Experiment } from './experiment.ts';
+import { formulaRank } from './formulaRank.ts';
 import { formulaSize } from './formulaSize.ts';
 import { fourCensus } from './fourCensus.ts';
 import { greatHunt } from './greatHunt.ts';
@@ -17,6 +18,7 @@ import { probingBeyond } from './probingBeyond.ts';
 import { probingCensus } from './probingCensus.ts';
 import { ranking } from './ranking.ts';
 import { reach } from './reach.ts';
+import { readings } from './readings.ts';
 import { switching } from './switching.ts';
 import { threshold } from './threshold.ts';
 import { twoSatMore } from './twoSatMore.ts';
@@ -27,6 +29,7 @@ export const experiments = {
   'clue-sets': clueSets,
   density,
   'difficulty-count': difficultyCount,
+  'formula-rank': formulaRank,
   'formula-size': formulaSize,
   'four-census': fourCensus,
   'great-hunt': greatHunt,
@@ -40,6 +43,7 @@ export const experiments = {
   'probing-census': probingCensus,
   ranking,
   reach,
+  readings,
   switching,
   threshold,
   'probing-levels': probingLevels,

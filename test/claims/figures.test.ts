@@ -60,6 +60,8 @@ const differing = [
   '001-section-4.2-eight-puzzles',
   '002-15x15-113-filled',
   '002-15x15-113-arrangements',
+  '002-long-blocks',
+  '002-one-to-ten',
   '003-section-2-components',
   '003-section-2-step-2',
   '003-section-3-none-below',

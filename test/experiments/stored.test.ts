@@ -26,6 +26,17 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { height: 4, width: 4, unique: true, twoSat: true, folded: true },
   ],
   'formula-size': [{ ...board, model: 'independent', percentages: [0, 40, 100] }],
+  'formula-rank': [
+    {
+      points: [
+        { side: 5, filled: 13 },
+        { side: 7, filled: 30 },
+      ],
+      boards: 30,
+      seed: 2,
+    },
+  ],
+  readings: [{ points: [{ side: 6, filled: 18 }], boards: 40, seed: 2 }],
   'great-hunt': [
     {
       height: 6,

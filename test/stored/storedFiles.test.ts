@@ -64,6 +64,8 @@ const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   threshold: 'done',
   'formula-size': 'boards',
   mending: 'boards',
+  readings: 'boards',
+  'formula-rank': 'done',
   ranking: '4x5', // what 5x4 has not
   'two-sat-more': 'boards',
   'probing-levels': 'images',

@@ -81,9 +81,7 @@ class GreatHunt extends RunWidget<'great-hunt', typeof model.huntSettings.table>
     const { spec, tally } = numbers;
     const { progress } = this.session.state;
     const rate =
-      progress === null
-        ? null
-        : model.rateText(progress.done, progress.elapsed, Math.max(1, this.workers));
+      progress === null ? null : model.rateText(tally, progress.elapsed, Math.max(1, this.workers));
     return { spec, tally, rate, told: this.#toldFinds({ spec, tally }) };
   }
 

@@ -225,13 +225,19 @@ export function foundText({ drawn, kept }: GreatHuntTally): string {
 const round = (value: number): string =>
   grouped(value < 1000 ? Math.round(value) : Math.round(value / 100) * 100);
 
-/** Images a second, all cores together and each; null before that means anything. */
-export function rateText(done: number, elapsed: number, cores: number): string | null {
-  if (elapsed < 300 || done === 0) return null;
-  const rate = (1000 * done) / elapsed;
+/** Images and finds a second, all cores together and each; null before that means anything. */
+export function rateText(
+  { drawn, kept }: GreatHuntTally,
+  elapsed: number,
+  cores: number,
+): string | null {
+  if (elapsed < 300 || drawn === 0) return null;
+  const rate = (1000 * drawn) / elapsed;
+  const finds = (1000 * kept) / elapsed;
+  const found = finds < 10 ? fixed(finds, 1) : round(finds);
   return cores > 1
-    ? `${round(rate)} images a second, ${round(rate / cores)} on each of ${cores} cores.`
-    : `${round(rate)} images a second on one core.`;
+    ? `${round(rate)} images a second, ${round(rate / cores)} on each of ${cores} cores, and ${found} finds a second.`
+    : `${round(rate)} images and ${found} finds a second on one core.`;
 }
 
 /** A find with all that is said of it. */

@@ -1,0 +1,323 @@
+/** 002: what it says of difficulty and of its formula, held against sweeps; nobody has held it against people. */
+import { greatHunt } from '../../experiments/greatHunt.ts';
+import type { GreatHuntSpec } from '../../experiments/greatHunt.ts';
+import { rankCorrelation } from '../../experiments/rankCorrelation.ts';
+import type { FormulaRankSpec, FormulaRankTally } from '../../experiments/formulaRank.ts';
+import { counted, fixed, grouped } from '../../formats/numbers.ts';
+import { noException } from '../agree.ts';
+import type { Claim, Question } from '../claim.ts';
+import type { Measured } from '../evidence.ts';
+import { law } from '../law.ts';
+import type { Exceptions, Tried } from '../law.ts';
+import { measurements } from '../measurement.ts';
+import { claimSeed, round } from '../sample.ts';
+
+const place = 'Over Easy or Hard Boiled?';
+const said = { source: '002', place } as const;
+
+/** A stored run with what was asked of it. */
+const runOf = (
+  measured: Measured,
+  name: 'formula-rank 15x15' | 'formula-rank across',
+): { readonly spec: FormulaRankSpec; readonly tally: FormulaRankTally } => ({
+  spec: measurements[name].spec,
+  tally: measured.tally(name),
+});
+
+/** Boards of a point, or of several, that single lines solve: their formula with k = 1, and their sweeps. */
+export type Ranked = { readonly formula: Float64Array; readonly sweeps: Float64Array };
+
+/**
+ * Picks boards from a run.
+ *
+ * @param lines - whose runs are summed
+ * @param wanted - which points
+ */
+export function rankedOf(
+  { points }: FormulaRankSpec,
+  tally: FormulaRankTally,
+  lines: 'rows' | 'rows and columns',
+  wanted: (point: { readonly side: number; readonly filled: number }) => boolean = () => true,
+): Ranked {
+  const formula: number[] = [];
+  const sweeps: number[] = [];
+  for (const [unit, count] of tally.sweeps.entries()) {
+    const point = points[unit % points.length]!;
+    if (count === 0 || !wanted(point)) continue;
+    const squares = tally.rows[unit]! + (lines === 'rows' ? 0 : tally.columns[unit]!);
+    formula.push(point.side ** 4 / (225 * squares));
+    sweeps.push(count);
+  }
+  return { formula: Float64Array.from(formula), sweeps: Float64Array.from(sweeps) };
+}
+
+/** Fewer boards than these say nothing of an order. */
+const leastBoards = 50;
+
+type Rank = {
+  readonly boards: number;
+  readonly rho: number;
+  readonly low: number;
+  readonly high: number;
+};
+
+/** The rank correlation of some boards; null where they are too few. */
+export function rankOf({ formula, sweeps }: Ranked): Rank | null {
+  if (formula.length < leastBoards) return null;
+  const found = rankCorrelation(formula, sweeps, claimSeed);
+  return found === null ? null : { boards: formula.length, ...found };
+}
+
+export const longBlocks: Claim<Exceptions, Tried> = {
+  ...said,
+  id: '002-long-blocks',
+  title: 'The more relatively long blocks there are, the easier the puzzle: held against sweeps',
+  quote: 'the more relatively long blocks there are the easier the puzzle will be',
+  published: { exceptions: 0 },
+  effort: 'moment',
+  from: ['formula-rank across'],
+  home: 'hunt/#the-formula',
+  read(measured) {
+    const { spec, tally } = runOf(measured, 'formula-rank across');
+    const ranks = spec.points.flatMap(({ side, filled }) => {
+      const one = (point: { readonly side: number; readonly filled: number }): boolean =>
+        point.side === side && point.filled === filled;
+      return rankOf(rankedOf(spec, tally, 'rows and columns', one)) ?? [];
+    });
+    const against = ranks.filter(({ high }) => high < 0).length;
+    return {
+      ours: { cases: ranks.length, exceptions: against },
+      seed: claimSeed,
+      note: 'Among puzzles of one size and one number of filled cells, those with longer blocks take fewer sweeps where about half of the cells are filled, by very little; where more are filled they take more.',
+    };
+  },
+  agrees: noException,
+  reading: 'held against the number of sweeps, as nobody has measured people',
+  ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: 'sizes and numbers of filled cells' }),
+  erratum:
+    'The article means difficulty for people, of which there are no data; against sweeps the sentence fails on boards of which much more than half is filled.',
+  tell: {
+    what: 'among puzzles of one size with as many filled cells, longer blocks make easier ones',
+    published: () => 'the easier the puzzle will be',
+    ours: ({ cases, exceptions }) =>
+      `against the order of sweeps in ${exceptions} of ${grouped(cases)} cases`,
+    remark:
+      'measured in sweeps: on boards with many filled cells longer blocks go with more sweeps',
+  },
+};
+
+export const morePixels: Claim<Exceptions, Tried> = {
+  ...said,
+  id: '002-more-pixels',
+  title: 'The more pixels, the harder the puzzle: held against sweeps',
+  quote: 'The more pixels, the harder the puzzle will be.',
+  published: { exceptions: 0 },
+  effort: 'moment',
+  from: ['formula-rank across'],
+  home: 'hunt/#the-formula',
+  read(measured) {
+    const { spec, tally } = runOf(measured, 'formula-rank across');
+    const shares = 5;
+    const means = Array.from({ length: shares }, (_, share) =>
+      spec.points.flatMap((point, at) => {
+        if (at % shares !== share) return [];
+        const { sweeps } = rankedOf(spec, tally, 'rows', (one) => one === point);
+        if (sweeps.length < leastBoards) return [];
+        return [sweeps.reduce((sum, count) => sum + count, 0) / sweeps.length];
+      }),
+    );
+    const steps = means.flatMap((list) => list.slice(1).map((mean, at) => mean > list[at]!));
+    return {
+      ours: { cases: steps.length, exceptions: steps.filter((rises) => !rises).length },
+      seed: claimSeed,
+    };
+  },
+  agrees: (ours, published) => ours.cases > 0 && noException(ours, published),
+  reading: 'the mean number of sweeps, of puzzles that single lines solve',
+  ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: 'steps of five cells a side' }),
+  tell: {
+    what: 'larger puzzles are harder',
+    published: () => 'the more pixels, the harder',
+    ours: ({ cases, exceptions }) =>
+      `their mean number of sweeps rises in ${cases - exceptions} of ${cases} steps of size`,
+  },
+};
+
+type Scale = { readonly least: number; readonly greatest: number; readonly boards: number };
+
+/** The least and the greatest value of the formula, k = 1, of puzzles with half of their cells filled. */
+export function scaleOf(
+  spec: FormulaRankSpec,
+  tally: FormulaRankTally,
+  sides: readonly number[],
+): Scale {
+  const { formula } = rankedOf(
+    spec,
+    tally,
+    'rows and columns',
+    ({ side, filled }) => sides.includes(side) && Math.abs(filled - (side * side) / 2) <= 0.5,
+  );
+  return { least: Math.min(...formula), greatest: Math.max(...formula), boards: formula.length };
+}
+
+export const oneToTen: Claim<{ readonly times: number }, Scale & { readonly times: number }> = {
+  ...said,
+  id: '002-one-to-ten',
+  title: 'One k makes everything come out between 1 and 10, for sizes up to 15x15',
+  quote:
+    'we can multiply by an arbitrary parameter, usually called k, to make everything come out into a convenient range, say 1 ( easy ) to 10 ( hard )',
+  published: { times: 10 },
+  effort: 'moment',
+  from: ['formula-rank across'],
+  home: 'hunt/#from-1-to-10',
+  read(measured) {
+    const { spec, tally } = runOf(measured, 'formula-rank across');
+    const scale = scaleOf(spec, tally, [5, 10, 15]);
+    return {
+      ours: { ...scale, times: round(scale.greatest / scale.least) },
+      seed: claimSeed,
+      note: 'Where half of the cells are filled, the formula grows with the number of cells. From 5x5 to 15x15 these grow ninefold, and puzzles of one size differ as well.',
+    };
+  },
+  agrees: ({ times }, published) => times <= published.times,
+  reading: 'sizes from 5x5, its example, to 15x15, with half of the cells filled',
+  erratum:
+    'The article does not say of which sizes “everything” is. It holds from 10x10 on, and from 5x5 to 10x10.',
+  ground: ({ boards }) => ({ kind: 'sample', n: boards, unit: 'boards' }),
+  tell: {
+    what: 'values of the formula from 5x5 to 15x15 fit between 1 and 10',
+    published: ({ times }) => `the greatest at most ${times} times the least`,
+    ours: ({ times }) => `the greatest ${fixed(times, 1)} times the least`,
+  },
+};
+
+/** The hunt with the filter of the formula, which lets about one image in thirty through. */
+const filteredHunt: GreatHuntSpec = {
+  height: 15,
+  width: 15,
+  filled: 113,
+  method: 'sweeps',
+  needed: false,
+  formula: { lines: 'rows and columns', k: 10, least: 4.2, most: 10, when: 'first' },
+  measure: 'none',
+  least: 0,
+  most: 0,
+  boards: 20_000,
+  seed: claimSeed,
+};
+
+const huntOf = (spec: GreatHuntSpec) => {
+  const tally = greatHunt.emptyTally(spec);
+  greatHunt.begin(spec)(0, spec.boards, tally);
+  return tally;
+};
+
+type Hunts = {
+  readonly drawn: number;
+  readonly tried: number; // puzzles that had to be solved, the filter first
+  readonly kept: number;
+  readonly unfiltered: number; // what the same images give without the filter
+};
+
+export const faster: Claim<{ readonly share: number }, Hunts> = {
+  ...said,
+  id: '002-faster',
+  title: 'With the filter before solving one hunts through many more nonograms, but much faster',
+  quote:
+    'We have to hunt through many more nonograms to find the ones we want, but the hunt goes a great deal faster.',
+  published: { share: 0.5 },
+  effort: 'seconds',
+  home: 'hunt/#first-filter-then-solve',
+  read() {
+    const { drawn, passed, kept } = huntOf(filteredHunt);
+    const { kept: unfiltered } = huntOf({ ...filteredHunt, formula: null });
+    return { ours: { drawn, tried: passed, kept, unfiltered }, seed: claimSeed };
+  },
+  agrees: ({ drawn, tried, kept, unfiltered }, { share }) =>
+    kept > 0 && kept < share * unfiltered && tried < share * drawn,
+  reading: 'for the same finds fewer than half as many puzzles have to be solved',
+  ground: ({ drawn }) => ({ kind: 'sample', n: drawn, unit: 'images' }),
+  tell: {
+    what: 'with the filter first, more images are drawn for a find, but it goes faster',
+    published: () => 'a great deal faster',
+    ours: ({ drawn, tried, kept, unfiltered }) =>
+      `${grouped(tried)} of ${grouped(drawn)} puzzles had to be solved for the same ${counted(kept, 'find')}; without a filter ${grouped(unfiltered)} would have been kept`,
+    remark: 'the figure beside it measures the time as well, on the reader’s machine',
+  },
+};
+
+export const beforeSolving: Claim<Exceptions, Tried> = law(
+  {
+    ...said,
+    id: 'before-solving',
+    title: 'The formula can be calculated before the nonogram is solved',
+    quote: 'it can be calculated before the nonogram is solved',
+    home: 'hunt/#first-filter-then-solve',
+    what: 'the filter may stand before solving',
+    published: 'it can be calculated before',
+    unit: 'hunts, filter first and filter last: the same finds',
+    effort: 'seconds',
+  },
+  () => {
+    const outcomes = [8, 10, 12, 15].map((side) => {
+      const spec: GreatHuntSpec = {
+        ...filteredHunt,
+        height: side,
+        width: side,
+        filled: Math.ceil((side * side) / 2),
+        boards: 1500,
+        formula: { ...filteredHunt.formula!, least: (4 * side * side) / 225 },
+      };
+      const last = huntOf({ ...spec, formula: { ...spec.formula!, when: 'last' } });
+      return JSON.stringify(huntOf(spec).finds) === JSON.stringify(last.finds);
+    });
+    return {
+      cases: outcomes.length,
+      exceptions: outcomes.filter((same) => !same).length,
+      seed: claimSeed,
+    };
+  },
+);
+
+/** The rank correlation of boards that are enough for one. */
+function needed(ranked: Ranked): Rank {
+  const rank = rankOf(ranked);
+  if (rank === null) throw new RangeError('too few boards to rank');
+  return rank;
+}
+
+/** Not in the document: how well its formula ranks. */
+export const ranks: Question<
+  null,
+  { readonly one: Rank; readonly oneRows: Rank; readonly all: Rank }
+> = {
+  ...said,
+  id: '002-formula-ranks',
+  title:
+    'How well the formula ranks puzzles, held against sweeps: of one size and number of cells, and across',
+  quote: 'Difficulty = k * size * size / sum( ( 15 * blocklength / size ) ** 2 )',
+  published: null,
+  effort: 'seconds',
+  from: ['formula-rank 15x15', 'formula-rank across'],
+  read(measured) {
+    const one = runOf(measured, 'formula-rank 15x15');
+    const all = runOf(measured, 'formula-rank across');
+    return {
+      ours: {
+        one: needed(rankedOf(one.spec, one.tally, 'rows and columns')),
+        oneRows: needed(rankedOf(one.spec, one.tally, 'rows')),
+        all: needed(rankedOf(all.spec, all.tally, 'rows and columns')),
+      },
+      seed: claimSeed,
+    };
+  },
+  agrees: null,
+  ground: ({ one, all }) => ({ kind: 'sample', n: one.boards + all.boards, unit: 'boards' }),
+  home: 'hunt/#the-formula',
+  tell: {
+    what: 'the order of puzzles by the formula, beside that by sweeps',
+    published: () => 'no word on how well it ranks',
+    ours: ({ one, all }) =>
+      `rank correlation ${fixed(one.rho, 2)} at 15x15 with 113 filled cells, ${fixed(all.rho, 2)} across sizes and numbers of cells`,
+  },
+};

@@ -1,0 +1,181 @@
+/** What chapter 12 says of the hunt: shares of each reading, how the formula ranks, and how many lines are open. */
+import { faster, rankedOf, rankOf, ranks, scaleOf } from '../claims/002/formula.ts';
+import type { Ranked } from '../claims/002/formula.ts';
+import { arrangements } from '../claims/002/filled113.ts';
+import { atoms } from '../claims/002/statements.ts';
+import { measurements } from '../claims/measurement.ts';
+import type { ReadingName } from '../experiments/readings.ts';
+import { wilson } from '../experiments/wilson.ts';
+import { fixed, grouped, inPercent, percent, scientific, sizeText } from '../formats/numbers.ts';
+import { writeLink } from '../kit/cell/linkState.ts';
+import { stored } from '../stored/fromFile.ts';
+
+const readingTexts: Readonly<Record<ReadingName, string>> = {
+  pass: 'all fits, rows once and columns once',
+  fills: 'the outermost fits, runs only',
+  overlap: 'the outermost fits, runs and gaps',
+  sweeps: 'all fits (SETTLE)',
+  four: 'beyond single lines: FourSolver',
+};
+
+const interval = (count: number, n: number): string => {
+  const { low, high } = wilson(count, n);
+  return `${inPercent(count / n, 2)} (${inPercent(low, 2)}–${inPercent(high, 2)})`;
+};
+
+const both = { spec: measurements['readings 15x15'].spec, tally: stored.tally('readings 15x15') };
+
+/** Images of each of the two numbers. */
+export const readingBoards = both.spec.boards;
+
+/** Each reading at 112 and at 113 filled cells. */
+export const readingRows = (Object.keys(readingTexts) as ReadingName[]).map((name) => [
+  readingTexts[name],
+  ...both.spec.points.map((_, at) => interval(both.tally[name][at]!, both.tally.boards[at]!)),
+]);
+
+const sized = {
+  spec: measurements['readings 5 to 25'].spec,
+  tally: stored.tally('readings 5 to 25'),
+};
+
+/** Images of each size. */
+export const sizedBoards = sized.spec.boards;
+
+/** The readings by size. */
+export const sizeRows = sized.spec.points.flatMap(({ side }, at) =>
+  side % 2 === 0 && side !== 10 && side !== 20
+    ? []
+    : [
+        [
+          sizeText(side, side),
+          ...(['fills', 'overlap', 'sweeps', 'four'] as const).map((name) =>
+            percent(sized.tally[name][at]! / sized.tally.boards[at]!),
+          ),
+        ],
+      ],
+);
+
+/** A size of that table and the share that SETTLE solves. */
+export const solvedAt = (side: number): string => {
+  const at = sized.spec.points.findIndex((point) => point.side === side);
+  return percent(sized.tally.sweeps[at]! / sized.tally.boards[at]!, 0);
+};
+
+const wide = {
+  spec: measurements['formula-rank across'].spec,
+  tally: stored.tally('formula-rank across'),
+};
+const one = {
+  spec: measurements['formula-rank 15x15'].spec,
+  tally: stored.tally('formula-rank 15x15'),
+};
+
+const minus = (value: number): string => fixed(value, 2).replace('-', '−');
+
+const rankText = (ranked: Ranked): string => {
+  const rank = rankOf(ranked);
+  return rank === null
+    ? 'too few'
+    : `${minus(rank.rho)} (${minus(rank.low)} to ${minus(rank.high)})`;
+};
+
+const sides = [5, 10, 15, 20, 25];
+const shares = [50, 55, 60, 65, 70];
+
+/** The rank correlation at every size and share of filled cells; rows: sizes. */
+export const rankRows = sides.map((side) => [
+  sizeText(side, side),
+  ...shares.map((_, share) =>
+    rankText(
+      rankedOf(
+        wide.spec,
+        wide.tally,
+        'rows and columns',
+        (point) => point === wide.spec.points[sides.indexOf(side) * shares.length + share],
+      ),
+    ),
+  ),
+]);
+
+/** The heads of its columns. */
+export const rankColumns = ['size', ...shares.map((share) => `${share} % filled`)];
+
+const { ours: rank } = ranks.read(stored);
+
+/** How the formula ranks at one size and number, by rows alone, and across. */
+export const rankTexts = {
+  one: `${minus(rank.one.rho)} (${minus(rank.one.low)} to ${minus(rank.one.high)})`,
+  rows: `${minus(rank.oneRows.rho)} (${minus(rank.oneRows.low)} to ${minus(rank.oneRows.high)})`,
+  all: `${minus(rank.all.rho)} (${minus(rank.all.low)} to ${minus(rank.all.high)})`,
+  boards: grouped(rank.one.boards),
+  allBoards: grouped(rank.all.boards),
+};
+
+/** Which k bring all puzzles of some sizes, with half of their cells filled, between 1 and 10. */
+export const scaleRows = [[5], [10], [15], [20], [5, 10], [10, 15, 20], [5, 10, 15]].map((of) => {
+  const { least, greatest, boards } = scaleOf(wide.spec, wide.tally, of);
+  const [from, to] = [1 / least, 10 / greatest];
+  return [
+    of.map((side) => sizeText(side, side)).join(', '),
+    grouped(boards),
+    `${fixed(least, 3)} to ${fixed(greatest, 3)}`,
+    from <= to ? `${fixed(from, 1)} to ${fixed(to, 1)}` : 'none',
+  ];
+});
+
+const { ours: hunts } = faster.read(stored);
+
+/** What the filter spares. */
+export const filterTexts = {
+  drawn: grouped(hunts.drawn),
+  tried: grouped(hunts.tried),
+  kept: grouped(hunts.kept),
+  unfiltered: grouped(hunts.unfiltered),
+};
+
+/** Puzzles of 15 x 15 by their sweeps: rounds, open lines, bottlenecks. */
+export const openRows = [
+  [5, 9],
+  [10, 14],
+  [15, 19],
+  [20, 24],
+  [25, Infinity],
+].map(([from = 0, to = 0]) => {
+  const units = [...one.tally.sweeps.keys()].filter((unit) => {
+    const sweeps = one.tally.sweeps[unit]!;
+    return sweeps >= from && sweeps <= to;
+  });
+  const mean = (of: (unit: number) => number): string =>
+    fixed(units.reduce((sum, unit) => sum + of(unit), 0) / units.length, 1);
+  return [
+    to === Infinity ? `${from} and more` : `${from} to ${to}`,
+    grouped(units.length),
+    mean((unit) => one.tally.rounds[unit]!),
+    mean((unit) => one.tally.open[unit]! / one.tally.rounds[unit]!),
+    mean((unit) => one.tally.bottlenecks[unit]!),
+  ];
+});
+
+/** Puzzles with as many sweeps that have the fewest and the most bottlenecks, in words. */
+export const sameSweeps = ((): { readonly sweeps: number; readonly text: string } => {
+  const sweeps = 20;
+  const counts = [...one.tally.sweeps.keys()]
+    .filter((unit) => one.tally.sweeps[unit] === sweeps)
+    .map((unit) => one.tally.bottlenecks[unit]!);
+  return { sweeps, text: `${Math.min(...counts)} to ${Math.max(...counts)}` };
+})();
+
+/** How many images there are, and the atoms that they are compared with. */
+export const arrangementsText = ((): string => {
+  const { mantissa, exponent } = scientific(BigInt(arrangements.read(stored).ours.exact));
+  return `${mantissa}\u00a0×\u00a010^${exponent}`;
+})();
+export const atomsText = `10^${fixed(atoms.read(stored).ours.atoms, 1)}`;
+
+const filtered = (when: 'first' | 'last'): string =>
+  `${writeLink('', 'fig-12-1', 1, { d: 'none', o: when, fa: '4.2' })}#fig-12-1`;
+
+/** The hunt with the filter before solving, and after it. */
+export const filterFirst = filtered('first');
+export const filterLast = filtered('last');
