@@ -4,7 +4,7 @@ import type { GreatHuntSpec } from '../../experiments/greatHunt.ts';
 import type { HuntMethod } from '../../experiments/huntMethods.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
-import { inPlay, openIn, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { allMethods, openIn, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { captionOf, toldOf } from './model.ts';
 import type { ToldFind } from './model.ts';
 
@@ -30,7 +30,7 @@ export const listedFind = (spec: GreatHuntSpec, find: ToldFind, base: string): L
   href: openImageIn(stepperFor(find.method), find.image, {}, base),
   told: toldOf(spec, find),
   more: {
-    text: 'play it',
-    href: openIn(inPlay, encodePuzzle(puzzleOf(find.image)), {}, base),
+    text: 'all methods',
+    href: openIn(allMethods, encodePuzzle(puzzleOf(find.image)), {}, base),
   },
 });
