@@ -43,11 +43,10 @@ export function readGame(text: string): GameReading {
     if (version !== gameVersion) return { kind: 'version', version };
     return { kind: 'game', game: gameIn(record) };
   } catch (error) {
-    if (!(error instanceof RangeError || error instanceof SyntaxError)) throw error;
-    return {
-      kind: 'damaged',
-      reason: error instanceof SyntaxError ? 'it breaks off or is no JSON' : error.message,
-    };
+    if (error instanceof SyntaxError)
+      return { kind: 'damaged', reason: 'it breaks off or is no JSON' };
+    if (error instanceof RangeError) return { kind: 'damaged', reason: error.message };
+    throw error;
   }
 }
 

@@ -21,6 +21,7 @@ import type { PlayGameProps } from '../../../widgets/play-game/model.ts';
 import type { PlayProps } from '../../../widgets/puzzle-play/model.ts';
 import type { CurvesProps } from '../../../widgets/inference-curves/model.ts';
 import type { CrossingProps } from '../../../widgets/threshold-crossing/model.ts';
+import type { MethodCrossingsProps } from '../../../widgets/method-crossings/model.ts';
 import type { CollapseProps } from '../../../widgets/data-collapse/model.ts';
 import type { TableProps } from '../../../widgets/clue-table/model.ts';
 import type { GuessProps } from '../../../widgets/guess-census/model.ts';
@@ -79,6 +80,7 @@ type Figures = {
   'method-ranking': Partial<RankingProps>;
   'switching-run': Partial<SwitchingRunProps>;
   'data-collapse': Partial<CollapseProps>;
+  'method-crossings': Partial<MethodCrossingsProps>;
   'inference-curves': Partial<CurvesProps>;
   'threshold-crossing': Partial<CrossingProps>;
   'reach-boards': ReachBoardsProps;
