@@ -102,7 +102,7 @@ import { table3Six, table3SixShares } from './001/table3All.ts';
 import { table3Rows } from './001/table3Rows.ts';
 import { arrangements, byOverlap, filled113 } from './002/filled113.ts';
 import { beforeSolving, faster, longBlocks, morePixels, oneToTen, ranks } from './002/formula.ts';
-import { fourOnFive } from './002/line.ts';
+import { blockOfFour, fourOnFive } from './002/line.ts';
 import { atoms, notAll, oneThree, readingShares, untested002 } from './002/statements.ts';
 import {
   figure1,
@@ -303,6 +303,7 @@ const all: readonly Answered[] = [
   larger,
   oneThree,
   fourOnFive,
+  blockOfFour,
   notAll,
   arrangements,
   atoms,

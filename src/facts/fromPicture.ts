@@ -1,9 +1,11 @@
 /** What chapter 12 says of the picture that its figure opens with, computed while the site is built. */
+import { UNKNOWN } from '../engine/board/cell.ts';
 import { countFilled } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
-import { otsuThreshold, thresholded } from '../engine/make/greyPicture.ts';
+import { diffused, otsuThreshold, thresholded } from '../engine/make/greyPicture.ts';
 import { repair } from '../engine/make/repairPicture.ts';
 import { samplePicture } from '../engine/make/samplePicture.ts';
+import { createFastSimple } from '../engine/sweep/fastSimple.ts';
 import { countSolutions } from '../engine/sweep/solutions.ts';
 import { decodeGrey, encodeGrey } from '../formats/greyCode.ts';
 
@@ -18,12 +20,16 @@ function sampleFacts() {
   const { before, results } = repair(grey, image, settings);
   const [first] = results;
   if (first === undefined) throw new RangeError('the sample was not repaired');
+  const simple = createFastSimple(size.height, size.width);
+  simple.setImage(diffused(grey, otsuThreshold(grey)).cells);
+  simple.run('H');
   const { count, complete } = countSolutions(puzzleOf(image), { maxSolutions: 1000 });
   if (!complete) throw new RangeError('the solutions of the sample were not all counted');
   return {
     cells: image.cells.length,
     filled: countFilled(image),
     open: before,
+    openDots: simple.readCells().reduce((sum, cell) => sum + (cell === UNKNOWN ? 1 : 0), 0),
     solutions: count,
     steps: first.steps.length,
     difficulty: first.difficulty,

@@ -1,12 +1,29 @@
 /** What chapter 12 says of the hunt: shares of each reading, how the formula ranks, and how many lines are open. */
-import { faster, rankedOf, rankOf, ranks, scaleOf } from '../claims/002/formula.ts';
+import {
+  faster,
+  filteredHunt,
+  leastBoards,
+  rankedOf,
+  rankOf,
+  ranks,
+  scaleOf,
+} from '../claims/002/formula.ts';
 import type { Ranked } from '../claims/002/formula.ts';
 import { arrangements } from '../claims/002/filled113.ts';
+import { blockOfFour } from '../claims/002/line.ts';
 import { atoms } from '../claims/002/statements.ts';
 import { measurements } from '../claims/measurement.ts';
 import type { ReadingName } from '../experiments/readings.ts';
 import { wilson } from '../experiments/wilson.ts';
-import { fixed, grouped, inPercent, percent, scientific, sizeText } from '../formats/numbers.ts';
+import {
+  fixed,
+  grouped,
+  inPercent,
+  inWords,
+  percent,
+  scientific,
+  sizeText,
+} from '../formats/numbers.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import { stored } from '../stored/fromFile.ts';
 
@@ -59,7 +76,7 @@ export const sizeRows = sized.spec.points.flatMap(({ side }, at) =>
 /** A size of that table and the share that SETTLE solves. */
 export const solvedAt = (side: number): string => {
   const at = sized.spec.points.findIndex((point) => point.side === side);
-  return percent(sized.tally.sweeps[at]! / sized.tally.boards[at]!, 0);
+  return percent(sized.tally.sweeps[at]! / sized.tally.boards[at]!);
 };
 
 const wide = {
@@ -98,6 +115,27 @@ export const rankRows = sides.map((side) => [
   ),
 ]);
 
+/** The signs of that table: intervals wholly below zero, wholly above, and how many there are. */
+export const rankSigns = (() => {
+  const found = wide.spec.points.flatMap(
+    (point) =>
+      rankOf(rankedOf(wide.spec, wide.tally, 'rows and columns', (one) => one === point)) ?? [],
+  );
+  return {
+    below: inWords(found.filter(({ high }) => high < 0).length),
+    above: inWords(found.filter(({ low }) => low > 0).length),
+    of: grouped(found.length),
+  };
+})();
+
+/** Images of each size and share in it, and how few puzzles are too few; its sizes and shares. */
+export const rankBoards = {
+  drawn: grouped(wide.spec.boards),
+  least: grouped(leastBoards),
+  sides: inWords(sides.length),
+  shares: inWords(shares.length),
+};
+
 /** The heads of its columns. */
 export const rankColumns = ['size', ...shares.map((share) => `${share} % filled`)];
 
@@ -124,11 +162,24 @@ export const scaleRows = [[5], [10], [15], [20], [5, 10], [10, 15, 20], [5, 10, 
   ];
 });
 
+/** How many times the least value the greatest is, of puzzles of one size: for the size where they lie farthest apart. */
+export const widestScale = fixed(
+  Math.max(
+    ...[5, 10, 15, 20].map((side) => {
+      const { least, greatest } = scaleOf(wide.spec, wide.tally, [side]);
+      return greatest / least;
+    }),
+  ),
+  1,
+);
+
 const { ours: hunts } = faster.read(stored);
 
 /** What the filter spares. */
 export const filterTexts = {
   drawn: grouped(hunts.drawn),
+  k: grouped(filteredHunt.formula.k),
+  least: grouped(filteredHunt.formula.least),
   tried: grouped(hunts.tried),
   kept: grouped(hunts.kept),
   unfiltered: grouped(hunts.unfiltered),
@@ -166,15 +217,23 @@ export const sameSweeps = ((): { readonly sweeps: number; readonly text: string 
   return { sweeps, text: `${Math.min(...counts)} to ${Math.max(...counts)}` };
 })();
 
-/** How many images there are, and the atoms that they are compared with. */
-export const arrangementsText = ((): string => {
-  const { mantissa, exponent } = scientific(BigInt(arrangements.read(stored).ours.exact));
-  return `${mantissa}\u00a0×\u00a010^${exponent}`;
-})();
-export const atomsText = `10^${fixed(atoms.read(stored).ours.atoms, 1)}`;
+/** How many images there are, how many the document has, and the atoms that they are compared with: powers of ten. */
+export const ways = {
+  ...scientific(BigInt(arrangements.read(stored).ours.exact)),
+  printed: arrangements.published.log10,
+  atoms: Math.round(atoms.read(stored).ours.atoms),
+};
+
+const { ours: four } = blockOfFour.read(stored);
+
+/** Cells that a block of 4 makes certain in a line of 5, and in one of 15. */
+export const fourTexts = {
+  ofFive: inWords(four.ofFive),
+  ofFifteen: four.ofFifteen === 0 ? 'none' : inWords(four.ofFifteen),
+};
 
 const filtered = (when: 'first' | 'last'): string =>
-  `${writeLink('', 'fig-12-1', 1, { d: 'none', o: when, fa: '4.2' })}#fig-12-1`;
+  `${writeLink('', 'fig-12-1', 1, { d: 'none', o: when, fa: String(filteredHunt.formula.least) })}#fig-12-1`;
 
 /** The hunt with the filter before solving, and after it. */
 export const filterFirst = filtered('first');

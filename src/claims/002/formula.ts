@@ -52,7 +52,7 @@ export function rankedOf(
 }
 
 /** Fewer boards than these say nothing of an order. */
-const leastBoards = 50;
+export const leastBoards = 50;
 
 type Rank = {
   readonly boards: number;
@@ -192,7 +192,9 @@ export const oneToTen: Claim<{ readonly times: number }, Scale & { readonly time
 };
 
 /** The hunt with the filter of the formula, which lets about one image in thirty through. */
-const filteredHunt: GreatHuntSpec = {
+export const filteredHunt: GreatHuntSpec & {
+  readonly formula: NonNullable<GreatHuntSpec['formula']>;
+} = {
   height: 15,
   width: 15,
   filled: 113,
@@ -266,7 +268,7 @@ export const beforeSolving: Claim<Exceptions, Tried> = law(
         width: side,
         filled: Math.ceil((side * side) / 2),
         boards: 1500,
-        formula: { ...filteredHunt.formula!, least: (4 * side * side) / 225 },
+        formula: { ...filteredHunt.formula, least: (4 * side * side) / 225 },
       };
       const last = huntOf({ ...spec, formula: { ...spec.formula!, when: 'last' } });
       return JSON.stringify(huntOf(spec).finds) === JSON.stringify(last.finds);

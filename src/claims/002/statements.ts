@@ -166,6 +166,39 @@ export const untested002: readonly Untested[] = [
     home: 'hunt/#what-makes-it-hard-for-people',
   },
   {
+    id: '002-individual-lines',
+    source: '002',
+    place: 'How?',
+    title: 'Human solvers usually look at individual lines',
+    quote: 'Human solvers however usually approach the puzzle by looking at individual lines.',
+    says: 'people usually look at individual lines',
+    untested: people,
+    home: 'hunt/#what-makes-it-hard-for-people',
+  },
+  {
+    id: '002-lost-or-bored',
+    source: '002',
+    place: 'Over Easy or Hard Boiled?',
+    title: 'Humans get lost or bored where the computer plugs away',
+    quote:
+      'They will also get lost, or bored where the computer keeps tediously plugging away filling one more black square.',
+    says: 'people get lost or bored where a program does not',
+    untested: people,
+    home: 'hunt/#what-makes-it-hard-for-people',
+  },
+  {
+    id: '002-steps',
+    source: '002',
+    place: 'Over Easy or Hard Boiled?',
+    title: 'Batenburg suggests the number of steps as a measure of difficulty',
+    quote:
+      'Batenburg suggests counting the number of steps required to solve a nonogram as a measure of its difficulty.',
+    says: 'Batenburg counts steps',
+    untested:
+      'It tells what another paper says. The paper is not among our documents by name; 000, which he wrote with Kosters, counts sweeps.',
+    home: 'hunt/#what-makes-it-hard-for-people',
+  },
+  {
     id: '002-half',
     source: '002',
     place: 'opening',

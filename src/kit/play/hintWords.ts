@@ -75,9 +75,9 @@ function partsOf(hint: Hint, { rows, columns }: Puzzle): Parts | null {
       const steps = hint.chain.map(({ to }) => withValue(to));
       const [first] = hint.chain;
       return {
-        where: `No two lines give anything. Look at ${cellName(hint.fixes[0]!)}.`,
+        where: `Neither single lines nor two rows with two columns give anything. Look at ${cellName(hint.fixes[0]!)}.`,
         how: 'A chain of pairs (2-SAT): on each line of the chain one value forces another one.',
-        what: `${first === undefined ? '' : `Suppose ${withValue(first.from)}. `}Then ${steps.join('; then ')}: the opposite. So it is ${withValue(hint.fixes[0]!)}.`,
+        what: `${first === undefined ? '' : `Suppose ${withValue(first.from)}. `}Then ${steps.join('; then ')}: the opposite of what was supposed. So it is ${withValue(hint.fixes[0]!)}.`,
         lit: hint.chain.map(({ direction, index }) => ({ direction, index })),
         chapter: 'two-rows-two-columns',
       };

@@ -141,10 +141,12 @@ export function summaryOf(
     0,
   );
   return [
-    `Of ${counted(
-      cells(() => true),
-      'cell',
-    )} in your order: ${parts.join('; ')}.`,
+    parts.length === 0
+      ? 'You have marked no cell that still counts.'
+      : `Of ${counted(
+          cells(() => true),
+          'cell',
+        )} in your order: ${parts.join('; ')}.`,
     `At ${counted(tight, 'move')} of yours at most ${narrow} lines gave anything.`,
     ...(guesses === 0
       ? ['Nothing was guessed.']

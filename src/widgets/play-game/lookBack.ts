@@ -61,9 +61,10 @@ export class LookBack {
     const told = this.#told;
     const width = moves.puzzle.columns.length;
     return html`<p>
-        Which of your marks followed from those before them, and what from; beside them the sweeps
-        in which SimpleSolver, rows first, fixes the same cells. JSON, below, saves the game with
-        it.
+        Which of your marks followed from those before them, and what from. Beside them stand the
+        sweeps in which SimpleSolver fixes the same cells: the solver of chapter 2, which goes
+        through all rows, then all columns, and so on. JSON, below, saves the game with this
+        account.
       </p>
       <button
         type="button"

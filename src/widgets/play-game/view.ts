@@ -200,10 +200,11 @@ function options(shown: PlayShown, acts: PlayActs): TemplateResult {
       </button>
     </div>
     <p class="play-keys">
-      A number is certain when its run lies in the same place in every way to lay its line that
-      keeps your marks. Press or drag to mark; a stroke stays on the line of its first step, and
-      changes only cells that are as its first one was. The right button and a long press set a
-      cross, two fingers enlarge the board and move it. Keys: arrows move, Space fills, X crosses,
-      Backspace clears, Shift and an arrow carry a mark on, Control and Z undo, Control and Y redo.
+      A number is certain when its cells are all filled, and its run lies in the same place in every
+      way to lay the runs of its line that keeps your marks. Press or drag to mark; a stroke stays
+      on the line of its first step, and changes only cells that are as its first one was. The right
+      button and a long press set a cross, two fingers enlarge the board and move it. Keys: arrows
+      move, Space fills, X crosses, Backspace clears, Shift and an arrow carry a mark on, Control
+      and Z undo, Control and Y redo.
     </p>`;
 }
