@@ -115,9 +115,28 @@ export function readResult(name: string): StoredResult {
 const ofPoint = (counts: readonly number[] = [], at: number, points: number): readonly number[] =>
   counts.filter((_, unit) => unit % points === at);
 
+/** The numbers of one percentage where they stand together. */
+function groupOfPoint(
+  counts: readonly number[] = [],
+  at: number,
+  points: number,
+): readonly number[] {
+  const each = counts.length / points;
+  return counts.slice(at * each, (at + 1) * each);
+}
+
+/** What is done again of a count by sizes, and of boards with their own numbers: seconds. */
+const mostCells = 16;
+const mostBoards = 30;
+
+function cellsOf(size: string): number {
+  const [height = NaN, width = NaN] = size.split('x').map(Number);
+  return height * width;
+}
+
 /**
  * Does part of a stored run again and compares: of a sampled run the given percentages (their boards do not depend on
- * the others), of a count everything.
+ * the others), of a count by sizes the small ones, of any other count everything.
  *
  * @returns what differs, empty when nothing does
  */
@@ -131,11 +150,19 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
   same('another version', versionOf(plan.experiment), stored.version);
   same('another spec', plan.spec, stored.spec);
   if (problems.length > 0) return problems;
+  if (plan.experiment === 'clue-sets' || plan.experiment === 'guesses') {
+    const sizes = plan.spec.sizes.filter((size) => cellsOf(size) <= mostCells);
+    const part = runPlan({ ...plan, spec: { sizes } }) as Readonly<Record<string, unknown>>;
+    const whole = stored.tally as typeof part;
+    for (const size of sizes) same(size, part[size], whole[size]);
+    return problems;
+  }
   const inParts =
     plan.experiment === 'switching' ||
     plan.experiment === 'density' ||
     plan.experiment === 'reach' ||
     plan.experiment === 'threshold' ||
+    plan.experiment === 'mending' ||
     (plan.experiment === 'two-sat-more' && plan.spec.percentages !== undefined);
   const all = inParts ? (plan.spec.percentages ?? []) : [];
   if (all.length === 0) {
@@ -146,17 +173,23 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
   const percentages =
     plan.experiment === 'two-sat-more' ||
     plan.experiment === 'reach' ||
-    plan.experiment === 'threshold'
+    plan.experiment === 'threshold' ||
+    plan.experiment === 'mending'
       ? all.slice(-1)
       : points.filter((point) => all.includes(point));
-  const part = runPlan({ ...plan, spec: { ...plan.spec, percentages } } as Plan);
+  // where each board has its numbers, the first ones will do
+  const boards =
+    plan.experiment === 'threshold' ? { boards: Math.min(plan.spec.boards, mostBoards) } : {};
+  const part = runPlan({ ...plan, spec: { ...plan.spec, percentages, ...boards } } as Plan);
   const whole = stored.tally as Readonly<Record<string, readonly number[]>>;
   for (const [name, counts] of Object.entries(part as typeof whole)) {
     if (plan.experiment === 'threshold' && name === 'done') continue; // which units, not a number of each
     for (const [i, percentage] of percentages.entries()) {
       const at = all.indexOf(percentage);
-      const ours = ofPoint(counts, i, percentages.length);
-      same(`${percentage} %: ${name}`, ours, ofPoint(whole[name], at, all.length));
+      const pick = plan.experiment === 'mending' ? groupOfPoint : ofPoint;
+      const ours = pick(counts, i, percentages.length);
+      const theirs = pick(whole[name], at, all.length);
+      same(`${percentage} %: ${name}`, ours, theirs.slice(0, ours.length));
     }
   }
   return problems;

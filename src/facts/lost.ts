@@ -143,4 +143,12 @@ export const lost: readonly Lost[] = [
     home: 'threshold/#fig-9-1',
     ids: idsOf('003-figure-5', '003-figure-6'),
   },
+  {
+    source: '004',
+    what: 'Figures A, B and C, the colours that mark patterns in them',
+    left: 'the cells, of B and C the same ones, and the sentences about blue and yellow boxes',
+    instead: 'all solutions of their puzzle, and what lies between any two',
+    home: 'solutions/#fig-11-1',
+    ids: ['004-combinations-figures'],
+  },
 ];

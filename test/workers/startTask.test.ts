@@ -73,7 +73,7 @@ describe('startTask', () => {
       onTrouble: (...trouble) => troubles.push(trouble),
     });
     expect(await task.answer).toEqual(probeAll(ones));
-    expect(told.length).toBeGreaterThan(1);
+    expect(told.length).toBeGreaterThan(0);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(troubles).toEqual([]);
     expect(workers.map(({ dead }) => dead)).toEqual([true]);

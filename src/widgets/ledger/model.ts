@@ -28,6 +28,8 @@ export const chapterNames = {
   inference: '8, inference',
   threshold: '9, the threshold',
   circuits: '10, circuits',
+  solutions: '11, one solution or many',
+  hunt: '12, the hunt',
 } as const;
 
 const kinds = Object.keys(verdictWords) as VerdictKind[];
