@@ -154,7 +154,7 @@ import {
   oneMoreVariable,
   procedure,
 } from './003/procedure.ts';
-import { polynomial } from './003/boardSize.ts';
+import { inTime, polynomial } from './003/boardSize.ts';
 import {
   circuitOfFormula,
   reductionMended,
@@ -334,6 +334,7 @@ const all: readonly Answered[] = [
   ...propertyClaims,
   ...gadgetClaims,
   polynomial,
+  inTime,
   stepOne,
   stepTwoOutput,
   stepTwo,

@@ -10,11 +10,11 @@ import {
 } from '../claims/003/threshold.ts';
 import { noneBelow, oneAbove } from '../claims/003/thresholdBoards.ts';
 import { asymmetric, peaks, starker } from '../claims/003/thresholdEffort.ts';
-import { pointAt, pointsIn, shareIn, sharesName } from '../claims/003/thresholdPoints.ts';
+import { band, pointAt, pointsIn, shareIn, sharesName } from '../claims/003/thresholdPoints.ts';
 import type { Side } from '../claims/003/thresholdPoints.ts';
 import { verdictOf } from '../claims/verdict.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
-import { fixed, grouped, percent, sizeText } from '../formats/numbers.ts';
+import { enumerated, fixed, grouped, percent, sizeText } from '../formats/numbers.ts';
 import { stored } from '../stored/fromFile.ts';
 
 /** Boards at each density of a stored run. @source none */
@@ -36,6 +36,18 @@ export const crossingsText = crossings
   .map(({ side, at }) => `${sizeText(side, side)} at ${fixed(at, 1)}\u00a0%`)
   .join(', ');
 
+const inBand = crossings
+  .filter(({ at }) => at >= band.from && at <= band.to)
+  .map(({ side }) => sizeText(side, side));
+
+/** Which of these places lie in the printed band. */
+export const inBandText =
+  inBand.length === 0
+    ? 'none of these places lies in the band'
+    : inBand.length === 1
+      ? `of these places only that of ${inBand[0]} lies in the band`
+      : `of these places those of ${enumerated(inBand)} lie in the band`;
+
 /** The beginning of the smallest size. */
 export const beginning = verdictOf(decreases, stored).ours;
 export const entire = verdictOf(entirelyInferable, stored).ours;
@@ -52,8 +64,11 @@ const above = verdictOf(oneAbove, stored).ours.sizes;
 const aboveBoards = above.reduce((sum, { n }) => sum + n, 0);
 const aboveWithout = aboveBoards - above.reduce((sum, { count }) => sum + count, 0);
 
-/** Boards above the threshold without any inferable cell: "0 of 38,000 boards" in words. */
-export const aboveText = `${aboveWithout === 0 ? 'none' : grouped(aboveWithout)} of ${grouped(aboveBoards)} boards`;
+/** Boards above the threshold with an inferable cell: "each of 38,000 boards". */
+export const aboveText =
+  aboveWithout === 0
+    ? `each of ${grouped(aboveBoards)} boards`
+    : `all but ${grouped(aboveWithout)} of ${grouped(aboveBoards)} boards`;
 
 /** Boards below the threshold. */
 export const below = verdictOf(noneBelow, stored).ours;
@@ -79,6 +94,20 @@ export function withSome(side: Side, at: number): string {
 
 export const effortPeaks = verdictOf(peaks, stored).ours.sizes;
 export const effortSpikes = verdictOf(starker, stored).ours.sizes;
+const [spikeSmall, spikeLarge] = effortSpikes;
+
+/** Whether the peak of the larger size stands out more, as surely as the boards drawn allow. */
+export const spikeText =
+  spikeSmall === undefined || spikeLarge === undefined || spikeLarge.times <= spikeSmall.times
+    ? 'Its peak does not stand out more, against what the document says'
+    : spikeLarge.low > spikeSmall.high
+      ? 'Even so its peak stands out more, as the document has it'
+      : 'So far its peak stands out more, as the document has it, but other boards might say otherwise';
+
+/** "3.8 times (3.7 to 4.0)". @source none */
+export const timesText = ({ times, low, high }: (typeof effortSpikes)[number]): string =>
+  `${fixed(times, 1)} times (${fixed(low, 1)} to ${fixed(high, 1)})`;
+
 export const effortSides = verdictOf(asymmetric, stored).ours.sizes;
 
 /** The boards at a point of Figure 9.1. @source none */

@@ -1,9 +1,10 @@
 /** 003, section 2: the size of the construction against the size of the formula, with our own kit. */
 import type { Formula } from '../../engine/circuit/formula.ts';
 import { gatesOf, variablesOf } from '../../engine/circuit/formula.ts';
-import { layOut } from '../../engine/circuit/layout.ts';
+import { layOut, layOutInPieces } from '../../engine/circuit/layout.ts';
 import { fixed } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
+import { law, triedOn } from '../law.ts';
 
 const name = (at: number): Formula => ({ kind: 'variable', name: `v${at}`, at: 0 });
 const not = (of: Formula): Formula => ({ kind: 'not', of, at: 0 });
@@ -100,3 +101,25 @@ export const polynomial: Claim<{ readonly polynomial: true }, Sizes> = {
   },
   agrees: ({ sizes, most }) => sizes.length > 0 && most <= 1,
 };
+
+/** Ways to lay a formula out that are tried at most: three gaps, two leads, and the orders of up to four variables. */
+const mostWays = 3 * 2 * (4 * 3 * 2);
+
+/** How many ways are tried for a formula. */
+const waysTried = (formula: Formula): number => [...layOutInPieces(formula)].length;
+
+export const inTime = law(
+  {
+    id: 'section-2-time',
+    source: '003',
+    place: 'section 2, proof of Theorem 2.1',
+    title: 'The construction can be made in polynomial time',
+    quote: 'and can be constructed in time polynomial in the size of',
+    home: 'circuits/#how-large-the-board-gets',
+    what: 'the board is laid out in polynomial time',
+    published: 'polynomial',
+    unit: 'formulas of growing size',
+    remark: `We counted work instead of seconds: at most ${mostWays} ways to lay out our own tiles are tried, however long the formula is, and each puts its tiles down one by one.`,
+  },
+  () => triedOn(growing().map((formula) => waysTried(formula) <= mostWays)),
+);

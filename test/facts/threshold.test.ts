@@ -1,0 +1,78 @@
+/** What chapter 9 says in words of stored runs, held against their numbers: who stores longer runs finds out what to write anew. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { crossingFacts } from '../../src/facts/crossing.ts';
+import {
+  below,
+  effortPeaks,
+  effortSpikes,
+  emptiest,
+  shareAt,
+  spikeText,
+  widths,
+} from '../../src/facts/threshold.ts';
+import { between } from '../../src/claims/003/threshold.ts';
+import { verdictOf } from '../../src/claims/verdict.ts';
+import { stored } from '../../src/stored/fromFile.ts';
+
+const page = readFileSync('content/chapters/threshold.mdx', 'utf8').replaceAll(/\s+/g, ' ');
+const sides = [15, 20, 25] as const;
+const { sizes } = verdictOf(between, stored).ours;
+
+const falls = (numbers: readonly number[]): boolean =>
+  numbers.length > 1 && numbers.every((one, at) => at === 0 || one < numbers[at - 1]!);
+
+/** The words of the page, and whether the numbers are so. */
+const said: readonly (readonly [words: string, holds: () => boolean])[] = [
+  [
+    'The larger the board, the denser it has to be, and {inBandText}.',
+    () => sizes.every(({ low }, at) => at === 0 || low > sizes[at - 1]!.high),
+  ],
+  [
+    'becomes sharper with the size holds for these three',
+    () => falls(widths.map((one) => one.width)),
+  ],
+  [
+    'The larger the board, the nearer this is to what the document says, but it is still far from it.',
+    () => {
+      const some = sides.map((side) => parseInt(emptiest(side).some));
+      return falls(some) && some.every((share) => share > 10);
+    },
+  ],
+  [
+    'of 25 × 25, though on the mean only',
+    () =>
+      below.sizes.every(
+        ({ side, filled }, at) => side === sides[at] && 2 * filled.count > filled.n,
+      ),
+  ],
+  [
+    'But on 15 × 15 the peak does not stand where the share passes one half.',
+    () => effortPeaks[0]!.side === 15 && effortPeaks[0]!.to < sizes[0]!.low,
+  ],
+  [
+    'no two of the intervals meet',
+    () => {
+      const ends = crossingFacts().sizes.map((one) => [...one.matchAll(/\d+\.\d/g)].map(Number));
+      return ends.length > 2 && ends.every(([, low], at) => at === 0 || low! > ends[at - 1]![2]!);
+    },
+  ],
+];
+
+test.each(said)('%s', (words, holds) => {
+  expect(page).toContain(words);
+  expect(holds()).toBe(true);
+});
+
+test('the shares at 42 % fall with the size, as the rise moves', () => {
+  expect(falls(sides.map((side) => parseInt(shareAt(side, 42))))).toBe(true);
+});
+
+test('the peak of the larger size is said to stand out as surely as its boards allow', () => {
+  const [small, large] = effortSpikes;
+  for (const { times, low, high } of effortSpikes) {
+    expect(low).toBeLessThan(times);
+    expect(high).toBeGreaterThan(times);
+  }
+  expect(spikeText.startsWith('Even so')).toBe(large!.low > small!.high);
+});
