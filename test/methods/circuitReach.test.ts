@@ -56,3 +56,14 @@ test('2-SAT sees a signal and its denial, and not what an OR says of three signa
   expect(seenBy('x and not x')).toEqual(['two-sat', 'probing', 'repeated', 'sat']);
   expect(seenBy('(a or b) and not a and not b')).toEqual(['probing', 'repeated', 'sat']);
 });
+
+test('one round of probing misses a formula that a second sees, and the SAT solver alone sees four ORs of two variables', () => {
+  expect(seenBy('(a or (x and not x)) and (not a or (x and not x))')).toEqual([
+    'two-sat',
+    'repeated',
+    'sat',
+  ]);
+  expect(seenBy('(a or b) and (not a or b) and (a or not b) and (not a or not b)')).toEqual([
+    'sat',
+  ]);
+}, 60_000);
