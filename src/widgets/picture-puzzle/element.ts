@@ -9,46 +9,37 @@ import { encodeGrey } from '../../formats/greyCode.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import type { BoardViewOptions } from '../../kit/board/boardView.ts';
-import { BoardView } from '../../kit/board/boardView.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { allMethods, inPlay, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { SettingsWidget } from '../../kit/settings/settingsWidget.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { Ends } from '../../methods/method.ts';
-import { Brush } from './brush.ts';
 import { listenToFiles } from './dropZone.ts';
+import { Easel } from './easel.ts';
 import { moreFilesText, nameOf, pictureOfFile } from './intake.ts';
+import { madeOf } from './made.ts';
+import type { Made } from './made.ts';
 import type { Scene, StripOrder } from './model.ts';
 import {
   cellText,
   classText,
-  imageAfter,
   newsText,
-  openCells,
   pictureJson,
   pictureText,
   resultRows,
   resultsText,
   sceneBoard,
+  sceneOf,
   stepText,
 } from './model.ts';
-import { greyOf, imageOf, pictureSettings, repairSettingsOf, thresholdOf } from './settings.ts';
+import { opensOf } from './opens.ts';
+import { pictureSettings, repairSettingsOf, thresholdOf } from './settings.ts';
 import type { PictureValues } from './settings.ts';
 import { pictureView } from './view.ts';
 import type { PictureActs } from './view.ts';
 
 /** A pause in typing or dragging after which the methods are asked. */
 const settled = 250;
-
-/** Everything that follows from the settings. */
-type Made = {
-  readonly values: PictureValues;
-  readonly grey: GreyPicture;
-  readonly image: Grid;
-  readonly open: readonly number[];
-};
 
 class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
   readonly linkVersion = 1;
@@ -57,10 +48,21 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
   #ends: Ends = {};
   #results: readonly Repaired[] = [];
   #order: StripOrder = 'difficulty';
-  readonly #brush = new Brush();
   #dragging = false;
-  #board: BoardView | null = null;
-  #paintable = false; // what the board is made for
+  readonly #easel = new Easel({
+    present: () => this.#present,
+    painted: (part) => {
+      this.#made = { ...this.#present, ...part, open: [] };
+      this.requestDraw();
+    },
+    done: () => {
+      this.#source = null;
+      const { grey, values } = this.#present;
+      // drawing must not move the threshold under what was drawn before
+      this.edit({ grey: encodeGrey(grey), threshold: String(thresholdOf(grey, values)) });
+    },
+    labelOf: (row, column) => cellText(this.#scene(), row, column),
+  });
   #timer = 0;
   readonly #work = new Work({
     onChange: () => {
@@ -139,9 +141,9 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
   /** Everything anew from the settings. */
   #make(values: PictureValues): void {
     this.#work.stop();
-    const grey = greyOf(values);
-    const image = imageOf(grey, values);
-    this.#made = { values, grey, image, open: openCells(image) };
+    const made = madeOf(values);
+    const { image } = made;
+    this.#made = made;
     this.#results = [];
     this.#ends = {};
     this.#classing.stop();
@@ -200,24 +202,7 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
 
   #scene(): Scene {
     const { image, open } = this.#present;
-    const result = this.#results[this.#number - 1];
-    if (result === undefined)
-      return {
-        image,
-        filled: [],
-        open,
-        numbers: false,
-        label: 'The picture as cells. Enter fills and empties a cell',
-      };
-    const after = imageAfter(image, result.steps, this.#step);
-    const last = this.#step === result.steps.length;
-    return {
-      image: after,
-      filled: result.steps.slice(0, this.#step).map(({ cell }) => cell),
-      open: last ? [] : openCells(after),
-      numbers: last,
-      label: last ? 'A simple puzzle that was made of the picture' : 'The picture on its way',
-    };
+    return sceneOf(image, open, this.#results[this.#number - 1], this.#step);
   }
 
   readonly #acts: PictureActs = {
@@ -282,60 +267,6 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
     this.announce(taken.said);
   }
 
-  #begin(row: number, column: number, second: boolean): void {
-    this.#brush.begin(this.#present, row, column, second);
-    this.#paint(row, column);
-  }
-
-  /** The painting changes the picture itself; what follows from it waits for the end of the stroke. */
-  #paint(row: number, column: number): void {
-    const painted = this.#brush.paint(this.#present, row, column);
-    if (painted === null) return;
-    this.#made = { ...this.#present, ...painted, open: [] };
-    this.requestDraw();
-  }
-
-  #end(): void {
-    if (!this.#brush.end()) return;
-    this.#source = null;
-    const { grey, values } = this.#present;
-    // drawing must not move the threshold under what was drawn before
-    this.edit({ grey: encodeGrey(grey), threshold: String(thresholdOf(grey, values)) });
-  }
-
-  /** What mouse, finger and keys do on the picture. */
-  readonly #hands: Pick<BoardViewOptions, 'onCellActivate' | 'paint'> = {
-    onCellActivate: (row, column) => {
-      this.#begin(row, column, false);
-      this.#end();
-    },
-    paint: {
-      start: (row, column, second) => {
-        this.#begin(row, column, second);
-      },
-      over: (row, column) => {
-        this.#paint(row, column);
-      },
-      end: () => {
-        this.#end();
-      },
-    },
-  };
-
-  #drawnBoard(scene: Scene): HTMLElement {
-    const model = sceneBoard(scene);
-    const paintable = this.#number === 0;
-    if (this.#board === null || this.#paintable !== paintable) {
-      this.#paintable = paintable;
-      this.#board = new BoardView(model, {
-        id: `${this.frame.id}-board`,
-        labelOf: (row, column) => cellText(this.#scene(), row, column),
-        ...(paintable ? this.#hands : {}),
-      });
-    } else this.#board.update(model);
-    return this.#board.element;
-  }
-
   #asked = 0;
 
   /** Draws in the next frame: a stroke and a slider come faster. */
@@ -361,7 +292,7 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
         {
           id: this.frame.id,
           layout: this.layout,
-          board: this.#drawnBoard(scene),
+          board: this.#easel.boardOf(scene, this.#number === 0, `${this.frame.id}-board`),
           picture: image,
           about: pictureText(image, open),
           kind: classText(this.#ends) ?? '',
@@ -372,11 +303,7 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
           order: this.#order,
           number: this.#number,
           step: this.#step,
-          open: [
-            { href: openIn(puzzleFigures['sweep-stepper'], code), text: 'Open in the stepper' },
-            { href: openIn(inPlay, code), text: 'Play' },
-            { href: openIn(allMethods, code), text: 'All methods on it' },
-          ],
+          open: opensOf(code),
           told: this.#number === 0 ? 'The puzzle of a picture' : 'Made simple from a picture',
           dragging: this.#dragging,
           work: this.#work,

@@ -179,3 +179,34 @@ export const pictureJson = (
     steps,
   })),
 });
+
+/**
+ * The picture, or a result with some of its cells filled.
+ *
+ * @param step - cells of the result that are filled
+ * @source none
+ */
+export function sceneOf(
+  image: Grid,
+  open: readonly number[],
+  result: Repaired | undefined,
+  step: number,
+): Scene {
+  if (result === undefined)
+    return {
+      image,
+      filled: [],
+      open,
+      numbers: false,
+      label: 'The picture as cells. Enter fills and empties a cell',
+    };
+  const after = imageAfter(image, result.steps, step);
+  const last = step === result.steps.length;
+  return {
+    image: after,
+    filled: result.steps.slice(0, step).map(({ cell }) => cell),
+    open: last ? [] : openCells(after),
+    numbers: last,
+    label: last ? 'A simple puzzle that was made of the picture' : 'The picture on its way',
+  };
+}
