@@ -33,7 +33,7 @@ import {
   stepText,
 } from './model.ts';
 import { opensOf } from './opens.ts';
-import { pictureSettings, repairSettingsOf, thresholdOf } from './settings.ts';
+import { pictureSettings, repairSettingsOf } from './settings.ts';
 import type { PictureValues } from './settings.ts';
 import { pictureView } from './view.ts';
 import type { PictureActs } from './view.ts';
@@ -57,9 +57,8 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
     },
     done: () => {
       this.#source = null;
-      const { grey, values } = this.#present;
-      // drawing must not move the threshold under what was drawn before
-      this.edit({ grey: encodeGrey(grey), threshold: String(thresholdOf(grey, values)) });
+      const { grey, threshold } = this.#present;
+      this.edit({ grey: encodeGrey(grey), threshold: String(threshold) });
     },
     labelOf: (row, column) => cellText(this.#scene(), row, column),
   });
@@ -280,7 +279,7 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
 
   #draw(): void {
     if (this.#made === null) return;
-    const { values, grey, image, open } = this.#made;
+    const { values, threshold, image, open } = this.#made;
     const scene = this.#scene();
     const code = encodePuzzle(puzzleOf(scene.image));
     if (this.dataset['live'] === undefined) {
@@ -296,7 +295,7 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
           picture: image,
           about: pictureText(image, open),
           kind: classText(this.#ends) ?? '',
-          threshold: thresholdOf(grey, values),
+          threshold,
           automatic: values.threshold === null,
           results: this.#results,
           summary: resultsText(this.#results),

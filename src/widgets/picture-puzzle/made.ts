@@ -2,13 +2,14 @@
 import type { Grid } from '../../engine/board/cell.ts';
 import type { GreyPicture } from '../../engine/make/greyPicture.ts';
 import { openCells } from './model.ts';
-import { greyOf, imageOf } from './settings.ts';
+import { greyOf, imageOf, thresholdOf } from './settings.ts';
 import type { PictureValues } from './settings.ts';
 
 /** The settings with what follows from them. */
 export type Made = {
   readonly values: PictureValues;
   readonly grey: GreyPicture;
+  readonly threshold: number; // a stroke does not move it under what was drawn before
   readonly image: Grid;
   readonly open: readonly number[];
 };
@@ -17,5 +18,5 @@ export type Made = {
 export function madeOf(values: PictureValues): Made {
   const grey = greyOf(values);
   const image = imageOf(grey, values);
-  return { values, grey, image, open: openCells(image) };
+  return { values, grey, threshold: thresholdOf(grey, values), image, open: openCells(image) };
 }
