@@ -139,7 +139,7 @@ describe('the density chart with all classes', () => {
       || document.querySelector('${cell} .run-boards')?.textContent.includes('no such board')`,
     );
     await page.locator(`${cell} [id$="-board-choice"]`).selectOption('none');
-    await page.locator(`${cell} .board-more`).first().click();
+    await page.locator(`${cell} .board-more[href*="fig-5-3"]`).first().click();
     await page.waitForURL(/fig-5-3=/);
     await readyCell(page, 'fig-5-3');
     expect(await page.locator('#fig-5-3 .switching-sentence').innerText()).toMatch(/^Number 1 of/);

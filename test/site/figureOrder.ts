@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 /** Figures whose picture and action cannot be on one such screen, and why. */
 const larger: Readonly<Record<string, string>> = {
   'fig-3-1': 'the long sentence of its decisive step stands over a board of 20 by 20 cells',
+  'fig-10-5': 'its picture is a table of six formulas, the longest of which take four lines',
 };
 
 /** Figures that have no settings, and an order of their own: the map of the census is picture and control in one. */
