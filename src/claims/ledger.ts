@@ -178,6 +178,13 @@ import {
   farSolutions,
   squareSolutions,
 } from './004/patterns.ts';
+import {
+  cardinality,
+  closeOrFar,
+  combinationOfThree,
+  impossibleByInference,
+  parity,
+} from './004/patternQuestions.ts';
 import { boardGeneration, clueCalculation, clueTime } from './004/pseudocode.ts';
 import { untestedOfBlog } from './004/untested.ts';
 import type { Answered, SourceId, Statement } from './claim.ts';
@@ -378,6 +385,11 @@ const all: readonly Answered[] = [
   embedding,
   boxesOfFigureA,
   compounding,
+  closeOrFar,
+  cardinality,
+  parity,
+  combinationOfThree,
+  impossibleByInference,
   clueTime,
   boardGeneration,
   clueCalculation,

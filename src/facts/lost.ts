@@ -149,6 +149,6 @@ export const lost: readonly Lost[] = [
     left: 'the cells, of B and C the same ones, and the sentences about blue and yellow boxes',
     instead: 'all solutions of their puzzle, and what lies between any two',
     home: 'solutions/#fig-11-1',
-    ids: ['004-combinations-figures'],
+    ids: ['004-combinations-figures', '004-combinations-four', '004-combinations-compounding'],
   },
 ];

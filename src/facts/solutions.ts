@@ -1,13 +1,17 @@
 /** Numbers of the chapter about several solutions, and links into its figure. */
 import { imageFromText, sameGrid } from '../engine/board/image.ts';
 import { framedSmall } from '../claims/004/embedding.ts';
-import { boxesOf } from '../claims/004/patterns.ts';
+import { boxesOf, sharedByComponents } from '../claims/004/patterns.ts';
+import { distances, threeOfFirst } from '../claims/004/patternQuestions.ts';
 import { printedPatterns } from '../claims/004/printedPatterns.ts';
 import type { PrintedPattern } from '../claims/004/printedPatterns.ts';
+import { countKnown } from '../engine/board/image.ts';
+import { allPieces } from '../engine/pieces.ts';
 import { grouped, sizeText } from '../formats/numbers.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import { sitePath } from '../kit/text/paths.ts';
+import { methods, runMethods } from '../methods/methods.ts';
 import { galleryPuzzle } from '../puzzles/gallery.ts';
 import type { PuzzleId } from '../puzzles/gallery.ts';
 import { combinedSolutions, everySolution } from './everySolution.ts';
@@ -18,7 +22,27 @@ export const combined = {
   all: combinedSolutions.solutions.length,
   largest: combinedSolutions.islands[0]?.length ?? 0,
   boxes: boxesOf(printedPatterns.combined.pictures['Figure A']),
+  inSeveral: sharedByComponents(), // cells
 } as const;
+
+/** The two small examples: pulled apart and pushed together, and the pairs of solutions of the second one. @source 004_baeeafed5327eab8.txt “Patterns that lead to multiple solutions” */
+export const small = { ...distances(), three: threeOfFirst() } as const;
+
+const patterns = [printedPatterns.square, printedPatterns.far, printedPatterns.combined];
+const endsOfPatterns = patterns.map(({ puzzle }) => allPieces(runMethods(puzzle)));
+
+/** What each method comes to on the puzzles of the patterns: rows of a table. @source none */
+export const reachRows: readonly (readonly string[])[] = methods.map(({ id, name }) => [
+  name,
+  ...endsOfPatterns.map((ends) => {
+    const end = ends[id];
+    if (end === undefined) return '';
+    if (end.status !== 'several') return `${countKnown(end.grid)} of ${end.grid.cells.length}`;
+    return id === 'inference'
+      ? `${countKnown(end.grid)} of ${end.grid.cells.length}, no more can be`
+      : (end.verdict.split(',')[0] ?? '');
+  }),
+]);
 
 const open = (code: string, at = 1): string =>
   `${sitePath('solutions/')}${writeLink('', 'fig-11-1', 1, { p: code, ...(at === 1 ? {} : { k: String(at) }) })}#fig-11-1`;

@@ -26,6 +26,7 @@ export const puzzleFigures = {
   'probe-explorer': { page: 'probing/', cell: 'fig-6-1', name: 'the probe explorer' },
   'must-be': { page: 'inference/', cell: 'fig-8-1', name: 'what must be so' },
   'ask-cell': { page: 'inference/', cell: 'fig-8-2', name: 'one question to the SAT solver' },
+  'all-solutions': { page: 'solutions/', cell: 'fig-11-1', name: 'all its solutions' },
 } as const satisfies Readonly<Record<string, PuzzlePlace & { readonly name: string }>>;
 
 /** The tag of one of them. */

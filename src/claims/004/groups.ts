@@ -48,7 +48,7 @@ export const groupsOfOne: Claim<readonly number[], readonly number[]> = {
   place: `${place}, and its table`,
   title: 'Groups of cardinality 1, the solvable ones, are the "unique clues" of the table',
   quote:
-    'Groups of cardinality 1 have a single solution to a set of clues and can be classified as “solvable”.',
+    'Groups of cardinality 1 have a single solution to a set of clues and can be classified as "solvable".',
   published: [15, 58, 445, 3588, 58_196],
   effort: 'seconds',
   from: ['clue-sets'],

@@ -165,6 +165,10 @@ function cellsOfSeveral(rows: readonly string[]): readonly number[] {
 
 type Several = { readonly cells: readonly number[] };
 
+/** Those of Figure A, in words. @source 004_baeeafed5327eab8.txt “Combinations” */
+export const sharedByComponents = (): readonly string[] =>
+  cellsOfSeveral(printedPatterns.combined.pictures['Figure A']).map(placeOf);
+
 const placeOf = (cell: number): string =>
   `row ${Math.floor(cell / 6) + 1}, column ${(cell % 6) + 1}`;
 

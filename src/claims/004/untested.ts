@@ -32,4 +32,62 @@ export const untestedOfBlog: readonly Untested[] = [
       home,
     },
   ),
+  statement(
+    'pq-solvable',
+    'The Game',
+    'What (2,2)-solvable means: fixed cells in the intersection of two rows and two columns',
+    'a definition after Batenburg and Kosters (2012)',
+    'A definition, in other words than in document 000, which chapter 3 follows: there a cell is fixed as well when it is empty in every configuration, and the text here names filled cells only.',
+    {
+      quote:
+        'finding where the intersection of such have cells that guaranteed to be filled in any configuration',
+      home: 'two-rows-two-columns/',
+    },
+  ),
+  statement(
+    'switching-name',
+    'Patterns that lead to multiple solutions, first example',
+    'Valve (2022) explores this pattern and named it a switching component',
+    '“he named it a ‘switching component’”',
+    'Valve’s thesis is not among our documents. The name is older: document 000, of 2012, has it in section 4.2.',
+    {
+      quote:
+        'This type of pattern is explored by Valve[^Valve], where he named it a "switching component".',
+      home: 'solutions/#what-lies-between-two-solutions',
+    },
+  ),
+  statement(
+    'easy-in-practice',
+    'Patterns that lead to multiple solutions',
+    'The first pattern is easy in practice, and has little effect on the rest of a larger puzzle',
+    '“From personal experience”',
+    'What one player has experienced; to test it would take players.',
+    {
+      quote:
+        'From personal experience, the first example is incredibly easy to solve in practice. The implications are clear and often when it arises in a larger problem it is has little effect on the rest of the solution',
+      home: 'solutions/#what-is-printed',
+    },
+  ),
+  statement(
+    'several-harder',
+    'The Question of Uniqueness',
+    'Several solutions can make a puzzle significantly more difficult to solve',
+    '“can make it significantly more difficult”',
+    'It speaks of players, and gives no case. What no method can know is counted; how hard a person finds it is not.',
+    {
+      quote: 'having multiple solutions can make it significantly more difficult to solve',
+      home: 'solutions/#what-is-printed',
+    },
+  ),
+  statement(
+    'group-representation',
+    'Future Topics',
+    'A group for the boards and one for the clues may aid in analysis',
+    '“may aid in analysis”',
+    'A hope, and no statement that a run could decide; the chapter says where switching components fall short of a group.',
+    {
+      quote: 'Finding a better representation for these problems may aid in analysis.',
+      home: 'solutions/#what-the-papers-leave-open',
+    },
+  ),
 ];
