@@ -9,10 +9,10 @@ import { createSession } from '../../src/workers/session.ts';
 import { startTask } from '../../src/workers/startTask.ts';
 import { findTask } from '../../src/workers/tasks.ts';
 
-/** Every cell of it is unknown, and a probe of its 1,600 takes a third of a millisecond. */
+/** Every cell of it is unknown, and a probe of its 3,600 takes an eighth of a millisecond: news comes some times. */
 const ones: Puzzle = {
-  rows: Array.from({ length: 40 }, () => [1]),
-  columns: Array.from({ length: 40 }, () => [1]),
+  rows: Array.from({ length: 60 }, () => [1]),
+  columns: Array.from({ length: 60 }, () => [1]),
 };
 const question = { puzzle: ones, from: null };
 
@@ -73,7 +73,7 @@ describe('startTask', () => {
       onTrouble: (...trouble) => troubles.push(trouble),
     });
     expect(await task.answer).toEqual(probeAll(ones));
-    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeGreaterThan(1);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(troubles).toEqual([]);
     expect(workers.map(({ dead }) => dead)).toEqual([true]);
