@@ -247,9 +247,12 @@ test('at 360 px by touch, in the dark and without motion everything fits, and bu
   const { page } = opened;
   await press(page, 'Go to the first chain');
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  const heights = await heightsOf(page, `${cell} two-sat-stepper button:visible`);
-  expect(heights.length).toBeGreaterThan(6);
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  const buttons = `${cell} two-sat-stepper button:visible`;
+  expect((await heightsOf(page, buttons)).length).toBeGreaterThan(6);
+  // one that is just drawn anew has none for a moment
+  await expect
+    .poll(async () => Math.min(...(await heightsOf(page, buttons))))
+    .toBeGreaterThanOrEqual(44);
   await expectAccessible(page, id);
   expectQuiet(opened);
   await opened.close();
