@@ -146,11 +146,12 @@ export class Hinter {
       })}
       <div class="button-row">
         ${
-          told === null
-            ? html`<button type="button" data-ask @click=${ask}>Hint: where to look</button>`
-            : told.more
-              ? html`<button type="button" data-ask @click=${ask}>Tell me more</button>`
-              : nothing
+          told === null || told.more
+            ? // one button with two names, so that it keeps the focus
+              html`<button type="button" data-ask @click=${ask}>
+                ${told === null ? 'Hint: where to look' : 'Tell me more'}
+              </button>`
+            : nothing
         }
         ${
           this.#asked?.kind === 'wrong'
