@@ -1,0 +1,119 @@
+/** What document 000 says and we test, in its order. */
+import { figure4Simple, figure4Total } from './figure4.ts';
+import { figure4Table, figure4Totals, section41, untouched } from './figure4All.ts';
+import { construction } from './construction.ts';
+import { difficultyRange } from './difficultyRange.ts';
+import { clueEffects } from './clueEffects.ts';
+import { lineClaims } from './lines.ts';
+import { boardClaims } from './clues.ts';
+import { encountered, otherGroups } from './pairCases.ts';
+import { constructionHalf, sweepLaws, varianceOfSteps } from './sweepLaws.ts';
+import { solverClaims } from './solvers.ts';
+import { lastTwo, mostAreSimple } from './conclusions.ts';
+import { sixBySix } from './sixBySix.ts';
+import {
+  anyOrder,
+  contains,
+  manyIsInfinite,
+  oneLine,
+  simpleIsZero,
+  wholeBoard,
+} from './definitions.ts';
+import { figure5Sample, figure5Sums, figure5Table } from './figure5.ts';
+import { figure6Simple, hardly, morePowerful, power } from './figure6.ts';
+import { figure8Claims } from './figure8All.ts';
+import { firstSweep } from './firstSweep.ts';
+import {
+  foundOrders,
+  higherDifficulty,
+  longestThenOne,
+  oneIntersection,
+} from './fourDifficulty.ts';
+import { hardestSimple } from './figure3.ts';
+import { lostPictures } from './figure3Lost.ts';
+import { figure3Panels } from './figure3Panels.ts';
+import { hardKinds } from './hardness.ts';
+import { ranked, twoSatCapable } from './ranking.ts';
+import { binomialMiddle, correlation, outside40to60, patterns } from './pictures.ts';
+import { impossibleSituations, leastForbidden, successfulSituations } from './lookupTable.ts';
+import {
+  allAllowed,
+  pairsSuffice,
+  relationExamples,
+  settlesPerCrossing,
+  sevenRelations,
+  threeSame,
+} from './pairs.ts';
+import { settleExample } from './settle.ts';
+import { allImages, groupsOfEight } from './totals.ts';
+import { specialCase } from './twoSat.ts';
+import { oneOrNone, twoApart, twoFilled } from './twoFilled.ts';
+import type { Answered } from '../claim.ts';
+
+export const claimsOf000: readonly Answered[] = [
+  varianceOfSteps,
+  ...lineClaims,
+  settleExample,
+  ...boardClaims,
+  ...sweepLaws,
+  difficultyRange,
+  firstSweep,
+  construction,
+  constructionHalf,
+  oneLine,
+  contains,
+  anyOrder,
+  wholeBoard,
+  simpleIsZero,
+  manyIsInfinite,
+  ...solverClaims,
+  sevenRelations,
+  relationExamples,
+  otherGroups,
+  encountered,
+  allAllowed,
+  successfulSituations,
+  leastForbidden,
+  impossibleSituations,
+  threeSame,
+  settlesPerCrossing,
+  pairsSuffice,
+  specialCase,
+  twoSatCapable,
+  ranked,
+  hardestSimple,
+  ...figure3Panels,
+  lostPictures,
+  longestThenOne,
+  higherDifficulty,
+  allImages,
+  groupsOfEight,
+  lastTwo,
+  figure4Simple,
+  figure4Total,
+  figure4Table,
+  figure4Totals,
+  oneIntersection,
+  foundOrders,
+  untouched,
+  ...section41,
+  clueEffects,
+  figure5Table,
+  figure5Sample,
+  figure5Sums,
+  ...sixBySix,
+  mostAreSimple,
+  binomialMiddle,
+  outside40to60,
+  oneOrNone,
+  twoFilled,
+  twoApart,
+  patterns,
+  figure6Simple,
+  power,
+  morePowerful,
+  hardly,
+  correlation,
+  ...figure8Claims,
+  hardKinds,
+];

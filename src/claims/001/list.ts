@@ -1,0 +1,107 @@
+/** What document 001 says and we test, in its order. */
+import { beyondOnce } from './beyond.ts';
+import { fixClaims } from './fix.ts';
+import { lineTexts } from './lineTexts.ts';
+import { probedLineTexts } from './probedLineTexts.ts';
+import {
+  bothInFour,
+  differentOutcomes,
+  figure20Example,
+  fourProbes,
+  mostAreSolved,
+  neverWithTwo,
+  nothingMayBeRight,
+} from './sequenceMore.ts';
+import { bothInSix, oddSix } from './sequenceSix.ts';
+import { sweepTexts, tableTwoSwitches } from './sweepTexts.ts';
+import {
+  allSizes,
+  figure19,
+  lengthNine,
+  oddAreSeveral,
+  sortedSequences,
+} from './turnedPictures.ts';
+import { larger } from './larger.ts';
+import { figure8 } from './figure8.ts';
+import { figure2, figure4, figure5 } from './lines.ts';
+import {
+  eightPuzzles,
+  figure12,
+  figure13,
+  lostSequences,
+  figure22,
+  noZeroSmall,
+  sixPuzzles,
+  table1,
+  table2,
+} from './probing.ts';
+import { probingClaims } from './probingClaims.ts';
+import { anyCell, setsOfFigure16, starCounts, twoClusters } from './probingStories.ts';
+import { probingLineClaims } from './probingLines.ts';
+import { sequenceClaims } from './sequenceClaims.ts';
+import { firstLevels } from './firstLevels.ts';
+import { allImages, classifiedShare } from './totals.ts';
+import { sequenceSayings } from './sequenceSayings.ts';
+import { sequenceTexts } from './sequenceTexts.ts';
+import { sequenceTables } from './sequenceTables.ts';
+import { table3Five, table3Four } from './table3.ts';
+import { sixBySixTexts } from './sixBySix.ts';
+import { table3Six, table3SixShares } from './table3All.ts';
+import { table3Rows } from './table3Rows.ts';
+import type { Answered } from '../claim.ts';
+
+export const claimsOf001: readonly Answered[] = [
+  figure2,
+  figure4,
+  figure5,
+  ...lineTexts,
+  ...fixClaims,
+  ...sweepTexts,
+  figure8,
+  twoClusters,
+  anyCell,
+  differentOutcomes,
+  table1,
+  nothingMayBeRight,
+  ...probingClaims,
+  ...probingLineClaims,
+  ...probedLineTexts,
+  noZeroSmall,
+  figure12,
+  figure13,
+  ...lostSequences,
+  bothInFour,
+  fourProbes,
+  figure20Example,
+  setsOfFigure16,
+  mostAreSolved,
+  table2,
+  tableTwoSwitches,
+  ...starCounts,
+  figure19,
+  allSizes,
+  sortedSequences,
+  neverWithTwo,
+  lengthNine,
+  oddAreSeveral,
+  sixPuzzles,
+  figure22,
+  eightPuzzles,
+  table3Four,
+  table3Five,
+  ...table3Rows,
+  table3Six,
+  table3SixShares,
+  ...sequenceTables,
+  ...sequenceClaims,
+  ...sequenceTexts,
+  ...sequenceSayings,
+  ...sixBySixTexts,
+  firstLevels,
+  bothInSix,
+  oddSix,
+  allImages,
+  classifiedShare,
+  beyondOnce,
+  larger,
+];

@@ -1,0 +1,107 @@
+/** What document 003 says and we test, in its order. */
+import { figure1, figure2Square, figure2a, figure2b, figure4 } from './figures.ts';
+import {
+  inferenceFound,
+  notTheComplement,
+  uniqueIffAll,
+  withAndWithout,
+  withoutInference,
+} from './definition.ts';
+import {
+  automaton,
+  clauseCount,
+  formulaOfLine,
+  literalCount,
+  quadratic,
+  regularExpression,
+  variableCount,
+} from './formula.ts';
+import { asymmetric, fewerFixed, peaks, starker } from './thresholdEffort.ts';
+import {
+  between,
+  decreases,
+  dropsWithSize,
+  entirelyInferable,
+  expectedFilled,
+  sharper,
+} from './threshold.ts';
+import { noneBelow, oneAbove } from './thresholdBoards.ts';
+import { hardnessPeaks } from './thresholdMethods.ts';
+import { anySize } from './countingBound.ts';
+import { dipInClauses, dipInSample, fewerRuns, greatestSizes, largerFormulas } from './figure6.ts';
+import { certificateExists, twoForEachCell } from './certificate.ts';
+import {
+  boardAsFormula,
+  expectation,
+  hasSolution,
+  oneMoreVariable,
+  procedure,
+} from './procedure.ts';
+import { inTime, polynomial } from './boardSize.ts';
+import {
+  circuitOfFormula,
+  reductionMended,
+  stepOne,
+  stepTwo,
+  stepTwoOutput,
+} from './construction.ts';
+import { mapping, propertyClaims } from './gadgetProperties.ts';
+import { components, gadgetClaims } from './gadgets.ts';
+import type { Answered } from '../claim.ts';
+
+export const claimsOf003: readonly Answered[] = [
+  figure1,
+  notTheComplement,
+  withAndWithout,
+  figure2a,
+  figure2b,
+  figure2Square,
+  uniqueIffAll,
+  withoutInference,
+  inferenceFound,
+  certificateExists,
+  twoForEachCell,
+  mapping,
+  oneMoreVariable,
+  circuitOfFormula,
+  components,
+  ...propertyClaims,
+  ...gadgetClaims,
+  polynomial,
+  inTime,
+  stepOne,
+  stepTwoOutput,
+  stepTwo,
+  reductionMended,
+  regularExpression,
+  automaton,
+  formulaOfLine,
+  clauseCount,
+  literalCount,
+  variableCount,
+  quadratic,
+  expectation,
+  hasSolution,
+  boardAsFormula,
+  procedure,
+  figure4,
+  noneBelow,
+  oneAbove,
+  between,
+  sharper,
+  decreases,
+  expectedFilled,
+  entirelyInferable,
+  dropsWithSize,
+  peaks,
+  starker,
+  asymmetric,
+  fewerFixed,
+  anySize,
+  largerFormulas,
+  dipInClauses,
+  fewerRuns,
+  dipInSample,
+  greatestSizes,
+  hardnessPeaks,
+];

@@ -1,0 +1,52 @@
+/** What document 004 says and we test, in its order. */
+import { clueSets } from './clueSets.ts';
+import { boardsOfSize, enumerable, groupsOfMore, groupsOfOne, shareColumn } from './groups.ts';
+import { confirmGuess, linesNotEnough, notByInference, oneGuess } from './guessing.ts';
+import { embedding } from './embedding.ts';
+import { heuristic } from './heuristic.ts';
+import { oneThreeOnSix } from './line.ts';
+import {
+  boxesOfFigureA,
+  combinedPictures,
+  compounding,
+  farSolutions,
+  squareSolutions,
+} from './patterns.ts';
+import {
+  cardinality,
+  closeOrFar,
+  combinationOfThree,
+  impossibleByInference,
+  parity,
+} from './patternQuestions.ts';
+import { boardGeneration, clueCalculation, clueTime } from './pseudocode.ts';
+import type { Answered } from '../claim.ts';
+
+export const claimsOf004: readonly Answered[] = [
+  oneThreeOnSix,
+  linesNotEnough,
+  squareSolutions,
+  farSolutions,
+  combinedPictures,
+  embedding,
+  boxesOfFigureA,
+  compounding,
+  closeOrFar,
+  cardinality,
+  parity,
+  combinationOfThree,
+  impossibleByInference,
+  clueTime,
+  boardGeneration,
+  clueCalculation,
+  clueSets,
+  shareColumn,
+  groupsOfOne,
+  groupsOfMore,
+  boardsOfSize,
+  enumerable,
+  confirmGuess,
+  oneGuess,
+  notByInference,
+  heuristic,
+];
