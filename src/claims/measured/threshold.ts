@@ -1,0 +1,54 @@
+/** Stored runs of what can be inferred, by density, and of the formulas that this was asked with. */
+import type { SpecOf } from '../../experiments/experiments.ts';
+import { each, fileOf, percentages, seed, sizeIn } from './run.ts';
+
+/** Every third percentage: those of 003's Figure 5. */
+const thirds = Array.from({ length: 33 }, (_, at) => 3 * (at + 1));
+const middle = thirds.slice(7, 25); // where methods pass one half
+const fromTo = (from: number, to: number): readonly number[] => percentages.slice(from, to + 1);
+/**
+ * What can be inferred, by density, as far as it was measured: shares of all densities and of those near the crossing; the
+ * effort of 003's procedure; what the methods know. Boards for each percentage: more can be added at any time.
+ */
+const thresholds = {
+  'threshold 15x15': { percentages: thirds, boards: 1000 },
+  'threshold 20x20': { percentages: thirds, boards: 1000 },
+  'threshold 25x25': { percentages: thirds, boards: 100 },
+  'threshold-effort 15x15': { percentages: thirds, boards: 250, procedure: true },
+  'threshold-effort 20x20': { percentages: thirds, boards: 5, procedure: true },
+  'threshold-near 8x8': { percentages: fromTo(16, 44), boards: 400 },
+  'threshold-near 10x10': { percentages: fromTo(30, 50), boards: 1000 },
+  'threshold-near 12x12': { percentages: fromTo(26, 50), boards: 200 },
+  'threshold-near 15x15': { percentages: fromTo(30, 50), boards: 308 },
+  'threshold-near 20x20': { percentages: fromTo(30, 50), boards: 400 },
+  // small boards rise early
+  'threshold-methods 6x6': { percentages: thirds.slice(0, 25), boards: 500, methods: true },
+  'threshold-methods 8x8': { percentages: thirds.slice(3, 25), boards: 400, methods: true },
+  'threshold-methods 10x10': { percentages: middle, boards: 300, methods: true },
+  'threshold-methods 12x12': { percentages: middle, boards: 200, methods: true },
+  'threshold-methods 15x15': { percentages: middle, boards: 100, methods: true },
+} as const satisfies Readonly<
+  Record<
+    `threshold${'' | '-near' | '-effort' | '-methods'} ${number}x${number}`,
+    Omit<SpecOf<'threshold'>, 'side' | 'seed'>
+  >
+>;
+/** The name of a run of what can be inferred, by density. */
+export type ThresholdName = keyof typeof thresholds;
+const thresholdNames = Object.keys(thresholds) as ThresholdName[];
+
+/** How much can be inferred at all, and how large the formula of a board is. */
+export const inferred = {
+  // how much can be inferred at all
+  ...each<ThresholdName, 'threshold'>(thresholdNames, (name) => ({
+    experiment: 'threshold',
+    spec: { side: sizeIn(name).height, ...thresholds[name], seed },
+    stored: fileOf(name),
+  })),
+  // Figure 6 of 003, at every percentage
+  ...each<'formula-size 40x40', 'formula-size'>(['formula-size 40x40'], (name) => ({
+    experiment: 'formula-size',
+    spec: { ...sizeIn(name), model: 'independent', percentages, boards: 500, seed },
+    stored: fileOf(name),
+  })),
+} as const;
