@@ -8,6 +8,7 @@ import { analyse, failedAssumptions } from './analyse.ts';
 import { GIVEN, NONE, store } from './arena.ts';
 import type { SatListener } from './events.ts';
 import type { Literal } from './literal.ts';
+import { exclude } from './exclude.ts';
 import { propagate } from './propagate.ts';
 import { reduce } from './reduce.ts';
 import { conflictsOfRun } from './restart.ts';
@@ -51,6 +52,13 @@ export type SatSolver = {
     propagations?: number,
   ): InPieces<SatAnswer, Readonly<SatCounters>>;
   /**
+   * Looks for another model than the one that was found last, without assumptions, and goes on from there (`exclude.ts`). So
+   * all models are found, each once.
+   *
+   * @throws RangeError when no model was found last, or under assumptions
+   */
+  anotherInPieces(propagations?: number): InPieces<SatAnswer, Readonly<SatCounters>>;
+  /**
    * Lets a literal be true the next time that the solver has the choice. A variable that has a value at the moment, as all
    * have right after a model, takes that value with it when it is taken back, and so keeps it.
    */
@@ -87,17 +95,21 @@ export function createSat(
 ): SatSolver {
   const state = createState(variables, random ?? null, spoken);
   state.listener = listener ?? null;
+  let assumed = false; // whether the last question had assumptions
   function* solveInPieces(
     assumptions: readonly Literal[] = [],
     propagations: number = pieceOfWork,
   ): InPieces<SatAnswer, Readonly<SatCounters>> {
     begin(state, assumptions);
-    const distinct = [...new Set(assumptions)];
-    for (;;) {
-      const answer = search(state, distinct, state.counters.propagations + propagations);
-      if (answer.status === 'open') yield state.counters;
-      else return answer;
-    }
+    assumed = assumptions.length > 0;
+    return yield* searchInPieces(state, [...new Set(assumptions)], propagations);
+  }
+  function* anotherInPieces(
+    propagations: number = pieceOfWork,
+  ): InPieces<SatAnswer, Readonly<SatCounters>> {
+    if (assumed) throw new RangeError('the last question had assumptions');
+    exclude(state);
+    return yield* searchInPieces(state, [], propagations);
   }
   return {
     variables,
@@ -105,9 +117,11 @@ export function createSat(
     add: (literals) => addClause(state, literals),
     solve: (assumptions = [], propagations = Infinity) => {
       begin(state, assumptions);
+      assumed = assumptions.length > 0;
       return search(state, [...new Set(assumptions)], state.counters.propagations + propagations);
     },
     solveInPieces,
+    anotherInPieces,
     prefer: (literal) => {
       checkLiterals(state, [literal]);
       state.phases[literal >> 1] = 1 - (literal & 1);
@@ -150,6 +164,18 @@ function begin(state: SatState, assumptions: readonly Literal[]): void {
   backjump(state, 0);
   state.runs = 0;
   state.conflictsLeft = conflictsOfRun(0);
+}
+
+function* searchInPieces(
+  state: SatState,
+  assumptions: readonly Literal[],
+  propagations: number,
+): InPieces<SatAnswer, Readonly<SatCounters>> {
+  for (;;) {
+    const answer = search(state, assumptions, state.counters.propagations + propagations);
+    if (answer.status === 'open') yield state.counters;
+    else return answer;
+  }
 }
 
 /** The loop: propagate; at a conflict learn and go back, else suppose. */

@@ -1,6 +1,7 @@
 /**
- * All solutions of a puzzle, by a SAT solver that is told of each solution it finds and asked for another. Sweeps do what they
- * can first, so that the formula is about the open cells only.
+ * All solutions of a puzzle, by a SAT solver that is asked for another one after each that it finds. Sweeps do what they can
+ * first, so that the formula is about the open cells only. A fit of a line is one model of its formula, so each model of the whole
+ * is another solution.
  */
 import type { Grid } from '../board/cell.ts';
 import { FILLED, UNKNOWN } from '../board/cell.ts';
@@ -50,16 +51,15 @@ export function* allSolutionsInPieces(
   const { status, grid } = solveSimple(puzzle);
   if (status === 'contradiction') return { solutions: [], complete: true };
   if (status === 'solved') return { solutions: [grid], complete: true };
-  const { height, width, cells } = grid;
-  const open = [...cells.keys()].filter((cell) => cells[cell] === UNKNOWN);
+  const { height, width } = grid;
   const solutions: Grid[] = [];
   const solver = yield* telling(openSolver(puzzle, grid), solutions);
   while (solutions.length < most) {
-    const answer = yield* telling(solver.solveInPieces(), solutions);
+    const next = solutions.length === 0 ? solver.solveInPieces() : solver.anotherInPieces();
+    const answer = yield* telling(next, solutions);
     if (answer.status !== 'satisfiable') return { solutions, complete: true };
     const { model } = answer;
     solutions.push({ height, width, cells: model.slice(0, height * width) });
-    solver.add(open.map((cell) => literalOf(cell, model[cell] !== FILLED)));
     yield solutions;
   }
   return { solutions, complete: false };

@@ -20,14 +20,19 @@ const isTrue = (model: Uint8Array, literal: Literal): boolean =>
 export const satisfies = (model: Uint8Array, clauses: Formula['clauses']): boolean =>
   clauses.every((clause) => clause.some((literal) => isTrue(model, literal)));
 
-/** Whether any of all assignments satisfies the clauses. */
-export function bruteForce({ variables, clauses }: Formula): boolean {
+/** Those of all assignments that satisfy the clauses. */
+function* models({ variables, clauses }: Formula): Generator<Uint8Array> {
   for (let bits = 0; bits < 2 ** variables; bits++) {
     const model = Uint8Array.from({ length: variables }, (_, at) => (bits >> at) & 1);
-    if (satisfies(model, clauses)) return true;
+    if (satisfies(model, clauses)) yield model;
   }
-  return false;
 }
+
+/** How many assignments satisfy the clauses. */
+export const modelsOf = (made: Formula): number => [...models(made)].length;
+
+/** Whether any of all assignments satisfies the clauses. */
+export const bruteForce = (made: Formula): boolean => models(made).next().done !== true;
 
 /** A solver of the formula; every clause that it learns is checked against those before it. */
 export function checkedSolver(

@@ -11,8 +11,17 @@ import type { SatEvent } from '../../../src/engine/sat/events.ts';
 import type { Literal } from '../../../src/engine/sat/literal.ts';
 import { luby } from '../../../src/engine/sat/restart.ts';
 import { createSat } from '../../../src/engine/sat/solver.ts';
+import { allPieces } from '../../../src/engine/pieces.ts';
 import type { Formula } from './formulas.ts';
-import { bruteForce, checkedSolver, dimacs, expectRight, formula, satisfies } from './formulas.ts';
+import {
+  bruteForce,
+  checkedSolver,
+  dimacs,
+  expectRight,
+  formula,
+  modelsOf,
+  satisfies,
+} from './formulas.ts';
 
 /** Clauses of three different variables. */
 function random3Sat(random: Random, variables: number, count: number): Formula {
@@ -151,6 +160,34 @@ describe('the solver', () => {
     for (const clause of clauses) solver.add(clause);
     expect(solver.solve([], 1000)).toEqual({ status: 'open' });
     expect(solver.solve()).toEqual({ status: 'unsatisfiable', failed: [] });
+  });
+
+  test('finds every model once, one after the other', () => {
+    let most = 0;
+    fc.assert(
+      fc.property(formula, (made) => {
+        const solver = createSat(made.variables);
+        for (const clause of made.clauses) solver.add(clause);
+        const found = new Set<string>();
+        let answers = 0;
+        let answer = allPieces(solver.solveInPieces());
+        for (; answer.status === 'satisfiable'; answer = allPieces(solver.anotherInPieces())) {
+          if (!satisfies(answer.model, made.clauses)) throw new Error('no model');
+          found.add(answer.model.join(''));
+          answers++;
+        }
+        expect(answer).toEqual({ status: 'unsatisfiable', failed: [] });
+        expect([found.size, answers]).toEqual([modelsOf(made), found.size]);
+        most = Math.max(most, found.size);
+        expect(allPieces(solver.anotherInPieces()).status).toBe('unsatisfiable');
+      }),
+      { numRuns: 40 },
+    );
+    expect(most).toBeGreaterThan(50);
+    const solver = createSat(2);
+    expect(() => allPieces(solver.anotherInPieces())).toThrow('no model was found');
+    solver.solve([0]);
+    expect(() => allPieces(solver.anotherInPieces())).toThrow('assumptions');
   });
 
   test('takes the value that is preferred when it has the choice', () => {
