@@ -96,6 +96,9 @@ export function* joinedSolverInPieces(
     solve: (assumptions = [], propagations) =>
       answered(solver.solve(withinAll(assumptions), propagations), assumptions),
     solveInPieces,
+    *anotherInPieces(propagations) {
+      return answered(yield* solver.anotherInPieces(propagations), []);
+    },
     prefer: (literal) => solver.prefer(withinAll([literal])[0]!),
     implied(literals) {
       const found = solver.implied(withinAll(literals));

@@ -10,6 +10,7 @@ import { allClauses } from '../../../src/engine/inference/clauses.ts';
 import type { SatEvent } from '../../../src/engine/sat/events.ts';
 import type { Literal } from '../../../src/engine/sat/literal.ts';
 import { luby } from '../../../src/engine/sat/restart.ts';
+import { joinedSolver } from '../../../src/engine/sat/joinedSolver.ts';
 import { createSat } from '../../../src/engine/sat/solver.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import type { Formula } from './formulas.ts';
@@ -165,9 +166,11 @@ describe('the solver', () => {
   test('finds every model once, one after the other', () => {
     let most = 0;
     fc.assert(
-      fc.property(formula, (made) => {
-        const solver = createSat(made.variables);
-        for (const clause of made.clauses) solver.add(clause);
+      fc.property(formula, fc.boolean(), (made, joined) => {
+        const solver = joined
+          ? joinedSolver(made.variables, made.clauses)
+          : createSat(made.variables);
+        if (!joined) for (const clause of made.clauses) solver.add(clause);
         const found = new Set<string>();
         let answers = 0;
         let answer = allPieces(solver.solveInPieces());
