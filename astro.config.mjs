@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import { satteri } from '@astrojs/markdown-satteri';
 import katex from 'katex';
 import { figureLinks } from './scripts/lib/figureLinks.ts';
+import { figurePages } from './scripts/lib/figurePages.ts';
 import { noBreaks } from './scripts/lib/noBreaks.ts';
 import { searchIndex } from './scripts/lib/searchIndex.ts';
 
@@ -23,7 +24,7 @@ export default defineConfig({
   // two builds at the same time do not write to the same files
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'always',
-  integrations: [mdx(), searchIndex(), noBreaks()],
+  integrations: [mdx(), searchIndex(), noBreaks(), figurePages()],
   devToolbar: { enabled: false },
   markdown: {
     syntaxHighlight: 'prism',

@@ -79,11 +79,17 @@ export function expectQuiet(opened: Opened): void {
   expect(opened.foreign).toEqual([]);
 }
 
-/** Pages to be looked at: all but the source listings, of which one stands for all. */
+/** Pages that are made alike in great numbers; of each kind one stands for all. */
+const madeAlike = ['code/', 'figure/'];
+
+/** Pages to be looked at. */
 export function readersPages(): string[] {
   const pages = builtPages();
-  const listing = pages.find((path) => path.startsWith('code/'));
-  return [...pages.filter((path) => !path.startsWith('code/')), ...(listing ? [listing] : [])];
+  const alike = (path: string): boolean => madeAlike.some((folder) => path.startsWith(folder));
+  const examples = madeAlike.flatMap((folder) =>
+    pages.filter((path) => path.startsWith(folder)).slice(0, 1),
+  );
+  return [...pages.filter((path) => !alike(path)), ...examples];
 }
 
 /** Whether a page is one of those that show the widgets to authors. */

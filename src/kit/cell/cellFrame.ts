@@ -3,6 +3,7 @@
  * and wires the row of outputs. It is the only script that every chapter loads at once, so it stays small.
  */
 import { today } from '../../clock.ts';
+import { say, titleText, warn, widgetOf } from './frame.ts';
 import { aimAt, isInFragment, stateIn } from './linkPlace.ts';
 import { readLink } from './linkState.ts';
 import type { NotebookWidget } from './notebookWidget.ts';
@@ -12,23 +13,6 @@ import { afterDrawing } from './turns.ts';
 export type WidgetLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 
 const nearby = '400px';
-
-function widgetOf(frame: HTMLElement): NotebookWidget | null {
-  return frame.querySelector<NotebookWidget>(frame.dataset['cell'] ?? '');
-}
-
-function say(frame: HTMLElement, text: string): void {
-  const region = frame.querySelector('[data-announcer]');
-  if (region !== null) region.textContent = text;
-}
-
-function warn(frame: HTMLElement, text: string): void {
-  const place = frame.querySelector<HTMLElement>('[data-notice]');
-  if (place === null) return;
-  place.hidden = false;
-  place.dataset['tone'] = 'warning';
-  place.textContent = text;
-}
 
 /** Figures that come near at the same time wake one after another. */
 let waking: Promise<void> = Promise.resolve();
@@ -100,13 +84,6 @@ function flash(frame: HTMLElement, output: string, text: string): void {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Number and title of the figure as it stands there, "Figure 2.4 Difficulty of …"; null without any. */
-function titleText(frame: HTMLElement): string | null {
-  const parts = [...(frame.querySelector('.cell-title')?.children ?? [])];
-  const words = parts.map((part) => part.textContent.trim().replaceAll(/\s+/g, ' '));
-  return words.join(' ').trim() || null;
-}
 
 async function output(frame: HTMLElement, kind: string): Promise<void> {
   const widget = widgetOf(frame);

@@ -1,0 +1,148 @@
+/**
+ * Every figure of a chapter in a page of its own, /figure/<id>/, to be linked and framed elsewhere. Such a page is the page
+ * of its chapter with everything left out but this figure: the same markup, the same policy, the same programs, so that a
+ * link with a state opens in both. `astro dev` cuts it from the page that it serves.
+ */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+const chapterFolder = 'content/chapters';
+
+const frontMatter = (text: string, key: string): string =>
+  new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1] ?? '';
+
+/** A chapter whose page is cut. */
+type Cut = {
+  readonly html: string;
+  readonly path: string; // of the chapter, with the base of the site: "/sweeps/"
+  readonly home: string; // the base of the site: "/"
+  readonly name: string; // "Chapter 2, Sweeps"
+};
+
+/** Where a figure of a chapter begins. */
+const beginning = /<figure class="cell" id="(fig-\d[^"]*)"/g;
+
+/** The markup from the tag of a figure at `from` to its last; small pictures within it may be figures too. */
+function wholeFigure(html: string, from: number): string {
+  let depth = 0;
+  for (const tag of html.slice(from).matchAll(/<(\/?)figure\b/g)) {
+    depth += tag[1] === '' ? 1 : -1;
+    if (depth === 0) return html.slice(from, html.indexOf('>', from + tag.index) + 1);
+  }
+  throw new RangeError('a figure has no end');
+}
+
+/** The programs of the page that a figure needs: its frame and what is folded under it; the others are for the chapter. */
+const scripts =
+  /<script type="module" src="[^"]*\/(?:NotebookCell|CellCode|CellShare)\.[^"]*"><\/script>/g;
+
+/** The ids of the figures of a page, in their order. @source none */
+export const figuresOf = (html: string): readonly string[] =>
+  [...html.matchAll(beginning)].map(([, id = '']) => id);
+
+/** The figure with links that lead where they led in the chapter: what they name beside the figure is there only. */
+function withLinks(figure: string, path: string): string {
+  const within = new Set([...figure.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  return figure.replaceAll(/(<a\s[^>]*?href=")([^"]*)(")/g, (all, before, href: string, after) => {
+    if (href.startsWith('#')) return within.has(href.slice(1)) ? all : before + path + href + after;
+    if (/^([a-z]+:|\/)/.test(href)) return all;
+    const { pathname, search, hash } = new URL(href.replaceAll('&amp;', '&'), `http://site${path}`);
+    return before + (pathname + search + hash).replaceAll('&', '&amp;') + after;
+  });
+}
+
+/**
+ * The page of one figure.
+ *
+ * @throws RangeError when the chapter has no such figure
+ * @source none
+ */
+export function figurePage({ html, path, home, name }: Cut, id: string): string {
+  const place = [...html.matchAll(beginning)].find(([, found]) => found === id);
+  if (place === undefined) throw new RangeError(`no figure ${id} in ${path}`);
+  const figure = wholeFigure(html, place.index);
+  const number = /class="cell-number"[^>]*>\s*([^<]*?)\s*<\/a>/.exec(figure)?.[1] ?? '';
+  const title =
+    /class="cell-number"[\s\S]*?<\/a>\s*<span>([\s\S]*?)<\/span>/.exec(figure)?.[1] ?? '';
+  const told = `${number} ${title.replaceAll(/<[^>]*>/g, '')}`.trim();
+  const head = html
+    .slice(0, html.indexOf('</head>'))
+    .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${told} · Nonogram Explorer</title>`)
+    .replace('<meta charset', '<meta name="robots" content="noindex"><meta charset');
+  const programs = [...new Set([...html.matchAll(scripts)].map(([script]) => script))];
+  // framed, a link shall not open a chapter in the frame
+  return `${head}<base target="_top"></head>
+<body class="figure-alone">
+<main class="page" id="main">
+<h1 class="visually-hidden">${told}</h1>
+${withLinks(figure, path)}
+</main>
+<footer class="page">From <a href="${path}#${id}">${name}</a> of <a href="${home}">Nonogram Explorer</a></footer>
+${programs.filter((script) => !figure.includes(script)).join('\n')}
+</body></html>
+`;
+}
+
+/** The chapters, as file names without ending, with what they are called. */
+function chapters(): readonly {
+  readonly slug: string;
+  readonly name: string;
+  readonly number: string;
+}[] {
+  return readdirSync(chapterFolder)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => {
+      const text = readFileSync(join(chapterFolder, file), 'utf8');
+      const number = frontMatter(text, 'number');
+      return {
+        slug: basename(file, '.mdx'),
+        number,
+        name: `Chapter ${number}, ${frontMatter(text, 'title')}`,
+      };
+    });
+}
+
+/** To be listed among the integrations of the site, after those that change its pages. */
+export function figurePages(): AstroIntegration {
+  let home = '/';
+  return {
+    name: 'figure-pages',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        home = `${config.base.replace(/\/$/, '')}/`;
+      },
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for (const { slug, name } of chapters()) {
+          const html = readFileSync(join(folder, slug, 'index.html'), 'utf8');
+          for (const id of figuresOf(html)) {
+            const place = join(folder, 'figure', id);
+            mkdirSync(place, { recursive: true });
+            const page = figurePage({ html, path: `${home}${slug}/`, home, name }, id);
+            writeFileSync(join(place, 'index.html'), page);
+          }
+        }
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(`${home}figure/`, (request, response, next) => {
+          const id = /^\/(fig-(\d+)-[a-z0-9-]+)\//.exec(request.url ?? '');
+          const chapter = chapters().find(({ number }) => number === id?.[2]);
+          if (id?.[1] === undefined || chapter === undefined) {
+            next();
+            return;
+          }
+          const { slug, name } = chapter;
+          const path = `${home}${slug}/`;
+          fetch(`http://${request.headers.host ?? ''}${path}`)
+            .then(async (answer) =>
+              figurePage({ html: await answer.text(), path, home, name }, id[1] ?? ''),
+            )
+            .then((page) => response.setHeader('Content-Type', 'text/html').end(page))
+            .catch(() => response.writeHead(404).end('No such figure.'));
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** The parts of the frame around a live figure, for those who work on it from outside the figure. */
+import type { NotebookWidget } from './notebookWidget.ts';
+
+/** The figure in the frame; it can be asked once its program is loaded. */
+export function widgetOf(frame: HTMLElement): NotebookWidget | null {
+  return frame.querySelector<NotebookWidget>(frame.dataset['cell'] ?? '');
+}
+
+/** Says `text` to readers of the live region. */
+export function say(frame: HTMLElement, text: string): void {
+  const region = frame.querySelector('[data-announcer]');
+  if (region !== null) region.textContent = text;
+}
+
+/** A warning between title and figure. */
+export function warn(frame: HTMLElement, text: string): void {
+  const place = frame.querySelector<HTMLElement>('[data-notice]');
+  if (place === null) return;
+  place.hidden = false;
+  place.dataset['tone'] = 'warning';
+  place.textContent = text;
+}
+
+/** Number and title of the figure as they stand there: "Figure 2.4", "Difficulty of …"; a frame may lack either. */
+export function titleParts(frame: HTMLElement): readonly string[] {
+  return [...(frame.querySelector('.cell-title')?.children ?? [])]
+    .map((part) => part.textContent.trim().replaceAll(/\s+/g, ' '))
+    .filter((text) => text !== '');
+}
+
+/** Number and title in one; null without any. */
+export const titleText = (frame: HTMLElement): string | null => titleParts(frame).join(' ') || null;

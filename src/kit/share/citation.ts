@@ -1,0 +1,77 @@
+/** How a figure is cited, linked alone and framed in other pages: texts, from what it is and where it stands. */
+
+/** A figure as it is shown at this moment. */
+export type Shown = {
+  readonly id: string; // "fig-2-4"
+  readonly number: string | null; // "Figure 2.4"
+  readonly title: string;
+  readonly about: string | null; // what was run: size, boards, seed
+  readonly address: string; // reopens exactly this view
+  readonly version: string; // of the site
+  readonly day: string; // on which it is seen, as 2026-11-22
+};
+
+/** Who made the figures, as CITATION.cff has it. */
+const makers = 'The Nonogram Explorer team';
+
+const siteName = 'Nonogram Explorer';
+
+/** The citation as a sentence. @source none */
+export function citation({ number, title, about, address, version, day }: Shown): string {
+  const figure = number === null ? `“${title}”` : `${number}, “${title}”`;
+  const run = about === null ? '' : ` (${about})`;
+  return `${makers}. ${siteName}, version ${version}. ${figure}${run}. ${address} (seen on ${day}).`;
+}
+
+const texCommands: Readonly<Record<string, string>> = {
+  '\\': String.raw`\textbackslash{}`,
+  '~': String.raw`\textasciitilde{}`,
+  '^': String.raw`\textasciicircum{}`,
+  '\u00a0': '~',
+  '\u00d7': String.raw`$\times$`,
+};
+
+/** Text for a field of BibTeX: what is a command there is written as the character that it stands for. */
+const inTex = (text: string): string =>
+  text
+    .replaceAll(/[\\~^\u00a0\u00d7]|[{}%&#_$]/g, (found) => texCommands[found] ?? `\\${found}`)
+    .replaceAll(/\s+/g, ' ');
+
+/**
+ * The citation as an entry of BibTeX.
+ *
+ * @remarks The address is left as it is: `url` is read verbatim, by biblatex and by the command `\url`.
+ * @source none
+ */
+export function bibtex({ id, number, title, about, address, version, day }: Shown): string {
+  const fields: readonly (readonly [string, string])[] = [
+    ['author', `{${makers}}`],
+    ['title', inTex(number === null ? title : `${number}: ${title}`)],
+    ['howpublished', `${siteName}, version ${inTex(version)}`],
+    ['year', day.slice(0, 4)],
+    ['url', address],
+    ['urldate', day],
+    ...(about === null ? [] : [['note', inTex(about)] as const]),
+  ];
+  const lines = fields.map(([name, text]) => `  ${name} = {${text}},`);
+  return [`@misc{nonogram-explorer-${id},`, ...lines, '}'].join('\n');
+}
+
+const inAttribute = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+/**
+ * HTML that shows the figure in a frame of another page.
+ *
+ * @param address - of the figure alone
+ * @param height - of the frame, in CSS pixels
+ * @source none
+ */
+export function frameHtml(shown: Shown, address: string, height: number): string {
+  const name = [shown.number, shown.title].filter((text) => text !== null).join(' ');
+  return `<iframe src="${inAttribute(address)}" title="${inAttribute(`${name} (${siteName})`)}" width="100%" height="${height}" loading="lazy" allow="clipboard-write" style="border: 0"></iframe>`;
+}

@@ -1,0 +1,90 @@
+/** What stands in "Cite or embed": the figure alone, its frame, its citation, each a text to copy. */
+import { html, render } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { today } from '../../clock.ts';
+import { say, titleParts, widgetOf } from '../cell/frame.ts';
+import { aimAt, putState } from '../cell/linkPlace.ts';
+import { writeLink } from '../cell/linkState.ts';
+import type { NotebookWidget } from '../cell/notebookWidget.ts';
+import { sitePath } from '../text/paths.ts';
+import { bibtex, citation, frameHtml } from './citation.ts';
+import type { Shown } from './citation.ts';
+
+/** The line beneath a figure that stands alone, and the rule at its end. */
+const roomBelow = 64;
+
+/** The figure, once its program is there. */
+function awake(frame: HTMLElement): NotebookWidget | null {
+  const widget = widgetOf(frame);
+  return typeof widget?.linkTo === 'function' && frame.dataset['state'] === 'ready' ? widget : null;
+}
+
+/** The address of the figure in a page of its own, in the state in which it is shown. */
+function addressAlone(frame: HTMLElement): string {
+  const url = new URL(sitePath(`figure/${frame.id}/`), location.href);
+  const widget = awake(frame);
+  const values = widget?.linkValues() ?? {};
+  const bare = Object.keys(values).length === 0;
+  if (widget !== null && !bare) {
+    putState(url, writeLink('', frame.id, widget.linkVersion, values));
+  }
+  return url.href;
+}
+
+function shownNow(frame: HTMLElement): Shown {
+  const [first, second] = titleParts(frame);
+  const widget = awake(frame);
+  const address = widget?.linkTo() ?? new URL(location.pathname, location.href);
+  aimAt(address, frame.id);
+  return {
+    id: frame.id,
+    number: second === undefined ? null : (first ?? null),
+    title: second ?? first ?? '',
+    about: widget?.exports().about ?? null,
+    address: address.href,
+    version: document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '',
+    day: today(),
+  };
+}
+
+/** A text with a button that copies it. */
+function row(frame: HTMLElement, name: string, rows: number, text: string): TemplateResult {
+  const copy = async ({ currentTarget }: Event): Promise<void> => {
+    const button = currentTarget as HTMLButtonElement;
+    const area = button.parentElement?.querySelector('textarea');
+    try {
+      await navigator.clipboard.writeText(area?.value ?? '');
+      say(frame, `${name}: copied.`);
+    } catch {
+      area?.select(); // so that the reader's own keys copy it
+      say(frame, 'The browser does not let a page copy. The text is selected.');
+    }
+  };
+  return html`<div class="share-row">
+    <label>
+      <span>${name}</span>
+      <textarea readonly spellcheck="false" rows=${rows} .value=${text}></textarea>
+    </label>
+    <button type="button" aria-label=${`Copy: ${name}`} @click=${copy}>Copy</button>
+  </div>`;
+}
+
+/**
+ * Draws the texts as the figure stands now.
+ *
+ * @param place - in the frame of the figure
+ * @source none
+ */
+export function drawShare(frame: HTMLElement, place: HTMLElement): void {
+  const shown = shownNow(frame);
+  const alone = addressAlone(frame);
+  // without what is folded out beneath it, this panel above all
+  const foot = frame.querySelector<HTMLElement>('.cell-foot')?.offsetHeight ?? 0;
+  const height = Math.ceil((frame.offsetHeight - foot + 2 * roomBelow) / 20) * 20;
+  render(
+    html`${row(frame, 'This figure in a page of its own, as it stands', 2, alone)}
+    ${row(frame, 'HTML that shows it in a page of yours', 4, frameHtml(shown, alone, height))}
+    ${row(frame, 'Citation', 3, citation(shown))} ${row(frame, 'BibTeX', 9, bibtex(shown))}`,
+    place,
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { figurePage, figuresOf } from '../../scripts/lib/figurePages.ts';
+
+const cell = (id: string, inner: string): string =>
+  `<figure class="cell" id="${id}" data-cell="x"><div class="cell-title"><a class="cell-number" href="#${id}">Figure 2.1</a><span>Runs &amp; <i>gaps</i></span></div>${inner}</figure>`;
+
+const html = `<!doctype html><html><head><meta charset="utf-8"><title>Sweeps</title><meta http-equiv="content-security-policy" content="x"></head><body><header>the site</header>
+<script type="module" src="/_astro/ChapterMenu.1.js"></script>
+${cell('fig-2-1', '<figure><b id="within">small</b></figure><a href="#within">w</a><a class="r" href="#sources">s</a><a href="../inference/?a=1&amp;b=2#c">8</a><a href="/code/x/">c</a><figcaption>one</figcaption>')}
+<script type="module" src="/_astro/NotebookCell.2.js"></script>
+${cell('fig-2-2', '<figcaption>two</figcaption>')}<script type="module" src="/_astro/NotebookCell.2.js"></script></body></html>`;
+const chapter = { html, path: '/base/sweeps/', home: '/base/', name: 'Chapter 2, Sweeps' };
+
+describe('a figure in a page of its own', () => {
+  const page = figurePage(chapter, 'fig-2-1');
+
+  test('is found, pictures within it and all, and nothing else of the chapter', () => {
+    expect(figuresOf(html)).toEqual(['fig-2-1', 'fig-2-2']);
+    expect(page).toContain('<figure><b id="within">small</b></figure>');
+    expect(page).toContain('one</figcaption></figure>');
+    for (const other of ['two', 'the site', 'ChapterMenu', 'fig-2-2'])
+      expect(page).not.toContain(other);
+  });
+
+  test('has its title, the policy of the chapter, and its programs once', () => {
+    expect(page).toContain('<title>Figure 2.1 Runs &amp; gaps · Nonogram Explorer</title>');
+    expect(page).toContain('content-security-policy');
+    expect(page.match(/NotebookCell/g)).toHaveLength(1);
+  });
+
+  test('has links that lead where they led in the chapter', () => {
+    expect([...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '#fig-2-1',
+      '#within',
+      '/base/sweeps/#sources',
+      '/base/inference/?a=1&amp;b=2#c',
+      '/code/x/',
+      '/base/sweeps/#fig-2-1',
+      '/base/',
+    ]);
+  });
+
+  test('is refused where there is none', () => {
+    expect(() => figurePage(chapter, 'fig-2-3')).toThrow('no figure fig-2-3');
+  });
+});
