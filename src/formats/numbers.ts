@@ -115,6 +115,27 @@ const words = [
 /** Small numbers as words, others as digits: `four`, `17`, `1,024`. @source none */
 export const inWords = (value: number): string => words[value] ?? grouped(value);
 
+const ordinalWords = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+/** A place in an order, from 1: `third`, `11th`, `21st`, `112th`. @source none */
+export function ordinal(place: number): string {
+  const teen = Math.floor(place / 10) % 10 === 1;
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
+  return ordinalWords[place] ?? `${grouped(place)}${ending}`;
+}
+
 /**
  * A number with its noun: `1 row`, `2 rows`, `1,000 cells`.
  *

@@ -7,6 +7,7 @@ import { puzzleOf } from '../engine/board/puzzle.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { decodeImage } from '../formats/imageCode.ts';
 import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
+import type { Details } from '../formats/told.ts';
 import { creditText } from './galleryPuzzle.ts';
 import type { Entry } from './galleryPuzzle.ts';
 import { inferring } from './inferring.ts';
@@ -58,6 +59,23 @@ export const galleryPicture = (id: PuzzleId): Grid => decodeImage(galleryPuzzle(
 
 /** The puzzle or picture of a code, if the gallery has it. @source none */
 export const knownPuzzle = (code: string): GalleryPuzzle | null => byCode.get(code) ?? null;
+
+/**
+ * What a file tells of a puzzle or picture of the gallery: its name, and of one from elsewhere who made it, where it is from
+ * and its licence. Nothing for a puzzle that the gallery does not have.
+ *
+ * @source none
+ */
+export function detailsOf(code: string): Details {
+  const known = knownPuzzle(code);
+  if (known === null) return {};
+  const name = known.name.replace(/, \d+\s×\s\d+$/, ''); // the size is in the numbers
+  const { credit } = known;
+  if (credit === undefined) return { name };
+  const { work, author, licence } = credit;
+  const maker = author.replace(/^[\d,–\s-]+/, ''); // the year belongs to the copyright
+  return { name, author: maker, source: work, copyright: `© ${author}`, licence };
+}
 
 /** Who made a puzzle and under which licence it is used; null for one that needs no credit. @source none */
 export function creditOf(code: string): string | null {

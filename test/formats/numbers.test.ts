@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as numbers from '../../src/formats/numbers.ts';
 
-const { grouped, fixed, percent, inPercent, percentage, scientific } = numbers;
+const { grouped, fixed, percent, inPercent, percentage, scientific, ordinal } = numbers;
 
 /** With an ordinary space, to be read. */
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -225,5 +225,12 @@ test('a size is written rows first, and does not break', () => {
   expect(numbers.sizeText(5, 6)).toBe('5\u00a0×\u00a06');
   expect(numbers.spacedSizes('all 5x5 and 10 x 12 boxes')).toBe(
     'all 5\u00a0×\u00a05 and 10\u00a0×\u00a012 boxes',
+  );
+});
+
+test('a place in an order has the ending that it is said with', () => {
+  const places = [1, 3, 10, 11, 12, 13, 20, 21, 22, 23, 24, 101, 111, 112, 121, 1003];
+  expect(places.map(ordinal).join(' ')).toBe(
+    'first third tenth 11th 12th 13th 20th 21st 22nd 23rd 24th 101st 111th 112th 121st 1,003rd',
   );
 });

@@ -21,10 +21,24 @@ export type Game = {
   readonly marks: Uint8Array; // row by row
 };
 
-/** A game without marks. @source none */
-export const newGame = (puzzle: Puzzle): Game => ({
+/** The board before the first mark: what the puzzle gives, and nothing else. */
+const givenCells = ({ rows, columns, clues }: Puzzle): Uint8Array =>
+  clues?.slice() ?? new Uint8Array(rows.length * columns.length).fill(UNKNOWN);
+
+/** A game without marks but the cells that the puzzle gives. @source none */
+export const newGame = (puzzle: Puzzle): Game => ({ puzzle, marks: givenCells(puzzle) });
+
+/** The marks without those that the puzzle gives. @source none */
+export const ownMarks = ({ puzzle: { clues }, marks }: Game): Uint8Array =>
+  marks.map((mark, at) => ((clues?.[at] ?? UNKNOWN) === UNKNOWN ? mark : UNKNOWN));
+
+/** A game with other marks; what the puzzle gives stays as it is. @source none */
+export const withMarks = ({ puzzle }: Game, marks: Uint8Array): Game => ({
   puzzle,
-  marks: new Uint8Array(puzzle.rows.length * puzzle.columns.length).fill(UNKNOWN),
+  marks: marks.map((mark, at) => {
+    const given = puzzle.clues?.[at] ?? UNKNOWN;
+    return given === UNKNOWN ? mark : given;
+  }),
 });
 
 const gridOf = ({ puzzle, marks }: Game): Grid => ({
@@ -105,13 +119,13 @@ function canBe(puzzle: Puzzle, clues: Uint8Array): boolean | null {
 export function outlook({ puzzle, marks }: Game): Outlook {
   const all = canBe(puzzle, marks);
   if (all === true) return { kind: 'open' };
-  const bare = new Uint8Array(marks.length).fill(UNKNOWN);
+  const bare = givenCells(puzzle);
   const any = canBe(puzzle, bare);
   if (all === null || any === null) return { kind: 'unknown' };
   if (!any) return { kind: 'none' };
   const wrong: number[] = [];
   for (const [cell, mark] of marks.entries()) {
-    if (mark === UNKNOWN) continue;
+    if (mark === UNKNOWN || bare[cell] !== UNKNOWN) continue;
     const alone = bare.slice();
     alone[cell] = mark;
     const can = canBe(puzzle, alone);

@@ -1,6 +1,6 @@
 /** What a player is told: one or two calm sentences, about the line just marked before any other. */
 import type { Game, Outlook, TroubledLine } from './game.ts';
-import { descriptionOf, isSolved, lineHolds, troubles } from './game.ts';
+import { descriptionOf, isSolved, lineHolds, ownMarks, troubles } from './game.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { cellWord, lineWords } from '../board/boardModel.ts';
 import { sentence } from '../line/lineText.ts';
@@ -37,7 +37,7 @@ export function toldAfter(game: Game, cell: number | null, begin: string): Told 
   if (isSolved(game)) return { text: 'Solved: every number holds.', lines: [] };
   const found = troubles(game);
   if (found.length > 0) return toldTrouble(game, found, cell);
-  if (game.marks.every((mark) => mark === UNKNOWN)) return { text: begin, lines: [] };
+  if (ownMarks(game).every((mark) => mark === UNKNOWN)) return { text: begin, lines: [] };
   const [done] =
     cell === null ? [] : linesThrough(game, cell).filter((line) => lineHolds(game, line));
   if (done === undefined) return { text: 'Every line can still hold its numbers.', lines: [] };
@@ -72,7 +72,7 @@ export function markText(game: Game, cell: number): string {
 
 /** What becomes of the marks, as a sentence. @source none */
 export function outlookText(game: Game, found: Outlook): string {
-  const count = game.marks.filter((mark) => mark !== UNKNOWN).length;
+  const count = ownMarks(game).filter((mark) => mark !== UNKNOWN).length;
   switch (found.kind) {
     case 'open':
       if (isSolved(game)) return 'Solved: every number holds.';

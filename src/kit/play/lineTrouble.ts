@@ -5,7 +5,7 @@
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { counted, inWords } from '../../formats/numbers.ts';
+import { counted, inWords, ordinal } from '../../formats/numbers.ts';
 
 /** Why no way to lay the runs keeps the marks; cells and runs are counted from 0. */
 export type LineTrouble =
@@ -71,14 +71,12 @@ function firstWithoutRoom(line: Uint8Array, description: Description): number | 
   return null;
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-
 /** A run as a player points at it: "3", or "second 3" where there are more of them. */
 function runName(description: Description, run: number): string {
   const length = description[run]!;
   if (description.filter((other) => other === length).length === 1) return String(length);
   const before = description.slice(0, run).filter((other) => other === length).length;
-  return `${ordinals[before] ?? `${before + 1}th`} ${length}`;
+  return `${ordinal(before + 1)} ${length}`;
 }
 
 /**

@@ -7,7 +7,9 @@ import { startGrid } from '../../engine/board/puzzle.ts';
 import { lossText, refusal } from '../../formats/format.ts';
 import type { Format } from '../../formats/format.ts';
 import { formatOf, formats } from '../../formats/formats.ts';
+import { cleanDetails } from '../../formats/told.ts';
 import type { ToldPuzzle } from '../../formats/told.ts';
+import { detailsOf } from '../../puzzles/gallery.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
@@ -87,17 +89,29 @@ export function fileStem(puzzle: Puzzle, name?: string): string {
 }
 
 /**
+ * A puzzle as it is written: with what was told of it, and where nothing was, with what the gallery knows.
+ *
+ * @source none
+ */
+export const toWrite = (present: ToldPuzzle): ToldPuzzle =>
+  Object.keys(cleanDetails(present)).length > 0
+    ? present
+    : { ...detailsOf(encodePuzzle(present.puzzle)), ...present };
+
+/**
  * Saves the puzzle or copies its link.
  *
+ * @param shown - the puzzle in the figure
  * @param within - an element of the figure; its widget knows the link
  * @returns what happened, for the reader
  * @source none
  */
 export async function exportPuzzle(
   kind: ExportKind,
-  present: ToldPuzzle,
+  shown: ToldPuzzle,
   within: HTMLElement,
 ): Promise<string> {
+  const present = toWrite(shown);
   const { puzzle, name } = present;
   const stem = fileStem(puzzle, name);
   if (kind === 'link') return copied('Link', linkOf(puzzle, within));

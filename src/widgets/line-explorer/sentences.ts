@@ -4,7 +4,7 @@ import { cellsNeeded } from '../../engine/board/description.ts';
 import type { Description } from '../../engine/board/description.ts';
 import { countFits } from '../../engine/line/fits.ts';
 import type { GeneralDescription } from '../../engine/board/generalDescription.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped, ordinal } from '../../formats/numbers.ts';
 import { filledCount, fitsText } from './model.ts';
 import type { Answer, Question } from './model.ts';
 
@@ -87,23 +87,11 @@ function whyEmpty({ description }: Question, answer: Answer, cell: number): stri
   return `${both.map((text, at) => (at === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1))).join(', and ')}.`;
 }
 
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-];
-
 function runName(description: Description, k: number): string {
   const run = description[k] ?? 0;
   if (description.length === 1) return `The run of ${run}`;
   const alike = description.filter((other) => other === run).length;
-  return alike === 1 ? `The run of ${run}` : `The ${ordinals[k] ?? `${k + 1}th`} run, of ${run},`;
+  return alike === 1 ? `The run of ${run}` : `The ${ordinal(k + 1)} run, of ${run},`;
 }
 
 /**

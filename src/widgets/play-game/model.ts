@@ -7,6 +7,7 @@ import type { SolutionsFound } from '../../methods/solutions.ts';
 import { cellWord } from '../../kit/board/boardModel.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import type { Quiet } from '../../kit/play/certainRuns.ts';
+import { ownMarks } from '../../kit/play/game.ts';
 import { marks, marksOfText, marksProblem, textOfMarks } from '../../kit/play/marks.ts';
 import { Moves } from '../../kit/play/moves.ts';
 import type { Move } from '../../kit/play/moves.ts';
@@ -52,8 +53,8 @@ export const usualPlay = ({ puzzle: code }: PlayGameProps): PlayState =>
   playSettings.of({ code }, 'play-game');
 
 /** The marks as a link has them; those that the puzzle gives are no marks of the player. @source none */
-export function linkMarks({ clues }: Puzzle, cells: Uint8Array): string {
-  const own = cells.map((mark, at) => ((clues?.[at] ?? UNKNOWN) === UNKNOWN ? mark : UNKNOWN));
+export function linkMarks(puzzle: Puzzle, cells: Uint8Array): string {
+  const own = ownMarks({ puzzle, marks: cells });
   return own.every((mark) => mark === UNKNOWN) ? '' : textOfMarks(own);
 }
 

@@ -6,7 +6,7 @@ import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { gameBoard, isSolved } from '../../kit/play/game.ts';
+import { gameBoard, isSolved, withMarks } from '../../kit/play/game.ts';
 import type { Game } from '../../kit/play/game.ts';
 import { markText } from '../../kit/play/gameWords.ts';
 import { PlayBoard } from '../../kit/play/playBoard.ts';
@@ -76,7 +76,7 @@ class PuzzlePlay extends NotebookWidget {
   }
 
   #mark(marks: Uint8Array, cell: number): void {
-    this.#game = { ...this.#game, marks };
+    this.#game = withMarks(this.#game, marks);
     this.#remark = remarkAfter(this.#game, cell, this.#picture);
     this.changed();
     this.#draw();

@@ -5,7 +5,7 @@ import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import type { Game } from '../../kit/play/game.ts';
-import { isSolved, newGame, outlook } from '../../kit/play/game.ts';
+import { isSolved, newGame, outlook, ownMarks, withMarks } from '../../kit/play/game.ts';
 import { outlookText, toldAfter } from '../../kit/play/gameWords.ts';
 import type { Told } from '../../kit/play/gameWords.ts';
 import { marks, marksOfText, marksProblem, textOfMarks } from '../../kit/play/marks.ts';
@@ -39,14 +39,14 @@ export const usualPlay = ({ puzzle: code }: PlayProps): PlayState =>
 /** The game of a state. @source none */
 export function gameOf({ code, marks: text }: PlayState): Game {
   const game = newGame(decodePuzzle(code));
-  return text === '' ? game : { ...game, marks: marksOfText(text) };
+  return text === '' ? game : withMarks(game, marksOfText(text));
 }
 
 /** The state of a game, for its link. @source none */
-export const stateOf = (game: Game, code: string): PlayState => ({
-  code,
-  marks: game.marks.every((mark) => mark === UNKNOWN) ? '' : textOfMarks(game.marks),
-});
+export function stateOf(game: Game, code: string): PlayState {
+  const own = ownMarks(game);
+  return { code, marks: own.every((mark) => mark === UNKNOWN) ? '' : textOfMarks(own) };
+}
 
 /** What is said before anything is marked. */
 export const beginText =

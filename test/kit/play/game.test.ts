@@ -9,7 +9,9 @@ import {
   isSolved,
   newGame,
   outlook,
+  ownMarks,
   troubles,
+  withMarks,
 } from '../../../src/kit/play/game.ts';
 import { markText, outlookText, toldAfter } from '../../../src/kit/play/gameWords.ts';
 import { marksOfText, marksProblem, textOfMarks } from '../../../src/kit/play/marks.ts';
@@ -145,5 +147,27 @@ describe('marks', () => {
     expect(marksProblem('', 5)).toBeNull();
     expect(marksProblem('01-10', 5)).toBeNull();
     expect(marksProblem('01-1', 5)).toMatch(/4 cells.*5/);
+  });
+});
+
+describe('cells that the puzzle gives', () => {
+  const given: Game['puzzle'] = { ...two, clues: Uint8Array.of(FILLED, UNKNOWN, UNKNOWN, UNKNOWN) };
+
+  test('are on the board from the start, stay, and are no marks of the player', () => {
+    const fresh = newGame(given);
+    expect([...fresh.marks]).toEqual([...given.clues!]);
+    const tried = withMarks(fresh, parseLine('01??'));
+    expect([...tried.marks]).toEqual([...parseLine('11??')]);
+    expect([...ownMarks(tried)]).toEqual([...parseLine('?1??')]);
+    expect(toldAfter(fresh, null, 'Begin.').text).toBe('Begin.');
+    expect(outlookText(fresh, outlook(fresh))).toBe('Nothing is marked yet.');
+  });
+
+  test('rule out the other solution', () => {
+    expect(outlook(withMarks(newGame(given), parseLine('?1??')))).toEqual({
+      kind: 'wrong',
+      cells: [1],
+    });
+    expect(outlook(withMarks(newGame(two), parseLine('?1??'))).kind).toBe('open');
   });
 });

@@ -14,7 +14,9 @@ import {
 import type { BoxReading } from '../../../src/kit/puzzle-box/boxModel.ts';
 import { textOfFile, tooLongText } from '../../../src/kit/puzzle-box/intake.ts';
 import { readStoredDrafts, writeDrafts } from '../../../src/kit/puzzle-box/drafts.ts';
-import { fileStem } from '../../../src/kit/puzzle-box/exportPuzzle.ts';
+import { fileStem, toWrite } from '../../../src/kit/puzzle-box/exportPuzzle.ts';
+import { formatOf } from '../../../src/formats/formats.ts';
+import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 import { formatLines } from '../../../src/formats/clueText.ts';
 import { grids, plainPuzzles, puzzleOfImage, puzzles } from '../../formats/arbitraries.ts';
 
@@ -216,4 +218,16 @@ test('a file is named after its puzzle, without signs that a disk refuses', () =
   expect(fileStem(puzzle, 'Ünder <b>/../ "Sea"')).toBe('under-b-sea');
   expect(fileStem(puzzle, '///')).toBe('nonogram-1x1');
   expect(fileStem(puzzle)).toBe('nonogram-1x1');
+});
+
+const written = (told: Parameters<typeof toWrite>[0]): string =>
+  formatOf('non').writer!.write([toWrite(told)]);
+
+test('a puzzle of the gallery is written with its name and maker, unless its reader told otherwise', () => {
+  const puzzle = galleryDescriptions('cat');
+  for (const part of ['Scardy Cat', 'Jan Wolter', 'webpbn.com #6', 'CC BY 3.0'])
+    expect(written({ puzzle })).toContain(part);
+  const own = written({ puzzle, name: 'A cat of my own' });
+  expect(own).toContain('A cat of my own');
+  expect(own).not.toContain('Jan Wolter');
 });

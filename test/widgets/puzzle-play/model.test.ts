@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import { boardSolved, textShown } from '../../../src/widgets/puzzle-play/firstFrame.ts';
@@ -76,4 +77,12 @@ test('the table has a row for every cell', () => {
     [2, 1, 'empty'],
     [2, 2, ''],
   ]);
+});
+
+test('cells that the puzzle gives stand on the board, and in no link', () => {
+  const code = encodePuzzle({ ...decodePuzzle(two), clues: Uint8Array.of(1, 2, 2, 2) });
+  const game = gameOf({ code, marks: '' });
+  expect([...game.marks]).toEqual([1, 2, 2, 2]);
+  expect(stateOf(game, code).marks).toBe('');
+  expect(stateOf(gameOf({ code, marks: '00--' }), code).marks).toBe('-0--');
 });
