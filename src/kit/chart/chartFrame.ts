@@ -27,6 +27,7 @@ export type ChartContent = {
 export type ChartFrameOptions = {
   readonly idPrefix: string; // unique on the page
   readonly hint: string; // shown while no point is looked at
+  readonly says?: boolean; // with what the chart shows, on a phone
   readonly small?: boolean; // a low chart, for a side panel
   readonly first?: Element | null; // drawn by the server; stays until the first drawing
   readonly onLook?: () => void; // the point looked at has changed
@@ -138,7 +139,7 @@ export class ChartFrame {
   #showPoint(): void {
     const point = this.#at === null ? undefined : this.#content?.points[this.#at];
     this.#stage.querySelector('.chart-cursor')?.remove();
-    this.#readout.textContent = point?.text ?? this.#content?.caption ?? this.#options.hint;
+    this.#say(point?.text ?? this.#content?.caption);
     if (this.#stage.getAttribute('role') === 'slider') {
       this.#stage.setAttribute('aria-valuenow', String((this.#at ?? 0) + 1));
       const first = this.#content?.points[0]?.text ?? '';
@@ -155,6 +156,19 @@ export class ChartFrame {
       ),
     );
     svg.append(toElement(cursor));
+  }
+
+  /** What is looked at; while it is nothing, how to look, and where the page said it before the chart woke what it shows. */
+  #say(text: string | undefined): void {
+    this.#readout.textContent = text ?? this.#options.hint;
+    const shows = this.#content?.description ?? '';
+    if (text !== undefined || this.#options.says !== true || shows === '') return;
+    // it is what describes the chart to those who do not see it: they need not hear it twice
+    const said = document.createElement('span');
+    said.className = 'chart-said';
+    said.setAttribute('aria-hidden', 'true');
+    said.textContent = shows;
+    this.#readout.prepend(said);
   }
 
   #listen(): void {

@@ -47,7 +47,9 @@ export class LiveChart {
 
   /** Puts the live chart in the place of the first frame of a figure, whose chart stays until the first live drawing. */
   build(figure: HTMLElement, idPrefix: string, options: Partial<ChartFrameOptions>): ChartFrame {
+    const readout = figure.querySelector('.chart:not(.chart-small) .chart-readout');
     this.#frame = new ChartFrame({
+      says: (readout?.textContent ?? '').trim() !== '',
       idPrefix: `${idPrefix}-chart`,
       hint: 'Point at the chart, or focus it and use the arrow keys, to read its values.',
       first: figure.querySelector('.chart-static'),

@@ -18,6 +18,7 @@ import { presetField } from '../../kit/run/runBar.ts';
 import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { askFor } from '../../stored/fromSite.ts';
+import { csvOf, jsonOf } from './files.ts';
 import * as model from './model.ts';
 import type { CensusProps, CensusValues, Counted } from './model.ts';
 import { censusView } from './view.ts';
@@ -86,8 +87,8 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
     return {
       name: `census-${size.height}x${size.width}`,
       ...(shown !== null && { about: shown.source }),
-      csv: () => (shown === null ? '' : model.csvOf(shown)),
-      json: () => model.jsonOf(shown, shown?.source ?? null),
+      csv: () => (shown === null ? '' : csvOf(shown)),
+      json: () => jsonOf(shown, shown?.source ?? null),
       svg: () =>
         this.chartFile(({ censusChart }, size) => censusChart(this.#chartData(shown), size)),
     };

@@ -8,7 +8,7 @@ import type { ShownClass } from '../../charts/classScale.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.ts';
+import { fourRows, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import { figure4Numbers } from '../../claims/000/figure4Numbers.ts';
 import type { PrintedNumber } from '../../claims/000/figure4Numbers.ts';
@@ -32,7 +32,6 @@ import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
 import type { Counted } from './withTwoSat.ts';
 import { sum as sumOf } from 'd3-array';
 import { firstAt, totalsOf, twoSatAll, twoSatInRow, uniqueOf, withTwoSat } from './withTwoSat.ts';
-import { csvRow } from '../../kit/export/files.ts';
 import { grouped, percent, percentage, sizeText } from '../../formats/numbers.ts';
 import { flag } from '../../kit/settings/choices.ts';
 import { mostCells, sameSize, sizeProblems, sizeSettings } from '../../kit/run/size.ts';
@@ -102,8 +101,8 @@ export const sameCensus = (a: FourCensusSpec, b: FourCensusSpec): boolean =>
 export const classesOf = ({ twoSat }: FourCensusSpec): readonly ShownClass[] =>
   twoSat === true ? orderWithTwoSat : classOrder;
 
-/** The published table of a size; null where there is none. */
-const publishedFor = ({ height, width, twoSat }: FourCensusSpec): PublishedCensus | null =>
+/** The published table of a size; null where there is none. @source none */
+export const publishedFor = ({ height, width, twoSat }: FourCensusSpec): PublishedCensus | null =>
   twoSat !== true && height === publishedFigure4.side && width === publishedFigure4.side
     ? publishedFigure4
     : null;
@@ -286,39 +285,3 @@ export function describe({ spec, tally, complete }: Counted): string {
   const all = `${complete ? 'all ' : ''}${grouped(images)}`;
   return `Of ${all} pictures of ${sizeText(height, width)}, ${simple} are simple and ${four} (2,2)-hard; FourSolver makes some progress in ${some}, none in ${none}.${twoSat === true ? ` 2-SAT solves ${grouped(sumOf(twoSatAll(tally)))} of these.` : ''}`;
 }
-
-/** Four published numbers, null where there is none. */
-const theirs = (list: readonly (number | null)[] | undefined): readonly (number | null)[] =>
-  classOrder.map((_, kind) => list?.[kind] ?? null);
-
-/** The table as CSV, published columns beside ours. */
-export function csvOf(counted: Counted): string {
-  const published = publishedFor(counted.spec);
-  const { tally } = counted;
-  const columns = classesOf(counted.spec);
-  const classes = totalsOf(counted);
-  return [
-    csvRow(['row', ...columns, ...classOrder.map((name) => `${name} published`)]),
-    ...rowsOf(counted).map((row, at) => csvRow([...row, ...theirs(published?.rows[at]?.slice(1))])),
-    csvRow(['total', ...classes, ...theirs(published?.totals)]),
-    csvRow(['one solution', ...uniqueOf(counted), ...theirs(published?.unique)]),
-    ...(counted.spec.twoSat === true
-      ? []
-      : [csvRow(['one clue helps', ...tally.oneClue, ...theirs(published?.oneClue)])]),
-  ].join('');
-}
-
-/** The figure as JSON. */
-export const jsonOf = (counted: Counted | null, source: string | null): unknown => ({
-  experiment: fourCensus.id,
-  version: fourCensus.version,
-  source,
-  complete: counted?.complete ?? false,
-  spec: counted?.spec ?? null,
-  columns: ['row', ...(counted === null ? classOrder : classesOf(counted.spec))],
-  rows: counted === null ? [] : rowsOf(counted),
-  totals: counted === null ? null : totalsOf(counted),
-  unique: counted === null ? null : [...uniqueOf(counted)],
-  oneClue: counted === null ? null : [...counted.tally.oneClue],
-  published: counted === null ? null : publishedFor(counted.spec),
-});

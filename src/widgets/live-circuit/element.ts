@@ -5,17 +5,18 @@ import { formulaText } from '../../engine/circuit/formula.ts';
 import { BoardPane } from '../../kit/circuit/boardPane.ts';
 import { circuitPicture } from '../../kit/circuit/circuitPicture.ts';
 import type { CircuitShown } from '../../kit/circuit/circuitPicture.ts';
-import { forAWhile } from '../../kit/circuit/forAWhile.ts';
 import { formulaProblem } from '../../kit/circuit/formulaSettings.ts';
 import type { Story } from '../../kit/circuit/story.ts';
-import { storyInPieces, storyOf } from '../../kit/circuit/story.ts';
+import { storyOf } from '../../kit/circuit/story.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { DiagramShown } from './diagramShown.ts';
+import { LayingOut } from './layingOut.ts';
 import { cellsOf, circuitLimit, circuitLinks, defaultState, outputFor, toggled } from './model.ts';
 import type { CircuitState, LiveCircuitProps, Open, View } from './model.ts';
+import { leads, nextTile } from './nextTile.ts';
 import { Questions } from './questions.ts';
 import { circuitJson, csvRows } from './table.ts';
 import { circuitView } from './view.ts';
@@ -41,7 +42,7 @@ class LiveCircuit extends NotebookWidget {
   #lit: Place | null = null;
   #tabStop: Place = { row: 0, column: 0 };
   #drawn: Drawn | null = null;
-  #later = 0;
+  readonly #laying = new LayingOut();
   readonly #diagram = new DiagramShown();
   readonly #questions = new Questions({
     onChange: () => {
@@ -72,7 +73,7 @@ class LiveCircuit extends NotebookWidget {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#later);
+    this.#laying.stop();
     this.#questions.stop();
   }
 
@@ -104,29 +105,17 @@ class LiveCircuit extends NotebookWidget {
     };
   }
 
-  /** Another formula: laid out in slices, then drawn in a task of its own. */
+  /** Another formula. */
   #layOut(aloud = false): void {
-    clearTimeout(this.#later);
+    this.#laying.stop();
     this.#questions.stop();
     const { formula } = this.#state;
     this.#entitleIt();
-    if (this.#story?.text === formula) {
-      this.#begin(this.#story, aloud);
-      return;
-    }
-    const pieces = storyInPieces(formula);
-    const go = (): void => {
-      const piece = forAWhile(pieces);
-      if (piece.done !== true) {
-        this.#later = window.setTimeout(go);
-        return;
-      }
-      const story = piece.value;
-      this.#later = window.setTimeout(() => {
+    if (this.#story?.text === formula) this.#begin(this.#story, aloud);
+    else
+      this.#laying.begin(formula, (story) => {
         this.#begin(story, aloud);
       });
-    };
-    go();
   }
 
   /** Shows a formula that is laid out, and asks what takes a worker. */
@@ -242,24 +231,13 @@ class LiveCircuit extends NotebookWidget {
   }
 
   /** Arrow keys go to the next tile that is not empty, in their direction. */
-  #onKey(event: KeyboardEvent, { row, column }: Place): void {
-    const steps: Readonly<Record<string, readonly [number, number]>> = {
-      ArrowLeft: [0, -1],
-      ArrowRight: [0, 1],
-      ArrowUp: [-1, 0],
-      ArrowDown: [1, 0],
-    };
-    const step = steps[event.key];
+  #onKey(event: KeyboardEvent, from: Place): void {
     const tiles = this.#story?.layout.tiles;
-    if (step === undefined || tiles === undefined) return;
+    if (tiles === undefined || !leads(event.key)) return;
     event.preventDefault();
-    for (let [i, j] = [row + step[0], column + step[1]]; ; i += step[0], j += step[1]) {
-      const tile = tiles[i]?.[j];
-      if (tile === undefined) return;
-      if (tile.kind === 'empty') continue;
-      this.querySelector<HTMLElement>(`[data-tile="${i}.${j}"]`)?.focus();
-      return;
-    }
+    const to = nextTile(tiles, from, event.key);
+    if (to !== null)
+      this.querySelector<HTMLElement>(`[data-tile="${to.row}.${to.column}"]`)?.focus();
   }
 
   #cellsOf(story: Story): Uint8Array {

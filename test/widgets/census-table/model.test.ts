@@ -15,7 +15,6 @@ import { verdictOf } from '../../../src/claims/verdict.ts';
 import { stored as storedFiles, storedRun } from '../../../src/stored/fromFile.ts';
 import {
   censusSettings,
-  csvOf,
   describe as tell,
   exampleOf,
   gridOf,
@@ -24,6 +23,7 @@ import {
   specOf,
   verdictsOn,
 } from '../../../src/widgets/census-table/model.ts';
+import { csvOf } from '../../../src/widgets/census-table/files.ts';
 import type { Counted } from '../../../src/widgets/census-table/model.ts';
 
 function stored(size: '4x4' | '5x5'): Counted {

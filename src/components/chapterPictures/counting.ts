@@ -1,0 +1,102 @@
+/** Pictures of chapters 4 to 7: what was counted over all images, over random ones, and of probes. */
+import { pointsOf } from '../../facts/densityClasses.ts';
+import { censusOf } from '../../facts/census.ts';
+import { censuses } from '../../facts/sequences.ts';
+import { categoriesOf } from '../../experiments/sequences.ts';
+import { classMarks, classOrder } from '../../charts/classScale.ts';
+import { rounded } from '../../formats/numbers.ts';
+import { outcomePath, outcomesOf } from '../../kit/probe/categoryPicture.ts';
+import { svgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import { curvePoint, high, square, wide } from './measures.ts';
+
+const logOf = (count: number): number => Math.log10(1 + count);
+
+/** Chapter 4: all pictures of 5 x 5 by row of the census, a bar each; its parts are the four classes. */
+export function censusBars(): SvgNode[] {
+  const { rows } = censusOf(5);
+  const shown = rows.slice(1);
+  const [unit, floor, most] = [(wide - 12) / shown.length, high - 8, high - 16];
+  const tallest = Math.max(
+    ...shown.map(([, ...counts]) => logOf(counts.reduce((a, b) => a + b, 0))),
+  );
+  return shown.flatMap(([, ...counts], at) => {
+    const all = counts.reduce((a, b) => a + b, 0);
+    const height = (logOf(all) / tallest) * most;
+    let from = floor;
+    return classOrder.map((name, kind) => {
+      const part = all === 0 ? 0 : (height * (counts[kind] ?? 0)) / all;
+      from -= part;
+      return svgNode('rect', {
+        x: rounded(6 + at * unit, 2),
+        y: rounded(from, 2),
+        width: rounded(unit - 1.5, 2),
+        height: rounded(part, 2),
+        fill: classMarks[name].colour,
+      });
+    });
+  });
+}
+
+/** Chapter 5: the share of simple pictures by percentage of filled cells, for three sizes. */
+export function densityCurves(): SvgNode[] {
+  const curves = ([6, 10, 30] as const).map((side) =>
+    pointsOf(side).map(({ percentage, simple, boards }) => curvePoint(percentage, simple / boards)),
+  );
+  return [
+    svgNode('path', { class: 'is-line', d: `M8 ${high - 8}h${wide - 16}M8 ${high - 8}V10` }),
+    ...curves.map((points, curve) =>
+      svgNode('path', {
+        class: 'is-curve',
+        'stroke-opacity': [1, 0.75, 0.5][curve] ?? 1,
+        'stroke-dasharray': ['none', '6 3', '2 3'][curve] ?? 'none',
+        d: `M${points.join('L')}`,
+      }),
+    ),
+  ];
+}
+
+/** Chapter 6: the sixteen answers of two probes. */
+export function categoriesTable(): SvgNode[] {
+  const [column, row] = [30, 22];
+  const mark = (category: number, which: 0 | 1): string => {
+    const x = 6 + (category % 4) * column + (which === 0 ? 8 : 21);
+    const y = 15 + Math.floor(category / 4) * row;
+    return outcomePath(outcomesOf(category)[which], x, y, 4);
+  };
+  const all = Array.from({ length: 16 }, (_, category) => category);
+  return [
+    svgNode('path', {
+      class: 'is-line',
+      d: [1, 2, 3]
+        .map((k) => `M${4 + k * column} 5v${4 * row - 2}M6 ${4 + k * row}h${4 * column - 4}`)
+        .join(''),
+    }),
+    svgNode('path', { class: 'is-probe-one', d: all.map((one) => mark(one, 0)).join('') }),
+    svgNode('path', { class: 'is-probe-zero', d: all.map((one) => mark(one, 1)).join('') }),
+  ];
+}
+
+/** Chapter 7: the most common long sequences of 5 x 5, a square for each probe, dark where one probe decides all. */
+export function sequenceStrips(): SvgNode[] {
+  const rows = censuses[5]
+    .of('unique')
+    .filter(({ sequence }) => sequence.length >= 12 && sequence.length <= 18)
+    .toSorted((a, b) => b.images - a.images)
+    .slice(0, 9);
+  const unit = 6.6;
+  const draw = (decides: boolean): string =>
+    rows
+      .flatMap(({ sequence }, row) =>
+        categoriesOf(sequence).map((category, at) =>
+          (category === 11 || category === 14) === decides
+            ? square(6 + at * unit, 4 + row * 10, unit - 1)
+            : '',
+        ),
+      )
+      .join('');
+  return [
+    svgNode('path', { class: 'is-faint', d: draw(false) }),
+    svgNode('path', { class: 'is-ink', d: draw(true) }),
+  ];
+}

@@ -1,0 +1,43 @@
+/** The census of all images of a small size as files, published numbers beside ours. */
+import { classOrder } from '../../charts/classScale.ts';
+import { fourCensus } from '../../experiments/fourCensus.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { classesOf, publishedFor, rowsOf } from './model.ts';
+import { totalsOf, uniqueOf } from './withTwoSat.ts';
+import type { Counted } from './withTwoSat.ts';
+
+/** Four published numbers, null where there is none. */
+const theirs = (list: readonly (number | null)[] | undefined): readonly (number | null)[] =>
+  classOrder.map((_, kind) => list?.[kind] ?? null);
+
+/** The table as CSV, published columns beside ours. */
+export function csvOf(counted: Counted): string {
+  const published = publishedFor(counted.spec);
+  const { tally } = counted;
+  const columns = classesOf(counted.spec);
+  const classes = totalsOf(counted);
+  return [
+    csvRow(['row', ...columns, ...classOrder.map((name) => `${name} published`)]),
+    ...rowsOf(counted).map((row, at) => csvRow([...row, ...theirs(published?.rows[at]?.slice(1))])),
+    csvRow(['total', ...classes, ...theirs(published?.totals)]),
+    csvRow(['one solution', ...uniqueOf(counted), ...theirs(published?.unique)]),
+    ...(counted.spec.twoSat === true
+      ? []
+      : [csvRow(['one clue helps', ...tally.oneClue, ...theirs(published?.oneClue)])]),
+  ].join('');
+}
+
+/** The figure as JSON. */
+export const jsonOf = (counted: Counted | null, source: string | null): unknown => ({
+  experiment: fourCensus.id,
+  version: fourCensus.version,
+  source,
+  complete: counted?.complete ?? false,
+  spec: counted?.spec ?? null,
+  columns: ['row', ...(counted === null ? classOrder : classesOf(counted.spec))],
+  rows: counted === null ? [] : rowsOf(counted),
+  totals: counted === null ? null : totalsOf(counted),
+  unique: counted === null ? null : [...uniqueOf(counted)],
+  oneClue: counted === null ? null : [...counted.tally.oneClue],
+  published: counted === null ? null : publishedFor(counted.spec),
+});

@@ -1,0 +1,33 @@
+/** Where the arrow keys lead among the tiles of a circuit. */
+import type { Place } from '../../engine/board/cell.ts';
+import type { Tile } from '../../engine/circuit/tile.ts';
+
+const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+};
+
+/** Whether a key leads to another tile. @source none */
+export const leads = (key: string): boolean => key in steps;
+
+/**
+ * The next tile that is not empty, in the direction of a key.
+ *
+ * @returns null where there is none
+ * @source none
+ */
+export function nextTile(
+  tiles: readonly (readonly Tile[])[],
+  { row, column }: Place,
+  key: string,
+): Place | null {
+  const [down, right] = steps[key] ?? [0, 0];
+  if (down === 0 && right === 0) return null;
+  for (let [i, j] = [row + down, column + right]; ; i += down, j += right) {
+    const tile = tiles[i]?.[j];
+    if (tile === undefined) return null;
+    if (tile.kind !== 'empty') return { row: i, column: j };
+  }
+}
