@@ -8,7 +8,7 @@ export type Stop = {
   readonly to: string; // what to do there
 };
 
-/** Five figures that tell the story; what the first pages say of one line comes before them, on the home page. */
+/** Seven figures that tell the story; what the first pages say of one line comes before them, on the home page. */
 export const shortWay: readonly Stop[] = [
   {
     chapter: 'sweeps',
@@ -34,6 +34,16 @@ export const shortWay: readonly Stop[] = [
     chapter: 'probing',
     figure: '6.1',
     to: 'Try a cell filled, try it empty, and compare the two futures',
+  },
+  {
+    chapter: 'threshold',
+    figure: '9.1',
+    to: 'See at which density the clues suddenly tell nearly everything',
+  },
+  {
+    chapter: 'circuits',
+    figure: '10.1',
+    to: 'Press the inputs of a nonogram that computes',
   },
 ];
 

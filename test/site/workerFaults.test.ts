@@ -72,7 +72,8 @@ describe('a task', () => {
   test('whose worker cannot be had is done by the page in slices, with Stop, and goes over to a worker', async () => {
     const opened = await open(`kit/probe-explorer/${probe.link({ p: ones(100) })}`, { fresh });
     const { page } = opened;
-    await page.route(/task\.worker/, (route) => route.abort());
+    let refused = 0;
+    await page.route(/task\.worker/, (route) => (refused++, route.abort()));
     const workers = await watchWorkers(page);
     await readyCell(page, 'kit-probe');
     await until(page, `${probed} >= 20`);
@@ -80,8 +81,13 @@ describe('a task', () => {
       /A worker could not be started \(it could not be loaded\)\. The page does it itself/,
     );
     // the page lives between the slices
+    const asked = refused;
     await press(page, probe.cell, 'Try a worker again');
     await until(page, `${probed} > 0`);
+    // what was probed before still stands: had this worker not asked yet, it would be let through below, and there would
+    // be nothing to press
+    await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(asked);
+    await page.locator(work).getByText('could not be started').waitFor();
     await page.unroute(/task\.worker/);
     const before = workers.started();
     await press(page, probe.cell, 'Try a worker again');
