@@ -7,6 +7,8 @@ import { hintInPieces } from '../engine/play/hint.ts';
 import type { Hint } from '../engine/play/hint.ts';
 import { makePuzzleInPieces } from '../engine/play/makePuzzle.ts';
 import type { MadePuzzle, PuzzleOrder } from '../engine/play/makePuzzle.ts';
+import { solverOrdersInPieces } from '../engine/play/solverOrders.ts';
+import type { SolverOrder } from '../engine/play/solverOrders.ts';
 import { lastRightInPieces } from '../engine/play/right.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
@@ -29,6 +31,12 @@ export type PlayTasks = {
     news: number;
     answer: readonly JudgedMarking[];
   };
+  /** Finds in which order solvers fix the cells. */
+  'solver-orders': {
+    question: { readonly puzzle: Puzzle };
+    news: never;
+    answer: readonly SolverOrder[];
+  };
   /** Draws images until one makes the puzzle that is asked for. */
   'make-puzzle': {
     question: PuzzleOrder;
@@ -41,6 +49,7 @@ export const playTasks: TaskFunctions<PlayTasks> = {
   hint: ({ puzzle, grid }) => hintInPieces(puzzle, grid),
   'last-right': ({ puzzle, states }) => lastRightInPieces(puzzle, states),
   judge: ({ puzzle, markings }) => judgeInPieces(puzzle, markings),
+  'solver-orders': ({ puzzle }) => solverOrdersInPieces(puzzle),
   *'make-puzzle'(order) {
     return { made: yield* makePuzzleInPieces(order) };
   },

@@ -98,6 +98,7 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
     puzzle: picture(30, 30, 50),
     states: [solveSimple(picture(30, 30, 50)).grid.cells],
   },
+  'solver-orders': { puzzle: picture(30, 30, 50) },
   judge: {
     puzzle: picture(30, 30, 50),
     markings: Array.from({ length: 6 }, (_, at) => ({

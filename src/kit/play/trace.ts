@@ -1,14 +1,14 @@
 /**
- * A game told afterwards: in which order its marks came, what each followed from, and which were guesses; beside it the order
- * of SimpleSolver. Pure; what marks follow from is worked out by the engine.
+ * A game told afterwards: in which order its marks came, what each followed from, and which were guesses; beside it the orders
+ * of the solvers. Pure; what marks follow from, and what solvers do, is worked out by the engine.
  */
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { grounds } from '../../engine/play/forced.ts';
 import type { Ground, JudgedMarking, Marking } from '../../engine/play/forced.ts';
+import type { OrderedSolver, OrderStep, SolverOrder } from '../../engine/play/solverOrders.ts';
 import { bottlenecks, lineRounds, narrow } from '../../engine/sweep/openLines.ts';
-import { record } from '../../engine/sweep/simpleSolver.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted, percent } from '../../formats/numbers.ts';
 import { after, firstPosition } from './moves.ts';
 import type { Move, Position } from './moves.ts';
 
@@ -72,39 +72,82 @@ function markingOf(move: Move, { marks }: Position, next: Position): Marking | n
 export type ToldMove = TracedMove & {
   readonly ground: Ground; // the hardest of its cells
   readonly open: number; // lines that gave something before
-  /** The sweeps in which SimpleSolver fixes its cells, first and last; null where it does not fix all of them. */
-  readonly sweeps: readonly [number, number] | null;
+  /** For each solver in turn the steps that fix its cells, first and last; null where it does not fix all of them. */
+  readonly steps: readonly (readonly [OrderStep, OrderStep] | null)[];
   readonly guess: boolean; // nothing forced it, and it stayed
 };
 
 /** Moves with what is said of them. @source none */
 export function toldMoves(
-  puzzle: Puzzle,
   traced: readonly TracedMove[],
   judged: readonly JudgedMarking[],
+  orders: readonly SolverOrder[],
 ): readonly ToldMove[] {
-  const sweeps = sweepsOf(puzzle);
   return traced.map((move, at) => {
     const { grounds: all, open } = judged[at]!;
     const ground = grounds[Math.max(...all.map((one) => grounds.indexOf(one)))] ?? 'line';
-    const of = move.marking.cells.map((cell) => sweeps[cell]!);
     return {
       ...move,
       ground,
       open,
-      sweeps: of.includes(0) ? null : [Math.min(...of), Math.max(...of)],
+      steps: orders.map((order) => stepsOf(order, move.marking.cells)),
       guess: ground === 'free' && move.standing !== 'tried',
     };
   });
 }
 
-/** The sweep in which SimpleSolver, rows first, fixes each cell; 0 for one that it does not fix. */
-function sweepsOf(puzzle: Puzzle): Uint16Array {
-  const sweeps = new Uint16Array(puzzle.rows.length * puzzle.columns.length);
-  for (const event of record(puzzle).events)
-    if (event.kind === 'cell')
-      sweeps[event.row * puzzle.columns.length + event.column] = event.sweep;
-  return sweeps;
+function stepsOf(
+  { stepOf, steps }: SolverOrder,
+  cells: readonly number[],
+): readonly [OrderStep, OrderStep] | null {
+  const of = cells.map((cell) => stepOf[cell]!);
+  return of.includes(0) ? null : [steps[Math.min(...of) - 1]!, steps[Math.max(...of) - 1]!];
+}
+
+/** The solvers by name, and what each concludes beyond single lines. */
+export const solverWords: Readonly<
+  Record<OrderedSolver, { readonly name: string; readonly beyond: string }>
+> = {
+  simple: { name: 'SimpleSolver', beyond: '' },
+  four: { name: 'FourSolver', beyond: 'intersection' },
+  'two-sat': { name: '2-SAT', beyond: 'chain' },
+};
+
+/** Steps of a solver in words: "sweep 2", "sweep 3 to intersection 1". @source none */
+export function stepsText(
+  steps: readonly [OrderStep, OrderStep] | null,
+  solver: OrderedSolver,
+): string {
+  if (steps === null) return 'not at all';
+  const [from, to] = steps;
+  const word = ({ kind }: OrderStep): string =>
+    kind === 'sweep' ? 'sweep' : solverWords[solver].beyond;
+  const begin = `${word(from)} ${from.number}`;
+  if (from.kind !== to.kind) return `${begin} to ${word(to)} ${to.number}`;
+  return from.number === to.number ? begin : `${begin} to ${to.number}`;
+}
+
+/**
+ * The share of pairs of cells that came in the same order: of those that the player marked in two moves and the solver
+ * fixed in two steps. Null where there are none.
+ *
+ * @source none
+ */
+export function sameOrder(told: readonly ToldMove[], { stepOf }: SolverOrder): number | null {
+  const stayed = told.filter(({ standing }) => standing !== 'tried');
+  const before: number[] = []; // cells of earlier moves, by step
+  let [same, pairs] = [0, 0];
+  for (const { marking } of stayed) {
+    const steps = marking.cells.map((cell) => stepOf[cell]!).filter((step) => step > 0);
+    for (const step of steps)
+      for (const [earlier, count = 0] of before.entries())
+        if (earlier !== step) {
+          pairs += count;
+          if (earlier < step) same += count;
+        }
+    for (const step of steps) before[step] = (before[step] ?? 0) + 1;
+  }
+  return pairs === 0 ? null : same / pairs;
 }
 
 /** What a mark followed from, in words. */
@@ -124,6 +167,7 @@ export function summaryOf(
   puzzle: Puzzle,
   told: readonly ToldMove[],
   solved: boolean,
+  orders: readonly SolverOrder[],
 ): readonly string[] {
   const stayed = told.filter(({ standing }) => standing !== 'tried');
   const cells = (test: (move: ToldMove) => boolean): number =>
@@ -135,11 +179,6 @@ export function summaryOf(
   const tight = stayed.filter(({ open }) => open <= narrow).length;
   const guesses = stayed.filter(({ guess }) => guess).length;
   const rounds = lineRounds(puzzle).open;
-  const solver = record(puzzle);
-  const sweeps = solver.events.reduce(
-    (most, one) => ('sweep' in one ? Math.max(most, one.sweep) : most),
-    0,
-  );
   return [
     parts.length === 0
       ? 'You have marked no cell that still counts.'
@@ -153,8 +192,24 @@ export function summaryOf(
       : [
           `You guessed at ${counted(guesses, 'move')}${solved ? (guesses === 1 ? ', and were lucky' : ', and were lucky each time') : ''}.`,
         ]),
-    solver.status === 'solved'
-      ? `SimpleSolver takes ${counted(sweeps, 'sweep')}. In rounds of all open lines it has ${counted(bottlenecks(rounds), 'bottleneck')} in ${counted(rounds.length, 'round')}.`
-      : 'SimpleSolver does not solve this puzzle: single lines are not enough.',
+    ...orders.map((order) => orderText(order, told)),
+    orders.some(({ solver, status }) => solver === 'simple' && status === 'solved')
+      ? `In rounds of all open lines there ${bottlenecks(rounds) === 1 ? 'is' : 'are'} ${counted(bottlenecks(rounds), 'bottleneck')} in ${counted(rounds.length, 'round')}.`
+      : 'Single lines are not enough for this puzzle.',
   ];
+}
+
+/** How a solver fares on the puzzle, and how far the player's order is its own. */
+function orderText(order: SolverOrder, told: readonly ToldMove[]): string {
+  const { solver, status, steps } = order;
+  const { name, beyond } = solverWords[solver];
+  const count = (kind: OrderStep['kind']): number =>
+    steps.filter((step) => step.kind === kind).length;
+  const more = beyond === '' ? '' : ` and ${counted(count('beyond'), beyond)}`;
+  const way = `${counted(count('sweep'), 'sweep')} that ${count('sweep') === 1 ? 'gives' : 'give'} something${more}`;
+  const run = status === 'solved' ? `solves it in ${way}` : `stops after ${way}`;
+  const share = sameOrder(told, order);
+  return share === null
+    ? `${name} ${run}.`
+    : `${name} ${run}. Of two cells that both you and it found one after the other, the order was the same in ${percent(share, 0)} of pairs.`;
 }

@@ -3,7 +3,15 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { moveText } from './model.ts';
 import type { Moves } from '../../kit/play/moves.ts';
-import { groundTexts, summaryOf, toldMoves, tracedMoves } from '../../kit/play/trace.ts';
+import type { SolverOrder } from '../../engine/play/solverOrders.ts';
+import {
+  groundTexts,
+  solverWords,
+  stepsText,
+  summaryOf,
+  toldMoves,
+  tracedMoves,
+} from '../../kit/play/trace.ts';
 import type { ToldMove } from '../../kit/play/trace.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';
@@ -13,6 +21,7 @@ export class LookBack {
   readonly #options: WorkOptions;
   readonly #work: Work;
   #told: readonly ToldMove[] | null = null;
+  #orders: readonly SolverOrder[] = [];
   #of: object | null = null; // the position that it is about
 
   constructor(options: WorkOptions) {
@@ -29,14 +38,16 @@ export class LookBack {
   /** What is known of the game on show, as rows for a file; null while nothing was asked. */
   rows(moves: Moves): readonly Record<string, unknown>[] | null {
     if (this.#told === null || this.#of !== moves.position) return null;
-    return this.#told.map(({ number, marking, standing, ground, open, sweeps, guess }) => ({
+    return this.#told.map(({ number, marking, standing, ground, open, steps, guess }) => ({
       move: number,
       cells: marking.cells,
       mark: marking.mark,
       standing,
       follows: ground,
       openLines: open,
-      sweeps,
+      solvers: Object.fromEntries(
+        this.#orders.map(({ solver }, at) => [solver, steps[at] ?? null]),
+      ),
       guess,
     }));
   }
@@ -51,7 +62,12 @@ export class LookBack {
       (done) => `Going through your moves: ${done} of ${traced.length}`,
     );
     if (judged === null || position !== moves.position) return;
-    this.#told = toldMoves(puzzle, traced, judged);
+    const orders = await this.#work.ask('Looking in which order solvers go', 'solver-orders', {
+      puzzle,
+    });
+    if (orders === null || position !== moves.position) return;
+    this.#orders = orders;
+    this.#told = toldMoves(traced, judged, orders);
     this.#of = position;
     this.#options.onChange();
     this.#options.announce('Your moves are told below.');
@@ -62,9 +78,10 @@ export class LookBack {
     const width = moves.puzzle.columns.length;
     return html`<p>
         Which of your marks followed from those before them, and what from. Beside them stand the
-        sweeps in which SimpleSolver fixes the same cells: the solver of chapter 2, which goes
-        through all rows, then all columns, and so on. JSON, below, saves the game with this
-        account.
+        steps in which solvers fix the same cells: SimpleSolver of chapter 2, which goes through all
+        rows, then all columns, and so on; FourSolver of chapter 3, which takes two rows and two
+        columns where sweeps stop; and 2-SAT, which takes chains of pairs there. JSON, below, saves
+        the game with this account.
       </p>
       <button
         type="button"
@@ -81,7 +98,7 @@ export class LookBack {
         told === null
           ? nothing
           : html`<div data-summary>
-                ${summaryOf(moves.puzzle, told, solved).map((text) => html`<p>${text}</p>`)}
+                ${summaryOf(moves.puzzle, told, solved, this.#orders).map((text) => html`<p>${text}</p>`)}
               </div>
               <div class="table-scroll" tabindex="0" role="group" aria-label="Your moves">
                 <table class="play-trace">
@@ -91,11 +108,13 @@ export class LookBack {
                       <th scope="col">Cells</th>
                       <th scope="col">It followed from</th>
                       <th scope="col">Open lines</th>
-                      <th scope="col">Sweep</th>
+                      ${this.#orders.map(
+                        ({ solver }) => html`<th scope="col">${solverWords[solver].name}</th>`,
+                      )}
                     </tr>
                   </thead>
                   <tbody>
-                    ${told.map((move) => rowOf(move, moves, width, solved, goTo))}
+                    ${told.map((move) => rowOf(move, { moves, width, solved, goTo, orders: this.#orders }))}
                   </tbody>
                 </table>
               </div>`
@@ -110,12 +129,18 @@ const standings: Readonly<Record<ToldMove['standing'], string>> = {
   refuted: 'by your own trial; ',
 };
 
+/** What all rows are drawn with. */
+type Row = {
+  readonly moves: Moves;
+  readonly width: number;
+  readonly solved: boolean;
+  readonly goTo: (at: number) => void;
+  readonly orders: readonly SolverOrder[];
+};
+
 function rowOf(
-  { number, standing, ground, open, sweeps, guess }: ToldMove,
-  moves: Moves,
-  width: number,
-  solved: boolean,
-  goTo: (at: number) => void,
+  { number, standing, ground, open, steps, guess }: ToldMove,
+  { moves, width, solved, goTo, orders }: Row,
 ): TemplateResult {
   const words = guess
     ? `you guessed here${solved ? ', and were lucky' : ''}`
@@ -135,8 +160,6 @@ function rowOf(
     <td>${moveText(moves.all[number - 1]!, width)}</td>
     <td>${words}</td>
     <td>${open}</td>
-    <td>
-      ${sweeps === null ? 'not by sweeps' : sweeps[0] === sweeps[1] ? sweeps[0] : `${sweeps[0]} to ${sweeps[1]}`}
-    </td>
+    ${orders.map(({ solver }, at) => html`<td>${stepsText(steps[at] ?? null, solver)}</td>`)}
   </tr>`;
 }

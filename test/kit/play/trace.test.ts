@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { recordFour } from '../../../src/engine/intersect/fourSolver.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { judgeInPieces } from '../../../src/engine/play/forced.ts';
+import { solverOrdersInPieces } from '../../../src/engine/play/solverOrders.ts';
+import type { SolverOrder } from '../../../src/engine/play/solverOrders.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import type { Move } from '../../../src/kit/play/moves.ts';
-import { summaryOf, toldMoves, tracedMoves } from '../../../src/kit/play/trace.ts';
+import {
+  sameOrder,
+  stepsText,
+  summaryOf,
+  toldMoves,
+  tracedMoves,
+} from '../../../src/kit/play/trace.ts';
 import type { ToldMove } from '../../../src/kit/play/trace.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
@@ -16,8 +25,14 @@ function told(puzzle: Puzzle, moves: readonly Move[]): readonly ToldMove[] {
       traced.map(({ marking }) => marking),
     ),
   );
-  return toldMoves(puzzle, traced, judged);
+  return toldMoves(traced, judged, ordersOf(puzzle));
 }
+
+const ordersOf = (puzzle: Puzzle): readonly SolverOrder[] =>
+  allPieces(solverOrdersInPieces(puzzle));
+
+const summary = (puzzle: Puzzle, all: readonly ToldMove[], solved: boolean): string =>
+  summaryOf(puzzle, all, solved, ordersOf(puzzle)).join(' ');
 
 const two = decodePuzzle('2x2_1_1~1_1');
 const heart = galleryDescriptions('heart');
@@ -35,10 +50,10 @@ describe('a game told afterwards', () => {
       ['line', false, 2],
       ['line', false, 2],
     ]);
-    expect(summaryOf(two, all, true).join(' ')).toMatch(
-      /guessed at 1 move, and were lucky\..*does not solve/,
+    expect(summary(two, all, true)).toMatch(
+      /guessed at 1 move, and were lucky\..*SimpleSolver stops.*lines are not enough/,
     );
-    expect(summaryOf(two, all, false).join(' ')).not.toContain('lucky');
+    expect(summary(two, all, false)).not.toContain('lucky');
   });
 
   test('does not count what was taken back, and counts a supposition that was kept', () => {
@@ -66,13 +81,35 @@ describe('a game told afterwards', () => {
     ]);
   });
 
-  test('has the sweeps of SimpleSolver beside it, and forgets what was cleared', () => {
+  test('has the steps of the solvers beside it, and forgets what was cleared', () => {
     const row: Move = { kind: 'mark', cells: [5, 6, 7, 8, 9], mark: 1 };
     const [one] = told(heart, [row]);
-    expect(one).toMatchObject({ ground: 'line', sweeps: [1, 1], guess: false });
-    expect(told(heart, [row, { kind: 'clear' }])).toEqual([]);
-    expect(summaryOf(heart, told(heart, [row]), false).join(' ')).toMatch(
-      /Nothing was guessed.*takes \d+ sweeps/,
+    expect(one).toMatchObject({ ground: 'line', guess: false });
+    expect(one!.steps.map((steps) => stepsText(steps, 'simple'))).toEqual(
+      Array.from({ length: 3 }, () => 'sweep 1'),
     );
+    expect(told(heart, [row, { kind: 'clear' }])).toEqual([]);
+    expect(summary(heart, told(heart, [row]), false)).toMatch(
+      /Nothing was guessed.*SimpleSolver solves it in \d+ sweeps/,
+    );
+  });
+
+  test('tells where FourSolver goes on and sweeps do not, and how far two orders are the same', () => {
+    const puzzle = galleryDescriptions('smallest-four');
+    const width = puzzle.columns.length;
+    const [simple, four] = ordersOf(puzzle);
+    const { end } = recordFour(puzzle);
+    expect(simple!.stepOf.every((step) => step === 0)).toBe(true);
+    expect(four!.stepOf.every((step) => step > 0)).toBe(true);
+    const cells = [...four!.stepOf.keys()];
+    const move = (cell: number): Move => ({ kind: 'mark', cells: [cell], mark: end.cells[cell]! });
+    const theirs = cells.toSorted((a, b) => four!.stepOf[a]! - four!.stepOf[b]!).map(move);
+    const [first] = told(puzzle, theirs);
+    expect(stepsText(first!.steps[0]!, 'simple')).toBe('not at all');
+    expect(stepsText(first!.steps[1]!, 'four')).toBe('intersection 1');
+    expect(sameOrder(told(puzzle, theirs), four!)).toBe(1);
+    expect(sameOrder(told(puzzle, theirs.toReversed()), four!)).toBe(0);
+    expect(sameOrder(told(puzzle, theirs), simple!)).toBeNull();
+    expect(cells).toHaveLength(width * puzzle.rows.length);
   });
 });
