@@ -5,6 +5,7 @@ import katex from 'katex';
 import { figureLinks } from './scripts/lib/figureLinks.ts';
 import { figurePages } from './scripts/lib/figurePages.ts';
 import { noBreaks } from './scripts/lib/noBreaks.ts';
+import { offlinePlay } from './scripts/lib/offlinePlay.ts';
 import { searchIndex } from './scripts/lib/searchIndex.ts';
 
 // Observable Plot 0.6.17 puts one constant <style> into every chart; its hash lets the policy stay strict.
@@ -24,7 +25,7 @@ export default defineConfig({
   // two builds at the same time do not write to the same files
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'always',
-  integrations: [mdx(), searchIndex(), noBreaks(), figurePages()],
+  integrations: [mdx(), searchIndex(), noBreaks(), figurePages(), offlinePlay()],
   devToolbar: { enabled: false },
   markdown: {
     syntaxHighlight: 'prism',

@@ -213,6 +213,38 @@ describe('a game', () => {
     await one.close();
   });
 
+  test('goes on without a network once it was loaded', async () => {
+    const { page, context, complaints } = await open('play/', { fresh: true });
+    await readyCell(page, 'play');
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await page.mouse.click(...(await middle(page, 7)));
+    const network = page.context();
+    await network.setOffline(true);
+    await page.locator(`${cell} [data-network]`).waitFor();
+    expect(await said(page)).toContain('no network');
+    await until(page, `Object.keys(localStorage).some((key) => key.startsWith('nonogram game '))`);
+    await page.reload();
+    await readyCell(page, 'play');
+    expect(await marked(page)).toBe('1 of 25 cells marked');
+    // workers as well: one has counted the solutions, another knows what a mark followed from
+    await until(
+      page,
+      `document.querySelector('${cell} [data-solutions]').textContent.includes('exactly one')`,
+    );
+    await page.getByText('Afterwards: how').click();
+    await page.locator(`${cell} [data-look-back]`).click();
+    await page.locator(`${cell} .play-trace td`).first().waitFor();
+    expect(await page.locator(`${cell} .play-trace th[scope="col"]`).allTextContents()).toContain(
+      'FourSolver',
+    );
+    await page.getByText('Your own puzzle').click();
+    await page.locator(`${cell} .own-puzzle textarea`).first().waitFor();
+    await network.setOffline(false);
+    await page.locator(`${cell} [data-network]`).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('answers a stroke on 30 x 30 well within a frame', async () => {
     const one = await open(address(galleryPuzzle('random-30x30').code));
     const { page } = one;

@@ -84,7 +84,13 @@ export async function takeTab(kind: Kind, fresh: boolean): Promise<Tab> {
 async function clear({ page, context }: Tab): Promise<void> {
   if (context.pages().length !== 1) throw new Error('the test has opened other tabs');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+  await page.evaluate(`(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    // what one test has kept for play without a network answers no other one
+    const workers = await navigator.serviceWorker?.getRegistrations() ?? [];
+    await Promise.all(workers.map((worker) => worker.unregister()));
+  })()`);
   // where it rests it would hover over the next page
   await page.mouse.move(0, 0);
   // an empty page costs a process of its own: only where work goes on

@@ -205,7 +205,7 @@ function orderText(order: SolverOrder, told: readonly ToldMove[]): string {
   const { name, beyond } = solverWords[solver];
   const count = (kind: OrderStep['kind']): number =>
     steps.filter((step) => step.kind === kind).length;
-  const more = beyond === '' ? '' : ` and ${counted(count('beyond'), beyond)}`;
+  const more = count('beyond') === 0 ? '' : ` and ${counted(count('beyond'), beyond)}`;
   const way = `${counted(count('sweep'), 'sweep')} that ${count('sweep') === 1 ? 'gives' : 'give'} something${more}`;
   const run = status === 'solved' ? `solves it in ${way}` : `stops after ${way}`;
   const share = sameOrder(told, order);

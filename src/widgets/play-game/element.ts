@@ -41,6 +41,7 @@ import { presets } from './presets.ts';
 import { SolutionsAhead } from './solutionsAhead.ts';
 import { trialPart } from './trialView.ts';
 import { flagField, playView } from './view.ts';
+import { WithoutNetwork } from './withoutNetwork.ts';
 import type { PlayActs } from './view.ts';
 
 const noRings: ReadonlySet<number> = new Set();
@@ -81,6 +82,10 @@ class PlayGame extends PuzzleWidget<PlayState> {
   readonly #clock = new GameClock(() => {
     this.draw();
   });
+  readonly #network = new WithoutNetwork((said) => {
+    this.draw();
+    this.announce(said);
+  });
   readonly #game = new GameOnShow(decodePuzzle(this.usual.code));
   #board: StrokeBoard | null = null;
   #model: BoardModel | null = null;
@@ -93,6 +98,7 @@ class PlayGame extends PuzzleWidget<PlayState> {
     this.addEventListener('keydown', this.#onKey);
     window.addEventListener('storage', this.#onStorage);
     window.addEventListener('pagehide', this.#save);
+    this.#network.listen();
   }
 
   override disconnectedCallback(): void {
@@ -101,6 +107,7 @@ class PlayGame extends PuzzleWidget<PlayState> {
     window.removeEventListener('pagehide', this.#save);
     this.#save();
     this.#clock.stop();
+    this.#network.stop();
     for (const part of [this.#ahead, this.#maker, this.#lines]) part.stop();
     this.#hinter.forget();
     this.#back.forget();
@@ -369,6 +376,7 @@ class PlayGame extends PuzzleWidget<PlayState> {
           solutions: this.#ahead.template(),
           clock: clock ? clockText(this.#clock.seconds) : null,
           trouble: this.#keeper.trouble,
+          network: this.#network.text,
           conflict: this.#keeper.conflict,
           quiet,
           showsClock: clock,

@@ -25,6 +25,7 @@ export type PlayShown = {
   readonly solutions: TemplateResult | string; // how many there are
   readonly clock: string | null;
   readonly trouble: string | null; // why the game is not kept
+  readonly network: string | null; // said where there is none
   readonly conflict: boolean;
   readonly quiet: Quiet;
   readonly showsClock: boolean;
@@ -58,6 +59,7 @@ export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
     ${shown.about}
     <p class="readout" data-solutions>${shown.solutions}</p>
     ${trouble(shown, acts)}
+    ${shown.network === null ? nothing : html`<p class="readout" data-network>${shown.network}</p>`}
     <div class="play-game ${shown.solved ? 'is-solved' : ''}">
       ${toolbar(shown, acts)} ${shown.board}
       <div class="play-said">
