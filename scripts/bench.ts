@@ -1,6 +1,7 @@
 /** `npm run bench`: how fast the solvers are here, against baselines of the same run, and whether that is enough. */
 import { availableParallelism, cpus } from 'node:os';
 import { openBrowserBench } from './lib/benchBrowser.ts';
+import { hunts } from './lib/benchHunt.ts';
 import { nativeHint } from './lib/benchNative.ts';
 import { runs } from './lib/benchRuns.ts';
 import {
@@ -56,6 +57,7 @@ async function main(): Promise<number> {
     probes(window);
     circuits();
     thresholds(quick);
+    await hunts(browser);
     await runs(browser, quick);
   } finally {
     await browser?.close();
