@@ -1,13 +1,7 @@
 /** What chapter 12 says of the hunt: shares of each reading, how the formula ranks, and how many lines are open. */
-import {
-  faster,
-  filteredHunt,
-  leastBoards,
-  rankedOf,
-  rankOf,
-  ranks,
-  scaleOf,
-} from '../claims/002/formula.ts';
+import { leastBoards, rankedOf, rankOf, ranks } from '../claims/002/formula.ts';
+import { faster, filteredHunt } from '../claims/002/formulaFilter.ts';
+import { scaleOf } from '../claims/002/formulaScale.ts';
 import type { Ranked } from '../claims/002/formula.ts';
 import { arrangements } from '../claims/002/filled113.ts';
 import { blockOfFour } from '../claims/002/line.ts';
@@ -59,15 +53,15 @@ const sized = {
 /** Images of each size. */
 export const sizedBoards = sized.spec.boards;
 
-/** The readings by size. */
+/** The readings by size, with their intervals. */
 export const sizeRows = sized.spec.points.flatMap(({ side }, at) =>
   side % 2 === 0 && side !== 10 && side !== 20
     ? []
     : [
         [
           sizeText(side, side),
-          ...(['fills', 'overlap', 'sweeps', 'four'] as const).map((name) =>
-            percent(sized.tally[name][at]! / sized.tally.boards[at]!),
+          ...(['pass', 'fills', 'overlap', 'sweeps', 'four'] as const).map((name) =>
+            interval(sized.tally[name][at]!, sized.tally.boards[at]!),
           ),
         ],
       ],

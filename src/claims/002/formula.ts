@@ -1,22 +1,19 @@
-/** 002: what it says of difficulty and of its formula, held against sweeps; nobody has held it against people. */
-import { greatHunt } from '../../experiments/greatHunt.ts';
-import type { GreatHuntSpec } from '../../experiments/greatHunt.ts';
+/** 002: the order in which its formula puts puzzles, held against sweeps; nobody has held it against people. */
 import { rankCorrelation } from '../../experiments/rankCorrelation.ts';
 import type { FormulaRankSpec, FormulaRankTally } from '../../experiments/formulaRank.ts';
-import { counted, fixed, grouped } from '../../formats/numbers.ts';
+import { fixed, grouped } from '../../formats/numbers.ts';
 import { noException } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
-import { law } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';
 import { measurements } from '../measurement.ts';
-import { claimSeed, round } from '../sample.ts';
+import { claimSeed } from '../sample.ts';
 
 const place = 'Over Easy or Hard Boiled?';
 const said = { source: '002', place } as const;
 
 /** A stored run with what was asked of it. */
-const runOf = (
+export const runOf = (
   measured: Measured,
   name: 'formula-rank 15x15' | 'formula-rank across',
 ): { readonly spec: FormulaRankSpec; readonly tally: FormulaRankTally } => ({
@@ -142,144 +139,6 @@ export const morePixels: Claim<Exceptions, Tried> = {
       `their mean number of sweeps rises in ${cases - exceptions} of ${cases} steps of size`,
   },
 };
-
-type Scale = { readonly least: number; readonly greatest: number; readonly boards: number };
-
-/** The least and the greatest value of the formula, k = 1, of puzzles with half of their cells filled. */
-export function scaleOf(
-  spec: FormulaRankSpec,
-  tally: FormulaRankTally,
-  sides: readonly number[],
-): Scale {
-  const { formula } = rankedOf(
-    spec,
-    tally,
-    'rows and columns',
-    ({ side, filled }) => sides.includes(side) && Math.abs(filled - (side * side) / 2) <= 0.5,
-  );
-  return { least: Math.min(...formula), greatest: Math.max(...formula), boards: formula.length };
-}
-
-export const oneToTen: Claim<{ readonly times: number }, Scale & { readonly times: number }> = {
-  ...said,
-  id: '002-one-to-ten',
-  title: 'One k makes everything come out between 1 and 10, for sizes up to 15x15',
-  quote:
-    'we can multiply by an arbitrary parameter, usually called k, to make everything come out into a convenient range, say 1 ( easy ) to 10 ( hard )',
-  published: { times: 10 },
-  effort: 'moment',
-  from: ['formula-rank across'],
-  home: 'hunt/#from-1-to-10',
-  read(measured) {
-    const { spec, tally } = runOf(measured, 'formula-rank across');
-    const scale = scaleOf(spec, tally, [5, 10, 15]);
-    return {
-      ours: { ...scale, times: round(scale.greatest / scale.least) },
-      seed: claimSeed,
-      note: 'Where half of the cells are filled, the formula grows with the number of cells. From 5x5 to 15x15 these grow ninefold, and puzzles of one size differ as well.',
-    };
-  },
-  agrees: ({ times }, published) => times <= published.times,
-  reading: 'sizes from 5x5, its example, to 15x15, with half of the cells filled',
-  erratum:
-    'The article does not say of which sizes “everything” is. It holds from 10x10 on, and from 5x5 to 10x10.',
-  ground: ({ boards }) => ({ kind: 'sample', n: boards, unit: 'boards' }),
-  tell: {
-    what: 'values of the formula from 5x5 to 15x15 fit between 1 and 10',
-    published: ({ times }) => `the greatest at most ${times} times the least`,
-    ours: ({ times }) => `the greatest ${fixed(times, 1)} times the least`,
-  },
-};
-
-/** The hunt with the filter of the formula, which lets about one image in thirty through. */
-export const filteredHunt: GreatHuntSpec & {
-  readonly formula: NonNullable<GreatHuntSpec['formula']>;
-} = {
-  height: 15,
-  width: 15,
-  filled: 113,
-  method: 'sweeps',
-  needed: false,
-  formula: { lines: 'rows and columns', k: 10, least: 4.2, most: 10, when: 'first' },
-  measure: 'none',
-  least: 0,
-  most: 0,
-  boards: 20_000,
-  seed: claimSeed,
-};
-
-const huntOf = (spec: GreatHuntSpec) => {
-  const tally = greatHunt.emptyTally(spec);
-  greatHunt.begin(spec)(0, spec.boards, tally);
-  return tally;
-};
-
-type Hunts = {
-  readonly drawn: number;
-  readonly tried: number; // puzzles that had to be solved, the filter first
-  readonly kept: number;
-  readonly unfiltered: number; // what the same images give without the filter
-};
-
-export const faster: Claim<{ readonly share: number }, Hunts> = {
-  ...said,
-  id: '002-faster',
-  title: 'With the filter before solving one hunts through many more nonograms, but much faster',
-  quote:
-    'We have to hunt through many more nonograms to find the ones we want, but the hunt goes a great deal faster.',
-  published: { share: 0.5 },
-  effort: 'seconds',
-  home: 'hunt/#first-filter-then-solve',
-  read() {
-    const { drawn, passed, kept } = huntOf(filteredHunt);
-    const { kept: unfiltered } = huntOf({ ...filteredHunt, formula: null });
-    return { ours: { drawn, tried: passed, kept, unfiltered }, seed: claimSeed };
-  },
-  agrees: ({ drawn, tried, kept, unfiltered }, { share }) =>
-    kept > 0 && kept < share * unfiltered && tried < share * drawn,
-  reading: 'for the same finds fewer than half as many puzzles have to be solved',
-  ground: ({ drawn }) => ({ kind: 'sample', n: drawn, unit: 'images' }),
-  tell: {
-    what: 'with the filter first, more images are drawn for a find, but it goes faster',
-    published: () => 'a great deal faster',
-    ours: ({ drawn, tried, kept, unfiltered }) =>
-      `${grouped(tried)} of ${grouped(drawn)} puzzles had to be solved for the same ${counted(kept, 'find')}; without a filter ${grouped(unfiltered)} would have been kept`,
-    remark: 'the figure beside it measures the time as well, on the reader’s machine',
-  },
-};
-
-export const beforeSolving: Claim<Exceptions, Tried> = law(
-  {
-    ...said,
-    id: 'before-solving',
-    title: 'The formula can be calculated before the nonogram is solved',
-    quote: 'it can be calculated before the nonogram is solved',
-    home: 'hunt/#first-filter-then-solve',
-    what: 'the filter may stand before solving',
-    published: 'it can be calculated before',
-    unit: 'hunts, filter first and filter last: the same finds',
-    effort: 'seconds',
-  },
-  () => {
-    const outcomes = [8, 10, 12, 15].map((side) => {
-      const spec: GreatHuntSpec = {
-        ...filteredHunt,
-        height: side,
-        width: side,
-        filled: Math.ceil((side * side) / 2),
-        boards: 1500,
-        formula: { ...filteredHunt.formula, least: (4 * side * side) / 225 },
-      };
-      const last = huntOf({ ...spec, formula: { ...spec.formula!, when: 'last' } });
-      return JSON.stringify(huntOf(spec).finds) === JSON.stringify(last.finds);
-    });
-    return {
-      cases: outcomes.length,
-      exceptions: outcomes.filter((same) => !same).length,
-      seed: claimSeed,
-    };
-  },
-);
 
 /** The rank correlation of boards that are enough for one. */
 function needed(ranked: Ranked): Rank {

@@ -1,6 +1,8 @@
 /** What document 002 says and we test, in its order. */
 import { arrangements, byOverlap, filled113 } from './filled113.ts';
-import { beforeSolving, faster, longBlocks, morePixels, oneToTen, ranks } from './formula.ts';
+import { longBlocks, morePixels, ranks } from './formula.ts';
+import { beforeSolving, faster } from './formulaFilter.ts';
+import { oneToTen } from './formulaScale.ts';
 import { blockOfFour, fourOnFive } from './line.ts';
 import { atoms, notAll, oneThree, readingShares } from './statements.ts';
 import type { Answered } from '../claim.ts';

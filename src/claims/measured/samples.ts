@@ -106,8 +106,8 @@ export const samples = {
       experiment: 'readings',
       spec:
         name === 'readings 15x15'
-          ? { points: [112, 113].map((filled) => ({ side: 15, filled })), boards: 60_000, seed }
-          : { points: halves, boards: 2000, seed },
+          ? { points: [112, 113].map((filled) => ({ side: 15, filled })), boards: 500_000, seed }
+          : { points: halves, boards: 100_000, seed },
       stored: name === 'readings 15x15' ? 'readings-15x15' : 'readings-5-to-25',
     }),
   ),
