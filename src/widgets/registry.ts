@@ -29,6 +29,7 @@ export const widgets: WidgetLoaders = {
   'lookup-table': () => import('./lookup-table/element.ts'),
   'reach-boards': () => import('./reach-boards/element.ts'),
   'great-hunt': () => import('./great-hunt/element.ts'),
+  'formula-order': () => import('./formula-order/element.ts'),
   'formula-sizes': () => import('./formula-sizes/element.ts'),
   'reach-run': () => import('./reach-run/element.ts'),
   'threshold-run': () => import('./threshold-run/element.ts'),

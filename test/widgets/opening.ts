@@ -51,6 +51,7 @@ import * as crossing from '../../src/widgets/threshold-crossing/model.ts';
 import * as boards from '../../src/widgets/reach-boards/model.ts';
 import * as methodCrossings from '../../src/widgets/method-crossings/model.ts';
 import * as threshold from '../../src/widgets/threshold-run/model.ts';
+import * as formulaOrder from '../../src/widgets/formula-order/model.ts';
 import * as sizes from '../../src/widgets/formula-sizes/model.ts';
 import * as reach from '../../src/widgets/reach-run/model.ts';
 import * as switching from '../../src/widgets/switching-run/model.ts';
@@ -277,6 +278,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   },
   'method-crossings': run(methodCrossings.runSettings, methodCrossings.specOf),
   'threshold-run': run(threshold.runSettings, threshold.specOf),
+  'formula-order': run(formulaOrder.orderSettings, formulaOrder.specOf),
   'formula-sizes': run(sizes.sizeSettings, sizes.specOf),
   'reach-run': run(reach.runSettings, reach.specOf),
   'switching-run': run(switching.runSettings, switching.specOf),

@@ -4,7 +4,7 @@ import type { Question } from '../../engine/inference/question.ts';
 import { literalOf } from '../../engine/sat/literal.ts';
 import { clauseLine, dimacsLines } from '../../formats/dimacs.ts';
 import { counted } from '../../formats/numbers.ts';
-import { inSlices } from '../../kit/probe/inSlices.ts';
+import { inSlices } from '../../kit/work/inSlices.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';

@@ -7,7 +7,7 @@ import type { ProbingTally } from '../../experiments/sequences.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
-import { inSlices } from '../../kit/probe/inSlices.ts';
+import { inSlices } from '../../kit/work/inSlices.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';

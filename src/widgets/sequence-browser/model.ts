@@ -1,5 +1,5 @@
 /** The sequence browser without its page: what is looked at, what the search finds, in which order. */
-import { inSlices } from '../../kit/probe/inSlices.ts';
+import { inSlices } from '../../kit/work/inSlices.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { probeAll } from '../../engine/probe/probe.ts';
 import type { ProbingResult } from '../../engine/probe/probe.ts';

@@ -23,4 +23,13 @@ export const huntCells: readonly KitCell[] = [
     hardest: 4,
     boards: 5000,
   }),
+  cell('formula-order', 'kit-formula-order', 'The formula of 002 held against sweeps'),
+  cell('formula-order', 'kit-formula-order-one', 'The formula of 002, one size, rows alone', {
+    where: 'one',
+    side: 8,
+    filled: 34,
+    against: 'bottlenecks',
+    columns: 0,
+    boards: 400,
+  }),
 ];

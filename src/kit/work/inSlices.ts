@@ -8,6 +8,7 @@ const slice = 10;
 /**
  * Does something with each of many items, in slices between which the page lives.
  *
+ * @param every - how many items are done between two looks at the clock
  * @returns false when it was given up
  * @throws what `work` throws
  * @source none
@@ -16,6 +17,7 @@ export async function inSlices<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,
   signal: AbortSignal,
+  every = 100,
 ): Promise<boolean> {
   const others = createTaskYield();
   try {
@@ -23,7 +25,7 @@ export async function inSlices<Item>(
     let done = 0;
     for (const item of items) {
       work(item);
-      if (++done % 100 !== 0 || now() - before < slice) continue;
+      if (++done % every !== 0 || now() - before < slice) continue;
       await others.next();
       if (signal.aborted) return false;
       before = now();

@@ -1,0 +1,342 @@
+/** The formula of 002 with sliders for its parts, as plain data: settings, order and scale of puzzles, words, tables. */
+import { measurements } from '../../claims/measurement.ts';
+import { leastBoards } from '../../claims/002/formula.ts';
+import type { FormulaParts, RankMeasure, SolvedBlocks } from '../../experiments/formulaBlocks.ts';
+import type { FormulaRankSpec } from '../../experiments/formulaRank.ts';
+import type { RankCorrelation } from '../../experiments/rankCorrelation.ts';
+import { counted, fixed, grouped, sizeText, significant } from '../../formats/numbers.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { seed, whole } from '../../kit/settings/numbers.ts';
+import { unseen } from '../../kit/settings/setting.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+
+const { points: acrossPoints, boards: acrossBoards } = measurements['formula-rank across'].spec;
+
+/** Images of each size and number that are drawn at most: with more of them a slider would lag behind the hand. */
+const most = { across: 1000, one: 20_000 };
+
+export const measureNames: Readonly<Record<RankMeasure, string>> = {
+  sweeps: 'sweeps of 000',
+  rounds: 'rounds of open lines',
+  bottlenecks: 'bottlenecks',
+  open: 'mean number of open lines',
+};
+
+/** The sliders, as they count. */
+export const sliders = {
+  size: { key: 'a', label: 'Size, to the power', least: 0, most: 40, step: 1, usual: 20 },
+  block: { key: 'b', label: 'Blocks, to the power', least: 0, most: 40, step: 1, usual: 20 },
+  columns: { key: 'c', label: 'Columns beside rows', least: 0, most: 100, step: 5, usual: 100 },
+  k: { key: 'k', label: 'k', least: 0, most: 200, step: 1, usual: 120 },
+} as const;
+
+export type SliderName = keyof typeof sliders;
+
+const slider = (name: SliderName) => {
+  const { key, label, least, most: greatest, usual } = sliders[name];
+  return unseen(whole(key, label, { name: `the slider “${label}”`, least, most: greatest, usual }));
+};
+
+export const orderSettings = settings(
+  {
+    where: choice(
+      'w',
+      'Puzzles',
+      { across: 'of several sizes', one: 'of one size, filled alike' },
+      'across',
+    ),
+    side: whole('h', 'Rows and columns', {
+      name: 'the number of rows and columns',
+      least: 3,
+      most: 25,
+      usual: 15,
+    }),
+    filled: whole('f', 'Filled cells', {
+      name: 'the number of filled cells',
+      least: 1,
+      most: 625,
+      usual: 113,
+    }),
+    against: choice('d', 'Held against', measureNames, 'sweeps'),
+    boards: whole('n', 'Images of each', {
+      name: 'the number of images',
+      least: 1,
+      most: most.one,
+      usual: acrossBoards,
+    }),
+    seed: seed(1),
+    size: slider('size'),
+    block: slider('block'),
+    columns: slider('columns'),
+    k: slider('k'),
+  },
+  ({ where, side, filled, boards }) => ({
+    ...(where === 'one' &&
+      filled > side * side && {
+        filled: `${sizeText(side, side)} has ${grouped(side * side)} cells. Type at most as many.`,
+      }),
+    ...(boards > most[where] && {
+      boards: `Of several sizes at most ${grouped(most.across)} are drawn of each. Type at most as many.`,
+    }),
+  }),
+  ({ where }) => [
+    'where',
+    ...(where === 'one' ? (['side', 'filled'] as const) : []),
+    'against',
+    'boards',
+    'seed',
+    'size',
+    'block',
+    'columns',
+    'k',
+  ],
+);
+
+export type OrderValues = ValuesOf<typeof orderSettings>;
+
+/** The run of some settings. */
+export const specOf = ({
+  where,
+  side,
+  filled,
+  boards,
+  seed: stream,
+}: OrderValues): FormulaRankSpec => ({
+  points: where === 'one' ? [{ side, filled }] : acrossPoints,
+  boards,
+  seed: stream,
+});
+
+/** A slider's number as it counts in the formula. */
+export function amountOf(name: SliderName, value: number): number {
+  if (name === 'k') return Number((10 ** (value / 40 - 2)).toPrecision(3));
+  return name === 'columns' ? value / 100 : value / 10;
+}
+
+/** What stands beside a slider. */
+export function amountText(name: SliderName, value: number): string {
+  const amount = amountOf(name, value);
+  if (name === 'k') return significant(amount, 3);
+  if (name !== 'columns') return fixed(amount, 1);
+  return value === 0 ? 'rows only' : value === 100 ? 'as much' : `${value}\u00a0%`;
+}
+
+export const partsOf = ({ size, block, columns, k }: OrderValues): FormulaParts => ({
+  k: amountOf('k', k),
+  sizePower: amountOf('size', size),
+  blockPower: amountOf('block', block),
+  columns: amountOf('columns', columns),
+});
+
+/** Some of the puzzles: all, or those of one size with as many filled cells. */
+export type Group = {
+  readonly name: string;
+  readonly values: Float64Array; // of the formula
+  readonly measured: Float64Array; // what they are held against
+};
+
+/** The values of one size. */
+export type Scale = { readonly side: number; readonly least: number; readonly greatest: number };
+
+/** What is said of the puzzles with some parts of the formula. */
+export type Order = {
+  readonly spec: FormulaRankSpec;
+  readonly parts: FormulaParts;
+  readonly against: RankMeasure;
+  readonly groups: readonly Group[]; // the first has all
+  readonly scales: readonly Scale[];
+};
+
+const pointName = ({ side, filled }: FormulaRankSpec['points'][number]): string =>
+  `${sizeText(side, side)}, ${Math.round((100 * filled) / (side * side))}\u00a0%`;
+
+/** Puts puzzles in order. @source none */
+export function orderOf(
+  blocks: SolvedBlocks,
+  measured: Float64Array,
+  parts: FormulaParts,
+  against: RankMeasure,
+): Order {
+  const { spec, units } = blocks;
+  const { points } = spec;
+  const values = blocks.values(parts);
+  const of = (name: string, wanted: (point: number) => boolean): Group => {
+    const chosen = [...units.keys()].filter((at) => wanted(units[at]! % points.length));
+    return {
+      name,
+      values: Float64Array.from(chosen, (at) => values[at]!),
+      measured: Float64Array.from(chosen, (at) => measured[at]!),
+    };
+  };
+  const sides = [...new Set(points.map(({ side }) => side))];
+  const each = points.map((point, at) => of(pointName(point), (other) => other === at));
+  return {
+    spec,
+    parts,
+    against,
+    groups: points.length === 1 ? each : [of('all together', () => true), ...each],
+    scales: sides.flatMap((side) => {
+      const lists = each
+        .filter((_, at) => points[at]!.side === side)
+        .flatMap((one) => [...one.values]);
+      if (lists.length === 0) return [];
+      return [{ side, least: least(lists), greatest: -least(lists.map((value) => -value)) }];
+    }),
+  };
+}
+
+const least = (list: readonly number[]): number => list.reduce((a, b) => Math.min(a, b), Infinity);
+
+/** The rank correlation of each group; null where there are too few puzzles, or no order. An interval may come later. */
+export type Ranks = readonly (RankCorrelation | null)[];
+
+/** Whether a group is large enough for an order. */
+export const isEnough = ({ values }: Group): boolean => values.length >= leastBoards;
+
+/** Sizes next to one another that one k brings between 1 and 10, as many as can be, and between which numbers that k lies. */
+export function fittingSizes({ scales, parts }: Order): {
+  readonly sides: readonly number[];
+  readonly from: number;
+  readonly to: number;
+} | null {
+  for (let length = scales.length; length > 0; length--)
+    for (let start = 0; start + length <= scales.length; start++) {
+      const some = scales.slice(start, start + length);
+      const from = parts.k / least(some.map((one) => one.least));
+      const to = (10 * parts.k) / -least(some.map((one) => -one.greatest));
+      if (from <= to) return { sides: some.map(({ side }) => side), from, to };
+    }
+  return null;
+}
+
+const listed = (sides: readonly number[]): string => {
+  const names = sides.map((side) => sizeText(side, side));
+  return names.length < 2 ? names.join('') : `${names[0]} to ${names.at(-1)}`;
+};
+
+/** The slider of the k in the middle of those that fit; null where none does. */
+export function fittingK(order: Order): number | null {
+  const fit = fittingSizes(order);
+  if (fit === null) return null;
+  const at = Math.round(40 * (Math.log10(Math.sqrt(fit.from * fit.to)) + 2));
+  return at < sliders.k.least || at > sliders.k.most ? null : at;
+}
+
+/** What the formula is with these parts: before each power, the powers, and what follows. @source none */
+export function formulaTexts({ parts }: Order): {
+  readonly size: string;
+  readonly sizePower: string;
+  readonly block: string;
+  readonly blockPower: string;
+  readonly over: string;
+} {
+  const { k, sizePower, blockPower, columns } = parts;
+  return {
+    size: `${significant(k, 3)} · size`,
+    sizePower: significant(sizePower, 2),
+    block: ' / sum of (15 · block / size)',
+    blockPower: significant(blockPower, 2),
+    over:
+      columns === 0
+        ? ' over the blocks of the rows'
+        : columns === 1
+          ? ' over the blocks of rows and columns'
+          : ` over the blocks of the rows, and ${fixed(columns, 2)} times those of the columns`,
+  };
+}
+
+/** What one k can do, in a sentence or two. @source none */
+export function scaleText(order: Order): string {
+  const { scales, parts } = order;
+  if (scales.length === 0) return '';
+  const inside = scales.filter((one) => one.least >= 1 && one.greatest <= 10);
+  const now = `With k = ${significant(parts.k, 3)}, ${
+    inside.length === 0
+      ? scales.length === 1
+        ? 'not all values lie between 1 and 10.'
+        : 'of no size all values lie between 1 and 10.'
+      : `all values of ${inside.map(({ side }) => sizeText(side, side)).join(', ')} lie between 1 and 10.`
+  }`;
+  const fit = fittingSizes(order);
+  if (fit === null) return `${now} No k does that even for one size.`;
+  const range = `${significant(fit.from, 3)} to ${significant(fit.to, 3)}`;
+  return scales.length === 1
+    ? `${now} That takes a k from ${range}.`
+    : `${now} No k does that for more sizes next to one another than ${counted(fit.sides.length, 'size')}: ${listed(fit.sides)}, with k from ${range}.`;
+}
+
+/** A number with the sign that is a minus. */
+const signed = (value: number): string => fixed(value, 2).replace('-', '−');
+
+/** A correlation with its interval, as far as it is known. @source none */
+export const rankText = ({ rho, low, high }: RankCorrelation): string =>
+  low === high ? signed(rho) : `${signed(rho)} (${signed(low)} to ${signed(high)})`;
+
+/** How the order of the formula is that of the measure. @source none */
+export function orderText({ groups, against }: Order, ranks: Ranks): string {
+  const [all, first] = [groups[0], ranks[0] ?? null];
+  if (all === undefined || all.values.length === 0) return 'No puzzle that single lines solve yet.';
+  const puzzles = counted(all.values.length, 'puzzle');
+  if (first === null) return `${puzzles}: too few, or all alike, for an order.`;
+  const inner = ranks.slice(1).filter((rank) => rank !== null);
+  const apart = inner.filter(({ low, high }) => low < high);
+  const within =
+    apart.length === 0
+      ? ''
+      : ` Of the ${apart.length} intervals within one size and share ${apart.filter(({ high }) => high < 0).length} lie wholly below zero; wholly above: ${apart.filter(({ low }) => low > 0).length}.`;
+  return `Rank correlation with ${measureNames[against]}, on ${puzzles}: ${rankText(first)}.${within}`;
+}
+
+/** All numbers as a table. @source none */
+export function tableOf({ groups, against }: Order, ranks: Ranks): DataTable {
+  return {
+    summary: 'Table of the rank correlations',
+    caption: `Rank correlation of the formula with ${measureNames[against]}, with 95\u00a0% intervals, and the values of the formula`,
+    columns: [
+      { head: 'puzzles' },
+      { head: 'how many', number: true },
+      { head: 'rank correlation', number: true },
+      { head: 'least value', number: true },
+      { head: 'greatest value', number: true },
+    ],
+    rows: groups.map(({ name, values }, at) => {
+      const rank = ranks[at] ?? null;
+      const list = [...values];
+      return [
+        name,
+        grouped(values.length),
+        rank === null ? 'too few' : rankText(rank),
+        ...(list.length === 0
+          ? ['', '']
+          : [least(list), -least(list.map((value) => -value))].map((value) =>
+              significant(value, 3),
+            )),
+      ];
+    }),
+  };
+}
+
+/** The same as CSV. @source none */
+export const csvOf = ({ groups }: Order, ranks: Ranks): string =>
+  [
+    ['puzzles', 'number', 'rank correlation', 'low95', 'high95', 'least value', 'greatest value'],
+    ...groups.map(({ name, values }, at) => {
+      const rank = ranks[at] ?? null;
+      const list = [...values];
+      return [
+        name.replaceAll('\u00a0', ' '),
+        values.length,
+        ...(rank === null ? ['', '', ''] : [rank.rho, rank.low, rank.high]),
+        ...(list.length === 0 ? ['', ''] : [least(list), -least(list.map((value) => -value))]),
+      ];
+    }),
+  ]
+    .map(csvRow)
+    .join('');
+
+/** Images that one core looks at in a second, roughly. As measured. */
+export const pace = ({ points }: FormulaRankSpec): number =>
+  points.length / points.reduce((sum, { side }) => sum + 1e-6 * (10 + 0.17 * side * side), 0);
