@@ -35,7 +35,7 @@ import * as probe from '../../src/widgets/probe-explorer/settings.ts';
 import * as probing from '../../src/widgets/probing-census/model.ts';
 import * as game from '../../src/widgets/play-game/model.ts';
 import * as play from '../../src/widgets/puzzle-play/model.ts';
-import * as greatHunt from '../../src/widgets/great-hunt/model.ts';
+import * as greatHunt from '../../src/widgets/great-hunt/settings.ts';
 import * as hunt from '../../src/widgets/puzzle-hunt/model.ts';
 import * as browser from '../../src/widgets/sequence-browser/model.ts';
 import * as slice from '../../src/widgets/slice-check/model.ts';

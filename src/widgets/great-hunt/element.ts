@@ -1,36 +1,43 @@
 /** `<great-hunt>`: the program of 002, live. */
 import { render } from 'lit-html';
 import { greatHunt } from '../../experiments/greatHunt.ts';
-import type { GreatHuntSpec } from '../../experiments/greatHunt.ts';
+import type { Find, GreatHuntSpec } from '../../experiments/greatHunt.ts';
 import { createExaminer } from '../../experiments/huntMethods.ts';
-import type { Examiner } from '../../experiments/huntMethods.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { saveFile } from '../../kit/export/files.ts';
+import { isActive } from '../../kit/run/runModel.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { sitePath } from '../../kit/text/paths.ts';
+import { inSlices } from '../../kit/work/inSlices.ts';
 import * as model from './model.ts';
-import type { GreatHuntValues, ToldFind } from './model.ts';
+import type { Race } from './model.ts';
 import { huntPicture } from './picture.ts';
+import { huntSettings, methodNames, specOf } from './settings.ts';
+import type { GreatHuntValues } from './settings.ts';
+import { csvOf, findsTable, orderedFinds, toldFindInPieces } from './told.ts';
+import type { FindOrder, ToldFind } from './told.ts';
 import { huntView } from './view.ts';
 import type { Hunted } from './view.ts';
 
 /** Finds that are shown at once. */
 const page = 12;
 
-class GreatHunt extends RunWidget<'great-hunt', typeof model.huntSettings.table> {
+class GreatHunt extends RunWidget<'great-hunt', typeof huntSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'image', many: 'images' };
   #first: readonly Element[] | null = null; // until the figure opens
   #shown = page;
-  #told = new Map<number, ToldFind>(); // of the spec below
+  #told = new Map<number, ToldFind>(); // of the spec below, by index
   #toldOf: GreatHuntSpec | null = null;
   #list: readonly ToldFind[] = [];
-  #examiner: Examiner | null = null;
+  #order: FindOrder = 'drawn';
+  #looking: AbortController | null = null; // finds are being looked at
+  readonly #races = new Map<string, Race>(); // how hunts with a filter went
 
   constructor() {
-    super(greatHunt, model.huntSettings);
+    super(greatHunt, huntSettings);
   }
 
   protected override titleOf({ height, width, filled, seed }: GreatHuntValues): string {
@@ -42,7 +49,7 @@ class GreatHunt extends RunWidget<'great-hunt', typeof model.huntSettings.table>
   }
 
   protected specOf(values: GreatHuntValues): GreatHuntSpec {
-    return model.specOf(values);
+    return specOf(values);
   }
 
   protected override opened(values: GreatHuntValues): void {
@@ -51,24 +58,55 @@ class GreatHunt extends RunWidget<'great-hunt', typeof model.huntSettings.table>
     this.#shown = page;
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#looking?.abort();
+    this.#looking = null;
+  }
+
   protected override onRun(before: RunState<unknown>): void {
-    if (this.session.state.phase === 'starting' && before.phase !== 'partial') this.#shown = page;
+    const { spec, state } = this.session;
+    if (state.phase === 'starting' && before.phase !== 'partial') this.#shown = page;
+    const { progress } = state;
+    if (!isActive(before.phase) || isActive(state.phase) || progress === null) return;
+    if (spec === null || spec.formula === null || progress.elapsed < 300) return;
+    const { drawn, kept } = progress.tally;
+    const key = model.raceKey(spec, this.workers);
+    this.#races.set(key, {
+      ...this.#races.get(key),
+      [spec.formula.when]: { drawn, kept, elapsed: progress.elapsed },
+    });
+  }
+
+  /** Looks at finds that were not looked at, while the page lives. */
+  async #look(spec: GreatHuntSpec, finds: readonly Find[]): Promise<void> {
+    const looking = new AbortController();
+    this.#looking = looking;
+    if (await inSlices(this.#looks(spec, finds), () => {}, looking.signal, 1)) this.#looking = null;
+    this.requestDraw();
+  }
+
+  *#looks(spec: GreatHuntSpec, finds: readonly Find[]): Generator<undefined, void, undefined> {
+    const examiner = createExaminer(spec.height, spec.width);
+    for (const find of finds) {
+      if (this.#told.has(find.index)) continue;
+      const told = yield* toldFindInPieces(spec, find, examiner);
+      if (this.#toldOf !== spec) return;
+      this.#told.set(find.index, told);
+      this.requestDraw();
+    }
   }
 
   /** The finds on show; one that was looked at is not looked at again. */
-  #toldFinds(hunted: Pick<Hunted, 'spec' | 'tally'>): readonly ToldFind[] {
-    const { spec, tally } = hunted;
+  #toldFinds({ spec, tally }: Pick<Hunted, 'spec' | 'tally'>): readonly ToldFind[] {
     if (this.#toldOf !== spec) {
-      this.#toldOf = spec;
-      this.#told = new Map();
-      this.#examiner = null;
+      this.#looking?.abort();
+      [this.#looking, this.#toldOf, this.#told] = [null, spec, new Map()];
     }
-    const examiner = (this.#examiner ??= createExaminer(spec.height, spec.width));
-    const list = tally.finds.slice(0, this.#shown).map((find) => {
-      const told = this.#told.get(find.index) ?? model.toldFind(spec, find, examiner);
-      this.#told.set(find.index, told);
-      return told;
-    });
+    const wanted = this.#order === 'drawn' ? tally.finds.slice(0, this.#shown) : tally.finds;
+    const told = wanted.flatMap(({ index }) => this.#told.get(index) ?? []);
+    if (told.length < wanted.length && this.#looking === null) void this.#look(spec, wanted);
+    const list = orderedFinds(told, this.#order).slice(0, this.#shown);
     const same =
       list.length === this.#list.length && list.every((one, at) => one === this.#list[at]);
     if (!same) this.#list = list;
@@ -85,6 +123,13 @@ class GreatHunt extends RunWidget<'great-hunt', typeof model.huntSettings.table>
     return { spec, tally, rate, told: this.#toldFinds({ spec, tally }) };
   }
 
+  /** How the hunt of the settings went with its filter first and last; null where it has none. */
+  #race(): Race | null {
+    const spec = this.spec();
+    if (spec === null || spec.formula === null) return null;
+    return this.#races.get(model.raceKey(spec, this.workers)) ?? {};
+  }
+
   exports(): Exports {
     const { spec, state } = this.session;
     const tally = state.progress?.tally ?? null;
@@ -95,9 +140,9 @@ class GreatHunt extends RunWidget<'great-hunt', typeof model.huntSettings.table>
     return {
       name,
       ...(spec !== null && {
-        about: `${sizeText(spec.height, spec.width)}, ${spec.filled} filled cells, solved by ${model.methodNames[spec.method]}, seed ${spec.seed}, version ${greatHunt.version}`,
+        about: `${sizeText(spec.height, spec.width)}, ${spec.filled} filled cells, solved by ${methodNames[spec.method]}, seed ${spec.seed}, version ${greatHunt.version}`,
       }),
-      csv: () => model.csvOf(tally?.finds ?? []),
+      csv: () => csvOf(tally?.finds ?? [], this.#told),
       json: () => ({ ...this.made, spec, complete: state.phase === 'complete', ...tally }),
       svg: () => {
         const hunted = this.#hunted();
@@ -126,6 +171,23 @@ class GreatHunt extends RunWidget<'great-hunt', typeof model.huntSettings.table>
         first: this.#first ?? [],
         hunted,
         table: this.folded(hunted === null ? null : model.funnelTable(hunted.spec, hunted.tally)),
+        measures: this.folded(
+          hunted === null || hunted.told.length === 0 ? null : findsTable(hunted.told),
+          'finds',
+        ),
+        id: this.frame.id,
+        order: this.#order,
+        race: this.#race(),
+        when: this.spec()?.formula?.when ?? null,
+        active: this.session.active,
+        onOrder: (order) => {
+          this.#order = order;
+          this.requestDraw();
+        },
+        onOtherWay: (when) => {
+          this.edit({ formula: when });
+          this.start();
+        },
         base: sitePath(''),
         onMore: () => {
           this.#shown += page;

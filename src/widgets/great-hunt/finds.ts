@@ -5,8 +5,8 @@ import type { HuntMethod } from '../../experiments/huntMethods.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
 import { allMethods, openIn, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
-import { captionOf, toldOf } from './model.ts';
-import type { ToldFind } from './model.ts';
+import { captionOf, toldOf } from './told.ts';
+import type { FindOrder, ToldFind } from './told.ts';
 
 /** The stepper that shows how a method solves. */
 const stepperFor = (
@@ -24,9 +24,14 @@ const stepperFor = (
   ];
 
 /** A find, with the ways on from it. */
-export const listedFind = (spec: GreatHuntSpec, find: ToldFind, base: string): ListedBoard => ({
+export const listedFind = (
+  spec: GreatHuntSpec,
+  find: ToldFind,
+  base: string,
+  order: FindOrder = 'drawn',
+): ListedBoard => ({
   image: find.image,
-  caption: captionOf(find),
+  caption: captionOf(find, order),
   href: openImageIn(stepperFor(find.method), find.image, {}, base),
   told: toldOf(spec, find),
   more: {

@@ -5,9 +5,11 @@ import type { ListedBoard } from '../../kit/chart/boardList.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { toMarkup } from '../../svg/svgTree.ts';
 import { listedFind } from './finds.ts';
-import { foundText, huntSettings, specOf, stagesOf, toldFind } from './model.ts';
-import type { GreatHuntValues } from './model.ts';
+import { foundText, stagesOf } from './model.ts';
 import { funnelPicture } from './picture.ts';
+import { huntSettings, specOf } from './settings.ts';
+import type { GreatHuntValues } from './settings.ts';
+import { toldFind } from './told.ts';
 
 /** Images that are drawn for the frame: a fraction of a second. */
 const mostBoards = 4000;

@@ -1,159 +1,12 @@
-/** The hunt of 002 as plain data: what is asked of an image, what came of it, and how that is told. */
+/** The hunt of 002 as plain data: what came of it, and how that is told. */
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import type { Grid } from '../../engine/board/cell.ts';
-import { formulaOf, squaresOfRuns } from '../../engine/sweep/runSquares.ts';
 import { mostFinds } from '../../experiments/greatHunt.ts';
-import type { Find, GreatHuntSpec, GreatHuntTally } from '../../experiments/greatHunt.ts';
-import type { Examiner, HuntMeasure, HuntMethod } from '../../experiments/huntMethods.ts';
+import type { GreatHuntSpec, GreatHuntTally } from '../../experiments/greatHunt.ts';
 import { decodeImage } from '../../formats/imageCode.ts';
 import { nonpackFormat } from '../../formats/nonpackFormat.ts';
-import { counted, fixed, grouped, percent, sizeText } from '../../formats/numbers.ts';
+import { fixed, grouped, percent, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { choice, flag } from '../../kit/settings/choices.ts';
-import { decimal, seed, whole } from '../../kit/settings/numbers.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
-
-const side = { least: 3, most: 32, usual: 15 };
-
-/** How each method is named in a list. */
-export const methodNames: Readonly<Record<HuntMethod, string>> = {
-  pass: 'single lines, one pass',
-  fills: 'outermost fits, runs only',
-  overlap: 'outermost fits, runs and gaps',
-  sweeps: 'single lines, all fits',
-  four: 'FourSolver',
-  'two-sat': '2-SAT',
-  repeated: 'repeated probing',
-};
-
-const measureNames: Readonly<Record<HuntMeasure | 'none', string>> = {
-  none: 'any',
-  sweeps: 'sweeps of 000',
-  'mean-sweeps': 'mean sweeps of 001',
-  rounds: 'rounds of open lines',
-  bottlenecks: 'bottlenecks',
-  open: 'mean number of open lines',
-  left: 'cells that single lines leave',
-};
-
-/** What a method stronger than single lines has nothing of. */
-const ofSolved: readonly string[] = ['sweeps', 'mean-sweeps'];
-const singleLines: readonly string[] = ['pass', 'fills', 'overlap', 'sweeps'];
-
-export const huntSettings = settings(
-  {
-    height: whole('h', 'Rows', { name: 'the number of rows', ...side }),
-    width: whole('w', 'Columns', { name: 'the number of columns', ...side }),
-    filled: whole('f', 'Filled cells', {
-      name: 'the number of filled cells',
-      least: 0,
-      most: side.most ** 2,
-      usual: 113,
-    }),
-    method: choice('m', 'Solved by', methodNames, 'sweeps'),
-    needed: flag('e', 'and by none of the weaker ones'),
-    measure: choice('d', 'Difficulty', measureNames, 'sweeps'),
-    least: decimal('a', 'at least', {
-      name: 'the least difficulty',
-      least: 0,
-      most: 1000,
-      usual: 20,
-    }),
-    most: decimal('z', 'at most', {
-      name: 'the greatest difficulty',
-      least: 0,
-      most: 1000,
-      usual: 1000,
-    }),
-    formula: choice(
-      'o',
-      'Formula of 002',
-      { none: 'not asked', first: 'before solving', last: 'after solving' },
-      'none',
-    ),
-    lines: choice(
-      'l',
-      'Runs of',
-      { 'rows and columns': 'rows and columns', rows: 'rows' },
-      'rows and columns',
-    ),
-    k: decimal('k', 'k', { name: 'k', least: 0.01, most: 1000, usual: 10 }),
-    easiest: decimal('fa', 'Formula at least', {
-      name: 'the least value of the formula',
-      least: 0,
-      most: 100_000,
-      usual: 0,
-    }),
-    hardest: decimal('fz', 'Formula at most', {
-      name: 'the greatest value of the formula',
-      least: 0,
-      most: 100_000,
-      usual: 10,
-    }),
-    boards: whole('n', 'Images to draw', {
-      name: 'the number of images',
-      least: 1,
-      most: 1_000_000_000,
-      usual: 200_000,
-      wide: true,
-    }),
-    seed: seed(1),
-  },
-  ({ height, width, filled, method, needed, measure, least, most, easiest, hardest, formula }) => {
-    const cells = height * width;
-    return {
-      ...(filled > cells && {
-        filled: `${sizeText(height, width)} has ${grouped(cells)} cells. Type at most as many.`,
-      }),
-      ...(measure !== 'none' &&
-        least > most && { most: 'It is below the least. Type a number that is not.' }),
-      ...(formula !== 'none' &&
-        easiest > hardest && { hardest: 'It is below the least. Type a number that is not.' }),
-      ...(needed &&
-        !singleLines.includes(method) &&
-        ofSolved.includes(measure) && {
-          needed: 'Sweeps are counted for puzzles that single lines solve. Choose another measure.',
-          least: 'Single lines solve none of these puzzles, so they have no number of sweeps.',
-        }),
-    };
-  },
-  ({ method, measure, formula }) => [
-    'height',
-    'width',
-    'filled',
-    'method',
-    ...(method === 'pass' ? [] : (['needed'] as const)),
-    'measure',
-    ...(measure === 'none' ? [] : (['least', 'most'] as const)),
-    'formula',
-    ...(formula === 'none' ? [] : (['lines', 'k', 'easiest', 'hardest'] as const)),
-    'boards',
-    'seed',
-  ],
-);
-
-export type GreatHuntValues = ValuesOf<typeof huntSettings>;
-
-/** The hunt of some settings. */
-export const specOf = (values: GreatHuntValues): GreatHuntSpec => {
-  const { height, width, filled, method, needed, measure, least, most, boards, seed } = values;
-  const { formula, lines, k, easiest, hardest } = values;
-  return {
-    height,
-    width,
-    filled,
-    method,
-    needed: needed && method !== 'pass',
-    formula: formula === 'none' ? null : { lines, k, least: easiest, most: hardest, when: formula },
-    measure,
-    least,
-    most,
-    boards,
-    seed,
-  };
-};
+import { measureNames, methodNames } from './settings.ts';
 
 /** A stage of the hunt. */
 export type Stage = { readonly name: string; readonly count: number };
@@ -240,58 +93,36 @@ export function rateText(
     : `${round(rate)} images and ${found} finds a second on one core.`;
 }
 
-/** A find with all that is said of it. */
-export type ToldFind = {
-  readonly index: number;
-  readonly code: string; // of its image
-  readonly image: Grid;
-  readonly method: HuntMethod; // that solves it: single lines where they do
-  readonly sweeps: number | null; // by rows first; null where single lines do not solve it
-  readonly bottlenecks: number;
-  readonly open: number; // mean number of open lines
-  readonly formula: number; // with k = 1, or that of the filter
+/** How a hunt went that has the filter on one side of solving. */
+export type Paced = {
+  readonly drawn: number;
+  readonly kept: number;
+  readonly elapsed: number; // ms
 };
 
-/** Looks at a find. */
-export function toldFind(
-  spec: GreatHuntSpec,
-  { index, image }: Find,
-  examiner: Examiner,
-): ToldFind {
-  const grid = decodeImage(image);
-  const { cells, height, width } = grid;
-  const sweeps = examiner.measure('sweeps', cells);
-  const { k, lines } = spec.formula ?? { k: 1, lines: 'rows and columns' };
-  return {
-    index,
-    code: image,
-    image: grid,
-    method: Number.isNaN(sweeps) ? spec.method : 'sweeps',
-    sweeps: Number.isNaN(sweeps) ? null : sweeps,
-    bottlenecks: examiner.measure('bottlenecks', cells),
-    open: examiner.measure('open', cells),
-    formula: formulaOf(
-      height,
-      width,
-      squaresOfRuns(cells, height, width, 'rows'),
-      lines === 'rows' ? 0 : squaresOfRuns(cells, height, width, 'columns'),
-      k,
-    ),
-  };
+/** Hunts with the same finds, by where their filter stood. */
+export type Race = Readonly<Partial<Record<'first' | 'last', Paced>>>;
+
+/** Hunts that may be compared have the same text: only where the filter stands differs, and how far they went. */
+export function raceKey(spec: GreatHuntSpec, workers: number): string {
+  const formula = spec.formula === null ? null : { ...spec.formula, when: '' };
+  return JSON.stringify([{ ...spec, formula, boards: 0 }, workers]);
 }
 
-/** What stands under its picture. */
-export const captionOf = ({ sweeps, method, bottlenecks }: ToldFind): string =>
-  [
-    sweeps === null ? methodNames[method] : counted(sweeps, 'sweep'),
-    counted(bottlenecks, 'bottleneck'),
-  ]
-    .map((text) => text.replaceAll(' ', '\u00a0'))
-    .join(', ');
+const findsASecond = ({ kept, elapsed }: Paced): string => {
+  const finds = (1000 * kept) / elapsed;
+  return finds < 10 ? fixed(finds, 1) : round(finds);
+};
 
-/** What a find is, where it is opened. */
-export const toldOf = (spec: GreatHuntSpec, find: ToldFind): string =>
-  `Found by the hunt: image ${grouped(find.index)} of seed ${spec.seed}, ${captionOf(find)}`;
+/**
+ * Filter first against solve first; null before both were run. Both have the same finds among the same images, so that the
+ * rates of images tell more exactly than the finds how many times as fast one is.
+ */
+export function raceText({ first, last }: Race): string | null {
+  if (first === undefined || last === undefined) return null;
+  const times = first.drawn / first.elapsed / (last.drawn / last.elapsed);
+  return `Filter first: ${findsASecond(first)} finds a second. Solve first: ${findsASecond(last)}. The filter makes the hunt ${fixed(times, 1)} times as fast.`;
+}
 
 /** What the list holds, where it does not hold all. */
 export const listedText = ({ kept, finds }: GreatHuntTally): string | null =>
@@ -308,12 +139,6 @@ export const nonpackOf = (spec: GreatHuntSpec, { finds }: GreatHuntTally): strin
       return { puzzle: puzzleOf(picture), name, goal: picture.cells };
     }),
   ) ?? '';
-
-/** All finds as CSV. */
-export const csvOf = (finds: readonly Find[]): string =>
-  [csvRow(['number', 'image']), ...finds.map(({ index, image }) => csvRow([index, image]))].join(
-    '',
-  );
 
 /** Images that one core looks at in a second, roughly. As measured at 15 x 15. */
 export const huntPace = ({ height, width, method, formula }: GreatHuntSpec): number => {

@@ -3,7 +3,8 @@ import { grouped } from '../../formats/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
-import type { Stage, ToldFind } from './model.ts';
+import type { Stage } from './model.ts';
+import type { ToldFind } from './told.ts';
 
 const across = 360;
 const high = 34; // of a stage: its words, and its bar below them

@@ -9,9 +9,12 @@ import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import { listedFind } from './finds.ts';
-import { foundText, listedText, stagesOf } from './model.ts';
-import type { ToldFind } from './model.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
+import { foundText, listedText, raceText, stagesOf } from './model.ts';
+import type { Race } from './model.ts';
 import { funnelPicture } from './picture.ts';
+import { orderTexts } from './told.ts';
+import type { FindOrder, ToldFind } from './told.ts';
 
 /** What came of a hunt. */
 export type Hunted = {
@@ -28,12 +31,29 @@ export type HuntShown = {
   readonly first: readonly Element[]; // the first frame, until a hunt begins
   readonly hunted: Hunted | null;
   readonly table: TemplateResult | typeof nothing;
+  readonly measures: TemplateResult | typeof nothing; // of the finds on show
+  readonly id: string;
+  readonly order: FindOrder;
+  readonly race: Race | null; // of the filter first and last; null without a filter
+  readonly when: 'first' | 'last' | null; // where the filter stands
+  readonly active: boolean; // a hunt goes on
   readonly base: string; // root of the site
   readonly onMore: () => void;
   readonly onSave: () => void;
+  readonly onOrder: (order: FindOrder) => void;
+  readonly onOtherWay: (when: 'first' | 'last') => void;
 };
 
-function findsPart({ hunted, base, onMore, onSave }: HuntShown): TemplateResult | typeof nothing {
+function findsPart({
+  hunted,
+  base,
+  order,
+  id,
+  measures,
+  onMore,
+  onSave,
+  onOrder,
+}: HuntShown): TemplateResult | typeof nothing {
   if (hunted === null) return nothing;
   const { spec, tally, told } = hunted;
   if (tally.finds.length === 0)
@@ -41,18 +61,58 @@ function findsPart({ hunted, base, onMore, onSave }: HuntShown): TemplateResult 
   const rest = tally.finds.length - told.length;
   const listed = listedText(tally);
   return html`<section class="run-boards" aria-label="Finds">
-    ${guard([told], () =>
+    <div class="controls">
+      ${choiceField({
+        id: `${id}-order`,
+        label: 'Finds',
+        value: order,
+        choices: (Object.keys(orderTexts) as FindOrder[]).map((word) => ({
+          word,
+          text: orderTexts[word],
+        })),
+        onChoice: onOrder,
+      })}
+    </div>
+    ${guard([told, order], () =>
       boardList(
-        'Finds, in the order in which they were drawn',
-        told.map((find) => listedFind(spec, find, base)),
+        `Finds, ${orderTexts[order]}`,
+        told.map((find) => listedFind(spec, find, base, order)),
       ),
     )}
     <p class="button-row">
       ${rest > 0 ? html`<button type="button" @click=${onMore}>Show more of ${counted(tally.finds.length, 'find')}</button>` : nothing}
       <button type="button" data-save="nonpack" @click=${onSave}>Save all finds (.nonpack)</button>
     </p>
-    ${listed === null ? nothing : html`<p class="readout">${listed}</p>`}
+    ${listed === null ? nothing : html`<p class="readout">${listed}</p>`} ${measures}
   </section>`;
+}
+
+const otherWays = {
+  first: { text: 'Now solve first', when: 'last' },
+  last: { text: 'Now filter first', when: 'first' },
+} as const;
+
+/** The same hunt with the filter on the other side of solving, and how the two compare. */
+function racePart({ race, when, active, onOtherWay }: HuntShown): TemplateResult | typeof nothing {
+  if (race === null || when === null || race[when] === undefined) return nothing;
+  const other = otherWays[when];
+  const text = raceText(race);
+  return html`${text === null ? nothing : html`<p class="readout" data-race>${text}</p>`}
+  ${
+    active
+      ? nothing
+      : html`<p class="button-row">
+          <button
+            type="button"
+            data-other-way
+            @click=${() => {
+              onOtherWay(other.when);
+            }}
+          >
+            ${other.text}
+          </button>
+        </p>`
+  }`;
 }
 
 /** The whole figure. */
@@ -67,7 +127,7 @@ export function huntView(shown: HuntShown): TemplateResult {
     {
       picture,
       action: shown.bar,
-      answer: findsPart(shown),
+      answer: html`${racePart(shown)} ${findsPart(shown)}`,
       settings: shown.fields,
       more: html`${table}`,
     },

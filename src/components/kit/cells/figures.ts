@@ -32,7 +32,7 @@ import type { FourStepperProps } from '../../../widgets/four-stepper/model.ts';
 import type { PairProps } from '../../../widgets/pair-relation/model.ts';
 import type { LatticeProps } from '../../../widgets/pq-lattice/model.ts';
 import type { ProbeExplorerProps } from '../../../widgets/probe-explorer/settings.ts';
-import type { GreatHuntValues } from '../../../widgets/great-hunt/model.ts';
+import type { GreatHuntValues } from '../../../widgets/great-hunt/settings.ts';
 import type { HuntProps } from '../../../widgets/puzzle-hunt/model.ts';
 import type { ProbingProps } from '../../../widgets/probing-census/model.ts';
 import type { BrowserProps } from '../../../widgets/sequence-browser/model.ts';
