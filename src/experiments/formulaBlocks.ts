@@ -73,17 +73,17 @@ export class SolvedBlocks {
 
   /** The value of the formula of each puzzle; without any block it is infinite. */
   values({ k, sizePower, blockPower, columns }: FormulaParts): Float64Array {
-    const weights = this.spec.points.map(({ side }) =>
-      Float64Array.from({ length: lengths }, (_, block) => ((15 * block) / side) ** blockPower),
+    // powers of lengths alone are summed, so that equal sums are equal however the size divides
+    const weights = Float64Array.from({ length: lengths }, (_, block) => block ** blockPower);
+    const scales = this.spec.points.map(
+      ({ side }) => (k * side ** sizePower) / (15 / side) ** blockPower,
     );
     return Float64Array.from(this.units, (unit) => {
-      const point = unit % this.spec.points.length;
       const counts = this.#counts.get(unit)!;
-      const weight = weights[point]!;
       let sum = 0;
       for (let block = 1; block < lengths; block++)
-        sum += (counts.rows[block]! + columns * counts.columns[block]!) * weight[block]!;
-      return (k * this.spec.points[point]!.side ** sizePower) / sum;
+        sum += (counts.rows[block]! + columns * counts.columns[block]!) * weights[block]!;
+      return scales[unit % this.spec.points.length]! / sum;
     });
   }
 

@@ -7,6 +7,8 @@ import { FILLED, UNKNOWN } from '../board/cell.ts';
 import type { Description } from '../board/description.ts';
 import { cellsNeeded } from '../board/description.ts';
 import type { FastSimple } from './fastSolver.ts';
+import { createLineMemo, nextTurn, recall, remember } from './lineMemo.ts';
+import type { LineMemo } from './lineMemo.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from './fastSolver.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requireSize } from '../board/puzzle.ts';
@@ -25,6 +27,7 @@ type Board = {
   readonly tooLong: Uint8Array; // 1: the runs need more cells than the line has
   readonly open: Uint16Array; // unknown cells of each line
   readonly dirty: Uint8Array; // lines to settle
+  readonly memo: LineMemo;
   trusted: boolean; // the descriptions are those of an image and no cell was set from outside: all lines have fits
 };
 
@@ -50,6 +53,7 @@ export function createFastLong(height: number, width: number): FastSimple {
     tooLong: new Uint8Array(lines),
     open: new Uint16Array(lines),
     dirty: new Uint8Array(lines),
+    memo: createLineMemo(lines, longest),
     trusted: false,
   };
   const { cells, open, dirty } = board;
@@ -116,6 +120,7 @@ export function createFastLong(height: number, width: number): FastSimple {
 /** Gives line `l` a description; one that does not fit needs no runs, it has no fit anyway. */
 function describe(board: Board, l: number, description: Description): void {
   const fits = cellsNeeded(description) <= lengthOf(board, l);
+  board.memo.version[l]!++;
   board.tooLong[l] = fits ? 0 : 1;
   board.runCount[l] = fits ? description.length : 0;
   if (fits) board.runs.set(description, l * board.mostRuns);
@@ -132,14 +137,20 @@ function describeImage(board: Board, l: number, image: Uint8Array): void {
   let cell = l < height ? l * width : l - height;
   let count = 0;
   let run = 0;
+  let other = false; // than the description before
   for (let at = 0; at < length; at++, cell += step) {
     if (image[cell] === FILLED) run++;
     else if (run > 0) {
+      other ||= runs[first + count] !== run;
       runs[first + count++] = run;
       run = 0;
     }
   }
-  if (run > 0) runs[first + count++] = run;
+  if (run > 0) {
+    other ||= runs[first + count] !== run;
+    runs[first + count++] = run;
+  }
+  if (other || board.runCount[l] !== count || board.tooLong[l] === 1) board.memo.version[l]!++;
   board.runCount[l] = count;
   board.tooLong[l] = 0;
 }
@@ -149,6 +160,7 @@ function start(board: Board, solver: FastSimple, from?: Uint8Array): void {
   const { height, width, cells, open, dirty } = board;
   board.trusted = false;
   dirty.fill(1);
+  board.memo.turn.fill(0);
   if (from === undefined) {
     cells.fill(UNKNOWN);
     open.fill(width, 0, height);
@@ -193,7 +205,8 @@ function finish(board: Board, solver: FastSimple, side: number): number {
 
 /** Settles the dirty rows (side 0) or columns (1); false at the first one without a fit. */
 function sweep(board: Board, solver: FastSimple, side: number): boolean {
-  const { height, width, cells, line, runs, runCount, mostRuns, tooLong, open, dirty } = board;
+  const { height, width, cells, line, runs, runCount, mostRuns, tooLong, open, dirty, memo } =
+    board;
   const { before, after } = line;
   const [from, to] = side === 0 ? [0, height] : [height, height + width];
   const length = side === 0 ? width : height;
@@ -205,8 +218,12 @@ function sweep(board: Board, solver: FastSimple, side: number): boolean {
     if (open[l] === 0 && board.trusted) continue;
     const start = side === 0 ? l * width : l - height;
     for (let at = 0, cell = start; at < length; at++, cell += step) before[at] = cells[cell]!;
-    if (tooLong[l] === 1 || !settleLine(line, length, runs, l * mostRuns, runCount[l]!))
-      return false;
+    if (tooLong[l] === 1) return false;
+    const place = nextTurn(memo, l);
+    if (!recall(memo, l, place, line, length)) {
+      if (!settleLine(line, length, runs, l * mostRuns, runCount[l]!)) return false;
+      remember(memo, l, place, line, length);
+    }
     for (let at = 0, cell = start; at < length; at++, cell += step) {
       if (before[at] === after[at]) continue;
       cells[cell] = after[at]!;

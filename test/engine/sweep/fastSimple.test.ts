@@ -73,6 +73,30 @@ describe('createFastSimple', () => {
       { numRuns: 500 },
     );
   });
+  test('remembers lines from one picture to the next, and comes to the same', () => {
+    const [height, width] = [11, 14];
+    const next = lcg(5);
+    const cells = Uint8Array.from({ length: height * width }, () => (next() < 0.5 ? 1 : 0));
+    const long = createFastLong(height, width);
+    const words = createFastWords(height, width);
+    const ends = new Set<number>();
+    for (let turn = 0; turn < 600; turn++) {
+      const at = Math.floor(next() * cells.length);
+      cells[at] = 1 - cells[at]!;
+      const first = turn % 7 === 0 ? 'V' : 'H';
+      const found = [long, words].map((solver) => {
+        if (turn % 5 === 0) solver.setPuzzle(puzzleOf({ height, width, cells }));
+        else solver.setImage(cells);
+        // a clue that is wrong, too
+        if (turn % 3 === 0) solver.setCell(turn % height, turn % width, turn % 2 === 0 ? 1 : 0);
+        return [solver.run(first), solver.sweeps, solver.unknown, [...solver.readCells()]];
+      });
+      expect(found[0]).toEqual(found[1]);
+      ends.add(Number(found[0]?.[0]));
+      if (turn % 2 === 0) cells[at] = 1 - cells[at]!; // back, as a trial is
+    }
+    expect(ends.size).toBe(3);
+  });
   test('refuses a puzzle of another size', () => {
     expect(() => createFastSimple(2, 2).setPuzzle({ rows: [[1]], columns: [[1]] })).toThrow(
       new RangeError('puzzle is 1 x 1, solver is for 2 x 2'),

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { ranks as claim } from '../../../src/claims/002/formula.ts';
+import { stored } from '../../../src/stored/fromFile.ts';
+import { orderFirstFrame } from '../../../src/widgets/formula-order/firstFrame.ts';
+import {
+  amountOf,
+  amountText,
+  csvOf,
+  fittingK,
+  fittingSizes,
+  formulaTexts,
+  orderText,
+  scaleText,
+  sliders,
+  tableOf,
+} from '../../../src/widgets/formula-order/model.ts';
+import type { Order } from '../../../src/widgets/formula-order/model.ts';
+import { orderPicture } from '../../../src/widgets/formula-order/picture.ts';
+import { quickRanks } from '../../../src/widgets/formula-order/ranking.ts';
+import { toMarkup } from '../../../src/svg/svgTree.ts';
+
+const { order, ranks } = orderFirstFrame({});
+
+describe('the first frame', () => {
+  test('says what the ledger says', () => {
+    const { all } = claim.read(stored).ours;
+    expect(ranks[0]?.rho).toBeCloseTo(all.rho, 10);
+    expect(ranks[0]?.low).toBeCloseTo(all.low, 2);
+    expect(order.groups[0]?.values.length).toBe(all.boards);
+    expect(quickRanks(order).map((rank) => rank?.rho)).toEqual(ranks.map((rank) => rank?.rho));
+  });
+  test('is told in words, a table, a file and a picture', () => {
+    expect(orderText(order, ranks)).toMatch(
+      /^Rank correlation with sweeps of 000, on 7,\d+ puzzles: 0\.79/,
+    );
+    expect(tableOf(order, ranks).rows).toHaveLength(26);
+    expect(csvOf(order, ranks).trim().split('\n')).toHaveLength(27);
+    expect(toMarkup(orderPicture(order, ranks))).toContain('too few');
+    expect(formulaTexts(order)).toMatchObject({
+      size: '10 · size',
+      sizePower: '2',
+      blockPower: '2',
+    });
+  });
+});
+
+describe('one k for several sizes', () => {
+  const scaled = (k: number, scales: Order['scales']): Order => ({
+    ...order,
+    parts: { ...order.parts, k },
+    scales,
+  });
+  const five = { side: 5, least: 1, greatest: 4 };
+  const ten = { side: 10, least: 3, greatest: 9 };
+  const large = { side: 15, least: 8, greatest: 41 };
+  test('fits where the greatest is at most ten times the least', () => {
+    expect(fittingSizes(scaled(1, [five, ten, large]))).toEqual({
+      sides: [5, 10],
+      from: 1,
+      to: 10 / 9,
+    });
+    expect(fittingSizes(scaled(2, [ten, large]))?.sides).toEqual([10]);
+    expect(fittingSizes(scaled(1, [{ side: 5, least: 1, greatest: 11 }]))).toBeNull();
+  });
+  test('is told, and found on its slider', () => {
+    expect(scaleText(scaled(1, [five, ten, large]))).toMatch(
+      /5\s×\s5, 10\s×\s10 lie between 1 and 10\. No k does/,
+    );
+    const k = fittingK(scaled(1, [five, ten]));
+    expect(amountOf('k', k!)).toBeGreaterThan(1);
+    expect(amountOf('k', k!)).toBeLessThan(10 / 9);
+  });
+});
+
+test('with the number of blocks alone the order is another one', () => {
+  const rows = orderFirstFrame({ where: 'one', side: 6, filled: 20, columns: 0, block: 0 });
+  const both = orderFirstFrame({ where: 'one', side: 6, filled: 20 });
+  expect(rows.order.groups).toHaveLength(1);
+  expect(rows.ranks[0]?.rho).not.toBe(both.ranks[0]?.rho);
+  expect(amountText('columns', 0)).toBe('rows only');
+  expect(amountOf('k', sliders.k.usual)).toBe(10);
+});
