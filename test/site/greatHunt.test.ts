@@ -19,16 +19,16 @@ test('a hunt starts, stops and goes on by keys; its finds are listed by a measur
   const opened = await hunt.openFigure(hunt.link({ n: '100000000' }));
   const { page } = opened;
   const figure = page.locator(hunt.cell);
-  const press = async (selector: string): Promise<void> => {
-    await figure.locator(selector).focus();
+  const press = async (name: string | RegExp): Promise<void> => {
+    await figure.getByRole('button', { name }).focus();
     await page.keyboard.press('Enter');
   };
-  await press('[data-run="start"]');
+  await press(/^Run /);
   await figure.locator('.run-boards .board-list li').first().waitFor();
-  await press('[data-run="stop"]');
-  await press('[data-run="go-on"]');
-  await press('[data-run="stop"]');
-  await figure.locator('[data-run="go-on"]').waitFor();
+  await press('Stop');
+  await press('Go on');
+  await press('Stop');
+  await figure.getByRole('button', { name: 'Go on' }).waitFor();
 
   const captions = figure.locator('.run-boards .board-list span');
   await figure.locator('select[id$="-order"]').selectOption('bottlenecks');
@@ -42,10 +42,7 @@ test('a hunt starts, stops and goes on by keys; its finds are listed by a measur
 
   const csv = csvRowsOf(await savedFile(page, 'kit-great-hunt', 'csv'));
   expect(csv[0]).toContain('bottlenecks');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    press('[data-save="nonpack"]'),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), press(/^Save all finds/)]);
   expect(download.suggestedFilename()).toMatch(/^hunt-8x8-32-filled-seed-1\.nonpack$/);
   await expectAccessible(page, 'kit-great-hunt');
   const link = await copyLink(page, 'kit-great-hunt');

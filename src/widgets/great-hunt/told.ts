@@ -87,6 +87,8 @@ export const toldFind = (spec: GreatHuntSpec, find: Find, examiner: Examiner): T
 /** What a find is listed by. */
 type Column = {
   readonly name: string;
+  /** What stands under a picture. */
+  readonly short: (text: string) => string;
   readonly text: (find: ToldFind) => string;
   /** The greatest comes first. */
   readonly rank: (find: ToldFind) => number;
@@ -103,41 +105,49 @@ const rangeText = (four: ToldFind['four']): string => {
 export const findColumns = {
   needs: {
     name: 'weakest method',
+    short: (text) => `needs ${text}`,
     text: ({ needs }) => (needs === null ? '–' : methodNames[needs]),
     rank: ({ needs }) => (needs === null ? huntMethods.length : huntMethods.indexOf(needs)),
   },
   sweeps: {
     name: 'sweeps',
+    short: (text) => `${text} sweeps`,
     text: ({ sweeps }) => orNone(sweeps),
     rank: ({ sweeps }) => sweeps ?? Infinity,
   },
   'mean-sweeps': {
     name: 'mean sweeps of 001',
+    short: (text) => `${text} mean sweeps`,
     text: ({ meanSweeps }) => orNone(meanSweeps),
     rank: ({ meanSweeps }) => meanSweeps ?? Infinity,
   },
   rounds: {
     name: 'rounds',
+    short: (text) => `${text} rounds`,
     text: ({ rounds }) => String(rounds),
     rank: ({ rounds }) => rounds,
   },
   bottlenecks: {
     name: 'bottlenecks',
+    short: (text) => `${text} bottlenecks`,
     text: ({ bottlenecks }) => String(bottlenecks),
     rank: ({ bottlenecks }) => bottlenecks,
   },
   open: {
     name: 'open lines in a round',
+    short: (text) => `${text} open lines`,
     text: ({ open }) => fixed(open, 1),
     rank: ({ open }) => -open,
   },
   four: {
     name: '(2,2)-difficulty',
+    short: (text) => `(2,2): ${text}`,
     text: ({ four }) => rangeText(four),
     rank: ({ four }) => four?.atLeast ?? Infinity,
   },
   formula: {
     name: 'formula of 002',
+    short: (text) => `formula ${text}`,
     text: ({ formula }) => significant(formula, 3),
     rank: ({ formula }) => formula,
   },
@@ -177,13 +187,13 @@ export const captionOf = (find: ToldFind, order: FindOrder = 'drawn'): string =>
   const more =
     order === 'drawn' || order === 'sweeps' || order === 'bottlenecks'
       ? []
-      : [`${findColumns[order].name}: ${findColumns[order].text(find)}`];
+      : [findColumns[order].short(findColumns[order].text(find))];
   return [
     sweeps === null ? methodNames[method] : counted(sweeps, 'sweep'),
     counted(bottlenecks, 'bottleneck'),
     ...more,
   ]
-    .map((text) => text.replaceAll(' ', '\u00a0'))
+    .map((text) => (text.length > 20 ? text : text.replaceAll(' ', '\u00a0'))) // a longer one may be cut
     .join(', ');
 };
 
