@@ -51,7 +51,7 @@ import * as crossing from '../../src/widgets/threshold-crossing/model.ts';
 import * as boards from '../../src/widgets/reach-boards/model.ts';
 import * as methodCrossings from '../../src/widgets/method-crossings/model.ts';
 import * as threshold from '../../src/widgets/threshold-run/model.ts';
-import * as formulaOrder from '../../src/widgets/formula-order/model.ts';
+import * as formulaOrder from '../../src/widgets/formula-order/settings.ts';
 import * as sizes from '../../src/widgets/formula-sizes/model.ts';
 import * as reach from '../../src/widgets/reach-run/model.ts';
 import * as switching from '../../src/widgets/switching-run/model.ts';

@@ -11,9 +11,11 @@ import { RunWidget } from '../../kit/run/runWidget.ts';
 import { inSlices } from '../../kit/work/inSlices.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
-import type { Order, OrderValues, Ranks, SliderName } from './model.ts';
+import type { Order, Ranks } from './model.ts';
 import { orderPicture } from './picture.ts';
 import { fullRanksInPieces, quickRanks } from './ranking.ts';
+import { measureNames, orderSettings, partsOf, sliders, specOf } from './settings.ts';
+import type { OrderValues, SliderName } from './settings.ts';
 import { samePoints, storedFileFor } from './storedRun.ts';
 import { orderView } from './view.ts';
 import type { OrderActs } from './view.ts';
@@ -21,7 +23,7 @@ import type { OrderActs } from './view.ts';
 /** A pause after which intervals are worth their time, ms. */
 const rest = 200;
 
-class FormulaOrder extends RunWidget<'formula-rank', typeof model.orderSettings.table> {
+class FormulaOrder extends RunWidget<'formula-rank', typeof orderSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'image', many: 'images' };
   readonly #stored = this.storedResult<StoredRun<'formula-rank'>>();
@@ -34,7 +36,7 @@ class FormulaOrder extends RunWidget<'formula-rank', typeof model.orderSettings.
   #ranking: { readonly order: Order; readonly control: AbortController } | null = null;
 
   constructor() {
-    super(formulaRank, model.orderSettings);
+    super(formulaRank, orderSettings);
   }
 
   protected override titleOf({ where, side, filled, against }: OrderValues): string {
@@ -42,7 +44,7 @@ class FormulaOrder extends RunWidget<'formula-rank', typeof model.orderSettings.
       where === 'one'
         ? `${sizeText(side, side)}, ${grouped(filled)} filled cells`
         : 'several sizes';
-    return `The formula of 002 held against ${model.measureNames[against]}, ${what}`;
+    return `The formula of 002 held against ${measureNames[against]}, ${what}`;
   }
 
   protected override pace(spec: FormulaRankSpec): number {
@@ -50,7 +52,7 @@ class FormulaOrder extends RunWidget<'formula-rank', typeof model.orderSettings.
   }
 
   protected specOf(values: OrderValues): FormulaRankSpec {
-    return model.specOf(values);
+    return specOf(values);
   }
 
   protected override fits(run: FormulaRankSpec, wanted: FormulaRankSpec): boolean {
@@ -108,7 +110,7 @@ class FormulaOrder extends RunWidget<'formula-rank', typeof model.orderSettings.
     const values = this.#values;
     const { size, block, columns, k, against } = values;
     return this.#order.get([blocks.units, size, block, columns, k, against], () =>
-      model.orderOf(blocks, blocks.measures(against, tally), model.partsOf(values), against),
+      model.orderOf(blocks, blocks.measures(against, tally), partsOf(values), against),
     );
   }
 
@@ -142,8 +144,8 @@ class FormulaOrder extends RunWidget<'formula-rank', typeof model.orderSettings.
       this.#tell();
     },
     onUsual: () => {
-      const names = Object.keys(model.sliders) as SliderName[];
-      this.keep(Object.fromEntries(names.map((name) => [name, String(model.sliders[name].usual)])));
+      const names = Object.keys(sliders) as SliderName[];
+      this.keep(Object.fromEntries(names.map((name) => [name, String(sliders[name].usual)])));
       this.#tell();
       this.requestDraw();
     },
@@ -205,7 +207,7 @@ class FormulaOrder extends RunWidget<'formula-rank', typeof model.orderSettings.
     const order = this.#ordered();
     const ranks = order === null ? [] : this.#ranks(order);
     const values = this.#values;
-    const names = Object.keys(model.sliders) as SliderName[];
+    const names = Object.keys(sliders) as SliderName[];
     if (this.querySelector('[data-static]') !== null) this.replaceChildren();
     render(
       orderView(
@@ -218,7 +220,7 @@ class FormulaOrder extends RunWidget<'formula-rank', typeof model.orderSettings.
           order,
           ranks,
           values,
-          isUsual: names.every((name) => values[name] === model.sliders[name].usual),
+          isUsual: names.every((name) => values[name] === sliders[name].usual),
           source: this.#source(),
           table: this.folded(order === null ? null : model.tableOf(order, ranks)),
         },

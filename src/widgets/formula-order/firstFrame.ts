@@ -3,9 +3,11 @@ import { SolvedBlocks } from '../../experiments/formulaBlocks.ts';
 import { formulaRank } from '../../experiments/formulaRank.ts';
 import type { FormulaRankSpec, FormulaRankTally } from '../../experiments/formulaRank.ts';
 import { readStored } from '../../stored/fromFile.ts';
-import { orderOf, orderSettings, partsOf, specOf } from './model.ts';
-import type { Order, OrderValues, Ranks } from './model.ts';
+import { orderOf } from './model.ts';
+import type { Order, Ranks } from './model.ts';
 import { fullRanks } from './ranking.ts';
+import { orderSettings, partsOf, specOf } from './settings.ts';
+import type { OrderValues } from './settings.ts';
 import { storedFileFor } from './storedRun.ts';
 
 /** Images of each that are drawn where nothing is stored. */

@@ -2,8 +2,9 @@
 import { significant, sizeText } from '../../formats/numbers.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
-import { isEnough, measureNames, orderText, rankText, scaleText } from './model.ts';
+import { isEnough, orderText, rankText, scaleText } from './model.ts';
 import type { Group, Order, Ranks } from './model.ts';
+import { measureNames } from './settings.ts';
 
 const across = 360;
 const row = 17;

@@ -7,9 +7,11 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { toElement } from '../../svg/svgTree.ts';
-import { amountText, fittingK, formulaTexts, orderText, scaleText, sliders } from './model.ts';
-import type { Order, OrderValues, Ranks, SliderName } from './model.ts';
+import { fittingK, formulaTexts, orderText, scaleText } from './model.ts';
+import type { Order, Ranks } from './model.ts';
 import { scalePicture, upperPicture } from './picture.ts';
+import { amountText, sliders } from './settings.ts';
+import type { OrderValues, SliderName } from './settings.ts';
 
 export type OrderShown = {
   readonly id: string;

@@ -3,18 +3,16 @@ import { ranks as claim } from '../../../src/claims/002/formula.ts';
 import { stored } from '../../../src/stored/fromFile.ts';
 import { orderFirstFrame } from '../../../src/widgets/formula-order/firstFrame.ts';
 import {
-  amountOf,
-  amountText,
   csvOf,
   fittingK,
   fittingSizes,
   formulaTexts,
   orderText,
   scaleText,
-  sliders,
   tableOf,
 } from '../../../src/widgets/formula-order/model.ts';
 import type { Order } from '../../../src/widgets/formula-order/model.ts';
+import { amountOf, amountText, sliders } from '../../../src/widgets/formula-order/settings.ts';
 import { orderPicture } from '../../../src/widgets/formula-order/picture.ts';
 import { quickRanks } from '../../../src/widgets/formula-order/ranking.ts';
 import { toMarkup } from '../../../src/svg/svgTree.ts';

@@ -40,7 +40,7 @@ import type { SweepStepperProps } from '../../../widgets/sweep-stepper/model.ts'
 import type { SwitchingProps } from '../../../widgets/switching-component/model.ts';
 import type { SymmetryProps } from '../../../widgets/symmetry-classes/model.ts';
 import type { ReachBoardsProps } from '../../../widgets/reach-boards/model.ts';
-import type { OrderValues } from '../../../widgets/formula-order/model.ts';
+import type { OrderValues } from '../../../widgets/formula-order/settings.ts';
 import type { FormulaSizesProps } from '../../../widgets/formula-sizes/model.ts';
 import type { ReachRunProps } from '../../../widgets/reach-run/model.ts';
 import type { ThresholdRunProps } from '../../../widgets/threshold-run/model.ts';
