@@ -18,9 +18,7 @@ export type FormulaParts = {
 };
 
 /** What the formula is held against. */
-export const rankMeasures = ['sweeps', 'rounds', 'bottlenecks', 'open'] as const;
-
-export type RankMeasure = (typeof rankMeasures)[number];
+export type RankMeasure = 'sweeps' | 'rounds' | 'bottlenecks' | 'open';
 
 /** Blocks of one image by their lengths. */
 type Counts = { readonly rows: Uint16Array; readonly columns: Uint16Array };

@@ -16,7 +16,7 @@ export type Group = {
 };
 
 /** The values of one size. */
-export type Scale = { readonly side: number; readonly least: number; readonly greatest: number };
+type Scale = { readonly side: number; readonly least: number; readonly greatest: number };
 
 /** What is said of the puzzles with some parts of the formula. */
 export type Order = {

@@ -66,7 +66,7 @@ function rankRows(groups: readonly Group[], ranks: Ranks): readonly SvgNode[] {
 }
 
 /** The correlations of several sizes. @source none */
-export function ranksPicture(order: Order, ranks: Ranks): SvgNode {
+function ranksPicture(order: Order, ranks: Ranks): SvgNode {
   const { groups, against } = order;
   const bottom = groups.length * row + 4;
   return framed('order-ranks', bottom + foot, orderText(order, ranks), [
@@ -130,7 +130,7 @@ const tall = 190;
 const bins = 28;
 
 /** Each puzzle of one size, by the formula and by what it is held against; many alike make a large dot. @source none */
-export function puzzlesPicture(order: Order, ranks: Ranks): SvgNode {
+function puzzlesPicture(order: Order, ranks: Ranks): SvgNode {
   const [group] = order.groups;
   const [from, to] = [34, across - 12];
   if (group === undefined || group.values.length === 0)

@@ -94,7 +94,7 @@ export function rateText(
 }
 
 /** How a hunt went that has the filter on one side of solving. */
-export type Paced = {
+type Paced = {
   readonly drawn: number;
   readonly kept: number;
   readonly elapsed: number; // ms

@@ -153,7 +153,7 @@ export const findColumns = {
   },
 } satisfies Readonly<Record<string, Column>>;
 
-export type FindColumn = keyof typeof findColumns;
+type FindColumn = keyof typeof findColumns;
 
 /** In which order finds are listed: as they were drawn, or by a measure. */
 export type FindOrder = 'drawn' | FindColumn;
