@@ -23,7 +23,8 @@ test('a hunt starts, stops and goes on by keys; its finds are listed by a measur
     await figure.getByRole('button', { name }).focus();
     await page.keyboard.press('Enter');
   };
-  await press(/^Run /);
+  await figure.locator('[data-run="start"]').focus();
+  await page.keyboard.press('Enter');
   await figure.locator('.run-boards .board-list li').first().waitFor();
   await press('Stop');
   await press('Go on');
