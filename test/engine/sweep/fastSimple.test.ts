@@ -93,7 +93,7 @@ describe('createFastSimple', () => {
       });
       expect(found[0]).toEqual(found[1]);
       ends.add(Number(found[0]?.[0]));
-      if (turn % 2 === 0) cells[at] = 1 - cells[at]!; // back, as a trial is
+      if (turn % 2 === 0) cells[at] = 1 - cells[at]; // back, as a trial is
     }
     expect(ends.size).toBe(3);
   });

@@ -42,12 +42,13 @@ describe('the first frame', () => {
   });
 });
 
+const scaled = (k: number, scales: Order['scales']): Order => ({
+  ...order,
+  parts: { ...order.parts, k },
+  scales,
+});
+
 describe('one k for several sizes', () => {
-  const scaled = (k: number, scales: Order['scales']): Order => ({
-    ...order,
-    parts: { ...order.parts, k },
-    scales,
-  });
   const five = { side: 5, least: 1, greatest: 4 };
   const ten = { side: 10, least: 3, greatest: 9 };
   const large = { side: 15, least: 8, greatest: 41 };
