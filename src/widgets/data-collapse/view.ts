@@ -72,7 +72,7 @@ export function collapseView(picture: CollapsePicture, acts: CollapseActs): Temp
   const { layout, fields, chart, plane, marks, score, best, cloud, canFit, drawing } = picture;
   return figureParts(
     {
-      picture: html`${chart}
+      picture: html`${chart} ${chartKey(markEntries(marks))}
         <div class="collapse-sliders">
           ${slider(picture, 'crossing', acts)} ${slider(picture, 'nu', acts)}
         </div>`,
@@ -84,8 +84,7 @@ export function collapseView(picture: CollapsePicture, acts: CollapseActs): Temp
           Draw boards again, ${drawings} times
         </button>
       </div>`,
-      answer: html`${chartKey(markEntries(marks))}
-        <p class="readout" data-score>${score}</p>
+      answer: html`<p class="readout" data-score>${score}</p>
         <p class="readout" data-fit>${best}</p>
         ${plane}
         <p class="readout" data-spread>${cloud}</p>`,

@@ -183,9 +183,9 @@ export function densityView(
   const before = { what: 'the boards it counted', chooseLabel: picture.chooseLabel };
   return figureParts(
     {
-      picture: picture.chart,
+      picture: html`${picture.chart} ${chartKey(key)}`,
       action: picture.bar,
-      answer: html`${pared ? nothing : panel} ${chartKey(key)}
+      answer: html`${pared ? nothing : panel}
       ${picture.stairs === null ? nothing : html`<p class="readout">${picture.stairs}</p>`}
       ${boardPanel(picture.idPrefix, panelOf(picture), before, actions)}`,
       settings: picture.fields,

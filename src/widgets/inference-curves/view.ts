@@ -22,10 +22,9 @@ export function curvesView(picture: CurvesPicture): TemplateResult {
   const { layout, fields, bar, chart, marks, source, live, table } = picture;
   return figureParts(
     {
-      picture: chart,
+      picture: html`${chart} ${chartKey(markEntries(marks))}`,
       action: bar,
-      answer: html`${chartKey(markEntries(marks))}
-      ${live === null ? '' : html`<p class="readout" data-live>${live}</p>`}`,
+      answer: html`${live === null ? '' : html`<p class="readout" data-live>${live}</p>`}`,
       settings: fields,
       more: html`<p class="readout" data-source>${source}</p>
         ${table}`,

@@ -32,10 +32,9 @@ export function methodCrossingsView(
   const before = { what: 'boards of its size', chooseLabel };
   return figureParts(
     {
-      picture: picture.chart,
+      picture: html`${picture.chart} ${chartKey(markEntries(methodMarks))}`,
       action: picture.bar,
-      answer: html`${chartKey(markEntries(methodMarks))}
-      ${missing === null ? nothing : html`<p class="readout" data-missing>${missing}</p>`}
+      answer: html`${missing === null ? nothing : html`<p class="readout" data-missing>${missing}</p>`}
       ${boardPanel(idPrefix, pointBoards(panel, methodChoices), before, acts)}`,
       settings: picture.fields,
       more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}

@@ -33,10 +33,9 @@ export function reachRunView(
   const before = { what: 'its boards', chooseLabel };
   return figureParts(
     {
-      picture: picture.chart,
+      picture: html`${picture.chart} ${chartKey(markEntries(Object.values(curveMarks)))}`,
       action: picture.bar,
-      answer: html`${chartKey(markEntries(Object.values(curveMarks)))}
-      ${boardPanel(idPrefix, pointBoards(picture.panel, boardChoices), before, acts)}`,
+      answer: html`${boardPanel(idPrefix, pointBoards(picture.panel, boardChoices), before, acts)}`,
       settings: picture.fields,
       more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
         <p class="readout">${storedSentence(stored, spoilt)}</p>

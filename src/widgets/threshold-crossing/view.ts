@@ -21,9 +21,8 @@ export function crossingView(picture: CrossingPicture): TemplateResult {
   const { layout, fields, chart, line, unfitted, waiting, table } = picture;
   return figureParts(
     {
-      picture: chart,
-      answer: html`${chartKey(markEntries(crossingMarks))}
-        ${waiting === null ? '' : html`<p class="readout" data-waiting>${waiting}</p>`}
+      picture: html`${chart} ${chartKey(markEntries(crossingMarks))}`,
+      answer: html`${waiting === null ? '' : html`<p class="readout" data-waiting>${waiting}</p>`}
         <p class="readout" data-line>${line}</p>
         ${unfitted === null ? '' : html`<p class="readout">${unfitted}</p>`}`,
       settings: fields,

@@ -42,10 +42,9 @@ export function thresholdView(
   const before = { what: 'its boards', chooseLabel };
   return figureParts(
     {
-      picture: picture.chart,
+      picture: html`${picture.chart} ${chartKey(keyEntries(marks))}`,
       action: picture.bar,
-      answer: html`${chartKey(keyEntries(marks))}
-      ${boardPanel(idPrefix, pointBoards(picture.panel, boardChoices), before, acts)}`,
+      answer: html`${boardPanel(idPrefix, pointBoards(picture.panel, boardChoices), before, acts)}`,
       settings: picture.fields,
       more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
       ${stored.map((text) => html`<p class="readout">Stored run: ${text}.</p>`)} ${picture.table}`,
