@@ -168,7 +168,11 @@ export class ChartFrame {
     said.className = 'chart-said';
     said.setAttribute('aria-hidden', 'true');
     said.textContent = shows;
-    this.#readout.prepend(said);
+    // one who has no pointer finds out by touching
+    const hint = document.createElement('span');
+    hint.className = 'chart-hint';
+    hint.textContent = this.#options.hint;
+    this.#readout.replaceChildren(said, hint);
   }
 
   #listen(): void {
