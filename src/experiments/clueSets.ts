@@ -10,6 +10,8 @@ import {
 } from '../engine/census/clueSets.ts';
 import type { ClueSetCensus, ClueSetCounts } from '../engine/census/clueSets.ts';
 import type { Experiment } from './experiment.ts';
+import { checkSizes, sidesOf, sizeParts, unitsWithin } from './sizeParts.ts';
+import type { SizePart } from './sizeParts.ts';
 import { checkSum, countIn, recordIn, sumOf } from './storedTally.ts';
 
 export type ClueSetSpec = {
@@ -27,41 +29,14 @@ export type SizeCounts = {
 /** By size. */
 export type ClueSetTally = Record<string, SizeCounts>;
 
-/** A size, and which units are its choices of descriptions. */
-type Part = {
-  readonly size: string;
-  readonly height: number;
-  readonly width: number;
-  readonly from: number; // the first unit
-  readonly units: number;
-};
-
-/** Rows and columns of a size. @throws RangeError when it is none. @source none */
-export function sidesOf(size: string): { readonly height: number; readonly width: number } {
-  const [, height, width] = /^(\d{1,2})x(\d{1,2})$/.exec(size) ?? [];
-  if (height === undefined || width === undefined) throw new RangeError(`no size: ${size}`);
-  return { height: Number(height), width: Number(width) };
-}
-
-function partsOf({ sizes }: ClueSetSpec): readonly Part[] {
-  let from = 0;
-  return sizes.map((size) => {
-    const { height, width } = sidesOf(size);
-    const units = clueSetTuples(height, width);
-    const part = { size, height, width, from, units };
-    from += units;
-    return part;
-  });
-}
+const partsOf = (spec: ClueSetSpec): readonly SizePart[] => sizeParts(spec, clueSetTuples);
 
 export const clueSets: Experiment<ClueSetSpec, ClueSetTally> = {
   id: 'clue-sets',
   version: 1,
 
   check(spec) {
-    if (spec.sizes.length === 0) throw new RangeError('no size is to be counted');
-    if (new Set(spec.sizes).size < spec.sizes.length)
-      throw new RangeError('a size stands there twice');
+    checkSizes(spec);
     partsOf(spec);
   },
 
@@ -75,10 +50,11 @@ export const clueSets: Experiment<ClueSetSpec, ClueSetTally> = {
     let census: ClueSetCensus | null = null;
     let prepared = '';
     return (from, to, tally) => {
-      for (const { size, height, width, from: first, units, step } of parts) {
-        const begin = Math.max(0, from - first);
-        const end = Math.min(to - first, units);
-        if (begin >= end) continue;
+      for (const part of parts) {
+        const within = unitsWithin(part, from, to);
+        if (within === null) continue;
+        const { size, height, width, units, step } = part;
+        const [begin, end] = within;
         // one at a time: the tables of a large size take some megabytes
         if (census === null || prepared !== size) census = createClueSetCensus(height, width);
         prepared = size;

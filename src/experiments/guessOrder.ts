@@ -1,7 +1,7 @@
 /** What the counts of guesses come to: pictures by the least number of guesses, those that a method leaves, smallest ones. */
 import { guessMethods } from '../engine/census/guesses.ts';
 import type { GuessMethod } from '../engine/census/guesses.ts';
-import { sidesOf } from './clueSets.ts';
+import { sidesOf } from './sizeParts.ts';
 import { guessKind, SEVERAL } from './guesses.ts';
 import type { GuessTally } from './guesses.ts';
 import { sumOf } from './storedTally.ts';

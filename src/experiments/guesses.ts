@@ -8,9 +8,10 @@
 import { createFold } from '../engine/census/fold.ts';
 import { createGuesser, guessMethods } from '../engine/census/guesses.ts';
 import type { GuessMethod } from '../engine/census/guesses.ts';
-import { sidesOf } from './clueSets.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
+import { checkSizes, sizeParts, unitsWithin } from './sizeParts.ts';
+import type { SizePart } from './sizeParts.ts';
 import { checkSum, countIn, recordIn, sumOf } from './storedTally.ts';
 
 export type GuessSpec = {
@@ -36,49 +37,31 @@ const mostCells = 25;
 /** Images whose puzzle has other solutions: of these no guesses are counted. */
 export const SEVERAL = 'several';
 
-/** A size, and which units are its images. */
-type Part = {
-  readonly size: string;
-  readonly height: number;
-  readonly width: number;
-  readonly from: number; // the first unit
-  readonly images: number;
-};
-
-function partsOf({ sizes }: GuessSpec): readonly Part[] {
-  let from = 0;
-  return sizes.map((size) => {
-    const { height, width } = sidesOf(size);
+const partsOf = (spec: GuessSpec): readonly SizePart[] =>
+  sizeParts(spec, (height, width) => {
     checkBetween('number of cells', height * width, 1, mostCells);
-    const images = 2 ** (height * width);
-    const part = { size, height, width, from, images };
-    from += images;
-    return part;
+    return 2 ** (height * width);
   });
-}
 
 export const guesses: Experiment<GuessSpec, GuessTally> = {
   id: 'guesses',
   version: 1,
 
   check(spec) {
-    if (spec.sizes.length === 0) throw new RangeError('no size is to be counted');
-    if (new Set(spec.sizes).size < spec.sizes.length)
-      throw new RangeError('a size stands there twice');
+    checkSizes(spec);
     partsOf(spec);
   },
 
-  units: (spec) => sumOf(partsOf(spec).map(({ images }) => images)),
+  units: (spec) => sumOf(partsOf(spec).map(({ units }) => units)),
 
   emptyTally: ({ sizes }) => Object.fromEntries(sizes.map((size) => [size, {}])),
 
   begin(spec) {
     const parts = partsOf(spec).map((part) => ({ ...part, count: createCounter(part) }));
     return (from, to, tally) => {
-      for (const { size, from: first, images, count } of parts) {
-        const begin = Math.max(0, from - first);
-        const end = Math.min(to - first, images);
-        if (begin < end) count(begin, end, (tally[size] ??= {}));
+      for (const part of parts) {
+        const within = unitsWithin(part, from, to);
+        if (within !== null) part.count(...within, (tally[part.size] ??= {}));
       }
     };
   },
@@ -103,7 +86,7 @@ export const guesses: Experiment<GuessSpec, GuessTally> = {
 function createCounter({
   height,
   width,
-}: Part): (from: number, to: number, counts: Record<string, GuessCount>) => void {
+}: SizePart): (from: number, to: number, counts: Record<string, GuessCount>) => void {
   const image = new Uint8Array(height * width);
   let made: { timesOf: (image: number) => number } & ReturnType<typeof createGuesser>;
   return (from, to, counts) => {
@@ -133,7 +116,7 @@ function addTo(counts: Record<string, GuessCount>, kind: string, count: GuessCou
 }
 
 function readCounts(
-  { size, height, width, images: all }: Part,
+  { size, height, width, units: all }: SizePart,
   stored: unknown,
   whole: boolean,
 ): Record<string, GuessCount> {

@@ -7,6 +7,10 @@ import { guessNumbers } from '../experiments/guessOrder.ts';
 import { guessKind, SEVERAL } from '../experiments/guesses.ts';
 import { sumOf } from '../experiments/storedTally.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
+import { openIn, puzzleFigures } from '../kit/puzzle/openIn.ts';
+import { sitePath } from '../kit/text/paths.ts';
+import { galleryPuzzle } from '../puzzles/gallery.ts';
+import type { PuzzleId } from '../puzzles/gallery.ts';
 import { stored } from '../stored/fromFile.ts';
 
 const sets = stored.tally('clue-sets');
@@ -45,6 +49,10 @@ export const guessFacts = {
   most:
     Math.max(...Object.values(guesses).map((counts) => guessNumbers(counts).byGuesses.length)) - 1,
 } as const;
+
+/** A puzzle of the gallery, with the sweeps that stop in it. @source none */
+export const openSweeps = (id: PuzzleId): string =>
+  openIn(puzzleFigures['sweep-stepper'], galleryPuzzle(id).code, {}, sitePath(''));
 
 /** Figure 11.2 with other sizes. @source none */
 export const openClueTable = (settings: Readonly<Record<string, string>>): string =>

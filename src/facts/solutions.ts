@@ -1,18 +1,19 @@
 /** Numbers of the chapter about several solutions, and links into its figure. */
 import { imageFromText, sameGrid } from '../engine/board/image.ts';
-import { framedSmall } from '../claims/004/embedding.ts';
+import { framedSmall, laidInLambda } from '../claims/004/embedding.ts';
 import { boxesOf, sharedByComponents } from '../claims/004/patterns.ts';
 import { distances, threeOfFirst } from '../claims/004/patternQuestions.ts';
 import { printedPatterns } from '../claims/004/printedPatterns.ts';
 import type { PrintedPattern } from '../claims/004/printedPatterns.ts';
 import { countKnown } from '../engine/board/image.ts';
 import { allPieces } from '../engine/pieces.ts';
+import { framed } from '../engine/solutions/framed.ts';
 import { grouped, sizeText } from '../formats/numbers.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import { sitePath } from '../kit/text/paths.ts';
 import { methods, runMethods } from '../methods/methods.ts';
-import { galleryPuzzle } from '../puzzles/gallery.ts';
+import { galleryDescriptions, galleryPuzzle } from '../puzzles/gallery.ts';
 import type { PuzzleId } from '../puzzles/gallery.ts';
 import { combinedSolutions, everySolution } from './everySolution.ts';
 import type { LinkedPicture } from './pictures.ts';
@@ -69,6 +70,13 @@ export const printedSolutions: readonly LinkedPicture[] = [
 
 /** Figures A to C of 004. @source 004_baeeafed5327eab8.txt “Combinations” */
 export const printedFigures: readonly LinkedPicture[] = printedOf(printedPatterns.combined);
+
+/** A single filled cell within the pattern: how many solutions there are. @source 004_baeeafed5327eab8.txt “Combinations” */
+export const framedCell: number = everySolution(framed(galleryDescriptions('one-cell'))).solutions
+  .length;
+
+/** The square, laid into a real picture. @source 004_baeeafed5327eab8.txt “Combinations” */
+export const inLambda = laidInLambda();
 
 const framedPuzzles = framedSmall();
 

@@ -70,8 +70,8 @@ export const solutions: Method = {
   id: 'solutions',
   name: 'Number of solutions',
   does: `A search that branches where sweeps stop. It counts up to ${mostSolutions} solutions, and gives up after as many states as take a second or two.`,
-  chapter: 'sweeps',
-  figure: null,
+  chapter: 'solutions',
+  figure: 'all-solutions',
   *run(puzzle, { sweeps }) {
     const { status, words, solutions } = yield* solutionsInPieces(puzzle);
     const [first] = solutions;

@@ -54,6 +54,12 @@ export const sweeping = {
     picture: drawn('#.', '.#'),
     shows: 'Either diagonal solves it, so no line can ever decide a cell.',
   },
+  'three-guesses': {
+    name: 'Three guesses, 6\u00a0×\u00a07',
+    picture: drawn('.##...#', '#.##.#.', '#..#.#.', '......#', '#...#..', '.###..#'),
+    shows:
+      'It has one solution, and sweeps know three of its 42 cells. No two cells are enough of a hint for them to finish; three are.',
+  },
   'no-solution': {
     name: 'A contradiction, 5\u00a0×\u00a05',
     code: '5x5_1_1.1_2.1_1.2_3~1.1_1.1.1_2.1_1.2_1',

@@ -8,12 +8,12 @@ import type { TaskFunctions } from './taskFunctions.ts';
 export type SolutionTasks = {
   /** Finds all solutions, up to a limit; tells those found so far. */
   'every-solution': {
-    question: { readonly puzzle: Puzzle; readonly most: number };
+    question: { readonly puzzle: Puzzle; readonly most: number; readonly first?: Grid };
     news: readonly Grid[];
     answer: EverySolution;
   };
 };
 
 export const solutionTasks: TaskFunctions<SolutionTasks> = {
-  'every-solution': ({ puzzle, most }) => everySolutionInPieces(puzzle, most),
+  'every-solution': ({ puzzle, most, first }) => everySolutionInPieces(puzzle, most, first),
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clueSetNumbers, clueSets, imagesIn, sidesOf } from '../../src/experiments/clueSets.ts';
+import { sidesOf } from '../../src/experiments/sizeParts.ts';
+import { clueSetNumbers, clueSets, imagesIn } from '../../src/experiments/clueSets.ts';
 import type { ClueSetTally } from '../../src/experiments/clueSets.ts';
 import { sixBySixOf } from '../../src/claims/001/table3All.ts';
 import { stored } from '../../src/stored/fromFile.ts';

@@ -13,7 +13,7 @@ import {
 import { printedPatterns } from '../../src/claims/004/printedPatterns.ts';
 import { combinedSolutions } from '../../src/facts/everySolution.ts';
 import { clueSetFacts, rooks } from '../../src/facts/clueSets.ts';
-import { combined, reachRows, small } from '../../src/facts/solutions.ts';
+import { combined, framedCell, inLambda, reachRows, small } from '../../src/facts/solutions.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { methods, runMethods } from '../../src/methods/methods.ts';
 import { stored } from '../../src/stored/fromFile.ts';
@@ -97,4 +97,10 @@ test('on squares of up to 5 x 5 the clues that all say 1 have the most solutions
       clueSetFacts(`${side}x${side}`).withMost,
     ]).toEqual([side, rooks(side), 1]);
   expect(clueSetFacts('6x6').most).toBeGreaterThan(rooks(6));
+});
+
+test('a single cell in the pattern, and the pattern in a picture', () => {
+  const frame = { rows: [one, one, one], columns: [one, one, one] };
+  expect(framedCell).toBe(bruteForce(frame));
+  expect(inLambda).toEqual({ places: 99, kept: 22, multiplied: 22, inside: 9, mostOthers: 6 });
 });

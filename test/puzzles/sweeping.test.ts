@@ -1,11 +1,12 @@
 // The puzzles about sweeps, each held against what the gallery says of it.
 import { describe, expect, test } from 'vitest';
+import { UNKNOWN } from '../../src/engine/board/cell.ts';
 import { formatGrid, imageFromIndex } from '../../src/engine/board/image.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { puzzleOf, transposePuzzle } from '../../src/engine/board/puzzle.ts';
 import { record, solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
-import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
+import { galleryDescriptions, galleryPicture } from '../../src/puzzles/gallery.ts';
 import { sweeping } from '../../src/puzzles/sweeping.ts';
 import { both, run, solutions } from './checks.ts';
 import type { Checks } from './checks.ts';
@@ -36,6 +37,20 @@ const checks: Checks<keyof typeof sweeping> = {
     expect(both(puzzle)).toEqual([1, 1]);
     const settled = record(puzzle).events.filter(({ kind }) => kind === 'line');
     expect(settled).toHaveLength(1);
+  },
+  'three-guesses'(puzzle) {
+    const { cells } = galleryPicture('three-guesses');
+    expect(solutions(puzzle)).toBe(1);
+    const { grid } = solveSimple(puzzle);
+    expect(grid.cells.filter((cell) => cell !== UNKNOWN)).toHaveLength(3);
+    const solvedWith = (...given: readonly number[]): boolean => {
+      const from = { ...grid, cells: grid.cells.slice() };
+      for (const at of given) from.cells[at] = cells[at]!;
+      return solveSimple(puzzle, 'H', from).status === 'solved';
+    };
+    const pairs = [...cells.keys()].flatMap((a) => [...cells.keys()].map((b) => [a, b] as const));
+    expect(pairs.some(([a, b]) => solvedWith(a, b))).toBe(false);
+    expect(pairs.some(([a, b]) => [...cells.keys()].some((c) => solvedWith(a, b, c)))).toBe(true);
   },
   heart(puzzle) {
     expect(formatGrid(solveSimple(puzzle).grid)).toEqual([

@@ -24,7 +24,7 @@ import * as gadget from '../../src/widgets/gadget-library/model.ts';
 import * as circuit from '../../src/widgets/live-circuit/model.ts';
 import * as lookup from '../../src/widgets/lookup-table/model.ts';
 import * as formula from '../../src/widgets/line-formula/model.ts';
-import * as solutions from '../../src/widgets/all-solutions/model.ts';
+import * as solutions from '../../src/widgets/all-solutions/settings.ts';
 import * as pictures from '../../src/widgets/two-pictures/model.ts';
 import * as mustBe from '../../src/widgets/must-be/model.ts';
 import * as pair from '../../src/widgets/pair-relation/model.ts';

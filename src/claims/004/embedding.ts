@@ -1,8 +1,13 @@
 /** 004, “Combinations”: a pattern on the outer edge of a puzzle, and whether it doubles the number of solutions. */
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
+import { allSolutions } from '../../engine/solutions/allSolutions.ts';
 import { framedCensus } from '../../engine/solutions/framed.ts';
 import type { FramedCensus } from '../../engine/solutions/framed.ts';
+import { laidPlaces } from '../../engine/solutions/laid.ts';
+import type { LaidPlaces } from '../../engine/solutions/laid.ts';
+import { leafingOrder } from '../../engine/solutions/solutionGraph.ts';
 import { enumerated, grouped, sizeText } from '../../formats/numbers.ts';
+import { galleryDescriptions } from '../../puzzles/gallery.ts';
 import type { Claim } from '../claim.ts';
 
 /** All sizes with sides of at most four; a puzzle on its side has as many solutions, also in its frame. */
@@ -62,5 +67,42 @@ export const embedding: Claim<{ readonly exceptions: number }, Framed> = {
     read: 'will at least double it',
     check:
       'Put a single filled cell for “...”: three rows and three columns that all say 1 have six solutions.',
+  },
+};
+
+let laidEverywhere: LaidPlaces | null = null; // a hundred counts, for the page and the ledger
+
+/** The square of two solutions at every place of a real picture. @source 004_baeeafed5327eab8.txt “Combinations” */
+export function laidInLambda(): LaidPlaces {
+  const [picture] = allSolutions(galleryDescriptions('lambda')).solutions;
+  if (picture === undefined) throw new RangeError('it has no solution');
+  laidEverywhere ??= laidPlaces(
+    picture,
+    leafingOrder(allSolutions(galleryDescriptions('switch')).solutions),
+  );
+  return laidEverywhere;
+}
+
+export const embeddingInside: Claim<{ readonly least: number }, LaidPlaces> = {
+  id: '004-combinations-inside',
+  source: '004',
+  place: 'Combinations',
+  title: 'Patterns can lie within a picture, not only at its edges',
+  quote: 'These "embeddings" of patterns aren\'t limited to edges, however.',
+  published: { least: 1 },
+  effort: 'seconds',
+  read: () => ({ ours: laidInLambda() }),
+  agrees: ({ inside }, { least }) => inside >= least,
+  ground: { kind: 'example' },
+  reading:
+    'A pattern lies within a picture where all of its solutions are solutions of the whole, and multiply those of the picture.',
+  home: 'solutions/#a-pattern-in-a-picture',
+  tell: {
+    what: 'embeddings of patterns are not limited to edges',
+    published: () => 'they are not',
+    ours: ({ places, multiplied, inside }) =>
+      `the square doubles a real picture of 12x10 at ${grouped(multiplied)} of ${grouped(places)} places, ${grouped(inside)} of them at no edge`,
+    remark:
+      'Where its lines have other filled cells beside it, it mostly loses its other solution.',
   },
 };

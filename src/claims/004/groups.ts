@@ -1,5 +1,6 @@
 /** 004, “How to avoid non-unique puzzles”: what its table says beside its text, and the numbers of pictures. */
-import { clueSetNumbers, imagesIn, sidesOf } from '../../experiments/clueSets.ts';
+import { sidesOf } from '../../experiments/sizeParts.ts';
+import { clueSetNumbers, imagesIn } from '../../experiments/clueSets.ts';
 import type { ClueSetNumbers } from '../../experiments/clueSets.ts';
 import { fixed, grouped } from '../../formats/numbers.ts';
 import { exact, noException } from '../agree.ts';

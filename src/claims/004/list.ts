@@ -2,7 +2,7 @@
 import { clueSets } from './clueSets.ts';
 import { boardsOfSize, enumerable, groupsOfMore, groupsOfOne, shareColumn } from './groups.ts';
 import { confirmGuess, linesNotEnough, notByInference, oneGuess } from './guessing.ts';
-import { embedding } from './embedding.ts';
+import { embedding, embeddingInside } from './embedding.ts';
 import { heuristic } from './heuristic.ts';
 import { oneThreeOnSix } from './line.ts';
 import {
@@ -29,6 +29,7 @@ export const claimsOf004: readonly Answered[] = [
   farSolutions,
   combinedPictures,
   embedding,
+  embeddingInside,
   boxesOfFigureA,
   compounding,
   closeOrFar,

@@ -84,12 +84,15 @@ const mostWalked = 64;
  * Solutions in an order to leaf through: each is followed by the one that differs from it in the fewest cells, of those that
  * are left. Many are sorted by their cells instead, filled ones first.
  *
+ * @param first - to begin with, if it is one of them; default the first by its cells
  * @source none
  */
-export function leafingOrder(solutions: readonly Grid[]): readonly Grid[] {
+export function leafingOrder(solutions: readonly Grid[], first?: Grid): readonly Grid[] {
   const sorted = solutions.toSorted((a, b) => compare(b.cells, a.cells));
-  if (sorted.length > mostWalked) return sorted;
-  const order: Grid[] = sorted.splice(0, 1);
+  const begin =
+    first === undefined ? 0 : sorted.findIndex(({ cells }) => compare(cells, first.cells) === 0);
+  const order: Grid[] = sorted.splice(Math.max(0, begin), 1);
+  if (solutions.length > mostWalked) return [...order, ...sorted];
   for (let last = order[0]; last !== undefined && sorted.length > 0; last = order.at(-1)) {
     let nearest = 0;
     let least = Number.POSITIVE_INFINITY;

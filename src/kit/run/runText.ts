@@ -98,6 +98,26 @@ export function sourceText(
 }
 
 /**
+ * Where the rows of a table come from, some of which the reader may have counted and some not; null without rows.
+ *
+ * @param what - what was made: "count of these sizes"
+ * @param command - that made the stored ones
+ * @source none
+ */
+export function rowsSource(
+  what: string,
+  version: number,
+  rows: readonly { readonly whose: 'reader' | 'stored' }[],
+  command: string,
+): string | null {
+  if (rows.length === 0) return null;
+  const mine = rows.filter(({ whose }) => whose === 'reader').length;
+  if (mine === rows.length) return sourceText(what, version, { whose: 'reader', command: '' });
+  const source = sourceText(what, version, { whose: 'stored', command });
+  return mine === 0 ? source : `${source} What the last column says is by you was counted here.`;
+}
+
+/**
  * What the stored run of a chart is, in a sentence.
  *
  * @param stored - its size and seed; null where there is none

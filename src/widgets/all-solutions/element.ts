@@ -1,5 +1,5 @@
 /** `<all-solutions>`: all solutions of a puzzle, leafed through, laid over each other, and joined by single switches. */
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
@@ -11,35 +11,34 @@ import { BoardView } from '../../kit/board/boardView.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
+import type { Setting } from '../../kit/settings/setting.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import { Work } from '../../kit/work/work.ts';
 import { mapOf } from './mapPicture.ts';
 import { MapView } from './mapView.ts';
+import { checkFound, partly, shownAt, wholly } from './known.ts';
+import type { Known } from './known.ts';
 import {
-  aroundSetting,
-  aroundText,
   boardShown,
-  checkFound,
-  defaultState,
-  graphText,
-  mostSolutions,
-  newsText,
-  partly,
+  laidShown,
   puzzleShown,
-  shownAt,
-  sizeTrouble,
-  solutionLinks,
   solutionRows,
   solutionsJson,
-  stateText,
-  totalText,
-  wholly,
+  troubleWith,
 } from './model.ts';
-import type { AllSolutionsProps, Known, SolutionsState } from './model.ts';
 import { presets } from './presets.ts';
+import {
+  aroundSetting,
+  defaultState,
+  mostSolutions,
+  patternSetting,
+  solutionLinks,
+} from './settings.ts';
+import type { AllSolutionsProps, SolutionsState } from './settings.ts';
 import { solutionsView } from './view.ts';
 import type { SolutionsActs } from './view.ts';
+import { aroundText, graphText, laidText, newsText, stateText, totalText } from './words.ts';
 
 /** Columns of the widest board that has its answer beside it. */
 const mostBeside = 12;
@@ -47,7 +46,10 @@ const mostBeside = 12;
 /** What is known of puzzles, by their codes and what lies around them, while the page lives. */
 const answers = new Map<string, Known>();
 
-const keyOf = ({ code, around }: SolutionsState): string => `${around} ${code}`;
+const keyOf = ({ code, around, pattern, place }: SolutionsState): string =>
+  around === 'into'
+    ? `${around} ${pattern} ${place?.row} ${place?.column} ${code}`
+    : `${around} ${code}`;
 
 class AllSolutions extends PuzzleWidget<SolutionsState> {
   readonly linkVersion = 1;
@@ -73,7 +75,10 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
       width,
       cells: Uint8Array.from(text, Number),
     }));
-    answers.set(keyOf(this.usual), wholly(allPieces(arrangedInPieces(solutions, true))));
+    answers.set(
+      keyOf(this.usual),
+      wholly(allPieces(arrangedInPieces(solutions, true, laidShown(this.usual)?.image))),
+    );
   }
 
   override disconnectedCallback(): void {
@@ -99,7 +104,12 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
 
   protected choose(code: string): void {
     this.notice(null);
-    this.show({ ...this.state, code, at: 1, against: 0, shared: false });
+    this.#begin({ code });
+  }
+
+  /** The same figure of another puzzle, from its first solution. */
+  #begin(change: Partial<SolutionsState>): void {
+    this.show({ ...this.state, ...change, at: 1, against: 0, shared: false });
     this.changed();
     this.#tell();
   }
@@ -108,16 +118,21 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
     this.#work.stop();
     const key = keyOf(this.state);
     if (this.#known?.stopped === false) return;
-    const trouble = sizeTrouble(this.#puzzle);
+    const trouble = troubleWith(this.#puzzle, this.state);
     if (trouble !== null) {
       this.notice(trouble, 'warning');
       return;
     }
     this.#found = [];
+    const laid = laidShown(this.state);
     const found = await this.#work.ask(
       'Asking a SAT solver.',
       'every-solution',
-      { puzzle: this.#puzzle, most: mostSolutions },
+      {
+        puzzle: this.#puzzle,
+        most: mostSolutions,
+        ...(laid !== null && { first: laid.image }),
+      },
       (news) => {
         this.#found = news;
         return newsText(news);
@@ -190,8 +205,14 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
 
   #drawBoard(): HTMLElement {
     const model = boardShown(this.#puzzle, this.#known, this.state);
-    if (this.#board === null) this.#board = new BoardView(model, { id: `${this.frame.id}-board` });
-    else this.#board.update(model);
+    if (this.#board === null) {
+      this.#board = new BoardView(model, {
+        id: `${this.frame.id}-board`,
+        onCellActivate: (row, column) => {
+          if (this.state.around === 'into') this.#begin({ place: { row, column } });
+        },
+      });
+    } else this.#board.update(model);
     return this.#board.element;
   }
 
@@ -205,21 +226,45 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
     return this.#map?.element ?? null;
   }
 
-  #aroundField(): TemplateResult {
-    const { input, label } = aroundSetting;
+  /** A field of what lies around the puzzle or in its picture; null where what was chosen is none of its words. */
+  #field<Word extends string>(
+    key: string,
+    { input, label, read }: Setting<Word>,
+    value: Word,
+    choose: (word: Word) => void,
+  ): TemplateResult {
     return choiceField({
-      id: `${this.frame.id}-around`,
+      id: `${this.frame.id}-${key}`,
       label,
-      value: this.state.around,
+      value,
       choices: input.kind === 'choice' ? input.choices : [],
       onChoice: (word) => {
-        const read = aroundSetting.read(word);
-        if (read.value === null) return;
-        this.show({ ...this.state, around: read.value, at: 1, against: 0, shared: false });
-        this.changed();
-        this.#tell();
+        const chosen = read(word);
+        if (chosen.value === null) return;
+        this.notice(null);
+        choose(chosen.value);
       },
     });
+  }
+
+  #fields(): TemplateResult {
+    const { around, pattern } = this.state;
+    return html`${this.#field('around', aroundSetting, around, (word) => {
+      this.#begin({ around: word });
+    })}
+    ${
+      around === 'into'
+        ? this.#field('pattern', patternSetting, pattern, (word) => {
+            this.#begin({ pattern: word });
+          })
+        : nothing
+    }`;
+  }
+
+  #aroundText(known: Known | null): string {
+    const laid = laidShown(this.state);
+    if (laid !== null) return laidText(known, laid);
+    return known === null ? '' : aroundText(known, this.state);
   }
 
   protected draw(): void {
@@ -239,8 +284,8 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
           held: this.#held,
           stopped: this.#work.idle && known?.stopped === true,
           work: this.#work,
-          around: known === null ? '' : aroundText(known, this.state),
-          choice: html`${this.choice()} ${this.#aroundField()}`,
+          around: this.#aroundText(known),
+          choice: html`${this.choice()} ${this.#fields()}`,
           about: this.about(),
           below: this.below(),
         },

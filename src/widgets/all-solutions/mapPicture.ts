@@ -1,10 +1,13 @@
 /** The graph of solutions as a picture: a numbered disc for each, a line between two that a single switch joins. */
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
-import { mostDrawn, nodeLabel, shownAt } from './model.ts';
-import type { Known, SolutionsState } from './model.ts';
+import { shownAt } from './known.ts';
+import type { Known } from './known.ts';
+import { mostDrawn } from './settings.ts';
+import type { SolutionsState } from './settings.ts';
 import { solutionMap } from './solutionMap.ts';
 import type { SolutionMap } from './solutionMap.ts';
+import { nodeLabel } from './words.ts';
 
 const radius = 13;
 

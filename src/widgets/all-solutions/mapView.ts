@@ -1,10 +1,11 @@
 /** The graph of solutions in the page: made once for a puzzle, then only marked otherwise; one tab stop, arrow keys inside. */
 import { toElement } from '../../svg/svgTree.ts';
 import { discClass, edgeClass, mapPicture } from './mapPicture.ts';
-import { shownAt } from './model.ts';
-import type { Known, SolutionsState } from './model.ts';
+import { shownAt } from './known.ts';
+import type { Known } from './known.ts';
 import { nextInDirection } from './solutionMap.ts';
 import type { Place, SolutionMap } from './solutionMap.ts';
+import type { SolutionsState } from './settings.ts';
 
 const directions: Readonly<Record<string, Place>> = {
   ArrowLeft: { x: -1, y: 0 },

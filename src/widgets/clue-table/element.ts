@@ -10,6 +10,7 @@ import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunWidget } from '../../kit/run/chartRunWidget.ts';
+import { rowsSource } from '../../kit/run/runText.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import * as model from './model.ts';
@@ -52,14 +53,9 @@ class ClueTable extends ChartRunWidget<'clue-sets', typeof model.tableSettings.t
   }
 
   #rows(): readonly Row[] {
-    const wanted = this.spec() ?? model.specOf(this.usual);
-    const { spec, state } = this.session;
-    const own =
-      spec !== null && state.progress !== null && this.fits(spec, wanted)
-        ? state.progress.tally
-        : null;
+    const own = this.numbers(null)?.tally ?? null;
     const stored = this.#stored.value?.tally ?? null;
-    return this.#rowsKept.get([this.form.sizes, stored, own, state.progress], () =>
+    return this.#rowsKept.get([this.form.sizes, stored, own, this.session.state.progress], () =>
       model.rowsOf(model.shownSizes(this.reading.values ?? this.usual), own, stored),
     );
   }
@@ -69,16 +65,8 @@ class ClueTable extends ChartRunWidget<'clue-sets', typeof model.tableSettings.t
   }
 
   #source(rows: readonly Row[]): string | null {
-    const mine = rows.filter(({ whose }) => whose === 'reader').length;
-    if (rows.length === 0) return null;
-    const whose = mine === rows.length ? 'reader' : 'stored';
-    const source = this.sourceOf('count of these sizes', {
-      whose,
-      command: whose === 'reader' ? '' : (this.#stored.value?.command ?? ''),
-    });
-    return mine === 0 || whose === 'reader'
-      ? source
-      : `${source} What the last column says is by you was counted here.`;
+    const command = this.#stored.value?.command ?? '';
+    return rowsSource('count of these sizes', this.made.version, rows, command);
   }
 
   exports(): Exports {

@@ -1,4 +1,5 @@
 /** The table of 004 with what it leaves out, as plain data: which sizes, rows of counts, the histogram of one size, words. */
+import { sidesOf } from '../../experiments/sizeParts.ts';
 import type { SolutionCount } from '../../charts/solutionsChart.ts';
 import { clueSets as published } from '../../claims/004/clueSets.ts';
 import type { VerdictKind } from '../../claims/agree.ts';
@@ -7,7 +8,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOfClueSet } from '../../engine/census/clueSets.ts';
 import { countSolutions } from '../../engine/sweep/solutions.ts';
-import { clueSetNumbers, imagesIn, numbered, sidesOf } from '../../experiments/clueSets.ts';
+import { clueSetNumbers, imagesIn, numbered } from '../../experiments/clueSets.ts';
 import type {
   ClueSetNumbers,
   ClueSetSpec,

@@ -8,9 +8,11 @@ import type { GuessSpec } from '../../experiments/guesses.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import { RunWidget } from '../../kit/run/runWidget.ts';
+import { rowsSource } from '../../kit/run/runText.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import { exampleLists } from './lists.ts';
+import { exampleSheet } from './sheet.ts';
 import * as model from './model.ts';
 import type { GuessProps, Row } from './model.ts';
 import { guessView } from './view.ts';
@@ -50,25 +52,16 @@ class GuessCensus extends RunWidget<'guesses', typeof model.guessSettings.table>
 
   #rows(): readonly Row[] {
     const wanted = this.spec() ?? model.specOf(this.usual);
-    const { spec, state } = this.session;
-    const { progress } = state;
-    const own =
-      spec !== null && progress !== null && this.fits(spec, wanted) ? progress.tally : null;
+    const own = this.numbers(null)?.tally ?? null;
     const stored = this.#stored.value?.tally ?? null;
-    return this.#rowsKept.get([this.form.sizes, stored, own, progress], () =>
+    return this.#rowsKept.get([this.form.sizes, stored, own, this.session.state.progress], () =>
       model.rowsOf(wanted, own, stored),
     );
   }
 
   #source(rows: readonly Row[]): string | null {
-    const mine = rows.filter(({ whose }) => whose === 'reader').length;
-    if (rows.length === 0) return null;
-    const whose = mine === rows.length ? 'reader' : 'stored';
-    const command = whose === 'reader' ? '' : (this.#stored.value?.command ?? '');
-    const source = this.sourceOf('count of these sizes', { whose, command });
-    return mine === 0 || whose === 'reader'
-      ? source
-      : `${source} What the last column says is by you was counted here.`;
+    const command = this.#stored.value?.command ?? '';
+    return rowsSource('count of these sizes', this.made.version, rows, command);
   }
 
   exports(): Exports {
@@ -83,6 +76,7 @@ class GuessCensus extends RunWidget<'guesses', typeof model.guessSettings.table>
         source,
         sizes: rows.map(({ size, numbers, whose }) => ({ size, ...numbers, whose })),
       }),
+      svg: () => exampleSheet(exampleLists(this.#stored.value?.tally ?? {})),
     };
   }
 

@@ -1,8 +1,7 @@
 /** The first frame of the census of guesses, drawn while the site is built from the stored count. Runs in Node only. */
+import type { ListedBoard } from '../../kit/chart/boardList.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { storedRun } from '../../stored/fromFile.ts';
-import { toMarkup } from '../../svg/svgTree.ts';
 import { exampleLists } from './lists.ts';
 import * as model from './model.ts';
 import type { GuessProps } from './model.ts';
@@ -11,15 +10,7 @@ import { boardOf } from './view.ts';
 export type GuessFrame = {
   readonly table: DataTable;
   readonly text: string;
-  readonly lists: readonly {
-    readonly title: string;
-    readonly boards: readonly {
-      readonly picture: string; // markup
-      readonly caption: string;
-      readonly href: string;
-      readonly more: { readonly text: string; readonly href: string } | null;
-    }[];
-  }[];
+  readonly lists: readonly { readonly title: string; readonly boards: readonly ListedBoard[] }[];
   readonly note: string;
   readonly source: string;
   readonly methods: DataTable;
@@ -41,11 +32,7 @@ export function guessFrame(given: Partial<GuessProps>): GuessFrame {
     text: model.summaryOf(rows),
     lists: exampleLists(tally).map(({ title, examples }) => ({
       title,
-      boards: examples.map((example) => {
-        const { image, caption, href, more = null } = boardOf(example);
-        const picture = toMarkup(boardPictureSmall(image, { label: '', size: 84 }));
-        return { picture, caption, href, more };
-      }),
+      boards: examples.map((example) => boardOf(example)),
     })),
     note: model.neverLeft(tally),
     source: `Stored count of these sizes, made by ${command}.`,

@@ -3,7 +3,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { guessMethods } from '../../engine/census/guesses.ts';
 import type { GuessMethod } from '../../engine/census/guesses.ts';
-import { sidesOf } from '../../experiments/clueSets.ts';
+import { sidesOf } from '../../experiments/sizeParts.ts';
 import { guessNumbers, smallestLeft, smallestWith } from '../../experiments/guessOrder.ts';
 import type { GuessExample, GuessNumbers } from '../../experiments/guessOrder.ts';
 import type { GuessSpec, GuessTally } from '../../experiments/guesses.ts';

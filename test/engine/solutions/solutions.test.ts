@@ -9,6 +9,7 @@ import { allSolutions } from '../../../src/engine/solutions/allSolutions.ts';
 import { everySolutionInPieces } from '../../../src/engine/solutions/everySolution.ts';
 import { between, exchangeOf, sharedCells } from '../../../src/engine/solutions/exchange.ts';
 import { filledCorners, framed, framedCensus } from '../../../src/engine/solutions/framed.ts';
+import { laid, laidPlaces, turnsThere } from '../../../src/engine/solutions/laid.ts';
 import { leafingOrder, solutionGraph } from '../../../src/engine/solutions/solutionGraph.ts';
 import { switched } from '../../../src/engine/sweep/switchingComponents.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
@@ -123,5 +124,48 @@ describe('the pattern around a puzzle', () => {
     }
     expect(framedCensus(2, 2, gap)).toMatchObject({ puzzles: seen.size, doubled, mostTimes: most });
     expect(() => framedCensus(5, 4)).toThrow(RangeError);
+  });
+});
+
+describe('a pattern in a picture', () => {
+  test('keeps what brute force finds, at every place of every picture of 3 x 3', () => {
+    const square = [imageFromText(['#.', '.#']), imageFromText(['.#', '#.'])];
+    let kept = 0;
+    for (let index = 0; index < 512; index++) {
+      const image = imageFromIndex(3, 3, index);
+      for (const row of [0, 1])
+        for (const column of [0, 1]) {
+          const [one, other] = square.map((pattern) => laid(image, pattern, { row, column }));
+          const group = groups.get(encodePuzzle(puzzleOf(one!)))!;
+          const both = group.some((grid) => sameGrid(grid, other!));
+          expect(turnsThere(image, square, { row, column })).toBe(both ? 2 : 1);
+          if (both) kept++;
+        }
+    }
+    expect(kept).toBeGreaterThan(0);
+    const empty = imageFromIndex(3, 3, 0);
+    expect(laidPlaces(empty, square)).toEqual({
+      places: 4,
+      kept: 4,
+      multiplied: 4,
+      inside: 0,
+      mostOthers: 0,
+    });
+    expect(() => laid(empty, square[0]!, { row: 2, column: 0 })).toThrow(RangeError);
+    expect(turnsThere(empty, [], { row: 0, column: 0 })).toBe(0);
+  });
+
+  test('comes first where it is asked for, and is listed also when there are more', () => {
+    const puzzle = galleryDescriptions('004-figure-a');
+    const { solutions } = allSolutions(puzzle);
+    const wanted = solutions.at(-1)!;
+    for (const most of [5, 100]) {
+      const found = allPieces(everySolutionInPieces(puzzle, most, wanted));
+      expect(found.solutions[0]).toEqual(wanted);
+      expect(found.solutions).toHaveLength(Math.min(most, 45));
+      expect(new Set(found.solutions.map(({ cells }) => cells.join(''))).size).toBe(
+        found.solutions.length,
+      );
+    }
   });
 });

@@ -1,66 +1,96 @@
 import { describe, expect, test } from 'vitest';
+import { adheres } from '../../../src/engine/board/puzzle.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { everySolutionInPieces } from '../../../src/engine/solutions/everySolution.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
 import { mapOf } from '../../../src/widgets/all-solutions/mapPicture.ts';
+import { checkFound, partly, wholly } from '../../../src/widgets/all-solutions/known.ts';
 import * as model from '../../../src/widgets/all-solutions/model.ts';
+import * as settings from '../../../src/widgets/all-solutions/settings.ts';
+import * as words from '../../../src/widgets/all-solutions/words.ts';
 import { nextInDirection } from '../../../src/widgets/all-solutions/solutionMap.ts';
 
-function opened(id: PuzzleId, props: Partial<model.AllSolutionsProps> = {}, most = 1000) {
-  const state = model.defaultState({ puzzle: galleryPuzzle(id).code, ...props });
+function opened(id: PuzzleId, props: Partial<settings.AllSolutionsProps> = {}, most = 1000) {
+  const state = settings.defaultState({ puzzle: galleryPuzzle(id).code, ...props });
   const puzzle = model.puzzleShown(state);
-  return { state, puzzle, known: model.wholly(allPieces(everySolutionInPieces(puzzle, most))) };
+  const first = model.laidShown(state)?.image;
+  return { state, puzzle, known: wholly(allPieces(everySolutionInPieces(puzzle, most, first))) };
 }
 
 describe('what the figure of all solutions says', () => {
   test('of two solutions, one switch apart and further', () => {
     const { state, known, puzzle } = opened('switch', { at: 2, against: 1 });
-    expect(model.totalText(known)).toBe('This puzzle has 2 solutions, and no others.');
-    expect(model.stateText(known, state)).toBe(
+    expect(words.totalText(known)).toBe('This puzzle has 2 solutions, and no others.');
+    expect(words.stateText(known, state)).toBe(
       'Solution 2 of 2. 4 cells differ from solution 1: the switching component of rows 1 and 2, columns 1 and 2.',
     );
     const board = model.boardShown(puzzle, known, state);
     expect(board.fresh?.size).toBe(4);
     expect(board.lit).toHaveLength(4);
     const far = opened('eight-at-once', { at: 2, against: 1 });
-    expect(model.stateText(far.known, far.state)).toBe(
+    expect(words.stateText(far.known, far.state)).toBe(
       'Solution 2 of 2. 8 cells differ from solution 1: a larger exchange, in rows 1 and 2, columns 1 to 4. No part of it can be exchanged by itself.',
     );
-    expect(model.graphText(far.known)).toContain('No switch leads anywhere');
+    expect(words.graphText(far.known)).toContain('No switch leads anywhere');
   });
 
   test('of many, of some, of one and of none', () => {
     const { known, state } = opened('004-figure-a');
-    expect(model.graphText(known)).toContain('2 islands, of 44 and 1');
-    expect(model.stateText(known, { ...state, shared: true })).toContain('share nothing');
+    expect(words.graphText(known)).toContain('2 islands, of 44 and 1');
+    expect(words.stateText(known, { ...state, shared: true })).toContain('share nothing');
     const some = opened('004-figure-a', {}, 20);
-    expect(model.totalText(some.known)).toBe(
+    expect(words.totalText(some.known)).toBe(
       'More than 20 solutions: the search ends when it has that many.',
     );
-    expect(model.totalText(opened('heart').known)).toBe('This puzzle has one solution.');
+    expect(words.totalText(opened('heart').known)).toBe('This puzzle has one solution.');
     const none = opened('no-solution');
-    expect(model.totalText(none.known)).toBe('This puzzle has no solution.');
+    expect(words.totalText(none.known)).toBe('This puzzle has no solution.');
     expect(model.boardShown(none.puzzle, none.known, none.state).cells).not.toContain(1);
-    expect(model.totalText(model.partly([]))).toContain('stopped');
+    expect(words.totalText(partly([]))).toContain('stopped');
   });
 
   test('of the pattern around a puzzle', () => {
     const { known, state } = opened('one-cell', { around: 'frame' });
-    expect(model.aroundText(known, state)).toBe(
+    expect(words.aroundText(known, state)).toBe(
       'The puzzle within has 1 solution, so the pattern makes 2 of them. In the other 4 a run of the puzzle within reaches into the ring.',
     );
     const apart = opened('heart', { around: 'apart' });
-    expect(model.aroundText(apart.known, apart.state)).toContain(
+    expect(words.aroundText(apart.known, apart.state)).toContain(
       'The puzzle within has 1 solution',
     );
+  });
+
+  test('of a pattern in a picture, which comes first, with what it keeps', () => {
+    const told = (props: Partial<settings.AllSolutionsProps>): string => {
+      const { known, state } = opened('heart', { around: 'into', ...props });
+      const laid = model.laidShown(state)!;
+      expect(known.solutions[0]).toEqual(laid.image);
+      const fits = known.solutions.filter((grid) => adheres(grid, laid.puzzle));
+      expect(fits).toHaveLength(known.solutions.length);
+      return `${known.solutions.length}: ${words.laidText(known, laid)}`;
+    };
+    expect(told({ row: 1, column: 1 })).toBe(
+      '2: The pattern lies at row 1, column 1. Of its two solutions only one is a solution here: on some line the others read differently. Without it the picture’s clues have 1 solution. The whole has 2, more than 1 times 1: there are exchanges that neither has by itself.',
+    );
+    expect(told({ row: 20, column: 2 })).toContain('at row 4, column 2.');
+    expect(told({ pattern: 'three', row: 2 })).toContain('10, more than 1 times 2');
+    const real = opened('lambda', { around: 'into', row: 2, column: 6 });
+    expect(words.laidText(real.known, model.laidShown(real.state)!)).toBe(
+      'The pattern lies at row 2, column 6. All of its two solutions are solutions here. Without it the picture’s clues have 1 solution. The whole has just 1 times 2.',
+    );
+    const small = opened('one-cell', { around: 'into' });
+    expect(model.laidShown(small.state)).toBeNull();
+    expect(model.troubleWith(small.puzzle, small.state)).toContain('does not fit into 1');
+    const none = opened('no-solution', { around: 'into' });
+    expect(model.troubleWith(none.puzzle, none.state)).toContain('no solution');
   });
 
   test('refuses a solution that there is not', () => {
     const { known, state } = opened('switch');
     expect(() => {
-      model.checkFound(known, { ...state, at: 3 });
+      checkFound(known, { ...state, at: 3 });
     }).toThrow(LinkError);
   });
 });

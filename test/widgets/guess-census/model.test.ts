@@ -4,6 +4,7 @@ import { guesses } from '../../../src/experiments/guesses.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
 import { exampleLists } from '../../../src/widgets/guess-census/lists.ts';
 import * as model from '../../../src/widgets/guess-census/model.ts';
+import { exampleSheet } from '../../../src/widgets/guess-census/sheet.ts';
 import { boardOf } from '../../../src/widgets/guess-census/view.ts';
 
 const { tally } = storedRun('guesses 25-cells');
@@ -50,6 +51,21 @@ describe('the census of guesses', () => {
     expect(model.neverLeft(tally)).toBe(
       'Two of the methods, repeated probing and pairs, solve every picture of up to 25 cells that has no twin.',
     );
+  });
+
+  test('draws each of them on the sheet for a file, with its caption, and no two in one place', () => {
+    const lists = exampleLists(tally);
+    const { children } = exampleSheet(lists);
+    const nodes = children.filter((child) => typeof child !== 'string');
+    const examples = lists.flatMap((list) => list.examples);
+    const texts = nodes.filter(({ tag }) => tag === 'text').flatMap((node) => node.children);
+    expect(texts).toEqual(
+      lists.flatMap((list) => [list.title, ...list.examples.map(({ text }) => text)]),
+    );
+    const places = nodes
+      .filter(({ tag }) => tag === 'svg')
+      .map(({ attributes: { x, y } }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(examples.length);
   });
 
   test('opens each with every method beside it', () => {

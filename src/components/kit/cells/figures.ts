@@ -1,6 +1,6 @@
 /** What an author's page shows of each widget: a cell with the props of that widget. */
 import type { AllMethodsProps } from '../../../widgets/all-methods/model.ts';
-import type { AllSolutionsProps } from '../../../widgets/all-solutions/model.ts';
+import type { AllSolutionsProps } from '../../../widgets/all-solutions/settings.ts';
 import type { PictureProps } from '../../../widgets/picture-puzzle/settings.ts';
 import type { SolutionRepairProps } from '../../../widgets/solution-repair/model.ts';
 import type { AskCellProps } from '../../../widgets/ask-cell/model.ts';

@@ -1,0 +1,112 @@
+/** Patterns of several solutions, laid into the picture of a puzzle. */
+import type { Grid } from '../../engine/board/cell.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { allSolutions } from '../../engine/solutions/allSolutions.ts';
+import { laid, turnsThere } from '../../engine/solutions/laid.ts';
+import type { LaidAt } from '../../engine/solutions/laid.ts';
+import { leafingOrder } from '../../engine/solutions/solutionGraph.ts';
+import { countSolutions } from '../../engine/sweep/solutions.ts';
+import type { SolutionCount } from '../../engine/sweep/solutions.ts';
+import { sizeText } from '../../formats/numbers.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { pictureOf, pictureOfPuzzle, statesInPage } from '../../kit/puzzle/picture.ts';
+import { galleryDescriptions } from '../../puzzles/gallery.ts';
+
+/** The puzzles whose solutions are patterns. */
+const patternPuzzles = {
+  square: 'switch',
+  three: '004-three',
+  eight: 'eight-at-once',
+} as const;
+
+export type PatternName = keyof typeof patternPuzzles;
+
+export const patternTexts = {
+  square: 'the square, 2 × 2',
+  three: 'the three of 2 × 5',
+  eight: 'eight cells at once, 2 × 4',
+} as const satisfies Readonly<Record<PatternName, string>>;
+
+/** A pattern in the picture of a puzzle. */
+export type Laid = {
+  readonly image: Grid; // with the pattern in it
+  readonly puzzle: Puzzle; // of that
+  readonly at: LaidAt;
+  readonly height: number; // of the pattern
+  readonly width: number;
+  readonly solutions: number; // that the pattern has by itself
+  readonly there: number; // of these, how many are solutions here
+  readonly before: SolutionCount; // of the picture without the pattern
+};
+
+type Wanted = {
+  readonly code: string;
+  readonly pattern: PatternName;
+  readonly place: LaidAt | null;
+};
+
+const grids = new Map<PatternName, readonly Grid[]>();
+const pictures = new Map<
+  string,
+  { readonly image: Grid; readonly before: SolutionCount } | string
+>();
+
+function gridsOf(pattern: PatternName): readonly Grid[] {
+  const known = grids.get(pattern);
+  if (known !== undefined) return known;
+  const found = leafingOrder(allSolutions(galleryDescriptions(patternPuzzles[pattern])).solutions);
+  grids.set(pattern, found);
+  return found;
+}
+
+/** The picture of a puzzle, and how many solutions it has; a text where there is none. */
+function pictureIn(
+  code: string,
+): { readonly image: Grid; readonly before: SolutionCount } | string {
+  const known = pictures.get(code);
+  if (known !== undefined) return known;
+  const puzzle = decodePuzzle(code);
+  const found = pictureOfPuzzle(puzzle);
+  const maxNodes = statesInPage(puzzle.rows.length * puzzle.columns.length);
+  const answer =
+    'problem' in found
+      ? found.problem
+      : {
+          image: pictureOf(found.code),
+          before: countSolutions(puzzle, { maxSolutions: 1000, maxNodes, keep: 0 }),
+        };
+  pictures.set(code, answer);
+  return answer;
+}
+
+/**
+ * A pattern in the picture of a puzzle; as near to the place that is wanted as it fits.
+ *
+ * @returns what stands against it, in a sentence, where it cannot be
+ * @source 004_baeeafed5327eab8.txt “Combinations”
+ */
+export function laidIn({ code, pattern, place }: Wanted): Laid | string {
+  const all = gridsOf(pattern);
+  const [first] = all;
+  const picture = pictureIn(code);
+  if (typeof picture === 'string') return picture;
+  const { image, before } = picture;
+  if (first === undefined || first.height > image.height || first.width > image.width)
+    return `The pattern, ${patternTexts[pattern]}, does not fit into ${sizeText(image.height, image.width)}.`;
+  const at = {
+    row: Math.min(place?.row ?? 0, image.height - first.height),
+    column: Math.min(place?.column ?? 0, image.width - first.width),
+  };
+  const after = laid(image, first, at);
+  return {
+    image: after,
+    puzzle: puzzleOf(after),
+    at,
+    height: first.height,
+    width: first.width,
+    solutions: all.length,
+    there: turnsThere(image, all, at),
+    before,
+  };
+}

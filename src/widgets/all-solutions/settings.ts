@@ -1,0 +1,90 @@
+/** What a page author and a reader set on the figure of all solutions, and its links. */
+import { choice, flag } from '../../kit/settings/choices.ts';
+import { whole } from '../../kit/settings/numbers.ts';
+import { cell, puzzle } from '../../kit/settings/places.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { patternTexts } from './patterns.ts';
+import type { PatternName } from './patterns.ts';
+import { presets } from './presets.ts';
+
+/** What a page author may set. */
+export type AllSolutionsProps = {
+  readonly puzzle?: string; // code; default the first preset
+  readonly at?: number; // which solution, from 1
+  readonly against?: number; // which one it is laid over, from 1; 0: none
+  readonly around?: Around;
+  readonly pattern?: PatternName; // that is laid into the picture
+  readonly row?: number; // where its upper left cell lies, from 1
+  readonly column?: number;
+};
+
+/**
+ * What lies around the puzzle: nothing, the pattern of 004, or the pattern and a ring of empty lines within it. `into`: a pattern
+ * lies in its picture.
+ */
+export type Around = 'nothing' | 'frame' | 'apart' | 'into';
+
+/** So many solutions are looked for. */
+export const mostSolutions = 1000;
+
+/** The graph of more is not drawn. */
+export const mostDrawn = 64;
+
+const solutionSettings = settings({
+  code: puzzle(presets[0]?.code ?? ''),
+  at: whole('k', 'Solution', {
+    name: 'the number of the solution',
+    least: 1,
+    most: mostSolutions,
+    usual: 1,
+  }),
+  against: whole('o', 'Laid over solution', {
+    name: 'the number of the solution it is laid over',
+    least: 0,
+    most: mostSolutions,
+    usual: 0,
+  }),
+  shared: flag('c', 'What all share'),
+  around: choice<Around>(
+    'f',
+    'Around the puzzle',
+    {
+      nothing: 'nothing',
+      frame: 'the pattern',
+      apart: 'the pattern, an empty line between',
+      into: 'nothing, but a pattern in its picture',
+    },
+    'nothing',
+  ),
+  pattern: choice<PatternName>('m', 'Pattern', patternTexts, 'square'),
+  place: cell('l', 'Where it lies', { row: 0, column: 0 }),
+});
+
+/** The fields of what lies around, and of the pattern in the picture. @source none */
+export const { around: aroundSetting, pattern: patternSetting } = solutionSettings.table;
+
+/** What a link keeps: which solution is on the board, from 1, and which one it is laid over. */
+export type SolutionsState = ValuesOf<typeof solutionSettings>;
+
+export const solutionLinks = linksOf(solutionSettings);
+
+/** What the figure opens with. @throws RangeError for props out of range @source none */
+export const defaultState = ({
+  puzzle: code = solutionSettings.defaults.code,
+  at = 1,
+  against = 0,
+  around = 'nothing',
+  pattern = 'square',
+  row = 1,
+  column = 1,
+}: AllSolutionsProps): SolutionsState =>
+  solutionSettings.of({
+    code,
+    at,
+    against,
+    around,
+    pattern,
+    place: { row: row - 1, column: column - 1 },
+  });
