@@ -72,6 +72,7 @@ export const solutions: Method = {
   does: `A search that branches where sweeps stop. It counts up to ${mostSolutions} solutions, and gives up after as many states as take a second or two.`,
   chapter: 'solutions',
   figure: 'all-solutions',
+  goesOnFrom: 'sweeps',
   *run(puzzle, { sweeps }) {
     const { status, words, solutions } = yield* solutionsInPieces(puzzle);
     const [first] = solutions;

@@ -57,6 +57,7 @@ describe('the rows', () => {
       'probe',
       'repeated',
       'inference',
+      'solutions',
     ]);
     // single cells do not solve it, so that pairs have something to show
     expect(linked('switch')).toEqual([
@@ -68,6 +69,7 @@ describe('the rows', () => {
       'repeated',
       'pairs',
       'inference',
+      'solutions',
     ]);
   });
 
