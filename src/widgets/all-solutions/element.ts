@@ -229,17 +229,17 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
   /** A field of what lies around the puzzle or in its picture; null where what was chosen is none of its words. */
   #field<Word extends string>(
     key: string,
-    { input, label, read }: Setting<Word>,
+    setting: Setting<Word>,
     value: Word,
     choose: (word: Word) => void,
   ): TemplateResult {
     return choiceField({
       id: `${this.frame.id}-${key}`,
-      label,
+      label: setting.label,
       value,
-      choices: input.kind === 'choice' ? input.choices : [],
+      choices: setting.input.kind === 'choice' ? setting.input.choices : [],
       onChoice: (word) => {
-        const chosen = read(word);
+        const chosen = setting.read(word);
         if (chosen.value === null) return;
         this.notice(null);
         choose(chosen.value);
