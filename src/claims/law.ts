@@ -29,11 +29,26 @@ type Said = {
   readonly unit: string; // of the cases
   readonly remark?: string;
   readonly effort?: 'moment' | 'seconds';
+  /** Why it holds for all cases, those not tried included. */
+  readonly proof?: string;
 };
 
-/** A statement without exceptions. @source none */
+/** A statement without exceptions: tried on cases, and where there is a proof, proved. @source none */
 export const law = (
-  { id, source, place, title, quote, home, what, published, unit, remark, effort = 'moment' }: Said,
+  {
+    id,
+    source,
+    place,
+    title,
+    quote,
+    home,
+    what,
+    published,
+    unit,
+    remark,
+    effort = 'moment',
+    proof,
+  }: Said,
   run: () => Tried & { readonly seed?: number },
 ): Claim<Exceptions, Tried> => ({
   id: `${source}-${id}`,
@@ -43,7 +58,8 @@ export const law = (
   quote,
   published: { exceptions: 0 },
   effort,
-  ground: ({ cases }) => ({ kind: 'cases', n: cases, unit }),
+  ground:
+    proof === undefined ? ({ cases }) => ({ kind: 'cases', n: cases, unit }) : { kind: 'proof' },
   home,
   tell: {
     what,
@@ -53,7 +69,8 @@ export const law = (
   },
   read() {
     const { seed, ...ours } = run();
-    return seed === undefined ? { ours } : { ours, seed };
+    const computed = proof === undefined ? { ours } : { ours, note: proof };
+    return seed === undefined ? computed : { ...computed, seed };
   },
   // where nothing was tried, nothing holds
   agrees: ({ cases, exceptions }, published) => cases > 0 && exceptions === published.exceptions,

@@ -1,6 +1,14 @@
 /** What we find for published numbers whose recomputation is long, as it is stored: read with care. */
 import { decodePuzzle } from '../formats/puzzleCode.ts';
-import { checkSum, countIn, listIn, recordIn, sumOf, textIn } from '../experiments/storedTally.ts';
+import {
+  checkSum,
+  countIn,
+  listIn,
+  recordIn,
+  sumOf,
+  textIn,
+  wordIn,
+} from '../experiments/storedTally.ts';
 import type { StoredOutcome } from './measurement.ts';
 import { checkHead } from './storedFile.ts';
 import type { StoredFile } from './storedFile.ts';
@@ -159,6 +167,18 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
   },
   '001-section-5-rest-solutions-5x5'(ours) {
     countsIn(ours, ['one', 'two', 'more']);
+  },
+  '001-section-3.5.3-four-only'(ours) {
+    const names = ['lines', 'notFree', 'least', 'most', 'exchanges', 'unique', 'example'];
+    const fields = recordIn('tally', ours, names);
+    countIn('notFree', fields['notFree'], countIn('lines', fields['lines']));
+    countsIn(fields['least'], ['one', 'two']);
+    countIn('most', fields['most']);
+    countIn('exchanges', fields['exchanges']);
+    if (fields['unique'] !== null) listIn('unique', fields['unique'], 6);
+    const example = recordIn('example', fields['example'], ['fours', 'cells', 'unique']);
+    countIn('fours', example['fours'], countIn('cells', example['cells'], 36));
+    wordIn('unique', example['unique'], [true, false]);
   },
   '001-section-3.5.3-first-levels'(ours) {
     const lists = ['classes', 'least', 'longest', 'categories'];

@@ -19,6 +19,8 @@ import { probingCensus } from './probingCensus.ts';
 import { ranking } from './ranking.ts';
 import { reach } from './reach.ts';
 import { readings } from './readings.ts';
+import { sequenceSample } from './sequenceSample.ts';
+import { setRound } from './setRound.ts';
 import { switching } from './switching.ts';
 import { threshold } from './threshold.ts';
 import { twoSatMore } from './twoSatMore.ts';
@@ -44,6 +46,8 @@ export const experiments = {
   ranking,
   reach,
   readings,
+  'sequence-sample': sequenceSample,
+  'set-round': setRound,
   switching,
   threshold,
   'probing-levels': probingLevels,

@@ -39,6 +39,7 @@ const differing = [
   '001-figure-16',
   '001-figure-22',
   '001-figure-25',
+  '001-section-3.3-singleton',
   '001-section-3.4-zero-no-information',
   '001-section-3.4-short-run-empty',
   '001-section-3.5.1-four-probes',
@@ -82,6 +83,7 @@ const long: readonly StoredOutcome[] = [
   '000-figure-3-lost-pictures',
   '001-section-5-set-probing',
   '001-section-5-larger-boards',
+  '001-section-3.5.3-four-only', // smaller sides in silentBoards.test.ts
   '001-section-5-rest-solutions-5x5', // the same for 4x4 is not
   '002-15x15-113-overlap', // a part of it in overlap.test.ts
 ];

@@ -67,6 +67,8 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
   ],
   ranking: [{ side: 3 }, { side: 4 }],
   reach: [{ ...board, model: 'independent', percentages: [30, 50] }],
+  'sequence-sample': [{ side: 4, images: 300, seed: 3 }],
+  'set-round': [{ side: 3 }, { side: 4 }],
   switching: [{ ...board, height: 5, model: 'exact', percentages: [30, 50] }],
   threshold: [
     { side: 5, percentages: [30, 45], boards: 12, seed: 3 },

@@ -68,6 +68,8 @@ const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   'formula-rank': 'done',
   ranking: '4x5', // what 5x4 has not
   'two-sat-more': 'boards',
+  'set-round': 'images',
+  'sequence-sample': 'classes',
   'probing-levels': 'images',
 };
 

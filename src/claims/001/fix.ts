@@ -7,6 +7,7 @@ import type { GeneralDescription } from '../../engine/board/generalDescription.t
 import { countGeneralFits } from '../../engine/line/generalFits.ts';
 import { grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
+import { law } from '../law.ts';
 
 /** The formula's values, and how many alternatives p it looked at. */
 type ByFormula = { readonly terms: number; at(i: number, j: number): boolean };
@@ -143,4 +144,44 @@ const eighthRow: Claim<string, Eighth> = {
   },
 };
 
-export const fixClaims: readonly Claim[] = [fixFormula, eighthRow];
+const longestRegular = 10;
+
+/** The regular expression of a description as section 3.1 writes it: blocks of ones, gaps of `00*`, `0*` at the ends. */
+const regularOf = (description: Description): RegExp =>
+  new RegExp(`^0*${description.map((run) => `1{${run}}`).join('00*')}0*$`);
+
+const regular = law(
+  {
+    id: 'section-3.1-regular-expression',
+    source: '001',
+    place: 'section 3.1',
+    title: 'The lines of a description are those of its regular expression: of 3 1, 0*1³00*1¹0*',
+    quote: 'The corresponding regular expression is 0^*1^300^*1^10^*',
+    home: 'one-line/#general-descriptions',
+    what: 'descriptions as regular expressions',
+    published: 'of 3 1: 0*1³00*1¹0*',
+    unit: `lines of up to ${longestRegular} cells, each with every description`,
+    proof:
+      'A line has the description just when it is its runs in their order, with at least one empty cell between two of them and any number at both ends. That is what the expression says.',
+  },
+  () => {
+    const counts = { cases: 0, exceptions: 0 };
+    for (let length = 1; length <= longestRegular; length++) {
+      const lines = Array.from({ length: 2 ** length }, (_, number) =>
+        Uint8Array.from({ length }, (__, at) => (number >> at) & 1),
+      );
+      const own = lines.map((line) => describeLine(line).join(' '));
+      const texts = lines.map((line) => formatLine(line));
+      for (const description of descriptionsOf(length)) {
+        const expression = regularOf(description);
+        const wanted = description.join(' ');
+        counts.cases += lines.length;
+        for (const [at, text] of texts.entries())
+          if (expression.test(text) !== (own[at] === wanted)) counts.exceptions++;
+      }
+    }
+    return counts;
+  },
+);
+
+export const fixClaims: readonly Claim[] = [fixFormula, eighthRow, regular];

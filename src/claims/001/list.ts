@@ -12,7 +12,11 @@ import {
   neverWithTwo,
   nothingMayBeRight,
 } from './sequenceMore.ts';
-import { bothInSix, oddSix } from './sequenceSix.ts';
+import { bothInSix, fifteenSix, oddSix, unequalSix, uniqueInRest } from './sequenceSix.ts';
+import { fourOnlySix } from './fourOnly.ts';
+import { probeNames } from './probeNames.ts';
+import { oneRound, setClasses } from './setRounds.ts';
+import { largerSequences } from './sequenceSample.ts';
 import { sweepTexts, tableTwoSwitches } from './sweepTexts.ts';
 import {
   allSizes,
@@ -61,6 +65,7 @@ export const claimsOf001: readonly Answered[] = [
   twoClusters,
   anyCell,
   differentOutcomes,
+  ...probeNames,
   table1,
   nothingMayBeRight,
   ...probingClaims,
@@ -99,9 +104,16 @@ export const claimsOf001: readonly Answered[] = [
   ...sixBySixTexts,
   firstLevels,
   bothInSix,
+  unequalSix,
+  fifteenSix,
   oddSix,
+  fourOnlySix,
+  uniqueInRest,
   allImages,
   classifiedShare,
   beyondOnce,
+  oneRound,
+  setClasses,
+  largerSequences,
   larger,
 ];

@@ -40,7 +40,7 @@ const atSight = (
   agrees: exact,
 });
 
-const longest = 12;
+const longest = 20;
 const unit = `cells of lines of up to ${longest} cells`;
 
 /** A probe of an unknown cell of a blank line that was settled, of a description of one run. */
@@ -96,6 +96,7 @@ function told(
   what: string,
   published: string,
   holds: (probe: Probe) => boolean | null,
+  proof: string,
 ): Claim<Exceptions, Tried> {
   const said = {
     id: `section-3.4-${id}`,
@@ -105,7 +106,7 @@ function told(
     quote,
   } as const;
   const home = 'probing/#when-neither-value-says-anything';
-  return law({ ...said, home, what, published, unit }, () => triedOn(probes().map(holds)));
+  return law({ ...said, home, what, published, unit, proof }, () => triedOn(probes().map(holds)));
 }
 
 const longRuns: readonly Claim<Exceptions, Tried>[] = [
@@ -119,6 +120,7 @@ const longRuns: readonly Claim<Exceptions, Tried>[] = [
       isLong(probe)
         ? probe.ones === null || between(probe.ones, probe.at, nearest(probe), FILLED)
         : null,
+    'There is one run, so the probed cell and the known ones belong to it, and all cells between them as well.',
   ),
   told(
     'long-run-empty',
@@ -127,6 +129,7 @@ const longRuns: readonly Claim<Exceptions, Tried>[] = [
     'one long run: a 0-probe',
     'empties the cells from there to the edge',
     (probe) => (isLong(probe) ? between(probe.zeros, probe.at, outside(probe), EMPTY) : null),
+    'The run has the known cells. To reach beyond the probed cell it would have to cover that one, too.',
   ),
   told(
     'long-run-edge',
@@ -140,6 +143,7 @@ const longRuns: readonly Claim<Exceptions, Tried>[] = [
         probe.at === 0 ? probe.line.lastIndexOf(FILLED) + 1 : probe.line.indexOf(FILLED) - 1;
       return probe.zeros?.[other] === FILLED;
     },
+    'With the edge cell empty one place of the run falls away, the first. All others begin one cell further in, so they all have the cell after the known ones; likewise at the other end.',
   ),
   told(
     'short-run-far',
@@ -152,6 +156,7 @@ const longRuns: readonly Claim<Exceptions, Tried>[] = [
         ? null
         : (probe.ones?.every((cell, k) => Math.abs(k - probe.at) <= probe.run || cell === EMPTY) ??
           false),
+    'A run of d₁ cells that has the probed one reaches at most d₁ - 1 cells from it.',
   ),
   told(
     'short-run-edge-filled',
@@ -163,6 +168,7 @@ const longRuns: readonly Claim<Exceptions, Tried>[] = [
       isLong(probe) || !isEdge(probe)
         ? null
         : probe.ones === null || probe.ones.some((cell, k) => k !== probe.at && cell !== UNKNOWN),
+    'Only the first place of the run has the edge cell, so the whole line is known.',
   ),
 ];
 

@@ -17,7 +17,12 @@ function about(
   title: string,
   categories: readonly number[],
   holds: (one: Probed) => boolean,
-  said: { readonly what: string; readonly published: string; readonly quote: string },
+  said: {
+    readonly what: string;
+    readonly published: string;
+    readonly quote: string;
+    readonly proof: string;
+  },
 ): Claim<Pick<Tried, 'exceptions'>, Tried> {
   return {
     id: `001-section-3.4-${id}`,
@@ -31,11 +36,11 @@ function about(
         categories.some((k) => one.categories.includes(k)),
       );
       const ours = { cases: with_.length, exceptions: with_.filter((one) => !holds(one)).length };
-      return { ours };
+      return { ours, note: said.proof };
     },
     agrees: noException,
     quote: said.quote,
-    ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: 'such pictures, all of 4x4' }),
+    ground: { kind: 'proof' },
     home: 'probing/',
     tell: {
       what: said.what,
@@ -54,6 +59,8 @@ const elevenIsUnique = about(
     what: '“2 3” or “3 2”, categories 11 and 14',
     published: 'uniquely solvable',
     quote: 'Category 11 and 14 probes result in a uniquely solvable Nonogram',
+    proof:
+      'One value is impossible, so every solution has the other. From that one sweeps, which only conclude what holds in every solution, find the whole board.',
   },
 );
 
@@ -66,6 +73,8 @@ const fifteenIsTwo = about(
     what: '“3 3”, category 15',
     published: 'two solutions',
     quote: 'Category 15 probes indicate that there are exactly two solutions',
+    proof:
+      'Every solution has one of the two values, and from each value sweeps find the whole board: one solution for each, and they differ in the cell.',
   },
 );
 
@@ -88,10 +97,13 @@ const contradictionProves: Claim<Pick<Tried, 'exceptions'>, Tried> = {
         if (image[cells[k] ?? 0] !== value) exceptions++;
       }
     }
-    return { ours: { cases, exceptions } };
+    return {
+      ours: { cases, exceptions },
+      note: 'Sweeps only conclude what holds in every solution that agrees with the cells they begin from. If a line is left without a fit, there is no such solution: none has the probed value.',
+    };
   },
   agrees: noException,
-  ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: 'cells, all of 4x4' }),
+  ground: { kind: 'proof' },
   home: 'probing/',
   tell: {
     what: 'a contradicting probe tells the cell with certainty',

@@ -197,6 +197,26 @@ const emptyLinesOfZero: Claim<readonly number[], readonly number[]> = {
 /** Lines of one run up to this length are tried. */
 const longestSingle = 8;
 
+let ofOneRun: LineCensus | null = null;
+
+/** All settled lines of one run, up to that length. */
+function singleCensus(): LineCensus {
+  if (ofOneRun !== null) return ofOneRun;
+  const sum = { lines: 0, filledGivesNothing: 0, categoryZero: 0 };
+  for (let length = 1; length <= longestSingle; length++) {
+    const one = lineCensus(length, (runs) => runs.length === 1);
+    sum.lines += one.lines;
+    sum.filledGivesNothing += one.filledGivesNothing;
+    sum.categoryZero += one.categoryZero;
+  }
+  ofOneRun = sum;
+  return sum;
+}
+
+/** Why filling a cell of a line with one run always tells something. */
+const endsTell =
+  'Take the first and the last place that the run can still have. Its first cell in the first place, and its last cell in the last one, are unknown. Fill a cell. If it is one of these two, the run has its place and the line is known. If not, and neither of the two became known, both places have the probed cell; then all places between them have it, too, and it was known before.';
+
 /** "A description that consists of a single series ... there will always be some sort of progression". */
 const singleRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   id: '001-section-3.4-single-run',
@@ -206,21 +226,40 @@ const singleRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   published: { exceptions: 0 },
   effort: 'seconds',
   read() {
-    let [cases, exceptions] = [0, 0];
-    for (let length = 1; length <= longestSingle; length++) {
-      const { lines, categoryZero } = lineCensus(length, (runs) => runs.length === 1);
-      cases += lines;
-      exceptions += categoryZero;
-    }
-    return { ours: { cases, exceptions } };
+    const { lines, categoryZero } = singleCensus();
+    return { ours: { cases: lines, exceptions: categoryZero }, note: endsTell };
   },
   agrees: noException,
   quote: 'there will always be some sort of progression',
-  ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: 'lines of up to eight cells' }),
+  ground: { kind: 'proof' },
   home: 'probing/',
   tell: {
     what: 'a description of one number',
     published: () => 'some progression always',
+    ours: (found) => exceptionText(found, 'lines of up to eight cells'),
+  },
+};
+
+/** "So, 1-probing will give progression": on every line of one run, whatever is known of it. */
+const singleFilled: Claim<Pick<Tried, 'exceptions'>, Tried> = {
+  id: '001-section-3.4-single-run-filled',
+  source: '001',
+  place: 'section 3.4',
+  title:
+    'On a line whose description is one number, setting an unknown cell filled always tells something',
+  published: { exceptions: 0 },
+  effort: 'seconds',
+  read() {
+    const { lines, filledGivesNothing } = singleCensus();
+    return { ours: { cases: lines, exceptions: filledGivesNothing }, note: endsTell };
+  },
+  agrees: noException,
+  quote: 'So, 1-probing will give progression',
+  ground: { kind: 'proof' },
+  home: 'probing/#when-neither-value-says-anything',
+  tell: {
+    what: 'a description of one number: a 1-probe',
+    published: () => 'will give progression',
     ours: (found) => exceptionText(found, 'lines of up to eight cells'),
   },
 };
@@ -241,10 +280,13 @@ const longRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
         cases++;
         if (fixes !== run > Math.floor(length / 2)) exceptions++;
       }
-    return { ours: { cases, exceptions } };
+    return {
+      ours: { cases, exceptions },
+      note: 'The run at the left end and the run at the right end have a cell in common just when twice its length is more than that of the line. If they have none, each cell is filled in some place of the run and empty at one of the ends.',
+    };
   },
   agrees: noException,
-  ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: 'descriptions, up to 30 cells' }),
+  ground: { kind: 'proof' },
   home: 'probing/',
   tell: {
     what: 'one number on an empty line gives a cell by sweeps',
@@ -261,5 +303,6 @@ export const probingLineClaims: readonly Claim[] = [
   filledAlwaysTells,
   emptyLinesOfZero,
   singleRuns,
+  singleFilled,
   longRuns,
 ];

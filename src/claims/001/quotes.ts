@@ -186,6 +186,7 @@ const quotes: Readonly<Record<string, string>> = {
     'Probes of categories 1, 2, 3, 4, 5, 6, 7, 8, 9, 12 and 13 may also occur',
   'section-3.5.3-rest-least':
     'Nonograms with multiple solutions have probing sequences with a minimal length of 6',
+  'section-3.5.3-rest-greatest': 'Nonograms that have multiple solutions have 6 ≤ |S| ≤ 36',
   'section-3.5.3-rest-categories':
     'Different from 4 × 4 and 5 × 5 Nonograms, there are probing sequences where category 0 probes occur',
   'section-3.5.3-first-levels': sixBySix,

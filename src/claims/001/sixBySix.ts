@@ -90,4 +90,10 @@ export const sixBySixTexts: readonly Claim[] = [
     Math.max(...lengths.map((of) => of.at(-1)?.[0] ?? 0)),
   ),
   ...names.flatMap((_, kind) => perClass(kind)),
+  said(
+    'rest-greatest',
+    'greatest length, the rest',
+    greatest,
+    ({ lengths }) => lengths[2]?.at(-1)?.[0] ?? 0,
+  ),
 ];

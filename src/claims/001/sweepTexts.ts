@@ -96,6 +96,8 @@ const switchIsSeveral = law(
     what: 'a picture with a switching component',
     published: 'has other solutions',
     unit: 'such 3x3 pictures',
+    proof:
+      'Filling its two empty corners and emptying its two filled ones changes no description: that is what a switching component is. The picture so made is another solution.',
   },
   () =>
     triedOn(
@@ -117,6 +119,8 @@ const onlyAltered = law(
     what: 'lines without a cell that has changed since they were settled',
     published: 'lead to no progress',
     unit: 'such lines, in the sweeps of all 3x3 pictures',
+    proof:
+      'SETTLE fixes all cells that all fits of a line agree on, and each fit stays one. So the fits of the line are the same afterwards, they agree on no other cell, and settling it again gives nothing until a crossing line changes it.',
   },
   () => {
     const outcomes: boolean[] = [];
@@ -180,7 +184,7 @@ const atMostOne: Claim<number, { readonly most: number; readonly simple: number 
   quote: 'the difficulty between starting with a H-sweep and V-sweep differs by at most one',
   published: 1,
   effort: 'seconds',
-  ground: ({ simple }) => ({ kind: 'cases', n: simple, unit: 'simple pictures' }),
+  ground: { kind: 'proof' },
   home: 'sweeps/#how-many-sweeps',
   tell: {
     what: 'rows first and columns first differ by at most',
@@ -188,7 +192,10 @@ const atMostOne: Claim<number, { readonly most: number; readonly simple: number 
     ours: ({ most, simple }) => `${most}, in ${grouped(simple)} pictures`,
     remark: 'the same as in section 3.1 of Batenburg & Kosters',
   },
-  read: (measured) => ({ ours: firstSweep.read(measured).ours }),
+  read: (measured) => ({
+    ours: firstSweep.read(measured).ours,
+    note: 'From more known cells sweeps find no less. A run that begins with the columns, left at its first sweep, is a run that begins with the rows and knows more; so it needs at most one sweep more than that, and likewise the other way round.',
+  }),
   agrees: ({ most }, published) => most <= published,
 };
 

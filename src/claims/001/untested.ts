@@ -83,30 +83,6 @@ export const untestedOfThesis: readonly Untested[] = [
     },
   ),
   statement(
-    'section-3.5.3-four-only',
-    'section 3.5.3',
-    '6x6: sequences that contain solely category 4 probes have multiple solutions',
-    '“have multiple solutions”',
-    'The run over all 6x6 pictures takes hours, and kept lengths and categories and no sequences. For 4x4 and 5x5 it is tested on all pictures.',
-    {
-      quote:
-        'Again, probing sequences that contain solely category 4 probes, have multiple solutions',
-      home: 'probing-sequences/#what-a-sequence-says',
-    },
-  ),
-  statement(
-    'section-3.5.3-two-15',
-    'section 3.5.3',
-    '6x6: all sequences with exactly two solutions have at least one category 15',
-    '“at least one”',
-    'It cannot be otherwise: a category 15 is what makes the class of exactly two solutions. Puzzles of two solutions without one are in the rest.',
-    {
-      quote:
-        'For Nonograms with exactly two solutions, all probing sequences have at least one occurrence of a category 15 probe',
-      home: 'probing-sequences/#all-pictures-by-class',
-    },
-  ),
-  statement(
     'section-3.6-mostly',
     'section 3.6',
     'Nonograms can mostly be classified as simple or difficult',
@@ -139,18 +115,6 @@ export const untestedOfThesis: readonly Untested[] = [
       quote:
         'This approach would be more costly than applying Simple and Probing, and thus would have a higher difficulty',
       home: 'probing/#several-cells-at-once',
-    },
-  ),
-  statement(
-    'section-5-further-classification',
-    'section 5',
-    'Set-Probing would give another difficulty classification; larger Nonograms would show how sequences behave',
-    'proposed',
-    'A plan, not a statement. What set-probing solves is answered for 5x5, and for samples of larger boards.',
-    {
-      quote:
-        'By doing so, we will get another difficulty classification, due to its extended approach',
-      home: 'probing-sequences/#beyond-the-thesis',
     },
   ),
 ];

@@ -1,6 +1,6 @@
 /** Stored runs over all images of a size. */
 import { sumOf } from '../../experiments/storedTally.ts';
-import { each, fileOf, sidesOf, sizeIn, withSizes } from './run.ts';
+import { each, fileOf, seed, sidesOf, sizeIn, withSizes } from './run.ts';
 
 const counted = ['4x4', '5x5'] as const;
 /** The sizes of which all probing sequences are stored: the smallest with any, those of 001 §4, and one in between. */
@@ -102,6 +102,21 @@ export const censuses = {
     withSizes('probing', probedSizes),
     (name) => ({ experiment: 'probing-census', spec: sizeIn(name), stored: fileOf(name) }),
   ),
+  // 001 §5: one round of sets of cells, on all that single probes leave
+  ...each<`set-round ${(typeof counted)[number]}`, 'set-round'>(
+    withSizes('set-round', counted),
+    (name) => ({
+      experiment: 'set-round',
+      spec: { side: sizeIn(name).height },
+      stored: fileOf(name),
+    }),
+  ),
+  // how often each category stands in a sequence of 6x6: too long for all of them
+  ...each<'sequence-sample 6x6', 'sequence-sample'>(['sequence-sample 6x6'], (name) => ({
+    experiment: 'sequence-sample',
+    spec: { side: sizeIn(name).height, images: 40_000_000, seed },
+    stored: fileOf(name),
+  })),
   // what takes hours is stored as `npm run reproduce` prints it, under the id of the published table
   ...each<'four-census 6x6', 'four-census'>(['four-census 6x6'], () => ({
     experiment: 'four-census',

@@ -1,0 +1,93 @@
+/** 001, section 3.5.3: sequences of 6x6 that consist of category 4, of all pictures at once. */
+import { descriptionsOf } from '../../engine/board/description.ts';
+import { imageFromText } from '../../engine/board/image.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { probeAll } from '../../engine/probe/probe.ts';
+import type { OpenBoard, OpenLeast } from '../../engine/probe/silentBoards.ts';
+import { uniqueSilentBoard } from '../../engine/probe/silentBoards.ts';
+import { silentLines } from '../../engine/probe/silentLines.ts';
+import { isUnique } from '../../engine/sweep/solutions.ts';
+import { grouped, inWords } from '../../formats/numbers.ts';
+import type { Claim } from '../claim.ts';
+
+/** What all standstills have whose cells are of category 4. */
+export type SilentBoards = {
+  readonly lines: number; // settled lines with an open cell, on which an empty cell says nothing
+  readonly notFree: number; // of these, such as do not allow just any choice of open cells that are not side by side
+  readonly least: OpenLeast; // open cells of a line with one filled cell among them, and with two
+  readonly most: number; // filled cells among the open ones of a line
+  readonly exchanges: number; // that rule boards out
+  readonly unique: OpenBoard | null; // a board with one solution
+  /** A picture of such a sequence, its cells of category 4, and whether it is the only solution. */
+  readonly example: { readonly fours: number; readonly cells: number; readonly unique: boolean };
+};
+
+/**
+ * Looks for a standstill of a square with one solution whose cells are all of category 4.
+ *
+ * @param side - 4 to 6
+ * @source 001_a525a3e1210b0814.txt §3.5.3
+ */
+export function silentBoardsOf(side: number): SilentBoards {
+  const lines = silentLines(side);
+  const leastWith = (filled: number): number =>
+    Math.min(
+      ...lines.filter((line) => line.filled === filled).map(({ unknown }) => unknown),
+      side + 1,
+    );
+  const two = leastWith(2);
+  const least = { one: leastWith(1), two: two > side ? null : two };
+  const { board, exchanges } = uniqueSilentBoard(side, least);
+  const diagonal = Array.from({ length: side }, (_, at) => `${'.'.repeat(at)}#`.padEnd(side, '.'));
+  const puzzle = puzzleOf(imageFromText(diagonal));
+  const { sequence } = probeAll(puzzle);
+  return {
+    lines: lines.length,
+    notFree: lines.filter(({ free }) => !free).length,
+    least,
+    most: Math.max(...lines.map(({ filled }) => filled ?? side)),
+    exchanges,
+    unique: board,
+    example: {
+      fours: sequence.filter((category) => category === 4).length,
+      cells: sequence.length,
+      unique: isUnique(puzzle) !== false,
+    },
+  };
+}
+
+const side = 6;
+
+export const fourOnlySix: Claim<string, SilentBoards> = {
+  id: '001-section-3.5.3-four-only',
+  source: '001',
+  place: 'section 3.5.3',
+  title: '6x6: sequences that contain solely category 4 probes have multiple solutions',
+  quote: 'Again, probing sequences that contain solely category 4 probes, have multiple solutions',
+  published: 'have multiple solutions',
+  effort: 'minute',
+  outcome: '001-section-3.5.3-four-only',
+  ground: { kind: 'proof' },
+  home: 'probing-sequences/#what-a-sequence-says',
+  tell: {
+    what: 'a sequence of nothing but 4 for 6x6',
+    published: (words) => words,
+    ours: ({ unique, lines, exchanges }) =>
+      unique === null
+        ? `no exception: ${inWords(lines)} kinds of lines, and ${grouped(exchanges)} exchanges of cells that leave no board with one solution`
+        : `one solution: ${unique.join(' ')}`,
+    remark:
+      'where a 0-probe makes no progression, neither the row nor the column of its cell gives any; boards of such lines were looked for with a SAT solver, all at once',
+  },
+  read: () => ({
+    ours: silentBoardsOf(side),
+    note: `Without going through the ${grouped(2 ** (side * side))} pictures: of ${grouped(descriptionsOf(side).length)} descriptions few have lines on which an empty cell says nothing, and no square can be put together of these that has one solution.`,
+  }),
+  // there are such sequences, the lines are of the kind that the search is about, and it finds no board
+  agrees: ({ unique, notFree, most, example }) =>
+    unique === null &&
+    notFree === 0 &&
+    most <= 2 &&
+    example.fours === example.cells &&
+    !example.unique,
+};

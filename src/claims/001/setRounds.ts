@@ -1,0 +1,113 @@
+/** 001, section 5: one round of Set-Probing, just as it is proposed, on the pictures that one round of single probes leaves. */
+import type { MeasurementName } from '../measurement.ts';
+import type { SetRoundTally } from '../../experiments/setRound.ts';
+import { MANY_SOLUTIONS, MOST_PROBED } from '../../experiments/setRound.ts';
+import { sumOf } from '../../experiments/storedTally.ts';
+import { enumerated, grouped } from '../../formats/numbers.ts';
+import type { Claim, Question } from '../claim.ts';
+
+const sizes = MOST_PROBED + 1;
+const nameOf = { 4: 'set-round 4x4', 5: 'set-round 5x5' } as const satisfies Record<
+  4 | 5,
+  MeasurementName
+>;
+
+/** Pictures of the rest by solutions and by the cells of the least set that decides, 0 for none. @source none */
+export const imagesBySet = ({ images }: SetRoundTally, solutions: number): readonly number[] =>
+  Array.from(images.subarray(sizes * solutions, sizes * (solutions + 1)));
+
+/** Pictures of the rest with one solution. */
+type OneRound = {
+  readonly left: number;
+  /** By cells of the least set that decides: single cells, pairs, triples. */
+  readonly decided: readonly number[];
+  /** Solved by what one round proves, all of it written down: of single cells, of pairs, of triples. */
+  readonly written: readonly number[];
+};
+
+export const oneRound: Claim<{ readonly left: number }, OneRound> = {
+  id: '001-section-5-one-round',
+  source: '001',
+  place: 'section 5',
+  title:
+    '5x5: the uniquely solvable pictures of the rest “might be found” by multiple double probes at the same time',
+  quote:
+    'By applying an alternative Probing approach using multiple double probes at the same time, known as a Set-Probing approach, these uniquely solvable Nonograms might be found',
+  published: { left: 2462 },
+  effort: 'minute',
+  from: ['set-round 5x5'],
+  ground: { kind: 'count', of: 'all 33,554,432 pictures' },
+  home: 'probing-sequences/#one-round-of-set-probing',
+  tell: {
+    what: 'one round of pairs and triples, from where sweeps stop',
+    published: ({ left }) => `might find ${grouped(left)}`,
+    ours: ({ left, decided: [, pairs = 0, triples = 0] }) =>
+      `pairs find ${grouped(pairs)} of ${grouped(left)}, triples ${grouped(triples)} more`,
+    remark: 'a set finds a solution when one of its assignments solves and all others contradict',
+  },
+  read(measured) {
+    const tally = measured.tally('set-round 5x5');
+    const [none = 0, ...decided] = imagesBySet(tally, 1);
+    return {
+      ours: { left: none + sumOf(decided), decided, written: Array.from(tally.written.slice(1)) },
+    };
+  },
+  // all that it speaks of are found
+  agrees: ({ left, decided }, published) =>
+    left === published.left && sumOf(decided) === published.left,
+};
+
+/** Pictures by how many cells have to be probed at once. */
+export type BySet = {
+  readonly simple: number; // no cell
+  /** One, two, three cells. */
+  readonly decided: readonly number[];
+  readonly undecided: number;
+};
+
+/** Counts pictures by the cells of the least set that decides. @source none */
+export function bySetOf(tally: SetRoundTally): BySet {
+  const { classes } = tally;
+  const all = Array.from({ length: MANY_SOLUTIONS }, (_, at) => imagesBySet(tally, at + 1));
+  const [undecided = 0, ...decided] = Array.from({ length: sizes }, (_, size) =>
+    sumOf(all.map((images) => images[size] ?? 0)),
+  );
+  const [simple = 0, unique = 0, two = 0] = classes;
+  return {
+    simple,
+    decided: [unique + two + (decided[0] ?? 0), ...decided.slice(1)],
+    undecided,
+  };
+}
+
+export const setClasses: Question<string, { readonly four: BySet; readonly five: BySet }> = {
+  id: '001-section-5-further-classification',
+  source: '001',
+  place: 'section 5',
+  title: 'Set-Probing would give another difficulty classification: pictures of 4x4 and 5x5 by it',
+  quote: 'By doing so, we will get another difficulty classification, due to its extended approach',
+  published: 'proposed',
+  effort: 'minute',
+  from: [nameOf[4], nameOf[5]],
+  ground: { kind: 'count', of: 'all pictures of 4x4 and 5x5' },
+  home: 'probing-sequences/#one-round-of-set-probing',
+  tell: {
+    what: 'pictures by how many cells must be probed at once until some set decides',
+    published: (word) => word,
+    ours: ({ four, five }) =>
+      enumerated(
+        [four, five].map(
+          ({ decided, undecided }, at) =>
+            `of ${at + 4}\u00a0×\u00a0${at + 4}: ${decided.map(grouped).join(', ')} by one, two, three cells, ${grouped(undecided)} by none of these`,
+        ),
+      ),
+    remark: 'the rest are simple',
+  },
+  read: (measured) => ({
+    ours: {
+      four: bySetOf(measured.tally(nameOf[4])),
+      five: bySetOf(measured.tally(nameOf[5])),
+    },
+  }),
+  agrees: null,
+};
