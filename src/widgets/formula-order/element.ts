@@ -66,7 +66,7 @@ class FormulaOrder extends RunWidget<'formula-rank', typeof orderSettings.table>
 
   protected override opened(values: OrderValues): void {
     super.opened(values);
-    this.#first ??= [...this.querySelectorAll('.order-pictures svg')];
+    this.#first ??= [...this.querySelectorAll('svg[role="img"]')];
   }
 
   override disconnectedCallback(): void {

@@ -152,6 +152,12 @@ const signed = (value: number): string => fixed(value, 2).replace('-', '−');
 export const rankText = ({ rho, low, high }: RankCorrelation): string =>
   low === high ? signed(rho) : `${signed(rho)} (${signed(low)} to ${signed(high)})`;
 
+/** The correlation of all puzzles, in a few words. @source none */
+export function allText(ranks: Ranks): string {
+  const all = ranks[0] ?? null;
+  return all === null ? '' : `Rank correlation: ${rankText(all)}`;
+}
+
 /** How the order of the formula is that of the measure. @source none */
 export function orderText({ groups, against }: Order, ranks: Ranks): string {
   const [all, first] = [groups[0], ranks[0] ?? null];

@@ -7,7 +7,7 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { toElement } from '../../svg/svgTree.ts';
-import { fittingK, formulaTexts, orderText, scaleText } from './model.ts';
+import { allText, fittingK, formulaTexts, orderText, scaleText } from './model.ts';
 import type { Order, Ranks } from './model.ts';
 import { scalePicture, upperPicture } from './picture.ts';
 import { amountText, sliders } from './settings.ts';
@@ -71,31 +71,34 @@ export function orderView(shown: OrderShown, acts: OrderActs): TemplateResult {
   return figureParts(
     {
       picture: html`<div class="order-pictures">
-        ${
-          order === null
-            ? (first?.[0] ??
-              html`<p class="readout">Of these puzzles no run is stored. Draw some.</p>`)
-            : guard([order, ranks], () => toElement(upperPicture(order, ranks)))
-        }
-        <div class="order-side">
-          ${order === null ? (first?.[1] ?? nothing) : guard([order], () => toElement(scalePicture(order)))}
+        <div>
+          ${
+            order === null
+              ? (first?.[0] ??
+                html`<p class="readout">Of these puzzles no run is stored. Draw some.</p>`)
+              : guard([order], () => toElement(scalePicture(order)))
+          }
           ${order === null ? nothing : formula(order)}
+          <p class="readout" data-all>${order === null ? nothing : allText(ranks)}</p>
+        </div>
+        <div>
           <div class="order-sliders">
             ${(Object.keys(sliders) as SliderName[]).map((name) => slider(shown, name, acts))}
           </div>
-          <p class="button-row">
-            ${dimmedButton('As in 002', !shown.isUsual, acts.onUsual)}
-            ${dimmedButton('A k that fits', k !== null && k !== shown.values.k, () => {
-              if (k !== null) acts.onFit(k);
-            })}
-          </p>
         </div>
       </div>`,
       action: shown.bar,
       answer:
         order === null
-          ? nothing
-          : html`<p class="readout" data-order>${orderText(order, ranks)}</p>
+          ? html`${first?.[1] ?? nothing}`
+          : html`<p class="button-row">
+                ${dimmedButton('As in 002', !shown.isUsual, acts.onUsual)}
+                ${dimmedButton('A k that fits', k !== null && k !== shown.values.k, () => {
+                  if (k !== null) acts.onFit(k);
+                })}
+              </p>
+              ${guard([order, ranks], () => toElement(upperPicture(order, ranks)))}
+              <p class="readout" data-order>${orderText(order, ranks)}</p>
               <p class="readout" data-scale>${scaleText(order)}</p>`,
       settings: shown.fields,
       more: html`<p class="readout">${shown.source}</p>
