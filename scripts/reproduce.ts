@@ -19,8 +19,8 @@ const help = `Recomputes published figures, tables and numbers.
 why. "verdict" and "evidence" say in words how much that means: a sample never agrees, it only does not contradict.
 "seed" is null where nothing is sampled; "note" is there when there is something to say.
 
-Two tables are about all 2^36 images of 6x6: 000-figure-5 takes about seven hours of one core, 001-table-3-6x6 about
-four, level by level of filled cells. They can be stopped, resumed and spread:
+Two tables are about all 2^36 images of 6x6: 000-figure-5 takes about an hour of one core, 001-table-3-6x6 about
+four hours, level by level of filled cells. They can be stopped, resumed and spread:
 
   npm run -s reproduce -- 000-figure-5 --state FILE
       works on all of it; keeps its state in FILE every half minute and goes on from there; FILE may also be a merged

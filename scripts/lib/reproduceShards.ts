@@ -110,8 +110,8 @@ function runOne({ figure, shard, state }: ShardRequest, tell: (line: string) => 
     }
     return true;
   };
-  // units that are not alike are blocks of images, some of which take 50 ms
-  const slice = census.workBefore ? 32 : 100_000;
+  // units that are not alike are blocks of images, some of which take 50 ms; others are images, or a few hundred images each
+  const slice = census.workBefore ? 32 : units > 2 ** 30 ? 100_000 : 4000;
   return runShard(id, census, [from, to], {
     ...(state !== undefined && { state }),
     onSlice,

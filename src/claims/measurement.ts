@@ -90,6 +90,7 @@ export const storedOutcomes = [
   '000-section-4.2-10x10-not-unique',
   '000-section-4.2-30x30-not-unique',
   '002-15x15-113-overlap',
+  '000-figure-5-symmetry',
 ] as const;
 
 /** A published number whose outcome is stored. */

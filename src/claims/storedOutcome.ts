@@ -82,6 +82,13 @@ function unsolvedIn(ours: unknown): void {
 }
 
 const checks: Readonly<Record<StoredOutcome, Check>> = {
+  '000-figure-5-symmetry'(ours) {
+    const fields = recordIn('tally', ours, ['counts', 'classes', 'unique', 'images']);
+    for (const count of numbersIn('counts', fields['counts'], 4 * 38)) countIn('counts', count, 3);
+    for (const name of ['classes', 'unique'])
+      for (const count of numbersIn(name, fields[name], 4)) countIn(name, count, 7);
+    countIn('images', fields['images']);
+  },
   '000-section-4.1-224751'(ours) {
     const names = ['images', 'difficulty1', 'byDifficulty', 'firstFound'];
     const fields = recordIn('tally', ours, names);

@@ -6,12 +6,15 @@
  * are spread over all images (unit u is image u · step mod 2^mn, with an odd step), so that any range of units is a fair
  * sample; and only one image of each group of reflections is solved, and stands for the 1, 2 or 4 of its group. Each group
  * has one unit, so the tally does not depend on how the units are cut, and all units together count every image once.
+ * By puzzle a unit is one choice of descriptions for all rows, with all images that have them.
  * With `sample` unit u is a random image, a function of seed, size and u alone; an image can come twice.
  * Otherwise unit u is image `from` + u, counted for itself.
  */
 import { choose } from '../engine/board/binomial.ts';
 import { forImagesWith } from '../engine/census/filledOrder.ts';
 import { createLongFourCensus, MOST_LONG_CELLS } from '../engine/census/longFourCensus.ts';
+import { lineKinds } from '../engine/census/lineKinds.ts';
+import { createPuzzleFourCensus } from '../engine/census/puzzleFourCensus.ts';
 import { NO_PROGRESS, SIMPLE, SOME_PROGRESS } from '../engine/census/smallFour.ts';
 import {
   createFourCensus,
@@ -25,7 +28,7 @@ import { boardRandom } from '../engine/board/random.ts';
 import type { Random } from '../engine/board/random.ts';
 import { sampleIndependent } from '../engine/board/sample.ts';
 import type { Experiment } from './experiment.ts';
-import { spreadStep } from './spread.ts';
+import { spreadStep, stepThrough } from './spread.ts';
 import { checkBetween, checkSeed } from './settings.ts';
 import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
 
@@ -40,6 +43,11 @@ export type FourCensusSpec = {
   readonly twoSat?: boolean;
   /** One image of each group of reflections: about four times as fast. Not with `from` and `to`. */
   readonly folded?: boolean;
+  /**
+   * By puzzle: the fastest way to all images, not to some. A unit is one choice of descriptions for all rows with all its
+   * images, in a spread order. With `unique` and nothing else; sides up to 6.
+   */
+  readonly byPuzzle?: boolean;
   /** Only images `from` (0 without it) up to, and not including, `to` (2^mn without it). Not with `folded` or `filled`. */
   readonly from?: number;
   readonly to?: number;
@@ -62,6 +70,7 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
 
   check(spec) {
     const { height, width, folded, from, to, filled } = spec;
+    if (spec.byPuzzle === true) checkByPuzzle(spec);
     checkBetween('height', height, 1, MOST_LONG_CELLS);
     const widest = Math.floor(MOST_LONG_CELLS / height);
     checkBetween('width', width, 1, height <= tableSide ? Math.max(tableSide, widest) : widest);
@@ -78,9 +87,10 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
     checkBetween('end of the range', to ?? all, (from ?? 0) + 1, all);
   },
 
-  units({ height, width, from, to, filled, sample }) {
+  units({ height, width, from, to, filled, sample, byPuzzle }) {
     const cells = height * width;
     if (sample !== undefined) return sample;
+    if (byPuzzle === true) return lineKinds(width).count ** height;
     return filled === undefined ? (to ?? 2 ** cells) - (from ?? 0) : choose(cells, filled);
   },
 
@@ -88,6 +98,7 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
     createFourTally(height, width, { twoSat: twoSat === true }),
 
   begin(spec) {
+    if (spec.byPuzzle === true) return countPuzzles(spec);
     const { height, width, unique, oneClue, folded, filled } = spec;
     const create = Math.max(height, width) <= tableSide ? createFourCensus : createLongFourCensus;
     const census = create(height, width, {
@@ -147,7 +158,8 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
     const { images, classes } = fourTotals(tally);
     const all = fourCensus.units(spec);
     // of a part of the units the groups of reflections that were met are counted whole
-    if (done === all || spec.folded !== true) checkSum('images', images, done);
+    if (spec.byPuzzle === true) checkImages(images, 2 ** (spec.height * spec.width), done === all);
+    else if (done === all || spec.folded !== true) checkSum('images', images, done);
     else checkWithin('images', [images], () => all);
     checkWithin('uniquely solvable images', tally.unique, (kind) =>
       spec.unique === true ? classes[kind]! : 0,
@@ -160,6 +172,12 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
     return tally;
   },
 };
+
+/** Checks how many images were counted by puzzle. */
+function checkImages(images: number, of: number, whole: boolean): void {
+  if (whole) checkSum('images', images, of);
+  else checkWithin('images', [images], () => of);
+}
 
 const sumOfThree = (list: Float64Array, at: number): number => sumOf(list.subarray(at, at + 3));
 
@@ -199,6 +217,27 @@ function checkSample({ sample, seed, folded, from, to, filled }: FourCensusSpec)
   checkSeed(seed);
   if (folded === true || from !== undefined || to !== undefined || filled !== undefined)
     throw new RangeError('a sample is of all images, and cannot be folded');
+}
+
+/** Adds choices of descriptions for the rows, spread over all of them: some have a million images, most have few. */
+function countPuzzles({
+  height,
+  width,
+}: FourCensusSpec): (from: number, to: number, tally: FourCensusTally) => void {
+  const census = createPuzzleFourCensus(height, width);
+  const step = stepThrough(census.tuples);
+  return (from, to, tally) => {
+    for (let unit = from; unit < to; unit++) census.count((unit * step) % census.tuples, tally);
+  };
+}
+
+/** Checks the settings of a count by puzzle. */
+function checkByPuzzle(spec: FourCensusSpec): void {
+  const { height, width, byPuzzle, unique, ...others } = spec;
+  checkBetween('height', height, 1, tableSide);
+  checkBetween('width', width, 1, tableSide);
+  if (byPuzzle !== true || unique !== true || Object.keys(others).length > 0)
+    throw new RangeError('a count by puzzle is of all images, with the uniquely solvable ones');
 }
 
 /** Makes the function that draws the number of random image `unit`. */

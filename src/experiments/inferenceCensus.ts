@@ -14,6 +14,7 @@ import {
 import type { InferenceCounts } from '../engine/census/inferenceCensus.ts';
 import { binomialDistribution, choose } from '../engine/board/binomial.ts';
 import type { Experiment } from './experiment.ts';
+import { stepThrough } from './spread.ts';
 import { checkBetween } from './settings.ts';
 import { checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
 
@@ -77,18 +78,6 @@ export const inferenceCensus: Experiment<InferenceCensusSpec, InferenceCensusTal
 };
 
 const fibonacci = [1, 1, 2, 3, 5, 8, 13, 21];
-
-/** A step by which all numbers below `count` are gone through: work is uneven, and this way part of it takes its part of time. */
-function stepThrough(count: number): number {
-  const coprime = (n: number): boolean => {
-    let [a, b] = [n, count];
-    while (b > 0) [a, b] = [b, a % b];
-    return a === 1;
-  };
-  let step = Math.max(1, Math.round(count * 0.618));
-  while (!coprime(step)) step++;
-  return step;
-}
 
 /** What all images say at one density. */
 export type ExactPoint = {

@@ -10,7 +10,6 @@ import type { FourCensusSpec } from '../experiments/fourCensus.ts';
 import { fourCensus, fourRows, fourTotals } from '../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../claims/000/smallPublished.ts';
 import { sizeText } from '../formats/numbers.ts';
-import type { StoredRun } from '../claims/storedFile.ts';
 import { storedRun } from '../stored/fromFile.ts';
 
 /** A census in plain numbers; lists are by class: simple, (2,2)-hard, some progress, no progress. */
@@ -80,10 +79,32 @@ export function rowTwoExamples(): { readonly blank: Grid; readonly opened: Grid 
   return { blank, opened };
 }
 
-/** The part of the full run of 6x6 that is stored, and how many images it has counted. */
-export function storedPart(): StoredRun<'four-census'> & { readonly images: number } {
-  const run = storedRun('four-census 6x6');
-  return { ...run, images: fourTotals(run.tally).images };
+/** All images of 6x6: the stored run, beside what 000 prints of those that it finds no solver for. */
+export function countedSix(): {
+  readonly classes: readonly number[];
+  readonly unique: readonly number[]; // by class
+  readonly uniqueAll: number;
+  readonly equal: number; // rows by class and totals that are as printed
+  readonly compared: number;
+  readonly seconds: number;
+} {
+  const { tally, seconds } = storedRun('four-census 6x6');
+  const { classes } = fourTotals(tally);
+  const unique = [...tally.unique];
+  const pairs = [
+    ...publishedFigure5.rows.flatMap(([row = 0, ...images]) =>
+      images.map((said, kind) => [said, tally.counts[4 * row + kind]] as const),
+    ),
+    ...publishedFigure5.totals.map((said, kind) => [said, classes[kind]] as const),
+  ];
+  return {
+    classes,
+    unique,
+    uniqueAll: unique.reduce((sum, images) => sum + images, 0),
+    equal: pairs.filter(([said, ours]) => said === ours).length,
+    compared: pairs.length,
+    seconds,
+  };
 }
 
 /** The shares of a size, each 0 to 1. */
@@ -107,7 +128,7 @@ const sharesOf = (
   beyond: beyond / images,
 });
 
-/** The shares of the squares from 2 to 6: counted in full, but for 6, which is as published. */
+/** The shares of the squares from 2 to 6, all counted in full. */
 export function sharesBySide(): readonly SizeShares[] {
   const counted = [2, 3].map((side) => {
     const spec: FourCensusSpec = { height: side, width: side, unique: true };
@@ -122,9 +143,10 @@ export function sharesBySide(): readonly SizeShares[] {
     const { all, beyond } = uniqueOf(census);
     return sharesOf(side, census.images, census.classes[0], all, beyond);
   });
-  const { side, images, totals, unique, uniqueAll } = publishedFigure5;
+  const { side, images } = publishedFigure5;
+  const { classes, unique, uniqueAll } = countedSix();
   const beyond = (unique[2] ?? 0) + (unique[3] ?? 0);
-  return [...counted, ...stored, sharesOf(side, images, totals[0] ?? 0, uniqueAll, beyond)];
+  return [...counted, ...stored, sharesOf(side, images, classes[0] ?? 0, uniqueAll, beyond)];
 }
 
 /** What becomes of the hardest simple images of 5x5 when one cell is turned over; the same for each of them. */

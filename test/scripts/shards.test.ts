@@ -139,7 +139,7 @@ describe('runShard', () => {
 describe('npm run reproduce -- 000-figure-5', () => {
   test('prints a shard, resumes it, and merges printed shards', () => {
     const files = [3, 4].map((number) => {
-      const { code, out } = run('reproduce.ts', ['000-figure-5', '--shard', `${number}/4000000`]);
+      const { code, out } = run('reproduce.ts', ['000-figure-5', '--shard', `${number}/400000`]);
       expect(code).toBe(0);
       const file = join(folder, `${number}.json`);
       writeFileSync(file, out);
@@ -148,8 +148,8 @@ describe('npm run reproduce -- 000-figure-5', () => {
     const { code, out, err } = run('reproduce.ts', ['000-figure-5', '--merge', ...files]);
     expect(code).toBe(0);
     expect(err).toContain('% of the whole run');
-    const [from] = unitsOf(2 ** 36, 3, 4_000_000);
-    const [, to] = unitsOf(2 ** 36, 4, 4_000_000);
+    const [from] = unitsOf(21 ** 6, 3, 400_000);
+    const [, to] = unitsOf(21 ** 6, 4, 400_000);
     const merged = parseShard(out, 'merged');
     expect(merged.done).toEqual([[from, to]]);
     expect(tallyOf(merged)).toEqual(

@@ -19,6 +19,7 @@ import {
   simpleIsZero,
   wholeBoard,
 } from './definitions.ts';
+import { figure5Symmetry } from './figure5Symmetry.ts';
 import { figure5Sample, figure5Sums, figure5Table } from './figure5.ts';
 import { figure6Simple, hardly, morePowerful, power } from './figure6.ts';
 import { figure8Claims } from './figure8All.ts';
@@ -101,6 +102,7 @@ export const claimsOf000: readonly Answered[] = [
   figure5Table,
   figure5Sample,
   figure5Sums,
+  figure5Symmetry,
   ...sixBySix,
   mostAreSimple,
   binomialMiddle,

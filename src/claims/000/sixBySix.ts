@@ -1,6 +1,6 @@
 /**
- * 000, section 4.1: the numbers on 6x6 that the text adds to Figure 5. Simple and uniquely solvable pictures are counted in
- * full by the run behind Table 3 of 001; what FourSolver does with them, by a fair part of the run behind Figure 5.
+ * 000, section 4.1: the numbers on 6x6 that the text adds to Figure 5. Simple and uniquely solvable pictures are counted by
+ * the run behind Table 3 of 001; what FourSolver does with them, by the run behind Figure 5.
  */
 import { FOUR_SOLVED, NO_PROGRESS, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
 import { fourTotals } from '../../experiments/fourCensus.ts';
@@ -74,7 +74,7 @@ type Estimate = {
 
 const sliceOf = (tally: FourCensusTally): Slice => {
   const whole = fourTotals(tally).images === allImages;
-  const spec = { height: 6, width: 6, unique: true, folded: true };
+  const spec = { height: 6, width: 6, unique: true, byPuzzle: true };
   return { spec, tally, complete: true, stands: standsFor(spec, whole) };
 };
 
@@ -111,8 +111,16 @@ function estimated(
         whole
           ? grouped(value)
           : `${millions(low)} to ${millions(high)} million (95\u00a0% interval)`,
-      remark: null,
+      remark: ({ whole, value }) =>
+        whole && value !== published
+          ? `${grouped(Math.abs(published - value))} ${published > value ? 'fewer' : 'more'} than printed; divided by 8, the printed number does not leave what the symmetry of the square asks`
+          : null,
     },
+    erratum: ({ value }) => ({
+      printed: grouped(published),
+      read: grouped(value),
+      check: `A number of uniquely solvable pictures in a class leaves, divided by 8, what the pictures with a symmetry of their own leave: here ${value % 8}. The printed one leaves ${published % 8}.`,
+    }),
     read(measured) {
       const slice = sliceOf(measured.tally('four-census 6x6'));
       const one = compare(slice, slice.tally.unique[kind] ?? 0, published);

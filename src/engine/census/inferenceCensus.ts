@@ -7,7 +7,8 @@
  * some. Nothing is solved. A puzzle and its reflections are alike, so one of them is counted for all.
  */
 import { lineTables } from '../line/lineTables.ts';
-import { mirror } from './fold.ts';
+import { createColumnKeys } from './columnKeys.ts';
+import { createRowTuples } from './rowTuples.ts';
 
 /** What is counted of the images with a number of filled cells; see {@link InferenceCounts}. */
 export const inferenceLists = [
@@ -49,12 +50,6 @@ export const noInferenceCounts = (cells: number): InferenceCounts =>
     inferenceLists.map((name) => [name, new Float64Array(cells + 1)]),
   ) as unknown as InferenceCounts;
 
-/** A line that fits a description, as parts of the words of an image that is read by columns. */
-type Fits = {
-  readonly left: Int32Array; // its cells in the left columns
-  readonly right: Int32Array;
-};
-
 /**
  * Prepares tables.
  *
@@ -68,131 +63,32 @@ export function createInferenceCensus(height: number, width: number): InferenceC
   for (const side of [height, width])
     if (!Number.isInteger(side) || side < 1 || side > mostSide)
       throw new RangeError(`sides must be 1 to ${mostSide}: ${height}x${width}`);
-  const { descriptions, idOf } = lineTables(width);
-  const kinds = descriptions.length;
-  const mirrored = mirroredIds(width);
-  const filledIn = descriptions.map((runs) => runs.reduce((sum, run) => sum + run, 0));
-  const inLeft = (width + 1) >> 1;
-  const rows = Array.from({ length: height }, (_, row) =>
-    descriptions.map((_, id) => fitsOf(id, row, idOf, height, width, inLeft)),
-  );
-  const rightKeys = keysOf(width - inLeft, height, 1);
-  const leftKeys = keysOf(
-    inLeft,
-    height,
-    lineTables(height).descriptions.length ** (width - inLeft),
-  );
+  const keys = createColumnKeys(height, width);
+  const rows = createRowTuples(height, width, keys.inLeft);
   const puzzles = createPuzzles();
-  const own = new Uint8Array(height); // descriptions of the rows of the tuple at work
-  const chosen = rows.map((ofRow) => ofRow[0]!);
-  const at = new Int32Array(height); // the fit of each row
-  const left = new Int32Array(height + 1); // the cells of the rows before each
-  const right = new Int32Array(height + 1);
-
-  /** How many tuples this one stands for: 0 where a reflection of it is less. */
-  const times = (): number => {
-    let same = 1;
-    for (let reflection = 1; reflection < 4; reflection++) {
-      let sign = 0;
-      for (let row = 0; row < height && sign === 0; row++) {
-        const id = own[reflection < 2 ? row : height - 1 - row]!;
-        sign = (reflection % 2 === 1 ? mirrored[id]! : id) - own[row]!;
-      }
-      if (sign < 0) return 0;
-      if (sign === 0) same++;
-    }
-    return 4 / same;
-  };
-
-  /** Sorts all images of the tuple by puzzle. */
-  const sort = (): void => {
-    const last = height - 1;
-    const { left: lastLeft, right: lastRight } = chosen[last]!;
-    let row = 0;
-    at[0] = 0;
-    while (row >= 0) {
-      if (row === last) {
-        for (let fit = 0; fit < lastLeft.length; fit++) {
-          const one = left[last]! | lastLeft[fit]!;
-          const other = right[last]! | lastRight[fit]!;
-          puzzles.add(leftKeys[one]! + rightKeys[other]!, one, other);
-        }
-        row--;
-        continue;
-      }
-      const fit = at[row]!++;
-      const fits = chosen[row]!;
-      if (fit === fits.left.length) {
-        row--;
-        continue;
-      }
-      left[row + 1] = left[row]! | fits.left[fit]!;
-      right[row + 1] = right[row]! | fits.right[fit]!;
-      row++;
-      at[row] = 0;
+  const filledIn = lineTables(width).descriptions.map((runs) =>
+    runs.reduce((sum, run) => sum + run, 0),
+  );
+  const addLastRows = (left: number, right: number): void => {
+    const { left: lastLeft, right: lastRight } = rows.last;
+    for (let fit = 0; fit < lastLeft.length; fit++) {
+      const one = left | lastLeft[fit]!;
+      const other = right | lastRight[fit]!;
+      puzzles.add(keys.left[one]! * keys.rights + keys.right[other]!, one, other);
     }
   };
-
   return {
-    tuples: kinds ** height,
+    tuples: rows.tuples,
     count(tuple, into): void {
-      let rest = tuple;
-      let filled = 0;
-      let images = 1;
-      for (let row = 0; row < height; row++) {
-        const id = rest % kinds;
-        rest = (rest - id) / kinds;
-        own[row] = id;
-        filled += filledIn[id]!;
-        chosen[row] = rows[row]![id]!;
-        images *= chosen[row]!.left.length;
-      }
-      const weight = times();
+      const weight = rows.choose(tuple);
       if (weight === 0) return;
-      puzzles.clear(images);
-      sort();
+      let filled = 0;
+      for (let row = 0; row < height; row++) filled += filledIn[rows.ids[row]!]!;
+      puzzles.clear(rows.images);
+      rows.walk(addLastRows);
       puzzles.count(height * width, filled, weight, into);
     },
   };
-}
-
-/** The lines of a description, each spread over the columns: cell j of row i is bit j * height + i. */
-function fitsOf(
-  id: number,
-  row: number,
-  idOf: Uint8Array,
-  height: number,
-  width: number,
-  inLeft: number,
-): Fits {
-  const lines = Array.from(idOf.keys()).filter((line) => idOf[line] === id);
-  const spread = (line: number, from: number, to: number): number => {
-    let word = 0;
-    for (let j = from; j < to; j++) word |= ((line >>> j) & 1) << ((j - from) * height + row);
-    return word;
-  };
-  return {
-    left: Int32Array.from(lines, (line) => spread(line, 0, inLeft)),
-    right: Int32Array.from(lines, (line) => spread(line, inLeft, width)),
-  };
-}
-
-/** The ids of the descriptions read from the other end. */
-function mirroredIds(length: number): Uint8Array {
-  const { descriptions, idOf } = lineTables(length);
-  return Uint8Array.from(descriptions, (_, id) => idOf[mirror(idOf.indexOf(id), length)]!);
-}
-
-/** Of all words of some columns a number of their descriptions, times `unit`. */
-function keysOf(columns: number, height: number, unit: number): Int32Array {
-  const { descriptions, idOf } = lineTables(height);
-  const column = (1 << height) - 1;
-  return Int32Array.from({ length: 1 << (columns * height) }, (_, word) => {
-    let key = 0;
-    for (let j = 0; j < columns; j++)
-      key = key * descriptions.length + idOf[(word >>> (j * height)) & column]!;
-    return key * unit;
-  });
 }
 
 /** The puzzles with some descriptions of rows, found by those of their columns. */

@@ -71,7 +71,7 @@ export function createSmallFour(height: number, width: number): SmallFour {
 }
 
 /** For each value of each cell what its line loses: the bits of the state that fall away, 0 for a known cell. */
-type Lost = {
+export type Lost = {
   /** At 2 (i · width + j) + v: bits of the state of row i. */
   readonly onRow: Int32Array;
   readonly onColumn: Int32Array;
@@ -80,7 +80,7 @@ type Lost = {
 };
 
 /** Room for the losses of a board. @source none */
-function createLost({ height, width }: SmallBoard): Lost {
+export function createLost({ height, width }: SmallBoard): Lost {
   return {
     onRow: new Int32Array(2 * height * width),
     onColumn: new Int32Array(2 * height * width),
@@ -94,7 +94,7 @@ function createLost({ height, width }: SmallBoard): Lost {
  * @returns SOLVED, STANDSTILL or CONTRADICTION
  * @source 000_8dc3042ab81c971c.txt §3.2
  */
-function goOnFour(board: SmallBoard, lost: Lost): number {
+export function goOnFour(board: SmallBoard, lost: Lost): number {
   lost.progress = false;
   for (;;) {
     if (!findLost(board, lost)) return STANDSTILL;
@@ -164,16 +164,18 @@ function isExcluded(
 ): boolean {
   const down = onColumn[at]!;
   if (down === 0) return false;
+  const rowsMask = (1 << height) - 1;
   for (let right = onRow[at]!; right !== 0; right &= right - 1) {
     // bit width + k lost: cell k is empty; bit k lost: it is filled
     const r = 31 - Math.clz32(right & -right);
     const k = r < width ? r : r - width;
     const step = onColumn[2 * (i * width + k) + (r < width ? 1 : 0)]!;
-    for (let rest = down; rest !== 0; rest &= rest - 1) {
+    if (step === 0) continue;
+    const met = (step | (step >>> height)) & rowsMask; // the rows in which both ways meet
+    for (let rest = down & (met | (met << height)); rest !== 0; rest &= rest - 1) {
       const s = 31 - Math.clz32(rest & -rest);
       const d = s < height ? s : s - height;
       const both = (step >>> d) & ((1 << height) | 1);
-      if (both === 0) continue;
       const back = onRow[2 * (d * width + j) + (s < height ? 1 : 0)]! >>> k;
       // the two ways to (d, k) want different values
       if ((both & 1) !== 0 ? ((back >>> width) & 1) !== 0 : (back & 1) !== 0) return true;

@@ -80,7 +80,7 @@ class SliceCheck extends ChartRunWidget<'four-census', typeof model.sliceSetting
   exports(): Exports {
     const { slice, source } = this.#shown();
     return {
-      name: slice === null ? 'census-6x6' : `census-6x6-${words.fileWords(slice.spec)}`,
+      name: slice === null ? 'census-6x6' : `census-6x6-${words.fileWords(slice)}`,
       about: source,
       csv: () => words.csvOf(slice),
       json: () => words.jsonOf(slice, source),
@@ -135,7 +135,7 @@ class SliceCheck extends ChartRunWidget<'four-census', typeof model.sliceSetting
       fields: this.settingsFields(),
       bar: this.runBar(),
       grid: words.gridOf(slice, this.#choice.chosen),
-      compared: slice !== null,
+      key: words.keyOf(slice),
       source,
       verdict: words.verdictOn(slice),
       example: this.#example(slice),

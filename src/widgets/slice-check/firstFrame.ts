@@ -6,17 +6,18 @@ import { staticMarkup } from '../../kit/chart/staticChart.ts';
 import { storedRun } from '../../stored/fromFile.ts';
 import { chartOf } from './model.ts';
 import type { Slice } from '../../claims/000/figure5Slice.ts';
-import { describe, gridOf, storedText, verdictOn } from './words.ts';
+import { describe, gridOf, keyOf, storedText, verdictOn } from './words.ts';
 import type { SliceVerdict } from './words.ts';
 
 export type SliceFirstFrame = {
   readonly grid: CensusGrid;
+  readonly key: string;
   readonly source: string;
   readonly verdict: SliceVerdict;
   readonly chart: string; // markup
 };
 
-/** Draws the frame. @throws StoredError when the stored part cannot be used @source none */
+/** Draws the frame. @throws StoredError when the stored run cannot be used @source none */
 export function sliceFirstFrame(): SliceFirstFrame {
   const stored = storedRun('four-census 6x6');
   const slice: Slice = {
@@ -27,6 +28,7 @@ export function sliceFirstFrame(): SliceFirstFrame {
   };
   return {
     grid: gridOf(slice, null),
+    key: keyOf(slice),
     source: storedText(stored),
     verdict: verdictOn(slice),
     chart: staticMarkup((size) =>

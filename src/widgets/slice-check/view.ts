@@ -21,7 +21,7 @@ export type SlicePicture = {
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
   readonly grid: CensusGrid;
-  readonly compared: boolean; // published shares stand beside ours
+  readonly key: string; // of the signs in the table
   readonly source: string;
   readonly verdict: SliceVerdict;
   readonly example: CensusExample | null;
@@ -36,7 +36,7 @@ export function sliceView(
   picture: SlicePicture,
   table: Omit<CensusTableOptions, 'idPrefix'>,
 ): TemplateResult {
-  const { idPrefix, grid, source, verdict, example, base, four, compared } = picture;
+  const { idPrefix, grid, source, verdict, example, base, four } = picture;
   return figureParts(
     {
       picture: picture.chart,
@@ -48,13 +48,7 @@ export function sliceView(
         )}
       </p>`,
       settings: picture.fields,
-      more: html`<p class="readout slice-key">
-          ${
-            compared
-              ? 'Each cell: the share in this slice, then the published one; ≈ inside, ≠ outside our 95\u00a0% interval; no sign where fewer than five pictures are expected.'
-              : 'Each cell: the published share of all pictures.'
-          }
-        </p>
+      more: html`<p class="readout slice-key">${picture.key}</p>
         ${censusTable(grid, { idPrefix, ...table })}
         <p class="readout">${source}</p>
         <ul class="run-verdicts" aria-label="The slice and the published table">

@@ -38,12 +38,24 @@ export function sliceName({ sample, seed, filled, from = 0, to }: FourCensusSpec
   return 'part of the whole run';
 }
 
+/** The same for a slice that may be all of them. */
+const nameOf = ({ spec, stands }: Slice): string =>
+  stands === 'whole' ? 'all of them' : sliceName(spec);
+
 /** The same for the name of a file. @source none */
-export const fileWords = (spec: FourCensusSpec): string =>
-  sliceName(spec)
+export const fileWords = (slice: Slice): string =>
+  nameOf(slice)
     .replaceAll(/,(?=\d)/g, '')
     .toLowerCase()
     .replaceAll(/[^\da-z]+/g, '-');
+
+/** What the signs of the table mean. */
+export function keyOf(slice: Slice | null): string {
+  if (slice === null) return 'Each cell: the published share of all pictures.';
+  return slice.stands === 'whole'
+    ? 'Each cell: our number of pictures, then the published one; ≠ where they differ.'
+    : 'Each cell: the share in this slice, then the published one; ≈ inside, ≠ outside our 95\u00a0% interval; no sign where fewer than five pictures are expected.';
+}
 
 const cellOf = (found: Comparison, whole: boolean): CensusCell => ({
   text: whole ? grouped(found.images) : finePercent(found.share),
@@ -68,7 +80,7 @@ export function gridOf(slice: Slice | null, choice: CellChoice | null): CensusGr
   const caption =
     slice === null
       ? 'All 6\u00a0×\u00a06 pictures by sweeps and class: the published shares'
-      : `6\u00a0×\u00a06 pictures by sweeps and class: ${sliceName(slice.spec)}${slice.complete ? '' : `, ${grouped(totals?.images ?? 0)} pictures so far`}`;
+      : `6\u00a0×\u00a06 pictures by sweeps and class: ${nameOf(slice)}${slice.complete ? '' : `, ${grouped(totals?.images ?? 0)} pictures so far`}`;
   return {
     caption,
     corner: 'sweeps',
