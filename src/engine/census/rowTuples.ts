@@ -7,7 +7,7 @@ import { lineTables } from '../line/lineTables.ts';
 import { mirror } from './fold.ts';
 
 /** The lines of a description as one row, as parts of the two words. */
-export type RowFits = { readonly left: Int32Array; readonly right: Int32Array };
+type RowFits = { readonly left: Int32Array; readonly right: Int32Array };
 
 /** The tuples of one size, and the one at work. */
 export type RowTuples = {
