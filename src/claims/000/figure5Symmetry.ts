@@ -21,12 +21,13 @@ type Numbers = {
 
 type Divided = { readonly number: number; readonly by: 4 | 8; readonly left: number };
 
+const byEight = (number: number, left: number): Divided => ({ number, by: 8, left: left % 8 });
+
 /** Every number with what it is divided by, and what must be left. */
 function divided(numbers: Numbers, { counts, classes, unique }: Remainders): readonly Divided[] {
   const [simple = 0, four = 0] = unique;
   const some = unique[SOME_PROGRESS] ?? 0;
   const none = unique[NO_PROGRESS] ?? 0;
-  const byEight = (number: number, left: number): Divided => ({ number, by: 8, left: left % 8 });
   return [
     ...numbers.rows.flatMap(([row = 0, ...images]) =>
       images.map((number, kind): Divided => ({ number, by: 4, left: counts[4 * row + kind] ?? 0 })),

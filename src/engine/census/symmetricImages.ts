@@ -68,11 +68,10 @@ export function remaindersOf(side: number): Remainders {
       if (halfTurned(image, side) > image) add(image, 4, false);
     },
   );
-  const by = (divisor: number) => (number: number) => number % divisor;
   return {
-    counts: Array.from(counts, by(4)),
-    classes: classes.map(by(8)),
-    unique: unique.map(by(8)),
+    counts: Array.from(counts, (number) => number % 4),
+    classes: classes.map((number) => number % 8),
+    unique: unique.map((number) => number % 8),
     images,
   };
 }
