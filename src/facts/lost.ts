@@ -35,9 +35,14 @@ export const lost: readonly Lost[] = [
     source: '000',
     what: 'Figure 2, how very difficult simple puzzles are built',
     left: 'the caption, and the formula for their difficulty',
-    instead: 'the number that the formula gives; the puzzle itself could not be solved',
-    home: 'sweeps/#what-the-papers-leave-open',
-    ids: ['000-figure-2-115', '000-section-3.1-strips', '000-figure-2-extension'],
+    instead: 'puzzles of ours after the description, with exactly the difficulty of the formula',
+    home: 'sweeps/#built-to-be-hard',
+    ids: [
+      '000-figure-2-115',
+      '000-section-3.1-formula',
+      '000-section-3.1-strips',
+      '000-figure-2-extension',
+    ],
   },
   {
     source: '000',

@@ -17,10 +17,12 @@ import { pictures } from './pictures.ts';
 import { probed } from './probed.ts';
 import { real } from './real.ts';
 import { several } from './several.ts';
+import { strips } from './strips.ts';
 import { sweeping } from './sweeping.ts';
 
 const entries = {
   ...sweeping,
+  ...strips,
   ...intersecting,
   ...probed,
   ...real,

@@ -59,7 +59,7 @@ export const claimsOf000: readonly Answered[] = [
   ...sweepLaws,
   difficultyRange,
   firstSweep,
-  construction,
+  ...construction,
   constructionHalf,
   oneLine,
   contains,

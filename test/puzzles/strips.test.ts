@@ -1,0 +1,23 @@
+// The puzzles of strips, each held against what the gallery says of it.
+import { describe, expect, test } from 'vitest';
+import { strips } from '../../src/puzzles/strips.ts';
+import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
+import type { Checks } from './checks.ts';
+import { both } from './checks.ts';
+
+const checks: Checks<keyof typeof strips> = {
+  'strips-18x18': (puzzle) => expect(both(puzzle)[0]).toBe(115),
+  'strips-34x34': (puzzle) => expect(both(puzzle)[0]).toBe(487),
+  'dense-20x21'(puzzle) {
+    expect(both(puzzle)[0]).toBe(242);
+    expect(puzzle.columns.filter((runs) => runs.filter((run) => run === 4).length > 1).length).toBe(
+      2,
+    );
+  },
+};
+
+describe('the puzzles of strips', () => {
+  test.each(Object.entries(checks))('%s', (id, check) => {
+    check(galleryDescriptions(id as keyof typeof strips));
+  });
+});
