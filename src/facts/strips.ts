@@ -50,15 +50,16 @@ export const shares = {
 export const afterSweep = (puzzle: Puzzle, sweep: number): number =>
   stopsAt(outlineOf(simpleTrace(record(puzzle))), 'sweep')[sweep] ?? 0;
 
+const row = (m: number, n: number, difficulty: number, what: string): readonly string[] => [
+  sizeText(m, n),
+  grouped(difficulty),
+  grouped(m * n),
+  percent(difficulty / (m * n), 0),
+  what,
+];
+
 /** Difficulty beside cells, as a table: the most of small sizes, then what is built. */
 export function shareRows(): readonly (readonly string[])[] {
-  const row = (m: number, n: number, difficulty: number, what: string): readonly string[] => [
-    sizeText(m, n),
-    grouped(difficulty),
-    grouped(m * n),
-    percent(difficulty / (m * n), 0),
-    what,
-  ];
   const small = [3, 4, 5].map((side) =>
     row(side, side, Math.round(shareOfCells(side) * side * side), 'the most of all pictures'),
   );

@@ -90,7 +90,7 @@ export type StripRun = {
 export const firstSweeps = 16;
 
 /** The rows of a strip: two strips in each 5-strip, one at the end. */
-export const stripRows = (m: number): readonly number[] =>
+const stripRows = (m: number): readonly number[] =>
   Array.from({ length: Math.ceil(m / 8) * 8 }, (_, row) => row).filter(
     (row) => row < m && (row % 8 === 0 || row % 8 === 3),
   );
