@@ -1,5 +1,5 @@
 /**
- * Every figure of a chapter in a page of its own, /figure/<id>/, to be linked and framed elsewhere. Such a page is the page
+ * Every figure with a number in a page of its own, /figure/<id>/, to be linked and framed elsewhere. Such a page is the page
  * of its chapter with everything left out but this figure: the same markup, the same policy, the same programs, so that a
  * link with a state opens in both. `astro dev` cuts it from the page that it serves.
  */
@@ -42,6 +42,12 @@ const scripts =
 export const figuresOf = (html: string): readonly string[] =>
   [...html.matchAll(beginning)].map(([, id = '']) => id);
 
+/** A title that is not cut where it is listed: with the name of the site where there is room. */
+function pageTitle(told: string): string {
+  const whole = `${told} · Nonogram Explorer`;
+  return whole.length <= 70 ? whole : told;
+}
+
 /** The figure with links that lead where they led in the chapter: what they name beside the figure is there only. */
 function withLinks(figure: string, path: string): string {
   const within = new Set([...figure.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
@@ -69,7 +75,7 @@ export function figurePage({ html, path, home, name }: Cut, id: string): string 
   const told = `${number} ${title.replaceAll(/<[^>]*>/g, '')}`.trim();
   const head = html
     .slice(0, html.indexOf('</head>'))
-    .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${told} · Nonogram Explorer</title>`)
+    .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${pageTitle(told)}</title>`)
     .replace('<meta charset', '<meta name="robots" content="noindex"><meta charset');
   const programs = [...new Set([...html.matchAll(scripts)].map(([script]) => script))];
   // framed, a link shall not open a chapter in the frame
@@ -85,23 +91,24 @@ ${programs.filter((script) => !figure.includes(script)).join('\n')}
 `;
 }
 
-/** The chapters, as file names without ending, with what they are called. */
-function chapters(): readonly {
-  readonly slug: string;
+/** A page that has figures. */
+type Source = {
+  readonly slug: string; // its folder
+  readonly number: string; // with which the ids of its figures begin: "fig-2-1"
   readonly name: string;
-  readonly number: string;
-}[] {
-  return readdirSync(chapterFolder)
+};
+
+/** The home page and the chapters. */
+function sources(): readonly Source[] {
+  const chapters = readdirSync(chapterFolder)
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => {
       const text = readFileSync(join(chapterFolder, file), 'utf8');
       const number = frontMatter(text, 'number');
-      return {
-        slug: basename(file, '.mdx'),
-        number,
-        name: `Chapter ${number}, ${frontMatter(text, 'title')}`,
-      };
+      const name = `Chapter ${number}, ${frontMatter(text, 'title')}`;
+      return { slug: `${basename(file, '.mdx')}/`, number, name };
     });
+  return [{ slug: '', number: '0', name: 'The first page' }, ...chapters];
 }
 
 /** To be listed among the integrations of the site, after those that change its pages. */
@@ -115,12 +122,12 @@ export function figurePages(): AstroIntegration {
       },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        for (const { slug, name } of chapters()) {
+        for (const { slug, name } of sources()) {
           const html = readFileSync(join(folder, slug, 'index.html'), 'utf8');
           for (const id of figuresOf(html)) {
             const place = join(folder, 'figure', id);
             mkdirSync(place, { recursive: true });
-            const page = figurePage({ html, path: `${home}${slug}/`, home, name }, id);
+            const page = figurePage({ html, path: `${home}${slug}`, home, name }, id);
             writeFileSync(join(place, 'index.html'), page);
           }
         }
@@ -128,13 +135,13 @@ export function figurePages(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(`${home}figure/`, (request, response, next) => {
           const id = /^\/(fig-(\d+)-[a-z0-9-]+)\//.exec(request.url ?? '');
-          const chapter = chapters().find(({ number }) => number === id?.[2]);
+          const chapter = sources().find(({ number }) => number === id?.[2]);
           if (id?.[1] === undefined || chapter === undefined) {
             next();
             return;
           }
           const { slug, name } = chapter;
-          const path = `${home}${slug}/`;
+          const path = `${home}${slug}`;
           fetch(`http://${request.headers.host ?? ''}${path}`)
             .then(async (answer) =>
               figurePage({ html: await answer.text(), path, home, name }, id[1] ?? ''),
