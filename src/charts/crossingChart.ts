@@ -5,16 +5,23 @@
 import { axisX, axisY, dot, gridY, line, plot, rect, ruleX, ruleY, text } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
 import { sizeLaws } from '../experiments/crossing.ts';
-import type { Between, SizeLaw } from '../experiments/crossing.ts';
+import type { LineEnd, SizeLaw } from '../experiments/crossing.ts';
 import { chartFontSize, drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
 import { framed } from './plotParts.ts';
 
 export type CrossingChartData = {
   readonly law: SizeLaw;
-  readonly fits: readonly (Between & { readonly side: number })[]; // percentages
-  /** The line through them: where it meets 0, and what it gains with each unit of the law. */
-  readonly line: (Between & { readonly gain: number }) | null;
+  /** Percentages; what is undecided leaves the crossing open from one to another, and with null from where on. */
+  readonly fits: readonly {
+    readonly side: number;
+    readonly from: number | null;
+    readonly to: number;
+    readonly low: number | null;
+    readonly high: number;
+  }[];
+  /** The lines through them: where they meet 0, and what they gain with each unit of the law. */
+  readonly lines: readonly LineEnd[];
   readonly roots: readonly { readonly side: number; readonly at: number }[]; // small sides first
   readonly published: readonly [from: number, to: number];
   readonly label: string; // what the chart is
@@ -43,10 +50,9 @@ function ticksOf(law: SizeLaw, most: number, width: number): readonly number[] {
   return taken;
 }
 
-function lineMarks({ law, fits, line: through }: CrossingChartData): Markish[] {
-  if (through === null) return [];
+function lineMarks({ law, fits, lines }: CrossingChartData): Markish[] {
   const far = Math.max(...fits.map(({ side }) => sizeLaws[law](side)));
-  return [
+  return lines.flatMap((through) => [
     line(
       [
         { x: 0, y: through.value },
@@ -70,6 +76,37 @@ function lineMarks({ law, fits, line: through }: CrossingChartData): Markish[] {
       strokeOpacity: 0.45,
       ariaHidden: 'true',
     }),
+  ]);
+}
+
+/** Crossings: a dot where one is known, a broad bar over all places that undecided cells leave, and the intervals. */
+function fitMarks({ law, fits }: CrossingChartData, least: number): Markish[] {
+  type Fit = CrossingChartData['fits'][number];
+  const x = ({ side }: Fit): number => sizeLaws[law](side);
+  const colour = 'var(--class-simple)';
+  const isOpen = ({ from, to }: Fit): boolean => from !== to;
+  return [
+    ruleX(fits.filter(isOpen), {
+      x,
+      y1: ({ from }: Fit) => from ?? least,
+      y2: 'to',
+      stroke: colour,
+      strokeWidth: 7,
+      strokeOpacity: 0.4,
+      ariaHidden: 'true',
+    }),
+    ruleX(fits, {
+      x,
+      y1: ({ low }: Fit) => low ?? least,
+      y2: 'high',
+      stroke: colour,
+      strokeWidth: 2,
+      ariaHidden: 'true',
+    }),
+    dot(
+      fits.filter((fit) => !isOpen(fit)),
+      { x, y: 'to', r: 4, fill: colour, stroke: 'var(--paper)', ariaHidden: 'true' },
+    ),
   ];
 }
 
@@ -83,7 +120,7 @@ export function crossingChart(data: CrossingChartData, size: ChartSize): DrawnCh
   const { law, fits, roots, published, label, description } = data;
   const most = 1.04 * Math.max(0.07, ...fits.map(({ side }) => sizeLaws[law](side)));
   const shownRoots = roots.filter(({ side }) => placeOf(law, side) <= most);
-  const heights = [...fits.flatMap(({ low, high }) => [low, high]), ...published, 50];
+  const heights = [...fits.flatMap(({ low, to, high }) => [low ?? to, high]), ...published, 50];
   const least = Math.min(...heights, ...shownRoots.map(({ at }) => at));
   return drawnChart(
     plot({
@@ -134,22 +171,7 @@ export function crossingChart(data: CrossingChartData, size: ChartSize): DrawnCh
           ariaHidden: 'true',
         }),
         ...lineMarks(data),
-        ruleX(fits, {
-          x: ({ side }: { side: number }) => sizeLaws[law](side),
-          y1: 'low',
-          y2: 'high',
-          stroke: 'var(--class-simple)',
-          strokeWidth: 2,
-          ariaHidden: 'true',
-        }),
-        dot(fits, {
-          x: ({ side }: { side: number }) => sizeLaws[law](side),
-          y: 'value',
-          r: 4,
-          fill: 'var(--class-simple)',
-          stroke: 'var(--paper)',
-          ariaHidden: 'true',
-        }),
+        ...fitMarks(data, Math.floor(least - 1)),
         text([published], {
           x: most,
           y: (band: readonly number[]) => band[1] ?? 0,

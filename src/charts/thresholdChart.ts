@@ -16,6 +16,8 @@ export type MeanPoint = {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
+  /** Where cells are undecided the mean lies between `mean` and this. */
+  readonly most?: number;
 };
 
 /** One size, in order of `at`. */
@@ -28,10 +30,15 @@ type ThresholdCurve = {
 export type ThresholdChartData = {
   readonly range: readonly [number, number]; // percentages shown
   readonly band: readonly [number, number]; // where the text has the threshold
+  /** What boards of a side cannot exceed on the mean, in order of `at`; none where no bound is drawn. */
+  readonly bound: readonly Pick<MeanPoint, 'at' | 'mean'>[];
   readonly curves: readonly ThresholdCurve[];
   readonly heightLabel: string;
   readonly description: string; // what the chart shows, for those who do not see it
 };
+
+/** Means that undecided cells leave open by more than this are bars, not points. */
+const leastGap = 0.01;
 
 /** Points of one kind: the line through them, their intervals, and they themselves. */
 function pointsMarks(
@@ -41,10 +48,11 @@ function pointsMarks(
 ): Markish[] {
   const { colour, symbol, dash } = mark;
   const hidden = { ariaHidden: 'true' } as const;
+  const isOpen = ({ mean, most = mean }: MeanPoint): boolean => most - mean > leastGap;
   return [
     line(points, {
       x: 'at',
-      y: 'mean',
+      y: (point: MeanPoint) => (isOpen(point) ? NaN : point.mean),
       stroke: colour,
       strokeOpacity: full ? 0.7 : 0.35,
       strokeWidth: full ? 1.25 : 1,
@@ -59,16 +67,28 @@ function pointsMarks(
       strokeWidth: 1.25,
       ...hidden,
     }),
-    dot(points, {
+    ruleX(points.filter(isOpen), {
       x: 'at',
-      y: 'mean',
-      symbol,
-      r: 3,
-      fill: full ? colour : 'var(--paper)',
-      stroke: full ? 'var(--paper)' : colour,
-      strokeWidth: full ? 0.75 : 1.25,
+      y1: 'mean',
+      y2: 'most',
+      stroke: colour,
+      strokeWidth: 6,
+      strokeOpacity: 0.4,
       ...hidden,
     }),
+    dot(
+      points.filter((point) => !isOpen(point)),
+      {
+        x: 'at',
+        y: 'mean',
+        symbol,
+        r: 3,
+        fill: full ? colour : 'var(--paper)',
+        stroke: full ? 'var(--paper)' : colour,
+        strokeWidth: full ? 0.75 : 1.25,
+        ...hidden,
+      },
+    ),
   ];
 }
 
@@ -106,6 +126,14 @@ export function thresholdChart(data: ThresholdChartData, size: ChartSize): Drawn
           stroke: 'currentColor',
           strokeOpacity: 0.6,
           strokeDasharray: '3 2',
+          ariaHidden: 'true',
+        }),
+        line(data.bound, {
+          x: 'at',
+          y: 'mean',
+          stroke: 'var(--ink-soft)',
+          strokeWidth: 1.25,
+          strokeDasharray: '8 3 2 3',
           ariaHidden: 'true',
         }),
         densityAxis(size.width),

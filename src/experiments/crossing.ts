@@ -192,7 +192,7 @@ export type SizeLaw = keyof typeof sizeLaws;
 export function extrapolated(
   fits: readonly { readonly side: number; readonly fit: CrossingFit }[],
   law: SizeLaw,
-): (Between & { readonly gain: number }) | null {
+): LineEnd | null {
   if (fits.length < 3) return null;
   const xs = fits.map(({ side }) => sizeLaws[law](side));
   const weights = fits.map(({ fit }) => 1 / Math.max(1e-6, fit.middle.high - fit.middle.low) ** 2);
@@ -208,6 +208,36 @@ export function extrapolated(
     .filter((middles) => middles.length === fits.length)
     .map((middles) => lineThrough(xs, middles, weights)[0]);
   return { ...between(found[0], draws), gain: found[1] };
+}
+
+/** A line that ends in a value, with what it gains for each unit of the law. */
+export type LineEnd = Between & { readonly gain: number };
+
+/** A size with its crossing, and the one that it has with its undecided cells as inferable: null where that cannot be told. */
+export type BoundedFit = {
+  readonly side: number;
+  readonly fit: CrossingFit;
+  readonly early?: CrossingFit | null; // not there where nothing is undecided
+};
+
+/**
+ * The lines through the crossings with undecided cells as not inferable, and as inferable; the same line twice where nothing is
+ * undecided. Sizes of which one of the two is not known are left out.
+ *
+ * @returns null with fewer than three sizes
+ * @source none
+ */
+export function boundedLines(
+  fits: readonly BoundedFit[],
+  law: SizeLaw,
+): { readonly late: LineEnd; readonly early: LineEnd } | null {
+  const known = fits.filter(({ early }) => early !== null);
+  const late = extrapolated(known, law);
+  const early = extrapolated(
+    known.map((one) => ({ side: one.side, fit: one.early ?? one.fit })),
+    law,
+  );
+  return late && early && { late, early };
 }
 
 function lineThrough(

@@ -7,11 +7,13 @@
  * experiment `density` with independent cells, and the numbers of every board are kept: cells of one board hang together, so
  * that intervals are drawn from boards, and a dot of a chart leads to its boards.
  */
+import { FILLED } from '../engine/board/cell.ts';
+import type { Grid } from '../engine/board/cell.ts';
 import { countFilled, countKnown } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
-import { askEveryCellInPieces, inferInPieces } from '../engine/inference/inference.ts';
-import type { Inference } from '../engine/inference/inference.ts';
+import { askEveryCellInPieces } from '../engine/inference/inference.ts';
+import { inferPictureInPieces } from '../engine/inference/inferPicture.ts';
 import { joinedInPieces } from '../engine/inference/boardFormula.ts';
 import { createReacher, quickMethods } from '../engine/inference/reach.ts';
 import type { QuickMethod } from '../engine/inference/reach.ts';
@@ -43,6 +45,11 @@ export type ThresholdSpec = {
   readonly procedure?: true;
   /** Also runs the methods that try no pairs; sides of at most 32. */
   readonly methods?: true;
+  /**
+   * About the most propagations for what can be inferred of a board; without it no limit. What is not known then is counted as
+   * undecided. Not together with methods.
+   */
+  readonly limit?: number; // 1..10^12
 };
 
 /** What was found of each board, at its unit; 0 for boards that are not done. */
@@ -51,6 +58,9 @@ export type ThresholdTally = Readonly<Partial<Record<QuickMethod, Uint32Array>>>
   readonly filled: Uint32Array; // filled cells of the board
   readonly inferred: Uint32Array; // of them, those that are filled in all solutions
   readonly inferable: Uint32Array; // cells with one value in all solutions, filled or empty
+  /** With `spec.limit`: filled cells and all cells that are not decided. Those of `inferred` and `inferable` are others. */
+  readonly undecidedFilled?: Uint32Array;
+  readonly undecided?: Uint32Array;
   /**
    * With `spec.procedure`: propagations of 003's procedure, all questions of the board together, after its formula was made
    * smaller (`joinedSolver`); what that takes is not counted. What counts as one: see `SatCounters`.
@@ -60,9 +70,17 @@ export type ThresholdTally = Readonly<Partial<Record<QuickMethod, Uint32Array>>>
 };
 
 /** Sides and boards at least and at most. */
-const limits = { least: 4, most: 40, boards: 10_000 } as const;
+const limits = { least: 4, most: 40, boards: 10_000, limit: 1e12 } as const;
 
 const shares = ['done', 'filled', 'inferred', 'inferable'] as const;
+const undecided = ['undecidedFilled', 'undecided'] as const;
+
+/** All lists of counts of a run. */
+const countsOf = ({ methods, limit }: ThresholdSpec): readonly (keyof ThresholdTally)[] => [
+  ...shares,
+  ...(limit === undefined ? [] : undecided),
+  ...(methods === true ? quickMethods : []),
+];
 
 export const threshold: Experiment<ThresholdSpec, ThresholdTally> = {
   id: 'threshold',
@@ -74,18 +92,19 @@ export const threshold: Experiment<ThresholdSpec, ThresholdTally> = {
     checkBetween('boards', spec.boards, 1, limits.boards);
     if (spec.methods === true && spec.side > WORD_CELLS)
       throw new RangeError(`methods need a side of at most ${WORD_CELLS}: ${spec.side}`);
+    if (spec.limit === undefined) return;
+    checkBetween('limit', spec.limit, 1, limits.limit);
+    if (spec.methods === true) throw new RangeError('methods know no limit');
   },
 
   units: (spec) => density.units(boardsOf(spec)),
 
   emptyTally(spec) {
     const units = threshold.units(spec);
-    const counts = [...shares, ...(spec.methods === true ? quickMethods : [])];
     return {
-      ...(Object.fromEntries(counts.map((name) => [name, new Uint32Array(units)])) as Record<
-        (typeof shares)[number],
-        Uint32Array
-      >),
+      ...(Object.fromEntries(
+        countsOf(spec).map((name) => [name, new Uint32Array(units)]),
+      ) as Record<(typeof shares)[number], Uint32Array>),
       ...(spec.procedure === true && { propagations: new Float64Array(units) }),
     };
   },
@@ -100,7 +119,7 @@ export const threshold: Experiment<ThresholdSpec, ThresholdTally> = {
   inPieces: thresholdWork,
 
   merge(into, part) {
-    for (const name of [...shares, ...quickMethods, 'propagations'] as const) {
+    for (const name of [...shares, ...undecided, ...quickMethods, 'propagations'] as const) {
       const [whole, more] = [into[name], part[name]];
       if (whole !== undefined && more !== undefined)
         for (let unit = 0; unit < whole.length; unit++) whole[unit]! += more[unit]!;
@@ -121,6 +140,14 @@ export const threshold: Experiment<ThresholdSpec, ThresholdTally> = {
     checkWithin('inferable cells', tally.inferable, (unit) => cells * tally.done[unit]!);
     checkWithin('inferred cells', tally.inferred, (unit) =>
       Math.min(tally.filled[unit]!, tally.inferable[unit]!),
+    );
+    checkWithin(
+      'undecided cells',
+      tally.undecided ?? [],
+      (unit) => cells * tally.done[unit]! - tally.inferable[unit]!,
+    );
+    checkWithin('undecided filled cells', tally.undecidedFilled ?? [], (unit) =>
+      Math.min(tally.filled[unit]! - tally.inferred[unit]!, tally.undecided![unit]!),
     );
     for (const name of quickMethods)
       checkWithin(`cells known by ${name}`, tally[name] ?? [], (unit) => tally.inferred[unit]!);
@@ -173,27 +200,35 @@ function thresholdWork(
   const reacher = spec.methods === true ? createReacher(side, side) : null;
   const image = { height: side, width: side, cells: new Uint8Array(side * side) };
 
-  /** What can be inferred; with methods also what they know. */
+  /** What can be inferred; with methods also what they know, within a limit also what is undecided. */
   const inferred = function* (
     puzzle: Puzzle,
     unit: number,
     tally: ThresholdTally,
-  ): InPieces<Inference, unknown> {
-    if (reacher === null) return yield* inferInPieces(puzzle);
+  ): InPieces<Grid, unknown> {
+    if (reacher === null) {
+      const found = yield* inferPictureInPieces(image, spec.limit);
+      if (tally.undecided) tally.undecided[unit] = found.undecided.length;
+      if (tally.undecidedFilled)
+        tally.undecidedFilled[unit] = found.undecided.filter(
+          (cell) => image.cells[cell] === FILLED,
+        ).length;
+      return found.inferable;
+    }
     const found = yield* reacher.quickInPieces(puzzle);
     if (found === null) throw new RangeError('a board without a solution'); // it is one itself
     for (const name of quickMethods) {
       const known = tally[name];
       if (known) known[unit] = countFilled(found.known[name]);
     }
-    return found.inference;
+    return found.inference.inferable;
   };
 
   return function* (unit, tally) {
     draw(unit % points, Math.floor(unit / points), image.cells);
     const filled = countFilled(image);
     const puzzle = puzzleOf(image);
-    const { inferable } = yield* inferred(puzzle, unit, tally);
+    const inferable = yield* inferred(puzzle, unit, tally);
     tally.filled[unit] = filled;
     tally.inferred[unit] = countFilled(inferable);
     tally.inferable[unit] = countKnown(inferable);

@@ -6,6 +6,7 @@ import { curveThrough } from './boardsAgain.ts';
 import type { BoardPoint } from './boardsAgain.ts';
 import type { SizeCurve } from './crossing.ts';
 import type { ThresholdSpec, ThresholdTally } from './threshold.ts';
+import { mostInferred } from './thresholdPoints.ts';
 
 /** What a number of inferred cells is divided by; see `thresholdPoints.ts`. */
 export type ShareOf = 'expected' | 'own';
@@ -28,7 +29,11 @@ export type SizeBoards = {
   readonly points: readonly BoardsAt[];
 };
 
-type BoardsAt = Readonly<Record<ShareOf, readonly number[]>> & { readonly at: number };
+type BoardsAt = Readonly<Record<ShareOf, readonly number[]>> & {
+  readonly at: number;
+  /** The same with undecided cells as inferable; not there where nothing is undecided. */
+  readonly most?: Readonly<Record<ShareOf, readonly number[]>>;
+};
 
 /** A curve of one kind of share. @source none */
 export const curveOf = ({ side, points }: SampledSize, of: ShareOf): SizeCurve => ({
@@ -58,19 +63,55 @@ export function sizesOf(runs: readonly FoundRun[]): readonly SizeBoards[] {
 }
 
 function boardsIn({ spec, tally }: FoundRun): readonly BoardsAt[] {
-  const { percentages, side } = spec;
+  const { percentages } = spec;
   return percentages.flatMap((at, index) => {
-    const cells = (at / 100) * side * side;
-    const [expected, own]: [number[], number[]] = [[], []];
-    for (let unit = index; unit < tally.done.length; unit += percentages.length) {
-      if (tally.done[unit] !== 1) continue;
-      expected.push(tally.inferred[unit]! / cells);
-      if (tally.filled[unit]! > 0) own.push(tally.inferred[unit]! / tally.filled[unit]!);
-    }
+    const [least, most] = [tally.inferred, mostInferred(tally)].map((counts) =>
+      sharesIn({ spec, tally }, index, counts),
+    );
+    const { own } = least!;
+    const open = least!.expected.some((share, board) => share < most!.expected[board]!);
     // a scatter needs two boards, and a share something to divide by
-    return at === 0 || own.length < 2 ? [] : [{ at, expected, own }];
+    return at === 0 || own.length < 2 ? [] : [{ at, ...least!, ...(open && { most: most! }) }];
   });
 }
+
+/** The boards of a percentage, by what their inferred cells are divided by. */
+function sharesIn(
+  { spec: { percentages, side }, tally }: FoundRun,
+  index: number,
+  counts: Uint32Array,
+): Readonly<Record<ShareOf, readonly number[]>> {
+  const cells = (percentages[index]! / 100) * side * side;
+  const [expected, own]: [number[], number[]] = [[], []];
+  for (let unit = index; unit < tally.done.length; unit += percentages.length) {
+    if (tally.done[unit] !== 1) continue;
+    expected.push(counts[unit]! / cells);
+    if (tally.filled[unit]! > 0) own.push(counts[unit]! / tally.filled[unit]!);
+  }
+  return { expected, own };
+}
+
+/** The points of a size as a curve, with their boards, and as a second one with undecided cells as inferable. @source none */
+export const boardBounds = ({ points }: SizeBoards, of: ShareOf): readonly BoardPoint[] =>
+  points.map(({ at, [of]: shares, most }) => ({ at, curves: [shares, most?.[of] ?? shares] }));
+
+/** Whether some of its cells are undecided. @source none */
+export const hasUndecided = ({ points }: SizeBoards): boolean =>
+  points.some(({ most }) => most !== undefined);
+
+/** Shares that undecided cells may change by less than this are taken as they are where one number is needed. */
+const littleChange = 0.01;
+
+const meanOf = (shares: readonly number[]): number =>
+  shares.reduce((sum, one) => sum + one, 0) / shares.length;
+
+/** The points of which all is decided, or nearly so. @source none */
+export const decidedPoints = ({ side, points }: SizeBoards): SizeBoards => ({
+  side,
+  points: points.filter(
+    ({ expected, most }) => !most || meanOf(most.expected) - meanOf(expected) < littleChange,
+  ),
+});
 
 /** The points of a size as one curve, with their boards. @source none */
 export const boardPoints = ({ points }: SizeBoards, of: ShareOf): readonly BoardPoint[] =>

@@ -20,18 +20,21 @@ export type Mean = { readonly mean: number; readonly low: number; readonly high:
 /** Means by what is divided by; null where there is nothing to divide by. */
 type Shares = Readonly<Record<Divisor, Mean | null>>;
 
-/** What there is to infer on a board. */
-type BoardKind = 'entire' | 'some' | 'none';
+/** What there is to infer on a board; `open` where no cell is known to be inferable and some are undecided. */
+type BoardKind = 'entire' | 'some' | 'none' | 'open';
 
 /** One percentage of a run of which a board is done. */
 export type ThresholdPoint = {
   readonly index: number; // of the percentage
   readonly at: number; // percentage of filled cells
   readonly boards: number;
-  readonly inferred: Shares; // of the filled cells
-  /** Boards of which every cell is inferable, some are, or none is. */
+  readonly inferred: Shares; // of the filled cells; those that are undecided count as not inferable
+  /** The same with undecided cells as inferable: the mean lies between the two. Null where nothing is undecided. */
+  readonly most: Shares | null;
+  readonly undecided: number; // boards with cells that are
+  /** Boards of which every cell is inferable, some are, none is, or nothing is known. */
   readonly kinds: Readonly<Record<BoardKind, number>>;
-  readonly noneFilled: number; // boards of which no filled cell is inferable; those without any are among them
+  readonly noneFilled: number; // boards of which surely no filled cell is inferable; those without any are among them
   readonly propagations: Mean | null; // of a board, by 003's procedure
   readonly known: Readonly<Record<QuickMethod, Shares>> | null; // what each method knows of the filled cells
 };
@@ -71,9 +74,14 @@ export function pointOf(
   const units = doneAt(spec, tally, index);
   if (units.length === 0) return null;
   const { filled, inferred, propagations } = tally;
+  const open = units.filter((unit) => isOpen(tally, unit)).length;
   const at = spec.percentages[index]!;
   const again = { seed: spec.seed, times: times ?? drawings(units.length) };
-  const counts = [inferred, ...(tally.sweeps ? quickMethods.map((one) => tally[one]!) : [])];
+  const counts = [
+    inferred,
+    ...(open === 0 ? [] : [mostInferred(tally)]),
+    ...(tally.sweeps ? quickMethods.map((one) => tally[one]!) : []),
+  ];
   const expected = (at / 100) * spec.side * spec.side;
   const byExpected = meansOf(
     expected === 0 ? [] : counts.map((list) => units.map((unit) => list[unit]! / expected)),
@@ -94,14 +102,15 @@ export function pointOf(
     at,
     boards: units.length,
     inferred: sharesOf(0),
+    most: open === 0 ? null : sharesOf(1),
+    undecided: open,
     kinds: kindsOf(spec, tally, units),
-    noneFilled: units.filter((unit) => inferred[unit] === 0).length,
+    noneFilled: units.filter((unit) => hasNoneFilled(tally, unit)).length,
     propagations: meansOf(effort, again)[0] ?? null,
     known: tally.sweeps
-      ? (Object.fromEntries(quickMethods.map((one, k) => [one, sharesOf(k + 1)])) as Record<
-          QuickMethod,
-          Shares
-        >)
+      ? (Object.fromEntries(
+          quickMethods.map((one, k) => [one, sharesOf(counts.length - quickMethods.length + k)]),
+        ) as Record<QuickMethod, Shares>)
       : null,
   };
 }
@@ -117,16 +126,30 @@ function meansOf(
   return parts.map((values, k) => ({ mean: sumOf(values) / values.length, ...intervals[k]! }));
 }
 
-const kindOf = ({ side }: ThresholdSpec, inferable: number): BoardKind =>
-  inferable === 0 ? 'none' : inferable === side * side ? 'entire' : 'some';
+/** Whether there are cells of a board that are not decided. */
+const isOpen = ({ undecided }: ThresholdTally, unit: number): boolean =>
+  undecided !== undefined && undecided[unit]! > 0;
+
+/** Filled cells that are inferable, with those that may be. @source none */
+export const mostInferred = ({ inferred, undecidedFilled }: ThresholdTally): Uint32Array =>
+  inferred.map((count, unit) => count + (undecidedFilled?.[unit] ?? 0));
+
+const hasNoneFilled = ({ inferred, undecidedFilled }: ThresholdTally, unit: number): boolean =>
+  inferred[unit] === 0 && (undecidedFilled?.[unit] ?? 0) === 0;
+
+function kindOf({ side }: ThresholdSpec, tally: ThresholdTally, unit: number): BoardKind {
+  const inferable = tally.inferable[unit]!;
+  if (inferable === 0) return isOpen(tally, unit) ? 'open' : 'none';
+  return inferable === side * side ? 'entire' : 'some';
+}
 
 function kindsOf(
   spec: ThresholdSpec,
-  { inferable }: ThresholdTally,
+  tally: ThresholdTally,
   units: readonly number[],
 ): ThresholdPoint['kinds'] {
-  const kinds = { entire: 0, some: 0, none: 0 };
-  for (const unit of units) kinds[kindOf(spec, inferable[unit]!)]++;
+  const kinds = { entire: 0, some: 0, none: 0, open: 0 };
+  for (const unit of units) kinds[kindOf(spec, tally, unit)]++;
   return kinds;
 }
 
@@ -150,8 +173,8 @@ export function scaledPropagations(points: readonly ThresholdPoint[]): readonly 
   );
 }
 
-/** Which boards of a point are listed: all, those of a kind, or those of which no filled cell is inferable. */
-export type BoardChoice = 'all' | BoardKind | 'none-filled';
+/** Which boards of a point are listed: all, those of a kind, with no inferable filled cell, or with undecided cells. */
+export type BoardChoice = 'all' | Exclude<BoardKind, 'open'> | 'none-filled' | 'undecided';
 
 /** A board of a point. */
 export type ListedBoard = {
@@ -160,6 +183,7 @@ export type ListedBoard = {
   readonly filled: number;
   readonly inferred: number; // of them
   readonly inferable: number; // cells
+  readonly undecided: number; // filled cells
 };
 
 /**
@@ -178,8 +202,10 @@ export function boardsAt(
 ): { readonly boards: readonly ListedBoard[]; readonly all: number } {
   const units = doneAt(spec, tally, point).filter((unit) =>
     choice === 'none-filled'
-      ? tally.inferred[unit] === 0
-      : choice === 'all' || kindOf(spec, tally.inferable[unit]!) === choice,
+      ? hasNoneFilled(tally, unit)
+      : choice === 'undecided'
+        ? isOpen(tally, unit)
+        : choice === 'all' || kindOf(spec, tally, unit) === choice,
   );
   const boards = units.slice(0, limit).map((unit) => {
     const index = Math.floor(unit / spec.percentages.length);
@@ -189,6 +215,7 @@ export function boardsAt(
       filled: tally.filled[unit]!,
       inferred: tally.inferred[unit]!,
       inferable: tally.inferable[unit]!,
+      undecided: tally.undecidedFilled?.[unit] ?? 0,
     };
   });
   return { boards, all: units.length };

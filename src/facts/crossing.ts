@@ -1,15 +1,22 @@
 /** The stored runs of what can be inferred, size by size, as chapter 9 fits and scales them; read while the site is built. */
 import { boundRoot } from '../engine/inference/countingBound.ts';
 import { allPieces } from '../engine/pieces.ts';
-import { boardPoints, curveOf, sampledSize } from '../experiments/thresholdCurves.ts';
+import {
+  boardBounds,
+  boardPoints,
+  curveOf,
+  hasUndecided,
+  sampledSize,
+} from '../experiments/thresholdCurves.ts';
 import type { SampledSize, SizeBoards } from '../experiments/thresholdCurves.ts';
 import { bestCollapse, collapseScore, collapsing } from '../experiments/collapse.ts';
 import type { Scaling } from '../experiments/collapse.ts';
-import { crossingsInPieces, extrapolated, usualFit } from '../experiments/crossing.ts';
+import { boundedLines, crossingsInPieces, usualFit } from '../experiments/crossing.ts';
 import type { Between, CrossingFit, SizeLaw } from '../experiments/crossing.ts';
-import { fixed, rounded, significant, sizeText } from '../formats/numbers.ts';
+import { fixed, grouped, rounded, significant, sizeText } from '../formats/numbers.ts';
+import { measurements } from '../claims/measurement.ts';
 import { readStored } from '../stored/fromFile.ts';
-import { boardsToFit, thresholdFiles } from '../stored/thresholdBoards.ts';
+import { boardsToFit, decidedSizes, thresholdFiles } from '../stored/thresholdBoards.ts';
 
 let boards: readonly SizeBoards[] | null = null;
 
@@ -17,11 +24,14 @@ let boards: readonly SizeBoards[] | null = null;
 export const storedBoards = (): readonly SizeBoards[] =>
   (boards ??= boardsToFit(thresholdFiles.map(readStored)));
 
+/** The same without the points at which what is undecided matters. @source none */
+export const decidedBoards = (): readonly SizeBoards[] => decidedSizes(storedBoards());
+
 let sizes: readonly SampledSize[] | null = null;
 
 /** Their curves. @source none */
 export const storedSizes = (): readonly SampledSize[] =>
-  (sizes ??= storedBoards()
+  (sizes ??= decidedBoards()
     .map(sampledSize)
     .map(({ side, points }) => ({
       side,
@@ -42,13 +52,35 @@ const short = (point: Point): Point => ({
   own: cut(point.own),
 });
 
+/** A size of which undecided cells leave the crossing open. */
+type OpenSize = {
+  readonly size: string;
+  readonly at: string; // "between 42.5 and 42.9 % (42.3 to 43.1)", "at 47.4 % (47.1 to 47.7) or less"
+  readonly least: Between | null; // its least place; null where that is left open
+  readonly boards: string; // at each density that was sampled for it alone
+};
+
+const openBoards: Readonly<Record<number, number>> = Object.fromEntries(
+  (['threshold-near 25x25', 'threshold-near 30x30', 'threshold-near 40x40'] as const).map(
+    (name) => [measurements[name].spec.side, measurements[name].spec.boards],
+  ),
+);
+
+const openSize = (side: number, fit: CrossingFit, early: CrossingFit | null): OpenSize => ({
+  size: sizeText(side, side),
+  at: early === null ? `at ${betweenText(fit.middle)} or less` : openText(early.middle, fit.middle),
+  least: early?.middle ?? null,
+  boards: grouped(openBoards[side] ?? 0),
+});
+
 /** What the prose says of the crossings. */
 export type CrossingFacts = {
-  readonly sizes: readonly string[]; // "10 × 10 at 32.5 % (32.3 to 32.6)"
+  readonly sizes: readonly string[]; // of which all is decided: "10 × 10 at 32.5 % (32.3 to 32.6)"
+  readonly open: readonly OpenSize[]; // sizes with undecided cells
   readonly first: string; // the percentage of the smallest size
   readonly last: string; // of the largest
   readonly smallest: string; // that size
-  readonly largest: string;
+  readonly largest: string; // of these
   /** From the least size that lines are led through to the largest: points by which the crossing goes up, and the root. */
   readonly gains: { readonly from: string; readonly crossing: string; readonly root: string };
   readonly lines: Readonly<Record<SizeLaw, string>>; // where lines would end
@@ -65,27 +97,33 @@ export function crossingFacts(): CrossingFacts {
   const fits = storedBoards().flatMap((size) => {
     const { side } = size;
     const again = { seed: usualFit.seed, stream: side, times: usualFit.times };
-    const [fit] = allPieces(crossingsInPieces(boardPoints(size, 'expected'), window, again));
-    return fit ? [{ side, fit }] : [];
+    const bounded = hasUndecided(size);
+    const points = (bounded ? boardBounds : boardPoints)(size, 'expected');
+    const [fit, early] = allPieces(crossingsInPieces(points, window, again));
+    return fit ? [{ side, fit, ...(bounded && { early: early ?? null }) }] : [];
   });
   const laid = collapsing(curves.filter(({ side }) => side >= usualFit.least));
   const best = bestCollapse(laid);
   const fewer = bestCollapse(laid.slice(1));
   const end = (law: SizeLaw): string => {
-    const line = extrapolated(
+    const lines = boundedLines(
       fits.filter(({ side }) => side >= usualFit.least),
       law,
     );
-    return line === null ? 'nowhere' : betweenText(line);
+    return lines === null ? 'nowhere' : openText(lines.early, lines.late);
   };
-  const [first, last] = [fits.at(0), fits.at(-1)];
+  const decided = fits.filter(({ early }) => early === undefined);
+  const [first, last] = [decided.at(0), decided.at(-1)];
   return {
-    sizes: fits.map(({ side, fit }) => `${sizeText(side, side)} at ${betweenText(fit.middle)}`),
+    open: fits.flatMap(({ side, fit, early }) =>
+      early === undefined ? [] : [openSize(side, fit, early)],
+    ),
+    sizes: decided.map(({ side, fit }) => `${sizeText(side, side)} at ${betweenText(fit.middle)}`),
     first: percentText(first?.fit.middle.value),
     smallest: sizeText(first?.side ?? 0, first?.side ?? 0),
     last: percentText(last?.fit.middle.value),
     largest: sizeText(last?.side ?? 0, last?.side ?? 0),
-    gains: gainsOf(fits.filter(({ side }) => side >= usualFit.least)),
+    gains: gainsOf(decided.filter(({ side }) => side >= usualFit.least)),
     lines: { inverse: end('inverse'), log: end('log') },
     pair: pairText(best),
     score: significant(best.score, 3),
@@ -115,6 +153,12 @@ const percentText = (value = NaN): string => `${fixed(value, 1)}\u00a0%`;
 
 const pairText = ({ crossing, nu }: Scaling): string =>
   `ρc = ${percentText(crossing)} and ν = ${fixed(nu, 2)}`;
+
+/** Two ends, in either order. */
+function openText(a: Between, b: Between): string {
+  const [first, last] = a.value < b.value ? [a, b] : [b, a];
+  return `between ${fixed(first.value, 1)} and ${percentText(last.value)} (${fixed(first.low, 1)} to ${fixed(last.high, 1)})`;
+}
 
 const betweenText = ({ value, low, high }: Between): string =>
   `${percentText(value)} (${fixed(low, 1)} to ${fixed(high, 1)})`;

@@ -86,6 +86,15 @@ export function emptiest(side: Side): { readonly at: number; readonly some: stri
 export const shareAt = (side: Side, at: number): string =>
   percent(pointAt(stored, sharesName(side), at).inferred.expected?.mean ?? 0, 0);
 
+const leastAt = (name: 'threshold-near 30x30' | 'threshold-near 40x40', at: number): string =>
+  percent(pointAt(stored, name, at).inferred.expected?.mean ?? 0, 0);
+
+/** Mean shares of larger boards, undecided cells as not inferable. @source none */
+export const beyondShares = (): { readonly at46: string; readonly at50: string } => ({
+  at46: leastAt('threshold-near 30x30', 46),
+  at50: leastAt('threshold-near 40x40', 50),
+});
+
 /** Boards at a density with an inferable cell of either kind. @source none */
 export function withSome(side: Side, at: number): string {
   const { kinds, boards } = pointAt(stored, sharesName(side), at);

@@ -4,7 +4,7 @@ import type { StoredMeasurement } from '../claims/measurement.ts';
 import { runFile } from '../claims/storedFile.ts';
 import type { StoredFile, StoredRun } from '../claims/storedFile.ts';
 import { threshold } from '../experiments/threshold.ts';
-import { sizesOf } from '../experiments/thresholdCurves.ts';
+import { decidedPoints, sizesOf } from '../experiments/thresholdCurves.ts';
 import type { FoundRun, SizeBoards } from '../experiments/thresholdCurves.ts';
 import { fetchStored } from './fromSite.ts';
 
@@ -45,6 +45,10 @@ export const boardsToFit = (found: readonly FoundRun[]): readonly SizeBoards[] =
       points: points.filter(({ at, own }) => at <= highest && own.length >= leastBoards),
     }))
     .filter(({ points }) => points.length > 0);
+
+/** The sizes and points of which all is decided, or nearly so, as data collapse takes them. @source none */
+export const decidedSizes = (sizes: readonly SizeBoards[]): readonly SizeBoards[] =>
+  sizes.map(decidedPoints).filter(({ points }) => points.length > 0);
 
 let fetched: Promise<readonly SizeBoards[]> | null = null;
 

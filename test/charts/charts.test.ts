@@ -190,6 +190,7 @@ describe('thresholdChart', () => {
   const data = {
     range: [0, 100],
     band: [39, 42],
+    bound: [],
     heightLabel: '',
     description: '',
   } as const;

@@ -72,6 +72,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
   switching: [{ ...board, height: 5, model: 'exact', percentages: [30, 50] }],
   threshold: [
     { side: 5, percentages: [30, 45], boards: 12, seed: 3 },
+    { side: 7, percentages: [40], boards: 6, seed: 3, limit: 300 },
     { side: 4, percentages: [0, 40], boards: 6, seed: 3, procedure: true, methods: true },
   ],
   'two-sat-more': [

@@ -97,6 +97,31 @@ describe('threshold', () => {
     expect(run(plain)).toEqual({ done, filled, inferred, inferable });
   });
 
+  test('within a limit decides less, and nothing else: the mean without it lies between the two', () => {
+    const whole = { side: 10, percentages: [34], boards: 12, seed: 5 };
+    const bounded = { ...whole, limit: 1000 };
+    const [all, some] = [run(whole), run(bounded)];
+    let open = 0;
+    for (let unit = 0; unit < 12; unit++) {
+      expect(some.inferred[unit]).toBeLessThanOrEqual(all.inferred[unit]!);
+      expect(some.inferred[unit]! + some.undecidedFilled![unit]!).toBeGreaterThanOrEqual(
+        all.inferred[unit]!,
+      );
+      expect(some.inferable[unit]).toBeLessThanOrEqual(all.inferable[unit]!);
+      expect(some.inferable[unit]! + some.undecided![unit]!).toBeGreaterThanOrEqual(
+        all.inferable[unit]!,
+      );
+      open += some.undecided![unit]! > 0 ? 1 : 0;
+    }
+    expect(open).toBeGreaterThan(0);
+    const [point] = pointsOf(bounded, some);
+    const mean = pointsOf(whole, all)[0]!.inferred.expected!.mean;
+    expect(point?.undecided).toBe(open);
+    expect(point?.inferred.expected?.mean).toBeLessThanOrEqual(mean);
+    expect(point?.most?.expected?.mean).toBeGreaterThanOrEqual(mean);
+    expect(boardsAt(bounded, some, 0, 'undecided', 20).all).toBe(open);
+  });
+
   test('of more boards begins with those of fewer', () => {
     const few = { side: 6, percentages: [30, 45], boards: 5, seed: 2 };
     const [less, more] = [run(few), run({ ...few, boards: 9 })];
@@ -107,6 +132,8 @@ describe('threshold', () => {
     { side: 3 },
     { side: 41 },
     { side: 33, methods: true },
+    { limit: 0 },
+    { limit: 100 }, // methods know none
     { boards: 0 },
     { boards: 10_001 },
     { percentages: [101] },
@@ -139,7 +166,7 @@ describe('the points of a run', () => {
   test('are means over boards, by both divisors', () => {
     const [nothing, point] = points;
     expect(nothing?.inferred).toEqual({ expected: null, own: null });
-    expect(nothing?.kinds).toEqual({ entire: 40, some: 0, none: 0 });
+    expect(nothing?.kinds).toEqual({ entire: 40, some: 0, none: 0, open: 0 });
     const units = Array.from({ length: 40 }, (_, index) => unitOf(1, index));
     expect(point?.inferred.expected?.mean).toBeCloseTo(
       mean(units.map((unit) => tally.inferred[unit]! / 1.6)),

@@ -51,7 +51,12 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
     () => effortPeaks[0]!.side === 15 && effortPeaks[0]!.to < sizes[0]!.low,
   ],
   [
-    'no two of the intervals meet',
+    'even the least place that the undecided cells leave is above 0.42',
+    () =>
+      crossingFacts().open.filter(({ least }) => least !== null && least.value > 42).length === 2,
+  ],
+  [
+    'no two of their intervals meet',
     () => {
       const ends = crossingFacts().sizes.map((one) => [...one.matchAll(/\d+\.\d/g)].map(Number));
       return ends.length > 2 && ends.every(([, low], at) => at === 0 || low! > ends[at - 1]![2]!);

@@ -241,7 +241,7 @@ export const mapping: Question<{ readonly cells: number }, Answer> = {
     ours: ({ least, ours }) =>
       `gadgets of the figure with two fillings have at least ${enumerated(least.map(({ letter, empty }) => `${empty} (${letter})`))} of 121 cells that are empty in both; ours ${Math.min(...ours)} to ${Math.max(...ours)} that never change`,
     remark:
-      'Two fillings of a gadget fill at most twice as many cells as its digits add up to. So if every cell may be asked about, every board has one that can be inferred, and the answer is always yes. With these cells given as f, and further ones asked about, the question is about signals. It is our reading, and it takes each gadget to have one filling for each values of its inputs. The abstract supports it: it asks for “an unfilled cell whose value is forced”.',
+      'Two fillings of a gadget fill at most twice as many cells as its digits add up to. So if every cell may be asked about, every board has one that can be inferred, and the answer is always yes. With these cells given as f, and further ones asked about, the question is about signals. It is our reading, and it takes each gadget to have one filling for each values of its inputs. The abstract supports it: it asks for “an unfilled cell whose value is forced”. The letter does not help: the same f is a solution in the question, “for all solutions f to N, that f(c) = v”, which can hardly be the f of the instance. We take the first f as cells that are given, and the second as any solution that keeps them.',
   },
   read: () => ({ ours: { least: emptyInBoth(), ours: constantInOurs() } }),
 };

@@ -9,7 +9,7 @@ import type { ChartPoint } from '../../kit/chart/chartFrame.ts';
 import { ChartWidget } from '../../kit/chart/chartWidget.ts';
 import { KeptFrom, sameItems } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { fetchBoards } from '../../stored/thresholdBoards.ts';
+import { decidedSizes, fetchBoards } from '../../stored/thresholdBoards.ts';
 import * as model from './model.ts';
 import type { CollapseProps, Curves } from './model.ts';
 import { collapseView } from './view.ts';
@@ -197,7 +197,7 @@ class DataCollapse extends ChartWidget<typeof model.collapseSettings.table> {
   /** What draws boards of the stored runs again; null where these cannot be had. */
   async #drawer(best: Scaling, props: CollapseProps): Promise<(() => Scaling) | null> {
     try {
-      return model.cloudDrawer(await fetchBoards(), best, props);
+      return model.cloudDrawer(decidedSizes(await fetchBoards()), best, props);
     } catch (error) {
       console.error(error);
       this.notice('The boards of the stored runs could not be loaded.', 'warning');

@@ -133,9 +133,10 @@ class ThresholdCrossing extends ChartWidget<typeof model.crossingSettings.table>
       csv: () => model.csvOf(shown),
       json: () => ({
         settings: props,
-        fits: shown.fits.map(({ side, fit: { middle, slope, used }, root }) => ({
+        fits: shown.fits.map(({ side, fit: { middle, slope, used }, early, root }) => ({
           side,
           middle,
+          ...(early !== undefined && { earliest: early?.middle ?? null }),
           slope,
           points: used,
           boundRoot: root,

@@ -3,9 +3,9 @@ import type { ClassMark } from '../../charts/classScale.ts';
 import type { CrossingChartData } from '../../charts/crossingChart.ts';
 import { boundRoot } from '../../engine/inference/countingBound.ts';
 import type { InPieces } from '../../engine/pieces.ts';
-import { crossingsInPieces, extrapolated, usualFit } from '../../experiments/crossing.ts';
+import { crossingsInPieces, boundedLines, usualFit } from '../../experiments/crossing.ts';
 import type { Between, CrossingFit, SizeLaw } from '../../experiments/crossing.ts';
-import { boardPoints } from '../../experiments/thresholdCurves.ts';
+import { boardBounds, boardPoints, hasUndecided } from '../../experiments/thresholdCurves.ts';
 import type { SizeBoards } from '../../experiments/thresholdCurves.ts';
 import { counted, enumerated, fixed, grouped, rounded, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
@@ -59,7 +59,9 @@ const published = [39, 42] as const;
 type SizeFit = {
   readonly side: number;
   readonly boards: string; // for each percentage
-  readonly fit: CrossingFit;
+  readonly fit: CrossingFit; // with undecided cells as not inferable
+  /** With undecided cells as inferable: null where that gives no fit; not there where nothing is undecided. */
+  readonly early?: CrossingFit | null;
 };
 
 /** What boards give with some window, divisor and seed. */
@@ -75,7 +77,7 @@ export type Shown = {
   readonly law: SizeLaw;
   readonly fits: readonly FittedSize[];
   readonly unfitted: readonly number[];
-  readonly line: (Between & { readonly gain: number }) | null;
+  readonly line: ReturnType<typeof boundedLines>;
   readonly least: number; // side from which the line is drawn
 };
 
@@ -110,8 +112,16 @@ export function* fittedInPieces(
   for (const size of sizes) {
     const { side } = size;
     const again = { seed: drawn, stream: side, times: usualFit.times };
-    const [fit] = yield* crossingsInPieces(boardPoints(size, divisor), window, again);
-    if (fit) fits.push({ side, boards: boardsText(fit.used), fit });
+    const bounded = hasUndecided(size);
+    const points = bounded ? boardBounds(size, divisor) : boardPoints(size, divisor);
+    const [fit, early] = yield* crossingsInPieces(points, window, again);
+    if (fit)
+      fits.push({
+        side,
+        boards: boardsText(fit.used),
+        fit,
+        ...(bounded && { early: early ?? null }),
+      });
     else unfitted.push(side);
   }
   return { fits, unfitted };
@@ -121,17 +131,20 @@ export function* fittedInPieces(
 export const packed = ({ fits, unfitted }: Fitted): Fitted => ({
   fits: fits.map((one) => ({
     ...one,
-    fit: {
-      ...one.fit,
-      draws: one.fit.draws.map((middle) => (middle === null ? null : rounded(middle, 3))),
-      used: one.fit.used.map((point) => ({
-        ...point,
-        share: rounded(point.share, 6),
-        error: rounded(point.error, 6),
-      })),
-    },
+    fit: packedFit(one.fit),
+    ...(one.early && { early: packedFit(one.early) }),
   })),
   unfitted,
+});
+
+const packedFit = (fit: CrossingFit): CrossingFit => ({
+  ...fit,
+  draws: fit.draws.map((middle) => (middle === null ? null : rounded(middle, 3))),
+  used: fit.used.map((point) => ({
+    ...point,
+    share: rounded(point.share, 6),
+    error: rounded(point.error, 6),
+  })),
 });
 
 /** What is shown of fits. */
@@ -142,7 +155,7 @@ export const shownOf = (
   law,
   fits: fits.map((one) => ({ ...one, root: rootOf(one.side) })),
   unfitted,
-  line: extrapolated(
+  line: boundedLines(
     fits.filter(({ side }) => side >= least),
     law,
   ),
@@ -180,8 +193,8 @@ export const crossingMarks: readonly ClassMark[] = [
 /** The data of the chart. */
 export const chartData = (shown: Shown): CrossingChartData => ({
   law: shown.law,
-  fits: shown.fits.map(({ side, fit }) => ({ side, ...fit.middle })),
-  line: shown.line,
+  fits: shown.fits.map((one) => ({ side: one.side, ...rangeOf(one) })),
+  lines: shown.line === null ? [] : [shown.line.late, shown.line.early],
   roots: rootLine(),
   published,
   label: 'Chart: where one half of the filled cells are inferred, by size of the board',
@@ -194,20 +207,54 @@ const betweenText = ({ value, low, high }: Between, digits = 1): string =>
 const percentBetween = (one: Between): string =>
   `${fixed(one.value, 1)}\u00a0% (${fixed(one.low, 1)} to ${fixed(one.high, 1)})`;
 
+/** Where the crossing is: between what undecided cells allow, with the intervals of both ends. */
+type CrossingRange = {
+  readonly from: number | null; // null: they leave open where it begins
+  readonly to: number;
+  readonly low: number | null;
+  readonly high: number;
+};
+
+/** The crossing of a size, or between which places it is. */
+function rangeOf({ fit: { middle }, early }: SizeFit): CrossingRange {
+  const first = early === undefined ? middle : (early?.middle ?? null);
+  return {
+    from: first?.value ?? null,
+    to: middle.value,
+    low: first?.low ?? null,
+    high: middle.high,
+  };
+}
+
+/** "44.1 % (43.9 to 44.2)", "between 43.3 % and 44.3 % (42.8 to 44.9)", "48.0 % (47.2 to 48.6) or less". */
+function crossingText(one: SizeFit): string {
+  const { from, to, low, high } = rangeOf(one);
+  if (one.early === undefined) return percentBetween(one.fit.middle);
+  if (from === null || low === null) return `${percentBetween(one.fit.middle)} or less`;
+  return `between ${fixed(from, 1)} and ${fixed(to, 1)}\u00a0% (${fixed(low, 1)} to ${fixed(high, 1)})`;
+}
+
 /** What the chart shows, for those who do not see it. */
 export function describe({ fits }: Shown): string {
   if (fits.length === 0) return 'No size can be fitted with these settings.';
-  const parts = fits.map(
-    ({ side, fit }) => `${sizeText(side, side)} at ${percentBetween(fit.middle)}`,
+  const parts = fits.map((one) =>
+    `${sizeText(one.side, one.side)} at ${crossingText(one)}`.replace('at between', 'between'),
   );
   return `Percentage of filled cells at which one half of them are inferred, with 95\u00a0% intervals: ${parts.join(', ')}.`;
 }
 
 /** Where the line ends, in a sentence. */
 export function lineText({ line, law, least, fits }: Shown): string {
-  const used = fits.filter(({ side }) => side >= least).length;
+  const used = fits.filter(({ side, early }) => side >= least && early !== null).length;
   if (line === null) return 'A line needs three sizes: let it begin at a smaller side.';
-  return `A line through the ${counted(used, 'size')} from side ${least} on, against ${laws[law].replace(', as the root goes', '')}, would end at ${percentBetween(line)} for boards of any great size. The interval is that of the boards alone: whether the line is straight it does not know.`;
+  return `A line through the ${counted(used, 'size')} from side ${least} on, against ${laws[law].replace(', as the root goes', '')}, would end ${endText(line)} for boards of any great size. The interval is that of the boards alone: whether the line is straight it does not know.`;
+}
+
+/** Where lines end: "at 46.1 % (45.9 to 46.3)", or between two places. */
+function endText({ late, early }: NonNullable<Shown['line']>): string {
+  if (late.value === early.value) return `at ${percentBetween(late)}`;
+  const [first, last] = late.value < early.value ? [late, early] : [early, late];
+  return `between ${fixed(first.value, 1)} and ${fixed(last.value, 1)}\u00a0% (${fixed(first.low, 1)} to ${fixed(last.high, 1)})`;
 }
 
 /** The sizes that are left out; null where none is. */
@@ -224,9 +271,11 @@ export const aboutText = (
   `stored runs of ${fits.map(({ side }) => sizeText(side, side)).join(', ')}; inferred cells divided ${divisors[divisor]}; logistic fit to shares from ${from} to ${to}\u00a0%; intervals by drawing boards again ${usualFit.times} times, the window chosen anew, seed ${drawn}`;
 
 /** A size in words. */
-export function pointText({ side, boards, fit, root }: FittedSize): string {
+export function pointText(one: FittedSize): string {
+  const { side, boards, fit, root } = one;
+  const inWords = `at ${crossingText(one)}`.replace('at between', 'between');
   const bound = root === null ? 'says nothing' : `has its root at ${fixed(root, 1)}\u00a0%`;
-  return `${sizeText(side, side)}: one half inferred at ${percentBetween(fit.middle)} filled, where each percent gains ${fixed(100 * fit.slope.value, 1)} (${fixed(100 * fit.slope.low, 1)} to ${fixed(100 * fit.slope.high, 1)}) points. Fitted to ${counted(fit.used.length, 'percentage')} with ${boards} boards each. The counting bound ${bound}.`;
+  return `${sizeText(side, side)}: one half inferred ${inWords} filled, where each percent gains ${fixed(100 * fit.slope.value, 1)} (${fixed(100 * fit.slope.low, 1)} to ${fixed(100 * fit.slope.high, 1)}) points. Fitted to ${counted(fit.used.length, 'percentage')} with ${boards} boards each. The counting bound ${bound}.`;
 }
 
 /** The sizes as a table. */
@@ -242,19 +291,21 @@ export const tableOf = ({ fits }: Shown): DataTable => ({
     'slope',
     'root of the bound, %',
   ].map((head, at) => ({ head, number: at > 0 })),
-  rows: fits.map(({ side, boards, fit, root }) => [
-    sizeText(side, side),
-    String(fit.used.length),
-    boards,
-    betweenText(fit.middle),
+  rows: fits.map((one) => [
+    sizeText(one.side, one.side),
+    String(one.fit.used.length),
+    one.boards,
+    crossingText(one).replace('\u00a0%', ''),
     betweenText({
-      value: 100 * fit.slope.value,
-      low: 100 * fit.slope.low,
-      high: 100 * fit.slope.high,
+      value: 100 * one.fit.slope.value,
+      low: 100 * one.fit.slope.low,
+      high: 100 * one.fit.slope.high,
     }),
-    root === null ? 'none' : fixed(root, 1),
+    one.root === null ? 'none' : fixed(one.root, 1),
   ]),
 });
+
+const ends = ({ value, low, high }: Between): number[] => [value, low, high];
 
 /** The sizes as CSV. */
 export function csvOf({ fits }: Shown): string {
@@ -264,16 +315,17 @@ export function csvOf({ fits }: Shown): string {
     'middle',
     'middle low95',
     'middle high95',
+    'earliest',
+    'earliest low95',
     'slope',
     'slope low95',
     'slope high95',
     'boundRoot',
   ];
-  const rows = fits.map(({ side, fit: { middle, slope, used }, root }) => [
-    side,
-    used.length,
-    ...[middle, slope].flatMap(({ value, low, high }) => [value, low, high]),
-    root,
-  ]);
+  const rows = fits.map((one) => {
+    const { side, fit, root } = one;
+    const { from, low } = rangeOf(one);
+    return [side, fit.used.length, ...ends(fit.middle), from, low, ...ends(fit.slope), root];
+  });
   return [heads, ...rows].map(csvRow).join('');
 }

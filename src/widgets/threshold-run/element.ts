@@ -128,8 +128,8 @@ class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
   }
 
   #chartData(): ThresholdChartData {
-    const { from, to, divisor } = this.reading.values ?? this.usual;
-    return runs.chartData([from, to], this.#series(), divisor);
+    const { from, to, divisor, bound } = this.reading.values ?? this.usual;
+    return runs.chartData([from, to], this.#series(), divisor, bound);
   }
 
   protected draw(): void {
@@ -160,6 +160,7 @@ class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
           bar: this.runBar(),
           chart: chart.element,
           marks: series.map(({ spec, whose }) => model.markOf(spec.side, whose)),
+          bound: model.boundShown(this.reading.values ?? this.usual),
           stored: this.#stored.textsOf(model.storedSides(this.reading.values ?? this.usual)),
           live: boardsDone(this.session.spec, this.session.state.progress),
           panel: this.#panel(walked),
@@ -232,7 +233,7 @@ class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
 
   /** A board with its ways to one question and to every method, which can lead back. */
   #listed(
-    { index, image, filled, inferred }: Found,
+    { index, image, filled, inferred, undecided }: Found,
     spec: ThresholdSpec,
     { at }: ThresholdPoint,
   ): ListedBoard {
@@ -241,7 +242,7 @@ class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
       withOrigin(openImageIn(place, image, {}, sitePath('')), place.cell, origin);
     return {
       image,
-      caption: `${grouped(index + 1)}: ${grouped(inferred)} of ${counted(filled, 'filled cell')}. Ask one cell`,
+      caption: `${grouped(index + 1)}: ${grouped(inferred)} of ${counted(filled, 'filled cell')}${undecided === 0 ? '' : `, ${grouped(undecided)} undecided`}. Ask one cell`,
       href: open(puzzleFigures['ask-cell']),
       more: { text: 'All methods', href: open(allMethods) },
     };

@@ -23,13 +23,17 @@ const divisorTexts: Readonly<Record<Divisor, string>> = {
 
 /** The sizes of 003's figure. */
 const printedSides = [15, 20, 25] as const;
+const everySide = [...printedSides, 30, 40] as const;
 
 /** Which stored runs are drawn. */
 const shownSizes = {
+  every: 'all: 15 × 15 to 40 × 40',
   all: 'those of 003: 15 × 15, 20 × 20, 25 × 25',
   15: '15 × 15',
   20: '20 × 20',
   25: '25 × 25',
+  30: '30 × 30, near the crossing',
+  40: '40 × 40, near the crossing',
   none: 'none',
 } as const;
 
@@ -40,6 +44,7 @@ export const boardChoices: Readonly<Record<BoardChoice, string>> = {
   some: 'some cells inferable',
   none: 'no cell inferable',
   'none-filled': 'no filled cell inferable',
+  undecided: 'some cells undecided',
 };
 
 /** What an author and a reader set. */
@@ -58,7 +63,18 @@ export const runSettings = settings(
     step: percent('s', 'Step', { name: 'the step', least: 1, usual: 3 }),
     measure: choice('e', 'Measure', measures, 'shares'),
     divisor: choice('d', 'Divide by', divisorTexts, 'expected'),
-    sizes: choice('z', 'Stored runs', shownSizes, 'all'),
+    sizes: choice('z', 'Stored runs', shownSizes, 'every'),
+    bound: {
+      ...optional(
+        whole('k', 'Counting bound for boards of side', {
+          name: 'the side of the counting bound',
+          least: 4,
+          most: 60,
+          usual: 25,
+        }),
+      ),
+      usual: 25,
+    },
     point: unseen(optional(percent('p', 'Point', { name: 'the point', usual: 0 }))),
     filter: unseen(choice('c', 'Boards shown', boardChoices, 'all')),
   },
@@ -84,7 +100,20 @@ export function specOf(values: ThresholdRunProps): ThresholdSpec {
 
 /** The sides of which stored runs are drawn. */
 export const storedSides = ({ sizes }: Pick<ThresholdRunProps, 'sizes'>): readonly number[] =>
-  sizes === 'none' ? [] : sizes === 'all' ? printedSides : [Number(sizes)];
+  sizes === 'none'
+    ? []
+    : sizes === 'every'
+      ? everySide
+      : sizes === 'all'
+        ? printedSides
+        : [Number(sizes)];
+
+/** The side of the bound that is drawn: it is one of the filled cells expected. */
+export const boundShown = ({
+  bound,
+  divisor,
+}: Pick<ThresholdRunProps, 'bound' | 'divisor'>): number | null =>
+  divisor === 'expected' ? bound : null;
 
 /** Milliseconds of a core for a board, over all densities: a few sizes of `npm run bench`, and between them by powers. */
 const times: readonly (readonly [side: number, ms: number])[] = [
@@ -142,6 +171,8 @@ const storedMarks: Readonly<Record<number, Omit<ClassMark, 'name'>>> = {
   15: { colour: 'var(--class-simple)', symbol: 'circle', dash: '' },
   20: { colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },
   25: { colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },
+  30: { colour: 'var(--class-two-sat)', symbol: 'diamond', dash: '8 3 2 3' },
+  40: { colour: 'var(--class-none)', symbol: 'times', dash: '1 3' },
 };
 const liveMark: Omit<ClassMark, 'name'> = { colour: 'var(--fresh)', symbol: 'star', dash: '10 4' };
 

@@ -1,4 +1,5 @@
 /** The runs on show: their points as curves, in words, as tables and as files. */
+import { leastOpenBits, mostFilledInferable } from '../../engine/inference/countingBound.ts';
 import type { MeanPoint, ThresholdChartData } from '../../charts/thresholdChart.ts';
 import type { ThresholdSpec, ThresholdTally } from '../../experiments/threshold.ts';
 import { scaledPropagations } from '../../experiments/thresholdPoints.ts';
@@ -29,21 +30,50 @@ const heights: Readonly<Record<Divisor, string>> = {
 const meanAt = (at: number, mean: Mean | null): readonly MeanPoint[] =>
   mean === null ? [] : [{ at, ...mean }];
 
+/** With undecided cells the upper end of the mean, and of its interval. */
+const boundedAt = (at: number, mean: Mean | null, most: Mean | null): readonly MeanPoint[] =>
+  mean === null || most === null
+    ? meanAt(at, mean)
+    : [{ at, mean: mean.mean, most: most.mean, low: mean.low, high: most.high }];
+
+const bounds = new Map<number, ThresholdChartData['bound']>(); // by side
+
+/** What no board of a side can exceed on the mean, of the filled cells expected. */
+function boundOf(side: number): ThresholdChartData['bound'] {
+  const known = bounds.get(side);
+  if (known !== undefined) return known;
+  const made = Array.from({ length: 99 }, (_, k) => {
+    const density = (k + 1) / 100;
+    return {
+      at: k + 1,
+      mean: mostFilledInferable(leastOpenBits(side, side, density), density),
+    };
+  });
+  bounds.set(side, made);
+  return made;
+}
+
 /** The data of the chart. */
 export const chartData = (
   range: readonly [number, number],
   series: readonly Series[],
   divisor: Divisor,
+  bound: number | null = null,
 ): ThresholdChartData => {
   const within = ({ at }: { readonly at: number }): boolean => at >= range[0] && at <= range[1];
   return {
     range,
     band: printedBand,
+    bound: bound === null || divisor !== 'expected' ? [] : boundOf(bound).filter(within),
     curves: series.map(({ spec, whose, points, efforts }) => {
       const scaled = scaledPropagations(efforts);
       return {
         mark: markOf(spec.side, whose),
-        shares: points.filter(within).flatMap(({ at, inferred }) => meanAt(at, inferred[divisor])),
+        shares: points
+          .filter(within)
+          .flatMap(({ at, inferred, most }) =>
+            boundedAt(at, inferred[divisor], most?.[divisor] ?? null),
+          ),
         efforts: efforts.flatMap((point, k) =>
           within(point) ? meanAt(point.at, scaled[k] ?? null) : [],
         ),
@@ -54,15 +84,18 @@ export const chartData = (
   };
 };
 
-const meanText = (mean: Mean | null): string =>
+const meanText = (mean: Mean | null, most: Mean | null = null): string =>
   mean === null
     ? 'none'
-    : `${percent(mean.mean)} (${inPercent(mean.low)} to ${inPercent(mean.high)})`;
+    : most === null
+      ? `${percent(mean.mean)} (${inPercent(mean.low)} to ${inPercent(mean.high)})`
+      : `${inPercent(mean.mean)} to ${percent(most.mean)} (${inPercent(mean.low)} to ${inPercent(most.high)})`;
 
 const sideText = ({ spec: { side } }: Series): string => sizeText(side, side);
 
 /** A point in words. */
-export function pointText(series: Series, { at, boards, inferred, kinds }: ThresholdPoint): string {
+export function pointText(series: Series, point: ThresholdPoint): string {
+  const { at, boards, inferred, most, kinds, undecided } = point;
   const k = series.efforts.findIndex((point) => point.at === at);
   const effort = scaledPropagations(series.efforts)[k] ?? null;
   const propagations = series.efforts[k]?.propagations?.mean;
@@ -70,7 +103,7 @@ export function pointText(series: Series, { at, boards, inferred, kinds }: Thres
     effort === null || propagations === undefined
       ? ''
       : ` Effort: ${meanText(effort)} of the greatest, ${grouped(Math.round(propagations))} propagations a board, ${counted(series.efforts[k]?.boards ?? 0, 'board')}.`;
-  return `${sideText(series)}, ${at}\u00a0% filled, ${counted(boards, 'board')}: inferred ${meanText(inferred.expected)} of the filled cells expected, ${meanText(inferred.own)} of the board’s own. Boards with every cell inferable ${grouped(kinds.entire)}, with some ${grouped(kinds.some)}, with none ${grouped(kinds.none)} (${series.whose}).${asked}`;
+  return `${sideText(series)}, ${at}\u00a0% filled, ${counted(boards, 'board')}: inferred ${meanText(inferred.expected, most?.expected)} of the filled cells expected, ${meanText(inferred.own, most?.own)} of the board’s own. Boards with every cell inferable ${grouped(kinds.entire)}, with some ${grouped(kinds.some)}, with none ${grouped(kinds.none)} (${series.whose}).${undecided === 0 ? '' : ` On ${counted(undecided, 'board')} some cells are undecided: of ${grouped(kinds.open)} nothing is known.`}${asked}`;
 }
 
 /** What the chart shows, for those who do not see it. */
@@ -101,8 +134,9 @@ export const tableOf = (series: readonly Series[]): DataTable => {
         `${sideText(one)}, ${one.whose}`,
         String(point.at),
         grouped(point.boards),
-        meanText(point.inferred.expected),
-        meanText(point.inferred.own),
+        meanText(point.inferred.expected, point.most?.expected),
+        meanText(point.inferred.own, point.most?.own),
+        grouped(point.undecided),
         grouped(point.kinds.entire),
         grouped(point.kinds.none),
         grouped(point.noneFilled),
@@ -122,6 +156,7 @@ export const tableOf = (series: readonly Series[]): DataTable => {
         'boards',
         'of those expected',
         'of the board’s own',
+        'boards with undecided cells',
         'every cell inferable',
         'no cell inferable',
         'no filled cell inferable',
@@ -147,6 +182,9 @@ export function csvOf(series: readonly Series[]): string {
     'boards',
     ...three('inferred of expected'),
     ...three('inferred of own'),
+    ...three('inferred or undecided of expected'),
+    ...three('inferred or undecided of own'),
+    'boards with undecided cells',
     'every cell inferable',
     'some cells inferable',
     'no cell inferable',
@@ -155,7 +193,7 @@ export function csvOf(series: readonly Series[]): string {
     ...three('propagations'),
   ];
   const rows = series.flatMap((one) =>
-    one.points.map(({ at, boards, inferred, kinds, noneFilled }) => {
+    one.points.map(({ at, boards, inferred, most, undecided, kinds, noneFilled }) => {
       const effort = one.efforts.find((point) => point.at === at);
       return [
         one.spec.side,
@@ -164,6 +202,9 @@ export function csvOf(series: readonly Series[]): string {
         boards,
         ...values(inferred.expected),
         ...values(inferred.own),
+        ...values(most === null ? inferred.expected : most.expected),
+        ...values(most === null ? inferred.own : most.own),
+        undecided,
         kinds.entire,
         kinds.some,
         kinds.none,

@@ -32,6 +32,8 @@ export const storedFiles: ReadonlyMap<number, Files> = new Map([
   [15, { shares: fileOf('threshold 15x15'), effort: fileOf('threshold-effort 15x15') }],
   [20, { shares: fileOf('threshold 20x20'), effort: fileOf('threshold-effort 20x20') }],
   [25, { shares: fileOf('threshold 25x25'), effort: null }],
+  [30, { shares: fileOf('threshold-near 30x30'), effort: null }],
+  [40, { shares: fileOf('threshold-near 40x40'), effort: null }],
 ]);
 
 /**

@@ -9,6 +9,7 @@ import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
 import type { BoardPanelActs, PointBoards } from '../../kit/chart/boardPanel.ts';
 import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
 import type { KeyEntry } from '../../kit/chart/chartKey.ts';
+import { sizeText } from '../../formats/numbers.ts';
 import { boardChoices } from './model.ts';
 import { printedBand } from './series.ts';
 
@@ -19,6 +20,7 @@ export type ThresholdPicture = {
   readonly bar: TemplateResult;
   readonly chart: HTMLElement;
   readonly marks: readonly ClassMark[];
+  readonly bound: number | null; // side of the counting bound that is drawn
   readonly stored: readonly string[]; // what the stored runs are
   readonly live: string | null; // what the reader's run is; null before one
   readonly panel: PointBoards<BoardChoice> | null;
@@ -26,9 +28,20 @@ export type ThresholdPicture = {
   readonly table: TemplateResult | typeof nothing;
 };
 
+const boundMark = (side: number): ClassMark => ({
+  name: `counting bound, ${sizeText(side, side)}`,
+  colour: 'var(--ink-soft)',
+  symbol: 'times',
+  dash: '8 3 2 3',
+});
+
 /** The key: a mark for each size, the kinds of points, and what the text says. @source none */
-export const keyEntries = (marks: readonly ClassMark[]): readonly KeyEntry[] => [
-  ...markEntries(marks),
+export const keyEntries = (
+  marks: readonly ClassMark[],
+  bound: number | null,
+): readonly KeyEntry[] => [
+  ...markEntries([...marks, ...(bound === null ? [] : [boundMark(bound)])]),
+  { mark: 'region', text: 'broad bars: undecided cells leave the mean open' },
   { mark: 'ring', text: 'empty points: effort, of the greatest of its size' },
   { mark: 'region', text: `threshold as printed, ${printedBand[0]} to ${printedBand[1]}\u00a0%` },
 ];
@@ -42,7 +55,7 @@ export function thresholdView(
   const before = { what: 'its boards', chooseLabel };
   return figureParts(
     {
-      picture: html`${picture.chart} ${chartKey(keyEntries(marks))}`,
+      picture: html`${picture.chart} ${chartKey(keyEntries(marks, picture.bound))}`,
       action: picture.bar,
       answer: html`${boardPanel(idPrefix, pointBoards(picture.panel, boardChoices), before, acts)}`,
       settings: picture.fields,

@@ -42,7 +42,7 @@ describe('the settings', () => {
     expect(toLink(formOf(defaults), defaults)).toEqual({});
   });
 
-  test.each([{ h: '31' }, { h: '3' }, { n: '0' }, { e: 'all' }, { z: '30' }])(
+  test.each([{ h: '31' }, { h: '3' }, { n: '0' }, { e: 'all' }, { z: '35' }])(
     'out of range in a link are refused: %o',
     (link) => {
       expect(() => fromLink(link, defaults)).toThrow(LinkError);
@@ -50,6 +50,7 @@ describe('the settings', () => {
   );
 
   test('choose the stored runs that are drawn', () => {
+    expect(model.storedSides({ sizes: 'every' })).toEqual([15, 20, 25, 30, 40]);
     expect(model.storedSides({ sizes: 'all' })).toEqual([15, 20, 25]);
     expect(model.storedSides({ sizes: '20' })).toEqual([20]);
     expect(model.storedSides({ sizes: 'none' })).toEqual([]);
@@ -140,7 +141,7 @@ describe('a run', () => {
 
 test('a stored size has its effort where that was measured', () => {
   for (const [side, { shares, effort }] of storedFiles) {
-    expect(shares.name).toBe(`threshold-${side}x${side}`);
+    expect(shares.name).toBe(`threshold${side > 25 ? '-near' : ''}-${side}x${side}`);
     if (effort !== null) expect(effort.name).toBe(`threshold-effort-${side}x${side}`);
   }
   expect(seriesOf(null, null)).toBeNull();
