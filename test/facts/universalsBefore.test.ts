@@ -16,6 +16,7 @@ import { fourClass, solveFour } from '../../src/engine/intersect/fourSolver.ts';
 import { outcomeOf, situations } from '../../src/engine/intersect/lookupTable.ts';
 import { fits } from '../../src/engine/line/fits.ts';
 import { settle } from '../../src/engine/line/settle.ts';
+import { densePicture, figure2Picture } from '../../src/engine/make/stripPicture.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
 import { probeSet } from '../../src/engine/probe/probeSets.ts';
@@ -52,6 +53,38 @@ function boards(puzzle: Puzzle, first: 'H' | 'V', sweeps: number): readonly Grid
 }
 
 const unknownIn = (line: Uint8Array): number => line.filter((cell) => cell === UNKNOWN).length;
+
+/**
+ * For each column in the middle of a strip of two rows: whether one of its two cells is filled, and not the one that is
+ * filled in the column before. Strips begin at rows 0 and 3 of each block of eight; at both ends are 7 columns.
+ */
+function middlesOfStrips({ height, width, cells }: Grid): readonly boolean[] {
+  const strips = Array.from({ length: height - 1 }, (_, row) => row).filter((row) =>
+    [0, 3].includes(row % 8),
+  );
+  const upper = (row: number, column: number): number | undefined => cells[row * width + column];
+  return strips.flatMap((row) =>
+    Array.from({ length: width - 14 }, (_, at) => at + 7).map(
+      (column) =>
+        upper(row, column) !== upper(row + 1, column) &&
+        (column === 7 || upper(row, column) !== upper(row, column - 1)),
+    ),
+  );
+}
+
+/** Whether two more dense strips take twice 2n − 6 sweeps. */
+function addsSweeps(height: number, width: number): boolean {
+  const [fewer = 0, more = 0] = [height, height + 6].map(
+    (rows) => solveSimple(puzzleOf(densePicture(rows, width))).sweeps,
+  );
+  return more - fewer === 2 * (2 * width - 6);
+}
+
+/** For each third row of dense strips: whether it is empty but for its ends of 5 and 4 cells. */
+const thirdRows = ({ height, width, cells }: Grid): readonly boolean[] =>
+  Array.from({ length: Math.floor((height - 2) / 3) }, (_, at) => at * 3 + 2).map((row) =>
+    cells.subarray(row * width + 5, (row + 1) * width - 4).every((cell) => cell === 0),
+  );
 
 /** Whether after each sweep no line of its direction lacks one cell, and the last one of a simple puzzle fixes two. */
 function lacksTwo(puzzle: Puzzle): boolean {
@@ -196,6 +229,21 @@ const counted: readonly (readonly [
     'sweeps',
     'So after any sweep, every unfinished line of that direction lacks two cells or more, and the last sweep fixes at least two.',
     () => all().map(lacksTwo),
+  ],
+  [
+    'sweeps',
+    'In each of its middle columns one of the two cells is filled, now the upper, now the lower.',
+    () => [18, 26, 34].flatMap((side) => middlesOfStrips(figure2Picture(side, side))),
+  ],
+  [
+    'sweeps',
+    'Each strip but the first and the last then takes $2n-6$ sweeps',
+    () => [17, 19, 25].flatMap((width) => [20, 26, 32].map((height) => addsSweeps(height, width))),
+  ],
+  [
+    'sweeps',
+    'every third row of dense strips is spent on keeping the strips apart',
+    () => [17, 31].flatMap((width) => thirdRows(densePicture(26, width))),
   ],
   [
     'two-rows-two-columns',
