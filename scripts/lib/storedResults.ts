@@ -10,7 +10,10 @@ import type { Experiment } from '../../src/experiments/experiment.ts';
 import { anyExperimentOf } from '../../src/experiments/experiments.ts';
 import { claimOf } from '../../src/claims/ledger.ts';
 import { here } from '../../src/claims/evidence.ts';
+import { readingNames, readings } from '../../src/experiments/readings.ts';
+import type { HuntPoint, ReadingsSpec, ReadingsTally } from '../../src/experiments/readings.ts';
 import { threshold } from '../../src/experiments/threshold.ts';
+import { wilson } from '../../src/experiments/wilson.ts';
 import { resumedRun } from './resumableRun.ts';
 
 /** Where the files are. */
@@ -128,6 +131,28 @@ function groupOfPoint(
 /** What is done again of a count by sizes, and of boards with their own numbers: seconds. */
 const mostCells = 16;
 const mostBoards = 30;
+const mostLimited = 1; // a board that runs into its limit takes seconds
+
+/** Sides of which all images of a point are read again; of larger ones so many are drawn, and held against the stored share. */
+const readAgain = 6;
+const drawnReadings = 1000;
+
+/** The points of stored readings that do not come out again. */
+function differentReadings(spec: ReadingsSpec, stored: ReadingsTally): readonly string[] {
+  const count = (points: readonly HuntPoint[], boards: number): ReadingsTally =>
+    tallyOf(anyExperimentOf('readings'), { ...spec, points, boards }) as ReadingsTally;
+  return spec.points.flatMap((point, at) => {
+    const isSmall = point.side <= readAgain;
+    const ours = count([point], isSmall ? spec.boards : drawnReadings);
+    const differs = readingNames.some((name) => {
+      const [solved = NaN, whole = NaN] = [ours[name][0], stored[name][at]];
+      if (isSmall) return solved !== whole;
+      const { low, high } = wilson(solved, drawnReadings, 5);
+      return !(whole / spec.boards >= low && whole / spec.boards <= high);
+    });
+    return differs ? [`${point.side}, ${point.filled} filled`] : [];
+  });
+}
 
 function cellsOf(size: string): number {
   const [height = NaN, width = NaN] = size.split('x').map(Number);
@@ -136,7 +161,8 @@ function cellsOf(size: string): number {
 
 /**
  * Does part of a stored run again and compares: of a sampled run the given percentages (their boards do not depend on
- * the others), of a count by sizes the small ones, of any other count everything.
+ * the others), of a count by sizes the small ones, of a count of readings the small ones and a sample, of any other count
+ * everything.
  *
  * @returns what differs, empty when nothing does
  */
@@ -157,6 +183,10 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
     for (const size of sizes) same(size, part[size], whole[size]);
     return problems;
   }
+  if (plan.experiment === 'readings')
+    return differentReadings(plan.spec, readings.fromStored(stored.tally, plan.spec)).map(
+      (point) => `${plan.name}: ${point}`,
+    );
   const inParts =
     plan.experiment === 'switching' ||
     plan.experiment === 'density' ||
@@ -179,7 +209,14 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
       : points.filter((point) => all.includes(point));
   // where each board has its numbers, the first ones will do
   const boards =
-    plan.experiment === 'threshold' ? { boards: Math.min(plan.spec.boards, mostBoards) } : {};
+    plan.experiment === 'threshold'
+      ? {
+          boards: Math.min(
+            plan.spec.boards,
+            plan.spec.limit === undefined ? mostBoards : mostLimited,
+          ),
+        }
+      : {};
   const part = runPlan({ ...plan, spec: { ...plan.spec, percentages, ...boards } } as Plan);
   const whole = stored.tally as Readonly<Record<string, readonly number[]>>;
   for (const [name, counts] of Object.entries(part as typeof whole)) {
