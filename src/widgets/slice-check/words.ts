@@ -53,7 +53,7 @@ export const fileWords = (slice: Slice): string =>
 export function keyOf(slice: Slice | null): string {
   if (slice === null) return 'Each cell: the published share of all pictures.';
   return slice.stands === 'whole'
-    ? 'Each cell: our number of pictures, then the published one; ≠ where they differ.'
+    ? 'Each cell: our number of pictures; = where the published one is the same, ≠ with the published one where it differs.'
     : 'Each cell: the share in this slice, then the published one; ≈ inside, ≠ outside our 95\u00a0% interval; no sign where fewer than five pictures are expected.';
 }
 
