@@ -40,6 +40,8 @@ export function offersAt(
     const end = ends[method.id];
     const { figure, chapter } = method;
     if (end === undefined || figure === null || settled.has(chapter)) return [];
+    // trying all there is settles any puzzle: that is no way on from here
+    if (method.id === 'solutions') return [];
     if (!goesBeyond(end, grid)) return [];
     if (settles(end)) settled.add(chapter);
     return [{ method, end, href: openIn(puzzleFigures[figure], code, end.settings) }];
