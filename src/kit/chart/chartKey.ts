@@ -16,7 +16,7 @@ import type { ClassMark, ShownClass } from '../../charts/classScale.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 
-type KeyMark = 'band' | 'exact' | 'dot' | 'region' | 'letter' | 'bar' | 'ring';
+type KeyMark = 'band' | 'exact' | 'dot' | 'region' | 'letter' | 'bar' | 'ring' | 'open';
 
 /** What a mark is called: a mark of its own, that of a class, or that of another curve. */
 export type KeyEntry = {
@@ -65,6 +65,16 @@ const drawnMarks: Readonly<Record<KeyMark, readonly SvgNode[]>> = {
   bar: [
     svgNode('rect', { x: 8, y: 2, width: 12, height: 12, fill: colour, 'fill-opacity': 0.28 }),
     svgNode('line', { x1: 8, x2: 20, y1: 2, y2: 2, stroke: colour, 'stroke-width': 2 }),
+  ],
+  open: [
+    svgNode('rect', {
+      x: 10.5,
+      width: 7,
+      height: 14,
+      fill: 'currentColor',
+      'fill-opacity': 0.35,
+    }),
+    svgNode('line', { x1: 14, x2: 14, y2: 14, stroke: 'currentColor', 'stroke-width': 1.25 }),
   ],
   ring: [
     svgNode('circle', {

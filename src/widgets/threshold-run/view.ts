@@ -41,7 +41,7 @@ export const keyEntries = (
   bound: number | null,
 ): readonly KeyEntry[] => [
   ...markEntries([...marks, ...(bound === null ? [] : [boundMark(bound)])]),
-  { mark: 'region', text: 'broad bars: undecided cells leave the mean open' },
+  { mark: 'open', text: 'broad bars: undecided cells leave the mean open' },
   { mark: 'ring', text: 'empty points: effort, of the greatest of its size' },
   { mark: 'region', text: `threshold as printed, ${printedBand[0]} to ${printedBand[1]}\u00a0%` },
 ];
