@@ -47,7 +47,9 @@ function productText(known: Known | null, { there, before }: Laid): string {
   const product = before.count * there;
   const { length } = known.solutions;
   const times = `${grouped(before.count)} times ${grouped(there)}`;
-  if (length === product) return ` The whole has just ${times}.`;
+  // one times anything is told by the two sentences before
+  if (length === product)
+    return Math.min(before.count, there) === 1 ? '' : ` The whole has just ${times}.`;
   return length > product
     ? ` The whole has ${grouped(length)}, more than ${times}: there are exchanges that neither has by itself.`
     : ` The whole has ${grouped(length)}, fewer than ${times}: some went with the cells that the pattern lies on.`;
