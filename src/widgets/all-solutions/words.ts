@@ -47,9 +47,7 @@ function productText(known: Known | null, { there, before }: Laid): string {
   const product = before.count * there;
   const { length } = known.solutions;
   const times = `${grouped(before.count)} times ${grouped(there)}`;
-  // one times anything is told by the two sentences before
-  if (length === product)
-    return Math.min(before.count, there) === 1 ? '' : ` The whole has just ${times}.`;
+  if (length === product) return product === 1 ? '' : ` The whole has just ${times}.`;
   return length > product
     ? ` The whole has ${grouped(length)}, more than ${times}: there are exchanges that neither has by itself.`
     : ` The whole has ${grouped(length)}, fewer than ${times}: some went with the cells that the pattern lies on.`;

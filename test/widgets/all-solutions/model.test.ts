@@ -80,6 +80,8 @@ describe('what the figure of all solutions says', () => {
     expect(words.laidText(real.known, model.laidShown(real.state)!)).toBe(
       'The pattern lies at row 2, column 6. All of its two solutions are solutions here. Without it the picture’s clues have 1 solution. The whole has just 1 times 2.',
     );
+    const single = opened('lambda', { around: 'into', row: 9, column: 7 });
+    expect(words.laidText(single.known, model.laidShown(single.state)!)).toMatch(/1 solution\.$/);
     const small = opened('one-cell', { around: 'into' });
     expect(model.laidShown(small.state)).toBeNull();
     expect(model.troubleWith(small.puzzle, small.state)).toContain('does not fit into 1');
