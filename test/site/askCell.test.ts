@@ -19,7 +19,7 @@ import {
   until,
   useBrowser,
 } from './support.ts';
-import { watchWorkers } from './workerKiller.ts';
+import { leashWorkers } from './workerLeash.ts';
 
 const { open } = useBrowser();
 const one = kitFigure(open, 'ask-cell', 'kit-ask');
@@ -172,7 +172,7 @@ describe('one question', () => {
   test('of a large board goes to a worker; when that dies the question is kept', async () => {
     const opened = await open(`kit/ask-cell/${one.link({ p: long, c: '1.1', v: 'empty' })}`);
     const { page } = opened;
-    const workers = await watchWorkers(page);
+    const workers = await leashWorkers(page);
     await page.locator(one.cell).scrollIntoViewIfNeeded();
     await page.evaluate('dispatchEvent(new PointerEvent("pointermove"))');
     const work = `${one.cell} .ask-question .work`;
@@ -188,7 +188,6 @@ describe('one question', () => {
     await page.locator(`${one.cell} [data-stopped]`).waitFor();
     expect(decodeURIComponent(page.url())).toContain('c=1.1');
     expectQuiet(opened);
-    await workers.leave();
     await opened.close();
   });
 

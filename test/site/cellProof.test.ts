@@ -11,13 +11,16 @@ import {
   copyLink,
   expectAccessible,
   expectQuiet,
+  readyCell,
   savedFile,
   sideways,
   until,
   useBrowser,
 } from './support.ts';
+import { leashWorkers } from './workerLeash.ts';
 
-const openStepper = stepperOpener(useBrowser().open);
+const browser = useBrowser();
+const openStepper = stepperOpener(browser.open);
 const patient = { timeout: 20_000 };
 const hardest = codeOf('hardest-5x5');
 const proof = proveCell(decodePuzzle(hardest), 3, 4);
@@ -87,15 +90,16 @@ describe('the proof of a cell', () => {
   });
 
   test('of a cell of a large board says how far the search is, and can be stopped', async () => {
-    const opened = await openStepper(link({ p: codeOf('random-30x30'), c: '1.11' }));
+    const opened = await browser.open(`sweeps/${link({ p: codeOf('random-30x30'), c: '6.21' })}`);
     const { page } = opened;
-    // in the page, at once: the search takes a second
-    await page.waitForFunction((figure) => {
-      const busy = document.querySelector(`${figure} [data-work="busy"]`);
-      if (!/A chain of \d+ lines proves it/.test(busy?.textContent ?? '')) return false;
-      busy?.querySelector('button')?.click();
-      return true;
-    }, cell);
+    const workers = await leashWorkers(page, (part) => part?.news !== undefined);
+    await readyCell(page, 'fig-2-1');
+    const busy = page.locator(`${cell} [data-work="busy"]`);
+    await busy.getByText(/A chain of 7 lines proves it\. .*: [\d,]+ boards? so far/).waitFor();
+    await workers.held(0);
+    await busy.getByRole('button', { name: 'Stop' }).click();
+    await busy.waitFor({ state: 'detached' });
+    await workers.release();
     expect(await page.locator(`${cell} [data-proof]`).count()).toBe(0);
     expectQuiet(opened);
     await opened.close();

@@ -1,0 +1,121 @@
+/**
+ * Workers on a leash: what they answer reaches the page only as far as a test lets it, and they die when it says so. A
+ * test that hopes to come in time before a worker is done depends on how fast the machine is.
+ */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Part } from '../../src/workers/protocol.ts';
+import { defaultTimings } from '../../src/workers/run.ts';
+
+/** What a worker answers: nothing to `begin`, a part to `work`. */
+type Answer = Part | undefined;
+
+export type Leash = {
+  /** Workers that the page has started since. */
+  readonly started: () => Promise<number>;
+  /** Waits until worker number `at`, counted from 0, has answered so much that it is held. */
+  readonly held: (at: number) => Promise<void>;
+  /** The same, and ends it then: to the page it just never says anything again. */
+  readonly kill: (at: number) => Promise<void>;
+  /** Lets everything through from now on. */
+  readonly release: () => Promise<void>;
+};
+
+/** How Comlink asks a worker. */
+type Call = { readonly path: readonly string[]; readonly argumentList: { value: unknown }[] };
+
+/** The page's side of the leash. */
+type Hand = { readonly held: () => boolean[]; readonly kill: (at: number) => void; free: boolean };
+type Leashed = typeof globalThis & { leash: Hand };
+
+/**
+ * Puts all workers on the leash that the page starts from now on.
+ *
+ * @param enough - asked of every answer: whether those that follow it are held. Runs in the page, so it knows nothing but
+ *   its argument
+ */
+export async function leashWorkers(
+  page: Page,
+  enough: (answer: Answer) => boolean = () => true,
+): Promise<Leash> {
+  await page.evaluate(`(${String(takeInHand)})(${String(enough)}, ${defaultTimings.tick})`);
+  const ask = (): Promise<boolean[]> =>
+    page.evaluate(() => (globalThis as unknown as Leashed).leash.held());
+  const held = (at: number): Promise<void> =>
+    expect.poll(async () => (await ask())[at], { timeout: 60_000, interval: 50 }).toBe(true);
+  return {
+    started: async () => (await ask()).length,
+    held,
+    kill: async (at) => {
+      await held(at);
+      await page.evaluate((at) => {
+        (globalThis as unknown as Leashed).leash.kill(at);
+      }, at);
+    },
+    release: () =>
+      page.evaluate(() => {
+        (globalThis as unknown as Leashed).leash.free = true;
+      }),
+  };
+}
+
+/** In the page: the class of workers is replaced. */
+function takeInHand(enough: (answer: Answer) => boolean, tick: number): void {
+  const leashed: { held: boolean; dead: boolean; waiting: MessageEvent[]; worker: Worker }[] = [];
+  let free = false;
+  /** Lets what is held through, in its order. */
+  const letGo = (): void => {
+    for (const one of leashed)
+      for (const { data } of one.waiting.splice(0))
+        if (!one.dead) one.worker.dispatchEvent(new MessageEvent('message', { data }));
+  };
+  (globalThis as unknown as Leashed).leash = {
+    held: () => leashed.map(({ held }) => held),
+    kill: (at) => {
+      const one = leashed[at]!;
+      one.dead = true;
+      one.worker.terminate();
+    },
+    get free() {
+      return free;
+    },
+    set free(value: boolean) {
+      free = value;
+      letGo();
+    },
+  };
+  globalThis.Worker = class extends Worker {
+    constructor(...made: ConstructorParameters<typeof Worker>) {
+      super(...made);
+      const one = { held: false, dead: false, waiting: [] as MessageEvent[], worker: this };
+      leashed.push(one);
+      // before the page listens
+      this.addEventListener('message', (event) => {
+        if (free || !event.isTrusted) return;
+        if (one.held || one.dead) {
+          one.waiting.push(event);
+          event.stopImmediatePropagation();
+        } else one.held = enough((event.data as { value?: Answer }).value);
+      });
+    }
+    /** Whatever it is asked, it answers after one slice: fast ones too have something to say before they are done. */
+    override postMessage(message: unknown, also?: unknown): void {
+      const { path, argumentList } = message as Partial<Call>;
+      const budget = argumentList?.[2];
+      if (!free && path?.[0] === 'work' && budget !== undefined) budget.value = 0;
+      super.postMessage(message, also as Transferable[]);
+    }
+    override terminate(): void {
+      // by the page, or above: nothing waits for it any more
+      leashed.find(({ worker }) => worker === this)!.dead = true;
+      super.terminate();
+    }
+  };
+  // whoever is held is not to be taken for dead: the page's watch stands still as long
+  const { setInterval: usual } = globalThis;
+  globalThis.setInterval = ((act: () => void, gap?: number) =>
+    usual(() => {
+      const holds = !free && leashed.some(({ held, dead }) => held && !dead);
+      if (!holds || gap !== tick) act();
+    }, gap)) as typeof setInterval;
+}
