@@ -6,6 +6,7 @@ import { fourCensus } from '../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../src/experiments/fourCensus.ts';
 import { copyLink, expectQuiet, readyCell, until, useBrowser, csvRowsOf } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
+import { hasDone, leashWorkers } from './workerLeash.ts';
 
 const { open } = useBrowser();
 
@@ -87,15 +88,19 @@ describe('the census', () => {
   test('that is stopped says that it is partial, and compares nothing', async () => {
     const opened = await openFigure(id);
     const { page } = opened;
+    await leashWorkers(page, hasDone);
     await start(page, id);
-    await until(page, `document.querySelector('#${id} progress')?.value > 1000`);
+    await until(page, `document.querySelector('#${id} progress')?.value > 0`);
     await page.locator(`#${id}`).getByRole('button', { name: 'Stop' }).click();
     await phase(page, id, 'partial');
     await until(
       page,
       `document.querySelector('#${id} caption').textContent.includes('partial') && document.querySelectorAll('#${id} td[data-verdict="equal"]').length === 0`,
     );
-    expect(await page.locator(`#${id} .run-verdicts`).innerText()).toMatch(/when every picture/);
+    await page
+      .locator(`#${id} .run-verdicts`)
+      .getByText(/when every picture/)
+      .waitFor();
     expectQuiet(opened);
     await opened.close();
   });

@@ -213,7 +213,7 @@ describe('the hunt', () => {
   });
 
   test('can be stopped, keeps what it has, and goes on', async () => {
-    const opened = await openFigure('sweeps', id, 'n=5000');
+    const opened = await openFigure('sweeps', id, 'n=100000');
     const { page } = opened;
     await start(page, id);
     await until(page, `document.querySelector('#${id} .hunt-record h3') !== null`);

@@ -14,6 +14,7 @@ import {
   until,
   useBrowser,
 } from './support.ts';
+import { leashWorkers } from './workerLeash.ts';
 
 const { open } = useBrowser();
 const chapter = 'inference/';
@@ -110,6 +111,7 @@ describe('what each method misses on one puzzle', () => {
     const lines = Array.from({ length: 30 }, (_, at) => `1.${(at % 3) + 1}.1`).join('_');
     const opened = await open(`${chapter}?${id}=1;p=30x30_${lines}~${lines};z`);
     const { page } = opened;
+    await leashWorkers(page);
     await readyCell(page, id);
     await page.locator(`${figure} [data-work="busy"]`).waitFor();
     await page.locator(figure).getByRole('button', { name: 'Stop' }).click();

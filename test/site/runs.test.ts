@@ -261,14 +261,20 @@ describe('trouble with workers', () => {
     await start(page);
     await until(page, `document.querySelector('${cell} progress')?.value > 200`);
     await setHidden(true);
-    await page.waitForTimeout(300);
-    const held = await page
-      .locator(`${cell} progress`)
-      .evaluate((bar: HTMLProgressElement) => bar.value);
-    await page.waitForTimeout(500);
-    expect(
-      await page.locator(`${cell} progress`).evaluate((bar: HTMLProgressElement) => bar.value),
-    ).toBe(held);
+    const value = (): Promise<number> =>
+      page.locator(`${cell} progress`).evaluate((bar: HTMLProgressElement) => bar.value);
+    // what the workers have in hand still comes; half a second later nothing does
+    let held = -1;
+    await expect
+      .poll(
+        async () => {
+          const before = held;
+          held = await value();
+          return held - before;
+        },
+        { timeout: 20_000, interval: 500 },
+      )
+      .toBe(0);
     await setHidden(false);
     await until(page, `document.querySelector('${cell} progress')?.value > ${held}`);
     await opened.close();

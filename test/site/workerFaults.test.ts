@@ -11,7 +11,8 @@ import { runFour } from '../../src/kit/stepper/fourRun.ts';
 import { kitFigure } from './kitFigure.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened } from './support.ts';
-import { watchWorkers } from './workerKiller.ts';
+import { hasDone, leashWorkers } from './workerLeash.ts';
+import type { Answer, Leash } from './workerLeash.ts';
 
 const { open } = useBrowser();
 
@@ -35,6 +36,9 @@ const probe = kitFigure(open, 'probe-explorer', 'kit-probe');
 const work = `${probe.cell} .work`;
 const probed = `Number(/Probing: (\\d+)/.exec(document.querySelector('${work}')?.textContent)?.[1] ?? 0)`;
 const workText = (page: Page): Promise<string> => page.locator(work).innerText();
+/** Twenty cells are probed. */
+const probes = (answer: Answer): boolean =>
+  ((answer?.news as { cells?: unknown[] } | undefined)?.cells?.length ?? 0) >= 20;
 const press = (page: Page, cell: string, name: string): Promise<void> =>
   page.locator(cell).getByRole('button', { name, exact: true }).click();
 
@@ -43,7 +47,7 @@ describe('a task', () => {
     const code = ones(100);
     const opened = await open(`kit/probe-explorer/${probe.link({ p: code })}`);
     const { page } = opened;
-    const workers = await watchWorkers(page);
+    const workers = await leashWorkers(page, probes);
     await readyCell(page, 'kit-probe');
     await until(page, `${probed} >= 20`);
     await workers.kill(0);
@@ -51,21 +55,23 @@ describe('a task', () => {
     expect(await workText(page)).toMatch(
       /The worker stopped \(no sign of life\)\. Another one has begun again\./,
     );
-    await until(page, `${probed} > 0`);
+    await until(page, `${probed} >= 20`);
     await workers.kill(1);
     await page.locator(`${probe.cell} [data-work="failed"]`).waitFor();
     expect(await workText(page)).toMatch(
       /There is no result\. .*so did the one that began again.* What you entered is kept\./,
     );
-    expect(workers.started()).toBe(2);
+    expect(await workers.started()).toBe(2);
     expect(decodeURIComponent(page.url())).toContain(code);
     await press(page, probe.cell, 'Try again');
-    await until(page, `${probed} > 0`);
-    expect(workers.started()).toBe(3);
+    await until(page, `${probed} >= 20`);
+    expect(await workers.started()).toBe(3);
     await press(page, probe.cell, 'Stop');
-    expect(await probe.textOf(page, '[data-summary]')).toMatch(/^Stopped: [\d,]+ cells probed/);
+    await page
+      .locator(`${probe.cell} [data-summary]`)
+      .getByText(/^\s*Stopped: [\d,]+\scells probed/)
+      .waitFor();
     expectQuiet(opened);
-    await workers.leave();
     await opened.close();
   });
 
@@ -74,7 +80,7 @@ describe('a task', () => {
     const { page } = opened;
     let refused = 0;
     await page.route(/task\.worker/, (route) => (refused++, route.abort()));
-    const workers = await watchWorkers(page);
+    const workers = await leashWorkers(page, probes);
     await readyCell(page, 'kit-probe');
     await until(page, `${probed} >= 20`);
     expect(await workText(page)).toMatch(
@@ -89,14 +95,16 @@ describe('a task', () => {
     await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(asked);
     await page.locator(work).getByText('could not be started').waitFor();
     await page.unroute(/task\.worker/);
-    const before = workers.started();
+    const before = await workers.started();
     await press(page, probe.cell, 'Try a worker again');
     await page.locator(`${work} .work-notice`).waitFor({ state: 'detached' });
     await until(page, `${probed} > 0`);
-    expect(workers.started()).toBe(before + 1);
+    expect(await workers.started()).toBe(before + 1);
     await press(page, probe.cell, 'Stop');
-    expect(await probe.textOf(page, '[data-summary]')).toMatch(/^Stopped: /);
-    await workers.leave();
+    await page
+      .locator(`${probe.cell} [data-summary]`)
+      .getByText(/^\s*Stopped: /)
+      .waitFor();
     await opened.close();
   });
 
@@ -127,10 +135,8 @@ describe('a task', () => {
 describe('a run', () => {
   const cell = '#fig-5-1';
   const tens = [20, 30, 40, 50, 60];
-  const boards = 100_000; // enough to be under way when a worker is killed
-
   /** What Node computes. */
-  function expected(): number[] {
+  function expected(boards: number): number[] {
     const board = { height: 6, width: 6, model: 'exact', seed: 7 } as const;
     const spec = { ...board, percentages: tens, boards };
     const tally = density.emptyTally(spec);
@@ -138,7 +144,7 @@ describe('a run', () => {
     return [...tally.simple];
   }
 
-  async function successes({ page }: Opened): Promise<number[]> {
+  async function successes({ page }: Opened, boards: number): Promise<number[]> {
     await page.locator(`${cell} .run-bar[data-phase="complete"]`).waitFor({ timeout: 60_000 });
     const download = page.waitForEvent('download');
     await page.locator(`${cell} [data-output="json"]`).click();
@@ -149,31 +155,38 @@ describe('a run', () => {
     return points.map((point) => point.successes);
   }
 
-  async function started(before: (page: Page) => Promise<unknown>): Promise<Opened> {
+  async function started(
+    boards: number,
+    before: (page: Page) => Promise<unknown>,
+  ): Promise<Opened> {
     const address = `density/?fig-5-1=1;a=20;b=60;s=10;n=${boards};r=7;z`;
     const opened = await open(address, { fresh });
     await before(opened.page);
     await readyCell(opened.page, 'fig-5-1');
     await opened.page.locator(`${cell} [data-run="start"]`).click();
-    await until(opened.page, `document.querySelector('${cell} progress')?.value > 1000`);
+    await until(opened.page, `document.querySelector('${cell} progress')?.value > 0`);
     return opened;
   }
 
   test('one of whose workers dies says so, and nothing is lost or counted twice', async () => {
-    let workers: Awaited<ReturnType<typeof watchWorkers>> | undefined;
-    const opened = await started(async (page) => (workers = await watchWorkers(page)));
+    let workers: Leash | undefined;
+    const opened = await started(
+      2000,
+      async (page) => (workers = await leashWorkers(page, hasDone)),
+    );
     await workers?.kill(0);
-    expect(await successes(opened)).toEqual(expected());
+    await workers?.release();
+    expect(await successes(opened, 2000)).toEqual(expected(2000));
     expect(await opened.page.locator(`${cell} .run-notices`).innerText()).toMatch(
       /A worker stopped \(no sign of life\)\. .* nothing is lost or counted twice/,
     );
     expectQuiet(opened);
-    await workers?.leave();
     await opened.close();
   });
 
   test('that the page does itself goes over to workers when asked to try again', async () => {
-    const opened = await started((page) =>
+    const boards = 100_000; // long for a page
+    const opened = await started(boards, (page) =>
       page.route(/experiment\.worker/, (route) => route.abort()),
     );
     const { page } = opened;
@@ -183,7 +196,7 @@ describe('a run', () => {
     await page.unroute(/experiment\.worker/);
     await press(page, cell, 'Try workers again');
     await page.locator(`${cell} .run-notices`).waitFor({ state: 'detached' });
-    expect(await successes(opened)).toEqual(expected());
+    expect(await successes(opened, boards)).toEqual(expected(boards));
     await opened.close();
   });
 });
@@ -192,7 +205,11 @@ test('a lattice that is stopped late goes on at once, and nobody is taken for de
   const { cell, link } = kitFigure(open, 'pq-lattice', 'kit-lattice');
   const opened = await open(`kit/pq-lattice/${link({ p: picture(12, 30, 5) })}`);
   const { page } = opened;
-  const workers = await watchWorkers(page);
+  // held when 13 solvers are done, and later when one more is
+  const workers = await leashWorkers(
+    page,
+    (answer) => answer !== undefined && answer.to >= 13 && answer.to > answer.from,
+  );
   await readyCell(page, 'kit-lattice');
   const solvers = `(document.querySelector('${cell} progress')?.value ?? 0)`;
   await until(page, `${solvers} >= 13`);
@@ -203,9 +220,8 @@ test('a lattice that is stopped late goes on at once, and nobody is taken for de
   await press(page, cell, 'Go on');
   await until(page, `${solvers} > ${before}`);
   // a worker for each part of the run, none in the place of another, and the page has done nothing
-  expect(workers.started()).toBe(2);
+  expect(await workers.started()).toBe(2);
   expect(await page.locator(`${cell} .run-notices`).count()).toBe(0);
   expectQuiet(opened);
-  await workers.leave();
   await opened.close();
 });

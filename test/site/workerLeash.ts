@@ -8,7 +8,13 @@ import type { Part } from '../../src/workers/protocol.ts';
 import { defaultTimings } from '../../src/workers/run.ts';
 
 /** What a worker answers: nothing to `begin`, a part to `work`. */
-type Answer = Part | undefined;
+export type Answer = Part | undefined;
+
+/** Some units are done. To be asked of answers of a run, as the other one below. */
+export const hasDone = (answer: Answer): boolean => answer !== undefined && answer.to > answer.from;
+
+/** A unit that is begun has told of itself. */
+export const hasTold = (answer: Answer): boolean => answer?.news !== undefined;
 
 export type Leash = {
   /** Workers that the page has started since. */
