@@ -45,6 +45,8 @@ export default defineConfig({
           globalSetup: ['test/site/globalSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          retry: 1, // a hiccup of the browser; `npm test` names what passed at the second try only
+          expect: { poll: { timeout: 20_000 } }, // the usual second is short for a page
           ...native,
           isolate: false, // the files of a worker share its browser
           maxWorkers: Math.min(8, Math.max(2, availableParallelism())),

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { now } from '../src/clock.ts';
 import { buildSite, testedBuilds } from './lib/buildSite.ts';
 
@@ -16,7 +17,12 @@ const env: NodeJS.ProcessEnv = {
 };
 
 /** What a job has to say in the end. */
-type Outcome = { readonly passed: number; readonly failed: number; readonly said: string };
+type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly said: string;
+  readonly second?: readonly string[]; // tests that passed at the second try only, with what was wrong at the first
+};
 type Job = { readonly name: string; readonly run: () => Promise<Outcome> };
 
 /** Runs a command; what it says is kept, or printed at once. */
@@ -55,6 +61,31 @@ const check = (name: string, holds: () => Promise<{ ok: boolean; said: string }>
 
 const script = (name: string): Job => check(name, () => run('npm', ['run', '-s', name]));
 
+/** What is read of Vitest's report. */
+type Report = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+};
+
+/** The tests of a report that passed, but not at once. */
+const passedLater = ({ testResults }: Report): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${relative('.', name)}: ${fullName} (${failureMessages[0]?.split('\n')[0]})`,
+      ),
+  );
+
 /** Some projects of Vitest; a run that breaks before it reports counts as a failure of its own. */
 const tests = (projects: readonly string[], live = false): Job => ({
   name: `${projects[0]} tests`,
@@ -73,28 +104,29 @@ const tests = (projects: readonly string[], live = false): Job => ({
       live,
     );
     if (!existsSync(report)) return { passed: 0, failed: 1, said };
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
+    const results = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    const { numPassedTests, numFailedTests } = results;
     const broken = !ok && numFailedTests === 0 ? 1 : 0;
-    return { passed: numPassedTests, failed: numFailedTests + broken, said };
+    const failed = numFailedTests + broken;
+    return { passed: numPassedTests, failed, said, second: passedLater(results) };
   },
 });
 
 const total = { passed: 0, failed: 0 };
 const failures = new Set<string>();
+const secondTries: string[] = [];
 
 /** Does a job and prints what it says, all in one. */
 async function doJob({ name, run }: Job): Promise<void> {
   const began = now();
   console.log(`-- ${name} ...`);
-  const { passed, failed, said } = await run();
+  const { passed, failed, said, second = [] } = await run();
   total.passed += passed;
   total.failed += failed;
   const seconds = Math.round((now() - began) / 1000);
   console.log(`\n== ${name}${failed > 0 ? ' FAILED' : ''} (${seconds} s)\n${said.trimEnd()}`);
   if (failed > 0) failures.add(name);
+  secondTries.push(...second);
 }
 
 /** Does these jobs, one a core at a time, in their order. */
@@ -124,5 +156,9 @@ const built = builds.every(({ name }) => !failures.has(name));
 if (built) await doJob(tests(['site'], true));
 else console.log('\n== site tests not run: there is no new build of the site');
 
+if (secondTries.length > 0) {
+  console.log(`\n== passed at the second try only: ${secondTries.length}`);
+  for (const line of secondTries) console.log(`   ${line}`);
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

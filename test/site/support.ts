@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page, Response } from 'playwright-core';
-import { afterAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
 import { builtPages } from '../../scripts/lib/builtPages.ts';
 import { giveBack, goTo, takeTab } from './tabs.ts';
 import type { Tab } from './tabs.ts';
@@ -39,13 +39,27 @@ export type OpenOptions = {
 /** The tabs that tests of this file have. */
 const taken = new Set<Tab>();
 
-/** To be called once a test file: closes after its tests what those have left open that failed. */
+/**
+ * To be called once a test file: closes what a test that failed has left open, before it is tried again or the next one
+ * begins. What is at work there would go on, and the second try would not start afresh.
+ */
 export function useBrowser(): { open: typeof open } {
-  afterAll(async () => {
-    await Promise.all([...taken].map(({ context }) => context.close()));
-    taken.clear();
+  const earlier = new Set<Tab>();
+  beforeEach(() => {
+    earlier.clear();
+    for (const tab of taken) earlier.add(tab);
   });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail')
+      await closeAll([...taken].filter((tab) => !earlier.has(tab)));
+  });
+  afterAll(() => closeAll([...taken]));
   return { open };
+}
+
+async function closeAll(tabs: readonly Tab[]): Promise<void> {
+  for (const tab of tabs) taken.delete(tab);
+  await Promise.all(tabs.map(({ context }) => context.close()));
 }
 
 /** Opens `path` (relative to the site's base, without a leading slash) in a tab with nothing left of another test. */

@@ -66,6 +66,8 @@ async function newTab(kind: Kind): Promise<Tab> {
     permissions: ['clipboard-read', 'clipboard-write'],
     acceptDownloads: true,
   });
+  // the usual half a minute is soon over where many tests share few cores
+  context.setDefaultTimeout(60_000);
   const tab: Tab = { kind, context, page: await context.newPage(), notes: undefined };
   listen(tab);
   return tab;
