@@ -6,6 +6,15 @@ const named = (path) => path.includes('/_astro/'); // by its content: never anot
 
 /** All or nothing: a version of which a file is missing, or which is no longer the one on the site, is not kept. */
 async function install() {
+  try {
+    await keep();
+  } catch (error) {
+    await caches.delete(kept.cache);
+    throw error;
+  }
+}
+
+async function keep() {
   const cache = await caches.open(kept.cache);
   const requests = kept.files.map((path) =>
     named(path) ? new Request(path) : new Request(path, { cache: 'reload' }),
@@ -13,9 +22,7 @@ async function install() {
   await cache.addAll(requests);
   const page = await (await cache.match(kept.page)).text();
   const asks = [...page.matchAll(/"([^"]*\/_astro\/[^"]+)"/g)].map(([, path]) => path);
-  if (asks.every((path) => inVersion.has(path))) return;
-  await caches.delete(kept.cache);
-  throw new Error('the page is of another version');
+  if (!asks.every((path) => inVersion.has(path))) throw new Error('the page is of another version');
 }
 
 /** Older versions go when no page of theirs is open any more: the browser waits for that. */

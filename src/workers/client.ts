@@ -40,7 +40,9 @@ export function startRun<Id extends ExperimentId>(
     spec,
     workers: options.workers ?? usualWorkers(mostWorkers()),
     spawn:
-      typeof Worker === 'undefined' ? null : (onDeath) => hireWorker(makeWorker(id), job, onDeath),
+      typeof Worker === 'undefined'
+        ? null
+        : (onDeath) => hireWorker(() => makeWorker(id), job, onDeath),
     spawnLocal: () => workHere(findExperiment, job),
     now,
     onProgress: options.onProgress,

@@ -11,6 +11,7 @@ import type { WorkApi } from './protocol.ts';
 import { createSession } from './session.ts';
 import type { Find } from './session.ts';
 import type { PoolWorker } from './staff.ts';
+import type { Hired, WaitingRoom } from './waitingRoom.ts';
 
 /** On the main thread, ms: so short that a slice stays under 50 ms also where other programs use the processor. */
 const mainThreadSlice = 6;
@@ -18,37 +19,72 @@ const mainThreadSlice = 6;
 /** What is to be worked on: an experiment and what it is asked. */
 export type Job = { readonly id: string; readonly spec: unknown };
 
+function hire(worker: Worker): Hired {
+  const api: Remote<WorkApi> = wrap<WorkApi>(worker);
+  const dismiss = (): void => {
+    api[releaseProxy]();
+    worker.terminate();
+  };
+  return { worker, api, dismiss };
+}
+
 /**
  * Puts a worker to work.
  *
- * @param worker - just made, of a script that exposes a session
+ * @param makeWorker - of a script that exposes a session
  * @param onDeath - called with the reason when it fails
+ * @param room - where it waits when its job is done; without one it is ended
  * @source none
  */
 export function hireWorker(
-  worker: Worker,
+  makeWorker: () => Worker,
   { id, spec }: Job,
   onDeath: (reason: string) => void,
+  room: WaitingRoom | null = null,
 ): PoolWorker {
-  worker.addEventListener('error', (event) => {
-    // reported in words by the pool, so not a second time on the console
-    event.preventDefault();
-    onDeath(event.message || 'it could not be loaded');
-  });
-  worker.addEventListener('messageerror', () => {
-    onDeath('a message could not be read');
-  });
-  const api: Remote<WorkApi> = wrap<WorkApi>(worker);
+  const hired = room?.take() ?? hire(makeWorker());
+  const { worker, api } = hired;
+  const listening = new AbortController();
+  let dead = false;
+  let calls = 0; // not yet answered
+  const died = (reason: string): void => {
+    dead = true;
+    onDeath(reason);
+  };
+  const { signal } = listening;
+  worker.addEventListener(
+    'error',
+    (event) => {
+      // reported in words by the pool, so not a second time on the console
+      event.preventDefault();
+      died(event.message || 'it could not be loaded');
+    },
+    { signal },
+  );
+  worker.addEventListener(
+    'messageerror',
+    () => {
+      died('a message could not be read');
+    },
+    { signal },
+  );
+  const called = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    calls++;
+    const found = await answer; // one that fails leaves the worker busy: it is not kept
+    calls--;
+    return found;
+  };
   return {
-    begin: (found) => api.begin(id, spec, found),
-    work: (from, to, budget) => api.work(from, to, budget),
+    begin: (found) => called(api.begin(id, spec, found)),
+    work: (from, to, budget) => called(api.work(from, to, budget)),
     cancel: () => {
       // unanswered when the worker is dead: nobody waits for it
       api.cancel().catch(() => {});
     },
     end: () => {
-      api[releaseProxy]();
-      worker.terminate();
+      listening.abort();
+      if (room === null || dead || calls > 0) hired.dismiss();
+      else room.put(hired);
     },
   };
 }

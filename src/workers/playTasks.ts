@@ -3,19 +3,20 @@ import type { Grid } from '../engine/board/cell.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { judgeInPieces } from '../engine/play/forced.ts';
 import type { JudgedMarking, Marking } from '../engine/play/forced.ts';
-import { hintInPieces } from '../engine/play/hint.ts';
-import type { Hint } from '../engine/play/hint.ts';
+import { createHintMemory, hintInPieces } from '../engine/play/hint.ts';
+import type { Hint, HintMemory } from '../engine/play/hint.ts';
 import { makePuzzleInPieces } from '../engine/play/makePuzzle.ts';
 import type { MadePuzzle, PuzzleOrder } from '../engine/play/makePuzzle.ts';
 import { solverOrdersInPieces } from '../engine/play/solverOrders.ts';
 import type { SolverOrder } from '../engine/play/solverOrders.ts';
 import { lastRightInPieces } from '../engine/play/right.ts';
+import { encodePuzzle } from '../formats/puzzleCode.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
 export type PlayTasks = {
-  /** Finds the easiest step from a state. */
+  /** Finds the easiest step from a state. `only`: the only solution, where it is known to be the only one. */
   hint: {
-    question: { readonly puzzle: Puzzle; readonly grid: Grid };
+    question: { readonly puzzle: Puzzle; readonly grid: Grid; readonly only?: Grid | null };
     news: never;
     answer: Hint;
   };
@@ -45,9 +46,23 @@ export type PlayTasks = {
   };
 };
 
+/** What this worker knows of the puzzle that it was asked about last. */
+let last: { readonly puzzle: string; readonly memory: HintMemory } | null = null;
+
+function memoryOf(puzzle: Puzzle): HintMemory {
+  const text = encodePuzzle(puzzle);
+  if (last?.puzzle !== text) last = { puzzle: text, memory: createHintMemory(puzzle) };
+  return last.memory;
+}
+
 export const playTasks: TaskFunctions<PlayTasks> = {
-  hint: ({ puzzle, grid }) => hintInPieces(puzzle, grid),
-  'last-right': ({ puzzle, states }) => lastRightInPieces(puzzle, states),
+  hint: ({ puzzle, grid, only = null }) => {
+    const memory = memoryOf(puzzle);
+    if (only !== null) memory.only = only.cells;
+    return hintInPieces(puzzle, grid, memory);
+  },
+  'last-right': ({ puzzle, states }) =>
+    lastRightInPieces(puzzle, states, memoryOf(puzzle).witnesses),
   judge: ({ puzzle, markings }) => judgeInPieces(puzzle, markings),
   'solver-orders': ({ puzzle }) => solverOrdersInPieces(puzzle),
   *'make-puzzle'(order) {

@@ -5,6 +5,7 @@ import { Pool } from './pool.ts';
 import type { DeathPolicy } from './staff.ts';
 import { findTask } from './tasks.ts';
 import type { TaskName, Tasks, TaskTally } from './tasks.ts';
+import type { WaitingRoom } from './waitingRoom.ts';
 
 /** A task under way. */
 export type Task<Name extends TaskName> = {
@@ -30,6 +31,8 @@ export type TaskListeners<Name extends TaskName> = {
   readonly goOn?: ((news: Tasks[Name]['news']) => Tasks[Name]['question']) | undefined;
   /** Of its workers: what the reader should know, sentences, and whether `retry` may help. After every change. */
   readonly onTrouble?: (notices: readonly string[], canRetry: boolean) => void;
+  /** Where its worker waits for the next task when it is done; without one it is ended. */
+  readonly room?: WaitingRoom | null;
 };
 
 const policy: DeathPolicy = {
@@ -58,7 +61,7 @@ const report = 200;
 export function startTask<Name extends TaskName>(
   name: Name,
   question: Tasks[Name]['question'],
-  { onNews, onTrouble, goOn }: TaskListeners<Name> = {},
+  { onNews, onTrouble, goOn, room = null }: TaskListeners<Name> = {},
 ): Task<Name> {
   const { promise, resolve, reject } = Promise.withResolvers<Tasks[Name]['answer'] | null>();
   let job = { id: name, spec: question };
@@ -71,7 +74,7 @@ export function startTask<Name extends TaskName>(
     spawn:
       typeof Worker === 'undefined'
         ? null
-        : (onDeath) => hireWorker(makeWorker(name), job, onDeath),
+        : (onDeath) => hireWorker(() => makeWorker(name), job, onDeath, room),
     spawnLocal: () => workHere(findTask, job),
     now,
     policy: goOn === undefined ? policy : goesOn,
@@ -112,6 +115,16 @@ export function startTask<Name extends TaskName>(
     },
   };
 }
+
+/**
+ * Starts tasks on a worker that waits between them: the next one begins at once.
+ *
+ * @source none
+ */
+export const startTaskIn =
+  (room: WaitingRoom): typeof startTask =>
+  (name, question, listeners) =>
+    startTask(name, question, { ...listeners, room });
 
 const makeWorker = (name: TaskName): Worker =>
   new Worker(new URL('./task.worker.ts', import.meta.url), {

@@ -63,6 +63,12 @@ describe('a game', () => {
     }
     expect(await said(page)).toContain('Solved: every number holds.');
     await expectAccessible(page, 'play');
+    // and the way on: the puzzle after it, empty
+    const next = page.locator(`${cell} [data-next]`);
+    expect(await next.textContent()).toMatch(/Next: \S/);
+    await next.press('Enter');
+    await expect.poll(() => marked(page)).toMatch(/^0 of \d+ cells marked$/);
+    expect(await page.locator(`${cell} [data-after]`).count()).toBe(0);
     expectQuiet(one);
     await one.close();
   });
@@ -116,6 +122,19 @@ describe('a game', () => {
     await one.page.getByRole('button', { name: 'Show the game of the other tab' }).click();
     expect(await marked(one.page)).toBe('1 of 25 cells marked');
     expect(await one.page.locator(`${cell} [data-conflict]`).count()).toBe(0);
+    expectQuiet(one);
+    await one.close();
+  });
+
+  test('says that nothing is kept where the store is full, and plays on', async () => {
+    const full = `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };`;
+    const one = await open('play/', { before: full });
+    const { page } = one;
+    await readyCell(page, 'play');
+    await page.mouse.click(...(await middle(page, 7)));
+    await page.locator(`${cell} [data-trouble]`).waitFor();
+    expect(await page.locator(`${cell} [data-trouble]`).textContent()).toContain('is full');
+    expect(await marked(page)).toBe('1 of 25 cells marked');
     expectQuiet(one);
     await one.close();
   });
@@ -195,6 +214,21 @@ describe('a game', () => {
         type,
         touchPoints: points.map(([x, y], id) => ({ x, y, id })),
       });
+    // the tools are on the screen with the board, and its numbers stand still at its edges
+    expect(await page.locator(`${cell} [data-undo]`).isVisible()).toBe(true);
+    const dock = await page.locator(`${cell} .play-tools`).boundingBox();
+    expect(dock!.y + dock!.height).toBeLessThanOrEqual(740);
+    const apart = await page.locator(`${cell} .board-scroll`).evaluate((box) => {
+      box.scrollTo(40, 60);
+      const { left, top } = box.getBoundingClientRect();
+      const edge = (name: string): DOMRect =>
+        box.querySelector(`.play-edge-${name}`)!.getBoundingClientRect();
+      const found = [box.scrollLeft, edge('rows').left - left, edge('columns').top - top];
+      box.scrollTo(0, 0);
+      return found;
+    });
+    expect(apart[0]).toBe(40);
+    for (const away of apart.slice(1)) expect(Math.abs(away)).toBeLessThan(1.5);
     const at = await middle(page, 0);
     await touch('touchStart', at);
     await page.waitForTimeout(700);

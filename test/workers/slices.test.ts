@@ -4,6 +4,7 @@
  */
 import { parseFormula } from '../../src/engine/circuit/formula.ts';
 import { describe, expect, test } from 'vitest';
+import { UNKNOWN } from '../../src/engine/board/cell.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../src/engine/board/random.ts';
@@ -96,7 +97,12 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   hint: { puzzle: picture(30, 30, 42), grid: solveSimple(picture(30, 30, 42)).grid },
   'last-right': {
     puzzle: picture(30, 30, 50),
-    states: [solveSimple(picture(30, 30, 50)).grid.cells],
+    // none of them can stay: each is asked about
+    states: Array.from({ length: 8 }, () => {
+      const { cells } = solveSimple(picture(30, 30, 50)).grid;
+      const known = cells.findIndex((cell) => cell !== UNKNOWN);
+      return cells.with(known, cells[known] === 1 ? 0 : 1);
+    }),
   },
   'solver-orders': { puzzle: picture(30, 30, 50) },
   judge: {

@@ -6,8 +6,9 @@ import { askEveryCell } from '../../src/engine/inference/inference.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
 import { createSession } from '../../src/workers/session.ts';
-import { startTask } from '../../src/workers/startTask.ts';
+import { startTask, startTaskIn } from '../../src/workers/startTask.ts';
 import { findTask } from '../../src/workers/tasks.ts';
+import { WaitingRoom } from '../../src/workers/waitingRoom.ts';
 
 /** Every cell of it is unknown, and a probe of its 3,600 takes an eighth of a millisecond: news comes some times. */
 const ones: Puzzle = {
@@ -55,6 +56,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const dead = (): readonly boolean[] => workers.map((worker) => worker.dead);
+
 /** Resolves when the task tells that it is so far. */
 function reached(cells: number): {
   onNews: (news: { readonly cells: readonly unknown[] }) => void;
@@ -77,6 +80,22 @@ describe('startTask', () => {
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(troubles).toEqual([]);
     expect(workers.map(({ dead }) => dead)).toEqual([true]);
+  });
+
+  test('keeps a worker that has answered in its room, and ends it with the room', async () => {
+    const heart = galleryDescriptions('heart');
+    const room = new WaitingRoom();
+    const ask = (): Promise<unknown> =>
+      startTaskIn(room)('probing', { puzzle: heart, from: null }).answer;
+    expect(await ask()).toEqual(probeAll(heart));
+    expect(await ask()).toEqual(probeAll(heart));
+    expect(dead()).toEqual([false]);
+    await Promise.all([ask(), ask()]); // two at once, and room for one
+    expect(dead().filter(Boolean)).toHaveLength(1);
+    const stopped = startTaskIn(room)('probing', question);
+    stopped.stop();
+    room.close();
+    await vi.waitFor(() => expect(dead().every(Boolean)).toBe(true));
   });
 
   test('has another worker begin again when one falls silent, and says so', async () => {

@@ -7,6 +7,7 @@ import { UNKNOWN } from '../board/cell.ts';
 import { lineOf } from '../board/image.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { gridRelationsInPieces, successesInPieces } from '../intersect/fourSolver.ts';
+import type { GridRelations } from '../intersect/fourSolver.ts';
 import { intersect } from '../intersect/pqIntersection.ts';
 import { countFits } from '../line/fits.ts';
 import { leastPremises } from '../line/premises.ts';
@@ -14,7 +15,6 @@ import { settle } from '../line/settle.ts';
 import type { InPieces } from '../pieces.ts';
 import { agreement, probe } from '../probe/probe.ts';
 import type { Contradiction } from '../probe/probeReason.ts';
-import { literalOf } from '../sat/literal.ts';
 import { CONTRADICTION } from '../sweep/fastSolver.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
 import { openLines } from '../sweep/openLines.ts';
@@ -22,7 +22,9 @@ import { cellOnLine } from '../sweep/sweep.ts';
 import type { Chain } from '../twosat/chains.ts';
 import { shortestChainInPieces } from '../twosat/chains.ts';
 import { implicationsInPieces, opposite } from '../twosat/implications.ts';
-import { questionsOf, solutionWith, suppositions } from './right.ts';
+import type { Implications } from '../twosat/implications.ts';
+import { createWitnesses } from './right.ts';
+import type { Witnesses } from './right.ts';
 
 /** A line, zero-based. */
 type Line = { readonly direction: Direction; readonly index: number };
@@ -64,22 +66,40 @@ export type Hint =
   /** No cell is left. */
   | { readonly kind: 'done' };
 
+/** What is known of a puzzle from one hint to the next, so that each begins where the last one ended. */
+export type HintMemory = {
+  readonly witnesses: Witnesses;
+  only?: Uint8Array; // the only solution, where it is known to be the only one
+  relations?: GridRelations;
+  implications?: Implications;
+};
+
+/** @source none */
+export const createHintMemory = (puzzle: Puzzle): HintMemory => ({
+  witnesses: createWitnesses(puzzle),
+});
+
 /**
  * The easiest step from a state.
  *
  * @param grid - of the puzzle's size; not modified
+ * @param memory - of the puzzle, where there was a hint before; the answer may name another cell with it, none that is wrong
  * @source none (the order of the methods is that of 000 §3 and 001 §3.3)
  */
-export function* hintInPieces(puzzle: Puzzle, grid: Grid): InPieces<Hint> {
+export function* hintInPieces(
+  puzzle: Puzzle,
+  grid: Grid,
+  memory: HintMemory = createHintMemory(puzzle),
+): InPieces<Hint> {
   if (!grid.cells.includes(UNKNOWN)) return { kind: 'done' };
   const line = lineHint(puzzle, grid);
   if (line !== null) return line;
   yield;
   return (
-    (yield* linesHint(puzzle, grid)) ??
-    (yield* chainHint(puzzle, grid)) ??
+    (yield* linesHint(puzzle, grid, memory)) ??
+    (yield* chainHint(puzzle, grid, memory)) ??
     (yield* probeHint(puzzle, grid)) ??
-    (yield* searchHint(puzzle, grid))
+    (yield* searchHint(grid, memory))
   );
 }
 
@@ -132,8 +152,9 @@ function fromLine(puzzle: Puzzle, grid: Grid, line: Line): Hint {
   };
 }
 
-function* linesHint(puzzle: Puzzle, grid: Grid): InPieces<Hint | null> {
-  const relations = yield* gridRelationsInPieces(grid, puzzle);
+function* linesHint(puzzle: Puzzle, grid: Grid, memory: HintMemory): InPieces<Hint | null> {
+  const relations = yield* gridRelationsInPieces(grid, puzzle, memory.relations);
+  memory.relations = relations;
   for (const success of successesInPieces(relations)) {
     if (success === null) {
       yield;
@@ -146,8 +167,10 @@ function* linesHint(puzzle: Puzzle, grid: Grid): InPieces<Hint | null> {
   return null;
 }
 
-function* chainHint(puzzle: Puzzle, grid: Grid): InPieces<Hint | null> {
-  const chain = yield* shortestChainInPieces(yield* implicationsInPieces(grid, puzzle));
+function* chainHint(puzzle: Puzzle, grid: Grid, memory: HintMemory): InPieces<Hint | null> {
+  const implications = yield* implicationsInPieces(grid, puzzle, memory.implications);
+  memory.implications = implications;
+  const chain = yield* shortestChainInPieces(implications);
   const [first] = chain ?? [];
   return chain === null || first === undefined
     ? null
@@ -193,22 +216,30 @@ function* probeHint(puzzle: Puzzle, grid: Grid): InPieces<Hint | null> {
 }
 
 /** Asks of every unknown cell whether it can be otherwise than in one solution. */
-function* searchHint(puzzle: Puzzle, grid: Grid): InPieces<Hint> {
-  const solver = yield* questionsOf(puzzle);
-  const known = suppositions(grid.cells);
-  const cells = grid.cells.length;
-  const model = yield* solutionWith(solver, known, cells);
-  if (model === null) return { kind: 'wrong' };
-  const varies = new Uint8Array(cells);
-  for (const [cell, value] of grid.cells.entries()) {
+function* searchHint({ cells, width }: Grid, { witnesses, only }: HintMemory): InPieces<Hint> {
+  const fixed = (cell: number, value: number | undefined): Hint => {
+    const place = { row: Math.floor(cell / width), column: cell % width };
+    return { kind: 'search', fixes: [{ ...place, value: value === 1 ? 1 : 0 }] };
+  };
+  if (only !== undefined) {
+    const cell = cells.indexOf(UNKNOWN);
+    const stands = cells.every((value, at) => value === UNKNOWN || value === only[at]);
+    return stands ? fixed(cell, only[cell]) : { kind: 'wrong' };
+  }
+  const first = yield* witnesses.one(cells);
+  if (first === null) return { kind: 'wrong' };
+  const varies = new Uint8Array(cells.length);
+  const compare = (other: Uint8Array): void => {
+    for (let at = 0; at < cells.length; at++) if (other[at] !== first[at]) varies[at] = 1;
+  };
+  for (const other of witnesses.met(cells)) compare(other);
+  for (const [cell, value] of cells.entries()) {
     if (value !== UNKNOWN || varies[cell] === 1) continue;
-    const is = model[cell] === 1;
-    const other = yield* solutionWith(solver, [...known, literalOf(cell, !is)], cells);
-    if (other === null) {
-      const fix = { row: Math.floor(cell / grid.width), column: cell % grid.width };
-      return { kind: 'search', fixes: [{ ...fix, value: is ? 1 : 0 }] };
-    }
-    for (let at = 0; at < cells; at++) if (other[at] !== model[at]) varies[at] = 1;
+    const trial = cells.slice();
+    trial[cell] = first[cell] === 1 ? 0 : 1;
+    const other = yield* witnesses.one(trial, first);
+    if (other === null) return fixed(cell, first[cell]);
+    compare(other);
     yield;
   }
   return { kind: 'open' };

@@ -81,6 +81,29 @@ export const lineHolds = (game: Game, line: LineRef): boolean =>
 export const heldLines = (game: Game): readonly LineRef[] =>
   allLines(game).filter((line) => lineHolds(game, line));
 
+/**
+ * The cells without a mark on lines through some cells whose runs are all there now and were not before.
+ *
+ * @source none
+ */
+export function finishedBy(before: Game, game: Game, cells: readonly number[]): readonly number[] {
+  const width = game.puzzle.columns.length;
+  const height = game.puzzle.rows.length;
+  const rest = new Set<number>();
+  for (const line of allLines(game)) {
+    const { direction, index } = line;
+    const through = cells.some(
+      (cell) => (direction === 'H' ? Math.floor(cell / width) : cell % width) === index,
+    );
+    if (!through || lineHolds(before, line) || !lineHolds(game, line)) continue;
+    for (let along = 0; along < (direction === 'H' ? width : height); along++) {
+      const cell = direction === 'H' ? index * width + along : along * width + index;
+      if (game.marks[cell] === UNKNOWN) rest.add(cell);
+    }
+  }
+  return [...rest];
+}
+
 /** The filled cells as a picture: what has no mark is empty. @source none */
 function pictureOfGame(game: Game): Grid {
   const grid = gridOf(game);

@@ -83,7 +83,11 @@ export class SavedGames {
 
   remove(key: string): void {
     if (!key.startsWith(prefix)) return;
-    this.#store?.removeItem(key);
+    try {
+      this.#store?.removeItem(key);
+    } catch {
+      return; // it stays in the list
+    }
     if (this.#seen.has(key)) this.#seen.set(key, null);
   }
 
@@ -94,9 +98,13 @@ export class SavedGames {
   #keys(): readonly string[] {
     const store = this.#store;
     if (store === null) return [];
-    return Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((key) =>
-      key.startsWith(prefix),
-    );
+    try {
+      return Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((key) =>
+        key.startsWith(prefix),
+      );
+    } catch {
+      return [];
+    }
   }
 
   #get(key: string): string | null {

@@ -4,12 +4,15 @@
  */
 import type { Direction } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { usualCell } from '../board/boardLayout.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import type { BoardSurface } from '../board/boardPointer.ts';
 import { BoardView } from '../board/boardView.ts';
+import { BoardZoom } from './boardZoom.ts';
+import { Crosshair } from './crosshair.ts';
 import { pinchOf } from './pinch.ts';
 import type { Finger } from './pinch.ts';
-import { leastCellOnScreen } from './targets.ts';
+import { StandingNumbers } from './standingNumbers.ts';
 import { beginStroke, strokeCells, strokeTo } from './stroke.ts';
 import type { Stroke, Tool } from './stroke.ts';
 
@@ -24,7 +27,6 @@ export type StrokeBoardOptions = {
   readonly onMark: (cells: readonly number[], mark: number) => void;
 };
 
-const mostCell = 72; // CSS pixels
 const longPress = 450; // ms
 const still = 8; // CSS pixels that a resting finger may move
 
@@ -56,15 +58,14 @@ export class StrokeBoard {
   #timer = 0; // of a long press
   #begun: Finger = { x: 0, y: 0 };
   #pinch: readonly [Finger, Finger] | null = null; // where the two fingers came down
-  #before = { cell: 0, left: 0, top: 0, x: 0, y: 0 }; // the board at that moment
   #at: readonly [number, number] = [0, 0]; // cell of the keyboard
-  #cell: number;
-  #sized: SVGSVGElement | null = null;
+  readonly #zoom: BoardZoom;
+  readonly #numbers: StandingNumbers;
+  #cross: Crosshair | null = null; // of the present picture
 
   /** @param cell - width of a cell in CSS pixels to begin with */
   constructor(model: BoardModel, cell: number, options: StrokeBoardOptions) {
     this.#model = model;
-    this.#cell = cell;
     this.#options = options;
     this.#view = new BoardView(model, {
       id: options.id,
@@ -72,6 +73,10 @@ export class StrokeBoard {
       labelOf: options.labelOf,
       onCellFocus: (row, column) => {
         this.#at = [row, column];
+        this.#cross?.show([row, column]);
+      },
+      onCellHover: (place) => {
+        this.#cross?.show(place);
       },
       onCellActivate: (row, column) => {
         this.#press(row, column, options.tool());
@@ -89,23 +94,26 @@ export class StrokeBoard {
       },
       true,
     );
-    this.#size();
+    this.#view.element.addEventListener('focusout', () => {
+      this.#cross?.show(null);
+    });
+    this.#zoom = new BoardZoom(this.element, this.#view.width / this.#view.cellWidth, cell);
+    this.#numbers = new StandingNumbers(this.#zoom.box, `${options.id}-numbers`);
+    this.#numbers.look(model);
   }
 
   get element(): HTMLElement {
     return this.#view.element;
   }
 
-  /** Width of a cell in CSS pixels. */
-  get cell(): number {
-    return this.#cell;
-  }
-
   /** Shows the board in another state. */
   show(model: BoardModel): void {
     this.#model = model;
     this.#view.update(model);
-    if (this.#sized?.isConnected === false) this.#size();
+    if (!this.#zoom.isCurrent) {
+      this.#zoom.begin(this.#view.width / this.#view.cellWidth, usualCell(model));
+      this.#numbers.look(model);
+    }
   }
 
   /** What cells are is to be asked again. */
@@ -115,10 +123,8 @@ export class StrokeBoard {
 
   /** Makes the cells larger or smaller, the middle of what is seen staying where it is. */
   enlarge(by: number): void {
-    const box = this.#box;
-    const { left, top, width, height } = box.getBoundingClientRect();
-    this.#keep(left + width / 2, top + height / 2);
-    this.#resize(this.#cell * by, left + width / 2, top + height / 2);
+    this.#zoom.enlarge(by);
+    this.#numbers.check();
   }
 
   /** Puts the focus on the cell of the keyboard. */
@@ -126,37 +132,8 @@ export class StrokeBoard {
     this.#view.focusCell(...this.#at);
   }
 
-  get #box(): HTMLElement {
-    return this.element.querySelector<HTMLElement>('.board-scroll') ?? this.element;
-  }
-
-  /** Gives the picture its size; another board has another picture. */
-  #size(): void {
-    const width = `${Math.round((this.#view.width / this.#view.cellWidth) * this.#cell)}px`;
-    const svg = this.element.querySelector<SVGSVGElement>('.board-live');
-    this.element.style.setProperty('--board-most', width);
-    svg?.style.setProperty('--board-least', width);
-    this.#sized = svg;
-  }
-
-  /** Remembers what lies under a point of the page. */
-  #keep(x: number, y: number): void {
-    const box = this.#box;
-    this.#before = { cell: this.#cell, left: box.scrollLeft, top: box.scrollTop, x, y };
-  }
-
-  /** Cells of so many pixels, with what lay under the point that was kept under another one now. */
-  #resize(cell: number, x: number, y: number): void {
-    this.#cell = Math.min(mostCell, Math.max(leastCellOnScreen, cell));
-    this.#size();
-    const box = this.#box;
-    const { left, top } = box.getBoundingClientRect();
-    const scale = this.#cell / this.#before.cell;
-    box.scrollLeft = (this.#before.left + this.#before.x - left) * scale - (x - left);
-    box.scrollTop = (this.#before.top + this.#before.y - top) * scale - (y - top);
-  }
-
   #listen(svg: SVGSVGElement, surface: BoardSurface): void {
+    this.#cross = new Crosshair(svg, () => this.#model);
     svg.addEventListener('pointerdown', (event) => {
       this.#down(svg, surface, event);
     });
@@ -186,7 +163,7 @@ export class StrokeBoard {
         this.#cancel();
         const [a, b] = [...this.#fingers.values()];
         this.#pinch = [a!, b!];
-        this.#keep((a!.x + b!.x) / 2, (a!.y + b!.y) / 2);
+        this.#zoom.keep((a!.x + b!.x) / 2, (a!.y + b!.y) / 2);
         return;
       }
     }
@@ -220,7 +197,8 @@ export class StrokeBoard {
       const [a, b] = [...this.#fingers.values()];
       if (a === undefined || b === undefined) return;
       const { scale, x, y } = pinchOf(this.#pinch, [a, b]);
-      this.#resize(this.#before.cell * scale, x, y);
+      this.#zoom.to(scale, x, y);
+      this.#numbers.check();
       return;
     }
     if (this.#stroke === null || event.pointerId !== this.#pointer) return;

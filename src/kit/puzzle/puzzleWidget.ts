@@ -147,6 +147,11 @@ export abstract class PuzzleWidget<
     return { code: encodePuzzle(puzzle) };
   }
 
+  /** The heading that a puzzle stands under among the choices; none of them has one in most figures. */
+  protected groupOf(_code: string): string | undefined {
+    return undefined;
+  }
+
   /** The choice among the puzzles. */
   protected choice(): TemplateResult {
     const choices = choicesOnShow(this.state.code, this.#naming);
@@ -154,7 +159,11 @@ export abstract class PuzzleWidget<
       id: `${this.frame.id}-preset`,
       label: this.what === 'puzzle' ? 'Puzzle' : 'Picture',
       value: this.state.code,
-      choices: choices.map(({ code, name }) => ({ word: code, text: name })),
+      choices: choices.map(({ code, name }) => ({
+        word: code,
+        text: name,
+        group: this.groupOf(code),
+      })),
       onChoice: (code) => {
         this.choose(code);
       },

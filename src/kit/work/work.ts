@@ -10,7 +10,8 @@ export type WorkOptions = {
   readonly announce: (text: string) => void;
 };
 
-type Starter = () => Promise<{ readonly startTask: typeof startTask }>;
+/** Fetches what starts tasks. */
+export type Starter = () => Promise<{ readonly startTask: typeof startTask }>;
 
 /** A place for one task. */
 export class Work {

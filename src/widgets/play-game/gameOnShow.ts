@@ -1,6 +1,7 @@
 /** The game on show and what follows from its marks; no page. */
+import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { isSolved, troubles } from '../../kit/play/game.ts';
+import { finishedBy, isSolved, troubles } from '../../kit/play/game.ts';
 import type { Game, TroubledLine } from '../../kit/play/game.ts';
 import { troubleWords } from '../../kit/play/gameWords.ts';
 import { Moves } from '../../kit/play/moves.ts';
@@ -13,6 +14,8 @@ export class GameOnShow {
   said = '';
   /** The next mark is supposed. */
   supposing = false;
+  /** The rest of a line is crossed when its runs are there. */
+  crosses = false;
   solved = false;
   /** Lines that nothing fits any more; looked for only where something is supposed. */
   broken: readonly TroubledLine[] = [];
@@ -29,12 +32,11 @@ export class GameOnShow {
     return { puzzle: this.puzzle, marks: this.moves.position.marks };
   }
 
-  /** Another game comes on show. */
-  begin(moves: Moves): void {
+  /** Another game comes on show. @param howTo - what is said of an empty board */
+  begin(moves: Moves, howTo: string): void {
     this.moves = moves;
     this.supposing = false;
-    this.said =
-      moves.all.length === 0 ? 'Press a cell to fill it.' : 'Your game stands where you left it.';
+    this.said = moves.all.length === 0 ? howTo : 'Your game stands where you left it.';
     this.#look();
     if (this.solved) this.said = solvedText;
   }
@@ -44,7 +46,20 @@ export class GameOnShow {
     const [cell] = cells;
     const supposes = this.supposing && cell !== undefined && (mark === 0 || mark === 1);
     this.supposing = this.supposing && !supposes;
-    return this.make(supposes ? { kind: 'suppose', cell, mark } : { kind: 'mark', cells, mark });
+    const before = this.game;
+    const made = this.make(
+      supposes ? { kind: 'suppose', cell, mark } : { kind: 'mark', cells, mark },
+    );
+    if (made && this.crosses && mark === FILLED && !this.solved) this.#crossRest(before, cells);
+    return made;
+  }
+
+  /** A move of its own, so that it can be undone by itself. */
+  #crossRest(before: Game, cells: readonly number[]): void {
+    const { said } = this;
+    const rest = finishedBy(before, this.game, cells);
+    if (rest.length > 0 && this.make({ kind: 'mark', cells: rest, mark: EMPTY }))
+      this.said = `${said} What is left of its finished lines is crossed.`;
   }
 
   make(move: Move): boolean {

@@ -32,6 +32,13 @@ export class GamesBox {
     this.#listed = this.#games.list();
   }
 
+  /** The game of a puzzle, as it was listed last. */
+  readonly game = (code: string): SavedGame | null => {
+    for (const { reading, aside } of this.#listed)
+      if (!aside && reading.kind === 'game' && reading.game.code === code) return reading.game;
+    return null;
+  };
+
   shown(present: string): GamesShown {
     return {
       games: this.#listed,

@@ -14,7 +14,7 @@ import type { Strength, ToldHint } from '../../kit/play/hintWords.ts';
 import type { Moves } from '../../kit/play/moves.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { Work } from '../../kit/work/work.ts';
-import type { WorkOptions } from '../../kit/work/work.ts';
+import type { Starter, WorkOptions } from '../../kit/work/work.ts';
 import { workView } from '../../kit/work/workView.ts';
 
 type Asked =
@@ -33,9 +33,9 @@ export class Hinter {
   readonly #work: Work;
   #asked: Asked | null = null;
 
-  constructor(options: WorkOptions) {
+  constructor(options: WorkOptions, load: Starter) {
     this.#options = options;
-    this.#work = new Work(options);
+    this.#work = new Work(options, load);
   }
 
   /** The board has changed: what was said is no longer of use. */
@@ -89,13 +89,13 @@ export class Hinter {
       return;
     }
     const grid = { height: puzzle.rows.length, width: puzzle.columns.length, cells: marks };
-    const hint = lineHint(puzzle, grid) ?? (await this.#search(moves, grid));
+    const hint = lineHint(puzzle, grid) ?? (await this.#search(moves, grid, solution));
     if (hint === null || position !== moves.position) return;
     this.#show({ kind: 'hint', hint, strength: 1 }, moves);
   }
 
-  async #search({ puzzle }: Moves, grid: Grid): Promise<Hint | null> {
-    return this.#work.ask('Looking for the next step', 'hint', { puzzle, grid });
+  async #search({ puzzle }: Moves, grid: Grid, only: Grid | null): Promise<Hint | null> {
+    return this.#work.ask('Looking for the next step', 'hint', { puzzle, grid, only });
   }
 
   /** The marks that cannot stay; null: which is not known; undefined: the player did not wait. */

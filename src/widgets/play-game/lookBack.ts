@@ -52,6 +52,11 @@ export class LookBack {
     }));
   }
 
+  /** Goes through the moves, unless that is known already. */
+  ask(moves: Moves): void {
+    if (this.#told === null || this.#of !== moves.position) void this.#ask(moves);
+  }
+
   async #ask(moves: Moves): Promise<void> {
     const { puzzle, position } = moves;
     const traced = tracedMoves(puzzle, moves.all.slice(0, moves.at));

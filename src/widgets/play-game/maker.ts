@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { mostTried } from '../../engine/play/makePuzzle.ts';
 import type { MadePuzzle, OrderMethod } from '../../engine/play/makePuzzle.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { choice } from '../../kit/settings/choices.ts';
 import { settingsFields } from '../../kit/settings/fields.ts';
 import { percent, seed, whole } from '../../kit/settings/numbers.ts';
@@ -47,6 +48,8 @@ export class Maker {
   readonly #work: Work;
   #form: FormOf<typeof orderSettings> = orderSettings.formOf(orderSettings.defaults);
   #said = '';
+  /** Of the puzzle that was made last. */
+  code: string | null = null;
 
   /** @param onMade - is given the puzzle, and what to call it */
   constructor(options: WorkOptions, onMade: (made: MadePuzzle, name: string) => void) {
@@ -59,7 +62,8 @@ export class Maker {
     this.#work.stop();
   }
 
-  async #make(): Promise<void> {
+  /** Makes the puzzle of the form, with the next seed each time. */
+  async make(): Promise<void> {
     const { values } = orderSettings.read(this.#form);
     if (values === null) return;
     const answer = await this.#work.ask(
@@ -82,6 +86,7 @@ export class Maker {
     const { seed: number } = values;
     // the next press draws another one
     this.#form = { ...this.#form, seed: String((number + 1) % 2 ** 32) };
+    this.code = encodePuzzle(made.puzzle);
     this.#onMade(made, `Random, by ${methodTexts[values.method]}, seed ${number}`);
   }
 
@@ -104,7 +109,7 @@ export class Maker {
           type="button"
           data-make
           ?disabled=${values === null || this.#work.text !== ''}
-          @click=${() => void this.#make()}
+          @click=${() => void this.make()}
         >
           Make a puzzle
         </button>`,

@@ -35,6 +35,7 @@ const playSettings = settings(
     quiet: choice<Quiet>('q', 'Numbers go quiet', quietTexts, 'run'),
     open: flag('o', 'Show which lines still give something'),
     clock: flag('t', 'Show a clock'),
+    crosses: flag('x', 'Cross the rest of a finished line'),
   },
   (values) => {
     const problem = marksProblem(values.marks, cellsOf(decodePuzzle(values.code)));

@@ -7,7 +7,7 @@ import type { LineRef } from '../../kit/board/boardModel.ts';
 import { nextMethodText } from '../../kit/play/hintWords.ts';
 import type { Moves, Position } from '../../kit/play/moves.ts';
 import { Work } from '../../kit/work/work.ts';
-import type { WorkOptions } from '../../kit/work/work.ts';
+import type { Starter, WorkOptions } from '../../kit/work/work.ts';
 
 export class OpenLinesShown {
   readonly #options: WorkOptions;
@@ -17,9 +17,9 @@ export class OpenLinesShown {
   /** The lines of the position that was last looked at. */
   lines: readonly LineRef[] = [];
 
-  constructor(options: WorkOptions) {
+  constructor(options: WorkOptions, load: Starter) {
     this.#options = options;
-    this.#work = new Work(options);
+    this.#work = new Work(options, load);
   }
 
   /** Looks at a position; null: the player does not want to know. */

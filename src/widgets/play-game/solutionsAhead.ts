@@ -3,7 +3,7 @@ import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { Work } from '../../kit/work/work.ts';
-import type { WorkOptions } from '../../kit/work/work.ts';
+import type { Starter, WorkOptions } from '../../kit/work/work.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { SolutionsFound } from '../../methods/solutions.ts';
 import { solutionsText } from './model.ts';
@@ -15,9 +15,9 @@ export class SolutionsAhead {
   readonly #options: WorkOptions;
   #code = '';
 
-  constructor(options: WorkOptions) {
+  constructor(options: WorkOptions, load: Starter) {
     this.#options = options;
-    this.#work = new Work(options);
+    this.#work = new Work(options, load);
   }
 
   /** What is known of the puzzle on show; null while nothing is. */

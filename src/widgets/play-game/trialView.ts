@@ -4,8 +4,9 @@ import type { TemplateResult } from 'lit-html';
 import { inWords } from '../../formats/numbers.ts';
 import { cellWord } from '../../kit/board/boardModel.ts';
 import type { Branch } from '../../kit/play/moves.ts';
+import type { GameOnShow } from './gameOnShow.ts';
 
-export type TrialShown = {
+type TrialShown = {
   readonly branches: readonly Branch[];
   readonly supposing: boolean; // the next mark is supposed
   readonly broken: readonly string[]; // lines that nothing fits any more, each with why; the first is told
@@ -13,7 +14,7 @@ export type TrialShown = {
   readonly width: number;
 };
 
-export type TrialActs = {
+type TrialActs = {
   readonly suppose: () => void;
   readonly other: () => void;
   readonly drop: () => void;
@@ -24,8 +25,7 @@ export type TrialActs = {
 const branchText = ({ cell, mark }: Branch, width: number): string =>
   `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1} ${cellWord(mark)}`;
 
-/** @source none */
-export function trialPart(shown: TrialShown, acts: TrialActs): TemplateResult {
+function trialPart(shown: TrialShown, acts: TrialActs): TemplateResult {
   const { branches, supposing, broken, solved, width } = shown;
   const last = branches.at(-1);
   const [why] = broken;
@@ -78,4 +78,35 @@ export function trialPart(shown: TrialShown, acts: TrialActs): TemplateResult {
       }
     </div>
   </div>`;
+}
+
+/**
+ * What is supposed of a game on show.
+ *
+ * @param after - is told whether a move was made
+ * @source none
+ */
+export function trialOf(
+  game: GameOnShow,
+  after: (done: boolean) => void,
+  draw: () => void,
+): TemplateResult {
+  const { moves, supposing, brokenWords, solved, puzzle } = game;
+  const make = (kind: 'other' | 'drop' | 'keep') => (): void => {
+    after(game.make({ kind }));
+  };
+  const { branches } = moves.position;
+  const width = puzzle.columns.length;
+  return trialPart(
+    { branches, supposing, broken: brokenWords, solved, width },
+    {
+      suppose: () => {
+        game.supposing = !supposing;
+        draw();
+      },
+      other: make('other'),
+      drop: make('drop'),
+      keep: make('keep'),
+    },
+  );
 }

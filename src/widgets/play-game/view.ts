@@ -8,6 +8,7 @@ import { choiceField } from '../../kit/settings/inputs.ts';
 import type { Quiet } from '../../kit/play/certainRuns.ts';
 import type { Tool } from '../../kit/play/stroke.ts';
 import { quietTexts } from './model.ts';
+import type { PlayState } from './model.ts';
 import { gamesPart } from './gamesView.ts';
 import type { GamesShown } from './gamesView.ts';
 
@@ -23,16 +24,15 @@ export type PlayShown = {
   readonly progress: string;
   readonly solved: boolean;
   readonly solutions: TemplateResult | string; // how many there are
-  readonly clock: string | null;
+  readonly clock: string;
+  readonly state: PlayState;
+  readonly dock: string; // the last sentence, where the board leaves no room for the others
   readonly trouble: string | null; // why the game is not kept
   readonly network: string | null; // said where there is none
   readonly conflict: boolean;
-  readonly quiet: Quiet;
-  readonly showsClock: boolean;
   readonly choice: TemplateResult;
   readonly about: TemplateResult;
   readonly parts: readonly (TemplateResult | typeof nothing)[]; // of what is supposed, and of hints
-  readonly options: readonly (TemplateResult | typeof nothing)[];
   readonly games: GamesShown;
   readonly more: readonly (TemplateResult | typeof nothing)[];
   readonly below: TemplateResult;
@@ -44,8 +44,10 @@ export type PlayActs = {
   readonly goTo: (at: number) => void;
   readonly clear: () => void;
   readonly enlarge: (by: number) => void;
-  readonly quiet: (quiet: Quiet) => void;
-  readonly clock: (on: boolean) => void;
+  /** Another option. */
+  readonly set: (part: Partial<PlayState>) => void;
+  readonly hint: () => void;
+  readonly next: () => void;
   readonly takeTheirs: () => void;
   readonly takeOurs: () => void;
 };
@@ -56,19 +58,19 @@ const toolTexts: Readonly<Record<Tool, string>> = { fill: 'Fill', cross: 'Cross'
 export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
   const { folds, id } = shown;
   return html`<div class="play-top controls">${shown.choice}</div>
-    ${shown.about}
     <p class="readout" data-solutions>${shown.solutions}</p>
     ${trouble(shown, acts)}
     ${shown.network === null ? nothing : html`<p class="readout" data-network>${shown.network}</p>`}
     <div class="play-game ${shown.solved ? 'is-solved' : ''}">
-      ${toolbar(shown, acts)} ${shown.board}
+      <div class="play-bar">${tools(shown, acts)} ${scrubber(shown, acts)}</div>
+      ${shown.board}
       <div class="play-said">
         <p class="play-sentence" data-said>${shown.sentence}</p>
         <p class="readout">
           <span data-progress>${shown.progress}</span>${
-            shown.clock === null
-              ? nothing
-              : html`. <span class="play-clock" role="timer">${shown.clock}</span>`
+            shown.state.clock
+              ? html`. <span class="play-clock" role="timer">${shown.clock}</span>`
+              : nothing
           }
         </p>
         ${shown.parts}
@@ -76,7 +78,7 @@ export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
     </div>
     ${fold(folds, 'options', 'Options and keys', options(shown, acts))}
     ${fold(folds, 'games', `Your games (${shown.games.games.length})`, gamesPart(shown.games, id))}
-    ${shown.more} ${shown.below}`;
+    ${shown.more} ${shown.about} ${shown.below}`;
 }
 
 function trouble(
@@ -99,14 +101,17 @@ function trouble(
 
 const steps = ({ at, moves }: Pick<PlayShown, 'at' | 'moves'>): string => `${at} of ${moves}`;
 
-function toolbar(shown: PlayShown, acts: PlayActs): TemplateResult {
-  const { tool, at, moves, id } = shown;
-  const to =
-    (place: number): (() => void) =>
-    () => {
-      acts.goTo(place);
-    };
+const goTo =
+  (acts: PlayActs, place: number): (() => void) =>
+  () => {
+    acts.goTo(place);
+  };
+
+/** What is at hand all the time; on a phone at the lower edge, with the last sentence and the way to a hint. */
+function tools(shown: PlayShown, acts: PlayActs): TemplateResult {
+  const { tool, at, moves, solved } = shown;
   return html`<div class="play-tools">
+    <p class="play-dock-said" aria-hidden="true">${shown.dock}</p>
     <div class="button-row" role="group" aria-label="What a press does">
       ${(['fill', 'cross', 'clear'] as const).map(
         (one) =>
@@ -123,9 +128,32 @@ function toolbar(shown: PlayShown, acts: PlayActs): TemplateResult {
       )}
     </div>
     <div class="button-row" role="group" aria-label="Moves">
-      <button type="button" data-undo ?disabled=${at === 0} @click=${to(at - 1)}>Undo</button>
-      <button type="button" data-redo ?disabled=${at === moves} @click=${to(at + 1)}>Redo</button>
+      <button type="button" data-undo ?disabled=${at === 0} @click=${goTo(acts, at - 1)}>
+        Undo
+      </button>
+      <button type="button" data-redo ?disabled=${at === moves} @click=${goTo(acts, at + 1)}>
+        Redo
+      </button>
+      <button
+        type="button"
+        class="play-dock-only"
+        data-dock
+        @click=${solved ? acts.next : acts.hint}
+      >
+        ${solved ? 'Next' : 'Hint'}
+      </button>
     </div>
+  </div>`;
+}
+
+function scrubber(shown: PlayShown, acts: PlayActs): TemplateResult {
+  const { at, moves, id } = shown;
+  const enlarge =
+    (by: number): (() => void) =>
+    () => {
+      acts.enlarge(by);
+    };
+  return html`<div class="play-places">
     <label class="play-scrubber" for="${id}-moves"
       ><span>Moves</span>
       <input
@@ -143,30 +171,14 @@ function toolbar(shown: PlayShown, acts: PlayActs): TemplateResult {
       <span class="readout">${steps(shown)}</span></label
     >
     <div class="button-row" role="group" aria-label="Size of the board">
-      <button
-        type="button"
-        aria-label="Smaller cells"
-        @click=${() => {
-          acts.enlarge(1 / 1.25);
-        }}
-      >
-        −
-      </button>
-      <button
-        type="button"
-        aria-label="Larger cells"
-        @click=${() => {
-          acts.enlarge(1.25);
-        }}
-      >
-        +
-      </button>
+      <button type="button" aria-label="Smaller cells" @click=${enlarge(1 / 1.25)}>−</button>
+      <button type="button" aria-label="Larger cells" @click=${enlarge(1.25)}>+</button>
     </div>
   </div>`;
 }
 
-/** A check box of the options. @source none */
-export const flagField = (
+/** A check box of the options. */
+const flagField = (
   id: string,
   text: string,
   on: boolean,
@@ -183,20 +195,32 @@ export const flagField = (
     />${text}</label
   >`;
 
+const flags = [
+  ['open', 'Show which lines still give something'],
+  ['crosses', 'Cross the rest of a finished line'],
+  ['clock', 'Show a clock'],
+] as const;
+
 function options(shown: PlayShown, acts: PlayActs): TemplateResult {
-  const { id, quiet } = shown;
+  const { id, state } = shown;
   return html`<div class="controls">
       ${choiceField({
         id: `${id}-quiet`,
         label: 'Numbers go quiet',
-        value: quiet,
+        value: state.quiet,
         choices: (Object.keys(quietTexts) as Quiet[]).map((word) => ({
           word,
           text: quietTexts[word],
         })),
-        onChoice: acts.quiet,
+        onChoice: (quiet) => {
+          acts.set({ quiet });
+        },
       })}
-      ${shown.options} ${flagField(`${id}-clock`, 'Show a clock', shown.showsClock, acts.clock)}
+      ${flags.map(([name, text]) =>
+        flagField(`${id}-${name}`, text, state[name], (on) => {
+          acts.set({ [name]: on });
+        }),
+      )}
       <button type="button" ?disabled=${shown.moves === 0} @click=${acts.clear}>
         Begin this puzzle anew
       </button>

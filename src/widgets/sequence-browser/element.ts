@@ -4,7 +4,7 @@ import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { NotebookWidget } from '../../kit/cell/notebookWidget.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { openIn, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { inPlay, openIn, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { fetchStored } from '../../stored/fromSite.ts';
 import { censusFile, inSlicesOf } from '../../stored/probing.ts';
@@ -129,12 +129,17 @@ class SequenceBrowser extends NotebookWidget {
     return this.#example.value;
   }
 
-  #links(example: Example | null): { explorer: string | null; stepper: string } {
-    if (example === null) return { explorer: null, stepper: '' };
+  #links(example: Example | null): {
+    explorer: string | null;
+    stepper: string;
+    play: string;
+  } {
+    if (example === null) return { explorer: null, stepper: '', play: '' };
     const { explorer, stepper } = this.#props;
     return {
       explorer: explorer === undefined ? null : openIn(explorer, encodePuzzle(example.puzzle)),
       stepper: openImageIn({ ...puzzleFigures['sweep-stepper'], ...stepper }, example.image),
+      play: openIn(inPlay, encodePuzzle(example.puzzle)),
     };
   }
 

@@ -38,7 +38,11 @@ export type BrowserShown = {
   readonly found: Found | null; // null: no list yet
   readonly chosen: { readonly row: CountedRow; readonly at: number } | null;
   readonly example: Example | null;
-  readonly links: { readonly explorer: string | null; readonly stepper: string };
+  readonly links: {
+    readonly explorer: string | null;
+    readonly stepper: string;
+    readonly play: string;
+  };
 };
 
 /** What the reader can do. */
@@ -266,6 +270,7 @@ function exampleView({ id, chosen, example, links }: BrowserShown): TemplateResu
             : html`<a href=${links.explorer} data-told=${told}>Probe it cell by cell</a>`
         }
         <a href=${links.stepper} data-told=${told}>Step through its sweeps</a>
+        <a href=${links.play} data-told=${told}>Play it</a>
       </p>
     </div>
   </div>`;

@@ -7,13 +7,14 @@ import { adheres, puzzleOf, startGrid } from '../../../src/engine/board/puzzle.t
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { settle } from '../../../src/engine/line/settle.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
-import { hintInPieces } from '../../../src/engine/play/hint.ts';
-import type { Hint } from '../../../src/engine/play/hint.ts';
+import { createHintMemory, hintInPieces } from '../../../src/engine/play/hint.ts';
+import type { Hint, HintMemory } from '../../../src/engine/play/hint.ts';
 import { lastRightInPieces } from '../../../src/engine/play/right.ts';
 import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 
-const hint = (puzzle: Puzzle, grid: Grid): Hint => allPieces(hintInPieces(puzzle, grid));
+const hint = (puzzle: Puzzle, grid: Grid, memory?: HintMemory): Hint =>
+  allPieces(hintInPieces(puzzle, grid, memory));
 
 /** A state with the cells of a hint known. */
 function withCells(grid: Grid, fixes: readonly FixedCell[]): Grid {
@@ -23,11 +24,17 @@ function withCells(grid: Grid, fixes: readonly FixedCell[]): Grid {
 }
 
 /** Follows hints to the end, and checks each against the puzzle with the marks as clues. */
-function follow(puzzle: Puzzle): { readonly kinds: readonly string[]; readonly end: Grid } {
+function follow(
+  puzzle: Puzzle,
+  only?: Grid,
+): { readonly kinds: readonly string[]; readonly end: Grid } {
   let grid = startGrid(puzzle);
   const kinds: string[] = [];
+  const memory = createHintMemory(puzzle);
+  if (only !== undefined) memory.only = only.cells;
   for (;;) {
-    const step = hint(puzzle, grid);
+    const step = hint(puzzle, grid, memory);
+    expect(step.kind).toBe(hint(puzzle, grid).kind); // what is remembered makes no step harder
     kinds.push(step.kind);
     if (!('fixes' in step)) return { kinds, end: grid };
     expect(step.fixes.length).toBeGreaterThan(0);
@@ -62,8 +69,9 @@ describe('a hint', () => {
     fc.assert(
       fc.property(image, (picture) => {
         const puzzle = puzzleOf(picture);
-        const { kinds, end } = follow(puzzle);
-        const unique = countSolutions(puzzle, { maxSolutions: 2 }).count === 1;
+        const { count, solutions } = countSolutions(puzzle, { maxSolutions: 2 });
+        const unique = count === 1;
+        const { kinds, end } = follow(puzzle, unique ? solutions[0] : undefined);
         expect(kinds.at(-1)).toBe(unique ? 'done' : 'open');
         if (unique) expect(adheres(end, puzzle)).toBe(true);
       }),
@@ -84,6 +92,15 @@ describe('a hint', () => {
   test('comes by what happens if where lines and pairs stop', () => {
     const { kinds } = follow(galleryDescriptions('lambda'));
     expect(kinds).toContain('probe');
+  });
+
+  test('comes from the only solution at once where no method has any', () => {
+    const puzzle = galleryDescriptions('switch'); // two solutions: as if one of them were the only one
+    const [one] = countSolutions(puzzle).solutions;
+    const memory = { ...createHintMemory(puzzle), only: one!.cells };
+    const start = startGrid(puzzle);
+    const fix = { row: 0, column: 0, value: one!.cells[0] };
+    expect(hint(puzzle, start, memory)).toEqual({ kind: 'search', fixes: [fix] });
   });
 
   test('names a broken line before anything else, and marks that no solution has', () => {

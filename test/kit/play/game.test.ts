@@ -4,6 +4,7 @@ import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 import type { Game } from '../../../src/kit/play/game.ts';
 import {
+  finishedBy,
   gameBoard,
   heldLines,
   isSolved,
@@ -40,6 +41,17 @@ describe('isSolved', () => {
       ['??', '??'],
     ])
       expect(isSolved(game(two, ...rows)), rows.join()).toBe(false);
+  });
+});
+
+describe('finishedBy', () => {
+  test('is what is left of the lines that these marks have finished, and of no other', () => {
+    const before = game(two, '??', '??');
+    expect(finishedBy(before, game(two, '1?', '??'), [0])).toEqual([1, 2]);
+    expect(finishedBy(before, game(two, '1?', '?1'), [0])).toEqual([1, 2]);
+    expect(finishedBy(before, game(two, '1?', '0?'), [0])).toEqual([1]);
+    expect(finishedBy(game(two, '1?', '??'), game(two, '1?', '?1'), [3])).toEqual([2, 1]);
+    expect(finishedBy(before, game(two, '11', '??'), [0, 1])).toEqual([2, 3]); // the columns hold
   });
 });
 

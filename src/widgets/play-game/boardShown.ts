@@ -1,0 +1,89 @@
+/** The board of a game on its page: what is drawn of the marks, of a stroke under way, of hints and of open lines. */
+import { usualCell } from '../../kit/board/boardLayout.ts';
+import { cellLabel } from '../../kit/board/boardModel.ts';
+import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { CertainRuns } from '../../kit/play/certainRuns.ts';
+import type { Quiet } from '../../kit/play/certainRuns.ts';
+import { playModel } from '../../kit/play/playPicture.ts';
+import type { Stroke, Tool } from '../../kit/play/stroke.ts';
+import { StrokeBoard, strokeLine } from '../../kit/play/strokeBoard.ts';
+import { leastCellOnScreen } from '../../kit/play/targets.ts';
+import type { GameOnShow } from './gameOnShow.ts';
+import type { Hinter } from './hinter.ts';
+import { playName } from './model.ts';
+import type { OpenLinesShown } from './openLinesShown.ts';
+
+/** What it is drawn from. */
+export type BoardSources = {
+  readonly id: string; // unique on the page
+  readonly game: GameOnShow;
+  readonly hinter: Hinter;
+  readonly lines: OpenLinesShown;
+  readonly quiet: () => Quiet;
+  /** Cells get a mark. */
+  readonly onMark: (cells: readonly number[], mark: number) => void;
+};
+
+const noRings: ReadonlySet<number> = new Set();
+
+export class BoardShown {
+  readonly #from: BoardSources;
+  readonly #certain = new CertainRuns();
+  #board: StrokeBoard | null = null;
+  #model: BoardModel | null = null;
+  #stroke: Stroke | null = null;
+  tool: Tool = 'fill';
+
+  constructor(from: BoardSources) {
+    this.#from = from;
+  }
+
+  /** Another game is on show. */
+  begin(): void {
+    this.#stroke = null;
+    this.#model = null;
+  }
+
+  enlarge(by: number): void {
+    this.#board?.enlarge(by);
+  }
+
+  model(): BoardModel {
+    const { game, hinter, lines, quiet } = this.#from;
+    const line = this.#stroke === null ? null : strokeLine(this.#stroke);
+    const told = hinter.told(game.moves);
+    const shown = {
+      stroke: this.#stroke,
+      quiet: quiet(),
+      open: lines.lines,
+      lit: line === null ? (told?.lit ?? []) : [line],
+      bad: [...game.broken.map((one) => one.line), ...(told?.bad ?? [])],
+      rings: told?.rings ?? noRings,
+      premises: told?.premises ?? [],
+      label: playName(game.puzzle),
+    };
+    return playModel(game.puzzle, game.moves.position, shown, this.#certain, this.#model);
+  }
+
+  /** Draws the board alone: all that a stroke under way changes. */
+  draw(): HTMLElement {
+    const model = this.model();
+    this.#model = model;
+    if (this.#board === null) this.#board = this.#make(model);
+    else this.#board.show(model);
+    return this.#board.element;
+  }
+
+  #make(model: BoardModel): StrokeBoard {
+    return new StrokeBoard(model, Math.max(leastCellOnScreen, usualCell(model)), {
+      id: `${this.#from.id}-board`,
+      tool: () => this.tool,
+      labelOf: (row, column) => cellLabel(this.#model ?? model, row, column),
+      onStroke: (stroke) => {
+        this.#stroke = stroke;
+        this.draw();
+      },
+      onMark: this.#from.onMark,
+    });
+  }
+}

@@ -1,0 +1,60 @@
+/** Writes the game on show when it has changed, in a task of its own: a stroke answers first. */
+import type { SavedGame } from '../../kit/play/gameFile.ts';
+import type { SavedGames } from '../../kit/play/savedGames.ts';
+import type { GamesBox } from './gamesBox.ts';
+import type { Keeper } from './keeper.ts';
+
+/** What it needs of the page. */
+export type SaverPlace = {
+  readonly games: SavedGames;
+  readonly keeper: Keeper;
+  readonly box: GamesBox;
+  /** The game as it is kept. */
+  readonly game: () => SavedGame;
+  readonly isListOpen: () => boolean;
+  readonly draw: () => void;
+  readonly announce: (text: string) => void;
+};
+
+export class Saver {
+  readonly #place: SaverPlace;
+  #timer = 0;
+
+  constructor(place: SaverPlace) {
+    this.#place = place;
+  }
+
+  /** The game has changed. */
+  soon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(this.now);
+  }
+
+  /** What has changed is not to be written. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+  }
+
+  /** Writes what has changed, if anything has. */
+  readonly now = (): void => {
+    if (this.#timer === 0) return;
+    this.forget();
+    const { games, keeper, box, draw, announce } = this.#place;
+    const game = this.#place.game();
+    const { trouble, conflict } = keeper;
+    const known = games.has(game.code);
+    keeper.write(game);
+    if (!known || this.#place.isListOpen()) {
+      box.look();
+      draw();
+    }
+    if (keeper.conflict === conflict && keeper.trouble === trouble) return;
+    draw();
+    announce(keeper.conflict ? conflictText : (keeper.trouble ?? 'Games are kept again.'));
+  };
+}
+
+/** Said when another tab has played the same puzzle. */
+export const conflictText =
+  'This puzzle was also played in another tab of this browser. Nothing is kept here until you choose above the board.';

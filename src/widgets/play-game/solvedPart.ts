@@ -1,0 +1,78 @@
+/** What leads on from a game that is solved: the next puzzle, how the marks followed, and a link for others. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { inPlay, openIn } from '../../kit/puzzle/openIn.ts';
+import type { Preset } from '../../puzzles/offered.ts';
+import type { GamesBox } from './gamesBox.ts';
+import type { Maker } from './maker.ts';
+import { nextPreset } from './presets.ts';
+
+/** What it needs of the page. */
+export type SolvedPlace = {
+  readonly box: GamesBox;
+  readonly maker: Maker;
+  /** Of the puzzle on show. */
+  readonly code: () => string;
+  readonly choose: (code: string) => void;
+  /** Goes through the moves of the player. */
+  readonly trace: () => void;
+  readonly tell: (text: string, tone: 'info' | 'warning') => void;
+};
+
+export class AfterSolved {
+  readonly #place: SolvedPlace;
+
+  constructor(place: SolvedPlace) {
+    this.#place = place;
+  }
+
+  /** The next of the puzzles that this browser keeps no solved game of; null when there is none. */
+  get #next(): Preset | null {
+    const { box, code } = this.#place;
+    return nextPreset(code(), (other) => box.game(other)?.solved === true);
+  }
+
+  /** Whether the puzzle was made to order: then another one can be. */
+  get #ordered(): boolean {
+    return this.#place.maker.code === this.#place.code();
+  }
+
+  /** Goes on to another puzzle, of the kind of this one. */
+  readonly goOn = (): void => {
+    if (this.#ordered) void this.#place.maker.make();
+    else {
+      const next = this.#next;
+      if (next !== null) this.#place.choose(next.code);
+    }
+  };
+
+  async #share(): Promise<void> {
+    const link = new URL(openIn(inPlay, this.#place.code()), location.href).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      this.#place.tell('The link to the empty board is copied.', 'info');
+    } catch {
+      this.#place.tell(`Your browser does not let this page copy. The link is ${link}`, 'warning');
+    }
+  }
+
+  template(): TemplateResult {
+    const next = this.#next;
+    const on = this.#ordered ? 'Another one like it' : next === null ? null : `Next: ${next.name}`;
+    return html`<div class="play-part" data-after>
+      <div class="button-row">
+        ${
+          on === null
+            ? nothing
+            : html`<button type="button" class="primary" data-next @click=${this.goOn}>
+                ${on}
+              </button>`
+        }
+        <button type="button" data-trace @click=${this.#place.trace}>How my marks followed</button>
+        <button type="button" data-share @click=${() => void this.#share()}>
+          Copy a link to the empty board
+        </button>
+      </div>
+    </div>`;
+  }
+}
