@@ -43,6 +43,8 @@ export function windowOf(
   return [first, end];
 }
 
+/** Points that a fit needs. */
+const leastPoints = 3;
 /** Steps of the fit at most; it is there after five or six. */
 const mostSteps = 50;
 
@@ -53,7 +55,7 @@ const mostSteps = 50;
  * @source P. McCullagh and J. A. Nelder, Generalized Linear Models (1989), sections 2.5 and 4.4
  */
 export function fitCrossing(points: readonly CurvePoint[]): Crossing | null {
-  if (points.length < 3) return null;
+  if (points.length < leastPoints) return null;
   const centre = points.reduce((sum, { at }) => sum + at, 0) / points.length;
   let [a, b] = [0, 0.1];
   for (let step = 0; step < mostSteps; step++) {
@@ -107,6 +109,21 @@ const inWindow = (points: readonly CurvePoint[], window: ShareWindow): readonly 
   points.slice(...windowOf(points, window));
 
 /**
+ * The points of a draw. Where percentages are far apart and a point lies near the edge of the window, some draws have it outside:
+ * they would be left out, and the interval be of the others alone. Such a draw takes the points next to its window, those nearer
+ * to one half first.
+ */
+function ofDraw(points: readonly CurvePoint[], window: ShareWindow): readonly CurvePoint[] {
+  let [first, end] = windowOf(points, window);
+  if (end === 0) return [];
+  const away = (at: number): number => Math.abs((points[at]?.share ?? Infinity) - 1 / 2);
+  while (end - first < Math.min(leastPoints, points.length))
+    if (away(first - 1) < away(end)) first--;
+    else end++;
+  return points.slice(first, end);
+}
+
+/**
  * The crossings of curves over the same boards, with intervals. The same boards are drawn again for all of them.
  *
  * @returns in the order of the curves; null where no curve can be fitted, or too many draws have none
@@ -134,7 +151,7 @@ export function* crossingsInPieces(
   const draws: (Crossing | null)[][] = curves.map(() => []);
   for (let time = 0; time < times; time++) {
     for (const [curve, drawn] of draw().entries())
-      draws[curve]!.push(found[curve] ? fitCrossing(inWindow(drawn, window)) : null);
+      draws[curve]!.push(found[curve] ? fitCrossing(ofDraw(drawn, window)) : null);
     if (time % atOnce === atOnce - 1) yield;
   }
   return found.map((one, curve) => (one === null ? null : withIntervals(one, draws[curve]!)));

@@ -1,5 +1,9 @@
 /** The stored runs of what can be inferred, size by size, as chapter 9 fits and scales them; read while the site is built. */
-import { boundRoot } from '../engine/inference/countingBound.ts';
+import {
+  boundRoot,
+  mostFilledInferable,
+  openBitsInTheLimit,
+} from '../engine/inference/countingBound.ts';
 import { allPieces } from '../engine/pieces.ts';
 import {
   boardBounds,
@@ -73,6 +77,13 @@ const openSize = (side: number, fit: CrossingFit, early: CrossingFit | null): Op
   boards: grouped(openBoards[side] ?? 0),
 });
 
+/** Where a line ends for great boards, and what the counting bound allows them there. */
+type Ends = {
+  readonly high: number; // upper end of its interval, a percentage of filled cells
+  readonly filled: string; // share of the filled cells that can be inferable at most: "99.4 to 99.7 %"
+  readonly half: string; // percentage from which on one half of them may be
+};
+
 /** What the prose says of the crossings. */
 export type CrossingFacts = {
   readonly sizes: readonly string[]; // of which all is decided: "10 × 10 at 32.5 % (32.3 to 32.6)"
@@ -84,6 +95,7 @@ export type CrossingFacts = {
   /** From the least size that lines are led through to the largest: points by which the crossing goes up, and the root. */
   readonly gains: { readonly from: string; readonly crossing: string; readonly root: string };
   readonly lines: Readonly<Record<SizeLaw, string>>; // where lines would end
+  readonly ends: Ends; // of the line against 1 / side
   readonly pair: string; // the best pair of data collapse
   readonly score: string;
   readonly without: { readonly size: string; readonly pair: string; readonly score: string }; // the least size left out
@@ -105,11 +117,13 @@ export function crossingFacts(): CrossingFacts {
   const laid = collapsing(curves.filter(({ side }) => side >= usualFit.least));
   const best = bestCollapse(laid);
   const fewer = bestCollapse(laid.slice(1));
-  const end = (law: SizeLaw): string => {
-    const lines = boundedLines(
+  const linesOf = (law: SizeLaw): ReturnType<typeof boundedLines> =>
+    boundedLines(
       fits.filter(({ side }) => side >= usualFit.least),
       law,
     );
+  const end = (law: SizeLaw): string => {
+    const lines = linesOf(law);
     return lines === null ? 'nowhere' : openText(lines.early, lines.late);
   };
   const decided = fits.filter(({ early }) => early === undefined);
@@ -125,6 +139,7 @@ export function crossingFacts(): CrossingFacts {
     largest: sizeText(last?.side ?? 0, last?.side ?? 0),
     gains: gainsOf(decided.filter(({ side }) => side >= usualFit.least)),
     lines: { inverse: end('inverse'), log: end('log') },
+    ends: endsOf(linesOf('inverse')),
     pair: pairText(best),
     score: significant(best.score, 3),
     without: {
@@ -133,6 +148,27 @@ export function crossingFacts(): CrossingFacts {
       score: significant(fewer.score, 3),
     },
     printed: significant(collapseScore(laid, { crossing: 40.5, nu: 1 }).score, 3),
+  };
+}
+
+const mostFilled = (percentage: number): number =>
+  mostFilledInferable(openBitsInTheLimit(percentage / 100), percentage / 100);
+
+function endsOf(lines: ReturnType<typeof boundedLines>): Ends {
+  const [late, early] = [lines?.late, lines?.early];
+  const [least, greatest] = [late, early]
+    .map((one) => mostFilled(one?.value ?? NaN))
+    .toSorted((a, b) => a - b);
+  let [low, high] = [1, 50];
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2;
+    if (mostFilled(middle) < 1 / 2) low = middle;
+    else high = middle;
+  }
+  return {
+    high: Math.max(late?.high ?? NaN, early?.high ?? NaN),
+    filled: `${fixed(100 * (least ?? NaN), 1)} to ${percentText(100 * (greatest ?? NaN))}`,
+    half: percentText(high),
   };
 }
 

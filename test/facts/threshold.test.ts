@@ -19,6 +19,8 @@ const page = readFileSync('content/chapters/threshold.mdx', 'utf8').replaceAll(/
 const sides = [15, 20, 25] as const;
 const { sizes } = verdictOf(between, stored).ours;
 
+const crossing = crossingFacts();
+
 const falls = (numbers: readonly number[]): boolean =>
   numbers.length > 1 && numbers.every((one, at) => at === 0 || one < numbers[at - 1]!);
 
@@ -52,13 +54,20 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
   ],
   [
     'even the least place that the undecided cells leave is above 0.42',
-    () =>
-      crossingFacts().open.filter(({ least }) => least !== null && least.value > 42).length === 2,
+    () => crossing.open.filter(({ least }) => least !== null && least.value > 42).length === 2,
+  ],
+  ['The first of them ends below one half', () => crossing.ends.high < 50],
+  [
+    'and where this line ends it lets them have up to {passing.ends.filled}',
+    () => {
+      const [least, greatest] = [...crossing.ends.filled.matchAll(/\d+\.\d/g)].map(Number);
+      return 50 < least! && least! <= greatest! && greatest! < 100;
+    },
   ],
   [
     'no two of their intervals meet',
     () => {
-      const ends = crossingFacts().sizes.map((one) => [...one.matchAll(/\d+\.\d/g)].map(Number));
+      const ends = crossing.sizes.map((one) => [...one.matchAll(/\d+\.\d/g)].map(Number));
       return ends.length > 2 && ends.every(([, low], at) => at === 0 || low! > ends[at - 1]![2]!);
     },
   ],

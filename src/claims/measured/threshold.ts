@@ -22,8 +22,8 @@ const thresholds = {
   'threshold-near 15x15': { percentages: fromTo(30, 50), boards: 308 },
   'threshold-near 20x20': { percentages: fromTo(30, 50), boards: 400 },
   // between the others, and larger boards, of which some cells stay undecided
-  'threshold-near 25x25': { percentages: [40, 41, 43, 44, 46, 47], boards: 123, limit: 10_000_000 },
-  'threshold-near 30x30': { percentages: [40, 42, 44, 46, 48, 50], boards: 58, limit: 20_000_000 },
+  'threshold-near 25x25': { percentages: [40, 41, 43, 44, 46, 47], boards: 250, limit: 10_000_000 },
+  'threshold-near 30x30': { percentages: [40, 42, 44, 46, 48, 50], boards: 103, limit: 20_000_000 },
   'threshold-near 40x40': { percentages: [46, 47, 48, 49, 50], boards: 40, limit: 40_000_000 },
   // small boards rise early
   'threshold-methods 6x6': { percentages: thirds.slice(0, 25), boards: 500, methods: true },
