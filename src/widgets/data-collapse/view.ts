@@ -48,7 +48,7 @@ function slider(
   const { least, most, unit } = sliders[name];
   const id = `${idPrefix}-slider-${name}`;
   const text = fixed(values[name] / unit, name === 'crossing' ? 1 : 2);
-  return html`<div class="collapse-slider">
+  return html`<div class="labelled-slider">
     <label for=${id}>${labels[name]}</label>
     <output for=${id}>${text}</output>
     <input

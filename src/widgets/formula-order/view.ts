@@ -38,7 +38,7 @@ function slider({ id, values }: OrderShown, name: SliderName, acts: OrderActs): 
   const { label, least, most, step } = sliders[name];
   const text = amountText(name, values[name]);
   const own = `${id}-slider-${name}`;
-  return html`<div class="order-slider">
+  return html`<div class="labelled-slider">
     <label for=${own}>${label}</label>
     <output for=${own}>${text}</output>
     <input
