@@ -57,7 +57,7 @@ export const defaultState = (props: CircuitSightProps): SightState =>
 export type SightRow = { readonly formula: string; readonly reach: CircuitReach };
 
 /** Heads of columns. */
-export const methodHeads: Readonly<Record<CircuitMethod, string>> = {
+const methodHeads: Readonly<Record<CircuitMethod, string>> = {
   sweeps: 'sweeps',
   four: 'FourSolver',
   'two-sat': '2-SAT',
@@ -65,6 +65,13 @@ export const methodHeads: Readonly<Record<CircuitMethod, string>> = {
   repeated: 'repeated probing',
   sat: 'SAT solver',
 };
+
+/** The heads of all columns. */
+export const sightHeads: readonly string[] = [
+  'formula',
+  'output',
+  ...circuitMethods.map((method) => methodHeads[method]),
+];
 
 const bit = (value: boolean): string => (value ? '1' : '0');
 
@@ -77,7 +84,28 @@ export const seesText = ({ ends }: CircuitReach, method: CircuitMethod): string 
   ends.sat.output === null ? '–' : ends[method].output === null ? 'no' : 'yes';
 
 /** "58 cells open". @source none */
-export const openText = ({ open }: CircuitEnd): string => `${grouped(open)} open`;
+const openText = ({ open }: CircuitEnd): string => `${grouped(open)} open`;
+
+/** What the table is about. */
+export const sightCaption =
+  'Does the method see that the output never changes? With the cells that it leaves open';
+
+/** A cell of the table: what a method comes to on a circuit. */
+type SightCell = {
+  readonly method: CircuitMethod;
+  readonly head: string;
+  readonly sees: string; // 'yes', 'no' or '–'
+  readonly open: string; // "58 open"
+};
+
+/** The cells of a row, without formula and output. @source none */
+export const cellsOf = ({ reach }: SightRow): readonly SightCell[] =>
+  circuitMethods.map((method) => ({
+    method,
+    head: methodHeads[method],
+    sees: seesText(reach, method),
+    open: openText(reach.ends[method]),
+  }));
 
 /** What came out for a formula, in a sentence. @source none */
 export function rowText({ formula, reach }: SightRow): string {

@@ -7,17 +7,16 @@ import { formulaBox } from '../../kit/circuit/formulaBox.ts';
 import type { FormulaProblem } from '../../kit/circuit/formulaSettings.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
-import { circuitMethods } from '../../methods/circuitReach.ts';
 import type { CircuitMethod } from '../../methods/circuitReach.ts';
 import type { SightRow } from './model.ts';
 import {
+  cellsOf,
   circuitHref,
-  methodHeads,
-  openText,
   outputText,
   presets,
   rowText,
-  seesText,
+  sightCaption,
+  sightHeads,
   summaryText,
 } from './model.ts';
 
@@ -39,20 +38,19 @@ export type SightActs = {
   readonly stop: () => void;
 };
 
-function row({ formula, reach }: SightRow, { hrefs, own }: SightModel): TemplateResult {
+function row(shown: SightRow, { hrefs, own }: SightModel): TemplateResult {
+  const { formula, reach } = shown;
   const doors = hrefs(formula);
-  return html`<tr data-own=${own?.formula === formula ? '' : nothing}>
-    <th scope="row"><a href=${circuitHref(formula)}>${formula}</a></th>
-    <td>${outputText(reach)}</td>
-    ${circuitMethods.map(
-      (method) =>
-        html`<td data-sees=${seesText(reach, method)}>
-          <a
-            href=${doors[method]}
-            aria-label="${seesText(reach, method)}: ${methodHeads[method]} on the board of ${formula}"
-            >${seesText(reach, method)}</a
+  return html`<tr role="row" data-own=${own?.formula === formula ? '' : nothing}>
+    <th role="rowheader" scope="row"><a href=${circuitHref(formula)}>${formula}</a></th>
+    <td role="cell" data-head="output">${outputText(reach)}</td>
+    ${cellsOf(shown).map(
+      ({ method, head, sees, open }) =>
+        html`<td role="cell" data-head=${head} data-sees=${sees}>
+          <a href=${doors[method]} aria-label="${sees}: ${head} on the board of ${formula}"
+            >${sees}</a
           >
-          <span>${openText(reach.ends[method])}</span>
+          <span>${open}</span>
         </td>`,
     )}
   </tr>`;
@@ -66,18 +64,16 @@ function table(model: SightModel): TemplateResult {
     role="group"
     aria-label="Which method sees it"
   >
-    <table>
+    <table role="table">
       <caption>
-        Does the method see that the output never changes? With the cells that it leaves open
+        ${sightCaption}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">formula</th>
-          <th scope="col">output</th>
-          ${circuitMethods.map((method) => html`<th scope="col">${methodHeads[method]}</th>`)}
+      <thead role="rowgroup">
+        <tr role="row">
+          ${sightHeads.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         ${rows.map((one) => row(one, model))} ${own === null ? nothing : row(own, model)}
       </tbody>
     </table>
