@@ -1,7 +1,7 @@
 /** What chapter 12 says of the hunt: shares of each reading, how the formula ranks, and how many lines are open. */
 import { leastBoards, rankedOf, rankOf, ranks } from '../claims/002/formula.ts';
 import { faster, filteredHunt } from '../claims/002/formulaFilter.ts';
-import { scaleOf } from '../claims/002/formulaScale.ts';
+import { proportional, scaleOf } from '../claims/002/formulaScale.ts';
 import type { Ranked } from '../claims/002/formula.ts';
 import { arrangements } from '../claims/002/filled113.ts';
 import { blockOfFour } from '../claims/002/line.ts';
@@ -166,6 +166,12 @@ export const widestScale = fixed(
   ),
   1,
 );
+
+/** How many times as many sweeps boards of 15 x 15 take as boards of 5 x 5, and how many times as many cells they have. */
+export const growth = {
+  sweeps: fixed(proportional.read(stored).ours.times, 1),
+  cells: inWords(proportional.published.times),
+};
 
 const { ours: hunts } = faster.read(stored);
 

@@ -61,7 +61,7 @@ function facts(spec: MendingSpec, tally: MendingTally): MendingFacts {
   };
 }
 
-function mendingFacts(size: '6x6' | '8x8'): MendingFacts {
+function mendingFacts(size: '6x6' | '8x8' | '10x10'): MendingFacts {
   const { spec, tally } = readStored(runFile(namedRun(`mending ${size}`), mending));
   return facts(spec, tally);
 }
@@ -71,3 +71,6 @@ export const mendingOf6 = mendingFacts('6x6');
 
 /** Pictures of 8 x 8. @source none */
 export const mendingOf8 = mendingFacts('8x8');
+
+/** Pictures of 10 x 10. @source none */
+export const mendingOf10 = mendingFacts('10x10');

@@ -55,10 +55,10 @@ export const sweeping = {
     shows: 'Either diagonal solves it, so no line can ever decide a cell.',
   },
   'three-guesses': {
-    name: 'Three guesses, 6\u00a0×\u00a07',
-    picture: drawn('.##...#', '#.##.#.', '#..#.#.', '......#', '#...#..', '.###..#'),
+    name: 'Three guesses, 5\u00a0×\u00a07',
+    picture: drawn('#..#..#', '.#..##.', '.#.....', '.#.#..#', '#...##.'),
     shows:
-      'It has one solution, and sweeps know three of its 42 cells. No two cells are enough of a hint for them to finish; three are.',
+      'It has one solution, and sweeps know 11 of its 35 cells. No two cells are enough of a hint for them to finish; three are.',
   },
   'no-solution': {
     name: 'A contradiction, 5\u00a0×\u00a05',

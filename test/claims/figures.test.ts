@@ -65,6 +65,7 @@ const differing = [
   '001-section-4.2-eight-puzzles',
   '002-15x15-113-filled',
   '002-15x15-113-arrangements',
+  '002-proportional',
   '002-long-blocks',
   '002-one-to-ten',
   '003-section-2-components',
@@ -100,7 +101,10 @@ const unmoved = [
   '003-section-3-none-below',
   '003-figure-5-peak',
   '003-section-3-any-size',
+  '002-combining',
   '004-lines-not-enough',
+  '004-lines-enough',
+  '004-not-guaranteed',
 ];
 
 describe('the list of figures', () => {

@@ -2,6 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { aboutOneIn } from '../../src/claims/002/filled113.ts';
+import { UNKNOWN } from '../../src/engine/board/cell.ts';
+import type { Grid } from '../../src/engine/board/cell.ts';
+import { imageFromIndex, lineOf } from '../../src/engine/board/image.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { fits } from '../../src/engine/line/fits.ts';
+import { lineRounds } from '../../src/engine/sweep/openLines.ts';
+import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
+import { openRows, scaleRows } from '../../src/facts/hunt.ts';
 import { stored } from '../../src/stored/fromFile.ts';
 
 const page = readFileSync('content/chapters/hunt.mdx', 'utf8').replaceAll(/\s+/g, ' ');
@@ -9,6 +17,8 @@ const page = readFileSync('content/chapters/hunt.mdx', 'utf8').replaceAll(/\s+/g
 const { boards, pass, fills, overlap, sweeps } = stored.tally('readings 15x15');
 const all = [pass, fills, overlap, sweeps];
 const share = (solved: Uint32Array): number => solved[1]! / boards[1]!;
+
+const roundsOf = (image: Grid): string => lineRounds(puzzleOf(image)).open.join();
 
 const said: readonly (readonly [words: string, holds: () => boolean])[] = [
   [
@@ -29,6 +39,51 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
   [
     'With one filled cell less, each of those that solve any solves fewer.',
     () => all.filter((solved) => solved[1]! > 0).every((solved) => solved[0]! < solved[1]!),
+  ],
+  [
+    'sizes up to twice the smallest go together, and those up to three times do not:',
+    () =>
+      scaleRows.every(([sizes = '', , , k]) => {
+        const sides = sizes.split(', ').map((size) => parseInt(size, 10));
+        return (k === 'none') === sides.at(-1)! / sides[0]! >= 3;
+      }),
+  ],
+  ['For 5 × 5 to 15 × 15 together there is no k.', () => scaleRows.at(-1)?.at(-1) === 'none'],
+  [
+    'More sweeps mean fewer open lines and more bottlenecks.',
+    () =>
+      openRows.slice(1).every((row, at) => {
+        const [before, now] = [openRows[at]!, row].map((one) => one.map(Number));
+        return now![3]! < before![3]! && now![4]! > before![4]!;
+      }),
+  ],
+  [
+    'all turns and reflections of a puzzle have the same ones.',
+    () =>
+      Array.from({ length: 2 ** 9 }, (_, index) => imageFromIndex(3, 3, index)).every((image) => {
+        const flipped = { ...image, cells: image.cells.toReversed() };
+        const turned = {
+          ...image,
+          cells: image.cells.map((_, at) => image.cells[3 * (at % 3) + Math.floor(at / 3)]!),
+        };
+        return [flipped, turned].every((one) => roundsOf(one) === roundsOf(image));
+      }),
+  ],
+  [
+    'unknown cells of a line hold equally many filled ones in each of its fits.',
+    () =>
+      Array.from({ length: 2 ** 12 }, (_, index) => puzzleOf(imageFromIndex(3, 4, index))).every(
+        (puzzle) => {
+          const { grid } = solveSimple(puzzle);
+          return puzzle.rows.every((runs, row) => {
+            const line = lineOf(grid, 'H', row);
+            const filled = [...fits(line, runs)].map(
+              (fit) => fit.filter((cell, at) => line[at] === UNKNOWN && cell === 1).length,
+            );
+            return new Set(filled).size === 1;
+          });
+        },
+      ),
   ],
 ];
 

@@ -1,10 +1,21 @@
 /** What chapter 11 says of the patterns of 004, held against brute force. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
-import { imageFromIndex } from '../../src/engine/board/image.ts';
+import type { Grid } from '../../src/engine/board/cell.ts';
+import { imageFromIndex, imageFromText } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { allPieces } from '../../src/engine/pieces.ts';
+import { clueSets } from '../../src/claims/004/clueSets.ts';
+import { shareColumn } from '../../src/claims/004/groups.ts';
+import { measurements } from '../../src/claims/measurement.ts';
+import { verdictOf } from '../../src/claims/verdict.ts';
+import { allSolutions } from '../../src/engine/solutions/allSolutions.ts';
+import { framed } from '../../src/engine/solutions/framed.ts';
+import { componentCells, switchingComponents } from '../../src/engine/sweep/switchingComponents.ts';
+import { guessNumbers } from '../../src/experiments/guessOrder.ts';
+import { countsAt } from '../../src/experiments/mending.ts';
 import {
   cardinality,
   impossibleByInference,
@@ -12,7 +23,7 @@ import {
 } from '../../src/claims/004/patternQuestions.ts';
 import { printedPatterns } from '../../src/claims/004/printedPatterns.ts';
 import { combinedSolutions } from '../../src/facts/everySolution.ts';
-import { clueSetFacts, rooks } from '../../src/facts/clueSets.ts';
+import { clueSetFacts, guessFacts, rooks } from '../../src/facts/clueSets.ts';
 import { combined, framedCell, inLambda, reachRows, small } from '../../src/facts/solutions.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { methods, runMethods } from '../../src/methods/methods.ts';
@@ -103,4 +114,95 @@ test('a single cell in the pattern, and the pattern in a picture', () => {
   const frame = { rows: [one, one, one], columns: [one, one, one] };
   expect(framedCell).toBe(bruteForce(frame));
   expect(inLambda).toEqual({ places: 99, kept: 22, multiplied: 22, inside: 9, mostOthers: 6 });
+});
+
+const page = readFileSync('content/chapters/solutions.mdx', 'utf8').replaceAll(/\s+/g, ' ');
+const figureA = imageFromText(printedPatterns.combined.pictures['Figure A']);
+const componentsOf = (image: Grid): readonly string[] =>
+  switchingComponents(image).map((one) => [...componentCells(one, image.width)].join());
+
+/** For any two components of Figure A with a common cell: whether the one is none any more when the other is switched. */
+const spoiltComponents = (): readonly boolean[] => {
+  const all = componentsOf(figureA);
+  return all.flatMap((one) =>
+    all
+      .filter(
+        (other) => other !== one && other.split(',').some((cell) => one.split(',').includes(cell)),
+      )
+      .map((other) => {
+        const cells = figureA.cells.slice();
+        for (const cell of one.split(',').map(Number)) cells[cell]! ^= 1;
+        return !componentsOf({ ...figureA, cells }).includes(other);
+      }),
+  );
+};
+
+/** Puzzles of up to 3x3 in the pattern: whether the number is doubled exactly when no run gets into the ring. */
+const exactlyDoubled = (): readonly boolean[] =>
+  [1, 2, 3].flatMap((height) =>
+    [1, 2, 3].flatMap((width) =>
+      Array.from({ length: 2 ** (height * width) }, (_, index) => {
+        const puzzle = puzzleOf(imageFromIndex(height, width, index));
+        const around = allSolutions(framed(puzzle)).solutions;
+        const cornersOnly = around.every(({ cells, width: wide, height: high }) => {
+          const at = (row: number, column: number): number => cells[row * wide + column]!;
+          return at(0, 0) + at(0, wide - 1) === 1 && at(high - 1, 0) + at(high - 1, wide - 1) === 1;
+        });
+        return (around.length === 2 * allSolutions(puzzle).solutions.length) === cornersOnly;
+      }),
+    ),
+  );
+
+const sizes = Object.values(stored.tally('guesses 25-cells'));
+const mended = (size: '8x8' | '10x10', percentage: number): readonly number[] => {
+  const { spec } = measurements[`mending ${size}`];
+  const at = spec.percentages.indexOf(percentage);
+  const tally = stored.tally(`mending ${size}`);
+  return Array.from(countsAt(tally, 'unique', at), (count) => count / spec.boards);
+};
+
+/** The words of the page, the cases that they are about, and whether each is as they say. */
+const said: readonly (readonly [words: string, cases: () => readonly boolean[]])[] = [
+  ['When one of two such components is switched, the other is none any more.', spoiltComponents],
+  [
+    'Every number of its table is right.',
+    () => [clueSets, shareColumn].map((claim) => verdictOf(claim, stored).kind === 'agrees'),
+  ],
+  [
+    'No clue set there has more than two solutions',
+    () => ['2x2', '2x3'].map((size) => clueSetFacts(size).most === 2),
+  ],
+  [
+    'That is so for all sizes of up to 25 cells.',
+    () => sizes.map((counts) => guessNumbers(counts).left.repeated === 0),
+  ],
+  [
+    'No picture of up to 25 cells with one solution needs more than {inWords(guessFacts.most)}.',
+    () => [guessFacts.most === 2, ...sizes.map((one) => guessNumbers(one).byGuesses.length <= 3)],
+  ],
+  ['the number is doubled when no run can get out, and only then.', exactlyDoubled],
+  [
+    'Where less than half of the cells are filled, larger pictures need more.',
+    () =>
+      [20, 30, 40].flatMap((percentage) =>
+        [1, 2, 3, 4].map(
+          (changes) =>
+            mended('10x10', percentage)
+              .slice(changes)
+              .reduce((a, b) => a + b, 0) >=
+            mended('8x8', percentage)
+              .slice(changes)
+              .reduce((a, b) => a + b, 0),
+        ),
+      ),
+  ],
+];
+
+describe('every, each, all and none on the page of chapter 11', () => {
+  test.each(said)('%s', (words, cases) => {
+    expect(page).toContain(words);
+    const all = cases();
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter((holds) => !holds)).toEqual([]);
+  });
 });

@@ -1,6 +1,9 @@
-/** 002: whether one k brings the values of its formula between 1 and 10. */
+/** 002: the parts of its formula: squares of blocks, growth with size, and whether one k brings its values between 1 and 10. */
 import type { FormulaRankSpec, FormulaRankTally } from '../../experiments/formulaRank.ts';
+import { parseLine } from '../../engine/board/cell.ts';
+import { squaresOfRuns } from '../../engine/sweep/runSquares.ts';
 import { fixed } from '../../formats/numbers.ts';
+import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { claimSeed, round } from '../sample.ts';
 import { rankedOf, runOf } from './formula.ts';
@@ -10,20 +13,57 @@ const said = { source: '002', place } as const;
 
 type Scale = { readonly least: number; readonly greatest: number; readonly boards: number };
 
+/** Points of some sides with half of their cells filled. */
+const isHalf =
+  (sides: readonly number[]) =>
+  ({ side, filled }: { readonly side: number; readonly filled: number }): boolean =>
+    sides.includes(side) && Math.abs(filled - (side * side) / 2) <= 0.5;
+
 /** The least and the greatest value of the formula, k = 1, of puzzles with half of their cells filled. */
 export function scaleOf(
   spec: FormulaRankSpec,
   tally: FormulaRankTally,
   sides: readonly number[],
 ): Scale {
-  const { formula } = rankedOf(
-    spec,
-    tally,
-    'rows and columns',
-    ({ side, filled }) => sides.includes(side) && Math.abs(filled - (side * side) / 2) <= 0.5,
-  );
+  const { formula } = rankedOf(spec, tally, 'rows and columns', isHalf(sides));
   return { least: Math.min(...formula), greatest: Math.max(...formula), boards: formula.length };
 }
+
+export const proportional: Claim<
+  { readonly times: number },
+  { readonly times: number; readonly boards: number }
+> = {
+  ...said,
+  id: '002-proportional',
+  title: 'Difficulty is proportional to size * size: held against sweeps',
+  quote: 'Difficulty is proportional to size * size',
+  published: { times: 9 },
+  effort: 'moment',
+  from: ['formula-rank across'],
+  home: 'hunt/#the-formula',
+  read(measured) {
+    const { spec, tally } = runOf(measured, 'formula-rank across');
+    const [small, large] = [5, 15].map((of) => {
+      const { sweeps } = rankedOf(spec, tally, 'rows', isHalf([of]));
+      return { boards: sweeps.length, mean: sweeps.reduce((a, b) => a + b, 0) / sweeps.length };
+    });
+    return {
+      ours: { times: round(large!.mean / small!.mean), boards: small!.boards + large!.boards },
+      seed: claimSeed,
+    };
+  },
+  agrees: ({ times }, published) => Math.abs(times / published.times - 1) <= 0.2,
+  reading:
+    'held against the mean number of sweeps, from 5x5 to 15x15 with half of the cells filled, of puzzles that single lines solve; within a fifth',
+  erratum:
+    'The article means difficulty for people, of which there are no data; sweeps grow more slowly than the number of cells.',
+  ground: ({ boards }) => ({ kind: 'sample', n: boards, unit: 'boards' }),
+  tell: {
+    what: 'from 5x5 to 15x15, which has nine times as many cells, difficulty grows',
+    published: ({ times }) => `${times} times`,
+    ours: ({ times }) => `${fixed(times, 1)} times, in sweeps`,
+  },
+};
 
 export const oneToTen: Claim<{ readonly times: number }, Scale & { readonly times: number }> = {
   ...said,
@@ -53,5 +93,30 @@ export const oneToTen: Claim<{ readonly times: number }, Scale & { readonly time
     what: 'values of the formula from 5x5 to 15x15 fit between 1 and 10',
     published: ({ times }) => `the greatest at most ${times} times the least`,
     ours: ({ times }) => `the greatest ${fixed(times, 1)} times the least`,
+  },
+};
+
+/** Four runs of one cell in a row, and one run of four. */
+const fourOnes = parseLine('1010101');
+const oneFour = parseLine('1111000');
+const squaresOf = (line: Uint8Array): number => squaresOfRuns(line, 1, line.length, 'rows');
+
+type Squares = { readonly apart: number; readonly together: number };
+
+export const squares: Claim<Squares, Squares> = {
+  ...said,
+  id: '002-squares',
+  title: 'Squared and added, four blocks of 1 count 4, and one block of 4 counts 16',
+  quote: 'square everything and add them together ( 1*1 + 1*1 + 1*1 +1*1 = 4, but 4*4 = 16 )',
+  published: { apart: 4, together: 16 },
+  effort: 'moment',
+  home: 'hunt/#the-formula',
+  read: () => ({ ours: { apart: squaresOf(fourOnes), together: squaresOf(oneFour) } }),
+  agrees: exact,
+  ground: { kind: 'example' },
+  tell: {
+    what: 'sums of squares of four blocks of one cell, and of one block of four',
+    published: ({ apart, together }) => `${apart} and ${together}`,
+    ours: ({ apart, together }) => `${apart} and ${together}`,
   },
 };

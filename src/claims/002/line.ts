@@ -1,7 +1,10 @@
-/** 002: the description 4 on a line of 5 cells, and a block of 4 on one of 15. */
-import { UNKNOWN, formatLine } from '../../engine/board/cell.ts';
+/** 002: its example lines: 1,3 on six cells, 4 on five cells and the columns through it, a block of 4 on fifteen. */
+import { binomialCoefficient } from '../../engine/board/binomial.ts';
+import { FILLED, UNKNOWN, formatLine } from '../../engine/board/cell.ts';
+import { describeLine } from '../../engine/board/description.ts';
+import { fits } from '../../engine/line/fits.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { inWords } from '../../formats/numbers.ts';
+import { grouped, inWords, percent } from '../../formats/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 
@@ -22,6 +25,96 @@ export const fourOnFive: Claim<string, string> = {
   ground: { kind: 'example' },
   home: 'one-line/',
   tell: { what: '4 on five cells', published: String, ours: String },
+};
+
+/** Lines of 6 cells with two white squares, in whatever order: two of six places are white. */
+const arrangementsOfWhite = Number(binomialCoefficient(6, 2));
+
+export const ambiguous: Claim<
+  { readonly least: number },
+  { readonly fits: number; readonly arrangements: number }
+> = {
+  id: '002-ambiguous',
+  source: '002',
+  place: 'opening',
+  title: 'The description is ambiguous: it does not tell how the white squares are arranged',
+  quote:
+    'The description is deliberately ambiguous. It tells nothing about how the white squares are arranged!',
+  published: { least: 2 },
+  effort: 'moment',
+  read: () => ({
+    ours: {
+      fits: [...fits(new Uint8Array(6).fill(UNKNOWN), [1, 3])].length,
+      arrangements: arrangementsOfWhite,
+    },
+  }),
+  agrees: (ours, { least }) => ours.fits >= least,
+  reading: 'Its example, 1,3 on a row of six cells: more rows than one have that description.',
+  ground: { kind: 'example' },
+  home: 'one-line/',
+  tell: {
+    what: 'the description does not tell how the white squares are arranged',
+    published: () => 'tells nothing',
+    ours: ({ fits: of, arrangements }) =>
+      `${of} rows are described as 1,3, of ${arrangements} in which two of six squares are white`,
+    remark:
+      '“Nothing” is too much: between two blocks there is a white square at least. But it leaves a choice.',
+  },
+};
+
+const SIDE = 5;
+
+/** Columns of five cells with one of them filled, and those in which knowing that one makes another one certain to be filled. */
+function columnsThrough(row: number): { readonly all: number; readonly gain: number } {
+  const counts = { all: 0, gain: 0 };
+  for (let bits = 0; bits < 2 ** SIDE; bits++) {
+    const column = Uint8Array.from({ length: SIDE }, (_, at) => (bits >> at) & 1);
+    if (column[row] !== FILLED) continue;
+    const runs = describeLine(column);
+    const alone = settle(new Uint8Array(SIDE).fill(UNKNOWN), runs);
+    const known = new Uint8Array(SIDE).fill(UNKNOWN);
+    known[row] = FILLED;
+    const together = settle(known, runs);
+    counts.all++;
+    if (together?.some((cell, at) => cell === FILLED && at !== row && alone?.[at] !== FILLED))
+      counts.gain++;
+  }
+  return counts;
+}
+
+export const moreBlack: Claim<
+  { readonly least: number },
+  { readonly boards: number; readonly gain: number }
+> = {
+  id: '002-combining',
+  source: '002',
+  place: 'How?',
+  title: 'The three cells of a row 4, looked at in their columns, should give more black squares',
+  quote:
+    'Combining this knowledge with the column descriptions should result in finding more unambiguously black squares.',
+  published: { least: 1 },
+  effort: 'moment',
+  read() {
+    const counts = { boards: 0, gain: 0 };
+    for (let row = 0; row < SIDE; row++) {
+      const { all, gain } = columnsThrough(row);
+      counts.boards += all ** 3;
+      counts.gain += all ** 3 - (all - gain) ** 3;
+    }
+    return { ours: counts };
+  },
+  agrees: ({ gain }, { least }) => gain >= least,
+  reading: '“Should” is no “must”: we ask for some columns in which it does.',
+  ground: {
+    kind: 'count',
+    of: 'all ways to fill the middle columns of 5x5, for each of five rows',
+  },
+  home: 'one-line/',
+  tell: {
+    what: 'three cells of a row 4 on 5x5, with the descriptions of their columns, give more black squares',
+    published: () => 'they should',
+    ours: ({ boards, gain }) => `in ${percent(gain / boards)} of ${grouped(boards)} cases`,
+  },
 };
 
 /** Cells of a line with one block of 4, and nothing else known, that are certain. */

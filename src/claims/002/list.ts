@@ -2,15 +2,16 @@
 import { arrangements, byOverlap, filled113 } from './filled113.ts';
 import { longBlocks, morePixels, ranks } from './formula.ts';
 import { beforeSolving, faster } from './formulaFilter.ts';
-import { oneToTen } from './formulaScale.ts';
-import { blockOfFour, fourOnFive } from './line.ts';
+import { oneToTen, proportional, squares } from './formulaScale.ts';
+import { ambiguous, blockOfFour, fourOnFive, moreBlack } from './line.ts';
 import { atoms, notAll, oneThree, readingShares } from './statements.ts';
 import type { Answered } from '../claim.ts';
 
 export const claimsOf002: readonly Answered[] = [
   oneThree,
+  ambiguous,
   fourOnFive,
-  blockOfFour,
+  moreBlack,
   notAll,
   arrangements,
   atoms,
@@ -18,6 +19,9 @@ export const claimsOf002: readonly Answered[] = [
   byOverlap,
   readingShares,
   morePixels,
+  proportional,
+  blockOfFour,
+  squares,
   longBlocks,
   oneToTen,
   ranks,

@@ -2,7 +2,7 @@
 import { sidesOf } from '../../experiments/sizeParts.ts';
 import { clueSetNumbers, imagesIn } from '../../experiments/clueSets.ts';
 import type { ClueSetNumbers } from '../../experiments/clueSets.ts';
-import { fixed, grouped } from '../../formats/numbers.ts';
+import { fixed, grouped, percent } from '../../formats/numbers.ts';
 import { exact, noException } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
@@ -16,6 +16,8 @@ const numbersIn = (measured: Measured): readonly ClueSetNumbers[] => {
   const tally = measured.tally('clue-sets');
   return sizes.map((size) => clueSetNumbers(tally[size]!));
 };
+
+type Groups = Pick<ClueSetNumbers, 'sets' | 'several'>;
 
 const listText = (values: readonly number[]): string => values.map(grouped).join('; ');
 
@@ -40,6 +42,31 @@ export const shareColumn: Claim<readonly number[], readonly number[]> = {
     published: (shares: readonly number[]) => shares.map((share) => fixed(share, 1)).join('; '),
     ours: (shares: readonly number[]) => shares.map((share) => fixed(share, 1)).join('; '),
     remark: 'pictures less clue sets, as a share of the pictures',
+  },
+};
+
+export const notGuaranteed: Claim<{ readonly least: number }, Groups> = {
+  id: '004-not-guaranteed',
+  source: '004',
+  place: 'The Question of Uniqueness',
+  title: 'A set of hints is not guaranteed to be uniquely solvable',
+  quote: 'a set of hints is not guaranteed to be uniquely solvable!',
+  published: { least: 1 },
+  effort: 'minute',
+  from: ['clue-sets'],
+  read: (measured) => {
+    const { sets, several } = clueSetNumbers(measured.tally('clue-sets')['5x5']!);
+    return { ours: { sets, several } };
+  },
+  agrees: ({ several }, { least }) => several >= least,
+  ground: { kind: 'count', of: 'all pictures of 5x5' },
+  home: 'solutions/#two-meanings-of-unique',
+  tell: {
+    what: 'clue sets that are not uniquely solvable',
+    published: () => 'not guaranteed',
+    ours: ({ sets, several }) =>
+      `${grouped(several)} of ${grouped(sets)} of 5x5, ${percent(several / sets)}`,
+    remark: null,
   },
 };
 

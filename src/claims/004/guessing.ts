@@ -4,14 +4,15 @@ import { guessNumbers } from '../../experiments/guessOrder.ts';
 import { guessKind, SEVERAL } from '../../experiments/guesses.ts';
 import { sumOf } from '../../experiments/storedTally.ts';
 import { grouped, percent } from '../../formats/numbers.ts';
-import type { Claim, Question } from '../claim.ts';
+import type { Claim, Computed, Question } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 
 const place = 'Solvability with lacking information';
 const home = 'solutions/#how-many-guesses';
 
-const fives = (measured: Measured): GuessNumbers =>
-  guessNumbers(measured.tally('guesses 25-cells')['5x5'] ?? {});
+const fivesOf = (measured: Measured): Computed<GuessNumbers> => ({
+  ours: guessNumbers(measured.tally('guesses 25-cells')['5x5'] ?? {}),
+});
 
 const ground = { kind: 'count', of: 'all pictures of 5x5' } as const;
 
@@ -25,7 +26,7 @@ export const linesNotEnough: Claim<{ readonly least: number }, GuessNumbers> = {
   published: { least: 1 },
   effort: 'minute',
   from: ['guesses 25-cells'],
-  read: (measured) => ({ ours: fives(measured) }),
+  read: fivesOf,
   agrees: ({ left }, { least }) => left.sweeps >= least,
   ground,
   home,
@@ -34,6 +35,29 @@ export const linesNotEnough: Claim<{ readonly least: number }, GuessNumbers> = {
     published: () => 'occasionally',
     ours: ({ left, unique }) =>
       `${grouped(left.sweeps)} of ${grouped(unique)} pictures of 5x5 with one solution, ${percent(left.sweeps / unique)}`,
+    remark: null,
+  },
+};
+
+export const linesEnough: Claim<{ readonly least: number }, GuessNumbers> = {
+  id: '004-lines-enough',
+  source: '004',
+  place,
+  title: 'Going over the clues again and again may solve a puzzle in its entirety',
+  quote:
+    'if the solver iterates over the clues repeatedly they may gain enough information in each pass to eventually solve the puzzle in its entirety',
+  published: { least: 1 },
+  effort: 'minute',
+  from: ['guesses 25-cells'],
+  read: fivesOf,
+  agrees: ({ left, unique }, { least }) => unique - left.sweeps >= least,
+  ground,
+  home,
+  tell: {
+    what: 'sweeps, again and again, may solve a puzzle in its entirety',
+    published: () => 'may',
+    ours: ({ left, unique }) =>
+      `${grouped(unique - left.sweeps)} of ${grouped(unique)} pictures of 5x5 with one solution, ${percent(1 - left.sweeps / unique)}`,
     remark: null,
   },
 };
@@ -48,7 +72,7 @@ export const notByInference: Question<string, GuessNumbers> = {
   published: 'a question',
   effort: 'minute',
   from: ['guesses 25-cells'],
-  read: (measured) => ({ ours: fives(measured) }),
+  read: fivesOf,
   agrees: null,
   ground,
   home,
@@ -70,7 +94,7 @@ export const oneGuess: Question<string, GuessNumbers> = {
   published: 'a question',
   effort: 'minute',
   from: ['guesses 25-cells'],
-  read: (measured) => ({ ours: fives(measured) }),
+  read: fivesOf,
   agrees: null,
   ground,
   home,

@@ -1,7 +1,14 @@
 /** What document 004 says and we test, in its order. */
 import { clueSets } from './clueSets.ts';
-import { boardsOfSize, enumerable, groupsOfMore, groupsOfOne, shareColumn } from './groups.ts';
-import { confirmGuess, linesNotEnough, notByInference, oneGuess } from './guessing.ts';
+import {
+  boardsOfSize,
+  enumerable,
+  groupsOfMore,
+  groupsOfOne,
+  notGuaranteed,
+  shareColumn,
+} from './groups.ts';
+import { confirmGuess, linesEnough, linesNotEnough, notByInference, oneGuess } from './guessing.ts';
 import { embedding, embeddingInside } from './embedding.ts';
 import { heuristic } from './heuristic.ts';
 import { oneThreeOnSix } from './line.ts';
@@ -10,6 +17,7 @@ import {
   combinedPictures,
   compounding,
   farSolutions,
+  manySolutions,
   squareSolutions,
 } from './patterns.ts';
 import {
@@ -25,9 +33,11 @@ import type { Answered } from '../claim.ts';
 export const claimsOf004: readonly Answered[] = [
   oneThreeOnSix,
   linesNotEnough,
+  notGuaranteed,
   squareSolutions,
   farSolutions,
   combinedPictures,
+  manySolutions,
   embedding,
   embeddingInside,
   boxesOfFigureA,
@@ -46,6 +56,7 @@ export const claimsOf004: readonly Answered[] = [
   groupsOfMore,
   boardsOfSize,
   enumerable,
+  linesEnough,
   confirmGuess,
   oneGuess,
   notByInference,

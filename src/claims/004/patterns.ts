@@ -6,7 +6,9 @@ import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { imageFromText } from '../../engine/board/image.ts';
 import { enumerated, grouped } from '../../formats/numbers.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Claim } from '../claim.ts';
+import { law, triedOn } from '../law.ts';
 import { patternFacts, printedPatterns } from './printedPatterns.ts';
 import type { PatternFacts } from './printedPatterns.ts';
 
@@ -195,3 +197,44 @@ export const compounding: Claim<{ readonly least: number }, Several> = {
     remark: null,
   },
 };
+
+/** Patterns corner to corner on one board: each has its rows and its columns for itself. */
+const cornerToCorner = (puzzles: readonly Puzzle[]): Puzzle => ({
+  rows: puzzles.flatMap(({ rows }) => rows),
+  columns: puzzles.flatMap(({ columns }) => columns),
+});
+
+const countOf = (puzzle: Puzzle): number => allSolutions(puzzle).solutions.length;
+
+export const manySolutions = law(
+  {
+    id: 'combinations-many',
+    source: '004',
+    place: 'Combinations',
+    title: 'Ambiguous patterns can be combined in a single board, which then has many solutions',
+    quote:
+      'these ambiguous patterns can be combined in a single board to create a game with many solutions',
+    home: 'solutions/#a-pattern-in-a-picture',
+    what: 'patterns corner to corner on one board have at least the product of their solutions',
+    published: 'many solutions',
+    unit: 'boards of two patterns or three',
+    remark:
+      'Each pattern has its rows and columns for itself, so any solution of one goes with any of the others. There may be more: three squares make 720 solutions, not eight.',
+  },
+  () => {
+    const { square, far } = printedPatterns;
+    const boards = [
+      [square, square],
+      [square, far],
+      [far, far],
+      [square, square, square],
+    ];
+    return triedOn(
+      boards.map((patterns) => {
+        const parts = patterns.map(({ puzzle }): Puzzle => puzzle);
+        const product = parts.map(countOf).reduce((a, b) => a * b, 1);
+        return countOf(cornerToCorner(parts)) >= product;
+      }),
+    );
+  },
+);

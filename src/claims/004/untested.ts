@@ -69,6 +69,30 @@ export const untestedOfBlog: readonly Untested[] = [
     },
   ),
   statement(
+    'classifying',
+    'Patterns that lead to multiple solutions',
+    'Classifying patterns is useful only if more can be learnt from them',
+    '“only useful if we can get additional information out of them”',
+    'What is useful is for its author to say. What close or far, number and parity tell of the patterns is computed in the chapter.',
+    {
+      quote:
+        'Ultimately classifying these types of patterns is really only useful if we can get additional information out of them.',
+      home: 'solutions/#what-is-printed',
+    },
+  ),
+  statement(
+    'easy-to-determine',
+    'opening',
+    'Of random puzzles of a size that one likes to play it is generally easy to tell whether one can solve them',
+    '“generally easy enough to determine”',
+    'What one player has found in practice; the size is not said, and to test it would take players.',
+    {
+      quote:
+        "I've found in practice that randomly generated ones at the board size I like to play with are generally easy enough to determine if I'll be able to solve it or not.",
+      home: 'solutions/#how-many-guesses',
+    },
+  ),
+  statement(
     'several-harder',
     'The Question of Uniqueness',
     'Several solutions can make a puzzle significantly more difficult to solve',

@@ -51,10 +51,10 @@ type ReachSize = keyof typeof reachBoards;
 const reachSizes = ['6x6', '10x10', '15x15'] as const satisfies readonly ReachSize[];
 
 /** Random images that are mended: boards for each percentage. */
-const mendedBoards = { '6x6': 1000, '8x8': 400 } as const;
+const mendedBoards = { '6x6': 1000, '8x8': 400, '10x10': 100 } as const;
 type MendedSize = keyof typeof mendedBoards;
 /** Their sizes. */
-const mendedSizes = ['6x6', '8x8'] as const satisfies readonly MendedSize[];
+const mendedSizes = ['6x6', '8x8', '10x10'] as const satisfies readonly MendedSize[];
 
 /** What is solved at each percentage of filled cells. */
 export const densities = {

@@ -45,7 +45,7 @@ const groupTexts = {
   three: 'three rows, 3 × 3 to 3 × 10',
   four: 'four rows, 4 × 4 to 4 × 7',
   five: 'five rows, 5 × 5 and 5 × 6',
-  six: '6 × 6, some minutes',
+  six: '6 × 6, a long run',
 } as const;
 
 const allSizes: readonly string[] = [...new Set(Object.values(groups).flat())];
