@@ -6,6 +6,7 @@ import {
   csvRowsOf,
   expectAccessible,
   expectQuiet,
+  readyCell,
   savedFile,
   sideways,
   until,
@@ -76,6 +77,32 @@ describe('the census of guesses', () => {
     await expectAccessible(page, id);
     const rows = csvRowsOf(await savedFile(page, id, 'csv'));
     expect(rows.at(-1)).toMatch(/^5,5,25309575,24976511,332962,102,/);
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+describe('a pattern in a picture', () => {
+  test('lies where a cell is pressed by mouse, says what it does there, and a link comes back', async () => {
+    const cell = '#fig-11-6';
+    const opened = await open('solutions/');
+    const { page } = opened;
+    await page.locator(cell).scrollIntoViewIfNeeded();
+    await readyCell(page, 'fig-11-6');
+    const says = (text: string): string =>
+      `(document.querySelector('${cell} [data-total]')?.textContent ?? '').includes(${JSON.stringify(text)})`;
+    await until(page, says('The pattern lies at row 2, column 6.'));
+    await page
+      .locator(`${cell} [role="gridcell"]`)
+      .nth(4 * 10 + 2)
+      .click();
+    await until(page, says('The pattern lies at row 5, column 3.'));
+    // the last cell has no room for it: as near as it fits
+    await page.locator(`${cell} [role="gridcell"]`).last().click();
+    await until(page, says('The pattern lies at row 11, column 9.'));
+    const link = await copyLink(page, 'fig-11-6');
+    await page.goto(link.href);
+    await until(page, says('The pattern lies at row 11, column 9.'));
     expectQuiet(opened);
     await opened.close();
   });

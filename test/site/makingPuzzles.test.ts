@@ -33,6 +33,18 @@ const half =
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="48"><rect width="30" height="48"/></svg>';
 const png = Buffer.from('89504e470d0a1a0a0000000d494844520000000a0000000a0802000000', 'hex');
 
+/** Black and white. */
+const colours = [0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+/** Two frames of two points: black and white, then white and black, packed in codes of three bits (clear, both points, end). */
+const frames = [0b101_001_000_100, 0b101_000_001_100].flatMap((codes) => [
+  ...[0x21, 0xf9, 4, 0, 50, 0, 0, 0],
+  ...[0x2c, 0, 0, 0, 0, 2, 0, 1, 0, 0],
+  ...[2, 2, codes % 256, codes >> 8, 0],
+]);
+const moving = Buffer.from([...Buffer.from('GIF89a'), 2, 0, 1, 0, ...colours, ...frames, 0x3b]);
+/** The same, cut off in the head of its first frame. */
+const cutOff = moving.subarray(0, 34);
+
 describe('from a picture', () => {
   test('the sample is repaired, walked through, saved, and its link comes back', async () => {
     const opened = await picture.openFigure();
@@ -85,7 +97,20 @@ describe('from a picture', () => {
     expect(await picture.textOf(page, '[data-picture]')).toMatch(
       /^12 × 15, (8[4-9]|9[0-6]) filled cells\./,
     );
+    await file(page, 'moving.gif', moving);
+    await until(
+      page,
+      `document.querySelector('${picture.cell} [data-notice]').textContent.includes('moving.gif')`,
+    );
+    expect(await notice(page)).toBe(
+      '“moving.gif” is the picture now (GIF). It moves; its first frame is used.',
+    );
+    // black on the left, as in the first frame
+    expect(
+      await page.locator(`${picture.cell} [role="gridcell"]`).first().getAttribute('aria-label'),
+    ).toContain('filled');
     for (const [name, content, says] of [
+      ['cut.gif', cutOff, /begins as a GIF picture but cannot be read to its end/],
       ['notes.txt', 'not a picture', /“notes.txt” is no picture that can be read here/],
       ['cut.png', png, /begins as a PNG picture but cannot be read to its end/],
       ['none.gif', '', /“none.gif” is empty/],
