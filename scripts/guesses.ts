@@ -29,6 +29,10 @@ function find(size: string, wanted: number, seeds: number): void {
   console.log(`${size}: none by ${seeds} seeds, which does not say that there is none`);
 }
 
+const isSize = (word: string): boolean =>
+  /^([1-9]|[12]\d|3[0-2])x([1-9]|[12]\d|3[0-2])$/.test(word);
+const isCount = (count: number): boolean => Number.isSafeInteger(count) && count > 0;
+
 function main(words: readonly string[]): number {
   let [wanted, seeds] = [3, 100];
   const asked: string[] = [];
@@ -38,9 +42,6 @@ function main(words: readonly string[]): number {
     else if (word === '--guesses') wanted = Number(words[++at]);
     else asked.push(word);
   }
-  const isSize = (word: string): boolean =>
-    /^([1-9]|[12]\d|3[0-2])x([1-9]|[12]\d|3[0-2])$/.test(word);
-  const isCount = (count: number): boolean => Number.isSafeInteger(count) && count > 0;
   if (!asked.every(isSize) || !isCount(wanted) || !isCount(seeds)) {
     console.log(help);
     return asked.join() === '--help' ? 0 : 2;

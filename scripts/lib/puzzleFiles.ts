@@ -20,6 +20,7 @@ export function textOf(given: string): string {
   if (given !== '-' && !existsSync(given)) {
     const format = detect(given);
     if (format !== null && oneLine.has(format.id)) return given;
+    throw new Error(`${given}: there is no such file.`);
   }
   const bytes = readFileSync(given === '-' ? 0 : given);
   return textOfBitmap(bytes) ?? new TextDecoder().decode(bytes);

@@ -166,7 +166,10 @@ const said: readonly (readonly [words: string, cases: () => readonly boolean[]])
   ['When one of two such components is switched, the other is none any more.', spoiltComponents],
   [
     'Every number of its table is right.',
-    () => [clueSets, shareColumn].map((claim) => verdictOf(claim, stored).kind === 'agrees'),
+    () =>
+      [verdictOf(clueSets, stored), verdictOf(shareColumn, stored)].map(
+        ({ kind }) => kind === 'agrees',
+      ),
   ],
   [
     'No clue set there has more than two solutions',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { encodeImage } from '../../src/formats/imageCode.ts';
 import { formatClueText } from '../../src/formats/clueText.ts';
 import { readPuzzleText } from '../../src/formats/detect.ts';
-import { writeJson } from '../../src/formats/jsonFormat.ts';
+import { writeJson } from '../../src/formats/jsonText.ts';
 import { mostCharacters } from '../../src/formats/limits.ts';
 import { writeNon } from '../../src/formats/nonFormat.ts';
 import { formatPicture } from '../../src/formats/pictureFormat.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPuzzleText } from '../../src/formats/detect.ts';
-import { writeJson } from '../../src/formats/jsonFormat.ts';
+import { writeJson } from '../../src/formats/jsonText.ts';
 import { puzzles } from './arbitraries.ts';
 
 describe('readJson', () => {

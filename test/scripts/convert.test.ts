@@ -86,7 +86,7 @@ describe('npm run convert', () => {
   });
 
   test.each([
-    ['a file that is not there', ['nowhere.nin', 'x.json'], /ENOENT.*nowhere/],
+    ['a file that is not there', ['nowhere.nin', 'x.json'], /nowhere\.nin: there is no such file/],
     [
       'a puzzle that contradicts itself',
       [put('bad.nin', '2 1\n2\n1\n0\n'), 'x.json'],
@@ -120,7 +120,7 @@ test('analyse takes files in any format, and tournaments in bulk', () => {
   const lines = put('lines.jsonl', `${JSON.stringify({ name: 'a', ...arrow })}\n\nnonsense\n`);
   const { code, out, err } = run('analyse.ts', [nin, bulk, lines, at('gone.nin')]);
   expect(code).toBe(1);
-  expect(err).toMatch(/ENOENT/);
+  expect(err).toMatch(/gone\.nin: there is no such file/);
   const answers = out
     .trimEnd()
     .split('\n')

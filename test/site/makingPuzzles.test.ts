@@ -36,11 +36,10 @@ const png = Buffer.from('89504e470d0a1a0a0000000d494844520000000a0000000a0802000
 /** Black and white. */
 const colours = [0x80, 0, 0, 0, 0, 0, 255, 255, 255];
 /** Two frames of two points: black and white, then white and black, packed in codes of three bits (clear, both points, end). */
-const frames = [0b101_001_000_100, 0b101_000_001_100].flatMap((codes) => [
-  ...[0x21, 0xf9, 4, 0, 50, 0, 0, 0],
-  ...[0x2c, 0, 0, 0, 0, 2, 0, 1, 0, 0],
-  ...[2, 2, codes % 256, codes >> 8, 0],
-]);
+const head = [0x21, 0xf9, 4, 0, 50, 0, 0, 0, 0x2c, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2];
+const frames = [0b101_001_000_100, 0b101_000_001_100].flatMap((codes) =>
+  head.concat(codes % 256, codes >> 8, 0),
+);
 const moving = Buffer.from([...Buffer.from('GIF89a'), 2, 0, 1, 0, ...colours, ...frames, 0x3b]);
 /** The same, cut off in the head of its first frame. */
 const cutOff = moving.subarray(0, 34);

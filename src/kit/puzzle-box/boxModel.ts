@@ -10,7 +10,7 @@ import { adheres, puzzleOf, startGrid } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { formatClueText, formatLines, readLines } from '../../formats/clueText.ts';
 import { formatName, readPuzzles } from '../../formats/detect.ts';
-import { writeJson } from '../../formats/jsonFormat.ts';
+import { writeJson } from '../../formats/jsonText.ts';
 import { mostLines } from '../../formats/limits.ts';
 import { finish, lineProblems, sumOfRuns, sumText } from '../../formats/reading.ts';
 import type { Problem, PuzzleReading } from '../../formats/reading.ts';
