@@ -56,20 +56,20 @@ describe('one question', () => {
     );
     await page.locator(`${one.cell} .stepper`).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await sentence(page)).toMatch(/^Supposition 1, the question itself/);
+    await expect.poll(() => sentence(page)).toMatch(/^Supposition 1, the question itself/);
     await until(
       page,
       `document.querySelector('${one.cell} [data-announcer]').textContent.startsWith('Supposition 1')`,
     );
     await page.keyboard.press('Shift+ArrowRight');
-    expect(await sentence(page)).toMatch(/there is only one fit, so cells/);
+    await expect.poll(() => sentence(page)).toMatch(/there is only one fit, so cells/);
     await page.keyboard.press('End');
-    expect(await one.textOf(page, '[data-verdict="must"]')).toBe(
-      'It must be empty. Row 5, column 5 cannot be filled, so it must be empty.',
-    );
-    expect(await page.locator(`${one.cell} .ask-solution`).count()).toBe(1);
+    await expect
+      .poll(() => one.textOf(page, '[data-verdict="must"]'))
+      .toBe('It must be empty. Row 5, column 5 cannot be filled, so it must be empty.');
+    await expect.poll(() => page.locator(`${one.cell} .ask-solution`).count()).toBe(1);
     const slider = page.locator(`${one.cell} input[type="range"]`);
-    expect(await slider.getAttribute('max')).toBe(String(run.made.trace.steps.length));
+    await expect.poll(() => slider.getAttribute('max')).toBe(String(run.made.trace.steps.length));
     await expectAccessible(page, 'kit-ask');
     expectQuiet(opened);
     await opened.close();
@@ -84,7 +84,7 @@ describe('one question', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.locator(`${one.cell} [data-suppose="empty"]`).click();
-    expect(await sentence(page)).toMatch(/can it be that row 2, column 2 is empty\?/);
+    await expect.poll(() => sentence(page)).toMatch(/can it be that row 2, column 2 is empty\?/);
     await page.locator(`${one.cell} input[value="clues"]`).check();
     await page.locator(`${one.cell} input[value="cell"]`).check();
     for (let times = 0; times < 4; times++)
@@ -94,9 +94,9 @@ describe('one question', () => {
     expect(decodeURIComponent(link.search)).toContain('c=2.2;f=clues;g=cell;s=');
     await opened.close();
     const again = await one.openFigure(link.search);
-    expect(await sentence(again.page)).toBe(said);
+    await expect.poll(() => sentence(again.page)).toBe(said);
     await press(again.page, one.cell, 'Reset');
-    expect(await sentence(again.page)).toMatch(/row 5, column 5 is filled\?/);
+    await expect.poll(() => sentence(again.page)).toMatch(/row 5, column 5 is filled\?/);
     expectQuiet(again);
     await again.close();
   });
@@ -107,25 +107,27 @@ describe('one question', () => {
     await page.locator(`${one.cell} [data-fold="graph"] > summary`).click();
     await page.locator(`${one.cell} [data-graph="none"]`).waitFor();
     await press(page, one.cell, 'Next conflict');
-    expect(await one.textOf(page, '[data-graph="shown"]')).toMatch(
-      /^Conflict 1, row 2: 2 suppositions and \d cells that followed lead to it; the cut of Learnt 1 goes behind 3 cells\.$/,
-    );
-    expect(await page.locator(`${one.cell} .ask-graph-node.is-cut`).count()).toBe(3);
+    await expect
+      .poll(() => one.textOf(page, '[data-graph="shown"]'))
+      .toMatch(
+        /^Conflict 1, row 2: 2 suppositions and \d cells that followed lead to it; the cut of Learnt 1 goes behind 3 cells\.$/,
+      );
+    await expect.poll(() => page.locator(`${one.cell} .ask-graph-node.is-cut`).count()).toBe(3);
     await page.locator(`${one.cell} [data-fold="clauses"] > summary`).click();
     await page.locator(`${one.cell} [data-clauses-show]`).click();
     await page.locator(`${one.cell} .ask-clauses li`).first().waitFor();
-    expect(await one.textOf(page, '.ask-clauses')).toContain('row 2 after');
+    await expect.poll(() => one.textOf(page, '.ask-clauses')).toContain('row 2 after');
     await page.locator(`${one.cell} [data-dimacs]`).check();
-    expect(await page.locator(`${one.cell} .ask-clauses code`).first().innerText()).toMatch(
-      /^(-?\d+ )+0$/,
-    );
+    await expect
+      .poll(() => page.locator(`${one.cell} .ask-clauses code`).first().innerText())
+      .toMatch(/^(-?\d+ )+0$/);
     await expectAccessible(page, 'kit-ask');
     const formula = await download(page, `${one.cell} [data-save-formula]`);
     expect(formula).toMatch(/^c nonogram of 5 rows[\s\S]*\np cnf 383 987\n[\s\S]*\n25 0\n$/);
     const proof = await download(page, `${one.cell} [data-save-proof]`);
     expect(proof).toMatch(/\n-25 0\n0\n$/);
     await page.locator(`${one.cell} [data-move="forward"]`).click();
-    expect(await page.locator(`${one.cell} .ask-clauses`).count()).toBe(0);
+    await expect.poll(() => page.locator(`${one.cell} .ask-clauses`).count()).toBe(0);
     const rows = csvRowsOf(await download(page, `${one.cell} [data-output="csv"]`));
     expect(rows[1]).toBe('1,suppose,1,5,5,1,,,');
     const json = JSON.parse(await download(page, `${one.cell} [data-output="json"]`)) as {
@@ -146,8 +148,8 @@ describe('one question', () => {
       const opened = await one.openFigure(one.link({ p: code, c: cell }), { width: 360 });
       const { page } = opened;
       await press(page, one.cell, 'Last');
-      expect(await one.textOf(page, `[data-verdict="${kind}"]`)).toMatch(says);
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+      await expect.poll(() => one.textOf(page, `[data-verdict="${kind}"]`)).toMatch(says);
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(360);
       expectQuiet(opened);
       await opened.close();
     }
@@ -225,9 +227,11 @@ describe('every cell', () => {
     const stop = page.locator(`${every.cell} [role="gridcell"][tabindex="0"]`);
     await stop.focus();
     await page.keyboard.press('ArrowRight');
-    expect(await every.textOf(page, '[data-cell-words]')).toMatch(
-      /^Row 1, column 2: it can be empty; [\d,]+ propagations?\. Watch the solver at this cell$/,
-    );
+    await expect
+      .poll(() => every.textOf(page, '[data-cell-words]'))
+      .toMatch(
+        /^Row 1, column 2: it can be empty; [\d,]+ propagations?\. Watch the solver at this cell$/,
+      );
     const href = await page.locator(`${every.cell} [data-one]`).getAttribute('href');
     expect(decodeURIComponent(href ?? '')).toMatch(
       /kit\/ask-cell\/\?kit-ask=1;p=10x10_.*;c=1\.2;z/,
@@ -238,9 +242,9 @@ describe('every cell', () => {
       page,
       `document.querySelector('${every.cell} [data-summary]').textContent.includes('may be either')`,
     );
-    expect(await every.textOf(page, '[data-summary]')).toMatch(
-      /^1 cell must be filled, 3 must be empty, and 96 cells may be either\./,
-    );
+    await expect
+      .poll(() => every.textOf(page, '[data-summary]'))
+      .toMatch(/^1 cell must be filled, 3 must be empty, and 96 cells may be either\./);
     const link = await copyLink(page, 'kit-every');
     expect(link.search).toContain('q=both');
     expectQuiet(opened);
@@ -258,9 +262,9 @@ describe('every cell', () => {
       `/[1-9]\\d* of 676 cells asked/.test(document.querySelector('${every.cell} .work')?.textContent)`,
     );
     await press(page, every.cell, 'Stop');
-    expect(await every.textOf(page, '[data-summary]')).toMatch(
-      /A partial result: [\d,]+ of 676 cells asked/,
-    );
+    await expect
+      .poll(() => every.textOf(page, '[data-summary]'))
+      .toMatch(/A partial result: [\d,]+ of 676 cells asked/);
     const json = JSON.parse(await download(page, `${every.cell} [data-output="json"]`)) as {
       readonly whole: boolean;
       readonly asked: number;
@@ -280,7 +284,9 @@ describe('every cell', () => {
     expect(later.asked).toBeGreaterThan(json.asked);
     expect(later.solversBegunAt).toEqual([0, json.asked]);
     await press(page, every.cell, 'Begin anew');
-    expect(await every.textOf(page, '[data-summary]')).toBe('No cell has been asked yet.');
+    await expect
+      .poll(() => every.textOf(page, '[data-summary]'))
+      .toBe('No cell has been asked yet.');
     expectQuiet(opened);
     await opened.close();
   });

@@ -34,15 +34,17 @@ test('a known cell answers who fixed it, and leads to that step', async () => {
   await board.nth(3 * 5 + 4).focus();
   await page.keyboard.press('Enter');
   const answer = page.locator(`${cell} [data-why-not]`);
-  expect(await answer.innerText()).toMatch(
-    /^Row 4, column 5 is\s+empty: step 91 fixed it\. Row 4, /,
-  );
+  await expect
+    .poll(() => answer.innerText())
+    .toMatch(/^Row 4, column 5 is\s+empty: step 91 fixed it\. Row 4, /);
   await answer.locator('[data-who]').click();
-  expect(await place(page)).toMatch(/^step 91 of/);
+  await expect.poll(() => place(page)).toMatch(/^step 91 of/);
   const fresh = await page.locator(`${cell} .board-live .board-fresh`).getAttribute('d');
   expect(fresh).not.toBe('');
-  expect(await answer.innerText()).toMatch(/^Row 4, column 5 is\s+empty: this step fixed it\./);
-  expect(await answer.locator('[data-who]').count()).toBe(0);
+  await expect
+    .poll(() => answer.innerText())
+    .toMatch(/^Row 4, column 5 is\s+empty: this step fixed it\./);
+  await expect.poll(() => answer.locator('[data-who]').count()).toBe(0);
   expectQuiet(opened);
   await opened.close();
 });
@@ -61,11 +63,13 @@ describe('the proof of a cell', () => {
     await page.keyboard.press('Enter');
     const steps = page.locator(`${cell} [data-proof] li`);
     await expect.poll(() => steps.count(), patient).toBe(proof?.steps.length);
-    expect(await steps.locator('svg').count()).toBe(proof?.steps.length);
+    await expect.poll(() => steps.locator('svg').count()).toBe(proof?.steps.length);
     const words = await page.locator(`${cell} [data-proof]`).innerText();
     expect(words).toContain('Proof that row 4, column 5 is empty');
     expect(words).toMatch(/16 lines, .*None can be left out, .*all of them were tried/);
-    expect(await steps.last().innerText()).toMatch(/^16\. Row 4, .* cell 5 is\s+empty\.$/);
+    await expect
+      .poll(() => steps.last().innerText())
+      .toMatch(/^16\. Row 4, .* cell 5 is\s+empty\.$/);
     await expectAccessible(page, 'fig-2-1');
     const copied = await copyLink(page, 'fig-2-1');
     expect(copied.search).toContain('c=4.5');
@@ -79,11 +83,15 @@ describe('the proof of a cell', () => {
       .poll(() => again.page.locator(`${cell} [data-proof] li`).count(), patient)
       .toBe(16);
     await again.page.emulateMedia({ media: 'print' });
-    expect(await again.page.locator(`${cell} [data-proof] li`).last().isVisible()).toBe(true);
-    expect(await again.page.locator(`${cell} [data-close-proof]`).isVisible()).toBe(false);
+    await expect
+      .poll(() => again.page.locator(`${cell} [data-proof] li`).last().isVisible())
+      .toBe(true);
+    await expect
+      .poll(() => again.page.locator(`${cell} [data-close-proof]`).isVisible())
+      .toBe(false);
     await again.page.emulateMedia({ media: null });
     await again.page.locator(`${cell} [data-close-proof]`).click();
-    expect(await again.page.locator(`${cell} [data-proof]`).count()).toBe(0);
+    await expect.poll(() => again.page.locator(`${cell} [data-proof]`).count()).toBe(0);
     await until(again.page, '!location.search.includes("c=4.5")');
     expectQuiet(again);
     await again.close();
@@ -100,7 +108,7 @@ describe('the proof of a cell', () => {
     await busy.getByRole('button', { name: 'Stop' }).click();
     await busy.waitFor({ state: 'detached' });
     await workers.release();
-    expect(await page.locator(`${cell} [data-proof]`).count()).toBe(0);
+    await expect.poll(() => page.locator(`${cell} [data-proof]`).count()).toBe(0);
     expectQuiet(opened);
     await opened.close();
   });
@@ -146,7 +154,7 @@ describe('the proof by lines and intersections', () => {
     await page.locator(`${four.cell} [data-prove]`).click();
     const steps = page.locator(`${four.cell} [data-proof] li`);
     await expect.poll(() => steps.count(), patient).toBe(chain?.steps.length);
-    expect(await steps.locator('svg').count()).toBe(chain?.steps.length);
+    await expect.poll(() => steps.locator('svg').count()).toBe(chain?.steps.length);
     const words = await four.textOf(page, '[data-proof]');
     expect(words).toContain('Proof that row 1, column 1 is');
     expect(words).toMatch(
@@ -166,9 +174,9 @@ describe('the proof by lines and intersections', () => {
     const again = await four.openFigure(copied.search, { width: 360, touch: true, dark: true });
     const shown = again.page.locator(`${four.cell} [data-proof] li`);
     await expect.poll(() => shown.count(), patient).toBe(chain?.steps.length);
-    expect(await sideways(again.page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(again.page)).toBeLessThanOrEqual(0);
     await again.page.emulateMedia({ media: 'print' });
-    expect(await shown.last().isVisible()).toBe(true);
+    await expect.poll(() => shown.last().isVisible()).toBe(true);
     await again.page.emulateMedia({ media: null });
     await again.page.locator(`${four.cell} [data-close-proof]`).click();
     await until(again.page, '!location.search.includes("b=1.1")');
@@ -191,9 +199,11 @@ describe('the proof by chains of values', () => {
     await page.locator(`${twoSat.cell} [data-prove]`).click();
     const steps = page.locator(`${twoSat.cell} [data-proof] li`);
     await expect.poll(() => steps.count(), patient).toBe(chain?.steps.length);
-    expect(await twoSat.textOf(page, '[data-proof]')).toMatch(
-      /Proof that row 1, column 1 is [^]*Three chains and six lines, .*Fewer chains do not prove it/,
-    );
+    await expect
+      .poll(() => twoSat.textOf(page, '[data-proof]'))
+      .toMatch(
+        /Proof that row 1, column 1 is [^]*Three chains and six lines, .*Fewer chains do not prove it/,
+      );
     await expectAccessible(page, 'kit-two-sat');
     const copied = await copyLink(page, 'kit-two-sat');
     expect(copied.search).toContain('c=1.1');
@@ -204,7 +214,7 @@ describe('the proof by chains of values', () => {
     const again = await twoSat.openFigure(copied.search, { width: 360, touch: true, dark: true });
     const shown = again.page.locator(`${twoSat.cell} [data-proof] li`);
     await expect.poll(() => shown.count(), patient).toBe(chain?.steps.length);
-    expect(await sideways(again.page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(again.page)).toBeLessThanOrEqual(0);
     await again.page.locator(`${twoSat.cell} [data-close-proof]`).click();
     await until(again.page, '!location.search.includes("c=1.1")');
     expectQuiet(again);
@@ -223,13 +233,15 @@ describe('the proof by a probe', () => {
     await page.locator(`${probes.cell} [data-prove]`).click();
     const steps = page.locator(`${probes.cell} [data-proof] li`);
     await expect.poll(() => steps.count(), patient).toBe(6); // the assumption, and five lines
-    expect(await steps.first().innerText()).toMatch(/Suppose that row 1, column 1 is\s+filled\.$/);
-    expect(await steps.last().innerText()).toMatch(
-      /no fit is left, so row 1, column 1 is\s+empty\.$/,
-    );
-    expect(await probes.textOf(page, '.stepper-proof-words')).toMatch(
-      /^Five lines lead from the other value .*all of them were tried\.$/,
-    );
+    await expect
+      .poll(() => steps.first().innerText())
+      .toMatch(/Suppose that row 1, column 1 is\s+filled\.$/);
+    await expect
+      .poll(() => steps.last().innerText())
+      .toMatch(/no fit is left, so row 1, column 1 is\s+empty\.$/);
+    await expect
+      .poll(() => probes.textOf(page, '.stepper-proof-words'))
+      .toMatch(/^Five lines lead from the other value .*all of them were tried\.$/);
     await expectAccessible(page, 'kit-probe');
     const copied = await copyLink(page, 'kit-probe');
     const json = JSON.parse((await savedFile(page, 'kit-probe', 'json')).toString()) as object;
@@ -242,9 +254,9 @@ describe('the proof by a probe', () => {
     const again = await probes.openFigure(copied.search, { width: 360, touch: true });
     const shown = again.page.locator(`${probes.cell} [data-proof] li`);
     await expect.poll(() => shown.count(), patient).toBe(6);
-    expect(await sideways(again.page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(again.page)).toBeLessThanOrEqual(0);
     await again.page.emulateMedia({ media: 'print' });
-    expect(await shown.last().isVisible()).toBe(true);
+    await expect.poll(() => shown.last().isVisible()).toBe(true);
     expectQuiet(again);
     await again.close();
   });

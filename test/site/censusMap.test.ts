@@ -63,10 +63,12 @@ describe('the map of the census', () => {
     expect(await page.locator(`${cell} .map-stage svg path`).count()).toBeGreaterThan(20);
     await page.locator(`${cell} .map-tables summary`).click();
     const cells = page.locator(`${cell} .map-table`).first().locator('td');
-    expect(await cells.count()).toBe(18 * 4);
-    expect(await cells.nth(8).innerText()).toBe('9,367,027');
-    expect(await page.locator(`${cell} .map-table`).nth(1).locator('tbody tr').count()).toBe(26);
-    expect(await sideways(page)).toBe(0);
+    await expect.poll(() => cells.count()).toBe(18 * 4);
+    await expect.poll(() => cells.nth(8).innerText()).toBe('9,367,027');
+    await expect
+      .poll(() => page.locator(`${cell} .map-table`).nth(1).locator('tbody tr').count())
+      .toBe(26);
+    await expect.poll(() => sideways(page)).toBe(0);
     await opened.close();
   });
 
@@ -91,7 +93,7 @@ describe('the map of the census', () => {
     await place(page, '0.6.13');
     await page.locator(cell).getByRole('link', { name: 'All methods on this puzzle' }).click();
     await readyCell(page, 'puzzle');
-    expect(await page.locator('#puzzle [data-notice]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#puzzle [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -120,7 +122,7 @@ describe('the map of the census', () => {
     await place(page, '0.3');
     await page.keyboard.press('Home');
     await place(page, '');
-    expect(await page.evaluate(`document.activeElement.className`)).toMatch(/map-stage/);
+    await expect.poll(() => page.evaluate(`document.activeElement.className`)).toMatch(/map-stage/);
     await expectAccessible(page, id);
     expectQuiet(opened);
     await opened.close();

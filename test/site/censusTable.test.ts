@@ -119,9 +119,9 @@ describe('the census', () => {
     expect(await at()).toBe(`${id}-cell-14-1`);
     await page.keyboard.press('Enter');
     await page.locator(`#${id} .census-example svg`).waitFor();
-    expect(await page.locator(`#${id} .census-example`).innerText()).toMatch(
-      /Row 14, \(2,2\)-hard: 4 pictures\..*no\. 9,654,986/s,
-    );
+    await expect
+      .poll(() => page.locator(`#${id} .census-example`).innerText())
+      .toMatch(/Row 14, \(2,2\)-hard: 4 pictures\..*no\. 9,654,986/s);
     await until(
       page,
       `document.querySelector('#${id} [data-announcer]').textContent.includes('9,654,986')`,
@@ -132,7 +132,7 @@ describe('the census', () => {
     await page.locator(`#${id}-cell-14-1[aria-pressed="true"]`).waitFor();
     await page.locator(`#${id}`).getByRole('link', { name: 'Step through FourSolver' }).click();
     await readyCell(page, 'fig-3-1');
-    expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -143,7 +143,7 @@ describe('the census', () => {
     await page.locator('.picture-row a', { hasText: '(3,4) and (4,3)' }).click();
     await page.waitForURL(/fig-4-4=1/);
     await readyCell(page, 'fig-4-4');
-    expect(await page.locator('#fig-4-4 [data-notice]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#fig-4-4 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -153,7 +153,7 @@ describe('the census', () => {
     const { page } = opened;
     await page.locator('.picture-row a', { hasText: 'no progress: ' }).click();
     await readyCell(page, 'fig-3-1');
-    expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
     await page.locator('#fig-3-1 a', { hasText: /^Give it row/ }).waitFor();
     expectQuiet(opened);
     await opened.close();
@@ -168,13 +168,15 @@ describe('the census', () => {
     const { page } = opened;
     await page.locator(`#${id}${field}`).fill(text);
     await page.locator(`#${id} .field-message`).waitFor();
-    expect(await page.locator(`#${id} .field-message`).innerText()).toMatch(message);
+    await expect.poll(() => page.locator(`#${id} .field-message`).innerText()).toMatch(message);
     await start(page, id);
-    expect(await page.locator(`#${id} .run-bar`).getAttribute('data-phase')).toBe('idle');
-    expect(await page.locator(`#${id}${field}`).inputValue()).toBe(text);
+    await expect
+      .poll(() => page.locator(`#${id} .run-bar`).getAttribute('data-phase'))
+      .toBe('idle');
+    await expect.poll(() => page.locator(`#${id}${field}`).inputValue()).toBe(text);
     await page.locator(`#${id} [data-output="reset"]`).click();
     await page.locator(`#${id} .field-message`).waitFor({ state: 'detached' });
-    expect(await page.locator(`#${id}-height`).inputValue()).toBe('5');
+    await expect.poll(() => page.locator(`#${id}-height`).inputValue()).toBe('5');
     expectQuiet(opened);
     await opened.close();
   });
@@ -227,7 +229,9 @@ describe('a slice of Figure 5', () => {
     const spec = { height: 6, width: 6, unique: true, sample: 20_000, seed: 3 };
     expect(json.counts).toEqual(expected(spec).counts);
     expect(json.verdict.kind).toBe('within');
-    expect(await page.locator(`#${id} .run-verdicts`).innerText()).toMatch(/inside our 95\s%/);
+    await expect
+      .poll(() => page.locator(`#${id} .run-verdicts`).innerText())
+      .toMatch(/inside our 95\s%/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -240,13 +244,17 @@ describe('a slice of Figure 5', () => {
     const link = await copyLink(page, id);
     await page.goto(link.href);
     await readyCell(page, id);
-    expect(await page.locator(`#${id}-filled`).inputValue()).toBe('2');
+    await expect.poll(() => page.locator(`#${id}-filled`).inputValue()).toBe('2');
     await page.locator(`#${id} [data-run="start"]`).focus();
     await page.keyboard.press('Enter');
     await phase(page, id, 'complete');
-    expect(await page.locator(`#${id} .run-verdicts`).innerText()).toMatch(/not representative/);
+    await expect
+      .poll(() => page.locator(`#${id} .run-verdicts`).innerText())
+      .toMatch(/not representative/);
     await page.locator(`#${id}-cell-3-3`).click();
-    expect(await page.locator(`#${id} .census-example`).innerText()).toMatch(/450 pictures of 630/);
+    await expect
+      .poll(() => page.locator(`#${id} .census-example`).innerText())
+      .toMatch(/450 pictures of 630/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -256,13 +264,15 @@ describe('a slice of Figure 5', () => {
     const { page } = opened;
     await page.locator(`#${id}-kind`).selectOption('filled');
     await page.locator(`#${id}-filled`).fill('18');
-    expect(await page.locator(`#${id} .field-message`).innerText()).toMatch(
-      /9,075,135,300 such pictures/,
-    );
+    await expect
+      .poll(() => page.locator(`#${id} .field-message`).innerText())
+      .toMatch(/9,075,135,300 such pictures/);
     await page.locator(`#${id}-kind`).selectOption('range');
     await page.locator(`#${id}-from`).fill('68719476735');
     await page.locator(`#${id}-count`).fill('2');
-    expect(await page.locator(`#${id} .field-message`).innerText()).toMatch(/Type 1 at most/);
+    await expect
+      .poll(() => page.locator(`#${id} .field-message`).innerText())
+      .toMatch(/Type 1 at most/);
     expectQuiet(opened);
     await opened.close();
   });

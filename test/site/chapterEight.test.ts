@@ -36,17 +36,19 @@ describe('what must be so', () => {
     expect(await sentence.innerText()).toContain(`${grouped(inferable)} of 100 cells`);
     await page.locator(figure).getByRole('button', { name: 'Show a solution' }).focus();
     await page.keyboard.press('Enter');
-    expect(await sentence.innerText()).toContain(`Solution 1 of the ${solutions}`);
+    await expect.poll(() => sentence.innerText()).toContain(`Solution 1 of the ${solutions}`);
     await page.locator(figure).getByRole('button', { name: 'Next' }).click();
-    expect(await sentence.innerText()).toContain(`Solution 2 of the ${solutions}`);
+    await expect.poll(() => sentence.innerText()).toContain(`Solution 2 of the ${solutions}`);
     await page.locator(`${figure} .board-cell`).first().focus();
     await page.keyboard.press('Enter');
     const told = page.locator(`${figure} [data-cell-text]`);
-    expect(await told.innerText()).toMatch(/^Row 1, column 1 may be either/);
-    expect(await page.locator(`${figure} .must-pair figcaption`).allInnerTexts()).toEqual([
-      expect.stringMatching(/^Solution \d: filled$/),
-      expect.stringMatching(/^Solution \d: empty$/),
-    ]);
+    await expect.poll(() => told.innerText()).toMatch(/^Row 1, column 1 may be either/);
+    await expect
+      .poll(() => page.locator(`${figure} .must-pair figcaption`).allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^Solution \d: filled$/),
+        expect.stringMatching(/^Solution \d: empty$/),
+      ]);
     await until(
       page,
       `document.querySelector('${figure} [data-announcer]').textContent.startsWith('Row 1, column 1')`,
@@ -55,10 +57,10 @@ describe('what must be so', () => {
     const address = await copyLink(page, 'fig-8-1');
     await page.goto(address.href);
     await readyCell(page, 'fig-8-1');
-    expect(await sentence.innerText()).toContain(`Solution 2 of the ${solutions}`);
-    expect(await told.innerText()).toMatch(/^Row 1, column 1/);
+    await expect.poll(() => sentence.innerText()).toContain(`Solution 2 of the ${solutions}`);
+    await expect.poll(() => told.innerText()).toMatch(/^Row 1, column 1/);
     await page.locator(`${figure} [data-output="reset"]`).click();
-    expect(await sentence.innerText()).toContain(`${grouped(inferable)} of 100 cells`);
+    await expect.poll(() => sentence.innerText()).toContain(`${grouped(inferable)} of 100 cells`);
     expectQuiet(opened);
     await opened.close();
   });
@@ -145,18 +147,20 @@ describe('from a row to a formula', () => {
     const forward = page.locator(figure).getByRole('button', { name: 'Read a cell' });
     await forward.focus();
     for (let cell = 1; cell <= 6; cell++) await page.keyboard.press('Enter');
-    expect(await sentence.innerText()).toContain('the line fits 2 1');
-    expect(await forward.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => sentence.innerText()).toContain('the line fits 2 1');
+    await expect.poll(() => forward.getAttribute('aria-disabled')).toBe('true');
     await page.locator(`${figure} .line-cell`).nth(1).focus();
     await page.keyboard.press('Enter');
-    expect(await sentence.innerText()).toMatch(/^Cell 2 is empty/);
+    await expect.poll(() => sentence.innerText()).toMatch(/^Cell 2 is empty/);
     await page.keyboard.press('ArrowRight');
-    expect(await page.evaluate('document.activeElement.getAttribute("data-cell-at")')).toBe('2');
+    await expect
+      .poll(() => page.evaluate('document.activeElement.getAttribute("data-cell-at")'))
+      .toBe('2');
     await expectAccessible(page, 'fig-8-4');
     const address = await copyLink(page, 'fig-8-4');
     await page.goto(address.href);
     await readyCell(page, 'fig-8-4');
-    expect(await sentence.innerText()).toMatch(/^Cell 2 is empty/);
+    await expect.poll(() => sentence.innerText()).toMatch(/^Cell 2 is empty/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -166,13 +170,15 @@ describe('from a row to a formula', () => {
     const { page } = opened;
     await readyCell(page, 'fig-8-4');
     await page.locator(`${figure} [id$="-runs"]`).fill('1 1 1');
-    expect(await page.locator(`${figure} .cell-answer`).innerText()).toContain('12 larger');
+    await expect
+      .poll(() => page.locator(`${figure} .cell-answer`).innerText())
+      .toContain('12 larger');
     await page.locator(`${figure} [id$="-runs"]`).fill('1 x');
     await page.locator(`${figure} .field-message`).waitFor();
-    expect(await page.locator(`${figure} [id$="-runs"]`).inputValue()).toBe('1 x');
+    await expect.poll(() => page.locator(`${figure} [id$="-runs"]`).inputValue()).toBe('1 x');
     await page.locator(`${figure} [id$="-line"]`).selectOption('r2');
-    expect(await page.locator(`${figure} [id$="-runs"]`).inputValue()).toBe('1');
-    expect(await page.locator(`${figure} [id$="-cells"]`).inputValue()).toBe('4');
+    await expect.poll(() => page.locator(`${figure} [id$="-runs"]`).inputValue()).toBe('1');
+    await expect.poll(() => page.locator(`${figure} [id$="-cells"]`).inputValue()).toBe('4');
     expectQuiet(opened);
     await opened.close();
   });
@@ -218,24 +224,24 @@ describe('two pictures for each cell', () => {
     expect(await sentence.innerText()).toContain(`Picture 1 of ${pictures} fits all 20`);
     await page.locator(figure).getByRole('button', { name: 'Next picture' }).focus();
     await page.keyboard.press('Enter');
-    expect(await sentence.innerText()).toContain(`Picture 2 of ${pictures}`);
+    await expect.poll(() => sentence.innerText()).toContain(`Picture 2 of ${pictures}`);
     await page.locator(figure).getByRole('button', { name: 'The last' }).click();
-    expect(await sentence.innerText()).toContain('With it all 100 cells');
-    expect(await page.locator(`${figure} [data-check]`).innerText()).toContain(
-      `Checked: ${pictures} pictures in place of 200.`,
-    );
+    await expect.poll(() => sentence.innerText()).toContain('With it all 100 cells');
+    await expect
+      .poll(() => page.locator(`${figure} [data-check]`).innerText())
+      .toContain(`Checked: ${pictures} pictures in place of 200.`);
     await page.locator(`${figure} .board-cell`).first().focus();
     await page.keyboard.press('Enter');
-    expect(await page.locator(`${figure} [data-cell-text]`).innerText()).toMatch(
-      /^Row 1, column 1: filled in picture \d+, empty in picture \d+/,
-    );
+    await expect
+      .poll(() => page.locator(`${figure} [data-cell-text]`).innerText())
+      .toMatch(/^Row 1, column 1: filled in picture \d+, empty in picture \d+/);
     await expectAccessible(page, 'fig-8-5');
     const csv = csvRowsOf(await savedFile(page, 'fig-8-5', 'csv')).join('\r\n');
     expect(csv.trim().split('\r\n').length).toBe(101);
     const address = await copyLink(page, 'fig-8-5');
     await page.goto(address.href);
     await readyCell(page, 'fig-8-5');
-    expect(await sentence.innerText()).toContain(`Picture ${pictures} of ${pictures}`);
+    await expect.poll(() => sentence.innerText()).toContain(`Picture ${pictures} of ${pictures}`);
     expectQuiet(opened);
     await opened.close();
   });
@@ -261,18 +267,22 @@ describe('two pictures for each cell', () => {
     await until(page, `${found} > 2`);
     await page.locator(figure).getByRole('button', { name: 'Stop' }).click();
     const check = page.locator(`${figure} [data-check]`);
-    expect(await check.innerText()).toMatch(/^A partial result, checked: \d+ pictures found/);
+    await expect
+      .poll(() => check.innerText())
+      .toMatch(/^A partial result, checked: \d+ pictures found/);
     const kept = Number(/(\d+) pictures/.exec(await check.innerText())?.[1]);
-    expect(await page.locator(`${figure} .pictures-sentence`).innerText()).toContain(
-      `Picture 1 of ${kept} so far fits all 80 descriptions.`,
-    );
+    await expect
+      .poll(() => page.locator(`${figure} .pictures-sentence`).innerText())
+      .toContain(`Picture 1 of ${kept} so far fits all 80 descriptions.`);
     // words keep their room beside a wide board, or stand below it
     const words = await page.locator(`${figure} .pictures-sentence`).boundingBox();
     expect(words?.width).toBeGreaterThan(250);
     await page.locator(figure).getByRole('button', { name: 'Go on' }).click();
     await until(page, `${found} > ${kept}`);
     await page.locator(figure).getByRole('button', { name: 'Stop' }).click();
-    expect(Number(/(\d+) pictures/.exec(await check.innerText())?.[1])).toBeGreaterThan(kept);
+    await expect
+      .poll(async () => Number(/(\d+) pictures/.exec(await check.innerText())?.[1]))
+      .toBeGreaterThan(kept);
     expectQuiet(opened);
     await opened.close();
   });

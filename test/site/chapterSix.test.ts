@@ -58,7 +58,7 @@ describe('the figures of chapter 6', () => {
       await links.filter({ hasText: text }).click();
       await page.waitForURL(/fig-6-2=1/);
       await readyCell(page, 'fig-6-2');
-      expect(await page.locator('#fig-6-2 [data-notice]').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('#fig-6-2 [data-notice]').isVisible()).toBe(false);
       const shown = await page.locator('#fig-6-2').innerText();
       expect(shown).toContain(text === 'Figure 14' ? 'Class rest' : 'Class unique');
     }
@@ -133,11 +133,13 @@ describe('the numbers of chapter 6', () => {
     await readyCell(page, 'fig-6-2');
     const outcomes = page.locator('#fig-6-2 .probe-four .probe-outcome');
     await outcomes.first().waitFor();
-    expect(await outcomes.allInnerTexts()).toEqual(['solved', 'solved', 'solved', 'solved']);
+    await expect
+      .poll(() => outcomes.allInnerTexts())
+      .toEqual(['solved', 'solved', 'solved', 'solved']);
     const { solutions } = pairFacts();
-    expect(await page.locator('#fig-6-2 [data-pair-words]').innerText()).toContain(
-      `the puzzle has exactly ${solutions} solutions`,
-    );
+    await expect
+      .poll(() => page.locator('#fig-6-2 [data-pair-words]').innerText())
+      .toContain(`the puzzle has exactly ${solutions} solutions`);
     expectQuiet(opened);
     await opened.close();
   });

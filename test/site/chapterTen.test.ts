@@ -32,28 +32,30 @@ describe('a nonogram that computes', () => {
     await page.locator(`${figure} [data-count]`, { hasText: `${solutions} solutions` }).waitFor();
     // by the switch, and by the keyboard at the tile of the diagram
     await page.locator(`${figure} [data-input="c"]`).click();
-    expect(await sentence.innerText()).toContain('c = 0 the output is 0');
+    await expect.poll(() => sentence.innerText()).toContain('c = 0 the output is 0');
     const tile = page.locator(`${figure} .circuit-tile[aria-pressed]`).last();
     await tile.focus();
     await page.keyboard.press('Space');
-    expect(await sentence.innerText()).not.toContain('a = 0, b = 1, c = 0');
+    await expect.poll(() => sentence.innerText()).not.toContain('a = 0, b = 1, c = 0');
     // a tile under the pointer lights its cells, and its place on the board the tile
     const gate = page.locator(`${figure} .circuit-tile[aria-label^="AND"]`);
     await gate.hover();
     const lit = page.locator(`${figure} .circuit-lit`);
-    expect(await lit.getAttribute('visibility')).toBe('visible');
+    await expect.poll(() => lit.getAttribute('visibility')).toBe('visible');
     const box = (await lit.boundingBox())!;
     await page.mouse.move(0, 0);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await until(page, `document.querySelector('${figure} .circuit-tile[data-lit]') !== null`);
-    expect(await gate.getAttribute('data-lit')).toBe('');
-    expect(await page.locator(`${figure} [data-tile-words]`).innerText()).toMatch(/^AND in row/);
+    await expect.poll(() => gate.getAttribute('data-lit')).toBe('');
+    await expect
+      .poll(() => page.locator(`${figure} [data-tile-words]`).innerText())
+      .toMatch(/^AND in row/);
     // arrow keys go from tile to tile
     await gate.focus();
     await page.keyboard.press('ArrowRight');
-    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toMatch(
-      /^Output/,
-    );
+    await expect
+      .poll(() => page.evaluate('document.activeElement.getAttribute("aria-label")'))
+      .toMatch(/^Output/);
     await expectAccessible(page, 'fig-10-1');
     const rows = csvRowsOf(await savedFile(page, 'fig-10-1', 'csv'));
     expect(rows.filter((row) => row.endsWith(',1'))).toHaveLength(solutions);
@@ -74,19 +76,19 @@ describe('a nonogram that computes', () => {
     const field = page.locator('#fig-10-1-formula');
     await field.fill('a and (b or');
     const message = page.locator('#fig-10-1-formula-message');
-    expect(await message.innerText()).toContain('at character 12');
-    expect(await field.inputValue()).toBe('a and (b or');
+    await expect.poll(() => message.innerText()).toContain('at character 12');
+    await expect.poll(() => field.inputValue()).toBe('a and (b or');
     await field.fill('p and not q');
     await page.locator(`${figure} [data-count]`, { hasText: '4 solutions' }).waitFor();
-    expect(await message.count()).toBe(0);
+    await expect.poll(() => message.count()).toBe(0);
     await page.locator(`${figure} [data-input="p"]`).click();
     const address = await copyLink(page, 'fig-10-1');
     await page.goto(address.href);
     await readyCell(page, 'fig-10-1');
-    expect(await field.inputValue()).toBe('p and not q');
-    expect(await page.locator(`${figure} .circuit-sentence`).innerText()).toContain(
-      'p = 1, q = 0 the output is 1',
-    );
+    await expect.poll(() => field.inputValue()).toBe('p and not q');
+    await expect
+      .poll(() => page.locator(`${figure} .circuit-sentence`).innerText())
+      .toContain('p = 1, q = 0 the output is 1');
     // what must be so when nothing is set
     await page.locator(`${figure} .circuit-presets button`, { hasText: /^\s*x and not x/ }).click();
     await page.locator('#fig-10-1-view').selectOption('must');
@@ -107,11 +109,11 @@ describe('a nonogram that computes', () => {
     const board = page.locator(`${figure} .circuit-pane .circuit-picture`);
     await board.hover();
     await page.mouse.wheel(0, 200);
-    expect(await page.evaluate(moved)).toBeNull();
+    await expect.poll(() => page.evaluate(moved)).toBeNull();
     await readyCell(page, 'fig-10-1');
     await board.focus();
     await page.keyboard.press('+');
-    expect(await page.evaluate(moved)).toMatch(/^translate\(-\d.*scale\(1\.5\)$/);
+    await expect.poll(() => page.evaluate(moved)).toMatch(/^translate\(-\d.*scale\(1\.5\)$/);
     // moving it about writes one transform and nothing else
     const before = await page.evaluate(moved);
     await page.evaluate(`{
@@ -127,7 +129,7 @@ describe('a nonogram that computes', () => {
     await until(page, 'window.changes.length >= 5');
     const changes = new Set(await page.evaluate<string[]>('window.changes'));
     expect([...changes]).toEqual(['attributes transform circuit-layer']);
-    expect(await page.evaluate(moved)).not.toBe(before);
+    await expect.poll(() => page.evaluate(moved)).not.toBe(before);
     // what is pointed at is the tile that is seen there
     const gate = page.locator(`${figure} .circuit-tile[aria-label^="AND"]`);
     await gate.hover();
@@ -135,12 +137,12 @@ describe('a nonogram that computes', () => {
     await page.mouse.move(0, 0);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await until(page, `document.querySelector('${figure} .circuit-tile[data-lit]') !== null`);
-    expect(await gate.getAttribute('data-lit')).toBe('');
+    await expect.poll(() => gate.getAttribute('data-lit')).toBe('');
     await board.focus();
     await page.keyboard.press('0');
-    expect(await page.evaluate(moved)).toContain('scale(1)');
+    await expect.poll(() => page.evaluate(moved)).toContain('scale(1)');
     await page.locator(figure).getByRole('button', { name: 'Enlarge the board' }).click();
-    expect(await page.evaluate(moved)).toContain('scale(1.5)');
+    await expect.poll(() => page.evaluate(moved)).toContain('scale(1.5)');
     expectQuiet(opened);
     await opened.close();
   });
@@ -166,16 +168,18 @@ test('the tiles: signals are set, states listed, another tile chosen and linked'
   expect(await shown.count()).toBe(4);
   await page.locator(`${figure} [data-side="left"]`).focus();
   await page.keyboard.press('Space');
-  expect(await shown.allInnerTexts()).toEqual([expect.stringContaining('left 1, top 0: right 0')]);
+  await expect
+    .poll(() => shown.allInnerTexts())
+    .toEqual([expect.stringContaining('left 1, top 0: right 0')]);
   await page.locator('#fig-10-2-tile').selectOption({ label: 'Wire, from right to left' });
-  expect(await shown.count()).toBe(2);
+  await expect.poll(() => shown.count()).toBe(2);
   await page.locator(`${figure} .gadget-properties li`).nth(5).waitFor();
-  expect(await page.locator(`${figure} [data-verdict="fails"]`).count()).toBe(0);
+  await expect.poll(() => page.locator(`${figure} [data-verdict="fails"]`).count()).toBe(0);
   await expectAccessible(page, 'fig-10-2');
   const address = await copyLink(page, 'fig-10-2');
   await page.goto(address.href);
   await readyCell(page, 'fig-10-2', true);
-  expect(await page.locator('#fig-10-2-tile').inputValue()).toBe('wire-right-to-left');
+  await expect.poll(() => page.locator('#fig-10-2-tile').inputValue()).toBe('wire-right-to-left');
   expectQuiet(opened);
   await opened.close();
 });
@@ -188,22 +192,22 @@ test('the signal walks by sweeps, tile by tile, and stands still with nothing se
   const sentence = page.locator(`${figure} .stepper-sentence`);
   await page.locator(`${figure} .stepper`).focus();
   await page.keyboard.press('End');
-  expect(await sentence.innerText()).toContain('Solved');
+  await expect.poll(() => sentence.innerText()).toContain('Solved');
   const passed = /The signal has passed: .*AND/;
   for (let at = 0; at < 8 && !passed.test(await sentence.innerText()); at++)
     await page.keyboard.press('ArrowLeft');
-  expect(await sentence.innerText()).toMatch(passed);
-  expect(await page.locator(`${figure} .circuit-lit`).count()).toBeGreaterThan(0);
+  await expect.poll(() => sentence.innerText()).toMatch(passed);
+  await expect.poll(() => page.locator(`${figure} .circuit-lit`).count()).toBeGreaterThan(0);
   await page.locator('#fig-10-3-inputs').selectOption({ label: 'nothing set' });
   await page.locator(`${figure} .stepper`).focus();
   await page.keyboard.press('End');
   const { swept } = circuitFacts('x and not x');
-  expect(await sentence.innerText()).toContain(`${swept} cells stay unknown`);
+  await expect.poll(() => sentence.innerText()).toContain(`${swept} cells stay unknown`);
   await expectAccessible(page, 'fig-10-3');
   const address = await copyLink(page, 'fig-10-3');
   await page.goto(address.href);
   await readyCell(page, 'fig-10-3');
-  expect(await sentence.innerText()).toContain(`${swept} cells stay unknown`);
+  await expect.poll(() => sentence.innerText()).toContain(`${swept} cells stay unknown`);
   expect(csvRowsOf(await savedFile(page, 'fig-10-3', 'csv')).length).toBeGreaterThan(100);
   expectQuiet(opened);
   await opened.close();
@@ -215,8 +219,12 @@ test('a formula that is typed is walked, and one that cannot be read is told', a
   await readyCell(page, 'fig-10-3');
   const field = page.locator('#fig-10-3-formula');
   await field.fill('p and not (q');
-  expect(await page.locator('#fig-10-3-formula-message').innerText()).toContain('character');
+  await expect
+    .poll(() => page.locator('#fig-10-3-formula-message').innerText())
+    .toContain('character');
   await field.fill('not (p and q)');
+  // its circuit is laid out, and stands in the address then
+  await until(page, `location.search.includes('not%20(p')`);
   await page.locator('#fig-10-3 .stepper').focus();
   await page.keyboard.press('End');
   const sentence = page.locator('#fig-10-3 .stepper-sentence');
@@ -247,8 +255,10 @@ test('the methods are asked about a formula, and the table leads to where they a
   await page.locator(`${figure} [data-ask]`).click();
   const own = page.locator(`${figure} tr[data-own]`);
   await own.waitFor();
-  expect(await own.innerText()).toContain('0 or 1');
-  expect(await page.locator(`${figure} .circuit-sentence`).innerText()).toContain('nothing to see');
+  await expect.poll(() => own.innerText()).toContain('0 or 1');
+  await expect
+    .poll(() => page.locator(`${figure} .circuit-sentence`).innerText())
+    .toContain('nothing to see');
   await expectAccessible(page, 'fig-10-5');
   expect(csvRowsOf(await savedFile(page, 'fig-10-5', 'csv'))).toHaveLength(
     tableFormulas.length + 2,
@@ -273,9 +283,9 @@ test('the output is asked for: a proof where the formula cannot be satisfied, tw
   await page.locator(`${figure} [data-ask-output]`).click();
   await answer.filter({ hasText: '“x or not x” is 1 in every solution' }).waitFor();
   await page.locator(figure).getByRole('button', { name: 'Show the one with output 1' }).click();
-  expect(await page.locator(`${figure} .circuit-sentence`).innerText()).toContain(
-    'the output is 1',
-  );
+  await expect
+    .poll(() => page.locator(`${figure} .circuit-sentence`).innerText())
+    .toContain('the output is 1');
   await expectAccessible(page, 'fig-10-4');
   expectQuiet(opened);
   await opened.close();

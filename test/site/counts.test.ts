@@ -58,9 +58,9 @@ describe('the count by difficulty', () => {
       }),
     );
     expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(expected));
-    expect(await page.locator(`#${id} .run-verdicts`).innerText()).toMatch(
-      /The documents print no such/,
-    );
+    await expect
+      .poll(() => page.locator(`#${id} .run-verdicts`).innerText())
+      .toMatch(/The documents print no such/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -80,9 +80,11 @@ describe('the count by difficulty', () => {
     const chart = page.locator(`#${id} .chart-stage[tabindex="0"]`);
     await chart.focus();
     await page.keyboard.press('Home');
-    expect(await page.locator(`#${id} .chart-readout`).innerText()).toMatch(/^Difficulty 1: \d+/);
+    await expect
+      .poll(() => page.locator(`#${id} .chart-readout`).innerText())
+      .toMatch(/^Difficulty 1: \d+/);
     await page.keyboard.press('ArrowRight');
-    expect(await chart.getAttribute('aria-valuetext')).toMatch(/^Difficulty 2: \d+/);
+    await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/^Difficulty 2: \d+/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -94,9 +96,11 @@ describe('the count by difficulty', () => {
     const link = await copyLink(page, id);
     await page.goto(link.href);
     await readyCell(page, id);
-    expect(await page.locator(`#${id}-height`).inputValue()).toBe('4');
-    expect(await page.locator(`#${id}-first`).inputValue()).toBe('V');
-    expect(await page.locator(`#${id} [data-run="start"]`).innerText()).toContain('1,048,576');
+    await expect.poll(() => page.locator(`#${id}-height`).inputValue()).toBe('4');
+    await expect.poll(() => page.locator(`#${id}-first`).inputValue()).toBe('V');
+    await expect
+      .poll(() => page.locator(`#${id} [data-run="start"]`).innerText())
+      .toContain('1,048,576');
     await page.locator(`#${id} [data-output="reset"]`).click();
     await expect.poll(() => page.locator(`#${id}-height`).inputValue()).toBe('5');
     await close();
@@ -114,8 +118,10 @@ describe('the count by difficulty', () => {
     await page.locator(`#${id}${field}`).fill(text);
     await page.locator(`#${id} .field-message`).first().waitFor();
     await start(page, id);
-    expect(await page.locator(`#${id} .run-bar`).getAttribute('data-phase')).toBe('idle');
-    expect(await page.locator(`#${id}${field}`).inputValue()).toBe(text);
+    await expect
+      .poll(() => page.locator(`#${id} .run-bar`).getAttribute('data-phase'))
+      .toBe('idle');
+    await expect.poll(() => page.locator(`#${id}${field}`).inputValue()).toBe(text);
     expectQuiet(opened);
     await opened.close();
   });
@@ -141,7 +147,9 @@ describe('the count by difficulty', () => {
     await readyCell(page, 'fig-2-1');
     await page.locator('#fig-2-1 .stepper').focus();
     await page.keyboard.press('End');
-    expect(await page.locator('#fig-2-1 .stepper-counters').innerText()).toMatch(/17\s+sweeps/);
+    await expect
+      .poll(() => page.locator('#fig-2-1 .stepper-counters').innerText())
+      .toMatch(/17\s+sweeps/);
     await close();
   });
 
@@ -187,11 +195,11 @@ describe('the hunt', () => {
     expect(words).toBe(`Record so far: difficulty ${truth}`);
     await page.goto(href ?? '');
     await readyCell(page, id);
-    expect(await record(page)).toBe(words);
-    expect(await page.locator(`#${id}-seed`).inputValue()).toBe('5');
+    await expect.poll(() => record(page)).toBe(words);
+    await expect.poll(() => page.locator(`#${id}-seed`).inputValue()).toBe('5');
     await page.locator(`#${id}`).getByRole('link', { name: 'Open in the stepper' }).click();
     await readyCell(page, 'fig-2-1');
-    expect(await page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -219,7 +227,7 @@ describe('the hunt', () => {
     await until(page, `document.querySelector('#${id} .hunt-record h3') !== null`);
     await page.locator(`#${id}`).getByRole('button', { name: 'Stop' }).click();
     await page.locator(`#${id} .run-bar[data-phase="partial"]`).waitFor();
-    expect(await record(page)).toMatch(/difficulty \d+/);
+    await expect.poll(() => record(page)).toMatch(/difficulty \d+/);
     await page.locator(`#${id}`).getByRole('button', { name: 'Go on' }).click();
     await page.locator(`#${id} .run-bar[data-phase="running"]`).waitFor();
     await page.locator(`#${id}`).getByRole('button', { name: 'Stop' }).click();
@@ -256,7 +264,9 @@ describe('a checked statement', () => {
       page,
       `document.querySelector('#fig-5-2 .check-finding')?.textContent.includes('180 of 630')`,
     );
-    expect(await page.locator('#fig-5-2 .check-finding').innerText()).toMatch(/28\.57\s%, exactly/);
+    await expect
+      .poll(() => page.locator('#fig-5-2 .check-finding').innerText())
+      .toMatch(/28\.57\s%, exactly/);
     await until(
       page,
       `document.querySelector('#fig-5-2 [data-announcer]').textContent.includes('180 of 630')`,
@@ -272,16 +282,18 @@ describe('a checked statement', () => {
     const { page } = opened;
     await start(page, 'fig-5-7');
     await complete(page, 'fig-5-7');
-    expect(await page.locator('#fig-5-7 .check-finding').innerText()).toMatch(
-      /of 500 are simple: [\d.]+\s%, 95\s% interval [\d.]+ to [\d.]+\s%/,
-    );
-    expect(
-      await page.locator('#fig-5-7 .run-verdicts [data-verdict]').getAttribute('data-verdict'),
-    ).toBe('differs');
+    await expect
+      .poll(() => page.locator('#fig-5-7 .check-finding').innerText())
+      .toMatch(/of 500 are simple: [\d.]+\s%, 95\s% interval [\d.]+ to [\d.]+\s%/);
+    await expect
+      .poll(() =>
+        page.locator('#fig-5-7 .run-verdicts [data-verdict]').getAttribute('data-verdict'),
+      )
+      .toBe('differs');
     const link = await copyLink(page, 'fig-5-7');
     await page.goto(link.href);
     await readyCell(page, 'fig-5-7');
-    expect(await page.locator('#fig-5-7-boards').inputValue()).toBe('500');
+    await expect.poll(() => page.locator('#fig-5-7-boards').inputValue()).toBe('500');
     expect((await saved(page, 'fig-5-7', 'png')).subarray(1, 4).toString()).toBe('PNG');
     // the files say what they are of: the title, and the run
     const json = JSON.parse((await saved(page, 'fig-5-7', 'json')).toString()) as {
@@ -302,7 +314,7 @@ describe('a checked statement', () => {
     expect(await page.locator('#fig-5-7 [data-notice]').innerText()).toMatch(/from 1 to/);
     await page.locator('#fig-5-7-boards').fill('12 apples');
     await page.locator('#fig-5-7 .field-message').waitFor();
-    expect(await page.locator('#fig-5-7-boards').inputValue()).toBe('12 apples');
+    await expect.poll(() => page.locator('#fig-5-7-boards').inputValue()).toBe('12 apples');
     expectQuiet(opened);
     await opened.close();
   });

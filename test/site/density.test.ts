@@ -51,8 +51,10 @@ describe('the density chart with all classes', () => {
     expect(points.map(({ some }) => some)).toEqual([...(tally.some ?? [])]);
     await page.locator(`${cell} .chart-stage`).first().focus();
     await page.keyboard.press('End');
-    expect(await readout(page)).toMatch(/^45\s% filled \(45 of 100 cells\): 120 boards.*none/s);
-    expect(await page.locator(`${cell} .chart-cursor circle`).count()).toBe(3);
+    await expect
+      .poll(() => readout(page))
+      .toMatch(/^45\s% filled \(45 of 100 cells\): 120 boards.*none/s);
+    await expect.poll(() => page.locator(`${cell} .chart-cursor circle`).count()).toBe(3);
     expectQuiet(opened);
     await opened.close();
   });
@@ -69,7 +71,7 @@ describe('the density chart with all classes', () => {
     expect(await caption.isVisible()).toBe(false);
     await page.locator(`${figure} [data-fold="settings"] > summary`).click();
     await until(page, drawn);
-    expect(await caption.isVisible()).toBe(true);
+    await expect.poll(() => caption.isVisible()).toBe(true);
     await page.locator(`${figure} [data-fold="settings"] > summary`).click();
     await until(page, `!${drawn}`);
     expectQuiet(opened);
@@ -102,7 +104,7 @@ describe('the density chart with all classes', () => {
     await expect.poll(async () => drawn()).toContain('none');
     await page.goto((await copyLink(page, 'fig-5-5')).href);
     await readyCell(page, 'fig-5-5');
-    expect(await page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('shares');
+    await expect.poll(() => page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('shares');
     await page.locator(`${cell} [id$="-show"]`).selectOption('simple');
     await expect.poll(() => page.locator(`${cell} [data-verdict]`).count()).toBe(1);
     await page.locator(`${cell} [data-run="start"]`).click();
@@ -129,7 +131,7 @@ describe('the density chart with all classes', () => {
         return captions.length > 0 && captions.every((caption) => caption.endsWith(': none'));
       })
       .toBe(true);
-    expect(await page.locator(`${cell} .board-more`).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator(`${cell} .board-more`).count()).toBeGreaterThan(0);
     const href = await page.locator(`${cell} .run-boards li a`).first().getAttribute('href');
     expect(href).toMatch(/two-rows-two-columns\/\?fig-3-1=1;p=10x10_/);
     await page.locator(`${cell} [id$="-board-choice"]`).selectOption('simple');
@@ -142,8 +144,10 @@ describe('the density chart with all classes', () => {
     await page.locator(`${cell} .board-more[href*="fig-5-3"]`).first().click();
     await page.waitForURL(/fig-5-3=/);
     await readyCell(page, 'fig-5-3');
-    expect(await page.locator('#fig-5-3 .switching-sentence').innerText()).toMatch(/^Number 1 of/);
-    expect(await page.locator('#fig-5-3 [data-notice]').isVisible()).toBe(false);
+    await expect
+      .poll(() => page.locator('#fig-5-3 .switching-sentence').innerText())
+      .toMatch(/^Number 1 of/);
+    await expect.poll(() => page.locator('#fig-5-3 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -159,8 +163,10 @@ describe('the density chart with all classes', () => {
     await board.click();
     await page.waitForURL(/two-rows-two-columns\/.*fig-3-1=/);
     await readyCell(page, 'fig-3-1');
-    expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
-    expect(await page.locator('#fig-3-1 four-stepper').innerText()).toContain('SimpleSolver stops');
+    await expect.poll(() => page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    await expect
+      .poll(() => page.locator('#fig-3-1 four-stepper').innerText())
+      .toContain('SimpleSolver stops');
     expectQuiet(opened);
     await opened.close();
   });

@@ -84,9 +84,9 @@ describe('a figure named in the text', () => {
     for (let presses = 0; presses < 150 && !(await reached()); presses++)
       await page.keyboard.press('Tab');
     await page.locator(note).waitFor();
-    expect(await page.locator('a.figure-ref:focus').getAttribute('aria-describedby')).toBe(
-      'reference-note',
-    );
+    await expect
+      .poll(() => page.locator('a.figure-ref:focus').getAttribute('aria-describedby'))
+      .toBe('reference-note');
     expectQuiet(opened); // before axe, which writes style sheets into shadow roots
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -105,9 +105,9 @@ describe('a figure named in the text', () => {
     const picture = await page.locator(`${note} .figure-preview svg`).boundingBox();
     expect(picture?.width ?? 0).toBeGreaterThan(60);
     expect(picture?.width ?? 999).toBeLessThanOrEqual(352);
-    expect(await page.locator(`${note} .figure-preview-title`).innerText()).toMatch(
-      /^Figure 2\.1: /,
-    );
+    await expect
+      .poll(() => page.locator(`${note} .figure-preview-title`).innerText())
+      .toMatch(/^Figure 2\.1: /);
     expectQuiet(opened);
     await opened.close();
   });
@@ -119,7 +119,7 @@ describe('a figure named in the text', () => {
     await link(page).tap();
     await page.locator(note).waitFor();
     expect(new URL(page.url()).hash).toBe('');
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
     const hash = new URL((await link(page).getAttribute('href')) ?? '', page.url()).hash;
     await link(page).tap();
     await page.waitForURL(`**/density/${hash}`);

@@ -57,20 +57,22 @@ describe('the intersections of a standstill', () => {
     const opened = await openFour();
     const { page } = opened;
     await press(page, 'Go to the first standstill');
-    expect(await textOf(page, '.four-intersections p')).toBe(
-      'Standstill 1, after 14 sweeps: 2 of 100 intersections are successful.',
-    );
+    await expect
+      .poll(() => textOf(page, '.four-intersections p'))
+      .toBe('Standstill 1, after 14 sweeps: 2 of 100 intersections are successful.');
     await page.locator(`${cell} .four-map-box`).scrollIntoViewIfNeeded();
     await clickOnMap(page, 6, 1); // rows 2 5, columns 1 3
-    expect(await textOf(page, '[data-look] p')).toMatch(
-      /^Intersection, rows 2 and 5 with columns 1/,
-    );
+    await expect
+      .poll(() => textOf(page, '[data-look] p'))
+      .toMatch(/^Intersection, rows 2 and 5 with columns 1/);
     const lines = page.locator(`${cell} .four-lines input`);
-    expect(
-      await lines.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
-    ).toEqual(['2', '5', '1', '3']);
+    await expect
+      .poll(() => lines.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
+      .toEqual(['2', '5', '1', '3']);
     await press(page, 'Take it again');
-    expect(await textOf(page, '[data-sentence]')).toMatch(/^Intersection 1, rows 2 and 5/);
+    await expect
+      .poll(() => textOf(page, '[data-sentence]'))
+      .toMatch(/^Intersection 1, rows 2 and 5/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -88,16 +90,16 @@ describe('the intersections of a standstill', () => {
       `document.querySelector('${cell} [data-announcer]').textContent.includes('ows 1 and 2 with columns 1 and 3')`,
     );
     await page.keyboard.press('End');
-    expect(await said(page)).toMatch(/columns 4 and 5/);
+    await expect.poll(() => said(page)).toMatch(/columns 4 and 5/);
     await page.keyboard.press('n');
-    expect(await said(page)).toMatch(/configuration.*left/);
+    await expect.poll(() => said(page)).toMatch(/configuration.*left/);
     const found = await textOf(page, '[data-look] p');
     await page.keyboard.press('n');
-    expect(await textOf(page, '[data-look] p')).not.toBe(found);
+    await expect.poll(() => textOf(page, '[data-look] p')).not.toBe(found);
     await page.keyboard.press('p');
-    expect(await textOf(page, '[data-look] p')).toBe(found);
+    await expect.poll(() => textOf(page, '[data-look] p')).toBe(found);
     await page.keyboard.press('Enter');
-    expect(await textOf(page, '[data-sentence]')).toMatch(/^Intersection 1, /);
+    await expect.poll(() => textOf(page, '[data-sentence]')).toMatch(/^Intersection 1, /);
     expectQuiet(opened);
     await opened.close();
   });
@@ -110,16 +112,18 @@ describe('the intersections of a standstill', () => {
     const options = await list.locator('option').allInnerTexts();
     await list.selectOption({ index: options.length - 1 });
     await press(page, 'Take it and sweep on');
-    expect(await textOf(page, '.four-ways .readout')).toMatch(/with your choices/);
+    await expect.poll(() => textOf(page, '.four-ways .readout')).toMatch(/with your choices/);
     const copied = await copyLink(page, id);
     const expected = [await place(page), await textOf(page, '[data-sentence]')];
     await first.close();
     const second = await openFour(copied.search);
-    expect([await place(second.page), await textOf(second.page, '[data-sentence]')]).toEqual(
-      expected,
-    );
+    await expect
+      .poll(async () => [await place(second.page), await textOf(second.page, '[data-sentence]')])
+      .toEqual(expected);
     await press(second.page, 'First one each time');
-    expect(await textOf(second.page, '.four-ways .readout')).toMatch(/first successful one/);
+    await expect
+      .poll(() => textOf(second.page, '.four-ways .readout'))
+      .toMatch(/first successful one/);
     expectQuiet(second);
     await second.close();
   });
@@ -130,12 +134,14 @@ describe('the intersections of a standstill', () => {
     const field = page.locator(`${cell} .four-lines input`).nth(1);
     await field.fill('9');
     await field.press('Enter');
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await textOf(page, '.four-lines .field-message')).toMatch(/from 1 to 5/);
-    expect(await field.inputValue()).toBe('9');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => textOf(page, '.four-lines .field-message')).toMatch(/from 1 to 5/);
+    await expect.poll(() => field.inputValue()).toBe('9');
     await field.fill('4');
     await field.press('Enter');
-    expect(await textOf(page, '[data-look] p')).toMatch(/ows 1 and 4 with columns 1 and 2/);
+    await expect
+      .poll(() => textOf(page, '[data-look] p'))
+      .toMatch(/ows 1 and 4 with columns 1 and 2/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -150,13 +156,13 @@ describe('SimpleSolver beside FourSolver', () => {
     expect(await known('FourSolver')).toMatch(/1\s+25 of 25\s+solved/);
     expect(await textOf(page, '[data-parting]')).toMatch(/both have done the same/);
     await press(page, 'Go to where they part');
-    expect(await textOf(page, '[data-parting]')).toMatch(/Here they part/);
+    await expect.poll(() => textOf(page, '[data-parting]')).toMatch(/Here they part/);
     const board = page.locator(`${cell} .four-simple svg`).first();
     const before = await board.getAttribute('aria-label');
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('End');
-    expect(await textOf(page, '[data-parting]')).toMatch(/FourSolver has gone on/);
-    expect(await board.getAttribute('aria-label')).toBe(before);
+    await expect.poll(() => textOf(page, '[data-parting]')).toMatch(/FourSolver has gone on/);
+    await expect.poll(() => board.getAttribute('aria-label')).toBe(before);
     await close();
   });
 });
@@ -167,10 +173,10 @@ describe('the shortest way', () => {
     const { page } = opened;
     await press(page, 'Shortest way');
     await until(page, `document.querySelector('${cell} [data-found]').textContent.trim() !== ''`);
-    expect(await textOf(page, '[data-found]')).toMatch(/^The \(2,2\)-difficulty is 8:/);
-    expect(await textOf(page, '.four-ways .readout')).toMatch(
-      /^8 intersections, with your choices/,
-    );
+    await expect.poll(() => textOf(page, '[data-found]')).toMatch(/^The \(2,2\)-difficulty is 8:/);
+    await expect
+      .poll(() => textOf(page, '.four-ways .readout'))
+      .toMatch(/^8 intersections, with your choices/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -184,16 +190,20 @@ describe('the shortest way', () => {
       `document.querySelector('${cell} .work')?.textContent.includes('at most 20,000 states')`,
     );
     await page.locator(`${cell} .work button`).click();
-    expect(await textOf(page, '[data-found]')).toMatch(
-      /^The search was stopped after [\d,]+ states?\. The \(2,2\)-difficulty is from \d+ to 32\.$/,
-    );
+    await expect
+      .poll(() => textOf(page, '[data-found]'))
+      .toMatch(
+        /^The search was stopped after [\d,]+ states?\. The \(2,2\)-difficulty is from \d+ to 32\.$/,
+      );
     // left alone it ends at its limit, with both bounds
     await press(page, 'Shortest way');
     await until(
       page,
       `/reached its limit/.test(document.querySelector('${cell} [data-found]').textContent)`,
     );
-    expect(await textOf(page, '[data-found]')).toMatch(/difficulty is from \d+ to 3\d: no way/);
+    await expect
+      .poll(() => textOf(page, '[data-found]'))
+      .toMatch(/difficulty is from \d+ to 3\d: no way/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -228,7 +238,7 @@ describe('outputs of the figure', () => {
     expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, `!location.search.includes('${id}')`);
-    expect(await place(page)).toMatch(/^step 0 of/);
+    await expect.poll(() => place(page)).toMatch(/^step 0 of/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -241,7 +251,7 @@ describe('outputs of the figure', () => {
     expect(captions).toHaveLength(10);
     expect(captions.at(-2)).toMatch(/^Standstill 8, sweep \d+$/);
     expect(captions.at(-1)).toBe('End');
-    expect(await page.locator(`${cell} .stepper-transport`).isVisible()).toBe(false);
+    await expect.poll(() => page.locator(`${cell} .stepper-transport`).isVisible()).toBe(false);
     await close();
   });
 });
@@ -257,7 +267,7 @@ test('at 360 px by touch everything fits, buttons are 44 px high, and a tap choo
   await page.locator(`${cell} .four-map-box`).scrollIntoViewIfNeeded();
   const box = await page.locator(`${cell} .four-map-ground`).boundingBox();
   await page.touchscreen.tap((box?.x ?? 0) + 200, (box?.y ?? 0) + 200);
-  expect(await textOf(page, '[data-look] p')).not.toBe(before);
+  await expect.poll(() => textOf(page, '[data-look] p')).not.toBe(before);
   await expectAccessible(page, id);
   expectQuiet(opened);
   await opened.close();

@@ -46,15 +46,19 @@ describe('the row to try', () => {
     const opened = await home('try-row');
     const { page } = opened;
     await press(page, 'try-row', 1, 1);
-    expect(await saidOf(page, 'try-row')).toMatch(/Cell 1 may be filled, but it need not be/);
-    expect(await page.locator('#try-row .line-try-sentence svg').getAttribute('aria-label')).toBe(
-      'line 01110',
-    );
+    await expect
+      .poll(() => saidOf(page, 'try-row'))
+      .toMatch(/Cell 1 may be filled, but it need not be/);
+    await expect
+      .poll(() => page.locator('#try-row .line-try-sentence svg').getAttribute('aria-label'))
+      .toBe('line 01110');
     await press(page, 'try-row', 1, 1); // a dot
     await press(page, 'try-row', 1, 1); // nothing
     await press(page, 'try-row', 1, 3);
-    expect(await saidOf(page, 'try-row')).toMatch(/^Yes\. All three ways to lay the 3 fill cell 3/);
-    expect(await page.locator('#try-row .line-try-ways svg:visible').count()).toBe(3);
+    await expect
+      .poll(() => saidOf(page, 'try-row'))
+      .toMatch(/^Yes\. All three ways to lay the 3 fill cell 3/);
+    await expect.poll(() => page.locator('#try-row .line-try-ways svg:visible').count()).toBe(3);
     await expectAccessible(page, 'try-row');
     expectQuiet(opened);
     await opened.close();
@@ -66,12 +70,12 @@ describe('the row to try', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
-    expect(await saidOf(page, 'try-row')).toMatch(/^Yes/);
-    expect(await page.locator('#try-row [data-announcer]').innerText()).toMatch(
-      /^Cell 3 filled\. Yes/,
-    );
+    await expect.poll(() => saidOf(page, 'try-row')).toMatch(/^Yes/);
+    await expect
+      .poll(() => page.locator('#try-row [data-announcer]').innerText())
+      .toMatch(/^Cell 3 filled\. Yes/);
     await page.keyboard.press('Delete');
-    expect(await saidOf(page, 'try-row')).toMatch(/^The 3 asks for three filled cells/);
+    await expect.poll(() => saidOf(page, 'try-row')).toMatch(/^The 3 asks for three filled cells/);
     await close();
   });
 });
@@ -83,17 +87,19 @@ describe('the puzzle to play', () => {
     for (const [row, cells] of heart.entries())
       for (const [column, cell] of [...cells].entries())
         if (cell === '1') await press(page, 'try-puzzle', row + 1, column + 1);
-    expect(await saidOf(page, 'try-puzzle')).toBe(
-      'Solved: every number holds. The picture is a heart.',
-    );
-    expect(await page.locator('#try-puzzle .board-description:not(.is-done)').count()).toBe(0);
+    await expect
+      .poll(() => saidOf(page, 'try-puzzle'))
+      .toBe('Solved: every number holds. The picture is a heart.');
+    await expect
+      .poll(() => page.locator('#try-puzzle .board-description:not(.is-done)').count())
+      .toBe(0);
     // the link opens the same marks
     const link = await copyLink(page, 'try-puzzle');
     await page.goto(link.href);
     await readyCell(page, 'try-puzzle');
-    expect(await saidOf(page, 'try-puzzle')).toMatch(/^Solved/);
+    await expect.poll(() => saidOf(page, 'try-puzzle')).toMatch(/^Solved/);
     await page.locator('#try-puzzle [data-output="reset"]').click();
-    expect(await saidOf(page, 'try-puzzle')).toMatch(/^Press a cell to fill it/);
+    await expect.poll(() => saidOf(page, 'try-puzzle')).toMatch(/^Press a cell to fill it/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -102,16 +108,18 @@ describe('the puzzle to play', () => {
     const opened = await home('try-puzzle');
     const { page } = opened;
     await press(page, 'try-puzzle', 1, 1);
-    expect(await saidOf(page, 'try-puzzle')).toBe('Every line can still hold its numbers.');
+    await expect
+      .poll(() => saidOf(page, 'try-puzzle'))
+      .toBe('Every line can still hold its numbers.');
     await page.getByRole('button', { name: 'Are my marks right so far?' }).click();
-    expect(await saidOf(page, 'try-puzzle')).toBe(
-      'One mark cannot stay: row 1, column 1. It wears a ring.',
-    );
+    await expect
+      .poll(() => saidOf(page, 'try-puzzle'))
+      .toBe('One mark cannot stay: row 1, column 1. It wears a ring.');
     await press(page, 'try-puzzle', 1, 2);
-    expect(await saidOf(page, 'try-puzzle')).toBe(
-      'Row 1 has two filled cells side by side, and its longest run is 1.',
-    );
-    expect(await page.locator('#try-puzzle .board-band').count()).toBe(1);
+    await expect
+      .poll(() => saidOf(page, 'try-puzzle'))
+      .toBe('Row 1 has two filled cells side by side, and its longest run is 1.');
+    await expect.poll(() => page.locator('#try-puzzle .board-band').count()).toBe(1);
     await expectAccessible(page, 'try-puzzle');
     expectQuiet(opened);
     await opened.close();
@@ -135,19 +143,21 @@ describe('the puzzle to play', () => {
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
-    expect(await saidOf(page, 'try-puzzle')).toBe('Row 2 holds: 5.');
+    await expect.poll(() => saidOf(page, 'try-puzzle')).toBe('Row 2 holds: 5.');
     // the last cell of the stroke has the focus of the keyboard's board
     await page.locator('#try-puzzle [role="gridcell"][tabindex="0"]').focus();
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('x');
-    expect(await page.locator('#try-puzzle [data-announcer]').innerText()).toMatch(
-      /^Row 1, column 1 empty\./,
-    );
-    expect(
-      await page
-        .locator('#try-puzzle [aria-rowindex="1"] [aria-colindex="1"]')
-        .getAttribute('aria-label'),
-    ).toMatch(/^row 1, column 1, empty/);
+    await expect
+      .poll(() => page.locator('#try-puzzle [data-announcer]').innerText())
+      .toMatch(/^Row 1, column 1 empty\./);
+    await expect
+      .poll(() =>
+        page
+          .locator('#try-puzzle [aria-rowindex="1"] [aria-colindex="1"]')
+          .getAttribute('aria-label'),
+      )
+      .toMatch(/^row 1, column 1, empty/);
     await close();
   });
 
@@ -159,13 +169,13 @@ describe('the puzzle to play', () => {
     for (const id of ['try-row', 'try-puzzle']) {
       await readyCell(page, id);
       await press(page, id, 1, 2, true);
-      expect(
-        await page
-          .locator(`#${id} [aria-rowindex="1"] [aria-colindex="2"]`)
-          .getAttribute('aria-label'),
-      ).toMatch(/column 2, filled/);
+      await expect
+        .poll(() =>
+          page.locator(`#${id} [aria-rowindex="1"] [aria-colindex="2"]`).getAttribute('aria-label'),
+        )
+        .toMatch(/column 2, filled/);
     }
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
     expectQuiet(opened);
     await opened.close();
   });
@@ -186,7 +196,9 @@ describe('the stepper below', () => {
     expect(await page.locator('#fig-0-1 .stepper-sentence').first().innerText()).toMatch(/^Row 2/);
     expect(await page.locator('#fig-0-1 [aria-label*=", filled"]').count()).toBe(5);
     await page.locator('#fig-0-1 [data-output="reset"]').click();
-    expect(await page.locator('#fig-0-1 .stepper-sentence').first().innerText()).toMatch(/^Row 2/);
+    await expect
+      .poll(() => page.locator('#fig-0-1 .stepper-sentence').first().innerText())
+      .toMatch(/^Row 2/);
     expect(new URL(page.url()).search).toBe('');
     await close();
   });
@@ -210,10 +222,14 @@ describe('without script', () => {
     ])
       expect(await page.getByText(text).first().isVisible()).toBe(true);
     await page.locator('#try-row summary').first().click();
-    expect(await page.locator('#try-row .line-try-ways svg:visible').count()).toBe(3);
+    await expect.poll(() => page.locator('#try-row .line-try-ways svg:visible').count()).toBe(3);
     await page.getByText('The solution', { exact: true }).click();
-    expect(await page.locator('#try-puzzle [aria-label^="The solution"]').isVisible()).toBe(true);
-    expect(await page.locator('#fig-0-1 .sweep-static svg:visible').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator('#try-puzzle [aria-label^="The solution"]').isVisible())
+      .toBe(true);
+    await expect
+      .poll(() => page.locator('#fig-0-1 .sweep-static svg:visible').count())
+      .toBeGreaterThan(0);
     await close();
   });
 });

@@ -66,11 +66,11 @@ describe('the line explorer', () => {
       .locator(`${cell} select`)
       .first()
       .selectOption(example?.id ?? '');
-    expect(await title()).toBe(example?.name);
+    await expect.poll(() => title()).toBe(example?.name);
     await page.locator(`${cell} input[id$="-description"]`).fill('2 2');
-    expect(await title()).toBe('2 2 on 5 cells');
+    await expect.poll(() => title()).toBe('2 2 on 5 cells');
     await page.locator(`${cell} [data-output="reset"]`).click();
-    expect(await title()).toBe(usual);
+    await expect.poll(() => title()).toBe(usual);
     expectQuiet(opened);
     await opened.close();
   });
@@ -102,8 +102,8 @@ describe('the line explorer', () => {
         .locator(`${cell} .field-message:visible, ${cell} .line-none:visible`)
         .first();
       await words.waitFor();
-      expect(await words.innerText()).toMatch(message);
-      expect(await input.inputValue()).toBe(text);
+      await expect.poll(() => words.innerText()).toMatch(message);
+      await expect.poll(() => input.inputValue()).toBe(text);
       expectQuiet(opened);
       await opened.close();
     },
@@ -125,7 +125,7 @@ describe('the line explorer', () => {
     await page.keyboard.press('ArrowRight');
     const first = await read();
     await page.keyboard.press('ArrowRight');
-    expect(await read()).not.toBe(first);
+    await expect.poll(() => read()).not.toBe(first);
     expectQuiet(opened);
     await opened.close();
   });

@@ -46,12 +46,12 @@ describe('a situation of the lookup table', () => {
     const scale = ((await picture.boundingBox())?.width ?? 0) / width;
     const position = { x: (left + cellUnits / 2) * scale, y: (top + cellUnits / 2) * scale };
     await picture.click({ position });
-    expect(await relationsOf(page)).toEqual([1, 1, 1, 1]);
+    await expect.poll(() => relationsOf(page)).toEqual([1, 1, 1, 1]);
     await page.keyboard.press('ArrowRight');
-    expect(await relationsOf(page)).toEqual([1, 1, 1, 2]);
+    await expect.poll(() => relationsOf(page)).toEqual([1, 1, 1, 2]);
     await page.keyboard.press('ArrowDown');
-    expect(await relationsOf(page)).toEqual([1, 2, 1, 2]);
-    expect(await page.locator(`${cell} [role="grid"] [tabindex="0"]`).count()).toBe(1);
+    await expect.poll(() => relationsOf(page)).toEqual([1, 2, 1, 2]);
+    await expect.poll(() => page.locator(`${cell} [role="grid"] [tabindex="0"]`).count()).toBe(1);
     expectQuiet(opened);
     await opened.close();
   });
@@ -64,9 +64,11 @@ describe('a situation of the lookup table', () => {
       await lines.nth(at).selectOption({ index: relation - 1 });
     const { impossible } = outcomeOf([6, 6, 6, 5]);
     expect(impossible).toBe(true);
-    expect(await textOf(page, '[data-sentence]')).toMatch(/^All 16 configurations are forbidden/);
-    expect(await page.locator(`${cell} .lookup-configurations li`).count()).toBe(16);
-    expect(await textOf(page, '.lookup-configurations')).not.toContain('possible');
+    await expect
+      .poll(() => textOf(page, '[data-sentence]'))
+      .toMatch(/^All 16 configurations are forbidden/);
+    await expect.poll(() => page.locator(`${cell} .lookup-configurations li`).count()).toBe(16);
+    await expect.poll(() => textOf(page, '.lookup-configurations')).not.toContain('possible');
     await until(
       page,
       `document.querySelector('${cell} [data-announcer]').textContent.includes('All 16 configurations')`,
@@ -86,7 +88,7 @@ describe('what the table shows', () => {
       );
     await page.locator(`${cell} [id$="-relation"]`).selectOption({ index: 5 });
     const withFive = countOf((one) => one.includes(5) && outcomeOf(one).fixed === 4);
-    expect(await textOf(page, '.lookup-kinds')).toContain(`fixes 4 (${withFive})`);
+    await expect.poll(() => textOf(page, '.lookup-kinds')).toContain(`fixes 4 (${withFive})`);
     for (const kind of [0, 1, 2, 3, 5])
       await page.locator(`${cell} .lookup-kinds input`).nth(kind).uncheck();
     await until(
@@ -107,7 +109,9 @@ describe('what the table shows', () => {
         .filter((one) => outcomeOf(one).fixed === 0 && !outcomeOf(one).impossible)
         .map((one) => symmetricSituations(one)[0]?.join('')),
     );
-    expect(await textOf(page, '.lookup-kinds')).toContain(`nothing (${grouped(classes.size)})`);
+    await expect
+      .poll(() => textOf(page, '.lookup-kinds'))
+      .toContain(`nothing (${grouped(classes.size)})`);
     await close();
   });
 
@@ -125,7 +129,7 @@ describe('what the table shows', () => {
     ).toEqual([true, false, false, false, true, false]);
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, `!location.search.includes('${id}')`);
-    expect(await relationsOf(page)).toEqual([5, 6, 6, 1]);
+    await expect.poll(() => relationsOf(page)).toEqual([5, 6, 6, 1]);
     await close();
   });
 
@@ -147,9 +151,9 @@ describe('a puzzle for a situation', () => {
     const { page } = opened;
     await page.locator(cell).getByRole('button', { name: 'Find it in a puzzle' }).click();
     await page.locator(`${cell} [data-found] svg`).waitFor();
-    expect(await textOf(page, '[data-found]')).toMatch(
-      /SimpleSolver stops in this \d+ × \d+ puzzle/,
-    );
+    await expect
+      .poll(() => textOf(page, '[data-found]'))
+      .toMatch(/SimpleSolver stops in this \d+ × \d+ puzzle/);
     expectQuiet(opened);
     await page
       .locator(cell)
@@ -158,7 +162,7 @@ describe('a puzzle for a situation', () => {
     await readyCell(page, 'kit-four');
     const look = page.locator('#kit-four [data-look]');
     await look.waitFor();
-    expect(await look.innerText()).toMatch(/row \d+ wants one\s+filled and one\s+empty/);
+    await expect.poll(() => look.innerText()).toMatch(/row \d+ wants one\s+filled and one\s+empty/);
     await opened.close();
   });
 
@@ -171,7 +175,9 @@ describe('a puzzle for a situation', () => {
     await page.unroute('**/results/situations.json');
     await find.click();
     await page.locator(`${cell} [data-found]`).waitFor();
-    expect(await textOf(page, '[data-found]')).toMatch(/No puzzle that has a solution contains it/);
+    await expect
+      .poll(() => textOf(page, '[data-found]'))
+      .toMatch(/No puzzle that has a solution contains it/);
     await close();
   });
 });

@@ -50,9 +50,9 @@ describe('from a picture', () => {
     const { page } = opened;
     await page.locator(`${picture.cell} [data-repair]`).click();
     await page.locator(`${picture.cell} [data-step]`).waitFor();
-    expect(await picture.textOf(page, '[data-results]')).toMatch(
-      /simple picture.*beyond the picture/,
-    );
+    await expect
+      .poll(() => picture.textOf(page, '[data-results]'))
+      .toMatch(/simple picture.*beyond the picture/);
     const saved = JSON.parse(String(await savedFile(page, 'kit-picture-dots', 'json'))) as {
       results: readonly { steps: readonly unknown[]; image: string }[];
     };
@@ -60,21 +60,23 @@ describe('from a picture', () => {
     const rings = page.locator(
       `${picture.cell} .picture-place .board-fresh, ${picture.cell} .picture-place [class*="fresh"]`,
     );
-    expect(await rings.count()).toBeGreaterThan(0);
+    await expect.poll(() => rings.count()).toBeGreaterThan(0);
     const href = await page
       .locator(`${picture.cell} .cell-answer a`, { hasText: 'Open in the stepper' })
       .getAttribute('href');
     const code = decodeURIComponent(/p=([^;#&]+)/.exec(href ?? '')?.[1] ?? '');
     expect(solveSimple(decodePuzzle(code)).status).toBe('solved');
     await page.locator(`${picture.cell} .picture-walk button`, { hasText: 'Back' }).click();
-    expect(await picture.textOf(page, '[data-step]')).toMatch(/Step \d+ of|before the repair/);
+    await expect
+      .poll(() => picture.textOf(page, '[data-step]'))
+      .toMatch(/Step \d+ of|before the repair/);
     await expectAccessible(page, 'kit-picture-dots');
     const link = await copyLink(page, 'kit-picture-dots');
     const step = await picture.textOf(page, '[data-step]');
     await page.goto('about:blank');
     await page.goto(link.href);
     await page.locator(`${picture.cell} [data-step]`).waitFor();
-    expect(await picture.textOf(page, '[data-step]')).toBe(step);
+    await expect.poll(() => picture.textOf(page, '[data-step]')).toBe(step);
     expectQuiet(opened);
     await opened.close();
   });
@@ -135,9 +137,9 @@ describe('from a picture', () => {
       page,
       `document.querySelector('${picture.cell} [data-picture]').textContent.includes('0')`,
     );
-    expect(await picture.textOf(page, '[data-picture]')).toMatch(
-      /, 0 filled cells\. Sweeps solve it/,
-    );
+    await expect
+      .poll(() => picture.textOf(page, '[data-picture]'))
+      .toMatch(/, 0 filled cells\. Sweeps solve it/);
     await page.locator(`${picture.cell} [role="gridcell"][tabindex="0"]`).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowRight');
@@ -149,7 +151,7 @@ describe('from a picture', () => {
     const link = await copyLink(page, 'kit-picture-dots');
     await page.goto(link.href);
     await page.locator(`${picture.cell} picture-puzzle[data-live]`).waitFor();
-    expect(await picture.textOf(page, '[data-picture]')).toMatch(/, 2 filled cells/);
+    await expect.poll(() => picture.textOf(page, '[data-picture]')).toMatch(/, 2 filled cells/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -165,7 +167,7 @@ describe('the fewest changes', () => {
     const proposal = (): Promise<string> => mend.textOf(page, '[data-proposal]');
     expect(await proposal()).toMatch(/^Proposal 1 of/);
     await page.locator(mend.cell).getByRole('button', { name: 'Next', exact: true }).click();
-    expect(await proposal()).toMatch(/^Proposal 2 of/);
+    await expect.poll(() => proposal()).toMatch(/^Proposal 2 of/);
     const href = await page
       .locator(`${mend.cell} .cell-answer a`, { hasText: 'Open in the stepper' })
       .getAttribute('href');
@@ -176,7 +178,7 @@ describe('the fewest changes', () => {
     await page.goto(link.href);
     await readyCell(page, 'kit-mend');
     await page.locator(`${mend.cell} [data-proposal]`).waitFor();
-    expect(await proposal()).toMatch(/^Proposal 2 of/);
+    await expect.poll(() => proposal()).toMatch(/^Proposal 2 of/);
     await page.locator(`${mend.cell} [id$="-aim"]`).selectOption('given');
     await until(
       page,
@@ -187,7 +189,9 @@ describe('the fewest changes', () => {
     await page.locator(`${mend.cell} [id$="-aim"]`).selectOption('unique');
     await page.locator(`${mend.cell} [data-search]`).click();
     await outcome.waitFor();
-    expect(await mend.textOf(page, '[data-outcome]')).toMatch(/enough|ends without an answer/);
+    await expect
+      .poll(() => mend.textOf(page, '[data-outcome]'))
+      .toMatch(/enough|ends without an answer/);
     expectQuiet(opened);
     await opened.close();
   });

@@ -5,6 +5,7 @@ import { PAIR_RELATIONS } from '../../src/engine/line/pairRelations.ts';
 import { relationTold } from '../../src/kit/relations/relationWords.ts';
 import { kitFigure } from './kitFigure.ts';
 import {
+  drawn,
   copyLink,
   expectAccessible,
   expectQuiet,
@@ -30,15 +31,15 @@ describe('a pair of cells', () => {
     const { page } = opened;
     for (const { number } of PAIR_RELATIONS) {
       await page.locator(`${cell} [id$="-example"]`).selectOption(String(number));
-      expect(await sentence(page)).toContain(`: the line ${relationTold(number)}.`);
-      expect(await textOf(page, 'pair-relation .cell-answer > .readout')).toMatch(
-        /computed here: the same\.$/,
-      );
+      await expect.poll(() => sentence(page)).toContain(`: the line ${relationTold(number)}.`);
+      await expect
+        .poll(() => textOf(page, 'pair-relation .cell-answer > .readout'))
+        .toMatch(/computed here: the same\.$/);
       const allowed = PAIR_RELATIONS[number]?.allowed ?? 0;
       const forbidden = [0, 1, 2, 3].filter((one) => ((allowed >> one) & 1) === 0).length;
-      expect(await page.locator(`${cell} .pair-combinations .is-forbidden`).count()).toBe(
-        forbidden,
-      );
+      await expect
+        .poll(() => page.locator(`${cell} .pair-combinations .is-forbidden`).count())
+        .toBe(forbidden);
     }
     expectQuiet(opened);
     await opened.close();
@@ -50,11 +51,13 @@ describe('a pair of cells', () => {
     expect(await sentence(page)).toContain(relationTold(0));
     // the middle cell filled: one of the two runs is at an end or beside nothing
     await page.locator(cellAt('line', 2)).click();
-    expect(await page.locator(cellAt('line', 2)).getAttribute('data-value')).toBe('1');
-    expect(await sentence(page)).toContain(relationTold(5));
+    await expect.poll(() => page.locator(cellAt('line', 2)).getAttribute('data-value')).toBe('1');
+    await expect.poll(() => sentence(page)).toContain(relationTold(5));
     await page.locator(`${cell} [id$="-description"]`).fill('1');
-    expect(await sentence(page)).toMatch(/in all fits/);
-    expect(await textOf(page, 'pair-relation .cell-answer > .readout')).toBe('Your own line.');
+    await expect.poll(() => sentence(page)).toMatch(/in all fits/);
+    await expect
+      .poll(() => textOf(page, 'pair-relation .cell-answer > .readout'))
+      .toBe('Your own line.');
     expectQuiet(opened);
     await opened.close();
   });
@@ -66,6 +69,7 @@ describe('a pair of cells', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
+    await drawn(page);
     const now = await sentence(page);
     expect(now).toMatch(/^Cells (1 and 3|3 and 4)/);
     await until(
@@ -74,7 +78,7 @@ describe('a pair of cells', () => {
     );
     await page.locator(`${cell} [data-row="line"] [tabindex="0"]`).focus();
     await page.keyboard.press('1');
-    expect(await page.locator(cellAt('line', 0)).getAttribute('data-value')).toBe('1');
+    await expect.poll(() => page.locator(cellAt('line', 0)).getAttribute('data-value')).toBe('1');
     await close();
   });
 
@@ -84,14 +88,14 @@ describe('a pair of cells', () => {
     const before = await sentence(page);
     const line = page.locator(`${cell} input[id$="-line"]`);
     await line.fill('??b');
-    expect(await line.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => line.getAttribute('aria-invalid')).toBe('true');
     const message = (await line.getAttribute('aria-describedby')) ?? '';
-    expect(await page.locator(`[id="${message}"]`).innerText()).not.toBe('');
-    expect(await line.inputValue()).toBe('??b');
-    expect(await sentence(page)).toBe(before);
+    await expect.poll(() => page.locator(`[id="${message}"]`).innerText()).not.toBe('');
+    await expect.poll(() => line.inputValue()).toBe('??b');
+    await expect.poll(() => sentence(page)).toBe(before);
     await line.fill('1');
     await page.locator(`${cell} input[id$="-description"]`).fill('3');
-    expect(await sentence(page)).toMatch(/does not fit/);
+    await expect.poll(() => sentence(page)).toMatch(/does not fit/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -107,7 +111,7 @@ describe('links and files of the pair', () => {
     expect(await sentence(page)).toBe(expected);
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, `!location.search.includes('${id}=')`);
-    expect(await sentence(page)).toContain(relationTold(5));
+    await expect.poll(() => sentence(page)).toContain(relationTold(5));
     await close();
   });
 
@@ -147,7 +151,9 @@ test('at 360 px by touch it fits, its cells are 44 px high, a tap changes one, a
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   const before = await page.locator(cellAt('line', 0)).getAttribute('data-value');
   await page.locator(cellAt('line', 0)).tap();
-  expect(await page.locator(cellAt('line', 0)).getAttribute('data-value')).not.toBe(before);
+  await expect
+    .poll(() => page.locator(cellAt('line', 0)).getAttribute('data-value'))
+    .not.toBe(before);
   await expectAccessible(page, id);
   expectQuiet(opened);
   await opened.close();

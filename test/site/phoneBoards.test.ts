@@ -74,22 +74,28 @@ describe('a board on a phone', () => {
     await page.touchscreen.tap((grid?.x ?? 0) + 5.5 * side, (grid?.y ?? 0) + 10.5 * side);
     await loupe.waitFor();
     const words = loupe.locator('.board-loupe-words');
-    expect(await words.innerText()).toMatch(/^row 11, column 6, unknown; /);
-    expect(await figure.locator('[data-why-not]').innerText()).toMatch(/^Row 11, column 6 /);
+    await expect.poll(() => words.innerText()).toMatch(/^row 11, column 6, unknown; /);
+    await expect
+      .poll(() => figure.locator('[data-why-not]').innerText())
+      .toMatch(/^Row 11, column 6 /);
     await loupe.getByRole('button', { name: 'Right' }).tap();
     await loupe.getByRole('button', { name: 'Down' }).tap();
-    expect(await words.innerText()).toMatch(/^row 12, column 7, unknown; /);
-    expect(await figure.locator('[data-why-not]').innerText()).toMatch(/^Row 11, column 6 /);
+    await expect.poll(() => words.innerText()).toMatch(/^row 12, column 7, unknown; /);
+    await expect
+      .poll(() => figure.locator('[data-why-not]').innerText())
+      .toMatch(/^Row 11, column 6 /);
     await loupe.getByRole('button', { name: 'Choose' }).tap();
-    expect(await figure.locator('[data-why-not]').innerText()).toMatch(/^Row 12, column 7 /);
+    await expect
+      .poll(() => figure.locator('[data-why-not]').innerText())
+      .toMatch(/^Row 12, column 7 /);
     // the words follow the run, as the picture does
     await figure.getByRole('button', { name: 'Last', exact: true }).tap();
-    expect(await words.innerText()).toMatch(/^row 12, column 7, (filled|empty); /);
+    await expect.poll(() => words.innerText()).toMatch(/^row 12, column 7, (filled|empty); /);
     for (const height of await heightsOf(page, '#fig-2-1 .board-pad button'))
       expect(height).toBeGreaterThanOrEqual(44);
     await expectAccessible(page, 'fig-2-1');
     await loupe.getByRole('button', { name: 'Close' }).tap();
-    expect(await loupe.isVisible()).toBe(false);
+    await expect.poll(() => loupe.isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -101,8 +107,10 @@ describe('a board on a phone', () => {
     );
     const cells = page.locator('#fig-2-1 .stepper [role="gridcell"]');
     await cells.nth(7).tap();
-    expect(await page.locator('#fig-2-1 [data-why-not]').innerText()).toMatch(/^Row 2, column 3 /);
-    expect(await page.locator('#fig-2-1 .board-loupe').isVisible()).toBe(false);
+    await expect
+      .poll(() => page.locator('#fig-2-1 [data-why-not]').innerText())
+      .toMatch(/^Row 2, column 3 /);
+    await expect.poll(() => page.locator('#fig-2-1 .board-loupe').isVisible()).toBe(false);
     await close();
   });
 });
@@ -154,7 +162,7 @@ test('a painted board has the loupe too: a touch there paints, a stroke on the b
   await stroke('touchMove', 10);
   await stroke('touchEnd');
   await expect.poll(filled).toBe(4);
-  expect(await loupe.isVisible()).toBe(false);
+  await expect.poll(() => loupe.isVisible()).toBe(false);
   expectQuiet(opened);
   await opened.close();
 });

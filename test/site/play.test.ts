@@ -46,22 +46,23 @@ describe('a game', () => {
       if (await page.evaluate('document.activeElement.getAttribute("role") === "gridcell"')) break;
       await page.keyboard.press('Tab');
     }
-    expect(await label(page)).toMatch(/^row 1, column 1, unknown; row 1 1; column 2$/);
+    await expect.poll(() => label(page)).toMatch(/^row 1, column 1, unknown; row 1 1; column 2$/);
     // a wrong mark first, and back by undoing
     await page.keyboard.press('x');
-    expect(await label(page)).toContain('empty');
+    await expect.poll(() => label(page)).toContain('empty');
     await page.keyboard.press('Control+z');
-    expect(await label(page)).toContain('unknown');
+    await expect.poll(() => label(page)).toContain('unknown');
     for (let row = 0; row < size; row++) {
       for (let k = 0; k < size; k++) {
         const column = row % 2 === 0 ? k : size - 1 - k;
         await page.keyboard.press(heart.cells[row * size + column] === 1 ? ' ' : 'x');
-        if (row === 0 && k === 0) expect(await said(page)).toBe('Row 1, column 1: 1 cell empty.');
+        if (row === 0 && k === 0)
+          await expect.poll(() => said(page)).toBe('Row 1, column 1: 1 cell empty.');
         if (k < size - 1) await page.keyboard.press(row % 2 === 0 ? 'ArrowRight' : 'ArrowLeft');
       }
       await page.keyboard.press('ArrowDown');
     }
-    expect(await said(page)).toContain('Solved: every number holds.');
+    await expect.poll(() => said(page)).toContain('Solved: every number holds.');
     await expectAccessible(page, 'play');
     // and the way on: the puzzle after it, empty
     const next = page.locator(`${cell} [data-next]`);
@@ -82,23 +83,23 @@ describe('a game', () => {
     await page.mouse.down();
     await page.mouse.move(x2, y, { steps: 2 });
     await page.mouse.move(x2, y2);
-    expect(await page.locator(`${cell} .play-length text`).textContent()).toBe('4');
+    await expect.poll(() => page.locator(`${cell} .play-length text`).textContent()).toBe('4');
     await page.mouse.up();
-    expect(await marked(page)).toBe('4 of 25 cells marked');
+    await expect.poll(() => marked(page)).toBe('4 of 25 cells marked');
     await page.mouse.click(...(await middle(page, 0)), { button: 'right' });
-    expect(
-      await page.locator(`${cell} [role="gridcell"]`).first().getAttribute('aria-label'),
-    ).toContain('column 1, empty');
+    await expect
+      .poll(() => page.locator(`${cell} [role="gridcell"]`).first().getAttribute('aria-label'))
+      .toContain('column 1, empty');
     await page.locator(`${cell} [data-undo]`).click();
     await page.locator(`${cell} [data-redo]`).click();
     await page.locator(`${cell} input[type="range"]`).fill('1');
-    expect(await marked(page)).toBe('4 of 25 cells marked');
+    await expect.poll(() => marked(page)).toBe('4 of 25 cells marked');
     await until(page, `Object.keys(localStorage).some((key) => key.startsWith('nonogram game '))`);
     await page.goto(page.url().replace(/\?.*/, ''));
     await readyCell(page, 'play');
-    expect(await marked(page)).toBe('4 of 25 cells marked');
+    await expect.poll(() => marked(page)).toBe('4 of 25 cells marked');
     await page.locator(`${cell} [data-redo]`).click();
-    expect(await marked(page)).toBe('5 of 25 cells marked');
+    await expect.poll(() => marked(page)).toBe('5 of 25 cells marked');
     const { moves } = JSON.parse(String(await savedFile(page, 'play', 'json'))) as {
       moves: unknown[];
     };
@@ -106,7 +107,7 @@ describe('a game', () => {
     await page.getByText('Your games (1)').click();
     await page.locator(`${cell} [data-delete-all]`).click();
     await page.locator(`${cell} [data-delete-all]`).click();
-    expect(await page.evaluate('localStorage.length')).toBe(0);
+    await expect.poll(() => page.evaluate('localStorage.length')).toBe(0);
     expectQuiet(one);
     await one.close();
   });
@@ -120,8 +121,8 @@ describe('a game', () => {
     await other.mouse.click(...(await middle(other, 7)));
     await one.page.locator(`${cell} [data-conflict]`).waitFor();
     await one.page.getByRole('button', { name: 'Show the game of the other tab' }).click();
-    expect(await marked(one.page)).toBe('1 of 25 cells marked');
-    expect(await one.page.locator(`${cell} [data-conflict]`).count()).toBe(0);
+    await expect.poll(() => marked(one.page)).toBe('1 of 25 cells marked');
+    await expect.poll(() => one.page.locator(`${cell} [data-conflict]`).count()).toBe(0);
     expectQuiet(one);
     await one.close();
   });
@@ -160,13 +161,16 @@ describe('a game', () => {
         page,
         `[...document.querySelectorAll('${cell} [data-hint] p')].some((p) => ${String(words)}.test(p.textContent.trim()))`,
       );
-      if (!words.test('agree on')) expect(await hint.locator('[data-ask]:focus').count()).toBe(1); // it can be pressed again
+      if (!words.test('agree on'))
+        await expect.poll(() => hint.locator('[data-ask]:focus').count()).toBe(1); // it can be pressed again
     }
     // suppose what is not so, and follow the lines until one breaks
     await page.locator(`${cell} [data-suppose]`).click();
     const wrong = solution!.cells.indexOf(0);
     await page.mouse.click(...(await middle(page, wrong)));
-    expect(await page.locator(`${cell} [data-trial]`).textContent()).toContain('You suppose');
+    await expect
+      .poll(() => page.locator(`${cell} [data-trial]`).textContent())
+      .toContain('You suppose');
     const width = solution!.width;
     const column = wrong % width;
     for (let row = 0; row < solution!.height; row++)
@@ -178,10 +182,10 @@ describe('a game', () => {
     }
     await page.locator(`${cell} [data-broken]`).waitFor();
     await page.locator(`${cell} [data-other]`).click();
-    expect(
-      await page.locator(`${cell} [role="gridcell"]`).nth(wrong).getAttribute('aria-label'),
-    ).toContain('empty');
-    expect(await marked(page)).toContain('1 of 8');
+    await expect
+      .poll(() => page.locator(`${cell} [role="gridcell"]`).nth(wrong).getAttribute('aria-label'))
+      .toContain('empty');
+    await expect.poll(() => marked(page)).toContain('1 of 8');
     await expectAccessible(page, 'play');
     expectQuiet(one);
     await one.close();
@@ -255,11 +259,11 @@ describe('a game', () => {
     const network = page.context();
     await network.setOffline(true);
     await page.locator(`${cell} [data-network]`).waitFor();
-    expect(await said(page)).toContain('no network');
+    await expect.poll(() => said(page)).toContain('no network');
     await until(page, `Object.keys(localStorage).some((key) => key.startsWith('nonogram game '))`);
     await page.reload();
     await readyCell(page, 'play');
-    expect(await marked(page)).toBe('1 of 25 cells marked');
+    await expect.poll(() => marked(page)).toBe('1 of 25 cells marked');
     // workers as well: one has counted the solutions, another knows what a mark followed from
     await until(
       page,
@@ -268,9 +272,9 @@ describe('a game', () => {
     await page.getByText('Afterwards: how').click();
     await page.locator(`${cell} [data-look-back]`).click();
     await page.locator(`${cell} .play-trace td`).first().waitFor();
-    expect(await page.locator(`${cell} .play-trace th[scope="col"]`).allTextContents()).toContain(
-      'FourSolver',
-    );
+    await expect
+      .poll(() => page.locator(`${cell} .play-trace th[scope="col"]`).allTextContents())
+      .toContain('FourSolver');
     await page.getByText('Your own puzzle').click();
     await page.locator(`${cell} .own-puzzle textarea`).first().waitFor();
     await network.setOffline(false);

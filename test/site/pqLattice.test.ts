@@ -12,7 +12,7 @@ import { latticeOf } from '../../src/widgets/pq-lattice/model.ts';
 import type { Lattice } from '../../src/widgets/pq-lattice/model.ts';
 import { firstPreset, presets } from '../../src/widgets/pq-lattice/presets.ts';
 import { kitFigure } from './kitFigure.ts';
-import { copyLink, expectQuiet, readyCell, useBrowser, csvRowsOf } from './support.ts';
+import { drawn, copyLink, expectQuiet, readyCell, useBrowser, csvRowsOf } from './support.ts';
 import { leashWorkers } from './workerLeash.ts';
 
 const { open } = useBrowser();
@@ -72,9 +72,9 @@ describe('the lattice', () => {
     const code = codeOf('hard-2.5-3.3');
     await page.locator(`${cell} select`).selectOption(code);
     await phase(page, 'complete');
-    expect(await page.locator(`${cell} [data-announcer]`).textContent()).toContain(
-      '(2,5)-hard and (3,3)-hard',
-    );
+    await expect
+      .poll(() => page.locator(`${cell} [data-announcer]`).textContent())
+      .toContain('(2,5)-hard and (3,3)-hard');
     expect(JSON.parse((await download(page, 'json')).toString())).toEqual({
       figure: 'Figure K.1 The lattice of one puzzle: (2,5)-hard and (3,3)-hard, 5 × 5',
       saved: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
@@ -82,8 +82,10 @@ describe('the lattice', () => {
     });
     // known puzzles are not computed again
     await page.locator(`${cell} select`).selectOption(codeOf(firstPreset));
-    expect(await summary(page)).toBe(summarySentence(expected(codeOf(firstPreset))));
-    expect(await page.locator(`${cell} .run-bar`).getAttribute('data-phase')).toBe('idle');
+    await expect.poll(() => summary(page)).toBe(summarySentence(expected(codeOf(firstPreset))));
+    await expect
+      .poll(() => page.locator(`${cell} .run-bar`).getAttribute('data-phase'))
+      .toBe('idle');
     expectQuiet(opened);
     await opened.close();
   });
@@ -92,15 +94,16 @@ describe('the lattice', () => {
     const opened = await openLattice();
     const { page } = opened;
     await gridCell(page, 3, 3).click({ force: true });
-    expect(await point(page)).toBe('3.3');
+    await expect.poll(() => point(page)).toBe('3.3');
+    await drawn(page);
     const words = await page.locator(`${cell} [data-point]`).innerText();
     expect(words).toMatch(/gets further than the smaller ones: 23 cells unknown/);
     const board = page.locator(`${cell} .board-picture`);
-    expect(await board.getAttribute('aria-label')).toMatch(/23 unknown/);
-    expect(await board.locator('.board-band').count()).toBe(6);
+    await expect.poll(() => board.getAttribute('aria-label')).toMatch(/23 unknown/);
+    await expect.poll(() => board.locator('.board-band').count()).toBe(6);
     await gridCell(page, 5, 5).click({ force: true });
-    expect(await page.locator(`${cell} [data-point]`).innerText()).toMatch(/already/);
-    expect(await board.locator('.board-band').count()).toBe(0);
+    await expect.poll(() => page.locator(`${cell} [data-point]`).innerText()).toMatch(/already/);
+    await expect.poll(() => board.locator('.board-band').count()).toBe(0);
     expectQuiet(opened);
     await opened.close();
   });
@@ -112,16 +115,18 @@ describe('the lattice', () => {
     expect(await stops.count()).toBe(1);
     await stops.focus();
     await page.keyboard.press('ArrowLeft');
-    expect(await point(page)).toBe('3.3');
+    await expect.poll(() => point(page)).toBe('3.3');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    expect(await point(page)).toBe('5.3');
-    expect(await gridCell(page, 5, 3).getAttribute('aria-label')).toBe(
-      'p 5, q 3: solves it, no smaller one does: (5,3)-hard',
-    );
+    await expect.poll(() => point(page)).toBe('5.3');
+    await expect
+      .poll(() => gridCell(page, 5, 3).getAttribute('aria-label'))
+      .toBe('p 5, q 3: solves it, no smaller one does: (5,3)-hard');
     await page.keyboard.press('Control+Home');
-    expect(await point(page)).toBe('1.1');
-    expect(await gridCell(page, 1, 1).getAttribute('aria-label')).toMatch(/adds nothing, 25 cells/);
+    await expect.poll(() => point(page)).toBe('1.1');
+    await expect
+      .poll(() => gridCell(page, 1, 1).getAttribute('aria-label'))
+      .toMatch(/adds nothing, 25 cells/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -131,7 +136,9 @@ describe('the lattice', () => {
     await page.locator(`${cell} summary`, { hasText: 'Table of the points' }).click();
     const rows = page.locator(`${cell} .chart-table tbody tr`);
     await expect.poll(() => rows.count()).toBe(25);
-    expect(await page.locator(`${cell} tr.is-marked`).innerText()).toMatch(/^3, 4\s+solves it/);
+    await expect
+      .poll(() => page.locator(`${cell} tr.is-marked`).innerText())
+      .toMatch(/^3, 4\s+solves it/);
     await close();
   });
 });
@@ -148,12 +155,12 @@ describe('a long run', () => {
     await page.locator(cell).getByRole('button', { name: 'Resume' }).click();
     await page.locator(cell).getByRole('button', { name: 'Stop' }).click();
     await phase(page, 'partial');
-    expect(await page.locator(`${cell} .run-progress`).innerText()).toMatch(
-      /Partial: stopped after \d+ of 17 solvers/,
-    );
-    expect(await page.locator(`${cell} .lattice-picture .lattice-waiting`).count()).toBeGreaterThan(
-      0,
-    );
+    await expect
+      .poll(() => page.locator(`${cell} .run-progress`).innerText())
+      .toMatch(/Partial: stopped after \d+ of 17 solvers/);
+    await expect
+      .poll(() => page.locator(`${cell} .lattice-picture .lattice-waiting`).count())
+      .toBeGreaterThan(0);
     const { complete } = JSON.parse((await download(page, 'json')).toString()) as {
       complete: boolean;
     };
@@ -175,10 +182,10 @@ describe('links and trouble', () => {
     const second = await openLattice(`${copied.search}${copied.hash}`);
     const { page } = second;
     await phase(page, 'complete');
-    expect(await point(page)).toBe('3.2');
-    expect(await summary(page)).toBe('The puzzle is (3,3)-hard.');
+    await expect.poll(() => point(page)).toBe('3.2');
+    await expect.poll(() => summary(page)).toBe('The puzzle is (3,3)-hard.');
     await page.locator(`${cell} [data-output="reset"]`).click();
-    expect(await point(page)).toBe('3.4');
+    await expect.poll(() => point(page)).toBe('3.4');
     await expect.poll(() => page.evaluate('location.search')).toBe('');
     expectQuiet(second);
     await second.close();
@@ -205,13 +212,17 @@ describe('links and trouble', () => {
     await text.fill('1 1\n9\n\n1\n1\n1');
     await page.locator(`${cell} .field-message[data-tone="error"]`).first().waitFor();
     await page.locator(cell).getByRole('button', { name: 'Use this puzzle' }).click();
-    expect(await text.inputValue()).toContain('9');
-    expect(await point(page)).toBe('3.4');
+    await expect.poll(() => text.inputValue()).toContain('9');
+    await expect.poll(() => point(page)).toBe('3.4');
     await text.fill('.#.#\n#.#.\n.#..\n#...');
     await page.locator(cell).getByRole('button', { name: 'Use this puzzle' }).click();
     await phase(page, 'complete');
-    expect(await page.locator(`${cell} .lattice-picture [role="gridcell"]`).count()).toBe(16);
-    expect(await page.locator(`${cell} select option`).first().innerText()).toMatch(/4\s×\s4$/);
+    await expect
+      .poll(() => page.locator(`${cell} .lattice-picture [role="gridcell"]`).count())
+      .toBe(16);
+    await expect
+      .poll(() => page.locator(`${cell} select option`).first().innerText())
+      .toMatch(/4\s×\s4$/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -252,7 +263,7 @@ test('at 360 px with touch nothing is wider than the page and points are large e
     (box?.x ?? 0) + (box?.width ?? 0) / 2,
     (box?.y ?? 0) + (box?.height ?? 0) / 2,
   );
-  expect(await point(page)).toBe('2.2');
+  await expect.poll(() => point(page)).toBe('2.2');
   expectQuiet(opened);
   await opened.close();
 });

@@ -44,7 +44,9 @@ describe('the probe explorer', () => {
     const expected = probingOf(presets[0]?.code ?? '').result.sequence.map(String);
     expect(await sequence(page)).toEqual(expected);
     await page.locator(`${cell} input[value="sorted"]`).check();
-    expect(await sequence(page)).toEqual(expected.toSorted((a, b) => Number(a) - Number(b)));
+    await expect
+      .poll(() => sequence(page))
+      .toEqual(expected.toSorted((a, b) => Number(a) - Number(b)));
     await page.locator(`${cell} [data-copy]`).click();
     await until(
       page,
@@ -65,9 +67,11 @@ describe('the probe explorer', () => {
       page,
       `document.querySelector('${cell} [data-cell-words]').textContent.includes('column 4')`,
     );
-    expect(await chosen(page)).toMatch(/^Row 1, column 4: category 14/);
-    expect(await words(page, '[data-branch="one"] .probe-outcome')).toBe('solved');
-    expect(await words(page, '[data-branch="zero"] .probe-outcome')).toBe('contradiction');
+    await expect.poll(() => chosen(page)).toMatch(/^Row 1, column 4: category 14/);
+    await expect.poll(() => words(page, '[data-branch="one"] .probe-outcome')).toBe('solved');
+    await expect
+      .poll(() => words(page, '[data-branch="zero"] .probe-outcome'))
+      .toBe('contradiction');
     const grid = page.locator(`${cell} .probe-board [role="gridcell"]`).nth(10);
     await grid.hover({ force: true });
     await page.locator(`${cell} .probe-entries button.is-pointed`).waitFor();
@@ -76,11 +80,13 @@ describe('the probe explorer', () => {
       page,
       `document.querySelector('${cell} [data-cell-words]').textContent.includes('Row 3')`,
     );
-    expect(
-      await page
-        .locator(`${cell} .probe-entries button[aria-current="true"]`)
-        .getAttribute('aria-label'),
-    ).toContain('row 3, column 1');
+    await expect
+      .poll(() =>
+        page
+          .locator(`${cell} .probe-entries button[aria-current="true"]`)
+          .getAttribute('aria-label'),
+      )
+      .toContain('row 3, column 1');
     expectQuiet(opened);
     await opened.close();
   });
@@ -96,10 +102,10 @@ describe('the probe explorer', () => {
       page,
       `document.querySelector('${cell} [data-announcer]').textContent.startsWith('Row 1, column 2')`,
     );
-    expect(await chosen(page)).toMatch(/^Row 1, column 2: category 11/);
+    await expect.poll(() => chosen(page)).toMatch(/^Row 1, column 2: category 11/);
     await page.keyboard.press('ArrowRight'); // a known cell: nothing is probed there
     await page.waitForTimeout(150);
-    expect(await chosen(page)).toMatch(/^Row 1, column 2/);
+    await expect.poll(() => chosen(page)).toMatch(/^Row 1, column 2/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -112,13 +118,13 @@ describe('the probe explorer', () => {
     const [one, zero] = [await place('one'), await place('zero')];
     await page.locator(`${cell} [data-branch="one"] .stepper`).focus();
     await page.keyboard.press('Home');
-    expect(await place('one')).toMatch(/^step 0 of/);
-    expect(await place('zero')).toBe(zero);
-    expect(await words(page, '[data-branch="one"] [data-sentence]')).toBe(
-      'Row 1, column 1 is set filled.',
-    );
+    await expect.poll(() => place('one')).toMatch(/^step 0 of/);
+    await expect.poll(() => place('zero')).toBe(zero);
+    await expect
+      .poll(() => words(page, '[data-branch="one"] [data-sentence]'))
+      .toBe('Row 1, column 1 is set filled.');
     await page.keyboard.press('End');
-    expect(await place('one')).toBe(one);
+    await expect.poll(() => place('one')).toBe(one);
     expectQuiet(opened);
     await opened.close();
   });
@@ -132,11 +138,13 @@ describe('the probe explorer', () => {
     expect(await reasons.last().innerText()).toContain('no fit is left');
     expect(await branch.locator('.board-bad-edge').count()).toBe(1);
     await reasons.nth(1).hover();
-    expect(await branch.locator('.board-bad-edge').count()).toBe(0);
-    expect(await branch.locator('.board-band-edge').count()).toBe(1);
+    await expect.poll(() => branch.locator('.board-bad-edge').count()).toBe(0);
+    await expect.poll(() => branch.locator('.board-band-edge').count()).toBe(1);
     await reasons.nth(1).click();
     await page.mouse.move(0, 0);
-    expect(await words(page, '[data-branch="one"] .stepper-place')).not.toMatch(/step 16 of 16/);
+    await expect
+      .poll(() => words(page, '[data-branch="one"] .stepper-place'))
+      .not.toMatch(/step 16 of 16/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -149,10 +157,10 @@ describe('the probe explorer', () => {
       .evaluateAll((entries) => entries.map((entry) => (entry as HTMLElement).dataset['category']));
     expect(lit).toEqual(['8', '11', '14']);
     await page.locator(`${cell} [data-category="8"].probe-entry`).click();
-    expect(await page.locator(`${cell} .probe-entries .is-ringed`).count()).toBe(1);
-    expect(await words(page, '[data-meaning]')).toMatch(
-      /Category 8.*the cell is empty.*1 cell here/,
-    );
+    await expect.poll(() => page.locator(`${cell} .probe-entries .is-ringed`).count()).toBe(1);
+    await expect
+      .poll(() => words(page, '[data-meaning]'))
+      .toMatch(/Category 8.*the cell is empty.*1 cell here/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -161,12 +169,12 @@ describe('the probe explorer', () => {
     const opened = await openExplorer();
     const { page } = opened;
     await page.locator(`${cell} [data-next-round]`).click();
-    expect(await words(page, '[data-round]')).toMatch(/After 1 round: solved/);
-    expect(await page.locator(`${cell} [data-next-round]`).getAttribute('aria-disabled')).toBe(
-      'true',
-    );
+    await expect.poll(() => words(page, '[data-round]')).toMatch(/After 1 round: solved/);
+    await expect
+      .poll(() => page.locator(`${cell} [data-next-round]`).getAttribute('aria-disabled'))
+      .toBe('true');
     await page.locator(`${cell} [data-back-round]`).click();
-    expect(await words(page, '[data-round]')).toMatch(/16 cells unknown/);
+    await expect.poll(() => words(page, '[data-round]')).toMatch(/16 cells unknown/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -195,7 +203,7 @@ describe('links and files of the probe explorer', () => {
     );
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, `!location.search.includes('${id}=')`);
-    expect(await chosen(page)).toMatch(/^Row 1, column 1/);
+    await expect.poll(() => chosen(page)).toMatch(/^Row 1, column 1/);
     expectQuiet(opened);
     await opened.close();
   });

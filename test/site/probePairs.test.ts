@@ -88,14 +88,16 @@ describe('a pair in the probe explorer', () => {
     expect(await button.getAttribute('aria-pressed')).toBe('false');
     expect(await page.locator(`${cell} [data-branch]`).count()).toBe(2);
     await button.click();
-    expect(await button.getAttribute('aria-pressed')).toBe('true');
-    expect(await page.locator(`${cell} [data-branch]`).count()).toBe(0);
-    expect(await page.locator(`${cell} [data-announcer]`).innerText()).toContain(
-      `The first cell is row ${first![0]}, column ${first![1]}.`,
-    );
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.locator(`${cell} [data-branch]`).count()).toBe(0);
+    await expect
+      .poll(() => page.locator(`${cell} [data-announcer]`).innerText())
+      .toContain(`The first cell is row ${first![0]}, column ${first![1]}.`);
     await gridcell(page, second!).click({ force: true });
     await expectPair(page, pair);
-    expect(await page.locator(`${cell} [data-announcer]`).innerText()).toBe(pairWords(stage, pair));
+    await expect
+      .poll(() => page.locator(`${cell} [data-announcer]`).innerText())
+      .toBe(pairWords(stage, pair));
     // the first cell again is no second one
     await gridcell(page, first!).click({ force: true });
     await expectPair(page, pair);
@@ -104,10 +106,10 @@ describe('a pair in the probe explorer', () => {
     await page.locator(`${cell} .probe-entries button`).nth(3).click();
     await expectPair(page, pairAt(stage, [...first!], [third.row + 1, third.column + 1]));
     await button.click();
-    expect(await page.locator(`${cell} .probe-four`).count()).toBe(0);
-    expect(await page.locator(`${cell} [data-cell-words]`).innerText()).toMatch(
-      new RegExp(`^Row ${first![0]}, column ${first![1]}:`),
-    );
+    await expect.poll(() => page.locator(`${cell} .probe-four`).count()).toBe(0);
+    await expect
+      .poll(() => page.locator(`${cell} [data-cell-words]`).innerText())
+      .toMatch(new RegExp(`^Row ${first![0]}, column ${first![1]}:`));
     await close(opened);
   });
 
@@ -124,12 +126,14 @@ describe('a pair in the probe explorer', () => {
     for (let k = 0; k < Math.abs(right); k++) await page.keyboard.press(across);
     await expectPair(page, pair);
     await page.keyboard.press('Escape');
-    expect(await page.locator(`${cell} [data-pair]`).getAttribute('aria-pressed')).toBe('false');
-    expect(await page.locator(`${cell} .probe-four`).count()).toBe(0);
-    expect(await page.locator(`${cell} [data-branch]`).count()).toBe(2);
+    await expect
+      .poll(() => page.locator(`${cell} [data-pair]`).getAttribute('aria-pressed'))
+      .toBe('false');
+    await expect.poll(() => page.locator(`${cell} .probe-four`).count()).toBe(0);
+    await expect.poll(() => page.locator(`${cell} [data-branch]`).count()).toBe(2);
     // Escape without a pair does nothing
     await page.keyboard.press('Escape');
-    expect(await page.locator(`${cell} [data-branch]`).count()).toBe(2);
+    await expect.poll(() => page.locator(`${cell} [data-branch]`).count()).toBe(2);
     await close(opened);
   });
 
@@ -151,8 +155,10 @@ describe('a pair in the probe explorer', () => {
     });
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, `!location.search.includes('${id}=')`);
-    expect(await page.locator(`${cell} .probe-four`).count()).toBe(0);
-    expect(await page.locator(`${cell} [data-pair]`).getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => page.locator(`${cell} .probe-four`).count()).toBe(0);
+    await expect
+      .poll(() => page.locator(`${cell} [data-pair]`).getAttribute('aria-pressed'))
+      .toBe('false');
     await close(opened);
   });
 
@@ -161,10 +167,12 @@ describe('a pair in the probe explorer', () => {
     const { page } = opened;
     await expectPair(page, pair);
     await page.locator(`${cell} [data-next-round]`).click();
-    expect(await page.locator(`${cell} .probe-four`).count()).toBe(0);
+    await expect.poll(() => page.locator(`${cell} .probe-four`).count()).toBe(0);
     await page.locator(`${cell} [data-back-round]`).click();
     await page.locator(`${cell} select`).selectOption(presets[0]!.code);
-    expect(await page.locator(`${cell} [data-pair]`).getAttribute('aria-pressed')).toBe('false');
+    await expect
+      .poll(() => page.locator(`${cell} [data-pair]`).getAttribute('aria-pressed'))
+      .toBe('false');
     await close(opened);
   });
 
@@ -192,7 +200,7 @@ test('at 360 px by touch a pair fits, its button is 44 px high, and axe finds no
   await page.locator(`${cell} [data-pair]`).tap();
   await gridcell(page, second!).tap({ force: true });
   await expectPair(page, pair);
-  expect(await sideways(page)).toBe(0);
+  await expect.poll(() => sideways(page)).toBe(0);
   const [height = 0] = await heightsOf(page, `${cell} [data-pair]`);
   expect(height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page, id);

@@ -67,10 +67,10 @@ describe('the probing census', () => {
       page,
       `document.querySelector('#${id} [data-source]').textContent.startsWith('Your')`,
     );
-    expect(await textOf(page, '[data-classes]')).toBe(before);
-    expect(await page.locator(`#${id} svg.census-picture`).getAttribute('aria-label')).toMatch(
-      /exactly two: in every sequence 15; in some 6, 8, 9, 12/,
-    );
+    await expect.poll(() => textOf(page, '[data-classes]')).toBe(before);
+    await expect
+      .poll(() => page.locator(`#${id} svg.census-picture`).getAttribute('aria-label'))
+      .toMatch(/exactly two: in every sequence 15; in some 6, 8, 9, 12/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -94,9 +94,11 @@ describe('the probing census', () => {
       page,
       `document.querySelector('#${cell} [data-source]').textContent.includes('partial')`,
     );
-    expect(await textOf(page, '[data-summary]', cell)).toMatch(/so far \(partial\)/);
-    expect(await textOf(page, '[data-classes]', cell)).not.toContain('equal');
-    expect(await textOf(page, '[data-verdict]', cell)).toMatch(/compared when every picture/);
+    await expect.poll(() => textOf(page, '[data-summary]', cell)).toMatch(/so far \(partial\)/);
+    await expect.poll(() => textOf(page, '[data-classes]', cell)).not.toContain('equal');
+    await expect
+      .poll(() => textOf(page, '[data-verdict]', cell))
+      .toMatch(/compared when every picture/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -114,8 +116,10 @@ describe('its settings', () => {
     await first.close();
     const { page, close } = await openCensus(link.search);
     await page.locator(`#${id} [data-classes]`).waitFor();
-    expect((await classRow(page, 0)).slice(0, 2)).toEqual(['simple', '3,116']);
-    expect(await textOf(page, '[data-verdict]')).toMatch(/no numbers for 3 × 4/);
+    await expect
+      .poll(async () => (await classRow(page, 0)).slice(0, 2))
+      .toEqual(['simple', '3,116']);
+    await expect.poll(() => textOf(page, '[data-verdict]')).toMatch(/no numbers for 3 × 4/);
     await page.locator(`#${id} [data-output="reset"]`).click();
     await until(page, `document.querySelector('#${id}-height').value === '4'`);
     await until(page, `!location.search.includes('${id}=')`);
@@ -131,11 +135,15 @@ describe('its settings', () => {
     const { page } = opened;
     await page.locator(`#${id}-height`).fill(height);
     await page.locator(`#${id}-width`).fill(width);
-    expect(await textOf(page, '.field-message')).toMatch(message);
-    expect(await page.locator(`#${id}-${field}`).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => textOf(page, '.field-message')).toMatch(message);
+    await expect
+      .poll(() => page.locator(`#${id}-${field}`).getAttribute('aria-invalid'))
+      .toBe('true');
     await page.locator(`#${id} [data-run="start"]`).click();
-    expect(await page.locator(`#${id} .run-bar`).getAttribute('data-phase')).toBe('idle');
-    expect(await page.locator(`#${id}-height`).inputValue()).toBe(height);
+    await expect
+      .poll(() => page.locator(`#${id} .run-bar`).getAttribute('data-phase'))
+      .toBe('idle');
+    await expect.poll(() => page.locator(`#${id}-height`).inputValue()).toBe(height);
     expectQuiet(opened);
     await opened.close();
   });
@@ -157,7 +165,9 @@ describe('its settings', () => {
     await page.locator(`#${cell} [data-run="start"]`).click();
     await phase(page, 'complete', cell);
     await page.locator(`#${cell} [data-classes]`).waitFor();
-    expect((await classRow(page, 4, cell)).slice(0, 2)).toEqual(['all', '4,096']);
+    await expect
+      .poll(async () => (await classRow(page, 4, cell)).slice(0, 2))
+      .toEqual(['all', '4,096']);
     expectQuiet(opened);
     await opened.close();
   });

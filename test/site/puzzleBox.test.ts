@@ -65,8 +65,8 @@ describe('a puzzle as text', () => {
     const before = await cells(opened.page);
     await text(opened.page).fill(puzzle);
     await use(opened.page);
-    expect(await opened.page.locator(box).innerText()).toMatch(message);
-    expect(await text(opened.page).inputValue()).toBe(puzzle);
+    await expect.poll(() => opened.page.locator(box).innerText()).toMatch(message);
+    await expect.poll(() => text(opened.page).inputValue()).toBe(puzzle);
     expect(await cells(opened.page)).toBe(before);
     expectQuiet(opened);
     await opened.close();
@@ -84,8 +84,10 @@ describe('a puzzle as text', () => {
       );
     });
     await page.locator(`${box} [role="alert"]`).waitFor();
-    expect(await page.locator(`${box} [role="alert"]`).innerText()).toMatch(/10,000,000/);
-    expect(await text(page).inputValue()).toBe('1\n2');
+    await expect
+      .poll(() => page.locator(`${box} [role="alert"]`).innerText())
+      .toMatch(/10,000,000/);
+    await expect.poll(() => text(page).inputValue()).toBe('1\n2');
     expectQuiet(opened);
     await opened.close();
   });
@@ -105,10 +107,10 @@ describe('a puzzle as text', () => {
       page,
       `document.querySelectorAll('${cell} .stepper-board [role="gridcell"]').length === 4`,
     );
-    expect(await page.locator(`${cell} img`).count()).toBe(0);
-    expect(
-      await page.locator(`${cell} [id$="-preset"] option:checked`).first().innerText(),
-    ).toContain('<img');
+    await expect.poll(() => page.locator(`${cell} img`).count()).toBe(0);
+    await expect
+      .poll(() => page.locator(`${cell} [id$="-preset"] option:checked`).first().innerText())
+      .toContain('<img');
     expectQuiet(opened);
     await opened.close();
   });
@@ -120,9 +122,9 @@ describe('a puzzle as text', () => {
     await page.locator(box).getByText('Type descriptions').click();
     await page.locator(`${box} textarea[id$="-rows"]`).fill('7 x');
     await page.locator(box).getByText('Paste, drop or open').click();
-    expect(await text(page).inputValue()).toBe('1\n2\n\nbroken');
+    await expect.poll(() => text(page).inputValue()).toBe('1\n2\n\nbroken');
     await page.locator(box).getByText('Type descriptions').click();
-    expect(await page.locator(`${box} textarea[id$="-rows"]`).inputValue()).toBe('7 x');
+    await expect.poll(() => page.locator(`${box} textarea[id$="-rows"]`).inputValue()).toBe('7 x');
     expectQuiet(opened);
     await opened.close();
   });
@@ -178,8 +180,12 @@ test('a contradictory puzzle is taken, and the stepper says where it breaks', as
   );
   await page.locator(`${cell} .stepper`).focus();
   await page.keyboard.press('End');
-  expect(await page.locator(`${cell} [data-end="contradiction"]`).innerText()).toMatch(/\w/);
-  expect(await page.locator(`${cell} [data-sentence]`).innerText()).toMatch(/(Row|Column) \d/i);
+  await expect
+    .poll(() => page.locator(`${cell} [data-end="contradiction"]`).innerText())
+    .toMatch(/\w/);
+  await expect
+    .poll(() => page.locator(`${cell} [data-sentence]`).innerText())
+    .toMatch(/(Row|Column) \d/i);
   expectQuiet(opened);
   await opened.close();
 });
@@ -258,7 +264,9 @@ describe('a painted puzzle', () => {
     await page.mouse.down();
     await page.mouse.move((to?.x ?? 0) + 4, (to?.y ?? 0) + 4, { steps: 8 });
     await page.mouse.up();
-    expect(await page.locator(`${box} [role="gridcell"][aria-label*=", filled"]`).count()).toBe(3);
+    await expect
+      .poll(() => page.locator(`${box} [role="gridcell"][aria-label*=", filled"]`).count())
+      .toBe(3);
     expectQuiet(opened);
     await opened.close();
   });
@@ -282,7 +290,7 @@ test('the present puzzle is saved in any format and reads back to the same puzzl
     const saved = readFileSync(await file.path(), 'utf8');
     await text(page).fill(saved);
     await use(page);
-    expect(await page.locator(box).innerText()).toMatch(/now shows your puzzle/);
+    await expect.poll(() => page.locator(box).innerText()).toMatch(/now shows your puzzle/);
   }
   expectQuiet(opened);
   await opened.close();
@@ -296,7 +304,7 @@ test('one of several puzzles is chosen by keyboard, and its name and author are 
   const { page } = opened;
   await text(page).fill(`${row('Short', 2)}====\n${row('Long', 3)}`);
   await use(page);
-  expect(await page.locator(box).innerText()).toMatch(/choose one/);
+  await expect.poll(() => page.locator(box).innerText()).toMatch(/choose one/);
   const choice = page.locator(`${box} select[id$="-chosen"]`);
   await choice.focus();
   await page.keyboard.type('2:');
@@ -340,11 +348,11 @@ test('a puzzle of 100 rows and 100 columns goes into the stepper, and its link b
     await arrive();
     if (page.url() === 'about:blank') await page.goto(copied.href);
     await readyCell(page, 'fig-2-1');
-    expect(await page.locator(`${cell} .stepper-place`).innerText()).toBe(place);
-    expect(await page.locator(`${cell} [data-notice]`).isVisible()).toBe(false);
-    expect(
-      await page.locator(cell).evaluate((one) => one.getBoundingClientRect().top),
-    ).toBeLessThan(900);
+    await expect.poll(() => page.locator(`${cell} .stepper-place`).innerText()).toBe(place);
+    await expect.poll(() => page.locator(`${cell} [data-notice]`).isVisible()).toBe(false);
+    await expect
+      .poll(() => page.locator(cell).evaluate((one) => one.getBoundingClientRect().top))
+      .toBeLessThan(900);
   }
   // a link within the page takes the fragment; the state comes back
   await page.evaluate("location.hash = 'main'");

@@ -101,9 +101,9 @@ describe('the page of a puzzle', () => {
       page,
       `/Two rows and two columns: solved, 1 intersection/.test(document.querySelector('${cell} [data-announcer]')?.textContent)`,
     );
-    expect(await page.locator(`${cell} [data-chosen]`).innerText()).toContain(
-      'solved, 1 intersection',
-    );
+    await expect
+      .poll(() => page.locator(`${cell} [data-chosen]`).innerText())
+      .toContain('solved, 1 intersection');
     const link = await copyLink(page, 'puzzle');
     expect(link.search).toContain('m=four');
     expectQuiet(one);
@@ -116,15 +116,15 @@ describe('the page of a puzzle', () => {
     await page.locator(`${cell} [data-method="repeated"] a`).click();
     await page.waitForURL(/probing\//);
     await readyCell(page, 'fig-6-1');
-    expect(await page.locator('#fig-6-1 [data-round]').innerText()).toContain(
-      'After 1 round: solved',
-    );
+    await expect
+      .poll(() => page.locator('#fig-6-1 [data-round]').innerText())
+      .toContain('After 1 round: solved');
     // and back
     await page.locator('#fig-6-1 .puzzle-onward a').first().click();
     await page.waitForURL(/puzzle\//);
     await readyCell(page, 'puzzle');
     await until(page, allRun);
-    expect(await verdicts(page)).toContainEqual(['pq', 'solved by (2,4) and (3,3)']);
+    await expect.poll(() => verdicts(page)).toContainEqual(['pq', 'solved by (2,4) and (3,3)']);
     expectQuiet(one);
     await one.close();
   });
@@ -175,7 +175,9 @@ describe('what comes in', () => {
     const use = page.locator(cell).getByRole('button', { name: 'Use this puzzle' });
     await text.fill('3\n2\n\n1\n2');
     await use.click();
-    expect(await page.locator(`${cell} .puzzle-box`).innerText()).toMatch(/problem|equal|cells/);
+    await expect
+      .poll(() => page.locator(`${cell} .puzzle-box`).innerText())
+      .toMatch(/problem|equal|cells/);
     await text.fill('1\n1\n\n1\n1');
     await use.click();
     await until(
@@ -199,6 +201,8 @@ test('where no worker can be had the page runs the methods itself, and can be st
   await page.unroute(/task\.worker/);
   await page.locator(cell).getByRole('button', { name: 'Go on', exact: true }).click();
   await until(page, allRun);
-  expect((await verdicts(page)).at(-1)).toEqual(['solutions', 'exactly one solution']);
+  await expect
+    .poll(async () => (await verdicts(page)).at(-1))
+    .toEqual(['solutions', 'exactly one solution']);
   await one.close();
 });

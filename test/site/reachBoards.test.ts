@@ -42,12 +42,14 @@ describe('what each method misses on one puzzle', () => {
     await page.mouse.move(box.x + box.width * 0.19, box.y + box.height * 0.93);
     await until(page, `document.querySelector('${words}').textContent.includes('Row 8, column 2')`);
     const marks = page.locator(`${figure} .reach-at`);
-    expect(
-      await marks.evaluateAll((all) =>
-        all.map((mark) => [mark.getAttribute('transform'), mark.getAttribute('visibility')]),
-      ),
-    ).toEqual(Array.from({ length: 6 }, () => ['translate(4 28)', 'visible']));
-    expect(await page.locator(`${figure} .board-chosen`).getAttribute('d')).not.toBe('');
+    await expect
+      .poll(() =>
+        marks.evaluateAll((all) =>
+          all.map((mark) => [mark.getAttribute('transform'), mark.getAttribute('visibility')]),
+        ),
+      )
+      .toEqual(Array.from({ length: 6 }, () => ['translate(4 28)', 'visible']));
+    await expect.poll(() => page.locator(`${figure} .board-chosen`).getAttribute('d')).not.toBe('');
     // the cursor, by key
     await page.locator(`${figure} .board-cell[tabindex="0"]`).focus();
     await page.keyboard.press('ArrowRight');
@@ -60,8 +62,10 @@ describe('what each method misses on one puzzle', () => {
     );
     await expectAccessible(page, id);
     const doors = page.locator(`${figure} figcaption a[aria-label$="step through it"]`);
-    expect(await doors.count()).toBe(7);
-    expect(await page.locator(`${figure} [data-ask]`).getAttribute('href')).toContain('c=8.8');
+    await expect.poll(() => doors.count()).toBe(7);
+    await expect
+      .poll(() => page.locator(`${figure} [data-ask]`).getAttribute('href'))
+      .toContain('c=8.8');
     // files
     expect(csvRowsOf(await savedFile(page, id, 'csv')).length).toBe(65);
     const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
@@ -73,7 +77,7 @@ describe('what each method misses on one puzzle', () => {
     const address = await copyLink(page, id);
     await page.goto(address.href);
     await readyCell(page, id);
-    expect(await page.locator(words).innerText()).toContain('Row 8, column 8');
+    await expect.poll(() => page.locator(words).innerText()).toContain('Row 8, column 8');
     await page.locator(`${figure} [data-output="reset"]`).click();
     await until(page, `document.querySelector('${words}').textContent.includes('Come to a cell')`);
     expectQuiet(opened);
@@ -95,9 +99,9 @@ describe('what each method misses on one puzzle', () => {
       await summary.filter({ hasText: said }).waitFor();
       const { columns } = galleryDescriptions(puzzle);
       const numbers = page.locator(`${figure} .board-live .board-description`);
-      expect((await numbers.allTextContents()).slice(-columns.length)).toEqual(
-        columns.map((runs) => runs.join(' ')),
-      );
+      await expect
+        .poll(async () => (await numbers.allTextContents()).slice(-columns.length))
+        .toEqual(columns.map((runs) => runs.join(' ')));
     }
     const { code } = galleryPuzzle('only-four');
     await page.locator(`${figure} [data-board="four"] figcaption a`).click();
@@ -125,7 +129,7 @@ describe('what each method misses on one puzzle', () => {
     ] as const) {
       await page.goto(new URL(address, page.url().replace(/inference\/.*/, '')).href);
       await readyCell(page, id);
-      expect(await page.locator(`${figure} [data-notice]`).innerText()).toMatch(message);
+      await expect.poll(() => page.locator(`${figure} [data-notice]`).innerText()).toMatch(message);
     }
     expectQuiet(opened);
     await opened.close();
@@ -145,7 +149,7 @@ describe('what each method misses on one puzzle', () => {
       page,
       `/Row [45], column [45]/.test(document.querySelector('${words}').textContent)`,
     );
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page, id);
     expectQuiet(opened);
     await opened.close();

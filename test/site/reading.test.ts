@@ -19,12 +19,12 @@ describe('the list of chapters', () => {
     await menu.locator('a[aria-current="page"]').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    expect(await menu.getAttribute('open')).toBeNull();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await expect.poll(() => menu.getAttribute('open')).toBeNull();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
     await menu.locator('summary').click();
     // the open list may cover the middle of the title
     await page.locator('h1').click({ position: { x: 4, y: 4 } });
-    expect(await menu.getAttribute('open')).toBeNull();
+    await expect.poll(() => menu.getAttribute('open')).toBeNull();
     await menu.locator('summary').click();
     await menu.locator('a').first().click();
     await page.waitForURL('**/one-line/');
@@ -40,7 +40,9 @@ describe('a reference', () => {
     await reference(page).scrollIntoViewIfNeeded();
     await reference(page).hover();
     await page.locator(shownNote).waitFor();
-    expect(await page.locator(shownNote).innerText()).toMatch(/On the Difficulty of Nonograms/);
+    await expect
+      .poll(() => page.locator(shownNote).innerText())
+      .toMatch(/On the Difficulty of Nonograms/);
     await page.mouse.move(2, 2);
     await page.locator(shownNote).waitFor({ state: 'detached' });
     expectQuiet(opened);
@@ -66,7 +68,7 @@ describe('a reference', () => {
     await page.locator(shownNote).waitFor();
     await page.locator(shownNote).hover();
     await page.waitForTimeout(600);
-    expect(await page.locator(shownNote).count()).toBe(1);
+    await expect.poll(() => page.locator(shownNote).count()).toBe(1);
     await close();
   });
 
@@ -80,12 +82,12 @@ describe('a reference', () => {
     for (let presses = 0; presses < 80 && !(await reached()); presses++) {
       await page.keyboard.press('Tab');
     }
-    expect(await page.locator('a.ref:focus').getAttribute('aria-describedby')).toBe(
-      'reference-note',
-    );
+    await expect
+      .poll(() => page.locator('a.ref:focus').getAttribute('aria-describedby'))
+      .toBe('reference-note');
     await page.keyboard.press('Escape');
     await page.locator(shownNote).waitFor({ state: 'detached' });
-    expect(await page.locator('a.ref:focus').count()).toBe(1);
+    await expect.poll(() => page.locator('a.ref:focus').count()).toBe(1);
     expectQuiet(opened);
     await opened.close();
   });
@@ -130,7 +132,7 @@ describe('a word of the field', () => {
       await word(page).focus();
       await page.keyboard.press('Enter');
       await page.waitForURL('**/words/#*');
-      expect(await page.locator(':target dd').first().innerText()).toBe(says);
+      await expect.poll(() => page.locator(':target dd').first().innerText()).toBe(says);
       expectQuiet(opened);
       await opened.close();
     }
@@ -169,12 +171,14 @@ describe('search', () => {
     await page.locator('#search-words').fill('hardest five');
     const first = page.locator('[data-search-results] li').first();
     await first.waitFor();
-    expect(await first.locator('mark').count()).toBeGreaterThan(0);
-    expect(await page.locator('[data-search-count]').innerText()).toMatch(/\d+ places? found/);
+    await expect.poll(() => first.locator('mark').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator('[data-search-count]').innerText())
+      .toMatch(/\d+ places? found/);
     await first.locator('a').click();
     await page.waitForURL((address) => address.hash !== '');
     const target = decodeURIComponent(new URL(page.url()).hash.slice(1));
-    expect(await page.locator(`[id="${target}"]`).innerText()).toMatch(/hardest five/i);
+    await expect.poll(() => page.locator(`[id="${target}"]`).innerText()).toMatch(/hardest five/i);
     expectQuiet(opened);
     await opened.close();
   });
@@ -228,7 +232,7 @@ test.each(['nowhere', 'some/where/', 'sweep'])(
     await page.locator('#search-words').fill('sweep');
     await page.locator('[data-search-results] a').first().click();
     await page.waitForURL(/\/(one-line|sweeps|density|words)\//);
-    expect(await page.locator('h1').innerText()).not.toBe('No such page');
+    await expect.poll(() => page.locator('h1').innerText()).not.toBe('No such page');
     expect(foreign).toEqual([]);
     await close();
   },
@@ -245,10 +249,10 @@ describe('the theme', () => {
     const dark = await page.evaluate(background);
     expect(dark).not.toBe(light);
     await page.goto(new URL('density/', page.url()).href);
-    expect(await page.evaluate(background)).toBe(dark);
-    expect(await page.locator('[data-theme-choice] select').inputValue()).toBe('dark');
+    await expect.poll(() => page.evaluate(background)).toBe(dark);
+    await expect.poll(() => page.locator('[data-theme-choice] select').inputValue()).toBe('dark');
     await page.locator('[data-theme-choice] select').selectOption('auto');
-    expect(await page.evaluate(background)).toBe(light);
+    await expect.poll(() => page.evaluate(background)).toBe(light);
     expectQuiet(opened);
     await opened.close();
   });
@@ -259,7 +263,7 @@ describe('the theme', () => {
     });
     const before = await opened.page.evaluate(background);
     await opened.page.locator('[data-theme-choice] select').selectOption('dark');
-    expect(await opened.page.evaluate(background)).not.toBe(before);
+    await expect.poll(() => opened.page.evaluate(background)).not.toBe(before);
     expectQuiet(opened);
     await opened.close();
   });
@@ -270,12 +274,14 @@ test('on paper the strip of small grids stands in place of the stepper, light an
   await readyCell(page, 'fig-2-1');
   await page.emulateMedia({ media: 'print' });
   const figure = page.locator('#fig-2-1');
-  expect(await figure.locator('.stepper-strip svg').first().isVisible()).toBe(true);
-  expect(await page.locator('.cell button:visible, .cell input:visible').count()).toBe(0);
-  expect(await page.locator('.site-header').isVisible()).toBe(false);
-  expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe(
-    'light',
-  );
+  await expect.poll(() => figure.locator('.stepper-strip svg').first().isVisible()).toBe(true);
+  await expect
+    .poll(() => page.locator('.cell button:visible, .cell input:visible').count())
+    .toBe(0);
+  await expect.poll(() => page.locator('.site-header').isVisible()).toBe(false);
+  await expect
+    .poll(() => page.evaluate('getComputedStyle(document.documentElement).colorScheme'))
+    .toBe('light');
   await close();
 });
 
@@ -283,7 +289,7 @@ test('by keyboard alone a reader comes from the top of a chapter into its steppe
   const opened = await open('sweeps/');
   const { page } = opened;
   await page.keyboard.press('Tab');
-  expect(await page.locator(':focus').innerText()).toMatch(/Skip to the text/);
+  await expect.poll(() => page.locator(':focus').innerText()).toMatch(/Skip to the text/);
   await page.keyboard.press('Enter');
   const inFigure = (id: string): Promise<unknown> =>
     page.evaluate(`document.activeElement?.closest('#${id}') !== null`);
@@ -297,18 +303,22 @@ test('by keyboard alone a reader comes from the top of a chapter into its steppe
   await readyCell(page, 'fig-2-1');
   await tabUntil(() => page.evaluate(`document.activeElement?.closest('.stepper') !== null`));
   await page.keyboard.press('ArrowRight');
-  expect(await page.locator('#fig-2-1 .stepper-place').innerText()).toMatch(/^step 1 of/);
+  await expect
+    .poll(() => page.locator('#fig-2-1 .stepper-place').innerText())
+    .toMatch(/^step 1 of/);
   // every stop shows where the focus is, and none of them is a trap
   const stops = await tabUntil(async () => !(await inFigure('fig-2-1')));
   expect(stops).toBeLessThan(60);
   await readyCell(page, 'fig-2-2');
   await tabUntil(() => inFigure('fig-2-2'));
-  expect(
-    await page.evaluate(`(() => {
+  await expect
+    .poll(() =>
+      page.evaluate(`(() => {
       const style = getComputedStyle(document.activeElement);
       return style.outlineStyle !== 'none' || style.boxShadow !== 'none';
     })()`),
-  ).toBe(true);
+    )
+    .toBe(true);
   expectQuiet(opened);
   await opened.close();
 });

@@ -67,7 +67,7 @@ describe('a density run', () => {
     await phase(page, 'running');
     await page.locator(cell).getByRole('button', { name: 'Stop' }).click();
     await phase(page, 'partial');
-    expect(await page.locator(`${cell} .run-progress`).innerText()).toMatch(/Partial/);
+    await expect.poll(() => page.locator(`${cell} .run-progress`).innerText()).toMatch(/Partial/);
     const { points, complete } = await outputOf(page);
     expect(complete).toBe(false);
     expect(points.reduce((sum, { trials }) => sum + trials, 0)).toBeGreaterThan(500);
@@ -85,7 +85,9 @@ describe('a density run', () => {
       .first();
     await chart.focus();
     await page.keyboard.press('ArrowRight');
-    expect(await page.locator(`${cell} .chart-readout`).first().innerText()).toMatch(/300 boards/);
+    await expect
+      .poll(() => page.locator(`${cell} .chart-readout`).first().innerText())
+      .toMatch(/300 boards/);
     await page.keyboard.press('Enter');
     await page.locator(`${cell} [id$="-board-choice"]`).selectOption('simple');
     const board = page.locator(`${cell} .run-boards a[href*="sweeps/"]`).first();
@@ -93,7 +95,7 @@ describe('a density run', () => {
     await board.click();
     await page.waitForURL(/sweeps\/.*fig-2-1=/);
     await readyCell(page, 'fig-2-1');
-    expect(await page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -109,10 +111,12 @@ describe('a density run', () => {
     const input = opened.page.locator(`${cell} input[id$="-${field}"]`);
     await input.fill(text);
     await opened.page.locator(`${cell} .field-message`).waitFor();
-    expect(await input.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
     await start(opened.page).catch(() => undefined);
-    expect(await input.inputValue()).toBe(text);
-    expect(await opened.page.locator(`${cell} .run-bar`).getAttribute('data-phase')).toBe('idle');
+    await expect.poll(() => input.inputValue()).toBe(text);
+    await expect
+      .poll(() => opened.page.locator(`${cell} .run-bar`).getAttribute('data-phase'))
+      .toBe('idle');
     expectQuiet(opened);
     await opened.close();
   });
@@ -183,7 +187,9 @@ describe('a density run', () => {
     const { points } = await outputOf(page);
     expect(points.map(({ successes }) => successes)).toEqual([...tally.simple]);
     expect(points.map(({ successes }) => successes)).not.toEqual(expected(tens, 300, 7));
-    expect(await page.locator(`${cell} .chart-small svg`).first().isVisible()).toBe(true);
+    await expect
+      .poll(() => page.locator(`${cell} .chart-small svg`).first().isVisible())
+      .toBe(true);
     expectQuiet(opened);
     await opened.close();
   });
@@ -229,7 +235,9 @@ describe('trouble with workers', () => {
     const opened = await openRun(small, { before: 'delete window.Worker;' });
     await start(opened.page);
     await phase(opened.page, 'complete');
-    expect(await opened.page.locator(`${cell} .run-notices`).innerText()).toMatch(/worker/i);
+    await expect
+      .poll(() => opened.page.locator(`${cell} .run-notices`).innerText())
+      .toMatch(/worker/i);
     const { points } = await outputOf(opened.page);
     expect(points.map(({ successes }) => successes)).toEqual(expected(tens, 300, 7));
     expectQuiet(opened);
@@ -243,9 +251,9 @@ describe('trouble with workers', () => {
     await readyCell(opened.page, 'fig-5-1');
     await start(opened.page);
     await phase(opened.page, 'complete');
-    expect(await opened.page.locator(`${cell} .run-notices`).innerText()).toMatch(
-      /could not be started/,
-    );
+    await expect
+      .poll(() => opened.page.locator(`${cell} .run-notices`).innerText())
+      .toMatch(/could not be started/);
     const { points } = await outputOf(opened.page);
     expect(points.map(({ successes }) => successes)).toEqual(expected(tens, 300, 7));
     await opened.close();

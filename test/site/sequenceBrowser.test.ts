@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleSearches } from '../../src/widgets/sequence-browser/words.ts';
 import { kitFigure } from './kitFigure.ts';
 import {
+  drawn,
   copyLink,
   expectAccessible,
   expectQuiet,
@@ -62,10 +63,16 @@ describe('a search', () => {
     await page.locator(`${cell}-query`).fill('length 16');
     await foundIs(page, '32 of the 65');
     await page.locator(`${cell}-query`).fill('length 16 and color blue');
-    expect(await textOf(page, '.field-message')).toMatch(/“color” is not a word.*character 15/);
-    expect(await page.locator(`${cell}-query`).getAttribute('aria-invalid')).toBe('true');
-    expect(await page.locator(`${cell}-query`).inputValue()).toBe('length 16 and color blue');
-    expect(await textOf(page, '[data-found]')).toMatch(/^32 of the 65/);
+    await expect
+      .poll(() => textOf(page, '.field-message'))
+      .toMatch(/“color” is not a word.*character 15/);
+    await expect
+      .poll(() => page.locator(`${cell}-query`).getAttribute('aria-invalid'))
+      .toBe('true');
+    await expect
+      .poll(() => page.locator(`${cell}-query`).inputValue())
+      .toBe('length 16 and color blue');
+    await expect.poll(() => textOf(page, '[data-found]')).toMatch(/^32 of the 65/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -75,10 +82,10 @@ describe('a search', () => {
     await page.locator(`${cell} .sequence-help summary`).click();
     const [first] = exampleSearches;
     await page.locator(`${cell} .sequence-help button`).first().click();
-    expect(await page.locator(`${cell}-query`).inputValue()).toBe(first?.query);
-    expect(await page.locator(`${cell} .sequence-help button`).count()).toBe(
-      exampleSearches.length,
-    );
+    await expect.poll(() => page.locator(`${cell}-query`).inputValue()).toBe(first?.query);
+    await expect
+      .poll(() => page.locator(`${cell} .sequence-help button`).count())
+      .toBe(exampleSearches.length);
     await close();
   });
 
@@ -86,10 +93,10 @@ describe('a search', () => {
     const { page, close } = await openBrowser();
     await page.locator(`${cell}-query`).fill('6 8 9 9 11 11 11 14 14 14 14');
     await foundIs(page, '1 of the 65');
-    expect(await textOf(page, '.sequence-printed')).toBe('6 8 9 9 11 11 11 14 14 14 14');
+    await expect.poll(() => textOf(page, '.sequence-printed')).toBe('6 8 9 9 11 11 11 14 14 14 14');
     await page.locator(`${cell}-query`).fill('0 0 0 0');
     await foundIs(page, 'None of the 65');
-    expect(await rows(page).count()).toBe(0);
+    await expect.poll(() => rows(page).count()).toBe(0);
     await close();
   });
 });
@@ -101,14 +108,20 @@ describe('the tables of the thesis', () => {
     await page.locator(`${cell}-table`).selectOption({ index: 4 }); // Table 7, of 5x5
     await page.locator(`${cell} [data-comparison]`).waitFor();
     await foundIs(page, '13 of the 22,834');
-    expect(await page.locator(`${cell}-query`).inputValue()).toBe('class unique and pure');
-    expect(await textOf(page, '[data-comparison]')).toMatch(/12 of its 13 rows agree.*1 differs/);
+    await expect
+      .poll(() => page.locator(`${cell}-query`).inputValue())
+      .toBe('class unique and pure');
+    await expect
+      .poll(() => textOf(page, '[data-comparison]'))
+      .toMatch(/12 of its 13 rows agree.*1 differs/);
     const wrong = rows(page).filter({ has: page.locator('[data-verdict="differs"]') });
-    expect(await wrong.count()).toBe(1);
-    expect((await wrong.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/936 117 936 4,716 differs/);
+    await expect.poll(() => wrong.count()).toBe(1);
+    await expect
+      .poll(async () => (await wrong.innerText()).replaceAll(/\s+/g, ' '))
+      .toMatch(/936 117 936 4,716 differs/);
     await page.locator(`${cell}-query`).fill('class unique');
     await foundIs(page, '3,665 of the 22,834');
-    expect(await page.locator(`${cell} [data-comparison]`).count()).toBe(0);
+    await expect.poll(() => page.locator(`${cell} [data-comparison]`).count()).toBe(0);
     expectQuiet(opened);
     await opened.close();
   });
@@ -128,9 +141,9 @@ describe('rows', () => {
     const down = await numbers();
     expect(down).toEqual(down.toSorted((a, b) => b - a));
     expect(down[0]).toBe(8296);
-    expect(await page.locator(`${cell} th[aria-sort="descending"]`).innerText()).toMatch(
-      /pictures/,
-    );
+    await expect
+      .poll(() => page.locator(`${cell} th[aria-sort="descending"]`).innerText())
+      .toMatch(/pictures/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -140,17 +153,17 @@ describe('rows', () => {
     await rows(page).nth(10).click();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    expect(await textOf(page, '.sequence-pager .readout')).toBe('page 2 of 6');
-    expect(await page.locator(`${cell} tr[aria-selected="true"]`).getAttribute('data-row')).toBe(
-      '12',
-    );
-    expect(await page.evaluate('document.activeElement.dataset.row')).toBe('12');
+    await expect.poll(() => textOf(page, '.sequence-pager .readout')).toBe('page 2 of 6');
+    await expect
+      .poll(() => page.locator(`${cell} tr[aria-selected="true"]`).getAttribute('data-row'))
+      .toBe('12');
+    await expect.poll(() => page.evaluate('document.activeElement.dataset.row')).toBe('12');
     await page.keyboard.press('End');
-    expect(await page.evaluate('document.activeElement.dataset.row')).toBe('64');
+    await expect.poll(() => page.evaluate('document.activeElement.dataset.row')).toBe('64');
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowUp');
-    expect(await page.evaluate('document.activeElement.dataset.row')).toBe('0');
-    expect(await page.locator(`${cell} tbody tr[tabindex="0"]`).count()).toBe(1);
+    await expect.poll(() => page.evaluate('document.activeElement.dataset.row')).toBe('0');
+    await expect.poll(() => page.locator(`${cell} tbody tr[tabindex="0"]`).count()).toBe(1);
     await until(
       page,
       `document.querySelector('${cell} [data-announcer]').textContent.includes('4 times 11, 4 times 14')`,
@@ -162,10 +175,10 @@ describe('rows', () => {
     const { page, close } = await openBrowser();
     await page.locator(`${cell}-size`).selectOption({ label: '5\u00a0×\u00a05' });
     await foundIs(page, 'All 22,834 sequences');
-    expect(await rows(page).count()).toBeLessThan(30);
+    await expect.poll(() => rows(page).count()).toBeLessThan(30);
     await page.locator(cell).getByRole('button', { name: 'Last page' }).click();
-    expect(await textOf(page, '.sequence-pager .readout')).toBe('page 1,903 of 1,903');
-    expect(await rows(page).last().getAttribute('data-row')).toBe('22833');
+    await expect.poll(() => textOf(page, '.sequence-pager .readout')).toBe('page 1,903 of 1,903');
+    await expect.poll(() => rows(page).last().getAttribute('data-row')).toBe('22833');
     await close();
   });
 });
@@ -185,12 +198,12 @@ describe('the chosen sequence', () => {
       .getAttribute('href');
     await page.locator(cell).getByRole('link', { name: 'Probe it cell by cell' }).click();
     await readyCell(page, 'kit-probe');
-    expect(await page.locator('#kit-probe [data-notice]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#kit-probe [data-notice]').isVisible()).toBe(false);
     expect(order?.trim().split(' ')).toHaveLength(11);
     expect(new URL(page.url()).search).toContain('kit-probe=1;p=4x4_');
     await page.goto(new URL(stepper ?? '', page.url()).href);
     await readyCell(page, 'fig-2-1');
-    expect(await page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -201,12 +214,13 @@ describe('the chosen sequence', () => {
     await foundIs(first.page, '31 of the 65');
     await first.page.locator(`${cell} th button`).filter({ hasText: 'length' }).click();
     await rows(first.page).nth(3).click();
+    await drawn(first.page);
     const chosen = await textOf(first.page, '.sequence-printed');
     const link = await copyLink(first.page, id);
     await first.close();
     const { page, close } = await openBrowser(link.search);
-    expect(await textOf(page, '.sequence-printed')).toBe(chosen);
-    expect(await page.locator(`${cell}-query`).inputValue()).toBe('class rest');
+    await expect.poll(() => textOf(page, '.sequence-printed')).toBe(chosen);
+    await expect.poll(() => page.locator(`${cell}-query`).inputValue()).toBe('class rest');
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, `!location.search.includes('${id}=')`);
     await foundIs(page, 'All 65');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { settle } from '../../src/engine/line/settle.ts';
 import { parseLine } from '../../src/engine/board/cell.ts';
 import { cell, codeOf, link, place, sentence, stepsOf, stepperOpener } from './stepperFigure.ts';
-import { expectQuiet, until, useBrowser } from './support.ts';
+import { drawn, expectQuiet, until, useBrowser } from './support.ts';
 
 const openStepper = stepperOpener(useBrowser().open);
 
@@ -15,15 +15,15 @@ describe('the stepper by mouse', () => {
     expect(await place(page)).toMatch(/^step 0 of/);
     const opening = await sentence(page);
     await page.locator(`${cell} [data-move="forward"]`).click();
-    expect(await place(page)).toMatch(/^step 1 of/);
-    expect(await sentence(page)).not.toBe(opening);
+    await expect.poll(() => place(page)).toMatch(/^step 1 of/);
+    await expect.poll(() => sentence(page)).not.toBe(opening);
     await page.locator(`${cell} [data-move="back"]`).click();
-    expect(await sentence(page)).toBe(opening);
+    await expect.poll(() => sentence(page)).toBe(opening);
     await page.locator(cell).getByRole('button', { name: 'Last', exact: true }).click();
-    expect(await place(page)).toContain(`step ${steps} of`);
+    await expect.poll(() => place(page)).toContain(`step ${steps} of`);
     await page.locator(`${cell} [data-end]`).waitFor();
     await page.locator(cell).getByRole('button', { name: 'First', exact: true }).click();
-    expect(await place(page)).toMatch(/^step 0 of/);
+    await expect.poll(() => place(page)).toMatch(/^step 0 of/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -32,6 +32,7 @@ describe('the stepper by mouse', () => {
     const { page, close } = await openStepper(link({ p: codeOf('heart'), g: 'line' }));
     await page.locator(`${cell} [data-move="forward"]`).click();
     await page.locator(`${cell} [data-move="forward"]`).click();
+    await drawn(page);
     const words = await sentence(page);
     const premises = /(?:Row|Column) (\d+), description ([\d ]+)/.exec(words);
     expect(premises, words).not.toBeNull();
@@ -57,11 +58,13 @@ describe('the stepper by mouse', () => {
       page,
       `!document.querySelector('${cell} .stepper-place').textContent.includes('step 0 of')`,
     );
-    expect(await play.innerText()).toBe('Pause');
+    await expect.poll(() => play.innerText()).toBe('Pause');
     await play.click();
+    await expect.poll(() => play.innerText()).toBe('Play');
+    await drawn(page);
     const stopped = await place(page);
     await page.waitForTimeout(600);
-    expect(await place(page)).toBe(stopped);
+    await expect.poll(() => place(page)).toBe(stopped);
     await close();
   });
 
@@ -87,6 +90,7 @@ describe('the stepper by mouse', () => {
     // the first step is at once, the second after half a second, the others ever sooner
     await expect.poll(at, { timeout: 10_000 }).toBeGreaterThanOrEqual(8);
     await button.dispatchEvent('pointerup', touch);
+    await drawn(page);
     const released = await at();
     await page.waitForTimeout(700);
     expect(await at()).toBe(released);
@@ -100,8 +104,8 @@ describe('the stepper by mouse', () => {
     const opened = await openStepper(link({ p: codeOf(id) }));
     const button = opened.page.locator(cell).getByRole('button', { name });
     await button.click();
-    expect(await opened.page.locator(`${cell} [data-end="${end}"]`).count()).toBe(1);
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => opened.page.locator(`${cell} [data-end="${end}"]`).count()).toBe(1);
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
     expectQuiet(opened);
     await opened.close();
   });
@@ -125,7 +129,7 @@ describe('the stepper by mouse', () => {
     await page.locator(`${cell} .stepper-board`).hover();
     await page.mouse.wheel(0, 300);
     await until(page, 'scrollY > 0');
-    expect(await place(page)).toBe(before);
+    await expect.poll(() => place(page)).toBe(before);
     await close();
   });
 });
@@ -137,12 +141,13 @@ describe('the stepper by keyboard', () => {
     const steps = await stepsOf(page);
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await place(page)).toMatch(/^step 1 of/);
+    await expect.poll(() => place(page)).toMatch(/^step 1 of/);
     await page.keyboard.press('Shift+ArrowRight');
+    await drawn(page);
     const afterSweep = await place(page);
     expect(Number(/step (\d+)/.exec(afterSweep)?.[1])).toBeGreaterThan(1);
     await page.keyboard.press('End');
-    expect(await place(page)).toContain(`step ${steps} of`);
+    await expect.poll(() => place(page)).toContain(`step ${steps} of`);
     await page.keyboard.press('Home');
     await page.keyboard.press('?');
     await page.locator(`${cell} .stepper-legend`).waitFor();
@@ -159,14 +164,14 @@ describe('the stepper by keyboard', () => {
     const tabStops = page.locator(
       `${cell} [role="grid"] [tabindex="0"], ${cell} [role="grid"][tabindex="0"]`,
     );
-    expect(await tabStops.count()).toBe(1);
+    await expect.poll(() => tabStops.count()).toBe(1);
     await tabStops.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await page.locator(`${cell} [data-why-not]`).innerText()).toMatch(
-      /each have fits with the cell empty and fits with it filled/,
-    );
+    await expect
+      .poll(() => page.locator(`${cell} [data-why-not]`).innerText())
+      .toMatch(/each have fits with the cell empty and fits with it filled/);
     await close();
   });
 
@@ -175,6 +180,7 @@ describe('the stepper by keyboard', () => {
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
+    await drawn(page);
     const said = await sentence(page);
     await page.waitForFunction(
       ([where, text]) => document.querySelector(`${where} [data-announcer]`)?.textContent === text,
@@ -191,7 +197,7 @@ describe('the stepper by keyboard', () => {
     await box.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
-    expect(await place(page)).toMatch(/^step 0 of/);
+    await expect.poll(() => place(page)).toMatch(/^step 0 of/);
     await close();
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cell, codeOf, link, place, sentence, stepperOpener } from './stepperFigure.ts';
-import { expectQuiet, until, useBrowser } from './support.ts';
+import { drawn, expectQuiet, until, useBrowser } from './support.ts';
 
 const openStepper = stepperOpener(useBrowser().open);
 
@@ -25,15 +25,16 @@ describe('label, sentence, log and board of the stepper agree', () => {
     for (let step = 0; step < 9; step++)
       await page.locator(`${cell} [data-move="forward"]`).click();
     await page.locator(`${cell} input[value="sweep"]`).check();
-    expect(await place(page)).toMatch(/^step 2 of 17/);
+    await expect.poll(() => place(page)).toMatch(/^step 2 of 17/);
+    await drawn(page);
     const said = await sentence(page);
     const unknown = Number(/(\d+) cells still unknown/.exec(said)?.[1]);
     const fixed = page.locator(`${cell} .stepper-counters span`, { hasText: 'fixed' });
-    expect(await fixed.innerText()).toContain(`${25 - unknown} of 25 cells fixed`);
+    await expect.poll(() => fixed.innerText()).toContain(`${25 - unknown} of 25 cells fixed`);
     const current = page.locator(`${cell} .stepper-log [aria-current="step"]`);
-    expect(await current.innerText()).toContain(said);
+    await expect.poll(() => current.innerText()).toContain(said);
     await page.locator(`${cell} [data-move="forward"]`).click();
-    expect(await place(page)).toMatch(/^step 3 of 17/);
+    await expect.poll(() => place(page)).toMatch(/^step 3 of 17/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -47,7 +48,7 @@ describe('label, sentence, log and board of the stepper agree', () => {
     expect(before[1]).toMatch(/^Sweep 2, columns: /);
     await page.locator(`${cell} [data-move="forward"]`).click();
     await page.locator(`${cell} [data-move="back"]`).click();
-    expect([await place(page), await sentence(page)]).toEqual(before);
+    await expect.poll(async () => [await place(page), await sentence(page)]).toEqual(before);
     await close();
   });
 });
@@ -95,9 +96,9 @@ describe('P plays and pauses, wherever the focus is in the stepper', () => {
     const play = page.locator(`${cell} .stepper-play`);
     await page.locator(`${cell} ${selector}`).focus();
     await page.keyboard.press('p');
-    expect(await play.innerText()).toBe('Pause');
+    await expect.poll(() => play.innerText()).toBe('Pause');
     await page.keyboard.press('p');
-    expect(await play.innerText()).toBe('Play');
+    await expect.poll(() => play.innerText()).toBe('Play');
     expectQuiet(opened);
     await opened.close();
   });
@@ -109,18 +110,20 @@ describe('P plays and pauses, wherever the focus is in the stepper', () => {
     const { page, close } = await openStepper();
     await page.locator(`${cell} ${selector}`).focus();
     await page.keyboard.press('Space');
-    expect(await page.locator(`${cell} .stepper-play`).innerText()).toBe('Pause');
+    await expect.poll(() => page.locator(`${cell} .stepper-play`).innerText()).toBe('Pause');
     await close();
   });
   test('but Space presses the button and the cell that have the focus', async () => {
     const { page, close } = await openStepper();
     await page.locator(`${cell} [data-move="forward"]`).focus();
     await page.keyboard.press('Space');
-    expect(await place(page)).toMatch(/^step 1 of/);
-    expect(await page.locator(`${cell} .stepper-play`).innerText()).toBe('Play');
+    await expect.poll(() => place(page)).toMatch(/^step 1 of/);
+    await expect.poll(() => page.locator(`${cell} .stepper-play`).innerText()).toBe('Play');
     await page.locator(`${cell} [role="gridcell"][tabindex="0"]`).focus();
     await page.keyboard.press('Space');
-    expect(await page.locator(`${cell} [data-why-not]`).innerText()).toMatch(/^Row 1, column 1/);
+    await expect
+      .poll(() => page.locator(`${cell} [data-why-not]`).innerText())
+      .toMatch(/^Row 1, column 1/);
     await close();
   });
 });
@@ -132,13 +135,13 @@ describe('the strip of sweeps under the stepper', () => {
     const lit = page.locator(`${cell} .stepper-frames [aria-current="step"]`);
     expect(await lit.innerText()).toBe('Start');
     await page.locator(`${cell} [data-frame="3"]`).click();
-    expect(await place(page)).toMatch(/, sweep 3$/);
-    expect(await lit.innerText()).toMatch(/^3, rows: /);
+    await expect.poll(() => place(page)).toMatch(/, sweep 3$/);
+    await expect.poll(() => lit.innerText()).toMatch(/^3, rows: /);
     await page.keyboard.press('ArrowRight');
-    expect(await lit.innerText()).toMatch(/^4, columns: /);
-    expect(await page.evaluate('document.activeElement.dataset.frame')).toBe('4');
+    await expect.poll(() => lit.innerText()).toMatch(/^4, columns: /);
+    await expect.poll(() => page.evaluate('document.activeElement.dataset.frame')).toBe('4');
     await page.locator(`${cell} [data-move="forward"]`).click();
-    expect(await lit.innerText()).toMatch(/^5, rows: /);
+    await expect.poll(() => lit.innerText()).toMatch(/^5, rows: /);
     expectQuiet(opened);
     await opened.close();
   });
@@ -157,7 +160,7 @@ describe('the strip of sweeps under the stepper', () => {
     expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(
       (box?.x ?? 0) + (box?.width ?? 0) + 1,
     );
-    expect(await strip.locator('li').count()).toBeLessThan(25);
+    await expect.poll(() => strip.locator('li').count()).toBeLessThan(25);
     expectQuiet(opened);
     await opened.close();
   });
@@ -169,17 +172,19 @@ test('the marks of the slider have words, by pointer and by keys', async () => {
   const words = page.locator(`${cell} .stepper-mark-words`);
   expect(await words.isVisible()).toBe(false);
   await page.locator(`${cell} .stepper-tick`).nth(4).hover({ force: true });
-  expect(await words.isVisible()).toBe(true);
-  expect(await words.innerText()).toBe('Sweep 5 begins');
+  await expect.poll(() => words.isVisible()).toBe(true);
+  await expect.poll(() => words.innerText()).toBe('Sweep 5 begins');
   await page.mouse.move(0, 0);
-  expect(await words.isVisible()).toBe(false);
+  await expect.poll(() => words.isVisible()).toBe(false);
   const slider = page.locator(`${cell} input[type="range"]`);
   await slider.focus();
   await page.keyboard.press('PageUp');
   await page.keyboard.press('PageUp');
-  expect(await words.isVisible()).toBe(true);
-  expect(await words.innerText()).toBe('Sweep 3 begins');
-  expect(await slider.getAttribute('aria-valuetext')).toMatch(/sweep 2: Sweep 3 begins$/);
+  await expect.poll(() => words.isVisible()).toBe(true);
+  await expect.poll(() => words.innerText()).toBe('Sweep 3 begins');
+  await expect
+    .poll(() => slider.getAttribute('aria-valuetext'))
+    .toMatch(/sweep 2: Sweep 3 begins$/);
   expectQuiet(opened);
   await opened.close();
 });
@@ -195,7 +200,7 @@ test('whoever takes a puzzle of their own is shown it', async () => {
   const board = `document.querySelector('${cell} .stepper-board').getBoundingClientRect()`;
   await until(page, `${board}.top >= 0 && ${board}.bottom <= innerHeight`);
   await page.keyboard.press('ArrowRight');
-  expect(await place(page)).toMatch(/^step 1 of/);
+  await expect.poll(() => place(page)).toMatch(/^step 1 of/);
   expectQuiet(opened);
   await opened.close();
 });

@@ -134,6 +134,13 @@ export async function readyCell(page: Page, id: string, folded = false): Promise
   if (!folded) await openSettings(page, id);
 }
 
+/** Waits until what is to be drawn with the next frame of the page is drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+  );
+}
+
 /** Waits until `expression` is true in the page. Asked from outside: the policy forbids pages to evaluate text. */
 export async function until(page: Page, expression: string, timeout = 60_000): Promise<void> {
   await expect

@@ -4,7 +4,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { switching } from '../../src/experiments/switching.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
-import { copyLink, expectQuiet, readyCell, until, useBrowser, csvRowsOf } from './support.ts';
+import {
+  drawn,
+  copyLink,
+  expectQuiet,
+  readyCell,
+  until,
+  useBrowser,
+  csvRowsOf,
+} from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -35,12 +43,12 @@ describe('switching components', () => {
     const before = JSON.parse(await saved(page, 'fig-5-3', 'json')) as Record<string, unknown>;
     await page.locator(cell).getByRole('button', { name: 'Exchange' }).focus();
     await page.keyboard.press('Enter');
-    expect(await sentence(page)).toMatch(/^Exchanged/);
+    await expect.poll(() => sentence(page)).toMatch(/^Exchanged/);
     await until(
       page,
       `document.querySelector('${cell} [data-announcer]').textContent.startsWith('Exchanged')`,
     );
-    expect(await page.locator(`${cell} .switching-was-filled`).count()).toBe(2);
+    await expect.poll(() => page.locator(`${cell} .switching-was-filled`).count()).toBe(2);
     const after = JSON.parse(await saved(page, 'fig-5-3', 'json')) as Record<string, unknown>;
     expect(before['shown']).toEqual(['#.', '.#']);
     expect(after['shown']).toEqual(['.#', '#.']);
@@ -57,18 +65,19 @@ describe('switching components', () => {
     await page.locator(`${cell} [id$="-preset"]`).selectOption({ index: 3 });
     await press(page, 'Next');
     await press(page, 'Exchange');
+    await drawn(page);
     const shown = await sentence(page);
     const svg = await saved(page, 'fig-5-3', 'svg');
     await page.goto((await copyLink(page, 'fig-5-3')).href);
     await readyCell(page, 'fig-5-3');
-    expect(await sentence(page)).toBe(shown);
+    await expect.poll(() => sentence(page)).toBe(shown);
     expect(await saved(page, 'fig-5-3', 'svg')).toBe(svg);
     await press(page, 'Previous');
-    expect(await sentence(page)).toMatch(/^Number 1 of/);
+    await expect.poll(() => sentence(page)).toMatch(/^Number 1 of/);
     const csv = csvRowsOf(await saved(page, 'fig-5-3', 'csv'));
     expect(csv.length).toBeGreaterThan(2);
     await page.locator(`${cell} [data-output="reset"]`).click();
-    expect(await sentence(page)).toMatch(/^Number 1 of 1/);
+    await expect.poll(() => sentence(page)).toMatch(/^Number 1 of 1/);
     await until(page, '!location.search.includes("fig-5-3")');
     expectQuiet(opened);
     await opened.close();
@@ -78,13 +87,15 @@ describe('switching components', () => {
     const opened = await openFigure('fig-5-3');
     const { page } = opened;
     await page.locator(`${cell} [id$="-preset"]`).selectOption({ index: 5 });
-    expect(await sentence(page)).toMatch(/^No two rows/);
+    await expect.poll(() => sentence(page)).toMatch(/^No two rows/);
     // the ways on are those of the picture that is shown now
     const onward = await page.locator(`${cell} .puzzle-onward a`).first().getAttribute('href');
     expect(onward).toContain(`;p=${galleryPuzzle('eight-at-once').code};z`);
-    expect(await page.locator(cell).getByText('The puzzle has 2 solutions').isVisible()).toBe(true);
+    await expect
+      .poll(() => page.locator(cell).getByText('The puzzle has 2 solutions').isVisible())
+      .toBe(true);
     const exchange = page.locator(cell).getByRole('button', { name: 'Exchange' });
-    expect(await exchange.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => exchange.getAttribute('aria-disabled')).toBe('true');
     expectQuiet(opened);
     await opened.close();
   });
@@ -99,7 +110,9 @@ describe('switching components', () => {
       page,
       `document.querySelector('${cell} .switching-sentence').textContent.includes('of 3')`,
     );
-    expect(await page.locator(cell).getByText('The puzzle has 6 solutions').isVisible()).toBe(true);
+    await expect
+      .poll(() => page.locator(cell).getByText('The puzzle has 6 solutions').isVisible())
+      .toBe(true);
     expectQuiet(opened);
     await opened.close();
   });
@@ -124,7 +137,9 @@ describe('switching components', () => {
       .first()
       .evaluate((node) => getComputedStyle(node).animationName);
     expect(moving).toBe('none');
-    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+    await expect
+      .poll(() => page.evaluate('document.documentElement.scrollWidth - window.innerWidth'))
+      .toBe(0);
     expectQuiet(opened);
     await opened.close();
   });
@@ -162,11 +177,13 @@ describe('the count of boards with one', () => {
     await figure.locator('.chart-stage').focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
-    expect(await figure.locator('.chart-readout').innerText()).toMatch(/^20\s% filled, 80 boards/);
+    await expect
+      .poll(() => figure.locator('.chart-readout').innerText())
+      .toMatch(/^20\s% filled, 80 boards/);
     expect(await saved(page, 'fig-5-4', 'svg')).toMatch(/^<svg/);
     await figure.locator('input[id$="-boards"]').fill('0');
     await figure.locator('.field-message').waitFor();
-    expect(await figure.locator('input[id$="-boards"]').inputValue()).toBe('0');
+    await expect.poll(() => figure.locator('input[id$="-boards"]').inputValue()).toBe('0');
     expectQuiet(opened);
     await opened.close();
   });

@@ -6,6 +6,7 @@ import { pictureOf } from '../../src/kit/puzzle/picture.ts';
 import { turnsOf, turnsText } from '../../src/widgets/symmetry-classes/model.ts';
 import { kitFigure } from './kitFigure.ts';
 import {
+  drawn,
   copyLink,
   expectAccessible,
   expectQuiet,
@@ -34,10 +35,12 @@ describe('turns and reflections', () => {
     const { page } = opened;
     for (const { code } of presets) {
       await page.locator(`${cell} select`).selectOption(code);
-      expect(await sentence(page)).toBe(told(code));
+      await expect.poll(() => sentence(page)).toBe(told(code));
       const { different } = turnsOf(pictureOf(code));
-      expect(await page.locator(`${cell} .symmetry-eight li`).count()).toBe(8);
-      expect(await page.locator(`${cell} .symmetry-eight .is-again`).count()).toBe(8 - different);
+      await expect.poll(() => page.locator(`${cell} .symmetry-eight li`).count()).toBe(8);
+      await expect
+        .poll(() => page.locator(`${cell} .symmetry-eight .is-again`).count())
+        .toBe(8 - different);
     }
     expectQuiet(opened);
     await opened.close();
@@ -57,6 +60,7 @@ describe('turns and reflections', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await until(page, `/^Two/.test(document.querySelector('${cell} [data-sentence]').textContent)`);
+    await drawn(page);
     const now = await sentence(page);
     await until(
       page,
@@ -79,7 +83,7 @@ describe('turns and reflections', () => {
     await rows.fill('900');
     await rows.press('Enter');
     await until(page, `/1 to 100 rows/.test(document.querySelector('${cell}').textContent)`);
-    expect(await sentence(page)).toBe(before);
+    await expect.poll(() => sentence(page)).toBe(before);
     expectQuiet(opened);
     await opened.close();
   });
@@ -92,10 +96,10 @@ describe('links and files of turns and reflections', () => {
     const link = await copyLink(first.page, id);
     await first.close();
     const { page, close } = await openFigure(link.search);
-    expect(await sentence(page)).toBe(told(presets[2]?.code ?? ''));
+    await expect.poll(() => sentence(page)).toBe(told(presets[2]?.code ?? ''));
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, `!location.search.includes('${id}=')`);
-    expect(await sentence(page)).toBe(told(presets[0]?.code ?? ''));
+    await expect.poll(() => sentence(page)).toBe(told(presets[0]?.code ?? ''));
     await close();
   });
 

@@ -48,17 +48,23 @@ test('a board says what it is and leads back to the chart with its run, point an
   await page.locator('#fig-2-1 .puzzle-onward a').first().click();
   await page.waitForURL(/puzzle\//);
   await readyCell(page, 'puzzle');
-  expect((await page.locator('#puzzle .cell-title').innerText()).replaceAll(/\s+/g, ' ')).toMatch(
-    /Board \d+ of 200 at 50\s%/,
-  );
+  await expect
+    .poll(async () =>
+      (await page.locator('#puzzle .cell-title').innerText()).replaceAll(/\s+/g, ' '),
+    )
+    .toMatch(/Board \d+ of 200 at 50\s%/);
   await page.locator('#puzzle [data-back]').click();
   await page.waitForURL(/density\//);
   await complete(page);
   await until(page, panel);
-  expect(await page.locator(`${cell} .run-bar`).innerText()).toContain('Complete: 600 boards');
-  expect(await page.locator(`${cell} [id$="-board-choice"]`).inputValue()).toBe('simple');
+  await expect
+    .poll(() => page.locator(`${cell} .run-bar`).innerText())
+    .toContain('Complete: 600 boards');
+  await expect
+    .poll(() => page.locator(`${cell} [id$="-board-choice"]`).inputValue())
+    .toBe('simple');
   const heading = page.locator('#fig-5-1-list');
-  expect(await heading.innerText()).toContain('50\u00a0%');
+  await expect.poll(() => heading.innerText()).toContain('50\u00a0%');
   await expect
     .poll(async () => (await heading.boundingBox())?.y ?? -1, { timeout: 5000 })
     .toBeLessThan(900);
@@ -80,9 +86,9 @@ test('a run under way is there again, stopped, when the reader comes back to its
   await page.goBack();
   await readyCell(page, 'fig-5-1');
   await page.locator(`${cell} .run-bar[data-phase="partial"]`).waitFor({ timeout: 10_000 });
-  expect(await page.locator(`${cell} .run-bar`).innerText()).toMatch(
-    /[1-9][\d,]* of 100,000 boards/,
-  );
+  await expect
+    .poll(() => page.locator(`${cell} .run-bar`).innerText())
+    .toMatch(/[1-9][\d,]* of 100,000 boards/);
   await page.locator(cell).getByRole('button', { name: 'Go on', exact: true }).waitFor();
   expectQuiet(opened);
   await opened.close();
@@ -118,8 +124,8 @@ test('a shared link says which run it is of, and opens its boards when that has 
   await page.locator(`${cell} [data-run="start"]`).click();
   await complete(page);
   await until(page, panel);
-  expect(await page.locator('#fig-5-1-list').innerText()).toContain('50\u00a0%');
-  expect(await page.locator(`${cell} .run-promise`).count()).toBe(0);
+  await expect.poll(() => page.locator('#fig-5-1-list').innerText()).toContain('50\u00a0%');
+  await expect.poll(() => page.locator(`${cell} .run-promise`).count()).toBe(0);
   // a stopped or finished run is there after a reload, and a reset takes the figure back to the text
   await page.reload();
   await readyCell(page, 'fig-5-1');
@@ -163,7 +169,7 @@ test.each([
   const back = page.locator('[data-back]');
   await back.waitFor();
   const title = page.locator('[data-cell]:has([data-back]) .cell-title > span');
-  expect(await title.innerText()).toMatch(one.told);
+  await expect.poll(() => title.innerText()).toMatch(one.told);
   await back.click();
   await page.waitForURL(
     (url) => url.pathname.endsWith(`/${one.from}`) && url.hash === `#${one.id}`,

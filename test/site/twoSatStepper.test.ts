@@ -5,6 +5,7 @@ import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
 import { kitFigure } from './kitFigure.ts';
 import {
+  drawn,
   copyLink,
   expectAccessible,
   expectQuiet,
@@ -36,23 +37,23 @@ describe('a chain', () => {
     const { page } = opened;
     expect(await page.locator(`${cell} .stepper-board .chain-node`).count()).toBe(0);
     await press(page, 'Go to the first chain');
-    expect(await textOf(page, '[data-sentence]')).toBe(
-      'Chain 1: suppose that row 3, column 5 is filled.',
-    );
-    expect(await page.locator(`${cell} .stepper-board .chain-node`).count()).toBe(1);
+    await expect
+      .poll(() => textOf(page, '[data-sentence]'))
+      .toBe('Chain 1: suppose that row 3, column 5 is filled.');
+    await expect.poll(() => page.locator(`${cell} .stepper-board .chain-node`).count()).toBe(1);
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('ArrowRight');
     await saysSoon(page, 'Row 3, description 2: if cell 5 is filled, cell 2 is empty.');
-    expect(await page.locator(`${cell} .stepper-board .chain-node`).count()).toBe(2);
-    expect(await textOf(page, '[data-links] [aria-current]')).toBe(
-      'Row 3, description 2: if cell 5 is filled, cell 2 is empty.',
-    );
+    await expect.poll(() => page.locator(`${cell} .stepper-board .chain-node`).count()).toBe(2);
+    await expect
+      .poll(() => textOf(page, '[data-links] [aria-current]'))
+      .toBe('Row 3, description 2: if cell 5 is filled, cell 2 is empty.');
     for (let links = 1; links < 5; links++) await page.keyboard.press('ArrowRight');
-    expect(await page.locator(`${cell} .stepper-board .chain-denied`).count()).toBe(1);
+    await expect.poll(() => page.locator(`${cell} .stepper-board .chain-denied`).count()).toBe(1);
     await page.keyboard.press('ArrowRight');
     await saysSoon(page, 'Row 3, column 5 cannot be filled: it is empty.');
     await page.keyboard.press('ArrowLeft');
-    expect(await page.locator(`${cell} .stepper-board .chain-denied`).count()).toBe(1);
+    await expect.poll(() => page.locator(`${cell} .stepper-board .chain-denied`).count()).toBe(1);
     await expectAccessible(page, id);
     expectQuiet(opened);
     await opened.close();
@@ -62,22 +63,24 @@ describe('a chain', () => {
     const first = await openFigure();
     const { page } = first;
     await press(page, 'Go to the first chain');
-    expect(await textOf(page, '.two-sat-chains')).toMatch(
-      /Chain 1, 5 links\. Its cells lie in 2 rows and 3 columns: more than FourSolver/,
-    );
+    await expect
+      .poll(() => textOf(page, '.two-sat-chains'))
+      .toMatch(/Chain 1, 5 links\. Its cells lie in 2 rows and 3 columns: more than FourSolver/);
     await page.locator(`${cell} [data-links] button`).nth(3).focus();
     await page.keyboard.press('Enter');
+    await drawn(page);
     const said = await textOf(page, '[data-sentence]');
     expect(said).toBe('Row 1, description 1 1: if cell 2 is filled, cell 3 is empty.');
     const copied = await copyLink(page, id);
     const at = await place(page);
     await first.close();
     const second = await openFigure(copied.search);
-    expect([await place(second.page), await textOf(second.page, '[data-sentence]')]).toEqual([
-      at,
-      said,
-    ]);
-    expect(await second.page.locator(`${cell} .stepper-board .chain-node`).count()).toBe(4);
+    await expect
+      .poll(async () => [await place(second.page), await textOf(second.page, '[data-sentence]')])
+      .toEqual([at, said]);
+    await expect
+      .poll(() => second.page.locator(`${cell} .stepper-board .chain-node`).count())
+      .toBe(4);
     expectQuiet(second);
     await second.close();
   });
@@ -89,9 +92,13 @@ describe('the last standstill', () => {
     const { page } = opened;
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('End');
-    expect(await page.locator(`${cell} .stepper-board .group-mark`).count()).toBe(4);
-    expect(await page.locator(`${cell} .stepper-board circle.group-mark`).count()).toBe(2);
-    expect(await textOf(page, '.two-sat-groups')).toMatch(/^A, 4 cells: filled or empty together/);
+    await expect.poll(() => page.locator(`${cell} .stepper-board .group-mark`).count()).toBe(4);
+    await expect
+      .poll(() => page.locator(`${cell} .stepper-board circle.group-mark`).count())
+      .toBe(2);
+    await expect
+      .poll(() => textOf(page, '.two-sat-groups'))
+      .toMatch(/^A, 4 cells: filled or empty together/);
     await expectAccessible(page, id);
     expectQuiet(opened);
     await opened.close();
@@ -103,11 +110,11 @@ describe('the last standstill', () => {
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('End');
     await press(page, 'Ask the sums of rows and columns too');
-    expect(await textOf(page, '[data-run]')).toMatch(/The sums add 1 cell/);
-    expect(await textOf(page, '[data-sentence]')).toMatch(/^Sums, the unknown cells/);
+    await expect.poll(() => textOf(page, '[data-run]')).toMatch(/The sums add 1 cell/);
+    await expect.poll(() => textOf(page, '[data-sentence]')).toMatch(/^Sums, the unknown cells/);
     expect((await copyLink(page, id)).search).toContain('t=1');
     await page.locator(`${cell} input[id$="-sums"]`).uncheck();
-    expect(await textOf(page, '[data-run]')).toMatch(/not solved\.$/);
+    await expect.poll(() => textOf(page, '[data-run]')).toMatch(/not solved\.$/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -135,15 +142,15 @@ describe('FourSolver beside it', () => {
     await page.locator(`${cell} input[id$="-beside"]`).check();
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await textOf(page, '[data-stage]')).toMatch(/both do the same/);
+    await expect.poll(() => textOf(page, '[data-stage]')).toMatch(/both do the same/);
     await page.keyboard.press('ArrowRight');
-    expect(await textOf(page, '[data-stage]')).toBe(
-      'FourSolver has stopped, with 18 cells unknown.',
-    );
+    await expect
+      .poll(() => textOf(page, '[data-stage]'))
+      .toBe('FourSolver has stopped, with 18 cells unknown.');
     const board = page.locator(`${cell} .two-sat-four svg`).first();
     const before = await board.getAttribute('aria-label');
     await page.keyboard.press('End');
-    expect(await board.getAttribute('aria-label')).toBe(before);
+    await expect.poll(() => board.getAttribute('aria-label')).toBe(before);
     const rows = await page.locator(`${cell} .both-ends tbody tr`).allInnerTexts();
     expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
       'FourSolver 0 82 of 100 not solved',
@@ -186,7 +193,7 @@ describe('the reader’s own puzzle', () => {
     expect(await textOf(page, '[data-run]')).toBe('0 chains: not solved.');
     expect(await textOf(page, '.cell-title span')).toBe('Your own puzzle, 2 × 2');
     await page.locator(`${cell} [data-output="reset"]`).click();
-    expect(await textOf(page, '[data-run]')).toBe('3 chains: solved.');
+    await expect.poll(() => textOf(page, '[data-run]')).toBe('3 chains: solved.');
     expectQuiet(opened);
     await opened.close();
   });
@@ -246,7 +253,7 @@ test('at 360 px by touch, in the dark and without motion everything fits, and bu
   });
   const { page } = opened;
   await press(page, 'Go to the first chain');
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
   const buttons = `${cell} two-sat-stepper button:visible`;
   expect((await heightsOf(page, buttons)).length).toBeGreaterThan(6);
   // one that is just drawn anew has none for a moment
@@ -273,12 +280,14 @@ test('the links of the chapter open groups and sums in its figure', async () => 
   await page.locator('main a', { hasText: 'a puzzle with two solutions' }).click();
   await page.waitForURL(/fig-3-9=1/);
   await readyCell(page, 'fig-3-9');
-  expect(await page.locator('#fig-3-9 .stepper-board .group-mark').count()).toBe(4);
-  expect(await page.locator('#fig-3-9 [data-notice]').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('#fig-3-9 .stepper-board .group-mark').count()).toBe(4);
+  await expect.poll(() => page.locator('#fig-3-9 [data-notice]').isVisible()).toBe(false);
   await page.locator('main a', { hasText: 'one of five by six' }).click();
   await page.waitForURL(/t=1/);
   await readyCell(page, 'fig-3-9');
-  expect(await page.locator('#fig-3-9 [data-run]').innerText()).toContain('The sums add 1 cell');
+  await expect
+    .poll(() => page.locator('#fig-3-9 [data-run]').innerText())
+    .toContain('The sums add 1 cell');
   expectQuiet(opened);
   await opened.close();
 });

@@ -221,7 +221,7 @@ test('a lattice that is stopped late goes on at once, and nobody is taken for de
   await until(page, `${solvers} > ${before}`);
   // a worker for each part of the run, none in the place of another, and the page has done nothing
   expect(await workers.started()).toBe(2);
-  expect(await page.locator(`${cell} .run-notices`).count()).toBe(0);
+  await expect.poll(() => page.locator(`${cell} .run-notices`).count()).toBe(0);
   expectQuiet(opened);
   await opened.close();
 });
