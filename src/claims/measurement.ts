@@ -91,6 +91,7 @@ export const storedOutcomes = [
   '000-section-4.2-30x30-not-unique',
   '002-15x15-113-overlap',
   '000-figure-5-symmetry',
+  '000-section-5-pq-hard-6x6',
 ] as const;
 
 /** A published number whose outcome is stored. */

@@ -89,6 +89,17 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
       for (const count of numbersIn(name, fields[name], 4)) countIn(name, count, 7);
     countIn('images', fields['images']);
   },
+  '000-section-5-pq-hard-6x6'(ours) {
+    const fields = recordIn('tally', ours, ['images', 'beyond', 'pairs']);
+    const beyond = countIn('beyond', fields['beyond'], countIn('images', fields['images']));
+    const hard = listIn('pairs', fields['pairs']).map((pair) => {
+      const one = recordIn('pair', pair, ['pair', 'images', 'example']);
+      textIn('pair', one['pair'], /^[2-6],[2-6]$/);
+      pictureIn(one['example'], 6, 6);
+      return countIn('images', one['images'], beyond);
+    });
+    countIn('beyond FourSolver', beyond, sumOf(hard));
+  },
   '000-section-4.1-224751'(ours) {
     const names = ['images', 'difficulty1', 'byDifficulty', 'firstFound'];
     const fields = recordIn('tally', ours, names);

@@ -1,11 +1,12 @@
 /** The answer to the open question of 000, section 5, for 5 x 5: which (p,q)-hard kinds there are; a stored run. */
-import { imageFromIndex } from '../engine/board/image.ts';
+import type { SampledHardness } from '../claims/000/hardLarger.ts';
+import { imageFromIndex, imageFromText } from '../engine/board/image.ts';
 import { hardPairs } from '../experiments/pqHardnessCount.ts';
 import type { KindCount } from '../experiments/pqHardnessCount.ts';
 import type { LinkedPicture } from './pictures.ts';
 import { stepperLink } from './pictures.ts';
 import { grouped, percent } from '../formats/numbers.ts';
-import { storedRun } from '../stored/fromFile.ts';
+import { storedOutcome, storedRun } from '../stored/fromFile.ts';
 
 const run = storedRun('pq-hardness 5x5');
 
@@ -72,4 +73,24 @@ export function pairsWithout(): readonly string[] {
     .filter(([p, q]) => p + q > 4 && !hard.has(`${p},${q}`))
     .toSorted(([a, b], [c, d]) => a + b - c - d || a - c)
     .map(([p, q]) => `(${p},${q})`);
+}
+
+const larger = storedOutcome('000-section-5-pq-hard-6x6');
+
+/** The sample of six by six, and the command that draws it. */
+export const sampledSix = { ...(larger.ours as SampledHardness), command: larger.command };
+
+/** Pictures of six by six that are hard for pairs which five by five does not have; each opens in the lattice of solvers. */
+export function newPairPictures(chapter: string, cellId: string): readonly LinkedPicture[] {
+  const known = new Set(hardPairs(run.tally).map(({ pair }) => pair));
+  return sampledSix.pairs
+    .filter(({ pair }) => !known.has(pair))
+    .map(({ pair, images, example }) => {
+      const image = imageFromText(example);
+      return {
+        image,
+        text: `(${pair}): ${grouped(images)}`,
+        href: stepperLink(chapter, cellId, image),
+      };
+    });
 }

@@ -28,7 +28,8 @@ export const lost: readonly Lost[] = [
     source: '000',
     what: 'Figure 1, a relatively hard puzzle of 6\u00a0×\u00a06 and its solution',
     left: 'the caption',
-    instead: 'nothing: too many puzzles fit',
+    instead: 'a puzzle of ours that fits it; too many do',
+    home: 'two-rows-two-columns/#five-lost-pictures',
     ids: ['000-figure-1'],
   },
   {

@@ -51,7 +51,7 @@ export const clueEffects: Claim<readonly string[], ClueEffects> = {
   },
   quote:
     'Fixing such a pixel to the value it should have in the solution, can either allow a particular solver to solve the puzzle, make it easier or have no effect',
-  ground: { kind: 'part', which: 'all clues for 3x4 pictures, by sweeps' },
+  ground: { kind: 'count', of: 'all clues for 3x4 pictures, by sweeps' },
   home: 'all-small-nonograms/',
   tell: {
     what: 'a clue “can either allow a particular solver to solve the puzzle, make it easier or have no effect”',

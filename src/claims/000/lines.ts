@@ -124,10 +124,25 @@ const sameInAll = law(
     ),
 );
 
-type Cost = { readonly most: number; readonly length: number };
+type Cost = {
+  readonly most: number;
+  readonly length: number;
+  /** The powers of the length and of the number of pieces with which the alternatives grow, the other one kept. */
+  readonly powers: readonly [length: number, pieces: number];
+};
+
+/** The alternatives that the formula looks at on a line of which nothing is known, for a description of so many ones. */
+function alternatives(length: number, runs: number): { terms: number; pieces: number } {
+  const general = generalFrom(Array.from({ length: runs }, () => 1));
+  return { terms: fixByFormula(blank(length), general, true).terms, pieces: general.length };
+}
+
+/** The power with which a number grows from one case to another. */
+const power = (from: readonly [number, number], to: readonly [number, number]): number =>
+  Math.log(to[1] / from[1]) / Math.log(to[0] / from[0]);
 
 /** The alternatives of the formula on lines of which nothing is known, as a part of k times the square of the length. */
-const cost: Claim<string, Cost> = {
+export const fixCost: Claim<string, Cost> = {
   id: '000-section-2-fix-cost',
   source: '000',
   place: 'section 2',
@@ -140,8 +155,8 @@ const cost: Claim<string, Cost> = {
   tell: {
     what: 'the cost of the Fix table',
     published: (words) => words,
-    ours: ({ most, length }) =>
-      `${fixed(most, 2)}\u00a0k\u00a0ℓ² alternatives at most, up to ${length} cells`,
+    ours: ({ most, length, powers: [ofLength, ofPieces] }) =>
+      `${fixed(most, 2)}\u00a0k\u00a0ℓ² alternatives at most, up to ${length} cells; growing with the power ${fixed(ofLength, 2)} of ℓ and ${fixed(ofPieces, 2)} of k`,
     remark: 'k rows of ℓ + 1 entries, each with ℓ + 1 alternatives at most',
   },
   read() {
@@ -150,13 +165,25 @@ const cost: Claim<string, Cost> = {
       .slice(1) // of one cell, ends weigh more
       .flatMap((cells) =>
         upTo(Math.ceil(cells / 2)).map((runs) => {
-          const general = generalFrom(Array.from({ length: runs }, () => 1));
-          return fixByFormula(blank(cells), general, true).terms / (general.length * cells ** 2);
+          const { terms, pieces } = alternatives(cells, runs);
+          return terms / (pieces * cells ** 2);
         }),
       );
-    return { ours: { most: Math.max(...shares), length } };
+    const [long, longer] = [60, 120].map((cells) => alternatives(cells, 4).terms);
+    const [few, more] = [8, 16].map((runs) => alternatives(200, runs));
+    return {
+      ours: {
+        most: Math.max(...shares),
+        length,
+        powers: [
+          power([60, long ?? NaN], [120, longer ?? NaN]),
+          power([few?.pieces ?? NaN, few?.terms ?? NaN], [more?.pieces ?? NaN, more?.terms ?? NaN]),
+        ],
+      },
+    };
   },
-  agrees: ({ most }) => most <= 1,
+  agrees: ({ most, powers: [ofLength, ofPieces] }) =>
+    most <= 1 && ofLength < 2.1 && ofPieces < 1.1,
 };
 
 const shown = 8;
@@ -192,4 +219,4 @@ const mostNumbers: Claim<readonly number[], readonly number[]> = {
   agrees: exact,
 };
 
-export const lineClaims: readonly Claim[] = [pieces, sameSign, sameInAll, cost, mostNumbers];
+export const lineClaims: readonly Claim[] = [pieces, sameSign, sameInAll, fixCost, mostNumbers];

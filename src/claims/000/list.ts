@@ -3,6 +3,11 @@ import { figure4Simple, figure4Total } from './figure4.ts';
 import { figure4Table, figure4Totals, section41, untouched } from './figure4All.ts';
 import { construction } from './construction.ts';
 import { difficultyRange } from './difficultyRange.ts';
+import { denseStrips } from './denseStrips.ts';
+import { figure1 } from './figure1.ts';
+import { hardLarger } from './hardLarger.ts';
+import { leastSettles } from './leastSettles.ts';
+import { findingClues, givenClues } from './onlineClues.ts';
 import { clueEffects } from './clueEffects.ts';
 import { lineClaims } from './lines.ts';
 import { boardClaims } from './clues.ts';
@@ -34,7 +39,7 @@ import { hardestSimple } from './figure3.ts';
 import { lostPictures } from './figure3Lost.ts';
 import { figure3Panels } from './figure3Panels.ts';
 import { hardKinds } from './hardness.ts';
-import { ranked, twoSatCapable } from './ranking.ts';
+import { benchmark, ranked, twoSatCapable } from './ranking.ts';
 import { binomialMiddle, correlation, outside40to60, patterns } from './pictures.ts';
 import { impossibleSituations, leastForbidden, successfulSituations } from './lookupTable.ts';
 import {
@@ -52,15 +57,19 @@ import { oneOrNone, twoApart, twoFilled } from './twoFilled.ts';
 import type { Answered } from '../claim.ts';
 
 export const claimsOf000: readonly Answered[] = [
+  figure1,
   varianceOfSteps,
   ...lineClaims,
   settleExample,
   ...boardClaims,
+  ...givenClues,
   ...sweepLaws,
   difficultyRange,
   firstSweep,
+  leastSettles,
   ...construction,
   constructionHalf,
+  ...denseStrips,
   oneLine,
   contains,
   anyOrder,
@@ -80,6 +89,7 @@ export const claimsOf000: readonly Answered[] = [
   settlesPerCrossing,
   pairsSuffice,
   specialCase,
+  benchmark,
   twoSatCapable,
   ranked,
   hardestSimple,
@@ -99,6 +109,7 @@ export const claimsOf000: readonly Answered[] = [
   untouched,
   ...section41,
   clueEffects,
+  findingClues,
   figure5Table,
   figure5Sample,
   figure5Sums,
@@ -118,4 +129,5 @@ export const claimsOf000: readonly Answered[] = [
   correlation,
   ...figure8Claims,
   hardKinds,
+  hardLarger,
 ];

@@ -2,6 +2,7 @@
 import { RANKED } from '../../engine/census/ranking.ts';
 import { hardLeftBy, rankOrder } from '../../experiments/rankingOrder.ts';
 import { grouped } from '../../formats/numbers.ts';
+import { fourDifficultiesOf } from '../fourCounts.ts';
 import type { Claim, Question } from '../claim.ts';
 import type { Exceptions, Tried } from '../law.ts';
 import { exceptionText } from '../words.ts';
@@ -77,5 +78,39 @@ export const ranked: Question<string, Ours> = {
     ours: ({ pictures, methods }) =>
       `of ${grouped(pictures)} pictures of 5x5 with one solution are left: ${methods.map(([method, left]) => `${method} ${grouped(left)}`).join(', ')}`,
     remark: 'as the order is partial, Figure 7.7 draws it as a picture',
+  },
+};
+
+type Benchmark = { readonly hard: number; readonly known: number };
+
+/** Whether the measure “can be computed effectively”: of every (2,2)-hard picture of 5x5 it is known. */
+export const benchmark: Claim<string, Benchmark> = {
+  id: '000-section-3.2-benchmark',
+  source: '000',
+  place: 'section 3.2',
+  title: 'The measure can be computed effectively for small Nonograms and is well suited for benchmarks',
+  quote:
+    'it is well suited for creating a series of benchmark Nonograms that can be used for algorithm evaluation',
+  published: 'effectively, for small Nonograms',
+  effort: 'minute',
+  reading: 'the (2,2)-difficulty of every (2,2)-hard picture of 5x5 is computed in minutes on one core',
+  read(measured) {
+    const stored = measured.outcome('000-section-4.1-224751') as
+      { readonly byDifficulty: readonly number[] } | undefined;
+    const { byDifficulty } = stored ?? fourDifficultiesOf(5, 5);
+    const { counts } = measured.tally('four-census 5x5');
+    let hard = 0;
+    for (let at = 1; at < counts.length; at += 4) hard += counts[at] ?? 0; // the second of four classes
+    return { ours: { hard, known: byDifficulty.reduce((sum, images) => sum + images, 0) } };
+  },
+  from: ['four-census 5x5'],
+  agrees: ({ hard, known }) => hard > 0 && known === hard,
+  ground: { kind: 'count', of: 'all 33,554,432 pictures of 5x5' },
+  home: 'two-rows-two-columns/#how-many-intersections',
+  tell: {
+    what: 'the (2,2)-difficulty can be computed for small puzzles',
+    published: (words) => words,
+    ours: ({ hard, known }) => `known for ${grouped(known)} of ${grouped(hard)} pictures of 5x5`,
+    remark: 'that of larger pairs, and of larger boards, takes a search that we do not make',
   },
 };

@@ -228,12 +228,38 @@ const fourUnknown = law(
     ),
 );
 
+const polynomial = law(
+  {
+    id: 'section-3.2-polynomial',
+    source: '000',
+    place: 'section 3.2',
+    title: 'For fixed p and q the (p,q)-SOLVER takes polynomial time',
+    quote: 'the operation in total takes polynomial time (if p and q are fixed)',
+    home,
+    what: 'the work of the (p,q)-SOLVER',
+    published: 'polynomial for fixed p and q',
+    unit: 'standstills of 3x4, with (2,2) and (2,3)',
+    proof:
+      'Each successful intersection fixes a cell, so there are at most mn of them, as the cases show. Before each, and after the last, at most all binom(m, p) × binom(n, q) sets of lines are tried, with 2^(pq) configurations at most and p + q SETTLEs for each; and SETTLE is polynomial.',
+  },
+  () =>
+    triedOn(
+      standstills().flatMap(({ puzzle, grid }) =>
+        [2, 3].map((q) => {
+          const after = solvePq(puzzle, 2, q, grid);
+          return after.intersections <= countUnknown(grid) - countUnknown(after.grid);
+        }),
+      ),
+    ),
+);
+
 /** In the order of the text. */
 export const solverClaims: readonly Claim[] = [
   stronger,
   leastElement,
   noColumns,
   configurations,
+  polynomial,
   lineSets,
   fourUnknown,
 ];

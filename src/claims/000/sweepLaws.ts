@@ -194,7 +194,7 @@ export const constructionHalf: Claim<number, Ratio> = {
   quote: 'has difficulty (m+2)(2n-15)/4 + 10 ≈ mn/2',
   published: 1 / 2,
   effort: 'moment',
-  ground: { kind: 'part', which: 'the formula; puzzles are solved up to 60x60' },
+  ground: { kind: 'proof' },
   home: 'sweeps/#what-the-papers-leave-open',
   tell: {
     what: 'the formula of the construction beside mn, for m = n',
