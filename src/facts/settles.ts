@@ -12,7 +12,11 @@ export const leastFour = verdictOf(leastSettles, stored).ours;
 /** Of the hardest simple puzzle of five by five. */
 export const hardestSettles = settlesOfHardest();
 
-function settlesOfHardest(): { readonly fewest: number; readonly fixing: number; readonly all: number } {
+function settlesOfHardest(): {
+  readonly fewest: number;
+  readonly fixing: number;
+  readonly all: number;
+} {
   const [index] = storedCount5().hardest.images;
   if (index === undefined) throw new RangeError('no hardest picture');
   const image = imageFromIndex(5, 5, index);

@@ -23,8 +23,8 @@ test.each(whole.pairs.map(({ pair, example }) => [pair, example] as const))(
     // smaller ones have no more than 20 crossings, so none is left out
     const { minimal, unique } = pqHardness(puzzleOf(imageFromText(example)));
     expect(unique).toBe(true);
-    expect(minimal.some((one) => Math.min(one.p, one.q) === p && Math.max(one.p, one.q) === q)).toBe(
-      true,
-    );
+    expect(
+      minimal.some((one) => Math.min(one.p, one.q) === p && Math.max(one.p, one.q) === q),
+    ).toBe(true);
   },
 );

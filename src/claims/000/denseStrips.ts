@@ -33,7 +33,8 @@ const denseFormula = law(
     what: 'dense strips, puzzles of ours, take as many sweeps as their formula says',
     published: 'very high; about mn/2',
     unit: `sizes of dense strips up to ${most}x${most}`,
-    remark: 'the formula goes to two thirds of the cells; the tests of the generator go on to 61x61',
+    remark:
+      'the formula goes to two thirds of the cells; the tests of the generator go on to 61x61',
   },
   () =>
     triedOn(
@@ -62,7 +63,8 @@ const asymptotic: Claim<string, Factor> = {
   effort: 'moment',
   ground: {
     kind: 'part',
-    which: 'puzzles of ours with the printed difficulty, up to 60x60; the proof is in another paper',
+    which:
+      'puzzles of ours with the printed difficulty, up to 60x60; the proof is in another paper',
   },
   home: 'sweeps/#what-the-papers-leave-open',
   tell: {

@@ -13,7 +13,7 @@ const seed = 1;
 const drawn = 40_000_000;
 
 /** One pair of the question: pictures that are hard for it, and the first one found. */
-export type SampledPair = {
+type SampledPair = {
   readonly pair: string; // as `2,3`
   readonly images: number;
   readonly example: readonly string[];

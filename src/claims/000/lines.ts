@@ -182,8 +182,7 @@ export const fixCost: Claim<string, Cost> = {
       },
     };
   },
-  agrees: ({ most, powers: [ofLength, ofPieces] }) =>
-    most <= 1 && ofLength < 2.1 && ofPieces < 1.1,
+  agrees: ({ most, powers: [ofLength, ofPieces] }) => most <= 1 && ofLength < 2.1 && ofPieces < 1.1,
 };
 
 const shown = 8;

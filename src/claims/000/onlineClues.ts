@@ -158,7 +158,7 @@ type Ways = {
 
 /** For each cell how many unknown cells its row and its column have. */
 function crowds(unknown: readonly number[]): readonly number[] {
-  const inLine = new Array<number>(8).fill(0); // rows, then columns
+  const inLine = Array.from({ length: 8 }, () => 0); // rows, then columns
   for (const at of unknown) {
     inLine[Math.floor(at / 4)]! += 1;
     inLine[4 + (at % 4)]! += 1;

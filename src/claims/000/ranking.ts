@@ -88,12 +88,14 @@ export const benchmark: Claim<string, Benchmark> = {
   id: '000-section-3.2-benchmark',
   source: '000',
   place: 'section 3.2',
-  title: 'The measure can be computed effectively for small Nonograms and is well suited for benchmarks',
+  title:
+    'The measure can be computed effectively for small Nonograms and is well suited for benchmarks',
   quote:
     'it is well suited for creating a series of benchmark Nonograms that can be used for algorithm evaluation',
   published: 'effectively, for small Nonograms',
   effort: 'minute',
-  reading: 'the (2,2)-difficulty of every (2,2)-hard picture of 5x5 is computed in minutes on one core',
+  reading:
+    'the (2,2)-difficulty of every (2,2)-hard picture of 5x5 is computed in minutes on one core',
   read(measured) {
     const stored = measured.outcome('000-section-4.1-224751') as
       { readonly byDifficulty: readonly number[] } | undefined;

@@ -8,7 +8,7 @@ import { FILLED } from '../board/cell.ts';
 import { lineTables } from '../line/lineTables.ts';
 
 /** SETTLE operations of SimpleSolver, rows first. */
-export type Swept = {
+type Swept = {
   readonly fixing: number; // those that fix a cell
   readonly all: number; // every line of a direction in every sweep
 };
@@ -30,7 +30,8 @@ function knownAfter(length: number): Uint8Array {
     // what may be filled is what is not known to be empty, and the other way round
     const mayFill = line | (all & ~known);
     const mayEmpty = (all & ~line) | (all & ~known);
-    const state = settled[((idOf[line] ?? 0) << (2 * length)) | (mayFill << length) | mayEmpty] ?? 0;
+    const state =
+      settled[((idOf[line] ?? 0) << (2 * length)) | (mayFill << length) | mayEmpty] ?? 0;
     return all & ~((state >> length) & state);
   });
 }

@@ -75,10 +75,11 @@ describe('createFewestSettles', () => {
   });
 });
 
+const sum = (counts: readonly number[], of: (at: number) => number): number =>
+  counts.reduce((all, images, at) => all + images * of(at), 0);
+
 test('the count of four by four goes through all simple pictures', () => {
   const { simple, fewest, saved, fixing } = leastSettles.read(here).ours;
-  const sum = (counts: readonly number[], of: (at: number) => number): number =>
-    counts.reduce((all, images, at) => all + images * of(at), 0);
   expect(simple).toBe(51_234);
   expect(sum(fewest, () => 1)).toBe(simple);
   expect(sum(saved, () => 1)).toBe(simple);
