@@ -86,6 +86,7 @@ const differing = [
 /** Too long for every run of the tests: parts of them are done again in fourCounts.test.ts, figure3.test.ts, shards.test.ts and probingBeyond.test.ts. */
 const long: readonly StoredOutcome[] = [
   '000-figure-3-lost-pictures',
+  '000-section-5-pq-hard-6x6', // its first pictures and all examples in hardLarger.test.ts
   '001-section-5-set-probing',
   '001-section-5-larger-boards',
   '001-section-3.5.3-four-only', // smaller sides in silentBoards.test.ts

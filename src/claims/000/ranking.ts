@@ -112,7 +112,8 @@ export const benchmark: Claim<string, Benchmark> = {
   tell: {
     what: 'the (2,2)-difficulty can be computed for small puzzles',
     published: (words) => words,
-    ours: ({ hard, known }) => `known for ${grouped(known)} of ${grouped(hard)} pictures of 5x5`,
+    ours: ({ hard, known }) =>
+      `known for ${grouped(known)} of ${grouped(hard)} pictures of 5\u00a0×\u00a05`,
     remark: 'that of larger pairs, and of larger boards, takes a search that we do not make',
   },
 };
