@@ -57,13 +57,13 @@ export const firstLevels: Claim<Published, FirstLevels> = {
         greatest: Math.max(...longest),
         categories: categories.map((of) => of.map(([category]) => category ?? 0)),
       },
-      note: 'A part of the images: no length is shorter, and no category occurs that the text does not name.',
+      note: 'A part of the images: no length is shorter, and no category occurs that the text does not name. All images of 6x6 are counted since; the other statements of this section are held against that count.',
     };
   },
   outcome: '001-section-3.5.3-first-levels',
   ground: ({ images }) => ({
-    kind: 'part',
-    which: `all ${grouped(images)} pictures with up to ${mostFilled} filled cells`,
+    kind: 'count',
+    of: `all ${grouped(images)} pictures with up to ${mostFilled} filled cells`,
   }),
   home: 'probing-sequences/',
   tell: {
