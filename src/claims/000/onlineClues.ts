@@ -39,7 +39,7 @@ export const incorrectClue: Claim<string, Wrong> = {
     ours: ({ clues, none, others, another }) =>
       `3\u00a0×\u00a03, one solution: ${grouped(none)} of ${grouped(clues)} wrong clues leave none; several solutions: ${grouped(another)} of ${grouped(others)} cells, turned over, leave another one`,
     remark: ({ none, seen }) =>
-      `the sweeps alone notice it for ${seen === none ? 'all' : `${grouped(seen)}`} of the ${grouped(none)}`,
+      `the sweeps alone notice it for ${seen === none ? 'all' : grouped(seen)} of the ${grouped(none)}`,
   },
   read() {
     const ours = { clues: 0, none: 0, seen: 0, others: 0, another: 0 };
@@ -138,11 +138,12 @@ export const onlineClues: Claim<string, Hints> = {
       const unknown = unknownIn(end);
       for (let size = 1; size <= unknown.length; size++)
         if (setsOf(unknown, size).some((cells) => leftAfter(cells) === 0)) {
-          hints[size] = (hints[size] ?? 0) + 1;
+          while (hints.length <= size) hints.push(0);
+          hints[size]! += 1;
           break;
         }
     }
-    return { ours: { stuck: all, hints: Array.from(hints, (images = 0) => images) } };
+    return { ours: { stuck: all, hints } };
   },
   agrees: ({ stuck: all, hints }) =>
     all > 0 && hints.reduce((sum, images) => sum + images, 0) === all,
