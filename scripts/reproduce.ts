@@ -3,10 +3,13 @@ import { verdictOf } from '../src/claims/verdict.ts';
 import type { Answered } from '../src/claims/claim.ts';
 import { here } from '../src/claims/evidence.ts';
 import { groundText, verdictWords } from '../src/claims/words.ts';
+import { censuses } from '../src/claims/censuses.ts';
 import { claimOf, claims } from '../src/claims/ledger.ts';
 import { now } from '../src/clock.ts';
-import { answerShards, readShardRequest } from './lib/reproduceShards.ts';
-import type { ShardRequest } from './lib/reproduceShards.ts';
+import { answer } from './lib/shards/answer.ts';
+import { readShardRequest } from './lib/shards/request.ts';
+import { deaf, listen } from './lib/shards/stopping.ts';
+import { print } from './lib/shards/wholeFile.ts';
 
 const help = `Recomputes published figures, tables and numbers.
 
@@ -19,16 +22,25 @@ const help = `Recomputes published figures, tables and numbers.
 why. "verdict" and "evidence" say in words how much that means: a sample never agrees, it only does not contradict.
 "seed" is null where nothing is sampled; "note" is there when there is something to say.
 
-Two tables are about all 2^36 images of 6x6: 000-figure-5 takes about an hour of one core, 001-table-3-6x6 about
-four hours, level by level of filled cells. They can be stopped, resumed and spread:
+Censuses can be stopped, resumed and spread over many machines (docs/clusters.md):
 
-  npm run -s reproduce -- 000-figure-5 --state FILE
-      works on all of it; keeps its state in FILE every half minute and goes on from there; FILE may also be a merged
-      shard, as public/results has them, and then what is missing in it is done
-  npm run -s reproduce -- 000-figure-5 --shard 3/1000 > 3.json
-      works on shard 3 of 1,000, all of which take about equally long, and prints it; also with --state
-  npm run -s reproduce -- 000-figure-5 --merge 1.json 2.json ...
-      adds printed shards up, in any order; with all of them it prints the verdict, else a larger shard
+${censuses.map(({ id, title }) => `  ${id.padEnd(16)} ${title}`).join('\n')}
+
+  npm run -s reproduce -- <census> --state FILE
+      works on all of it; keeps its state in FILE from the first second and goes on from there; FILE may also be a
+      merged shard, as public/results has them, and then what is missing in it is done. SIGTERM ends it with 143
+  npm run -s reproduce -- <census> --shard 3/1000 --state 3.json --out done/3.json
+      works on shard 3 of 1,000, all of which take about equally long; --out is there whole or not at all, without it
+      the shard is printed. A finished state is a shard too
+  npm run -s reproduce -- <census> --merge FILE|FOLDER...
+      adds shards up, in any order; with all of them it prints the verdict, else a larger shard
+  npm run -s reproduce -- <census> --merge --missing 1000 FILE|FOLDER...
+      names shards that are missing as --array of sbatch takes them, and ends with 3; with none missing it merges
+  npm run -s reproduce -- <census> --plan 1000 [--seconds 10]
+      units, and hours of one core that each shard is expected to take, by a rate that is measured here and now
+  npm run -s reproduce -- <census> --verify K [FILE|FOLDER...]
+      counts K parts again and compares; ends with 4 when one differs. Without files it takes the stored run. With K/N it
+      takes K of N shards; --out FILE then keeps what came out beside the run, for other machines to compare
 `;
 
 const duration = {
@@ -68,24 +80,14 @@ function reproduce(figure: Answered): Record<string, unknown> {
   return note === undefined ? result : { ...result, note };
 }
 
-function shards(request: ShardRequest): number {
-  try {
-    console.log(JSON.stringify(answerShards(request, (line) => console.error(line))));
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  }
-}
-
-function main(): number {
+async function main(): Promise<number> {
   const options = process.argv.slice(2);
   if (options.includes('--help') || options.includes('-h')) {
-    console.log(help);
+    await print(help);
     return 0;
   }
   if (options.includes('--list')) {
-    console.log(list());
+    await print(list());
     return 0;
   }
   const request = readShardRequest(options);
@@ -93,7 +95,10 @@ function main(): number {
     console.error(`${request}\n\n${help}`);
     return 2;
   }
-  if (request !== null) return shards(request);
+  if (request !== null) {
+    const stopping = request.kind === 'plan' || request.kind === 'merge' ? deaf : listen();
+    return answer(request, { tell: (line) => console.error(line), stopping });
+  }
   const short = claims.filter(({ effort }) => effort !== 'hours').map(({ id }) => id);
   const ids = options.includes('--all') ? short : options;
   if (ids.length === 0) {
@@ -107,9 +112,14 @@ function main(): number {
   }
   for (const id of ids) {
     const figure = claimOf(id);
-    if (figure) console.log(JSON.stringify(reproduce(figure), null, ids.length === 1 ? 2 : 0));
+    if (figure) await print(JSON.stringify(reproduce(figure), null, ids.length === 1 ? 2 : 0));
   }
   return 0;
 }
 
-process.exitCode = main();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -10,6 +10,8 @@ import type { Experiment } from '../../src/experiments/experiment.ts';
 import { anyExperimentOf } from '../../src/experiments/experiments.ts';
 import { claimOf } from '../../src/claims/ledger.ts';
 import { here } from '../../src/claims/evidence.ts';
+import { fourCensus, fourTotals } from '../../src/experiments/fourCensus.ts';
+import type { FourCensusSpec, FourCensusTally } from '../../src/experiments/fourCensus.ts';
 import { readingNames, readings } from '../../src/experiments/readings.ts';
 import type { HuntPoint, ReadingsSpec, ReadingsTally } from '../../src/experiments/readings.ts';
 import { threshold } from '../../src/experiments/threshold.ts';
@@ -136,6 +138,8 @@ const mostLimited = 1; // a board that runs into its limit takes seconds
 /** Sides of which all images of a point are read again; of larger ones so many are drawn, and held against the stored share. */
 const readAgain = 6;
 const drawnReadings = 1000;
+/** Random images of a sample of a million that are classified again. */
+const drawnImages = 5000;
 
 /** The points of stored readings that do not come out again. */
 function differentReadings(spec: ReadingsSpec, stored: ReadingsTally): readonly string[] {
@@ -151,6 +155,25 @@ function differentReadings(spec: ReadingsSpec, stored: ReadingsTally): readonly 
       return !(whole / spec.boards >= low && whole / spec.boards <= high);
     });
     return differs ? [`${point.side}, ${point.filled} filled`] : [];
+  });
+}
+
+/** Images of each class, and those with one solution. */
+const classesIn = (tally: FourCensusTally): readonly number[] => [
+  ...fourTotals(tally).classes,
+  ...tally.unique,
+];
+
+/** Whether the classes of a smaller sample are those of the stored one, each within five standard deviations. */
+function differentSample(spec: FourCensusSpec, stored: FourCensusTally): readonly string[] {
+  const few = { ...spec, sample: drawnImages };
+  const ours = tallyOf(anyExperimentOf('four-census'), few) as FourCensusTally;
+  const of = fourTotals(stored).images;
+  const whole = classesIn(stored);
+  return classesIn(ours).flatMap((images, at) => {
+    const { low, high } = wilson(images, drawnImages, 5);
+    const share = whole[at]! / of;
+    return share >= low && share <= high ? [] : [`number ${at} of classes and unique ones`];
   });
 }
 
@@ -186,6 +209,10 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
   if (plan.experiment === 'readings')
     return differentReadings(plan.spec, readings.fromStored(stored.tally, plan.spec)).map(
       (point) => `${plan.name}: ${point}`,
+    );
+  if (plan.experiment === 'four-census' && plan.spec.sample !== undefined)
+    return differentSample(plan.spec, fourCensus.fromStored(stored.tally, plan.spec)).map(
+      (what) => `${plan.name}: ${what}`,
     );
   const inParts =
     plan.experiment === 'switching' ||

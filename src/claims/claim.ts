@@ -60,9 +60,6 @@ export type Erratum = {
   readonly check: string; // how to see it in a minute
 };
 
-/** A tally that is lists of numbers, by name. */
-export type ListTally = Readonly<Record<string, Float64Array>>;
-
 /** An experiment that takes hours, and what is to be known of it to run it in parts. */
 export type Census<Spec, Tally> = {
   readonly experiment: Experiment<Spec, Tally>;
@@ -76,14 +73,14 @@ export type Census<Spec, Tally> = {
 };
 
 /** A census of some spec and tally. */
-export type AnyCensus = Census<unknown, ListTally>;
+export type AnyCensus = Census<unknown, unknown>;
 
 /**
  * Forgets of which spec and tally a census is: they only ever meet their own experiment.
  *
  * @source none
  */
-export const anyCensus = <Spec, Tally extends ListTally>(census: Census<Spec, Tally>): AnyCensus =>
+export const anyCensus = <Spec, Tally>(census: Census<Spec, Tally>): AnyCensus =>
   census as unknown as AnyCensus;
 
 /** Where on the site a statement is told: chapter, and the section or figure in it, e.g. "sweeps/#fig-2-4". */
@@ -111,7 +108,7 @@ type Read<Published, Ours> = Entry & {
   /** Its outcome takes too long for building the site, and is stored as a whole. */
   readonly outcome?: StoredOutcome;
   read(measured: Measured): Computed<Ours>;
-  /** The census that `read` runs, for those who run it in shards and merge them. */
+  /** The census that `read` runs, for those who run it in shards and merge them; censuses.ts lists them all. */
   readonly census?: AnyCensus;
   readonly ground: Ground | Of<Ours, Ground>;
   readonly home: Home;

@@ -75,6 +75,7 @@ type RunHead<Id extends ExperimentId> = {
   readonly command: string; // that makes it
   readonly date: string; // of the day it was made, YYYY-MM-DD; empty where the file does not say
   readonly seconds: number; // of one core; 0 where the file does not say
+  readonly parts?: number; // of which it says what came out, so that they can be counted again; of a run in shards
 };
 
 /**
@@ -131,7 +132,7 @@ function headOf<Id extends ExperimentId>(
   checkHead(run, one.experiment, version, one.spec);
   const all = experiment.units(one.spec);
   const done = one.inParts === undefined ? all : unitsDone(run['done'], all);
-  const { command, date, seconds, shard } = run;
+  const { command, date, seconds, shard, parts } = run;
   const part = typeof shard === 'string' ? ` --shard ${shard}` : '';
   return {
     run,
@@ -145,6 +146,7 @@ function headOf<Id extends ExperimentId>(
       command: typeof command === 'string' ? command : `${fileOf(one).command}${part}`,
       date: typeof date === 'string' ? date.slice(0, 10) : '',
       seconds: typeof seconds === 'number' ? seconds : 0,
+      ...(Array.isArray(parts) && { parts: parts.length }),
     },
   };
 }

@@ -10,12 +10,13 @@ import {
 } from '../engine/census/clueSets.ts';
 import type { ClueSetCensus, ClueSetCounts } from '../engine/census/clueSets.ts';
 import type { Experiment } from './experiment.ts';
+import { stepThrough } from './spread.ts';
 import { checkSizes, sidesOf, sizeParts, unitsWithin } from './sizeParts.ts';
 import type { SizePart } from './sizeParts.ts';
 import { checkSum, countIn, recordIn, sumOf } from './storedTally.ts';
 
 export type ClueSetSpec = {
-  readonly sizes: readonly string[]; // as `4x5`; sides of up to 15, up to 36 cells
+  readonly sizes: readonly string[]; // as `4x5`; sides of up to 15, up to 42 cells
 };
 
 /** What is counted of one size. */
@@ -58,7 +59,12 @@ export const clueSets: Experiment<ClueSetSpec, ClueSetTally> = {
         // one at a time: the tables of a large size take some megabytes
         if (census === null || prepared !== size) census = createClueSetCensus(height, width);
         prepared = size;
-        for (let unit = begin; unit < end; unit++) census.count((unit * step) % units);
+        // the product of large numbers is no longer a whole one of a float
+        let tuple = Number((BigInt(begin) * BigInt(step)) % BigInt(units));
+        for (let unit = begin; unit < end; unit++) {
+          census.count(tuple);
+          tuple = (tuple + step) % units;
+        }
         const counts: ClueSetCounts = { bySolutions: new Map(), most: null };
         census.flush(counts);
         add((tally[size] ??= { bySolutions: {}, most: null }), counts.bySolutions, counts.most);
@@ -83,18 +89,6 @@ export const clueSets: Experiment<ClueSetSpec, ClueSetTally> = {
     );
   },
 };
-
-/** A step by which all numbers below `count` are gone through: work is uneven, and this way part of it takes its part of time. */
-function stepThrough(count: number): number {
-  const coprime = (n: number): boolean => {
-    let [a, b] = [n, count];
-    while (b > 0) [a, b] = [b, a % b];
-    return a === 1;
-  };
-  let step = Math.max(1, Math.round(count * 0.618));
-  while (!coprime(step)) step++;
-  return step;
-}
 
 /** The entries of a record whose keys are numbers. @source none */
 export const numbered = (record: Readonly<Record<number, number>>): readonly [number, number][] =>

@@ -12,7 +12,11 @@
  */
 import { choose } from '../engine/board/binomial.ts';
 import { forImagesWith } from '../engine/census/filledOrder.ts';
-import { createLongFourCensus, MOST_LONG_CELLS } from '../engine/census/longFourCensus.ts';
+import {
+  createLongFourCensus,
+  MOST_DRAWN_CELLS,
+  MOST_LONG_CELLS,
+} from '../engine/census/longFourCensus.ts';
 import { lineKinds } from '../engine/census/lineKinds.ts';
 import { createPuzzleFourCensus } from '../engine/census/puzzleFourCensus.ts';
 import { NO_PROGRESS, SIMPLE, SOME_PROGRESS } from '../engine/census/smallFour.ts';
@@ -33,7 +37,7 @@ import { checkBetween, checkSeed } from './settings.ts';
 import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
 
 export type FourCensusSpec = {
-  readonly height: number; // rows, 1..6, or up to 25 with at most 25 cells in all
+  readonly height: number; // rows, 1..6, or up to 25 with at most 25 cells in all; of a sample 49 cells
   readonly width: number; // columns, likewise
   /** Also count the uniquely solvable images of each class; costs some time. */
   readonly unique?: boolean;
@@ -72,7 +76,9 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
     const { height, width, folded, from, to, filled } = spec;
     if (spec.byPuzzle === true) checkByPuzzle(spec);
     checkBetween('height', height, 1, MOST_LONG_CELLS);
-    const widest = Math.floor(MOST_LONG_CELLS / height);
+    // all images of a size beyond are too many, some of them are not
+    const most = spec.sample === undefined ? MOST_LONG_CELLS : MOST_DRAWN_CELLS;
+    const widest = Math.floor(most / height);
     checkBetween('width', width, 1, height <= tableSide ? Math.max(tableSide, widest) : widest);
     if (spec.sample !== undefined || spec.seed !== undefined) checkSample(spec);
     if (spec.twoSat === true && height * width > MOST_WORD_CELLS)

@@ -6,6 +6,9 @@ const counted = ['4x4', '5x5'] as const;
 /** The sizes of which all probing sequences are stored: the smallest with any, those of 001 §4, and one in between. */
 export const probedSizes = ['2x2', '3x3', '3x4', '4x4', '4x5', '5x5'] as const;
 
+/** The sizes of which random images are classified: the next ones after 6x6, whose images are too many. */
+const drawnSizes = ['6x7', '7x7'] as const;
+
 /** The sizes of which it is stored what can be inferred of every image. */
 const inferredSizes = ['3x3', '4x4', '5x5'] as const;
 type InferredSize = (typeof inferredSizes)[number];
@@ -117,6 +120,15 @@ export const censuses = {
     spec: { side: sizeIn(name).height, images: 40_000_000, seed },
     stored: fileOf(name),
   })),
+  // beyond the sizes of which all images are counted: some, drawn at random
+  ...each<`four-sample ${(typeof drawnSizes)[number]}`, 'four-census'>(
+    withSizes('four-sample', drawnSizes),
+    (name) => ({
+      experiment: 'four-census',
+      spec: { ...sizeIn(name), unique: true, sample: 1_000_000, seed },
+      stored: fileOf(name),
+    }),
+  ),
   // what takes hours is stored as `npm run reproduce` prints it, under the id of the published table
   ...each<'four-census 6x6', 'four-census'>(['four-census 6x6'], () => ({
     experiment: 'four-census',

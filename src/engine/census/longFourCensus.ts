@@ -1,6 +1,7 @@
 /**
  * The census of 000 Figure 4 for sizes with a side beyond 6, up to 25 cells in all: what `createFourCensus` counts, by the
- * solvers for lines of any length. Several times slower a board than the tables of lines of up to 6 cells.
+ * solvers for lines of any length. Several times slower a board than the tables of lines of up to 6 cells. Some images of
+ * larger sizes can be counted too, up to 49 cells: their numbers are still whole numbers of a float.
  */
 import { UNKNOWN } from '../board/cell.ts';
 import { createFastFour } from '../intersect/fastFour.ts';
@@ -14,12 +15,16 @@ import { countAt, twoSatEnd, twoSatKind } from './smallFourCensus.ts';
 
 /** The most cells of a size: 2^25 images are counted in minutes. @source 000_8dc3042ab81c971c.txt §4.1 */
 export const MOST_LONG_CELLS = 25;
+/** The most cells of a size of which some images are counted. @source none */
+export const MOST_DRAWN_CELLS = 49;
+/** The cells of an image that are read as one word. */
+const WORD = 25;
 
 /**
  * Makes a census.
  *
  * @param height - 1 to 25
- * @param width - 1 to 25; at most 25 cells together
+ * @param width - 1 to 49; at most 49 cells together, and folded at most 25
  * @throws RangeError for another size
  * @remarks Every image is counted for itself, so a range is exact whoever counts the others.
  * @source 000_8dc3042ab81c971c.txt §4.1, Figure 4
@@ -29,8 +34,8 @@ export function createLongFourCensus(
   width: number,
   options: FourCensusOptions = {},
 ): Pick<FourCensus, 'add'> {
-  if (height * width > MOST_LONG_CELLS)
-    throw new RangeError(`a census takes up to ${MOST_LONG_CELLS} cells: ${height} x ${width}`);
+  if (height * width > MOST_DRAWN_CELLS)
+    throw new RangeError(`a census takes up to ${MOST_DRAWN_CELLS} cells: ${height} x ${width}`);
   const solver = createFastFour(height, width);
   const { simple } = solver;
   const cells = height * width;
@@ -43,7 +48,9 @@ export function createLongFourCensus(
       for (let index = from; index < to; index++) {
         const times = timesOf(index);
         if (times === 0) continue;
-        for (let at = 0; at < cells; at++) image[at] = (index >>> at) & 1;
+        const high = Math.floor(index / 2 ** WORD);
+        for (let at = 0; at < cells; at++)
+          image[at] = at < WORD ? (index >>> at) & 1 : (high >>> (at - WORD)) & 1;
         simple.setImage(image);
         const status = solver.run();
         // FourSolver changes the board only by a successful intersection

@@ -1,0 +1,100 @@
+/**
+ * Keeps two programs from working on one state file. Beside it lies a file that says who has it, touched again and again
+ * while the work goes on. One that was left behind is told by its owner, who is gone, or by its age: whoever comes from
+ * another machine, or a container, cannot look for the process.
+ */
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+
+/** Milliseconds after which a lock that nobody touches was left behind. */
+export const LEFT_AFTER = 120_000;
+
+/** A lock that is held. */
+export type Lock = {
+  /** Says that the work goes on. @throws Error when somebody else has taken the state over */
+  touch(): void;
+  release(): void;
+};
+
+type Owner = { readonly host: string; readonly pid: number; readonly key: string };
+
+/**
+ * Locks a state file.
+ *
+ * @param tell - takes a line when a lock was left behind
+ * @throws Error when another program works on it
+ */
+export function lock(state: string, tell: (line: string) => void = () => undefined): Lock {
+  const file = `${state}.lock`;
+  const mine: Owner = { host: hostname(), pid: process.pid, key: randomUUID() };
+  const text = `${JSON.stringify(mine)}\n`;
+  const take = (): boolean => {
+    try {
+      writeFileSync(file, text, { flag: 'wx' });
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      return false;
+    }
+  };
+  if (!take()) {
+    const owner = ownerOf(file);
+    if (owner !== null && !isLeft(file, owner, mine.key))
+      throw new Error(
+        `${state} is being worked on, by process ${owner.pid} of ${owner.host}; if that is gone, remove ${file}`,
+      );
+    // of several that find it left behind only one can rename it
+    const old = `${file}.${mine.key}`;
+    try {
+      renameSync(file, old);
+      rmSync(old, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    if (!take()) throw new Error(`${state} is being worked on`);
+    tell(`${file} was left behind by a process that is gone; going on`);
+  }
+  const isMine = (): boolean => ownerOf(file)?.key === mine.key;
+  return {
+    touch(): void {
+      if (!isMine()) throw new Error(`${state} has been taken over by another process`);
+      writeFileSync(file, text); // the time of the disk, which all machines share
+    },
+    release(): void {
+      if (isMine()) rmSync(file, { force: true });
+    },
+  };
+}
+
+/** Who holds a lock; null when nobody does. One that is only just being written has no name yet. */
+function ownerOf(file: string): Owner | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    return { host: 'a machine that does not say', pid: 0, key: '' };
+  }
+}
+
+/** Whether whoever held it is gone. */
+function isLeft(file: string, { host, pid }: Owner, key: string): boolean {
+  const touched = timeOf(file);
+  // a file of this moment tells the time of the disk
+  const probe = `${file}.${key}`;
+  writeFileSync(probe, '');
+  const now = timeOf(probe);
+  rmSync(probe);
+  if (now - touched > LEFT_AFTER) return true;
+  if (host !== hostname() || pid === 0) return false;
+  // a container that was started again has the same name and the same number
+  if (pid === process.pid) return true;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+const timeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,0 +1,123 @@
+/** A part of a census too long for one sitting: as it is printed, kept in a file, and merged. */
+import { createHash } from 'node:crypto';
+import type { AnyCensus } from '../../../src/claims/claim.ts';
+import { joined, lengthOf } from './cut.ts';
+import type { Range } from './cut.ts';
+
+/** A part of a run. */
+export type Shard = {
+  readonly id: string; // of the census
+  readonly experiment: string;
+  readonly version: number;
+  readonly spec: unknown;
+  /** Units done, as disjoint ranges in increasing order: `from` included, `to` excluded. */
+  readonly done: readonly Range[];
+  readonly units: number; // of the whole run
+  readonly images: number; // counted so far
+  readonly seconds: number; // of one core
+  readonly tally: unknown; // as the experiment stores it
+  /** What came out of parts that were counted by themselves: another machine can count them again. */
+  readonly parts?: readonly Part[];
+};
+
+/** Units, and the digest of their tally. */
+export type Part = readonly [from: number, to: number, digest: string];
+
+/** What a shard is made of. */
+export type Counted = {
+  readonly done: readonly Range[];
+  readonly seconds: number;
+  readonly tally: unknown; // of the experiment
+  readonly parts?: readonly Part[];
+};
+
+/** Puts what was counted into the form of a file. */
+export function shardOf(
+  id: string,
+  { experiment, spec, imagesOf }: AnyCensus,
+  { done, seconds, tally, parts = [] }: Counted,
+): Shard {
+  return {
+    id,
+    experiment: experiment.id,
+    version: experiment.version,
+    spec,
+    done,
+    units: experiment.units(spec),
+    images: imagesOf(tally),
+    seconds: Math.round(1000 * seconds) / 1000,
+    tally: experiment.toStored(tally),
+    ...(parts.length > 0 && { parts }),
+  };
+}
+
+/** The tally of a shard as the experiment has it. @throws Error when it does not add up */
+export const tallyOf = (shard: Shard, { experiment, spec }: AnyCensus): unknown =>
+  experiment.fromStored(shard.tally, spec, lengthOf(shard.done));
+
+/** The tally in sixteen hexadecimal digits: two that differ have different ones. */
+export const digestOf = (tally: unknown): string =>
+  createHash('sha256').update(JSON.stringify(tally)).digest('hex').slice(0, 16);
+
+/** The parts of which a shard knows what came out: those that it was merged from, else itself where it is of one piece. */
+export function partsOf({ parts, done, tally }: Shard): readonly Part[] {
+  if (parts !== undefined) return parts;
+  const [range] = done;
+  return done.length === 1 && range ? [[...range, digestOf(tally)]] : [];
+}
+
+const isRange = (one: unknown): boolean =>
+  Array.isArray(one) && one.length === 2 && one.every((end) => Number.isSafeInteger(end));
+
+/**
+ * Reads a printed shard.
+ *
+ * @throws Error that names the file when it is none
+ */
+export function parseShard(text: string, file: string): Shard {
+  const problem = `${file} holds no shard of a census`;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${problem}: it is ${text === '' ? 'empty' : 'cut off, or something else'}`, {
+      cause: error,
+    });
+  }
+  // the whole of a run comes with its verdict around it
+  const { run = value } = (value ?? {}) as { readonly run?: unknown };
+  const { done, tally, spec, seconds } = (run ?? {}) as Partial<Shard>;
+  if (!Array.isArray(done) || !done.every(isRange) || typeof seconds !== 'number')
+    throw new Error(problem);
+  if (typeof tally !== 'object' || tally === null || !spec) throw new Error(problem);
+  return run as Shard;
+}
+
+/** Whether a shard is of the present version of a census. */
+export const sameRun = (shard: Shard, id: string, { experiment, spec }: AnyCensus): boolean =>
+  shard.id === id &&
+  shard.experiment === experiment.id &&
+  shard.version === experiment.version &&
+  JSON.stringify(shard.spec) === JSON.stringify(spec);
+
+/**
+ * Merges shards of one run, in any order.
+ *
+ * @throws Error when one is of another run or version, does not add up, or two have units in common
+ */
+export function mergeShards(id: string, census: AnyCensus, shards: readonly Shard[]): Shard {
+  const { experiment, spec } = census;
+  const tally = experiment.emptyTally(spec);
+  for (const shard of shards) {
+    if (!sameRun(shard, id, census)) throw new Error('a shard is of another run or version');
+    experiment.merge(tally, tallyOf(shard, census));
+  }
+  const done = joined(shards.flatMap((shard) => shard.done));
+  const seconds = shards.reduce((sum, shard) => sum + shard.seconds, 0);
+  const parts = shards.flatMap(partsOf).toSorted(([a], [b]) => a - b);
+  return shardOf(id, census, { done, seconds, tally, parts });
+}
+
+/** Whether all units of the run are in it. */
+export const isWhole = ({ done, units }: Pick<Shard, 'done' | 'units'>): boolean =>
+  done.length === 1 && done[0]?.[0] === 0 && done[0][1] === units;
