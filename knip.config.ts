@@ -5,8 +5,10 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'content/chapters/*.mdx',
+    'examples/library/*.ts', // read as texts, and run by a test
     'public/theme.js', // asked for by its address
     'scripts/*.ts',
+    'src/library/*.ts', // what others import
     'test/nativeModules.ts', // named in the options of Node in vitest.config.ts
   ],
   compilers: {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SearchDocument } from '../../src/kit/text/searchBox.ts';
 import { piecesOf } from '../../src/kit/text/pageText.ts';
+import { rooms } from '../../src/reference/reference.ts';
 
 /** A page that is searched. */
 type Searched = { readonly path: string; readonly name: string; readonly title: string };
@@ -32,6 +33,8 @@ function searchedPages(): readonly Searched[] {
     { path: 'words/', name: 'Words', title: 'Words' },
     { path: 'ledger/', name: 'Ledger', title: 'The ledger' },
     { path: '', name: 'Home', title: 'How hard can a nonogram be?' },
+    { path: 'reference/', name: 'Library', title: 'Use it in your own work' },
+    ...rooms.map(({ id, title }) => ({ path: `reference/${id}/`, name: 'Library', title })),
   ];
 }
 

@@ -13,6 +13,7 @@ export type InPieces<Result, News = never> = Generator<News | undefined, Result,
 /**
  * Does all pieces of a work at once.
  *
+ * @param pieces - a work that has not begun, or the rest of one
  * @returns what it came to
  * @source none
  */

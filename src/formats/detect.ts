@@ -28,6 +28,7 @@ export const detect = (text: string): Format | null =>
 /**
  * Reads all puzzles of a text in any of the formats.
  *
+ * @param text - anything
  * @param most - characters; a longer text is refused unread
  * @returns at least one reading, all of one format: the puzzle, or everything that is wrong
  * @source none
@@ -50,6 +51,7 @@ export function readPuzzles(text: string, most = mostCharacters): readonly Puzzl
 /**
  * Reads the one puzzle of a text in any of the formats.
  *
+ * @param text - anything of up to 200,000 characters
  * @returns the puzzle, or the problems; a text with several is refused, for none of them is the one
  * @source none
  */

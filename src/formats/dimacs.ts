@@ -18,7 +18,9 @@ export const clauseLine = (clause: readonly Literal[]): string =>
 /**
  * The lines of a board's formula, in DIMACS CNF.
  *
+ * @param formula - of a board
  * @param supposed - further clauses of one literal
+ * @returns a generator of lines without their ends: two comments, the head, a line a clause
  * @source none (DIMACS challenge 1993)
  */
 export function* dimacsLines(

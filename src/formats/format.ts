@@ -4,6 +4,7 @@ import type { PuzzleFormat, PuzzleReading } from './reading.ts';
 import { details } from './told.ts';
 import type { Detail, ToldPuzzle } from './told.ts';
 
+/** A format of puzzles: how it is known, read, and written. */
 export type Format = {
   readonly id: PuzzleFormat;
   /** What it is called in a sentence: "a .non file". */
@@ -20,6 +21,7 @@ export type Format = {
   readonly writer?: Writer;
 };
 
+/** How a format is written, and what it has no place for. */
 export type Writer = {
   readonly write: (puzzles: readonly ToldPuzzle[]) => string;
   /** Whether a text can hold more than one puzzle. */
@@ -47,6 +49,9 @@ export const writerOfOne = (
 /**
  * Why a format cannot hold a puzzle, in a sentence; null: it can.
  *
+ * @param format - one of the registry
+ * @param puzzle - with what is told of it
+ * @returns a sentence for the reader, or null
  * @source none
  */
 export function refusal(format: Format, puzzle: ToldPuzzle): string | null {

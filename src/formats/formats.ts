@@ -43,7 +43,14 @@ export const formats: readonly Format[] = [
   clueFormat,
 ];
 
-/** The format of an id. @source none */
+/**
+ * The format of an id.
+ *
+ * @param id - as in {@link PuzzleFormat}
+ * @returns its entry of {@link formats}
+ * @throws RangeError when there is no such format
+ * @source none
+ */
 export function formatOf(id: Format['id']): Format {
   const format = formats.find((one) => one.id === id);
   if (format === undefined) throw new RangeError(`no format ${id}`);

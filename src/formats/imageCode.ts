@@ -40,6 +40,8 @@ export function encodeImage({ height, width, cells }: Grid): string {
 /**
  * Reads a code back.
  *
+ * @param code - as {@link encodeImage} writes it
+ * @returns a new grid of at most 100 rows and 100 columns
  * @throws SyntaxError with a message for the reader, for anything that {@link encodeImage} does not write
  * @source none
  */

@@ -20,6 +20,7 @@ const unequalMark = 'u';
 /**
  * Writes a puzzle as a code.
  *
+ * @param puzzle - a puzzle of any size; not modified
  * @returns digits, letters and `. _ ~ -`, all of which addresses take as they are
  * @source none
  */
@@ -38,6 +39,8 @@ export function encodePuzzle(puzzle: Puzzle): string {
 /**
  * Reads a code back.
  *
+ * @param code - as {@link encodePuzzle} writes it
+ * @returns a new puzzle of at most 100 rows and 100 columns
  * @throws SyntaxError with a message for the reader when the code is truncated, forged or of a puzzle beyond the limits
  * @source none
  */

@@ -40,6 +40,7 @@ export type Problem = {
   readonly message: string; // the fact, then what to do
 };
 
+/** A puzzle that was read, or everything that is wrong with its text. The one with `puzzle` is a puzzle. */
 export type PuzzleReading =
   | (ToldPuzzle & {
       readonly kind: PuzzleFormat;

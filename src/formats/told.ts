@@ -3,10 +3,13 @@ import type { Puzzle } from '../engine/board/puzzle.ts';
 
 /** The texts, in the order in which they are written. */
 export const details = ['name', 'author', 'source', 'copyright', 'licence', 'description'] as const;
+/** The name of one of the texts that a file may tell of a puzzle. */
 export type Detail = (typeof details)[number];
 
+/** The texts that a file tells of a puzzle; those that it does not tell are absent. */
 export type Details = { readonly [key in Detail]?: string };
 
+/** All that a file tells of a puzzle besides its numbers. */
 export type Told = Details & {
   /** The picture that is meant, row by row; its runs are those of the puzzle. */
   readonly goal?: Uint8Array;

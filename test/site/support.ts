@@ -94,15 +94,13 @@ export function expectQuiet(opened: Opened): void {
 }
 
 /** Pages that are made alike in great numbers; of each kind one stands for all. */
-const madeAlike = ['code/', 'figure/'];
+const madeAlike = [/^code\//, /^figure\//, /^reference\/./];
 
 /** Pages to be looked at. */
 export function readersPages(): string[] {
   const pages = builtPages();
-  const alike = (path: string): boolean => madeAlike.some((folder) => path.startsWith(folder));
-  const examples = madeAlike.flatMap((folder) =>
-    pages.filter((path) => path.startsWith(folder)).slice(0, 1),
-  );
+  const alike = (path: string): boolean => madeAlike.some((kind) => kind.test(path));
+  const examples = madeAlike.flatMap((kind) => pages.filter((path) => kind.test(path)).slice(0, 1));
   return [...pages.filter((path) => !alike(path)), ...examples];
 }
 

@@ -9,6 +9,7 @@ export const FILLED = 1;
 /** A cell whose value is not known yet ("?"). */
 export const UNKNOWN = 2;
 
+/** A value of a cell, as it stands in a `Uint8Array`. */
 export type Cell = typeof EMPTY | typeof FILLED | typeof UNKNOWN;
 
 /** A rectangle of cells, row by row: the cell at (row, column) is `cells[row * width + column]`. */

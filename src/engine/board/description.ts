@@ -10,6 +10,8 @@ export type Description = readonly number[];
 /**
  * Reads a description: `3 2 1` or `3,2,1`; an empty text and `0` are the empty line.
  *
+ * @param text - whole numbers, separated by spaces or commas
+ * @returns run lengths, each 1 or more; `[]` for an empty line
  * @throws SyntaxError when something is not a positive whole number; names it and its column
  * @source 000_8dc3042ab81c971c.txt §2 (`3 2 1`); 001_a525a3e1210b0814.txt §3.1 (`(3,1)`, and `(0)` for an empty line)
  */
@@ -30,6 +32,8 @@ export function parseDescription(text: string): Description {
 /**
  * Writes a description with spaces, `3 2 1`; `0` for an empty line.
  *
+ * @param description - run lengths
+ * @returns a text that {@link parseDescription} reads back
  * @source 001_a525a3e1210b0814.txt §3.1
  */
 export function formatDescription(description: Description): string {
@@ -39,6 +43,8 @@ export function formatDescription(description: Description): string {
 /**
  * How many cells the runs need with one empty cell between each two; 0 for an empty line.
  *
+ * @param description - run lengths; not checked
+ * @returns cells, 0 or more
  * @source none (the sum of the least lengths in 000 §2)
  */
 export function cellsNeeded(description: Description): number {
@@ -50,6 +56,7 @@ export function cellsNeeded(description: Description): number {
 /**
  * Checks a description, and that it fits on a line when a length is given.
  *
+ * @param description - run lengths
  * @param length - cells of the line; left out, any length will do
  * @throws RangeError for a run that is not a positive integer, or runs that need more cells than the line has
  * @source none
@@ -68,6 +75,7 @@ export function checkDescription(description: Description, length?: number): voi
  * The run lengths of a line. Cells that are not FILLED end a run, so describe finished lines only.
  *
  * @param cells - a line of EMPTY and FILLED cells, of any length
+ * @returns its run lengths, in order; `[]` when no cell is filled
  * @source 000_8dc3042ab81c971c.txt §2
  */
 export function describeLine(cells: Uint8Array): Description {
@@ -97,6 +105,7 @@ export function sameDescription(a: Description, b: Description): boolean {
  * All descriptions of lines of `length` cells, each once.
  *
  * @param length - 1 to 20: all 2^length lines are described
+ * @returns a new list, from that of the line without filled cells on
  * @throws RangeError for another length
  * @source none
  */

@@ -48,6 +48,7 @@ export function isGeneral(
  * Spaces and commas between segments are skipped.
  *
  * @param text - for instance `0* 1{3} 0+ 1{2,4} 0* 1`
+ * @returns one segment or more; `most` is Infinity where there is no upper bound
  * @throws SyntaxError for text that is no segment, an upper bound below the lower one, or no segment at all
  * @source 000_8dc3042ab81c971c.txt §2
  */
@@ -83,6 +84,8 @@ function readSegment(match: RegExpExecArray): Segment {
 /**
  * Writes segments as {@link parseGeneral} reads them, with `*`, `+` and a bare symbol where they say it.
  *
+ * @param general - segments
+ * @returns the segments with a space between each two
  * @source 000_8dc3042ab81c971c.txt §2
  */
 export function formatGeneral(general: GeneralDescription): string {

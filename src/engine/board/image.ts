@@ -8,7 +8,10 @@ import { FILLED, UNKNOWN, checkSize, parseLine } from './cell.ts';
 /**
  * A copy of one line of a grid.
  *
+ * @param grid - of any size; not modified
  * @param direction - H for row `index`, V for column `index`, zero-based
+ * @param index - of the row or column, zero-based
+ * @returns a new line of `width` (H) or `height` (V) cells
  * @source none
  */
 export function lineOf(grid: Grid, direction: Direction, index: number): Uint8Array {
@@ -22,6 +25,8 @@ export function lineOf(grid: Grid, direction: Direction, index: number): Uint8Ar
 /**
  * Image number `index` of its size.
  *
+ * @param height - rows, 1 or more
+ * @param width - columns, 1 or more
  * @param index - 0 to 2^(height·width) - 1; a `number` only up to 2^53, so up to 53 cells
  * @returns a new grid
  * @throws RangeError for a number outside that range
@@ -42,6 +47,8 @@ export function imageFromIndex(height: number, width: number, index: number | bi
 /**
  * The number of an image; the inverse of {@link imageFromIndex}.
  *
+ * @param image - a grid without unknown cells
+ * @returns 0 to 2^(height·width) - 1
  * @throws RangeError when a cell is unknown
  * @source none
  */
@@ -58,6 +65,8 @@ export function indexOfImage(image: Grid): bigint {
 /**
  * Reads a grid from one text a row: `#` or `1` filled, `.` or `0` empty, `?` or `x` unknown.
  *
+ * @param rows - texts of one length, top to bottom
+ * @returns a new grid
  * @throws SyntaxError for a character that is no cell, rows of different lengths, or no cells
  * @source none
  */
@@ -85,6 +94,8 @@ export function imageFromText(rows: readonly string[]): Grid {
 /**
  * Writes a grid, one text a row: `#` filled, `.` empty, `?` unknown.
  *
+ * @param grid - of any size
+ * @returns a new list of `height` texts of `width` characters
  * @source none
  */
 export function formatGrid(grid: Grid): string[] {
@@ -100,12 +111,24 @@ export function formatGrid(grid: Grid): string[] {
   return rows;
 }
 
-/** How many cells are filled. @source none */
+/**
+ * How many cells are filled.
+ *
+ * @param grid - of any size
+ * @returns 0 to `height * width`
+ * @source none
+ */
 export function countFilled(grid: Grid): number {
   return countCells(grid, FILLED);
 }
 
-/** How many cells are unknown. @source none */
+/**
+ * How many cells are unknown.
+ *
+ * @param grid - of any size
+ * @returns 0 to `height * width`
+ * @source none
+ */
 export function countUnknown(grid: Grid): number {
   return countCells(grid, UNKNOWN);
 }
@@ -121,7 +144,14 @@ function countCells(grid: Grid, value: number): number {
   return count;
 }
 
-/** Whether two grids have the same size and the same cells. @source none */
+/**
+ * Whether two grids have the same size and the same cells.
+ *
+ * @param a - a grid
+ * @param b - another
+ * @returns true also when both have the same cells unknown
+ * @source none
+ */
 export function sameGrid(a: Grid, b: Grid): boolean {
   return (
     a.height === b.height &&

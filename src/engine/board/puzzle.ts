@@ -29,6 +29,7 @@ export type PuzzleProblem = {
  * Lists everything that is wrong with a puzzle as text, before any solving: sides of no line, runs that are no positive
  * integers or do not fit, rows and columns with different sums, clues of another size.
  *
+ * @param puzzle - anything of that shape
  * @returns an empty list for a puzzle that can be given to a solver; one with different sums can be too: it has no solution
  * @source none
  */
@@ -113,6 +114,7 @@ export function requireSize(puzzle: Puzzle, height: number, width: number): void
  * The puzzle that an image defines: its line descriptions, no clues.
  *
  * @param image - a grid without unknown cells
+ * @returns a new puzzle of `height` row descriptions and `width` column descriptions
  * @throws RangeError when a cell is unknown
  * @source 000_8dc3042ab81c971c.txt §4.1 ("for every image we compute its line descriptions")
  */
@@ -127,6 +129,9 @@ export function puzzleOf(image: Grid): Puzzle {
 /**
  * Whether a grid is a solution: no cell unknown, every line as described, every clue kept.
  *
+ * @param grid - of any size
+ * @param puzzle - what it shall solve
+ * @returns false also for a grid of another size
  * @source 000_8dc3042ab81c971c.txt §2 ("adheres")
  */
 export function adheres(grid: Grid, puzzle: Puzzle): boolean {
@@ -144,6 +149,7 @@ export function adheres(grid: Grid, puzzle: Puzzle): boolean {
  * The grid that a solver starts from: the clues, all else unknown; or a state to go on from, which a player or another
  * solver left. What is known there need not be right.
  *
+ * @param puzzle - a puzzle of any size; not modified
  * @param from - the state, of the puzzle's size; clues that it does not know are added; not modified
  * @returns a new grid
  * @throws RangeError when the puzzle has no rows or no columns, or when the state has another size or denies a clue
@@ -169,6 +175,8 @@ export function startGrid(puzzle: Puzzle, from?: Grid): Grid {
 /**
  * The puzzle reflected in its main diagonal: rows become columns.
  *
+ * @param puzzle - a puzzle of any size; not modified
+ * @returns a new puzzle; its clues, if any, are turned with it
  * @source none
  */
 export function transposePuzzle(puzzle: Puzzle): Puzzle {

@@ -9,6 +9,9 @@ import type { Random } from './random.ts';
  * How many cells a percentage stands for: round(percentage · height · width / 100).
  *
  * @param percentage - 0 to 100
+ * @param height - rows
+ * @param width - columns
+ * @returns a whole number of cells
  * @source 000_8dc3042ab81c971c.txt §4.2 (the reading as an exact count)
  */
 export function filledFor(percentage: number, height: number, width: number): number {
@@ -18,6 +21,7 @@ export function filledFor(percentage: number, height: number, width: number): nu
 /**
  * Fills exactly `filled` cells, all such images equally likely.
  *
+ * @param random - the stream that is drawn from
  * @param cells - the image, overwritten
  * @param filled - 0 to `cells.length`
  * @throws RangeError for another number
@@ -63,6 +67,7 @@ function drawByHalves(random: Random, cells: Uint8Array, rare: number, draws: nu
 /**
  * Fills every cell independently with the same probability.
  *
+ * @param random - the stream that is drawn from
  * @param cells - the image, overwritten
  * @param probability - 0 to 1; taken to 2^-32
  * @throws RangeError for another number

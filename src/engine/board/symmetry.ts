@@ -5,7 +5,13 @@
  */
 import type { Grid } from './cell.ts';
 
-/** Exchanges rows and columns: reflects in the main diagonal. @source none */
+/**
+ * Exchanges rows and columns: reflects in the main diagonal.
+ *
+ * @param grid - of any size; not modified
+ * @returns a new grid of `width` rows and `height` columns
+ * @source none
+ */
 export function transpose(grid: Grid): Grid {
   const { height, width, cells } = grid;
   const turned = new Uint8Array(cells.length);
@@ -17,6 +23,9 @@ export function transpose(grid: Grid): Grid {
 /**
  * Reflects a grid: `left-right` reverses every row, `top-bottom` every column.
  *
+ * @param grid - of any size; not modified
+ * @param way - `left-right` or `top-bottom`
+ * @returns a new grid of the same size
  * @source none
  */
 export function reflect(grid: Grid, way: 'left-right' | 'top-bottom'): Grid {
@@ -31,7 +40,9 @@ export function reflect(grid: Grid, way: 'left-right' | 'top-bottom'): Grid {
 /**
  * Turns a grid clockwise by quarter turns.
  *
+ * @param grid - of any size; not modified
  * @param quarters - an integer, taken modulo 4
+ * @returns a new grid; for an odd number of quarters height and width are exchanged
  * @source none
  */
 export function rotate(grid: Grid, quarters: number): Grid {

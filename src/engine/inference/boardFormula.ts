@@ -27,6 +27,7 @@ const encoders: { readonly [Key in Encoding]: LineEncoder } = {
 /** Clauses between two pauses: some milliseconds. */
 const clausesAtOnce = 4000;
 
+/** The formula of a board, in clauses; a model of it is a solution of the puzzle. */
 export type BoardFormula = {
   readonly height: number;
   readonly width: number;
@@ -46,6 +47,9 @@ export type BoardFormula = {
 /**
  * Makes the formula of a board: satisfied by exactly its solutions. Clues are clauses of one literal.
  *
+ * @param puzzle - a puzzle of any size; not modified
+ * @param encoding - how lines become clauses; default 003's own
+ * @returns its clauses, with the variables and clauses of each line
  * @throws RangeError or TypeError for a malformed puzzle
  * @source 003_bcef302d21730516.txt §3
  */
@@ -95,6 +99,7 @@ export function* boardFormulaInPieces(
 /**
  * How large the formula of a board is in 003's encoding, without making it. Clues are not counted.
  *
+ * @param puzzle - a puzzle of any size; not modified
  * @returns `variables` with the cells among them
  * @throws RangeError or TypeError for a malformed puzzle
  * @source 003_bcef302d21730516.txt §3
@@ -118,6 +123,9 @@ export function boardFormulaSize(puzzle: Puzzle): FormulaSize {
 /**
  * Gives a solver all clauses of a formula.
  *
+ * @param formula - of a board
+ * @param options - as {@link createSat} takes them
+ * @returns a solver that knows all clauses and has not been asked anything
  * @source none
  */
 export function solverOf(formula: BoardFormula, options: SatOptions = {}): SatSolver {

@@ -54,7 +54,13 @@ function clauseAt({ literals, starts }: Clauses, at: number): Literal[] {
   return clause;
 }
 
-/** All clauses, one by one. @source none */
+/**
+ * All clauses, one by one.
+ *
+ * @param clauses - in one array
+ * @returns a generator of lists of literals, a new list each
+ * @source none
+ */
 export function* allClauses(clauses: Clauses): Generator<Literal[]> {
   for (let at = 0; at < clauses.count; at++) yield clauseAt(clauses, at);
 }

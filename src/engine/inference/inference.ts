@@ -22,6 +22,7 @@ export type InferenceNews = {
   readonly propagations: number;
 };
 
+/** What all solutions of a puzzle share. */
 export type Inference = {
   /** Whether the puzzle has a solution. If not, nothing is said of any cell. */
   readonly consistent: boolean;
@@ -36,6 +37,8 @@ export type Inference = {
 /**
  * Finds all inferable cells.
  *
+ * @param puzzle - a puzzle of any size; not modified
+ * @returns the cells that are the same in every solution, with solutions that show it of the others
  * @throws RangeError or TypeError for a malformed puzzle; one without a solution is a result
  * @source 003_bcef302d21730516.txt §2 (INFERENCE, and its certificate)
  */

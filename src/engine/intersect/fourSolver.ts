@@ -218,7 +218,9 @@ export type FourClass = 'simple' | 'four-solved' | 'some-progress' | 'no-progres
 /**
  * Runs FourSolver without events, by the fast path.
  *
+ * @param puzzle - a puzzle of any size; not modified
  * @param from - a state to go on from, default the clues; see `startGrid`; not modified
+ * @returns how the run ended, with the grid of all that is known then
  * @throws RangeError or TypeError for a malformed puzzle or state; one without a solution is a result
  * @remarks Makes a new solver each time: for many boards of one size use `createFastFour`.
  * @source 000_8dc3042ab81c971c.txt §3.2 (FOURSOLVER)
@@ -237,6 +239,7 @@ export function solveFour(puzzle: Puzzle, from?: Grid): FourResult {
 /**
  * The column of Figure 4 that a puzzle stands in.
  *
+ * @param result - what FourSolver made of it
  * @returns null for a puzzle in which FourSolver finds a contradiction
  * @source 000_8dc3042ab81c971c.txt §4.1, Figure 4
  */

@@ -32,9 +32,11 @@ export type PqResult = {
 /**
  * Runs (p,q)-SOLVER without events.
  *
+ * @param puzzle - a puzzle of any size; not modified
  * @param p - rows of an intersection, 1 or more; more than the puzzle has count as all
  * @param q - columns, likewise
  * @param from - a state to start from, default the puzzle's clues
+ * @returns how the run ended, and whether every intersection could be looked at
  * @throws RangeError or TypeError for a malformed puzzle, or p or q that is no positive integer
  * @remarks All choices of p rows and q columns, again and again: for small puzzles, or few lines.
  * @source 000_8dc3042ab81c971c.txt §3.2

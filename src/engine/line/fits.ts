@@ -34,6 +34,7 @@ export function countFits(line: Uint8Array, description: Description | GeneralDe
  *
  * @param line - ℓ ≥ 0 cells; not modified, and not to be changed while listing
  * @param description - runs, or a general description
+ * @returns a generator of lines of ℓ cells EMPTY | FILLED; of none when the line is not fixable
  * @throws RangeError when a run is not a positive integer, or a segment has bad bounds
  * @remarks Never tries a place that leads nowhere: O(k·ℓ) before the first fit and at most between two.
  * @source 001_a525a3e1210b0814.txt §1.1, Figure 4 (fits one under the other)
@@ -58,6 +59,7 @@ export function* fits(
  * The fit in which every run stands as far left as in any fit.
  *
  * @param line - ℓ ≥ 0 cells; not modified
+ * @param description - run lengths
  * @returns a new line, or `null` when the line is not fixable
  * @throws RangeError when a run is not a positive integer
  * @source none (the left half of the puzzlers' left-right overlap)
@@ -71,6 +73,7 @@ export function leftmostFit(line: Uint8Array, description: Description): Uint8Ar
  * The fit in which every run stands as far right as in any fit.
  *
  * @param line - ℓ ≥ 0 cells; not modified
+ * @param description - run lengths
  * @returns a new line, or `null` when the line is not fixable
  * @throws RangeError when a run is not a positive integer
  * @source none (the right half of the puzzlers' left-right overlap)
@@ -164,7 +167,13 @@ export function countFitsUnknown(length: number, description: Description): bigi
   return ways;
 }
 
-/** A line of unknown cells. @source none */
+/**
+ * A line of unknown cells.
+ *
+ * @param length - cells, 0 or more
+ * @returns a new line
+ * @source none
+ */
 export function unknownLine(length: number): Uint8Array {
   return new Uint8Array(length).fill(UNKNOWN);
 }

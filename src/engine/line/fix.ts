@@ -107,7 +107,7 @@ function lastObstacle(line: Uint8Array, i: number, symbol: 0 | 1): number {
  * @returns a new line, or `null` when the line is not fixable
  * @throws RangeError when a segment has bad bounds
  * @remarks O(k·ℓ²); allocates two tables.
- * @source 000_8dc3042ab81c971c.txt §2 (SETTLE); recursion in 001_a525a3e1210b0814.txt §3.1
+ * @source 000_8dc3042ab81c971c.txt §2 (SETTLE); 001_a525a3e1210b0814.txt §3.1 (the recursion)
  */
 export function settleByFix(line: Uint8Array, general: GeneralDescription): Uint8Array | null {
   checkGeneral(general);

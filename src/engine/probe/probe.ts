@@ -88,9 +88,12 @@ export type ProbedCell = {
 /**
  * Probes one cell.
  *
+ * @param puzzle - a puzzle of any size; not modified
  * @param state - a standstill of SimpleSolver, of the puzzle's size; not modified. In another state lines that do not
  * cross the probed cell may give something too, and count as found by the probe
  * @param cell - an unknown cell, as its place in `state.cells`: row · width + column
+ * @param value - 1 for a 1-probe (filled), 0 for a 0-probe (empty)
+ * @returns what SimpleSolver made of it, event by event
  * @throws RangeError when there is no such cell or it is known; as {@link requirePuzzle} does
  * @source 001_a525a3e1210b0814.txt §3.3 (1-probe, 0-probe), §3.4 (usefulness)
  */
@@ -123,6 +126,10 @@ export function probe(puzzle: Puzzle, state: Grid, cell: number, value: 0 | 1): 
 /**
  * Probes one cell filled and empty.
  *
+ * @param puzzle - a puzzle of any size; not modified
+ * @param state - a standstill of SimpleSolver; not modified
+ * @param cell - an unknown cell, as its place in `state.cells`
+ * @returns both probes, their category, and what they prove
  * @throws as {@link probe} does
  * @source 001_a525a3e1210b0814.txt §3.3 (double probe), Table 1
  */
@@ -202,6 +209,9 @@ export type ProbingOptions = {
  * Runs SimpleSolver and probes every unknown cell, without events. On boards of up to 32 x 32 cells probes share work
  * (fastProbe.ts), with the same result.
  *
+ * @param puzzle - a puzzle of any size; not modified
+ * @param options - a state to go on from
+ * @returns the standstill, and the category of each of its unknown cells in board order
  * @throws RangeError or TypeError for a malformed puzzle or state; one without a solution is a result
  * @source 001_a525a3e1210b0814.txt §3.4, Tables 2 and 3
  */
@@ -281,7 +291,13 @@ function usefulnessAt(simple: FastSimple, cell: number, value: 0 | 1): Usefulnes
   return usefulnessOf(status, simple.unknown < before - 1);
 }
 
-/** Places of the unknown cells in `grid.cells`, ascending. @source none */
+/**
+ * Places of the unknown cells in `grid.cells`, ascending.
+ *
+ * @param grid - of any size
+ * @returns a new list; cell `at` stands in row `Math.floor(at / width)` and column `at % width`
+ * @source none
+ */
 export function unknownCells(grid: Grid): number[] {
   return Array.from(grid.cells.keys()).filter((at) => grid.cells[at] === UNKNOWN);
 }

@@ -13,6 +13,7 @@ export const CONTRADICTING = 2;
 /** A probe after which no cell is unknown and all lines are right. */
 const SOLVING = 3;
 
+/** How useful a probe is: 0 no progression, 1 some progression, 2 contradicting, 3 fully solving. */
 export type Usefulness =
   typeof NO_PROGRESS | typeof SOME_PROGRESS | typeof CONTRADICTING | typeof SOLVING;
 

@@ -41,6 +41,9 @@ export type RepeatedResult = {
 /**
  * Probes to the fixpoint, without events, in rounds: all that the probes of one state prove is fixed together.
  *
+ * @param puzzle - a puzzle of any size; not modified
+ * @param options - what a probe may prove
+ * @returns the state in which no probe proves anything, with the rounds that led there
  * @throws RangeError or TypeError for a malformed puzzle; one without a solution is a result
  * @remarks Two runs of SimpleSolver an unknown cell and round.
  * @source 001_a525a3e1210b0814.txt §3.3

@@ -58,7 +58,10 @@ export type SetResult = {
 /**
  * Solves by sets of up to `size` cells, without events. Smaller sets go first; of one size, the first in board order.
  *
+ * @param puzzle - a puzzle of any size; not modified
  * @param size - 2 (pairs) or 3 (triples)
+ * @param options - what the sets may fix, and when to give up
+ * @returns how the run ended; when `complete` is false more runs might have found more
  * @throws RangeError for another size or a limit that is negative or no number; RangeError or TypeError for a malformed
  * puzzle. One without a solution is a result
  * @remarks {@link setRuns} runs for a standstill of n unknown cells.

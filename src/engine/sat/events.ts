@@ -4,6 +4,7 @@
  */
 import type { Literal } from './literal.ts';
 
+/** One step of the solver; `kind` tells which. */
 export type SatEvent =
   /** A literal is supposed: one of the assumptions, or the solver's own choice. */
   | {
@@ -24,4 +25,5 @@ export type SatEvent =
   /** A learnt clause is no longer used. */
   | { readonly kind: 'forget'; readonly clause: readonly Literal[] };
 
+/** Who is told of every step, at once. */
 export type SatListener = (event: SatEvent) => void;

@@ -9,13 +9,28 @@ export type Literal = number;
 /**
  * The literal that says that a variable has a value.
  *
+ * @param variable - counted from 0
+ * @param value - true: the variable itself; false: its negation
+ * @returns 2 · variable, or 2 · variable + 1 for the negation
  * @source none (as in MiniSat, Eén and Sörensson 2003)
  */
 export const literalOf = (variable: number, value: boolean): Literal =>
   2 * variable + (value ? 0 : 1);
 
-/** @source none */
+/**
+ * The literal that is true when this one is false.
+ *
+ * @param literal - of any variable
+ * @returns the other literal of the same variable
+ * @source none
+ */
 export const negationOf = (literal: Literal): Literal => literal ^ 1;
 
-/** @source none */
+/**
+ * The variable of a literal.
+ *
+ * @param literal - of any variable
+ * @returns its number, from 0
+ * @source none
+ */
 export const variableOf = (literal: Literal): number => literal >> 1;

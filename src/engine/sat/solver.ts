@@ -67,6 +67,7 @@ export type SatSolver = {
   implied(literals: readonly Literal[]): Literal[] | null;
 };
 
+/** How a solver works; nothing of it changes whether a formula has a model. */
 export type SatOptions = {
   /** Orders the variables that have not been in a conflict; default as they are numbered. */
   readonly random?: Random;
@@ -86,6 +87,8 @@ const pieceOfWork = 50_000;
  * A solver without clauses. It is deterministic: the same calls give the same answers and counters.
  *
  * @param variables - how many there are, 0 to 2^26
+ * @param options - the order of its choices, and who is told of its steps
+ * @returns a solver to which clauses are added and which is asked, in any order
  * @throws RangeError when that is no such integer
  * @source none (after MiniSat, Eén and Sörensson 2003)
  */

@@ -30,7 +30,9 @@ export type AllSolutions = {
 /**
  * Lists the solutions of a puzzle.
  *
+ * @param puzzle - a puzzle of any size; not modified
  * @param most - stops after so many; default 1,000
+ * @returns the solutions, each once, and whether there are no others
  * @throws RangeError or TypeError for a malformed puzzle
  * @remarks Lets sweeps do what they can first, so that the formula is about the open cells.
  * @source none

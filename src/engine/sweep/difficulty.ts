@@ -9,6 +9,7 @@ import { solveSimple } from './simpleSolver.ts';
 /**
  * Difficulty of 000: the number of the sweep, H first, that fixes the last unknown cell of a simple puzzle.
  *
+ * @param puzzle - a puzzle of any size; not modified
  * @returns sweeps, 1 or more (0 if clues give every cell); `null` when the puzzle is not simple
  * @source 000_8dc3042ab81c971c.txt §3.1
  */
@@ -34,6 +35,7 @@ export function rowIndex000(puzzle: Puzzle): number | null {
 /**
  * Difficulty of 001: the mean of the numbers of sweeps with H first and with V first.
  *
+ * @param puzzle - a puzzle of any size; not modified
  * @returns a multiple of one half; `null` when the puzzle is not simple
  * @source 001_a525a3e1210b0814.txt §3.2
  */
@@ -57,6 +59,8 @@ export type Difficulty002Options = {
  * Deviation: 002 has square puzzles only. Here size² is the number of cells, and a run is taken relative to the length of
  * its own line, which for a square is the same.
  *
+ * @param puzzle - a puzzle of any size; not modified
+ * @param options - what 002 leaves open
  * @returns a positive number; Infinity when no line has a run
  * @throws RangeError for a puzzle that is malformed
  * @source 002_5ae15e577f844a8a.txt, "Over Easy or Hard Boiled?"

@@ -43,6 +43,7 @@ export type EndEvent = {
   readonly index?: number;
 };
 
+/** One event of a recorded run of SimpleSolver; `kind` tells which. */
 export type SolverEvent = SweepEvent | LineEvent | CellEvent | EndEvent;
 
 /** Where a solver stopped: all cells known and all lines right; no line gives more; some line has no fit. */

@@ -15,7 +15,9 @@ import type { FastSimple } from './fastSolver.ts';
  * Makes a solver for one size.
  *
  * @param height - rows, 1 or more
- * @param width - columns, 1 or more; up to 32 x 32 the lines are words, beyond them cells; `setImage` and `run` allocate nothing
+ * @param width - columns, 1 or more; up to 32 x 32 the lines are words, beyond them cells; `setImage` and `run` allocate
+ * nothing
+ * @returns a solver to be given one puzzle of that size after another
  * @throws RangeError when a side is not a positive integer
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER); 001_a525a3e1210b0814.txt §3.2 (only changed lines)
  */

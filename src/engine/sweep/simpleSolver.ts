@@ -35,6 +35,7 @@ export type SimpleResult = {
  * @param puzzle - of any size; clues count as known cells; not modified
  * @param first - the direction of the first sweep, default H
  * @param from - a state to go on from, default the clues; see `startGrid`; not modified
+ * @returns how the run ended, with the grid of all that sweeps know and the number of sweeps
  * @throws RangeError or TypeError for a malformed puzzle or state; one without a solution is a result
  * @remarks Makes a new solver each time: for many boards of one size use `createFastSimple`.
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)

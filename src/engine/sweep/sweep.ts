@@ -20,6 +20,8 @@ export type Sweep = {
  * Settles all rows.
  *
  * @param grid - of the puzzle's size; not modified
+ * @param puzzle - whose row descriptions are used
+ * @returns a new grid with the number of cells that became known
  * @source 000_8dc3042ab81c971c.txt §3.1 (H-SWEEP)
  */
 export function hSweep(grid: Grid, puzzle: Puzzle): Sweep {
@@ -30,6 +32,8 @@ export function hSweep(grid: Grid, puzzle: Puzzle): Sweep {
  * Settles all columns.
  *
  * @param grid - of the puzzle's size; not modified
+ * @param puzzle - whose column descriptions are used
+ * @returns a new grid with the number of cells that became known
  * @source 000_8dc3042ab81c971c.txt §3.1 (V-SWEEP)
  */
 export function vSweep(grid: Grid, puzzle: Puzzle): Sweep {

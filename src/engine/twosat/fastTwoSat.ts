@@ -33,6 +33,7 @@ import type { FastTwoSat } from './fastTwoSatSolver.ts';
  *
  * @param height - rows, 1 or more
  * @param width - columns, 1 or more; up to 32 x 32 the lines are words, and `run` allocates nothing
+ * @returns a solver to be given one puzzle of that size after another, through its `simple`
  * @throws RangeError when a side is not a positive integer
  * @source 000_8dc3042ab81c971c.txt §3.2 (2-SAT, after Batenburg & Kosters 2009)
  */

@@ -127,7 +127,9 @@ export type TwoSatResult = {
 /**
  * Runs TwoSatSolver without events, by the fast path.
  *
+ * @param puzzle - a puzzle of any size; not modified
  * @param from - a state to go on from, default the clues; see `startGrid`; not modified
+ * @returns how the run ended, with the grid of all that is known then
  * @throws RangeError or TypeError for a malformed puzzle or state; one without a solution is a result
  * @remarks Makes a new solver each time: for many boards of one size use `createFastTwoSat`.
  * @source 000_8dc3042ab81c971c.txt §3.2 (2-SAT, after Batenburg & Kosters 2009)

@@ -1,0 +1,11 @@
+import {
+  decodePuzzle,
+  difficulty000,
+  difficulty001,
+  difficulty002,
+} from '../../src/library/index.ts';
+
+const puzzle = decodePuzzle('6x6_1.1.1_1.1_2_3.1_1.1_1~1_2_1.1_1.3_1.1_2.1');
+// three documents, three measures
+console.log(difficulty000(puzzle), difficulty001(puzzle)); // 11 11.5
+console.log(difficulty002(puzzle).toFixed(3)); // 0.125

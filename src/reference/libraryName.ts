@@ -1,0 +1,2 @@
+/** What programs import the library by. */
+export const libraryName = 'nonogram-engine';

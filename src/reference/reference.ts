@@ -1,0 +1,129 @@
+/** The reference of the library: every public name by room, with its declaration, its comment and its examples. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { posix } from 'node:path';
+import { declarationsOf, handedOn } from './declarations.ts';
+import type { Declaration } from './declarations.ts';
+import { libraryName } from './libraryName.ts';
+
+/** Where the library is told what is public, and where its examples are; from the root of the project. */
+const libraryFolder = 'src/library';
+const exampleFolder = 'examples/library';
+
+/** A small program that prints what its comments say. */
+export type Example = {
+  readonly name: string; // of its file, and of the function that it is for
+  readonly text: string; // as a program outside this project has it
+};
+
+/** A public name. */
+export type Entry = Declaration & {
+  readonly room: string;
+  readonly path: string; // of the module that declares it
+  readonly example: Example | null; // its own
+  readonly seenIn: string | null; // without one of its own: the function whose example calls it
+};
+
+/** A part of the library, which can be imported by itself. */
+export type Room = {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string; // one sentence
+  readonly entries: readonly Entry[]; // functions, then constants, then types
+};
+
+const titles = {
+  lines: 'Lines and descriptions',
+  puzzles: 'Puzzles and images',
+  solvers: 'Solvers and difficulty',
+  probing: 'Probing',
+  inference: 'Inference and SAT',
+  formats: 'Formats',
+  random: 'Random images',
+} as const;
+
+/** The comment that a file opens with, on one line. */
+const opening = (text: string): string =>
+  (/^\/\*\*([\s\S]*?)\*\//.exec(text)?.[1] ?? '').replaceAll(/\s*\n\s*\* ?/g, ' ').trim();
+
+/** A program of this project as others write it: they import the package. */
+const fromOutside = (text: string): string =>
+  text.replaceAll(/'(?:\.\.\/)+src\/library\/(\w+)\.ts'/g, (_, room: string) =>
+    room === 'index' ? `'${libraryName}'` : `'${libraryName}/${room}'`,
+  );
+
+/** All example programs, by name. @source none */
+export const examples: readonly Example[] = readdirSync(exampleFolder)
+  .filter((file) => file.endsWith('.ts'))
+  .toSorted()
+  .map((file) => ({
+    name: file.replace(/\.ts$/, ''),
+    text: fromOutside(readFileSync(posix.join(exampleFolder, file), 'utf8')).trim(),
+  }));
+
+/** The example that a reader sees first, whole: ten lines that read a puzzle and solve it. */
+export const firstProgram = 'first-program';
+
+const order = ['function', 'constant', 'type'] as const;
+
+function roomOf(id: keyof typeof titles): Room {
+  const file = posix.join(libraryFolder, `${id}.ts`);
+  const modules = new Map<string, readonly Declaration[]>();
+  const entries = handedOn(file).map(({ name, from }): Entry => {
+    const path = posix.join(libraryFolder, from);
+    const declared = modules.get(path) ?? declarationsOf(path);
+    modules.set(path, declared);
+    const declaration = declared.find((one) => one.name === name);
+    if (declaration === undefined) throw new RangeError(`${path} does not declare ${name}`);
+    const example = examples.find((one) => one.name === name) ?? null;
+    const calls = new RegExp(`\\b${name}\\(`);
+    const other = examples.find((one) => one.name !== firstProgram && calls.test(one.text));
+    const seenIn =
+      example === null && declaration.kind === 'function' ? (other?.name ?? null) : null;
+    return { ...declaration, room: id, path, example, seenIn };
+  });
+  return {
+    id,
+    title: titles[id],
+    about: opening(readFileSync(file, 'utf8')),
+    entries: order.flatMap((kind) => entries.filter((one) => one.kind === kind)),
+  };
+}
+
+/** The rooms in the order in which they build on one another. @source none */
+export const rooms: readonly Room[] = (Object.keys(titles) as (keyof typeof titles)[]).map(roomOf);
+
+const byName = new Map(rooms.flatMap(({ entries }) => entries).map((entry) => [entry.name, entry]));
+
+/** The entry of a public name. @source none */
+export const entryOf = (name: string): Entry | undefined => byName.get(name);
+
+/** Where the reference tells of a public name, below the base of the site. @source none */
+export const referenceOf = ({ room, name }: Pick<Entry, 'room' | 'name'>): string =>
+  `reference/${room}/#${name}`;
+
+/** A text in pieces, some of which name an entry. */
+export type Piece = { readonly text: string; readonly entry?: Entry };
+
+/** A declaration with the public names in it, itself left out. @source none */
+export const linkedNames = (text: string, self: string): readonly Piece[] =>
+  text.split(/(\b[A-Za-z_$][\w$]*\b)/).map((part) => {
+    const entry = part === self ? undefined : byName.get(part);
+    return entry === undefined || entry.kind === 'function'
+      ? { text: part }
+      : { text: part, entry };
+  });
+
+/** A piece of a comment: words, or code, which may name an entry. */
+export type Phrase = Piece & { readonly code: boolean };
+
+/** A text of a comment, with its `code` and {@link links} as such. @source none */
+export const phrases = (text: string, self: string): readonly Phrase[] =>
+  text
+    .split(/(`[^`]*`|\{@link [^}]*\})/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, name] = /^(?:`|\{@link )([^`}]*)[`}]$/.exec(part) ?? [];
+      if (name === undefined) return { text: part, code: false };
+      const entry = name === self ? undefined : byName.get(name.split('.')[0] ?? '');
+      return { text: name, code: true, ...(entry === undefined ? {} : { entry }) };
+    });
