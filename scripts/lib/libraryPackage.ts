@@ -130,6 +130,7 @@ function make(file: string): void {
     writeFileSync(join(folder, 'README.md'), readme());
     run('npm', ['pack', '--offline', '--loglevel=error'], folder);
     mkdirSync(cache, { recursive: true });
+    for (const old of readdirSync(cache)) if (old.endsWith('.tgz')) rmSync(join(cache, old));
     // whole or not at all, also where two builds are made at the same time
     const beside = `${file}.${process.pid}`;
     copyFileSync(join(folder, libraryFile), beside);

@@ -15,7 +15,12 @@ export type {
 export { createFastSimple } from '../engine/sweep/fastSimple.ts';
 export { CONTRADICTION, SOLVED, STANDSTILL, STATUS_OF_CODE } from '../engine/sweep/fastSolver.ts';
 export type { FastSimple } from '../engine/sweep/fastSolver.ts';
-export { difficulty000, difficulty001, difficulty002 } from '../engine/sweep/difficulty.ts';
+export {
+  difficulty000,
+  difficulty001,
+  difficulty002,
+  rowIndex000,
+} from '../engine/sweep/difficulty.ts';
 export type { Difficulty002Options } from '../engine/sweep/difficulty.ts';
 export { fourClass, solveFour } from '../engine/intersect/fourSolver.ts';
 export type { FourClass, FourResult } from '../engine/intersect/fourSolver.ts';

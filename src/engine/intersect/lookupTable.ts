@@ -19,9 +19,6 @@ const LINES = [
   [1, 3],
 ] as const;
 
-/** Number of situations when every line forbids something. @source 000_8dc3042ab81c971c.txt §3.2 ("6^4 = 1,296") */
-export const SITUATIONS = 6 ** 4;
-
 /**
  * The place of a situation in tables of 7^4 = 2,401.
  *

@@ -130,7 +130,11 @@ export function recordPq(
 /**
  * All successful (p,q)-intersections of a state.
  *
- * @param grid - a standstill of SimpleSolver
+ * @param grid - a standstill of SimpleSolver; not modified
+ * @param puzzle - whose standstill it is
+ * @param p - rows of an intersection, 1 or more; more than the puzzle has count as all
+ * @param q - columns, likewise
+ * @returns those that fix something, by rows, then by columns
  * @throws RangeError as {@link recordPq} does
  * @source 000_8dc3042ab81c971c.txt §3.2
  */

@@ -24,6 +24,7 @@ export function difficulty000(puzzle: Puzzle): number | null {
  *
  * Deviation: "including the last two that did not fix any more pixels" (§4.1) does not give the table; this does.
  *
+ * @param puzzle - a puzzle of any size; not modified
  * @returns sweeps; `null` when SimpleSolver finds a contradiction
  * @source 000_8dc3042ab81c971c.txt §4.1, Figures 4 and 5
  */

@@ -114,11 +114,3 @@ export const narrow = 2;
  */
 export const bottlenecks = (open: readonly number[], most = narrow): number =>
   open.filter((count) => count <= most).length;
-
-/**
- * The mean number of open lines of a round; 0 for no round.
- *
- * @source none
- */
-export const meanOpen = (open: readonly number[]): number =>
-  open.length === 0 ? 0 : open.reduce((sum, count) => sum + count, 0) / open.length;

@@ -36,8 +36,14 @@ const silent = new Set([
   'template',
 ]);
 
-/** Parts of the frame of a figure, and text that is only for those who do not see the picture beside it. */
-const silentClasses = new Set(['cell-foot', 'cell-notice', 'visually-hidden', 'puzzle-onward']);
+/** Parts of the frame of a figure, code, and text that is only for those who do not see the picture beside it. */
+const silentClasses = new Set([
+  'cell-foot',
+  'cell-notice',
+  'visually-hidden',
+  'puzzle-onward',
+  'source',
+]);
 
 /** What stands within a line; all other elements part words. */
 const inline = new Set(

@@ -20,6 +20,9 @@ type Finder = (query: string) => readonly Found[];
 
 const mostResults = 12;
 
+const weightOf = (chapter: string | undefined): number =>
+  chapter === 'Library' ? 0.25 : chapter === 'Ledger' ? 0.5 : 1;
+
 async function load(address: string): Promise<Finder> {
   const [{ default: Engine }, answer] = await Promise.all([import('minisearch'), fetch(address)]);
   if (!answer.ok) throw new Error(`the index answered ${answer.status}`);
@@ -38,8 +41,8 @@ async function load(address: string): Promise<Finder> {
         fuzzy: (term) => (isNumber(term) ? false : 0.15),
         combineWith: 'AND',
         boost: { title: 3 },
-        // what a chapter tells comes before the rows of the ledger that say the same
-        boostDocument: (id) => (byId.get(id as number)?.chapter === 'Ledger' ? 0.5 : 1),
+        // what a chapter tells comes before the ledger and the library, which say the same
+        boostDocument: (id) => weightOf(byId.get(id as number)?.chapter),
       })
       .slice(0, mostResults)
       .flatMap(({ id, terms }) => {

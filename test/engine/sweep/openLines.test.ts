@@ -5,12 +5,7 @@ import { imageFromText, lineOf } from '../../../src/engine/board/image.ts';
 import { puzzleOf, startGrid } from '../../../src/engine/board/puzzle.ts';
 import { symmetries } from '../../../src/engine/board/symmetry.ts';
 import { createFastRounds } from '../../../src/engine/sweep/fastRounds.ts';
-import {
-  bottlenecks,
-  lineRounds,
-  meanOpen,
-  openLines,
-} from '../../../src/engine/sweep/openLines.ts';
+import { bottlenecks, lineRounds, openLines } from '../../../src/engine/sweep/openLines.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { image, lcg } from '../../arbitraries.ts';
 import { bruteSettle } from '../../oracles.ts';
@@ -99,12 +94,10 @@ describe('lineRounds', () => {
   });
 });
 
-describe('bottlenecks and meanOpen', () => {
-  test('count rounds', () => {
+describe('bottlenecks', () => {
+  test('counts rounds', () => {
     expect(bottlenecks([9, 2, 1, 3])).toBe(2);
     expect(bottlenecks([9, 2, 1, 3], 3)).toBe(3);
-    expect(meanOpen([9, 2, 1])).toBe(4);
-    expect(meanOpen([])).toBe(0);
   });
 });
 
