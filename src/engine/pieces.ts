@@ -4,10 +4,10 @@
  * all of it at once.
  */
 
-/** Work in pieces; what it yields is news of how far it is, or undefined. */
+/** Work in pieces; what it yields is news of how far it is, or nothing. */
 export type Pieces<Result = void, News = unknown> = Iterator<News | undefined, Result, undefined>;
 
-/** The same, as an engine function makes it. */
+/** Work in pieces, as an engine function makes it: a generator that begins when it is first asked. */
 export type InPieces<Result, News = never> = Generator<News | undefined, Result, undefined>;
 
 /**
