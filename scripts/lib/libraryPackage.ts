@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import manifest from '../../package.json' with { type: 'json' };
@@ -130,7 +130,9 @@ function make(file: string): void {
     writeFileSync(join(folder, 'README.md'), readme());
     run('npm', ['pack', '--offline', '--loglevel=error'], folder);
     mkdirSync(cache, { recursive: true });
-    for (const old of readdirSync(cache)) if (old.endsWith('.tgz')) rmSync(join(cache, old));
+    // another build may be about to copy the one of the same state
+    for (const old of readdirSync(cache))
+      if (old.endsWith('.tgz') && old !== basename(file)) rmSync(join(cache, old), { force: true });
     // whole or not at all, also where two builds are made at the same time
     const beside = `${file}.${process.pid}`;
     copyFileSync(join(folder, libraryFile), beside);
