@@ -67,7 +67,13 @@ export async function leashWorkers(
 
 /** In the page: the class of workers is replaced. */
 function takeInHand(enough: (answer: Answer) => boolean, tick: number): void {
-  const leashed: { held: boolean; dead: boolean; waiting: MessageEvent[]; worker: Worker }[] = [];
+  const leashed: {
+    begun: boolean; // it has answered once
+    held: boolean;
+    dead: boolean;
+    waiting: MessageEvent[];
+    worker: Worker;
+  }[] = [];
   let free = false;
   /** Lets what is held through, in its order. */
   const letGo = (): void => {
@@ -93,10 +99,12 @@ function takeInHand(enough: (answer: Answer) => boolean, tick: number): void {
   globalThis.Worker = class extends Worker {
     constructor(...made: ConstructorParameters<typeof Worker>) {
       super(...made);
-      const one = { held: false, dead: false, waiting: [] as MessageEvent[], worker: this };
+      const waiting: MessageEvent[] = [];
+      const one = { begun: false, held: false, dead: false, waiting, worker: this };
       leashed.push(one);
       // before the page listens
       this.addEventListener('message', (event) => {
+        one.begun = true;
         if (free || !event.isTrusted) return;
         if (one.held || one.dead) {
           one.waiting.push(event);
@@ -117,11 +125,11 @@ function takeInHand(enough: (answer: Answer) => boolean, tick: number): void {
       super.terminate();
     }
   };
-  // whoever is held is not to be taken for dead: the page's watch stands still as long
+  // whoever is held, or is still loading on a busy machine, is not to be taken for dead: the page's watch stands still
   const { setInterval: usual } = globalThis;
   globalThis.setInterval = ((act: () => void, gap?: number) =>
     usual(() => {
-      const holds = !free && leashed.some(({ held, dead }) => held && !dead);
+      const holds = !free && leashed.some(({ begun, held, dead }) => !dead && (held || !begun));
       if (!holds || gap !== tick) act();
     }, gap)) as typeof setInterval;
 }
