@@ -15,8 +15,8 @@ describe('the tables of chapter 7', () => {
     const { page } = opened;
     for (const summary of await page.locator('.sequence-table summary').all())
       await summary.click();
-    expect(await page.locator('.sequence-table[open]').count()).toBe(6 + 1); // and the lengths of 6x6
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => page.locator('.sequence-table[open]').count()).toBe(6 + 1); // and the lengths of 6x6
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
     expectQuiet(opened);
     await opened.close();
   });
@@ -35,7 +35,7 @@ describe('the figures of chapter 7', () => {
       await page.goto(new URL(href, page.url()).href);
       await page.reload(); // only the search differs
       await readyCell(page, 'fig-7-1');
-      expect(await page.locator('#fig-7-1 [data-notice]').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('#fig-7-1 [data-notice]').isVisible()).toBe(false);
       sequences.add(await page.locator('#fig-7-1 probe-explorer').innerText());
     }
     expect(sequences.size).toBe(6 + 6);

@@ -39,13 +39,13 @@ describe('the figures of chapter 3', () => {
       await page.locator('.relation-table a', { hasText: told }).click();
       await page.waitForURL(/fig-3-3=1/);
       await readyCell(page, 'fig-3-3');
-      expect(await page.locator('#fig-3-3 [data-notice]').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('#fig-3-3 [data-notice]').isVisible()).toBe(false);
       await until(page, `document.querySelector('#fig-3-3 [data-sentence]') !== null`);
-      expect(await page.locator('#fig-3-3 [data-sentence]').innerText()).toContain(told);
-      expect(await page.locator('#fig-3-3 input[id$="-description"]').inputValue()).toBe(
-        description,
-      );
-      expect(await page.locator('#fig-3-3 input[id$="-line"]').inputValue()).toBe(cells);
+      await expect.poll(() => page.locator('#fig-3-3 [data-sentence]').innerText()).toContain(told);
+      await expect
+        .poll(() => page.locator('#fig-3-3 input[id$="-description"]').inputValue())
+        .toBe(description);
+      await expect.poll(() => page.locator('#fig-3-3 input[id$="-line"]').inputValue()).toBe(cells);
     }
     expectQuiet(opened);
     await opened.close();
@@ -57,7 +57,7 @@ describe('the figures of chapter 3', () => {
     await page.locator('#fig-3-8 .picture-row a', { hasText: 'no progress' }).click();
     await page.waitForURL(/fig-3-1=1/);
     await readyCell(page, 'fig-3-1');
-    expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -71,7 +71,7 @@ describe('the figures of chapter 3', () => {
     await link.click();
     await page.waitForURL(/fig-3-1=1/);
     await readyCell(page, 'fig-3-1');
-    expect(await page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -112,7 +112,7 @@ describe('chapter 3 among the others', () => {
     await page.locator('.chapter a', { hasText: 'Chapter 3' }).click();
     await page.waitForURL(/two-rows-two-columns/);
     const neighbours = page.locator('nav.chapter-steps');
-    expect(await neighbours.innerText()).toMatch(/2\. Sweeps[^]*Next/);
+    await expect.poll(() => neighbours.innerText()).toMatch(/2\. Sweeps[^]*Next/);
     await expectFound(page, 'two-rows-two-columns', 'lookup+table+situations');
     expectQuiet(opened);
     await opened.close();

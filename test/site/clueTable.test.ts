@@ -31,9 +31,9 @@ describe('the table of clue sets', () => {
       page,
       `document.querySelector('${cell} [data-announcer]').textContent.includes('58,196')`,
     );
-    expect(await page.locator(`${cell} .board-list a`).first().getAttribute('href')).toContain(
-      'fig-11-1',
-    );
+    await expect
+      .poll(() => page.locator(`${cell} .board-list a`).first().getAttribute('href'))
+      .toContain('fig-11-1');
     await page.locator(`${cell} button`, { hasText: 'Run' }).first().click();
     await until(
       page,

@@ -44,8 +44,12 @@ test('the row under a figure offers it alone, framed and cited, as it stands', a
   await frame.waitForSelector('#fig-1-1');
   await frame.evaluate('dispatchEvent(new PointerEvent("pointermove"))');
   await frame.waitForSelector('#fig-1-1[data-state="ready"]');
-  expect(await frame.locator('#fig-1-1 input[id$="-description"]').inputValue()).toBe('1 1');
-  expect(await frame.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  await expect
+    .poll(() => frame.locator('#fig-1-1 input[id$="-description"]').inputValue())
+    .toBe('1 1');
+  await expect
+    .poll(() => frame.evaluate('document.documentElement.scrollWidth'))
+    .toBeLessThanOrEqual(360);
   expectQuiet(opened);
   await opened.close();
 });

@@ -17,16 +17,16 @@ test('the fold opens by key, stays as the reader leaves it, and its fields are r
   await readyCell(page, id, true);
   await foldOf(page, id).locator('summary').focus();
   await page.keyboard.press('Enter');
-  expect(await isOpen(page, id)).toBe(true);
+  await expect.poll(() => isOpen(page, id)).toBe(true);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate('document.activeElement.id')).toBe(`${id}-show`);
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe(`${id}-show`);
   await page.locator(`#${id}-boards`).fill('20');
   await page.locator(`#${id} [data-run="start"]`).click();
   await page.locator(`#${id} .run-bar[data-phase="complete"]`).waitFor({ timeout: 60_000 });
-  expect(await isOpen(page, id)).toBe(true);
+  await expect.poll(() => isOpen(page, id)).toBe(true);
   await foldOf(page, id).locator('summary').click();
   await page.locator(`#${id} [data-output="reset"]`).click();
-  expect(await isOpen(page, id)).toBe(false);
+  await expect.poll(() => isOpen(page, id)).toBe(false);
   await close();
 });
 
@@ -50,9 +50,9 @@ test('a run that cannot start leads to the field behind the fold', async () => {
   await readyCell(page, id);
   await page.locator(`#${id}-boards`).fill('none');
   await foldOf(page, id).locator('> summary').click();
-  expect(await isOpen(page, id)).toBe(false);
+  await expect.poll(() => isOpen(page, id)).toBe(false);
   await page.locator(`#${id} [data-run="start"]`).click();
-  expect(await isOpen(page, id)).toBe(true);
-  expect(await page.evaluate('document.activeElement.id')).toBe(`${id}-boards`);
+  await expect.poll(() => isOpen(page, id)).toBe(true);
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe(`${id}-boards`);
   await close();
 });

@@ -54,7 +54,7 @@ test('a run gives what Node gives; what is counted can be chosen and is in the l
   );
   await figure.locator('input[id$="-height"]').fill('41');
   await figure.locator('.field-message').first().waitFor();
-  expect(await figure.locator('input[id$="-height"]').inputValue()).toBe('41');
+  await expect.poll(() => figure.locator('input[id$="-height"]').inputValue()).toBe('41');
   await expectAccessible(page, cell);
   expectQuiet(opened);
   await opened.close();

@@ -22,7 +22,7 @@ describe('the end of a run', () => {
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('End');
     const note = page.locator(`${cell} [data-end="${end}"]`);
-    expect(await note.innerText()).toMatch(words);
+    await expect.poll(() => note.innerText()).toMatch(words);
     const addresses = await note
       .locator('a')
       .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
@@ -50,7 +50,7 @@ describe('the end of a run', () => {
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('End');
     const note = page.locator(`${cell} [data-end="contradiction"]`);
-    expect(await note.locator('a').count()).toBeGreaterThan(0);
+    await expect.poll(() => note.locator('a').count()).toBeGreaterThan(0);
     await note.getByRole('button', { name: /^Mend it/ }).click();
     await page.locator(`${cell} .own-puzzle[open] textarea`).waitFor();
     await close();
@@ -74,7 +74,9 @@ describe('the reader’s own puzzle', () => {
     expect(await textOf(opened.page, '.controls select')).toMatch(/Your own puzzle, 2 × 2/);
     expect(await textOf(opened.page, '.cell-title span')).toBe('Your own puzzle, 2 × 2');
     await opened.page.locator(`${cell} [data-output="reset"]`).click();
-    expect(await textOf(opened.page, '.cell-title span')).toBe('FourSolver, at its start');
+    await expect
+      .poll(() => textOf(opened.page, '.cell-title span'))
+      .toBe('FourSolver, at its start');
     expectQuiet(opened);
     await opened.close();
   });
@@ -122,9 +124,11 @@ describe('the reader’s own puzzle', () => {
       page,
       `/intersections are successful/.test(document.querySelector('${cell} .four-intersections').textContent)`,
     );
-    expect(await textOf(page, '.four-intersections')).toMatch(/map.*puzzles of up to 30 rows/);
-    expect(await page.locator(`${cell} .four-map`).count()).toBe(0);
-    expect(await page.locator(`${cell} .work`).count()).toBe(0);
+    await expect
+      .poll(() => textOf(page, '.four-intersections'))
+      .toMatch(/map.*puzzles of up to 30 rows/);
+    await expect.poll(() => page.locator(`${cell} .four-map`).count()).toBe(0);
+    await expect.poll(() => page.locator(`${cell} .work`).count()).toBe(0);
     expectQuiet(opened);
     await opened.close();
   });

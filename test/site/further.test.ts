@@ -75,7 +75,7 @@ test('intersections that stand still lead on; a solved run offers none', async (
   await page.locator('#fig-3-1 [id$="-preset"]').selectOption({ index: 1 });
   await last(opened, 'fig-3-1');
   await page.locator('#fig-3-1 .stepper-end[data-end="solved"]').waitFor();
-  expect(await page.locator('#fig-3-1 .further').count()).toBe(0);
+  await expect.poll(() => page.locator('#fig-3-1 .further').count()).toBe(0);
   expectQuiet(opened);
   await opened.close();
 });

@@ -68,7 +68,7 @@ test('sliders follow the keys, and say what they change', async () => {
     page,
     `document.querySelector('${order.cell} [data-order]').innerText.replaceAll(/\\s+/g, ' ') !== ${JSON.stringify(before)}`,
   );
-  expect(await order.textOf(page, '[data-formula]')).toMatch(/block \/ size\)0 over/);
+  await expect.poll(() => order.textOf(page, '[data-formula]')).toMatch(/block \/ size\)0 over/);
   await expectAccessible(page, 'kit-formula-order');
   const link = await copyLink(page, 'kit-formula-order');
   expect(link.search).toContain('b=0');

@@ -43,7 +43,9 @@ describe('the ledger', () => {
     await expect.poll(() => page.locator(shown).count()).toBe(wanted.length);
     await page.getByLabel('With these words').fill('table 7');
     await expect.poll(() => page.locator(shown).count()).toBeLessThan(wanted.length);
-    expect(await page.locator('[data-shown]').innerText()).toContain(`of ${entries.length}`);
+    await expect
+      .poll(() => page.locator('[data-shown]').innerText())
+      .toContain(`of ${entries.length}`);
     const link = await copyLink(page, cell);
     const before = await page.locator(shown).evaluateAll((all) => all.map(({ id }) => id));
     expect(before).toContain('001-table-7');

@@ -37,7 +37,7 @@ describe('the ranking', () => {
     );
     await page.locator(`${cell} select`).first().selectOption('2,3');
     await until(page, summaryIs('All but 4,352'));
-    expect(await page.locator(`${cell} .board-list li`).count()).toBeGreaterThan(8);
+    await expect.poll(() => page.locator(`${cell} .board-list li`).count()).toBeGreaterThan(8);
     const link = await copyLink(page, id);
     expect(link.search).toContain('m=2%2C3');
     expectQuiet(opened);
@@ -57,7 +57,7 @@ describe('the ranking', () => {
       `/[Yy]our/.test(document.querySelector('${cell} [data-source]').textContent)`,
     );
     await until(page, summaryIs('All but 1,128 of the 52,362'));
-    expect(await page.locator(`${cell} [data-group]`).count()).toBe(2);
+    await expect.poll(() => page.locator(`${cell} [data-group]`).count()).toBe(2);
     expectQuiet(opened);
     await opened.close();
   });

@@ -53,7 +53,7 @@ describe('what each method misses', () => {
     expect((await savedFile(page, cell, 'svg')).toString()).toContain('<svg');
     await figure.locator('input[id$="-height"]').fill('16');
     await figure.locator('.field-message').first().waitFor();
-    expect(await figure.locator('input[id$="-height"]').inputValue()).toBe('16');
+    await expect.poll(() => figure.locator('input[id$="-height"]').inputValue()).toBe('16');
     expectQuiet(opened);
     await opened.close();
   });
@@ -67,9 +67,9 @@ describe('what each method misses', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await figure.locator('.board-list').waitFor();
-    expect(await figure.locator('.run-boards h3').innerText()).toBe(
-      'Boards at 25\u00a0%, stored run',
-    );
+    await expect
+      .poll(() => figure.locator('.run-boards h3').innerText())
+      .toBe('Boards at 25\u00a0%, stored run');
     await figure.locator('[id$="-board-choice"]').selectOption('pairs');
     await until(
       page,
@@ -78,12 +78,14 @@ describe('what each method misses', () => {
     await expectAccessible(page, cell);
     await figure.locator('.board-list a').first().click();
     await readyCell(page, 'puzzle');
-    expect(await page.locator('#puzzle .cell-title').innerText()).toMatch(/of 300 at 25/);
+    await expect
+      .poll(() => page.locator('#puzzle .cell-title').innerText())
+      .toMatch(/of 300 at 25/);
     await page.locator('#puzzle [data-back]').click();
     await page.waitForURL(/inference\//);
     await readyCell(page, cell);
     await figure.locator('.board-list').waitFor();
-    expect(await figure.locator('[id$="-board-choice"]').inputValue()).toBe('pairs');
+    await expect.poll(() => figure.locator('[id$="-board-choice"]').inputValue()).toBe('pairs');
     expectQuiet(opened);
     await opened.close();
   });

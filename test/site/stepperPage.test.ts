@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cell, codeOf, link, place, sentence, stepperOpener } from './stepperFigure.ts';
-import { copyLink, expectQuiet, until, useBrowser } from './support.ts';
+import { drawn, copyLink, expectQuiet, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const openStepper = stepperOpener(open);
@@ -13,10 +13,13 @@ describe('links of the stepper', () => {
     await first.page.locator(`${cell} [data-move="forward"]`).click();
     await first.page.locator(`${cell} [data-move="forward"]`).click();
     const copied = await copyLink(first.page, 'fig-2-1');
+    await drawn(first.page);
     const expected = [await place(first.page), await sentence(first.page)];
     await first.close();
     const second = await openStepper(`${copied.search}${copied.hash}`);
-    expect([await place(second.page), await sentence(second.page)]).toEqual(expected);
+    await expect
+      .poll(async () => [await place(second.page), await sentence(second.page)])
+      .toEqual(expected);
     await second.close();
   });
 
@@ -61,7 +64,9 @@ describe('end states of the stepper', () => {
     const opened = await openStepper(link({ p: codeOf(id) }));
     await opened.page.locator(`${cell} .stepper`).focus();
     await opened.page.keyboard.press('End');
-    expect(await opened.page.locator(`${cell} [data-end="${end}"] a`).count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => opened.page.locator(`${cell} [data-end="${end}"] a`).count())
+      .toBeGreaterThan(0);
     expectQuiet(opened);
     await opened.close();
   });
@@ -88,7 +93,7 @@ describe('outputs of the stepper', () => {
     const { page, close } = await openStepper(link({ p: codeOf('switch'), s: '2' }));
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, '!location.search.includes("fig-2-1")');
-    expect(await place(page)).toMatch(/^step 0 of/);
+    await expect.poll(() => place(page)).toMatch(/^step 0 of/);
     await close();
   });
 });
@@ -101,7 +106,7 @@ test('at 360 px with touch, every button of the stepper is at least 44 px high',
   expect(heights.length).toBeGreaterThan(4);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   await opened.page.locator(`${cell} [data-move="forward"]`).tap();
-  expect(await place(opened.page)).toMatch(/^step 1 of/);
+  await expect.poll(() => place(opened.page)).toMatch(/^step 1 of/);
   expectQuiet(opened);
   await opened.close();
 });
@@ -119,7 +124,7 @@ test('with reduced motion nothing is animated and every step is still there', as
   await page.locator(`${cell} [data-move="forward"]`).click();
   const lasting =
     'document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1).length';
-  expect(await page.evaluate(lasting)).toBe(0);
-  expect(await place(page)).toMatch(/^step 2 of/);
+  await expect.poll(() => page.evaluate(lasting)).toBe(0);
+  await expect.poll(() => place(page)).toMatch(/^step 2 of/);
   await close();
 });

@@ -62,14 +62,14 @@ describe('under a sub-path', () => {
     await figure.locator('[data-run="start"]').click();
     await figure.locator('.run-bar[data-phase="complete"]').waitFor();
     // a worker that is not found would be reported here
-    expect(await figure.locator('.run-notices').count()).toBe(0);
+    await expect.poll(() => figure.locator('.run-notices').count()).toBe(0);
     await figure.locator('.chart-stage[tabindex="0"]').first().focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await figure.locator('.run-boards a').first().click();
     await page.waitForURL(`**${base}sweeps/**fig-2-1=**`);
     await readyCell(page, 'fig-2-1');
-    expect(await page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });

@@ -58,13 +58,13 @@ describe('the threshold', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await figure.locator('.board-list').waitFor();
-    expect(await figure.locator('.run-boards h3').innerText()).toBe(
-      'Boards of 15\u00a0×\u00a015 at 99\u00a0%, stored run',
-    );
+    await expect
+      .poll(() => figure.locator('.run-boards h3').innerText())
+      .toBe('Boards of 15\u00a0×\u00a015 at 99\u00a0%, stored run');
     await expectAccessible(page, cell);
     await figure.locator('.board-list a').first().click();
     await readyCell(page, 'fig-8-2');
-    expect(await page.locator('#fig-8-2').innerText()).toMatch(/Board 1 of 1,000 at 99/);
+    await expect.poll(() => page.locator('#fig-8-2').innerText()).toMatch(/Board 1 of 1,000 at 99/);
     await page.locator('#fig-8-2 [data-back]').click();
     await page.waitForURL(/threshold\//);
     await readyCell(page, cell);

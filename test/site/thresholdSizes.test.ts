@@ -41,14 +41,14 @@ describe('exact curves', () => {
     const figure = page.locator('#fig-9-2');
     await figure.locator('[data-run="start"]').click();
     await figure.locator('[data-live]').waitFor({ timeout: 60_000 });
-    expect(await figure.locator('[data-live]').innerText()).toMatch(
-      /all 65,536 pictures of 4\s×\s4 has the same numbers as the stored one\./,
-    );
+    await expect
+      .poll(() => figure.locator('[data-live]').innerText())
+      .toMatch(/all 65,536 pictures of 4\s×\s4 has the same numbers as the stored one\./);
     await figure.locator('[role="slider"]').focus();
     await page.keyboard.press('End');
-    expect(await figure.locator('.chart-readout').innerText()).toMatch(
-      /^100\s% filled: .*100\.0\s%/,
-    );
+    await expect
+      .poll(() => figure.locator('.chart-readout').innerText())
+      .toMatch(/^100\s% filled: .*100\.0\s%/);
     const { sizes } = JSON.parse((await savedFile(page, 'fig-9-2', 'json')).toString()) as {
       sizes: { counts: { filled: number[] } }[];
     };
@@ -76,7 +76,9 @@ describe('crossings and collapse', () => {
     // said at once, drawn with the next frame
     await expect.poll(score, patient).toBeLessThan(before / 5);
     const best = await score();
-    expect(await figure.locator('[data-announcer]').textContent()).toContain('score S is');
+    await expect
+      .poll(() => figure.locator('[data-announcer]').textContent())
+      .toContain('score S is');
     await figure.locator('input[type="range"]').first().focus();
     for (let key = 0; key < 12; key++) await page.keyboard.press('ArrowRight');
     await expect.poll(score, patient).toBeGreaterThan(best);
@@ -94,7 +96,7 @@ describe('crossings and collapse', () => {
     await readyCell(page, 'fig-9-3');
     const crossings = page.locator('#fig-9-3');
     const line = crossings.locator('[data-line]');
-    expect(await line.innerText()).not.toContain('log2');
+    await expect.poll(() => line.innerText()).not.toContain('log2');
     await crossings.locator('select').nth(1).selectOption('log');
     await line.getByText('log2').waitFor();
     // other draws need the boards of the stored runs
@@ -106,7 +108,7 @@ describe('crossings and collapse', () => {
     await crossings.locator('[data-waiting]').waitFor({ state: 'detached' });
     expect((await rows())[0]).toBe(usual[0]);
     await expectAccessible(page, 'fig-9-3');
-    expect(await sideways(page)).toBe(0);
+    await expect.poll(() => sideways(page)).toBe(0);
     expectQuiet(opened);
     await opened.close();
   });
@@ -141,9 +143,11 @@ describe('crossings and collapse', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await figure.locator('.board-list').waitFor();
-    expect(await figure.locator('.run-boards h3').innerText()).toMatch(/^Boards of .* stored run$/);
+    await expect
+      .poll(() => figure.locator('.run-boards h3').innerText())
+      .toMatch(/^Boards of .* stored run$/);
     await expectAccessible(page, 'fig-9-6');
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
     await figure.locator('.board-list a').first().click();
     await page.waitForURL(/puzzle\//);
     await page.locator('[data-back]').first().click();
