@@ -126,6 +126,7 @@ function make(file: string): void {
     namePrograms(folder);
     for (const file of ['package.json', 'LICENSE', `dist/${needed}.mjs`, `dist/${needed}.min.js`])
       cpSync(join('node_modules', needed, file), join(folder, 'node_modules', needed, file));
+    cpSync('LICENSE', join(folder, 'LICENSE'));
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageOf(), null, 2)}\n`);
     writeFileSync(join(folder, 'README.md'), readme());
     run('npm', ['pack', '--offline', '--loglevel=error'], folder);
