@@ -12,7 +12,7 @@ import { inferred } from './measured/threshold.ts';
 import type { Measurement, StoredMeasurement } from './measured/run.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
 
-export { probedSizes } from './measured/census.ts';
+export { drawnSizes, probedSizes } from './measured/census.ts';
 export { triedSizes } from './measured/samples.ts';
 export type { SampledSize } from './measured/samples.ts';
 export type { StoredMeasurement } from './measured/run.ts';

@@ -9,7 +9,10 @@ import { createWalk } from '../engine/census/walk.ts';
 import type { FourCensusSpec } from '../experiments/fourCensus.ts';
 import { fourCensus, fourRows, fourTotals } from '../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../claims/000/smallPublished.ts';
-import { sizeText } from '../formats/numbers.ts';
+import { fixed, inPercent, percent, sizeText } from '../formats/numbers.ts';
+import { drawnSizes } from '../claims/measurement.ts';
+import { wilson } from '../experiments/wilson.ts';
+import type { Interval } from '../experiments/wilson.ts';
 import { storedRun } from '../stored/fromFile.ts';
 
 /** A census in plain numbers; lists are by class: simple, (2,2)-hard, some progress, no progress. */
@@ -87,8 +90,9 @@ export function countedSix(): {
   readonly equal: number; // rows by class and totals that are as printed
   readonly compared: number;
   readonly seconds: number;
+  readonly parts: number; // that can be counted again by themselves
 } {
-  const { tally, seconds } = storedRun('four-census 6x6');
+  const { tally, seconds, parts = 0 } = storedRun('four-census 6x6');
   const { classes } = fourTotals(tally);
   const unique = [...tally.unique];
   const pairs = [
@@ -104,6 +108,7 @@ export function countedSix(): {
     equal: pairs.filter(([said, ours]) => said === ours).length,
     compared: pairs.length,
     seconds,
+    parts,
   };
 }
 
@@ -147,6 +152,67 @@ export function sharesBySide(): readonly SizeShares[] {
   const { classes, unique, uniqueAll } = countedSix();
   const beyond = (unique[2] ?? 0) + (unique[3] ?? 0);
   return [...counted, ...stored, sharesOf(side, images, classes[0] ?? 0, uniqueAll, beyond)];
+}
+
+/** The share of a sample, with its 95 % interval. */
+type DrawnShare = { readonly images: number } & Interval;
+
+/** What a sample of all images of a size says. */
+export type DrawnSize = {
+  readonly size: string; // "7 × 7"
+  readonly cells: number;
+  readonly drawn: number;
+  readonly simple: DrawnShare;
+  readonly unique: DrawnShare; // with one solution
+  readonly beyond: DrawnShare; // with one solution, neither simple nor (2,2)-hard
+};
+
+/** The sizes after 6x6: random images, each equally likely. */
+export const drawnBySize: readonly DrawnSize[] = drawnSizes.map((name) => {
+  const { tally, spec } = storedRun(`four-sample ${name}`);
+  const { images: drawn, classes } = fourTotals(tally);
+  const { all, beyond } = uniqueOf({ unique: [...tally.unique] });
+  const share = (images: number): DrawnShare => ({ images, ...wilson(images, drawn) });
+  return {
+    size: sizeText(spec.height, spec.width),
+    cells: spec.height * spec.width,
+    drawn,
+    simple: share(classes[0]),
+    unique: share(all),
+    beyond: share(beyond),
+  };
+});
+
+const betweenText = ({ low, high }: Interval, digits: number): string =>
+  `${inPercent(low, digits)}–${percent(high, digits)}`;
+
+/** The rows of the table of sizes: shares that were counted, and those of a sample with their intervals. */
+export function sizeRows(): readonly (readonly string[])[] {
+  return [
+    ...sharesBySide().map(({ size, simple, unique, beyond }) => [
+      size,
+      percent(simple, 2),
+      percent(unique, 2),
+      beyond === 0 ? 'none' : percent(beyond, 3),
+    ]),
+    ...drawnBySize.map(({ size, simple, unique, beyond }) => [
+      `${size}, sampled`,
+      betweenText(simple, 2),
+      betweenText(unique, 2),
+      betweenText(beyond, 3),
+    ]),
+  ];
+}
+
+/** Between which numbers the images of a sampled size with one solution lie, by the interval: in `3.68` of `10^unit`. */
+export function uniqueBetween({ cells, unique }: DrawnSize): {
+  readonly low: string;
+  readonly high: string;
+  readonly unit: number;
+} {
+  const unit = Math.floor(Math.log10(2 ** cells * unique.low));
+  const text = (share: number): string => fixed((share * 2 ** cells) / 10 ** unit, 2);
+  return { low: text(unique.low), high: text(unique.high), unit };
 }
 
 /** What becomes of the hardest simple images of 5x5 when one cell is turned over; the same for each of them. */

@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { toldAt } from '../../src/facts/evidence.ts';
 import { groupsOf } from '../../src/engine/board/symmetryGroups.ts';
-import { censusOf, rowTwoExamples, sharesBySide, uniqueOf } from '../../src/facts/census.ts';
+import {
+  censusOf,
+  drawnBySize,
+  rowTwoExamples,
+  sharesBySide,
+  uniqueBetween,
+  uniqueOf,
+} from '../../src/facts/census.ts';
 import { beyondFour, hardKindList, pairsWithout } from '../../src/facts/hardKinds.ts';
 import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
@@ -40,6 +47,31 @@ describe('censusOf', () => {
       true,
       true,
     ]);
+  });
+});
+
+describe('drawnBySize', () => {
+  test('goes on where the counted sizes end: fewer simple, fewer with one solution, more beyond FourSolver', () => {
+    const six = sharesBySide().at(-1)!;
+    let last = {
+      simple: { low: six.simple },
+      unique: { low: six.unique },
+      beyond: { high: six.beyond },
+    };
+    for (const size of drawnBySize) {
+      expect(size.drawn).toBe(1_000_000);
+      expect(size.simple.high).toBeLessThan(last.simple.low);
+      expect(size.unique.high).toBeLessThan(last.unique.low);
+      expect(size.beyond.low).toBeGreaterThan(last.beyond.high);
+      last = size;
+    }
+  });
+
+  test('says between which numbers the unique ones lie', () => {
+    const size = drawnBySize.at(-1)!;
+    const { low, high, unit } = uniqueBetween(size);
+    expect(Number(low)).toBeLessThan(Number(high));
+    expect((Number(high) * 10 ** unit) / 2 ** 49).toBeCloseTo(size.unique.high, 3);
   });
 });
 

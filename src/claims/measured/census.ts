@@ -7,7 +7,7 @@ const counted = ['4x4', '5x5'] as const;
 export const probedSizes = ['2x2', '3x3', '3x4', '4x4', '4x5', '5x5'] as const;
 
 /** The sizes of which random images are classified: the next ones after 6x6, whose images are too many. */
-const drawnSizes = ['6x7', '7x7'] as const;
+export const drawnSizes = ['6x7', '7x7'] as const;
 
 /** The sizes of which it is stored what can be inferred of every image. */
 const inferredSizes = ['3x3', '4x4', '5x5'] as const;
