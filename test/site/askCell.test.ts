@@ -19,7 +19,7 @@ import {
   until,
   useBrowser,
 } from './support.ts';
-import { leashWorkers } from './workerLeash.ts';
+import { leashing, leashOf } from './workerLeash.ts';
 
 const { open } = useBrowser();
 const one = kitFigure(open, 'ask-cell', 'kit-ask');
@@ -172,9 +172,10 @@ describe('one question', () => {
   });
 
   test('of a large board goes to a worker; when that dies the question is kept', async () => {
-    const opened = await open(`kit/ask-cell/${one.link({ p: long, c: '1.1', v: 'empty' })}`);
+    const address = `kit/ask-cell/${one.link({ p: long, c: '1.1', v: 'empty' })}`;
+    const opened = await open(address, { before: leashing() });
     const { page } = opened;
-    const workers = await leashWorkers(page);
+    const workers = leashOf(page);
     await page.locator(one.cell).scrollIntoViewIfNeeded();
     await page.evaluate('dispatchEvent(new PointerEvent("pointermove"))');
     const work = `${one.cell} .ask-question .work`;

@@ -17,7 +17,7 @@ import {
   until,
   useBrowser,
 } from './support.ts';
-import { hasTold, leashWorkers } from './workerLeash.ts';
+import { hasTold, leashing, leashOf } from './workerLeash.ts';
 
 const browser = useBrowser();
 const openStepper = stepperOpener(browser.open);
@@ -98,9 +98,10 @@ describe('the proof of a cell', () => {
   });
 
   test('of a cell of a large board says how far the search is, and can be stopped', async () => {
-    const opened = await browser.open(`sweeps/${link({ p: codeOf('random-30x30'), c: '6.21' })}`);
+    const address = `sweeps/${link({ p: codeOf('random-30x30'), c: '6.21' })}`;
+    const opened = await browser.open(address, { before: leashing(hasTold) });
     const { page } = opened;
-    const workers = await leashWorkers(page, hasTold);
+    const workers = leashOf(page);
     await readyCell(page, 'fig-2-1');
     const busy = page.locator(`${cell} [data-work="busy"]`);
     await busy.getByText(/A chain of 7 lines proves it\. .*: [\d,]+ boards? so far/).waitFor();

@@ -13,7 +13,7 @@ import type { Lattice } from '../../src/widgets/pq-lattice/model.ts';
 import { firstPreset, presets } from '../../src/widgets/pq-lattice/presets.ts';
 import { kitFigure } from './kitFigure.ts';
 import { drawn, copyLink, expectQuiet, readyCell, useBrowser, csvRowsOf } from './support.ts';
-import { leashWorkers } from './workerLeash.ts';
+import { leashing } from './workerLeash.ts';
 
 const { open } = useBrowser();
 const id = 'kit-lattice';
@@ -145,9 +145,9 @@ describe('the lattice', () => {
 
 describe('a long run', () => {
   test('fills points in, can be paused and stopped, keeps what it found and goes on', async () => {
-    const opened = await open(`kit/pq-lattice/${link({ p: long() })}`);
+    const before = leashing((answer) => answer !== undefined && answer.to > 3);
+    const opened = await open(`kit/pq-lattice/${link({ p: long() })}`, { before });
     const { page } = opened;
-    await leashWorkers(page, (answer) => answer !== undefined && answer.to > 3);
     await readyCell(page, id);
     await page.locator(`${cell} .lattice-implied, ${cell} .lattice-half`).first().waitFor();
     await page.locator(cell).getByRole('button', { name: 'Pause' }).click();

@@ -14,7 +14,7 @@ import {
   until,
   useBrowser,
 } from './support.ts';
-import { leashWorkers } from './workerLeash.ts';
+import { leashing } from './workerLeash.ts';
 
 const { open } = useBrowser();
 const chapter = 'inference/';
@@ -113,9 +113,10 @@ describe('what each method misses on one puzzle', () => {
 
   test('can be stopped, tells of what is too large and of bad links, and keeps what was entered', async () => {
     const lines = Array.from({ length: 30 }, (_, at) => `1.${(at % 3) + 1}.1`).join('_');
-    const opened = await open(`${chapter}?${id}=1;p=30x30_${lines}~${lines};z`);
+    const opened = await open(`${chapter}?${id}=1;p=30x30_${lines}~${lines};z`, {
+      before: leashing(),
+    });
     const { page } = opened;
-    await leashWorkers(page);
     await readyCell(page, id);
     await page.locator(`${figure} [data-work="busy"]`).waitFor();
     await page.locator(figure).getByRole('button', { name: 'Stop' }).click();

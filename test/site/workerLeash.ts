@@ -35,16 +35,30 @@ type Hand = { readonly held: () => boolean[]; readonly kill: (at: number) => voi
 type Leashed = typeof globalThis & { leash: Hand };
 
 /**
- * Puts all workers on the leash that the page starts from now on.
+ * To be run in a page before anything of the page is: puts all its workers on the leash. A figure in view may be woken by
+ * the least sign of a reader, as by a mouse that the last test has left over it.
  *
  * @param enough - asked of every answer: whether those that follow it are held. Runs in the page, so it knows nothing but
  *   its argument
+ */
+export const leashing = (enough: (answer: Answer) => boolean = () => true): string =>
+  `(${String(takeInHand)})(${String(enough)}, ${defaultTimings.tick})`;
+
+/**
+ * Puts the workers on the leash that the page starts from now on.
+ *
+ * @param enough - as above
  */
 export async function leashWorkers(
   page: Page,
   enough: (answer: Answer) => boolean = () => true,
 ): Promise<Leash> {
-  await page.evaluate(`(${String(takeInHand)})(${String(enough)}, ${defaultTimings.tick})`);
+  await page.evaluate(leashing(enough));
+  return leashOf(page);
+}
+
+/** The leash that the page has from its beginning. */
+export function leashOf(page: Page): Leash {
   const ask = (): Promise<boolean[]> =>
     page.evaluate(() => (globalThis as unknown as Leashed).leash.held());
   const held = (at: number): Promise<void> =>
