@@ -13,7 +13,7 @@ const fromTo = (from: number, to: number): readonly number[] => percentages.slic
 const thresholds = {
   'threshold 15x15': { percentages: thirds, boards: 1000 },
   'threshold 20x20': { percentages: thirds, boards: 1000 },
-  'threshold 25x25': { percentages: thirds, boards: 100 },
+  'threshold 25x25': { percentages: thirds, boards: 250 },
   'threshold-effort 15x15': { percentages: thirds, boards: 250, procedure: true },
   'threshold-effort 20x20': { percentages: thirds, boards: 23, procedure: true },
   'threshold-near 8x8': { percentages: fromTo(16, 44), boards: 400 },
