@@ -5,6 +5,7 @@ export { collapseChart, scalingPlane } from './collapseChart.ts';
 export { crossingChart } from './crossingChart.ts';
 export { densityChart } from './densityChart.ts';
 export { difficultyChart } from './difficultyChart.ts';
+export { difficultyShareChart } from './difficultyShareChart.ts';
 export { shareCurvesChart } from './shareCurvesChart.ts';
 export { solutionsChart } from './solutionsChart.ts';
 export { thresholdChart } from './thresholdChart.ts';

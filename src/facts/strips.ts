@@ -4,10 +4,10 @@ import { constructedDifficulty, sweepOfCells } from '../claims/000/construction.
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { denseDifficulty, hasDense, hasFigure2 } from '../engine/make/stripPicture.ts';
 import { record } from '../engine/sweep/simpleSolver.ts';
-import { grouped, percent, sizeText } from '../formats/numbers.ts';
 import { simpleTrace } from '../kit/stepper/simpleTrace.ts';
 import { outlineOf, stopsAt } from '../kit/stepper/trace.ts';
-import { shareOfCells } from './sweeps.ts';
+import { hardestBySize } from './sweeps.ts';
+import type { HardestRow } from './sweeps.ts';
 
 /** How a run of sweeps went. */
 export type Pace = {
@@ -50,23 +50,6 @@ export const shares = {
 export const afterSweep = (puzzle: Puzzle, sweep: number): number =>
   stopsAt(outlineOf(simpleTrace(record(puzzle))), 'sweep')[sweep] ?? 0;
 
-const row = (m: number, n: number, difficulty: number, what: string): readonly string[] => [
-  sizeText(m, n),
-  grouped(difficulty),
-  grouped(m * n),
-  percent(difficulty / (m * n), 0),
-  what,
-];
-
-/** Difficulty beside cells, as a table: the most of small sizes, then what is built. */
-export function shareRows(): readonly (readonly string[])[] {
-  const small = [3, 4, 5].map((side) =>
-    row(side, side, Math.round(shareOfCells(side) * side * side), 'the most of all pictures'),
-  );
-  const sizes = [18, 34, 58] as const;
-  return [
-    ...small,
-    ...sizes.map((side) => row(side, side, constructedDifficulty(side, side), 'after Figure 2')),
-    ...([20, 38, 56] as const).map((m) => row(m, m + 1, denseDifficulty(m, m + 1), 'dense strips')),
-  ];
-}
+/** The greatest difficulty of each size that was counted in full, for the chart. */
+export const smallSizes = (): readonly Pick<HardestRow, 'height' | 'width' | 'difficulty'>[] =>
+  hardestBySize().map(({ height, width, difficulty }) => ({ height, width, difficulty }));

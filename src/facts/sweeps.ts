@@ -34,6 +34,18 @@ export function storedCount5(): DifficultyCounts {
   return { ...rest, simple: [...simple] };
 }
 
+/** The same of all 6x6 images, from the stored run of Figure 5; which images are the hardest it does not say. */
+function storedCount6(): DifficultyCounts {
+  const { counts } = storedRun('four-census 6x6').tally;
+  const simple = Array.from(counts).filter((_, at) => at % 4 === 0);
+  const difficulty = simple.findLastIndex((images) => images > 0);
+  return {
+    simple,
+    notSimple: sum(counts) - sum(simple),
+    hardest: { difficulty, images: [] },
+  };
+}
+
 /** How many images a count has seen. */
 export function imagesIn({ simple, notSimple }: DifficultyCounts): number {
   return notSimple + sum(simple);
@@ -111,6 +123,8 @@ export function orderCensus(
 /** One row of the table of hardest puzzles. */
 export type HardestRow = {
   readonly size: string; // "4 × 5"
+  readonly height: number;
+  readonly width: number;
   readonly pictures: number;
   readonly simple: number;
   readonly difficulty: number;
@@ -129,6 +143,8 @@ function sizeRow(height: number, width: number, counts: DifficultyCounts): Harde
   const { difficulty } = counts.hardest;
   return {
     size: sizeText(height, width),
+    height,
+    width,
     pictures: imagesIn(counts),
     simple: imagesIn(counts) - counts.notSimple,
     difficulty,
@@ -151,6 +167,7 @@ function countSizes(): readonly HardestRow[] {
   return [
     ...countedHere.map(([height, width]) => sizeRow(height, width, countImages(height, width))),
     sizeRow(5, 5, storedCount5()),
+    sizeRow(6, 6, storedCount6()),
   ];
 }
 

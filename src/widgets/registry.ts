@@ -8,6 +8,7 @@ export const widgets: WidgetLoaders = {
   'fraction-check': () => import('./fraction-check/element.ts'),
   'sweep-stepper': () => import('./sweep-stepper/element.ts'),
   'difficulty-count': () => import('./difficulty-count/element.ts'),
+  'difficulty-share': () => import('./difficulty-share/element.ts'),
   'census-map': () => import('./census-map/element.ts'),
   'census-table': () => import('./census-table/element.ts'),
   'slice-check': () => import('./slice-check/element.ts'),

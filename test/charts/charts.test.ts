@@ -3,6 +3,7 @@ import {
   binomialChart,
   densityChart,
   difficultyChart,
+  difficultyShareChart,
   thresholdChart,
 } from '../../src/charts/index.ts';
 import type { DrawnChart } from '../../src/charts/drawnChart.ts';
@@ -221,5 +222,35 @@ describe('thresholdChart', () => {
       Number(new RegExp(`\\b${name}="([^"]*)"`).exec(band)?.[1]);
     expect(numberOf('x')).toBeCloseTo(drawn.x(39), 0);
     expect(numberOf('width')).toBeCloseTo(drawn.x(42) - drawn.x(39), 0);
+  });
+});
+
+describe('difficultyShareChart', () => {
+  const mark = { name: 'built', colour: 'red', symbol: 'circle', dash: '' } as const;
+  const series = [
+    { mark, joined: true, points: [1, 2, 3].map((x) => ({ x, share: x / 4 })) },
+    { mark: { ...mark, symbol: 'star' as const }, joined: false, points: [{ x: 1, share: 0.5 }] },
+  ];
+  const axis = {
+    label: 'cells',
+    ticks: [1, 1.01, 2, 9].map((at) => ({ at, text: `at ${at}` })),
+    domain: [0, 4] as const,
+  };
+  const drawn = difficultyShareChart(
+    { series, limits: [{ share: 0.5, text: 'half' }], axis, label: 'Chart', description: '' },
+    size,
+  );
+  const text = markup(drawn);
+
+  test('joins the points of a family, and not those of single sizes', () => {
+    expect(count(text, 'aria-label="line"')).toBe(1);
+    expect(drawn.x(2) - drawn.x(1)).toBeCloseTo(drawn.x(3) - drawn.x(2));
+    expect(drawn.y(0)).toBe(drawn.bottom);
+  });
+
+  test('names the places that have room, and the limits', () => {
+    expect(
+      ['at 1<', 'at 1.01<', 'at 2<', 'at 9<', 'half<'].map((name) => count(text, name)),
+    ).toEqual([1, 0, 1, 0, 1]);
   });
 });

@@ -47,6 +47,7 @@ import * as component from '../../src/widgets/switching-component/model.ts';
 import { presets as componentPresets } from '../../src/widgets/switching-component/presets.ts';
 import * as curves from '../../src/widgets/inference-curves/model.ts';
 import * as collapse from '../../src/widgets/data-collapse/model.ts';
+import * as share from '../../src/widgets/difficulty-share/model.ts';
 import * as crossing from '../../src/widgets/threshold-crossing/model.ts';
 import * as boards from '../../src/widgets/reach-boards/model.ts';
 import * as methodCrossings from '../../src/widgets/method-crossings/model.ts';
@@ -268,6 +269,7 @@ export const openers: Readonly<Record<string, Opener>> = {
     return { state, link: component.switchingLinks.write(state, usual) };
   },
   'inference-curves': run(curves.curveSettings, curves.specOf),
+  'difficulty-share': run(share.shareSettings, () => ({})),
   'threshold-crossing': run(crossing.crossingSettings, () => ({})),
   'data-collapse': run(collapse.collapseSettings, () => ({})),
   'reach-boards': (values, given) => {

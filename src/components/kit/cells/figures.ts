@@ -12,6 +12,7 @@ import type { LiveCircuitProps } from '../../../widgets/live-circuit/model.ts';
 import type { MapProps } from '../../../widgets/census-map/model.ts';
 import type { CensusProps } from '../../../widgets/census-table/model.ts';
 import type { CountProps } from '../../../widgets/difficulty-count/model.ts';
+import type { ShareProps } from '../../../widgets/difficulty-share/model.ts';
 import type { DensityLook, DensityProps } from '../../../widgets/density-run/model.ts';
 import type { CheckProps } from '../../../widgets/fraction-check/model.ts';
 import type { LineTryProps } from '../../../widgets/line-try/model.ts';
@@ -91,6 +92,7 @@ type Figures = {
   'threshold-run': Partial<ThresholdRunProps>;
   'symmetry-classes': SymmetryProps;
   'difficulty-count': Partial<CountProps>;
+  'difficulty-share': Partial<ShareProps>;
   'census-map': MapProps;
   'census-table': Partial<CensusProps>;
   'slice-check': Partial<SliceProps>;

@@ -55,5 +55,6 @@ export const sweepCells: readonly KitCell[] = [
     height: 4,
     width: 4,
   }),
+  cell('difficulty-share', 'kit-share', 'Difficulty as a share of the cells'),
   cell('puzzle-hunt', 'kit-hunt', 'Hunt', { height: 6, width: 6, restarts: 20 }),
 ];

@@ -1,0 +1,270 @@
+/** Difficulty as a share of the cells, by size, as plain data: settings, points, words, tables. */
+import type { ClassMark } from '../../charts/classScale.ts';
+import type { DifficultyShareData } from '../../charts/difficultyShareChart.ts';
+import { constructedDifficulty } from '../../claims/000/construction.ts';
+import { denseDifficulty, hasDense, hasFigure2 } from '../../engine/make/stripPicture.ts';
+import {
+  counted,
+  enumerated,
+  grouped,
+  inPercent,
+  percent,
+  sizeText,
+} from '../../formats/numbers.ts';
+import type { ChartPoint } from '../../kit/chart/chartFrame.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { whole } from '../../kit/settings/numbers.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+
+const axes = {
+  cells: 'cells, each step ten times as many',
+  side: 'side of a square of as many cells',
+} as const;
+
+const shapes = {
+  square: 'as square as they come',
+  wide: 'about twice as wide as high',
+  high: 'about twice as high as wide',
+} as const;
+
+/** Up to here the tests solve all puzzles of both families. */
+const mostSide = 61;
+
+/** What an author and a reader set. */
+export const shareSettings = settings({
+  shape: choice('f', 'Built puzzles', shapes, 'square'),
+  axis: choice('x', 'Size', axes, 'cells'),
+  most: whole('m', 'Sides up to', {
+    name: 'the greatest side',
+    least: 18,
+    most: mostSide,
+    usual: mostSide,
+  }),
+});
+
+export type ShareProps = ValuesOf<typeof shareSettings>;
+
+/** The most that there is of a size, all pictures looked at. */
+export type SmallSize = {
+  readonly height: number;
+  readonly width: number;
+  readonly difficulty: number;
+};
+
+type SeriesName = 'all' | 'figure2' | 'dense';
+
+/** How each series is drawn, and what its points are. */
+const marks: Readonly<Record<SeriesName, ClassMark>> = {
+  all: {
+    name: 'the most of all pictures',
+    colour: 'var(--class-some)',
+    symbol: 'star',
+    dash: '0 40', // no line
+  },
+  figure2: {
+    name: 'after Figure 2 of 000',
+    colour: 'var(--class-four)',
+    symbol: 'square',
+    dash: '6 3',
+  },
+  dense: {
+    name: 'dense strips',
+    colour: 'var(--class-simple)',
+    symbol: 'circle',
+    dash: '',
+  },
+};
+
+/** The key of the chart. @source none */
+export const shareMarks: readonly ClassMark[] = [marks.figure2, marks.dense, marks.all];
+
+type Point = SmallSize & { readonly series: SeriesName };
+
+/** Everything that is shown. */
+export type Shown = ShareProps & { readonly points: readonly Point[] };
+
+const ratios: Readonly<Record<ShareProps['shape'], number>> = { square: 1, wide: 2, high: 1 / 2 };
+
+/** The sizes of a family: each height with the width that is nearest to the shape. */
+function sizesOf(
+  has: (m: number, n: number) => boolean,
+  { shape, most }: ShareProps,
+): readonly (readonly [m: number, n: number])[] {
+  const sides = Array.from({ length: most }, (_, at) => at + 1);
+  return sides.flatMap((m) => {
+    const wanted = ratios[shape] * m;
+    const widths = sides.filter((n) => has(m, n));
+    // of two equally near ones the wider
+    const nearest = widths.toSorted(
+      (a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a,
+    )[0];
+    // where no width is near, the shape is another one
+    return nearest === undefined || Math.abs(nearest - wanted) > 2 + wanted / 4
+      ? []
+      : [[m, nearest] as const];
+  });
+}
+
+/** The points of all series, small boards first. */
+export function shownOf(small: readonly SmallSize[], props: ShareProps): Shown {
+  const built = (
+    series: SeriesName,
+    has: (m: number, n: number) => boolean,
+    difficultyOf: (m: number, n: number) => number,
+  ): Point[] =>
+    sizesOf(has, props).map(([height, width]) => ({
+      series,
+      height,
+      width,
+      difficulty: difficultyOf(height, width),
+    }));
+  const points = [
+    ...small.map((one) => ({ ...one, series: 'all' as const })),
+    ...built('figure2', hasFigure2, constructedDifficulty),
+    ...built('dense', hasDense, denseDifficulty),
+  ].toSorted((a, b) => cellsOf(a) - cellsOf(b));
+  return { ...props, points };
+}
+
+const cellsOf = ({ height, width }: SmallSize): number => height * width;
+const shareOf = (one: SmallSize): number => one.difficulty / cellsOf(one);
+/** Where so many cells stand on the axis. */
+const placeOf = ({ axis }: ShareProps, cells: number): number =>
+  axis === 'cells' ? Math.log10(cells) : Math.sqrt(cells);
+
+const namedCells = [4, 10, 20, 50, 100, 200, 500, 1000, 2000];
+const namedSides = [2, 4, 6, 10, 20, 30, 40, 50, 60];
+
+const axisOf = (shown: Shown): DifficultyShareData['axis'] => {
+  const { axis, points } = shown;
+  const places = points.map((one) => placeOf(shown, cellsOf(one)));
+  const [from, to] = [Math.min(...places), Math.max(...places)];
+  const room = (to - from) / 40;
+  return {
+    label: axis === 'cells' ? 'cells of the board' : 'side of a square of as many cells',
+    ticks: (axis === 'cells' ? namedCells : namedSides.map((side) => side ** 2)).map((cells) => ({
+      at: placeOf(shown, cells),
+      text: grouped(axis === 'cells' ? cells : Math.sqrt(cells)),
+    })),
+    domain: [from - room, to + room],
+  };
+};
+
+/** What is drawn. */
+export const chartData = (shown: Shown): DifficultyShareData => ({
+  series: (['figure2', 'dense', 'all'] as const).map((series) => ({
+    mark: marks[series],
+    joined: series !== 'all',
+    points: shown.points
+      .filter((one) => one.series === series)
+      .map((one) => ({ x: placeOf(shown, cellsOf(one)), share: shareOf(one) })),
+  })),
+  limits: [
+    { share: 1, text: 'as many sweeps as cells: no puzzle has more' },
+    { share: 2 / 3, text: '2/3' },
+    { share: 1 / 2, text: '1/2' },
+  ],
+  axis: axisOf(shown),
+  label: 'Chart: difficulty of simple puzzles as a share of the cells, by size',
+  description: describe(shown),
+});
+
+const named = (one: Point): string =>
+  `${percent(shareOf(one), 1)} at ${sizeText(one.height, one.width)}`;
+
+/** What the chart shows, for those who do not see it. */
+export function describe({ points }: Shown): string {
+  const parts = (['all', 'figure2', 'dense'] as const).flatMap((series) => {
+    const of = points.filter((one) => one.series === series);
+    const [first, last] = [of[0], of.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [`${marks[series].name}, from ${named(first)} to ${named(last)}`];
+  });
+  return `Difficulty of simple puzzles as a share of the cells: ${parts.join('; ')}.`;
+}
+
+/** How many built puzzles beat one half, and which is best, in sentences. */
+export function halfText({ points }: Shown): string {
+  const parts = (['dense', 'figure2'] as const).flatMap((series) => {
+    const of = points.filter((one) => one.series === series);
+    const above = of.filter((one) => shareOf(one) > 1 / 2).length;
+    return of.length === 0
+      ? []
+      : [
+          `${above === 0 ? 'none' : above} of ${counted(of.length, 'puzzle')} (${marks[series].name})`,
+        ];
+  });
+  const built = points.filter((one) => one.series !== 'all');
+  const [best] = built.toSorted((a, b) => shareOf(b) - shareOf(a));
+  if (best === undefined) return 'No built puzzle has this shape with sides so small.';
+  return `More sweeps than half of the cells: ${enumerated(parts)}. The greatest share of a built puzzle here is ${percent(shareOf(best), 1)}, of ${sizeText(best.height, best.width)}.`;
+}
+
+const pointText = (one: Point): string =>
+  `${sizeText(one.height, one.width)}, ${marks[one.series].name}: ${grouped(one.difficulty)} sweeps for ${grouped(cellsOf(one))} cells, ${percent(shareOf(one), 1)}`;
+
+/** The points as a pointer and keys walk them: those of the same place are one. */
+export function chartPoints(shown: Shown): readonly ChartPoint[] {
+  const groups = Map.groupBy(shown.points, cellsOf);
+  return [...groups.values()].map((group) => {
+    const [first, ...rest] = group as [Point, ...Point[]];
+    return {
+      x: placeOf(shown, cellsOf(first)),
+      y: shareOf(first),
+      others: rest.map(shareOf),
+      text: `${group.map(pointText).join('; ')}.`,
+    };
+  });
+}
+
+/** What a file says of its numbers. */
+export const aboutText = ({ shape, most }: Shown): string =>
+  `difficulty of simple puzzles, rows first; of small sizes the greatest of all pictures; of built puzzles (${shapes[shape]}, sides up to ${most}) by their formulas, which the tests hold against the sweeps`;
+
+/** The points as a table. */
+export const tableOf = ({ points }: Shown): DataTable => ({
+  summary: `Table of the ${points.length} puzzles`,
+  caption: 'Difficulty as a share of the cells: the most that there is, and puzzles that are built',
+  columns: ['Rows by columns', 'What it is', 'Difficulty', 'Cells', 'Share, %'].map((head, at) => ({
+    head,
+    number: at > 1,
+  })),
+  rows: points.map((one) => [
+    sizeText(one.height, one.width),
+    marks[one.series].name,
+    grouped(one.difficulty),
+    grouped(cellsOf(one)),
+    inPercent(shareOf(one), 1),
+  ]),
+});
+
+/** The points as CSV. */
+export const csvOf = ({ points }: Shown): string =>
+  [
+    ['series', 'rows', 'columns', 'difficulty', 'cells', 'share'],
+    ...points.map((one) => [
+      marks[one.series].name,
+      one.height,
+      one.width,
+      one.difficulty,
+      cellsOf(one),
+      shareOf(one),
+    ]),
+  ]
+    .map(csvRow)
+    .join('');
+
+/** The points as plain data. @source none */
+export const jsonOf = ({ shape, axis, most, points }: Shown): object => ({
+  settings: { shape, axis, most },
+  points: points.map(({ series, height, width, difficulty }) => ({
+    series: marks[series].name,
+    rows: height,
+    columns: width,
+    difficulty,
+    cells: height * width,
+  })),
+});

@@ -1,0 +1,27 @@
+/** Difficulty as a share of the cells in the page: state in, templates out. */
+import { html } from 'lit-html';
+import type { TemplateResult, nothing } from 'lit-html';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
+import { shareMarks } from './model.ts';
+
+export type SharePicture = {
+  readonly layout: FigureLayout;
+  readonly fields: TemplateResult;
+  readonly chart: HTMLElement;
+  readonly half: string; // which puzzles take more sweeps than half of the cells
+  readonly table: TemplateResult | typeof nothing;
+};
+
+/** The whole figure. */
+export const shareView = ({ layout, fields, chart, half, table }: SharePicture): TemplateResult =>
+  figureParts(
+    {
+      picture: html`${chart} ${chartKey(markEntries(shareMarks))}`,
+      answer: html`<p class="readout" data-half>${half}</p>`,
+      settings: fields,
+      more: html`${table}`,
+    },
+    layout,
+  );

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { densePicture, figure2Picture } from '../../../src/engine/make/stripPicture.ts';
+import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
+import { smallSizes } from '../../../src/facts/strips.ts';
+import * as model from '../../../src/widgets/difficulty-share/model.ts';
+
+const usual = model.shareSettings.defaults;
+const small = [
+  { height: 3, width: 4, difficulty: 6 },
+  { height: 4, width: 3, difficulty: 7 },
+];
+const shown = model.shownOf(small, usual);
+const built = shown.points.filter(({ series }) => series !== 'all');
+
+describe('the points', () => {
+  test('are of both families and of the small sizes, small boards first, and no family beyond the side', () => {
+    expect(new Set(shown.points.map(({ series }) => series)).size).toBe(3);
+    const cells = shown.points.map(({ height, width }) => height * width);
+    expect(cells).toEqual(cells.toSorted((a, b) => a - b));
+    const few = model.shownOf(small, { ...usual, most: 20 });
+    expect(few.points.every(({ height, width }) => Math.max(height, width) <= 20)).toBe(true);
+    expect(few.points.length).toBeLessThan(shown.points.length);
+  });
+
+  test('have the difficulty that sweeps need', () => {
+    for (const { series, height, width, difficulty } of built.filter((one) => one.height <= 26)) {
+      const picture = (series === 'dense' ? densePicture : figure2Picture)(height, width);
+      expect(solveSimple(puzzleOf(picture))).toMatchObject({
+        status: 'solved',
+        sweeps: difficulty,
+      });
+    }
+  });
+
+  test('have the shape that is asked for', () => {
+    const wide = model.shownOf(small, { ...usual, shape: 'wide' }).points;
+    const large = wide.filter(({ height }) => height >= 20);
+    expect(large.length).toBeGreaterThan(3);
+    for (const { height, width } of large) expect(width / height).toBeCloseTo(2, 0);
+    for (const { height, width } of built.filter((one) => one.height >= 20))
+      expect(Math.abs(width - height)).toBeLessThanOrEqual(1);
+  });
+
+  test('of one place are one to the pointer, and every one is told', () => {
+    const points = model.chartPoints(shown);
+    expect(points[0]?.text).toBe(
+      '3\u00a0×\u00a04, the most of all pictures: 6 sweeps for 12 cells, 50.0\u00a0%; 4\u00a0×\u00a03, the most of all pictures: 7 sweeps for 12 cells, 58.3\u00a0%.',
+    );
+    expect(points[0]?.others).toEqual([7 / 12]);
+    expect(points.flatMap(({ y, others = [] }) => [y, ...others])).toHaveLength(
+      shown.points.length,
+    );
+    const places = points.map(({ x }) => x);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});
+
+test('the sentence counts the built puzzles beyond one half and names the best', () => {
+  expect(model.halfText(shown)).toBe(
+    'More sweeps than half of the cells: 9 of 9 puzzles (dense strips) and none of 7 puzzles (after Figure 2 of 000). The greatest share of a built puzzle here is 61.7\u00a0%, of 56\u00a0×\u00a057.',
+  );
+  expect(model.halfText({ ...shown, points: shown.points.slice(0, 2) })).toMatch(/^No built/);
+});
+
+test('files and the table have every point', () => {
+  expect(model.csvOf(shown).trim().split('\n')).toHaveLength(shown.points.length + 1);
+  expect(model.tableOf(shown).rows).toHaveLength(shown.points.length);
+  expect(model.jsonOf(shown)).toMatchObject({ settings: usual });
+});
+
+test('the small sizes are those counted in full, 6 x 6 by the stored run', () => {
+  const sizes = smallSizes();
+  expect(sizes).toContainEqual({ height: 6, width: 6, difficulty: 26 });
+  expect(sizes).toContainEqual({ height: 5, width: 5, difficulty: 17 });
+});
