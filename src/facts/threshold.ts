@@ -9,7 +9,10 @@ import {
   sharper,
 } from '../claims/003/threshold.ts';
 import { noneBelow, oneAbove } from '../claims/003/thresholdBoards.ts';
+import { associated, differentPatterns } from '../claims/003/formulaEffort.ts';
 import { asymmetric, peaks, starker } from '../claims/003/thresholdEffort.ts';
+import { mostUncertain } from '../claims/003/thresholdScatter.ts';
+import { fewerSolutions } from '../claims/003/thresholdSolutions.ts';
 import { band, pointAt, pointsIn, shareIn, sharesName } from '../claims/003/thresholdPoints.ts';
 import type { Side } from '../claims/003/thresholdPoints.ts';
 import { verdictOf } from '../claims/verdict.ts';
@@ -118,6 +121,26 @@ export const timesText = ({ times, low, high }: (typeof effortSpikes)[number]): 
   `${fixed(times, 1)} times (${fixed(low, 1)} to ${fixed(high, 1)})`;
 
 export const effortSides = verdictOf(asymmetric, stored).ours.sizes;
+
+/** Where the boards of a size differ most in their share: "39 % on 15 × 15, 42 % on 20 × 20". */
+export const scatterText = enumerated(
+  verdictOf(mostUncertain, stored).ours.sizes.map(
+    ({ side, at }) => `${at}\u00a0% on ${sizeText(side, side)}`,
+  ),
+);
+
+/** Bounds for the number of solutions, size by size. */
+export const solutionBounds = verdictOf(fewerSolutions, stored).ours.sizes;
+
+/** How the effort goes with the size of the formula within a size of boards. */
+export const effortRanks = verdictOf(differentPatterns, stored).ours.sizes;
+
+const [smallFormulas, largeFormulas] = verdictOf(associated, stored).ours.sizes;
+
+/** How many times as many clauses and propagations the larger size has. */
+export const clausesTimes = (largeFormulas?.clauses ?? NaN) / (smallFormulas?.clauses ?? NaN);
+export const propagationsTimes =
+  (largeFormulas?.propagations ?? NaN) / (smallFormulas?.propagations ?? NaN);
 
 /** The boards at a point of Figure 9.1. @source none */
 export const boardsHref = (side: Side, at: number): string =>

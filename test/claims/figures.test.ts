@@ -72,6 +72,7 @@ const differing = [
   '003-section-2-step-2',
   '003-section-3-none-below',
   '003-figure-5-threshold',
+  '003-section-3-effort-where-uncertain',
   '003-section-3-any-size',
   '003-section-3-dip',
   '003-figure-6-dip',

@@ -4,14 +4,19 @@ import { expect, test } from 'vitest';
 import { crossingFacts } from '../../src/facts/crossing.ts';
 import {
   below,
+  clausesTimes,
   effortPeaks,
+  effortRanks,
   effortSpikes,
   emptiest,
+  propagationsTimes,
   shareAt,
   spikeText,
   widths,
 } from '../../src/facts/threshold.ts';
 import { between } from '../../src/claims/003/threshold.ts';
+import { pointsIn } from '../../src/claims/003/thresholdPoints.ts';
+import { effortWhereUncertain } from '../../src/claims/003/thresholdScatter.ts';
 import { verdictOf } from '../../src/claims/verdict.ts';
 import { stored } from '../../src/stored/fromFile.ts';
 
@@ -51,6 +56,23 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
   [
     'But on 15 × 15 the peak does not stand where the share passes one half.',
     () => effortPeaks[0]!.side === 15 && effortPeaks[0]!.to < sizes[0]!.low,
+  ],
+  [
+    'On 15 × 15 its peak comes before, where the share has just begun to rise.',
+    () => {
+      const { side, effort, scatter } = verdictOf(effortWhereUncertain, stored).ours.sizes[0]!;
+      return side === 15 && effort.to < scatter.from && parseInt(shareAt(15, effort.at)) < 15;
+    },
+  ],
+  [
+    'Within a size it is the other way round.',
+    () => clausesTimes > 1 && propagationsTimes > 1 && effortRanks.every(({ high }) => high < 0),
+  ],
+  [
+    'On 25 × 25 the boards of Figure 9.1 were settled all the same.',
+    () =>
+      pointsIn(stored, 'threshold 25x25').every(({ undecided }) => undecided === 0) &&
+      crossing.open.map(({ size }) => parseInt(size)).join() === '25,30,40',
   ],
   [
     'even the least place that the undecided cells leave is above 0.42',

@@ -14,7 +14,7 @@ import { law, triedOn } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';
 
 const home = 'inference/#fig-8-4';
-const longest = 8; // cells of the lines that are all gone through
+export const longest = 8; // cells of the lines that are all gone through
 
 /** Cells of the lines whose sizes are counted, at most. */
 export const longestCounted = 12;
@@ -33,14 +33,14 @@ function descriptionsOf(length: number): readonly Description[] {
 }
 
 /** Each length with each description that a line of it can have. */
-function* lineKinds(most = longest): Generator<readonly [number, Description]> {
+export function* lineKinds(most = longest): Generator<readonly [number, Description]> {
   for (let length = 1; length <= most; length++)
     for (const description of descriptionsOf(length)) yield [length, description];
 }
 
 type Made = { readonly clauses: Clauses; readonly variables: number };
 
-function made(length: number, description: Description): Made {
+export function made(length: number, description: Description): Made {
   const writer = clauseWriter();
   let variables = length;
   encodeByAutomaton(

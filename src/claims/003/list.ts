@@ -16,13 +16,19 @@ import {
   regularExpression,
   variableCount,
 } from './formula.ts';
+import { bounded, drivenByBoth } from './formulaShape.ts';
 import { asymmetric, fewerFixed, peaks, starker } from './thresholdEffort.ts';
+import { effortWhereUncertain, mostUncertain } from './thresholdScatter.ts';
+import { fewerSolutions } from './thresholdSolutions.ts';
+import { associated, differentPatterns } from './formulaEffort.ts';
+import { filledUpTo, sampledCells } from './drawing.ts';
 import {
   between,
   decreases,
   dropsWithSize,
   entirelyInferable,
   expectedFilled,
+  fewBelow,
   sharper,
 } from './threshold.ts';
 import { noneBelow, oneAbove } from './thresholdBoards.ts';
@@ -79,7 +85,10 @@ export const claimsOf003: readonly Answered[] = [
   clauseCount,
   literalCount,
   variableCount,
+  bounded,
   quadratic,
+  sampledCells,
+  filledUpTo,
   expectation,
   hasSolution,
   boardAsFormula,
@@ -87,21 +96,28 @@ export const claimsOf003: readonly Answered[] = [
   figure4,
   noneBelow,
   oneAbove,
+  fewBelow,
   between,
   sharper,
   decreases,
   expectedFilled,
   entirelyInferable,
   dropsWithSize,
+  associated,
   peaks,
+  mostUncertain,
+  effortWhereUncertain,
   starker,
   asymmetric,
   fewerFixed,
+  fewerSolutions,
   anySize,
+  drivenByBoth,
   largerFormulas,
   dipInClauses,
   fewerRuns,
   dipInSample,
+  differentPatterns,
   greatestSizes,
   hardnessPeaks,
 ];

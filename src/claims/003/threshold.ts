@@ -60,6 +60,46 @@ export const decreases: Claim<string, Decrease> = {
   agrees: ({ first, least }) => first.low > 0 && least.at > first.at && least.high < first.low,
 };
 
+type Few = {
+  readonly sizes: readonly {
+    readonly side: number;
+    readonly share: number; // at the end of the lower densities
+    readonly most: number; // the greatest of all up to there
+    readonly mostAt: number;
+  }[];
+};
+
+/** Up to here densities count as the lower ones: well before the printed threshold. */
+const lower = 30;
+
+export const fewBelow: Claim<string, Few> = {
+  ...said,
+  id: '003-figure-5-few-below',
+  title: 'At lower densities few of the filled cells can be inferred',
+  quote: 'at lower densities few of the filled cells can be inferred by logical inference',
+  published: 'few',
+  from: allRuns,
+  ground: sampled(leastBoards),
+  tell: {
+    what: `filled cells that can be inferred, of those expected, at ${lower}\u00a0%`,
+    published: String,
+    ours: ({ sizes }) =>
+      sizes.map(({ side, share }) => `${sizeText(side, side)} ${percent(share)}`).join('; '),
+    remark: ({ sizes }) =>
+      `The most at any density up to ${lower}\u00a0%: ${sizes.map(({ side, most, mostAt }) => `${percent(most)} at ${mostAt}\u00a0% on ${sizeText(side, side)}`).join(', ')}.`,
+  },
+  reading: `fewer than one in ten, at each density up to ${lower} %`,
+  read(measured) {
+    const sizes = judgedSides.map((side) => {
+      const points = pointsIn(measured, sharesName(side)).filter(({ at }) => at <= lower);
+      const most = points.reduce((a, b) => (shareIn(b) > shareIn(a) ? b : a));
+      return { side, share: shareIn(points.at(-1)!), most: shareIn(most), mostAt: most.at };
+    });
+    return { ours: { sizes }, seed: claimSeed };
+  },
+  agrees: ({ sizes }) => sizes.length > 0 && sizes.every(({ most }) => most < 0.1),
+};
+
 type Filled = { readonly small: number; readonly large: number };
 
 export const expectedFilled: Claim<Filled, Filled> = {

@@ -8,22 +8,24 @@ import { measurements } from '../measurement.ts';
 import { claimSeed, round } from '../sample.ts';
 import { pointAt, pointsIn } from './thresholdPoints.ts';
 
-const runs = ['threshold-effort 15x15', 'threshold-effort 20x20'] as const;
-type Run = (typeof runs)[number];
-const said = {
+/** The runs that count the effort. */
+export const effortRuns = ['threshold-effort 15x15', 'threshold-effort 20x20'] as const;
+export type EffortRun = (typeof effortRuns)[number];
+/** What the claims about the empty points have in common. */
+export const ofEffort = {
   source: '003',
   place: 'Figure 5; section 3',
   effort: 'moment',
   home: 'threshold/#the-effort-of-asking',
-  from: runs,
+  from: effortRuns,
 } as const;
-const ground: Ground = {
+export const effortGround: Ground = {
   kind: 'sample',
-  n: Math.min(...runs.map((name) => measurements[name].spec.boards)),
+  n: Math.min(...effortRuns.map((name) => measurements[name].spec.boards)),
   unit: 'boards at each density',
 };
-const sideOf = (name: Run): number => measurements[name].spec.side;
-const meanIn = ({ propagations }: ThresholdPoint): number => propagations?.mean ?? 0;
+export const sideOf = (name: EffortRun): number => measurements[name].spec.side;
+export const meanIn = ({ propagations }: ThresholdPoint): number => propagations?.mean ?? 0;
 
 const peakIn = (points: readonly ThresholdPoint[]): ThresholdPoint =>
   points.reduce((a, b) => (meanIn(b) > meanIn(a) ? b : a));
@@ -39,12 +41,12 @@ type Peak = {
 type Peaks = { readonly sizes: readonly Peak[] };
 
 export const peaks: Claim<{ readonly from: number; readonly to: number }, Peaks> = {
-  ...said,
+  ...ofEffort,
   id: '003-figure-5-peak',
   title: 'The average propagation count peaks around the phase transition threshold',
   quote: 'Average propagation count appears to peak peaks around the phase transition threshold',
   published: { from: 33, to: 48 },
-  ground,
+  ground: effortGround,
   tell: {
     what: 'the density with the most propagations',
     published: () => 'around the threshold',
@@ -60,7 +62,7 @@ export const peaks: Claim<{ readonly from: number; readonly to: number }, Peaks>
   },
   reading: 'within six percentage points of 39 to 42\u00a0%',
   read(measured) {
-    const sizes = runs.map((name): Peak => {
+    const sizes = effortRuns.map((name): Peak => {
       const { at, propagations } = peakIn(pointsIn(measured, name));
       const { low } = pointAt(measured, name, at).propagations!;
       const near = measurements[name].spec.percentages.filter(
@@ -98,7 +100,7 @@ const standsOut = (means: readonly number[]): number =>
 const draws = 400;
 
 /** How far the peak of a run stands out, with its 95 % interval: boards are drawn again, and the peak is looked up anew. */
-function spikeIn(measured: Measured, name: Run): Spike {
+function spikeIn(measured: Measured, name: EffortRun): Spike {
   const { percentages, seed, side } = measurements[name].spec;
   const { done, propagations } = measured.tally(name);
   const points = percentages.map((at, index) => ({
@@ -123,12 +125,12 @@ function spikeIn(measured: Measured, name: Run): Spike {
 }
 
 export const starker: Claim<string, Spikes> = {
-  ...said,
+  ...ofEffort,
   id: '003-figure-5-starker',
   title: 'The spike in difficulty is starker for larger boards',
   quote: 'the spike in difficulty is starker for larger boards',
   published: 'starker for larger boards',
-  ground,
+  ground: effortGround,
   tell: {
     what: 'the greatest mean of propagations over the mean of all densities',
     published: String,
@@ -144,7 +146,7 @@ export const starker: Claim<string, Spikes> = {
   },
   reading: 'the greatest mean over the mean of all densities, with intervals that are apart',
   read(measured) {
-    const sizes = runs.map((name) => spikeIn(measured, name));
+    const sizes = effortRuns.map((name) => spikeIn(measured, name));
     return { ours: { sizes }, seed: claimSeed };
   },
   agrees: ({ sizes }) =>
@@ -161,17 +163,17 @@ type Sides = {
 };
 
 /** Two densities as far from the middle of the printed threshold. */
-const mirrored = { below: 27, above: 54 } as const;
+export const mirrored = { below: 27, above: 54 } as const;
 
 export const asymmetric: Claim<string, Sides> = {
-  ...said,
+  ...ofEffort,
   id: '003-section-3-asymmetric',
   place: 'section 3',
   title: 'The average propagations are much higher below the threshold than above it',
   quote:
     'The average propagations is much higher for densities below the threshold than it is for densities above',
   published: 'much higher below',
-  ground,
+  ground: effortGround,
   tell: {
     what: `propagations of a board at ${mirrored.below}\u00a0% and at ${mirrored.above}\u00a0%`,
     published: String,
@@ -185,7 +187,7 @@ export const asymmetric: Claim<string, Sides> = {
     remark: 'Two densities as far from the middle of 39 to 42\u00a0%, to either side.',
   },
   read(measured) {
-    const sizes = runs.map((name) => {
+    const sizes = effortRuns.map((name) => {
       const [below, above] = [mirrored.below, mirrored.above].map(
         (at) => pointAt(measured, name, at).propagations!,
       );
@@ -211,7 +213,7 @@ type Fixed = {
 };
 
 export const fewerFixed: Claim<string, Fixed> = {
-  ...said,
+  ...ofEffort,
   id: '003-section-3-fewer-fixed',
   place: 'section 3',
   title:
@@ -219,7 +221,7 @@ export const fewerFixed: Claim<string, Fixed> = {
   quote:
     'the underconstrained boards have far more candidate solutions, and thus many less literals are fixed',
   published: 'far fewer fixed',
-  ground,
+  ground: effortGround,
   tell: {
     what: `cells of a board that are fixed, at ${mirrored.below}\u00a0% and at ${mirrored.above}\u00a0%`,
     published: String,
@@ -234,7 +236,7 @@ export const fewerFixed: Claim<string, Fixed> = {
       'We count cells, filled or empty, that have the same value in all solutions; that the fewer fixed ones are the reason for the effort is an explanation, which no count proves.',
   },
   read(measured) {
-    const sizes = runs.map((name) => {
+    const sizes = effortRuns.map((name) => {
       const { inferable } = measured.tally(name);
       const percentages: readonly number[] = measurements[name].spec.percentages;
       const meanAt = (percentage: number): number => {

@@ -1,6 +1,8 @@
-/** What 003 says in its sections 1 to 3 and we do not test, each with its reason. Its threshold is for another chapter. */
+/** What 003 says and we do not test, each with its reason. */
 import type { Untested } from '../claim.ts';
+import { grouped } from '../../formats/numbers.ts';
 import { untestedIn } from '../untested.ts';
+import { boardsOf } from './thresholdPoints.ts';
 
 const statement = untestedIn('003');
 
@@ -148,5 +150,24 @@ export const untestedOfInference: readonly Untested[] = [
     '“must take care”, as noted by Franco & Paull',
     'Advice. Chapter 5 draws boards in two ways and shows how little it matters there.',
     { quote: 'one must take care when defining a “random” instance of a problem' },
+  ),
+  statement(
+    'section-3-boards',
+    'section 3',
+    'For each density 250 boards are generated',
+    '250 boards for each density',
+    `What the authors ran, of which we have no record. Ours: ${grouped(boardsOf(15))} boards for each density of 15x15, ${grouped(boardsOf(20))} of 20x20 and ${grouped(boardsOf(25))} of 25x25.`,
+    { quote: '250 boards are generated', home: 'threshold/#what-a-threshold-is' },
+  ),
+  statement(
+    'section-3-sizes',
+    'section 3',
+    'Due to computational constraints only 15x15, 20x20 and 25x25 were tested',
+    'only these three sizes',
+    'What the authors ran, and why they ran no more. Chapter 9 has these three, smaller ones, and 30x30 and 40x40 near the crossing, of which some cells stay undecided.',
+    {
+      quote: 'only puzzle sizes of 15x15, 20x20, and 25x25 were tested',
+      home: 'threshold/#what-a-threshold-is',
+    },
   ),
 ];

@@ -1,0 +1,166 @@
+/** 003, section 3: that boards are most uncertain at the threshold, and that this is why asking takes most there. */
+import { curveThrough, drawBoards } from '../../experiments/boardsAgain.ts';
+import type { BoardPoint, CurvePoint } from '../../experiments/boardsAgain.ts';
+import { fixed, sizeText } from '../../formats/numbers.ts';
+import type { Claim } from '../claim.ts';
+import type { Measured } from '../evidence.ts';
+import { measurements } from '../measurement.ts';
+import { claimSeed, round } from '../sample.ts';
+import { effortGround, effortRuns, peaks } from './thresholdEffort.ts';
+import {
+  allRuns,
+  band,
+  judgedSides,
+  leastBoards,
+  ofFigure5,
+  sampled,
+  sharesName,
+} from './thresholdPoints.ts';
+import type { Side } from './thresholdPoints.ts';
+
+/** The density at which the boards of a size differ most in their share, and the range of it that 99 % of the draws allow. */
+type Scatter = {
+  readonly side: number;
+  readonly at: number;
+  readonly deviation: number; // standard deviation over boards, of shares
+  readonly from: number;
+  readonly to: number;
+};
+type Scatters = { readonly sizes: readonly Scatter[] };
+
+/** How often boards are drawn again. */
+const draws = 400;
+
+/** Standard deviation over the boards of a point. */
+const deviationOf = ({ error, boards }: CurvePoint): number => error * Math.sqrt(boards);
+
+const widest = (curve: readonly CurvePoint[]): CurvePoint =>
+  curve.reduce((a, b) => (deviationOf(b) > deviationOf(a) ? b : a));
+
+/** The shares of all boards of a size, point by point. */
+function boardsIn(measured: Measured, side: Side): readonly BoardPoint[] {
+  const { percentages } = measurements[sharesName(side)].spec;
+  const { done, inferred } = measured.tally(sharesName(side));
+  return percentages.map((at, index) => ({
+    at,
+    curves: [
+      [...inferred]
+        .filter((_, unit) => unit % percentages.length === index && done[unit] === 1)
+        .map((cells) => cells / ((at / 100) * side ** 2)),
+    ],
+  }));
+}
+
+function scatterOf(measured: Measured, side: Side): Scatter {
+  const boards = boardsIn(measured, side);
+  const curve = curveThrough(boards, 0);
+  const most = widest(curve);
+  // however boards are drawn again, points with less than half the scatter do not come to have the most
+  const near = boards.filter((_, k) => 2 * deviationOf(curve[k]!) > deviationOf(most));
+  const draw = drawBoards(near, measurements[sharesName(side)].spec.seed, side);
+  const places = Array.from({ length: draws }, () => widest(draw()[0]!).at).toSorted(
+    (a, b) => a - b,
+  );
+  const outside = Math.floor(0.005 * draws);
+  return {
+    side,
+    at: most.at,
+    deviation: round(deviationOf(most)),
+    from: places[outside]!,
+    to: places[draws - 1 - outside]!,
+  };
+}
+
+const rangeText = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  from === to ? `${from}\u00a0%` : `${from} to ${to}\u00a0%`;
+
+export const mostUncertain: Claim<{ readonly from: number; readonly to: number }, Scatters> = {
+  ...ofFigure5,
+  id: '003-section-3-most-uncertain',
+  place: 'section 3',
+  title:
+    'At the threshold the status of cells as inferable or not inferable is the most uncertain of all densities',
+  quote: 'this is the region where the status as inferable or not inferable is most uncertain',
+  published: band,
+  from: allRuns,
+  ground: sampled(leastBoards),
+  home: 'threshold/#the-effort-of-asking',
+  tell: {
+    what: 'where the share of inferred filled cells differs most from board to board, and its standard deviation',
+    published: () => 'at the threshold',
+    ours: ({ sizes }) =>
+      sizes
+        .map(
+          ({ side, at, deviation }) =>
+            `${sizeText(side, side)} at ${at}\u00a0%, by ${fixed(100 * deviation, 0)} percentage points`,
+        )
+        .join('; '),
+    remark: ({ sizes }) =>
+      `The boards drawn allow ${sizes.map((one) => `${rangeText(one)} on ${sizeText(one.side, one.side)}`).join(', ')}, of every third percentage: 99 % intervals of the place.`,
+  },
+  reading: 'the standard deviation of the share over boards is greatest within 39 to 42\u00a0%',
+  read: (measured) => ({
+    ours: { sizes: judgedSides.map((side) => scatterOf(measured, side)) },
+    seed: claimSeed,
+  }),
+  agrees: ({ sizes }, { from, to }) =>
+    sizes.length > 0 && sizes.every((one) => one.to >= from && one.from <= to),
+};
+
+type Range = { readonly at: number; readonly from: number; readonly to: number };
+type Both = {
+  readonly sizes: readonly {
+    readonly side: number;
+    readonly effort: Range;
+    readonly scatter: Range;
+  }[];
+};
+
+const isApart = ({ effort, scatter }: Both['sizes'][number]): boolean =>
+  effort.to < scatter.from || effort.from > scatter.to;
+
+export const effortWhereUncertain: Claim<string, Both> = {
+  ...ofFigure5,
+  id: '003-section-3-effort-where-uncertain',
+  place: 'section 3',
+  title: 'Propagations peak in the region where inferable or not is most uncertain',
+  quote: 'This makes sense, as this is the region where',
+  published: 'the same region',
+  from: [...effortRuns, 'threshold 15x15', 'threshold 20x20'],
+  ground: effortGround,
+  home: 'threshold/#the-effort-of-asking',
+  tell: {
+    what: 'asking takes most where boards differ most',
+    published: String,
+    ours: ({ sizes }) =>
+      sizes
+        .map(
+          ({ side, effort, scatter }) =>
+            `${sizeText(side, side)}: most propagations at ${rangeText(effort)}, most scatter at ${rangeText(scatter)}`,
+        )
+        .join('; '),
+    remark: ({ sizes }) =>
+      `Ranges that the boards drawn allow. They are apart on ${
+        sizes
+          .filter(isApart)
+          .map(({ side }) => sizeText(side, side))
+          .join(' and ') || 'no size'
+      }.`,
+  },
+  reading: 'the ranges of both peaks meet',
+  read(measured) {
+    const { sizes } = peaks.read(measured).ours;
+    return {
+      ours: {
+        sizes: sizes.map(({ side, at, from, to }) => {
+          const { side: _, deviation: __, ...scatter } = scatterOf(measured, side === 15 ? 15 : 20);
+          return { side, effort: { at, from, to }, scatter };
+        }),
+      },
+      seed: claimSeed,
+    };
+  },
+  agrees: ({ sizes }) => sizes.length > 0 && sizes.every((one) => !isApart(one)),
+  erratum:
+    'With our solver the work peaks on sparser boards than those on which the share is most uncertain: where it begins to rise, and nearly all questions are still answered by another solution. The authors’ solver works on the formula as it stands, and its peak may stand elsewhere.',
+};
