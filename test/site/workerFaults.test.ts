@@ -70,7 +70,7 @@ describe('a task', () => {
     await press(page, probe.cell, 'Stop');
     await page
       .locator(`${probe.cell} [data-summary]`)
-      .getByText(/^\s*Stopped: [\d,]+\scells probed/)
+      .getByText(/^\s*Stopped: [\d,]+\scells? probed/)
       .waitFor();
     expectQuiet(opened);
     await opened.close();
