@@ -10,6 +10,7 @@ import {
   readyCell,
   savedFile,
   sideways,
+  until,
   useBrowser,
 } from './support.ts';
 
@@ -42,6 +43,22 @@ describe('the threshold', () => {
     expect(runs[1]?.points).toEqual(JSON.parse(JSON.stringify(pointsOf(spec, tally))));
     expect(csvRowsOf(await savedFile(page, cell, 'csv'))[0]).toMatch(/^side,source,percentage,/);
     expect((await savedFile(page, cell, 'svg')).toString()).toContain('<svg');
+    // within a limit: what stays undecided is told, and the limit is in the link
+    await figure.locator('select[id$="-measure"]').selectOption('shares');
+    await figure.locator('input[id$="-side"]').fill('12');
+    await figure.locator('input[id$="-limit"]').fill('500');
+    await figure.locator('[data-run="start"]').click();
+    const limited = { side: 12, percentages: [20, 40, 60], boards: 4, seed: 3, limit: 500 };
+    const within = threshold.emptyTally(limited);
+    threshold.begin(limited)(0, threshold.units(limited), within);
+    const unsettled = within.undecided?.filter((cells) => cells > 0).length ?? 0;
+    expect(unsettled).toBeGreaterThan(1);
+    await figure
+      .getByText(
+        `at most about 500 propagations a board; on ${unsettled} boards some cells are undecided`,
+      )
+      .waitFor({ timeout: 90_000 });
+    await until(page, `/;l=500/.test(decodeURIComponent(location.href))`);
     await figure.locator('input[id$="-side"]').fill('31');
     await figure.locator('.field-message').first().waitFor();
     expectQuiet(opened);

@@ -81,8 +81,11 @@ function short(spec: object | null): unknown {
   return { ...rest, percentages: ends ?? percentages, points: percentages.length };
 }
 
-/** Flags that figures got after the list was made: told only where they are set. */
-const later = new Set(['twoSat']);
+/** Settings that figures got after the list was made, with their usual texts: told only where they are set. */
+const later = new Map([
+  ['twoSat', '0'],
+  ['limit', ''],
+]);
 
 /** Opens a figure with a run; what it keeps beside its form is told apart. */
 const run =
@@ -96,8 +99,7 @@ const run =
     const values = settings.fromLink(link, usual);
     const form = settings.formOf(values);
     const fields = Object.entries(form).filter(
-      ([name, text]) =>
-        settings.table[name]?.input.kind !== 'none' && !(later.has(name) && text === '0'),
+      ([name, text]) => settings.table[name]?.input.kind !== 'none' && later.get(name) !== text,
     );
     const shown = { settings: Object.fromEntries(fields), spec: short(specOf(values, given)) };
     return { state: { ...shown, ...beside(values) }, link: settings.toLink(form, usual) };

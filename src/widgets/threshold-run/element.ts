@@ -99,6 +99,15 @@ class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
     };
   }
 
+  /** What the reader's run is, and how many of its boards were given up. */
+  #liveText(): string | null {
+    const { spec, state } = this.session;
+    const done = boardsDone(spec, state.progress);
+    if (spec === null || done === null) return done;
+    const live = this.#live();
+    return `${done}${runs.limitText(spec)}${live === null ? '' : runs.undecidedText(live)}`;
+  }
+
   /** Their intervals are drawn anew once a second while the run goes on. */
   #livePoints(spec: ThresholdSpec, tally: ThresholdTally): readonly ThresholdPoint[] {
     const { active, state } = this.session;
@@ -162,7 +171,7 @@ class ThresholdRun extends ListedRunWidget<'threshold', Settings, BoardChoice> {
           marks: series.map(({ spec, whose }) => model.markOf(spec.side, whose)),
           bound: model.boundShown(this.reading.values ?? this.usual),
           stored: this.#stored.textsOf(model.storedSides(this.reading.values ?? this.usual)),
-          live: boardsDone(this.session.spec, this.session.state.progress),
+          live: this.#liveText(),
           panel: this.#panel(walked),
           chooseLabel:
             looked === null || walked === null

@@ -62,6 +62,15 @@ export const runSettings = settings(
     to: percent('b', 'To', { name: 'the last percentage', usual: 99 }),
     step: percent('s', 'Step', { name: 'the step', least: 1, usual: 3 }),
     measure: choice('e', 'Measure', measures, 'shares'),
+    limit: optional(
+      whole('l', 'Limit, propagations a board', {
+        name: 'the limit of propagations',
+        least: 1,
+        most: 1_000_000_000,
+        usual: 1,
+        wide: true,
+      }),
+    ),
     divisor: choice('d', 'Divide by', divisorTexts, 'expected'),
     sizes: choice('z', 'Stored runs', shownSizes, 'every'),
     bound: {
@@ -78,15 +87,20 @@ export const runSettings = settings(
     point: unseen(optional(percent('p', 'Point', { name: 'the point', usual: 0 }))),
     filter: unseen(choice('c', 'Boards shown', boardChoices, 'all')),
   },
-  ({ from, to }) =>
-    from >= to ? { to: `Type a last percentage that is more than the first, ${from}.` } : {},
+  ({ from, to, measure, limit }) => ({
+    ...(from >= to && { to: `Type a last percentage that is more than the first, ${from}.` }),
+    ...(measure === 'effort' &&
+      limit !== null && {
+        limit: 'The effort of asking has no limit. Leave this empty, or choose the other measure.',
+      }),
+  }),
 );
 
 export type ThresholdRunProps = ValuesOf<typeof runSettings>;
 
 /** The run of some settings. */
 export function specOf(values: ThresholdRunProps): ThresholdSpec {
-  const { side, from, to, step, boards, measure } = values;
+  const { side, from, to, step, boards, measure, limit } = values;
   const count = Math.floor((to - from) / step) + 1;
   const percentages = Array.from({ length: count }, (_, at) => from + at * step);
   return {
@@ -95,6 +109,7 @@ export function specOf(values: ThresholdRunProps): ThresholdSpec {
     boards,
     seed: values.seed,
     ...(measure === 'effort' && { procedure: true }),
+    ...(limit !== null && { limit }),
   };
 }
 
@@ -125,14 +140,23 @@ const times: readonly (readonly [side: number, ms: number])[] = [
   [30, 60_000],
 ];
 
+/** Propagations that a solver makes in a millisecond, on boards that are given up. */
+const propagationsInMs = 6000;
+
 /** About how many boards of a run one core does in a second. @source none (npm run bench) */
-export function boardPace({ side, procedure }: Pick<ThresholdSpec, 'side' | 'procedure'>): number {
+export function boardPace({
+  side,
+  procedure,
+  limit = Infinity,
+}: Pick<ThresholdSpec, 'side' | 'procedure' | 'limit'>): number {
   const next = Math.max(
     1,
     times.findIndex(([of]) => of >= side),
   );
   const [a, b] = [times[next - 1]!, times[next]!];
-  const ms = a[1] * (b[1] / a[1]) ** ((side - a[0]) / (b[0] - a[0]));
+  const whole = a[1] * (b[1] / a[1]) ** ((side - a[0]) / (b[0] - a[0]));
+  // a board that is given up has its formula made all the same
+  const ms = Math.min(whole, side ** 3 / 450 + limit / propagationsInMs);
   // asking every cell takes long where the formula is long, not only where inference is hard
   return 1000 / (procedure === true ? ms + side ** 3 / 15 : ms);
 }

@@ -217,12 +217,22 @@ export function csvOf(series: readonly Series[]): string {
   return [heads, ...rows].map(csvRow).join('');
 }
 
+/** How far boards are searched: ", at most about 20,000,000 propagations a board"; nothing where there is no limit. */
+export const limitText = ({ limit }: Pick<ThresholdSpec, 'limit'>): string =>
+  limit === undefined ? '' : `, at most about ${grouped(limit)} propagations a board`;
+
+/** How many boards of a run have undecided cells: "; on 3 boards some cells are undecided". */
+export function undecidedText({ points }: Pick<Series, 'points'>): string {
+  const boards = points.reduce((sum, { undecided }) => sum + undecided, 0);
+  return boards === 0 ? '' : `; on ${counted(boards, 'board')} some cells are undecided`;
+}
+
 /** What runs were made, in a line. */
 export const aboutOf = (series: readonly Series[], version: number): string =>
   series
     .map(
       (one) =>
-        `${sideText(one)} (${one.whose}), ${grouped(one.spec.boards)} boards a percentage, seed ${one.spec.seed}`,
+        `${sideText(one)} (${one.whose}), ${grouped(one.spec.boards)} boards a percentage${limitText(one.spec)}, seed ${one.spec.seed}`,
     )
     .concat(`version ${version}`)
     .join(', ');

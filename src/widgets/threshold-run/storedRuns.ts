@@ -10,6 +10,7 @@ import { grouped, sizeText } from '../../formats/numbers.ts';
 import { fetchStored } from '../../stored/fromSite.ts';
 import type { StoredResult } from '../../kit/run/storedResult.ts';
 import { createTaskYield } from '../../workers/nextTask.ts';
+import { limitText } from './series.ts';
 import type { Series } from './series.ts';
 
 /** A stored run with its points. */
@@ -133,5 +134,5 @@ export class StoredPlaces {
 /** What a stored run is: "15 × 15, 1,000 boards for each of 33 densities, …". @source none */
 export function storedText({ spec, version, command }: StoredRun<'threshold'>): string {
   const what = spec.procedure === true ? 'effort of ' : '';
-  return `${what}${sizeText(spec.side, spec.side)}, ${grouped(spec.boards)} boards for each of ${spec.percentages.length} percentages, seed ${spec.seed}, version ${version}, made by ${command}`;
+  return `${what}${sizeText(spec.side, spec.side)}, ${grouped(spec.boards)} boards for each of ${spec.percentages.length} percentages${limitText(spec)}, seed ${spec.seed}, version ${version}, made by ${command}`;
 }

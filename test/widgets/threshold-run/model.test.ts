@@ -42,12 +42,33 @@ describe('the settings', () => {
     expect(toLink(formOf(defaults), defaults)).toEqual({});
   });
 
-  test.each([{ h: '31' }, { h: '3' }, { n: '0' }, { e: 'all' }, { z: '35' }])(
-    'out of range in a link are refused: %o',
-    (link) => {
-      expect(() => fromLink(link, defaults)).toThrow(LinkError);
-    },
-  );
+  test.each([
+    { h: '31' },
+    { h: '3' },
+    { n: '0' },
+    { e: 'all' },
+    { z: '35' },
+    { l: '0' },
+    { l: 'x' },
+  ])('out of range in a link are refused: %o', (link) => {
+    expect(() => fromLink(link, defaults)).toThrow(LinkError);
+  });
+
+  test('take a limit, in figures as one writes them, but not for the effort', () => {
+    const form = { ...formOf(defaults), side: '30', limit: '10,000,000' };
+    const { values } = read(form);
+    expect(model.specOf(values!).limit).toBe(10_000_000);
+    expect(model.specOf(defaults)).not.toHaveProperty('limit');
+    expect(toLink(form, defaults)).toEqual({ h: '30', l: '10000000' });
+    expect(fromLink({ l: '10000000' }, defaults).limit).toBe(10_000_000);
+    expect(Object.keys(read({ ...form, limit: '0' }).problems)).toEqual(['limit']);
+    expect(Object.keys(read({ ...form, measure: 'effort' }).problems)).toEqual(['limit']);
+    expect(() => fromLink({ l: '5', e: 'effort' }, defaults)).toThrow(/no limit/);
+    // a board that is given up takes no longer than its limit, and a small one no longer than it needs
+    const of = { side: 30, limit: 100_000 };
+    expect(model.boardPace(of)).toBeGreaterThan(5 * model.boardPace({ side: 30 }));
+    expect(model.boardPace({ side: 4, limit: 1e9 })).toBe(model.boardPace({ side: 4 }));
+  });
 
   test('choose the stored runs that are drawn', () => {
     expect(model.storedSides({ sizes: 'every' })).toEqual([15, 20, 25, 30, 40]);
@@ -137,6 +158,36 @@ describe('a run', () => {
     for (const line of csv) expect(line.split(',')).toHaveLength(heads.length);
     expect(csv[2]!.split(',')[heads.indexOf('no cell inferable')]).toBe(`${points[1]?.kinds.none}`);
   });
+});
+
+test('a run with a limit has two bounds where cells are undecided, in its chart, in words and in its files', () => {
+  const limited = { side: 12, percentages: [36], boards: 3, seed: 2, limit: 500 };
+  const found = threshold.emptyTally(limited);
+  threshold.begin(limited)(0, threshold.units(limited), found);
+  const [point] = pointsOf(limited, found, 10);
+  const series: Series = {
+    whose: 'your run',
+    spec: limited,
+    tally: found,
+    points: [point!],
+    efforts: [],
+  };
+  expect(point!.undecided).toBeGreaterThan(0);
+  const [share] = runs.chartData([0, 100], [series], 'expected').curves[0]!.shares;
+  expect(share!.most).toBeGreaterThan(share!.mean);
+  expect(runs.undecidedText(series)).toBe(
+    `; on ${point!.undecided} board${point!.undecided === 1 ? '' : 's'} some cells are undecided`,
+  );
+  expect(runs.undecidedText(own)).toBe('');
+  expect(runs.aboutOf([series], 1)).toContain('at most about 500 propagations a board');
+  expect(runs.aboutOf([own], 1)).not.toContain('at most');
+  const [heads, row] = runs
+    .csvOf([series])
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','));
+  const valueOf = (name: string): number => Number(row![heads!.indexOf(name)]);
+  expect(valueOf('inferred or undecided of own')).toBeGreaterThan(valueOf('inferred of own'));
 });
 
 test('a stored size has its effort where that was measured', () => {
