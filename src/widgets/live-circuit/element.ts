@@ -16,9 +16,9 @@ import { DiagramShown } from './diagramShown.ts';
 import { LayingOut } from './layingOut.ts';
 import { cellsOf, circuitLimit, circuitLinks, defaultState, outputFor, toggled } from './model.ts';
 import type { CircuitState, LiveCircuitProps, Open, View } from './model.ts';
-import { leads, nextTile } from './nextTile.ts';
+import { inputAt, leads, nextTile } from './nextTile.ts';
 import { Questions } from './questions.ts';
-import { circuitJson, csvRows } from './table.ts';
+import { circuitJson, csvRows, fileName } from './table.ts';
 import { circuitView } from './view.ts';
 import type { CircuitActs, TileShown } from './view.ts';
 import { boardLabel, boardText, outputText } from './words.ts';
@@ -65,8 +65,7 @@ class LiveCircuit extends NotebookWidget {
       this.#light(tile);
     },
     onPress: (tile) => {
-      const inputs = this.#story?.layout.inputs ?? [];
-      const at = inputs.findIndex(({ row, column }) => tile.row === row && tile.column === column);
+      const at = inputAt(this.#story?.layout.inputs ?? [], tile);
       if (at >= 0) this.#acts.toggle(at);
     },
   });
@@ -94,9 +93,8 @@ class LiveCircuit extends NotebookWidget {
 
   exports(): Exports {
     const story = this.#story ?? storyOf(this.#state.formula);
-    const name = formulaText(story.formula).replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '');
     return {
-      name: `circuit-${name}`,
+      name: fileName(story),
       about: `${formulaText(story.formula)}. ${boardText(story, this.#state, this.#questions.open)}`,
       csv: () => csvRows(story, this.#questions.count).map(csvRow).join(''),
       json: () => circuitJson(story, this.#state, this.#questions.count),
@@ -191,13 +189,11 @@ class LiveCircuit extends NotebookWidget {
     },
     count: () => void this.#questions.countAll(),
     stopCount: () => {
-      this.#questions.counting.stop();
-      this.announce('The count was stopped.');
+      this.#questions.stopOne('counting');
     },
     askOutput: () => void this.#questions.askOutput(),
     stopOutput: () => {
-      this.#questions.solving.stop();
-      this.announce('Stopped.');
+      this.#questions.stopOne('solving');
     },
     show: (inputs) => {
       this.#state = { ...this.#state, inputs: inputs.includes('1') ? inputs : '', view: 'set' };
@@ -205,8 +201,7 @@ class LiveCircuit extends NotebookWidget {
       this.#say();
     },
     stopAsking: () => {
-      this.#questions.asking.stop();
-      this.announce('Stopped.');
+      this.#questions.stopOne('asking');
     },
   };
 

@@ -1,4 +1,4 @@
-/** Where the arrow keys lead among the tiles of a circuit. */
+/** Where the arrow keys lead among the tiles of a circuit, and where its inputs are. */
 import type { Place } from '../../engine/board/cell.ts';
 import type { Tile } from '../../engine/circuit/tile.ts';
 
@@ -8,6 +8,10 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
 };
+
+/** Which input has its terminal in a tile; -1 for none. @source none */
+export const inputAt = (inputs: readonly Place[], tile: Place): number =>
+  inputs.findIndex(({ row, column }) => tile.row === row && tile.column === column);
 
 /** Whether a key leads to another tile. @source none */
 export const leads = (key: string): boolean => key in steps;

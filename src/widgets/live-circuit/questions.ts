@@ -58,6 +58,12 @@ export class Questions {
     for (const work of [this.counting, this.asking, this.solving]) work.stop();
   }
 
+  /** Stops one of them at the reader's wish. */
+  stopOne(which: 'counting' | 'asking' | 'solving'): void {
+    this[which].stop();
+    this.#options.announce(which === 'counting' ? 'The count was stopped.' : 'Stopped.');
+  }
+
   /** Counts all solutions. */
   async countAll(): Promise<void> {
     const story = this.#story;

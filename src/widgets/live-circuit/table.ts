@@ -83,3 +83,7 @@ export function circuitJson(story: Story, state: CircuitState, count: Count | nu
       ]),
   };
 }
+
+/** What files of a circuit are called, without their end. @source none */
+export const fileName = ({ formula }: Story): string =>
+  `circuit-${formulaText(formula).replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '')}`;

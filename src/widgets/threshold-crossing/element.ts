@@ -8,6 +8,7 @@ import { StoredResult } from '../../kit/run/storedResult.ts';
 import { fetchBoards } from '../../stored/thresholdBoards.ts';
 import { createTaskYield } from '../../workers/nextTask.ts';
 import * as model from './model.ts';
+import * as shows from './shown.ts';
 import type { CrossingProps, Fitted, Shown } from './model.ts';
 import { crossingView } from './view.ts';
 
@@ -16,7 +17,7 @@ class ThresholdCrossing extends ChartWidget<typeof model.crossingSettings.table>
   /** The fits of the settings of the page; others need the boards of the stored runs. */
   readonly #given = JSON.parse(this.dataset['fitted'] ?? 'null') as Fitted | null;
   readonly #again = new StoredResult<Fitted>(() => {
-    this.announce(model.lineText(this.#state()));
+    this.announce(shows.lineText(this.#state()));
     this.requestDraw();
   });
   readonly #shown = new KeptFrom<Shown>();
@@ -78,7 +79,7 @@ class ThresholdCrossing extends ChartWidget<typeof model.crossingSettings.table>
 
   protected override edited(): void {
     this.#fit();
-    this.announce(this.#waiting() ?? model.lineText(this.#state()));
+    this.announce(this.#waiting() ?? shows.lineText(this.#state()));
   }
 
   /** What is still to come, or why it does not. */
@@ -96,14 +97,14 @@ class ThresholdCrossing extends ChartWidget<typeof model.crossingSettings.table>
     if (chart === null) return;
     const shown = this.#state();
     this.drawChart([shown], (charts) => {
-      const data = model.chartData(shown);
+      const data = shows.chartData(shown);
       return {
         draw: (width) => charts.crossingChart(data, { width }),
         points: shown.fits
           .map((one) => ({
             x: sizeLaws[shown.law](one.side),
             y: one.fit.middle.value,
-            text: model.pointText(one),
+            text: shows.pointText(one),
           }))
           .toReversed(),
         label: 'Sizes of boards, great ones first',
@@ -115,10 +116,10 @@ class ThresholdCrossing extends ChartWidget<typeof model.crossingSettings.table>
         layout: this.layout,
         fields: this.settingsFields(),
         chart: chart.element,
-        line: model.lineText(shown),
-        unfitted: model.unfittedText(shown),
+        line: shows.lineText(shown),
+        unfitted: shows.unfittedText(shown),
         waiting: this.#waiting(),
-        table: this.folded(shown.fits.length === 0 ? null : model.tableOf(shown)),
+        table: this.folded(shown.fits.length === 0 ? null : shows.tableOf(shown)),
       }),
       this,
     );
@@ -129,8 +130,8 @@ class ThresholdCrossing extends ChartWidget<typeof model.crossingSettings.table>
     const shown = this.#state();
     return {
       name: `crossings-${props.divisor}`,
-      about: model.aboutText(shown, props),
-      csv: () => model.csvOf(shown),
+      about: shows.aboutText(shown, props),
+      csv: () => shows.csvOf(shown),
       json: () => ({
         settings: props,
         fits: shown.fits.map(({ side, fit: { middle, slope, used }, early, root }) => ({
@@ -144,7 +145,7 @@ class ThresholdCrossing extends ChartWidget<typeof model.crossingSettings.table>
         line: shown.line,
       }),
       svg: () =>
-        this.chartFile(({ crossingChart }, size) => crossingChart(model.chartData(shown), size)),
+        this.chartFile(({ crossingChart }, size) => crossingChart(shows.chartData(shown), size)),
     };
   }
 }

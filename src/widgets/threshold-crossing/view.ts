@@ -4,7 +4,7 @@ import type { TemplateResult, nothing } from 'lit-html';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
-import { crossingMarks } from './model.ts';
+import { crossingMarks } from './shown.ts';
 
 export type CrossingPicture = {
   readonly layout: FigureLayout;
