@@ -74,6 +74,7 @@ export function storedMeasurement<Id extends ExperimentId>(
  * what we find, as the claim gives it.
  */
 export const storedOutcomes = [
+  '000-section-3.1-least-settles-5x5',
   '000-section-4.1-224751',
   '000-section-4.1-224751-orders',
   '000-figure-3-14-sweeps',
@@ -92,6 +93,7 @@ export const storedOutcomes = [
   '002-15x15-113-overlap',
   '000-figure-5-symmetry',
   '000-section-5-pq-hard-6x6',
+  '000-section-5-non-uniqueness',
 ] as const;
 
 /** A published number whose outcome is stored. */

@@ -89,6 +89,24 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
       for (const count of numbersIn(name, fields[name], 4)) countIn(name, count, 7);
     countIn('images', fields['images']);
   },
+  '000-section-5-non-uniqueness'(ours) {
+    const sizes = recordIn('tally', ours, ['four', 'five']);
+    for (const [name, side] of [
+      ['four', 4],
+      ['five', 5],
+    ] as const) {
+      const size = recordIn(name, sizes[name], ['images', 'kinds']);
+      const kinds = listIn('kinds', size['kinds']).map((kind) => {
+        const one = recordIn('kind', kind, ['fewer', 'more', 'images', 'cells', 'example']);
+        countIn('fewer', one['fewer'], countIn('more', one['more'], side));
+        for (const cells of numbersIn('cells', one['cells'], 2)) countIn('cells', cells, side ** 2);
+        for (const image of numbersIn('example', one['example'], 2))
+          countIn('example', image, 2 ** (side * side) - 1);
+        return countIn('images of a kind', one['images']);
+      });
+      checkSum('images of all kinds', sumOf(kinds), countIn('images', size['images']));
+    }
+  },
   '000-section-5-pq-hard-6x6'(ours) {
     const fields = recordIn('tally', ours, ['images', 'beyond', 'pairs']);
     const beyond = countIn('beyond', fields['beyond'], countIn('images', fields['images']));
@@ -99,6 +117,14 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
       return countIn('images', one['images'], beyond);
     });
     countIn('beyond FourSolver', beyond, sumOf(hard));
+  },
+  '000-section-3.1-least-settles-5x5'(ours) {
+    const fields = recordIn('tally', ours, ['simple', 'fixing', 'all', 'fewest', 'saved', 'grid']);
+    const simple = countIn('simple', fields['simple'], 2 ** 25);
+    for (const name of ['fewest', 'saved'])
+      checkSum(`images by ${name}`, sumOf(numbersIn(name, fields[name])), simple);
+    countIn('fixing', fields['fixing'], countIn('all', fields['all']));
+    pictureIn(fields['grid'], 5, 5);
   },
   '000-section-4.1-224751'(ours) {
     const names = ['images', 'difficulty1', 'byDifficulty', 'firstFound'];

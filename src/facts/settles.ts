@@ -1,13 +1,31 @@
 /** What chapter 2 says of the least number of settles, computed while the site is built. */
-import { leastSettles } from '../claims/000/leastSettles.ts';
+import { leastSettles, leastSettlesFive } from '../claims/000/leastSettles.ts';
 import { verdictOf } from '../claims/verdict.ts';
 import { createFewestSettles } from '../engine/sweep/fewestSettles.ts';
 import { imageFromIndex } from '../engine/board/image.ts';
+import { grouped, percent } from '../formats/numbers.ts';
 import { stored } from '../stored/fromFile.ts';
 import { storedCount5 } from './sweeps.ts';
 
 /** Over all simple pictures of four by four. */
 export const leastFour = verdictOf(leastSettles, stored).ours;
+
+/** The same of five by five. */
+export const leastFive = verdictOf(leastSettlesFive, stored).ours;
+
+/** Both by the least number, as a table; a size that no picture needs so many of has a dash. */
+export function settleRows(): readonly (readonly string[])[] {
+  const sizes = [leastFour, leastFive];
+  const most = Math.max(...sizes.map(({ fewest }) => fewest.length));
+  const first = Math.min(...sizes.map(({ fewest }) => fewest.findIndex((images) => images > 0)));
+  return Array.from({ length: most - first }, (_, at) => [
+    String(first + at),
+    ...sizes.flatMap(({ fewest, simple }) => {
+      const images = fewest[first + at] ?? 0;
+      return images === 0 ? ['–', '–'] : [grouped(images), percent(images / simple, 1)];
+    }),
+  ]);
+}
 
 /** Of the hardest simple puzzle of five by five. */
 export const hardestSettles = settlesOfHardest();

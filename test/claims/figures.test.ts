@@ -84,8 +84,10 @@ const differing = [
   '004-board-generation',
 ];
 
-/** Too long for every run of the tests: parts of them are done again in fourCounts.test.ts, figure3.test.ts, shards.test.ts and probingBeyond.test.ts. */
+/** Too long for every run of the tests: parts of them are done again in fourCounts.test.ts, figure3.test.ts, fewestSettles.test.ts, nonUniqueness.test.ts, shards.test.ts and probingBeyond.test.ts. */
 const long: readonly StoredOutcome[] = [
+  '000-section-3.1-least-settles-5x5',
+  '000-section-5-non-uniqueness',
   '000-figure-3-lost-pictures',
   '000-section-5-pq-hard-6x6', // its first pictures and all examples in hardLarger.test.ts
   '001-section-5-set-probing',

@@ -183,10 +183,12 @@ describe('a spoilt file is refused by its name', () => {
 
   test.each([
     ['000-section-4.1-224751', /317944/, '317943', 'images of all difficulties'],
+    ['000-section-3.1-least-settles-5x5', /15444/, '15445', 'images by fewest'],
     ['000-figure-3-higher', /23510/, '7', 'images is 8, more than 7'],
     ['000-figure-3-lost-pictures', /"images":128/, '"images":257', 'more than 256'],
     ['001-section-5-set-probing', /316834/, '316835', 'images of all kinds'],
     ['001-section-5-larger-boards', /"several":2595/, '"several":2596', 'boards of a sample'],
+    ['000-section-5-non-uniqueness', /7078210/, '7078211', 'images of all kinds'],
     ['000-section-4.1-nothing-fixed', /79842/, '179842', 'more than 124189'],
     ['001-section-4.2-eight-puzzles', /5x5_1_2_2_1/, '5x5_1_2_9_1', ''],
     ['001-section-4.2-switching', /"images":4363030/, '"images":4363029', 'more than'],

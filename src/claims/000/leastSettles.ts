@@ -67,14 +67,19 @@ export const meanOf = (counts: readonly number[]): number =>
   counts.reduce((all, images, at) => all + images * at, 0) /
   counts.reduce((all, images) => all + images, 0);
 
+const quote =
+  'However, this would be very hard to compute due to extensive backtracking, especially when considering all puzzles of a given size';
+
+const told = (size: string, { simple, fewest, saved, fixing }: LeastSettles): string =>
+  `${size}: ${fixed(meanOf(fewest), 2)} on average, ${fewest.length - 1} at most; SimpleSolver’s that fix something ${fixed(fixing / simple, 2)}, ${saved.length - 1} more at most`;
+
 export const leastSettles: Question<string, LeastSettles> = {
   id: '000-section-3.1-least-settles',
   source: '000',
   place: 'section 3.1',
   title:
     'The minimum number of SETTLE operations “would be very hard to compute … when considering all puzzles of a given size”: computed',
-  quote:
-    'However, this would be very hard to compute due to extensive backtracking, especially when considering all puzzles of a given size',
+  quote,
   published: 'very hard',
   effort: 'moment',
   ground: ({ simple }) => ({
@@ -85,11 +90,36 @@ export const leastSettles: Question<string, LeastSettles> = {
   tell: {
     what: 'the least number of SETTLE operations',
     published: (words) => `“${words}” to compute`,
-    ours: ({ simple, fewest, saved, fixing }) =>
-      `4\u00a0×\u00a04: ${fixed(meanOf(fewest), 2)} on average, ${fewest.length - 1} at most; SimpleSolver’s that fix something ${fixed(fixing / simple, 2)}, ${saved.length - 1} more at most`,
+    ours: (found) => told('4\u00a0×\u00a04', found),
     remark:
       'no backtracking is needed: of the states that so many operations reach, only those that are part of no other one have to be kept',
   },
   read: () => ({ ours: leastSettlesOf(4) }),
   agrees: null, // “very hard” is no number
+};
+
+/** The same for all pictures of 5 x 5. */
+export const leastSettlesFive: Question<string, LeastSettles> = {
+  id: '000-section-3.1-least-settles-5x5',
+  source: '000',
+  place: 'section 3.1',
+  title: 'The minimum number of SETTLE operations for all simple puzzles of 5x5: computed',
+  quote,
+  published: 'very hard',
+  effort: 'minute',
+  outcome: '000-section-3.1-least-settles-5x5',
+  ground: ({ simple }) => ({
+    kind: 'count',
+    of: `all ${grouped(simple)} simple pictures of 5x5`,
+  }),
+  home: 'sweeps/#how-many-sweeps',
+  tell: {
+    what: 'the least number of SETTLE operations, 5x5',
+    published: (words) => `“${words}” to compute`,
+    ours: (found) => told('5\u00a0×\u00a05', found),
+    remark:
+      'gone through once, in a quarter of an hour, and stored; one of the eight turns and reflections of a picture stands for all of them',
+  },
+  read: () => ({ ours: leastSettlesOf(5) }),
+  agrees: null,
 };

@@ -5,8 +5,9 @@ import { construction } from './construction.ts';
 import { difficultyRange } from './difficultyRange.ts';
 import { denseStrips } from './denseStrips.ts';
 import { figure1 } from './figure1.ts';
+import { nonUniqueness } from './nonUniqueness.ts';
 import { hardLarger } from './hardLarger.ts';
-import { leastSettles } from './leastSettles.ts';
+import { leastSettles, leastSettlesFive } from './leastSettles.ts';
 import { findingClues, givenClues } from './onlineClues.ts';
 import { clueEffects } from './clueEffects.ts';
 import { lineClaims } from './lines.ts';
@@ -67,6 +68,7 @@ export const claimsOf000: readonly Answered[] = [
   difficultyRange,
   firstSweep,
   leastSettles,
+  leastSettlesFive,
   ...construction,
   constructionHalf,
   ...denseStrips,
@@ -130,4 +132,5 @@ export const claimsOf000: readonly Answered[] = [
   ...figure8Claims,
   hardKinds,
   hardLarger,
+  nonUniqueness,
 ];

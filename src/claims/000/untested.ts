@@ -131,18 +131,6 @@ const sectionFive = [
       home: 'density/#the-peak',
     },
   ),
-  statement(
-    'section-5-non-uniqueness',
-    'section 5',
-    'The basic structures of non-uniqueness are to be classified in a similar order',
-    'planned',
-    'A plan, not a statement.',
-    {
-      quote:
-        'we want to classify the basic structures of non-uniqueness in a similar hierarchical ordering',
-      home: 'density/#what-the-papers-leave-open',
-    },
-  ),
 ] as const;
 
 export const untestedOfText: readonly Untested[] = [

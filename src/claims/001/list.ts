@@ -1,5 +1,6 @@
 /** What document 001 says and we test, in its order. */
 import { beyondOnce } from './beyond.ts';
+import { costlier } from './costlier.ts';
 import { fixClaims } from './fix.ts';
 import { lineTexts } from './lineTexts.ts';
 import { probedLineTexts } from './probedLineTexts.ts';
@@ -80,6 +81,7 @@ export const claimsOf001: readonly Answered[] = [
   figure20Example,
   setsOfFigure16,
   mostAreSolved,
+  costlier,
   table2,
   tableTwoSwitches,
   ...starCounts,

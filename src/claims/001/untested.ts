@@ -105,16 +105,4 @@ export const untestedOfThesis: readonly Untested[] = [
       home: 'probing/#one-two-or-three-stars',
     },
   ),
-  statement(
-    'section-3.6-costlier',
-    'section 3.6',
-    'Probing is more costly than Simple, and Set-Probing than both',
-    '“more costly”',
-    'Of effort, without a measure. Each round of probing runs Simple twice for every unknown cell, and sets of two cells four times for every pair.',
-    {
-      quote:
-        'This approach would be more costly than applying Simple and Probing, and thus would have a higher difficulty',
-      home: 'probing/#several-cells-at-once',
-    },
-  ),
 ];

@@ -19,7 +19,7 @@ import { imageFromText } from '../board/image.ts';
 type Rows = readonly string[];
 
 /** A family of pictures: one for each number of blocks and each number of pairs of middle columns. */
-type StripFamily = {
+export type StripFamily = {
   readonly top: Rows;
   readonly block: Rows;
   readonly bottom: Rows;
@@ -73,11 +73,11 @@ const low: StripFamily = {
 
 /**
  * Strips of two rows with one row between them. Each strip but the last takes 2n − 6 sweeps for 3n cells, so the
- * difficulty goes to two thirds of the cells. Found by a search of ours for the ends of the strips.
+ * difficulty goes to two thirds of the cells. Found by a search of ours for the ends of the strips, as `npm run strips` does.
  *
  * Heights 6q + 2, odd widths of 11 or more.
  */
-const denseStrips: StripFamily = {
+export const denseStrips: StripFamily = {
   top: [
     '.#...|#.|#..#', // the first strip; it goes from right to left
     '..#.#|.#|###.',
@@ -95,6 +95,30 @@ const denseStrips: StripFamily = {
     '.....|..|.##.',
   ],
   bottom: ['#...#|#.|###.', '.###.|.#|..##'],
+};
+
+/**
+ * The same with other ends, where `npm run strips` leads from seed 36: each further strip takes 2n − 5 sweeps, one more than
+ * the dense strips, but the first ones take fewer. So these are ahead only on high and narrow boards.
+ */
+export const searchedStrips: StripFamily = {
+  top: [
+    '#..##|#.|#..#',
+    '.##.#|.#|##..',
+    '##...|..|....',
+    '##.#.|.#|...#',
+    '..#.#|#.|###.',
+    '.....|..|.##.',
+  ],
+  block: [
+    '#..#.|#.|####',
+    '.##.#|.#|..#.',
+    '.#...|..|....',
+    '.#.#.|.#|#..#',
+    '#.#.#|#.|.##.',
+    '.....|..|..#.',
+  ],
+  bottom: ['...##|#.|#.#.', '..#..|.#|####'],
 };
 
 /** How often the parts of a picture are repeated; null for a size that the family does not have. */
@@ -123,7 +147,7 @@ function repeats(
  * @source 000_8dc3042ab81c971c.txt Figure 2 ("extended in the vertical direction by inserting consecutive copies of the
  * marked block", "in the horizontal direction … by adding more middle columns")
  */
-function stripPicture(family: StripFamily, height: number, width: number): Grid {
+export function stripPicture(family: StripFamily, height: number, width: number): Grid {
   const times = repeats(family, height, width);
   if (times === null) throw new RangeError(`no picture of ${height} x ${width} in this family`);
   const { top, block, bottom } = family;
@@ -170,3 +194,11 @@ export function denseDifficulty(m: number, n: number): number {
   const ends = m < 20 ? 7 : 9;
   return ((m - 2) / 3) * (2 * n - 6) + Math.min(n, 17) + ends;
 }
+
+/** Whether the searched strips have a size for which their formula holds: m = 6q + 2 with q of 4 or more, n odd, 15 or more. @source none */
+export const hasSearched = (m: number, n: number): boolean =>
+  m >= 26 && n >= 15 && repeats(searchedStrips, m, n) !== null;
+
+/** The difficulty of searched strips: measured for all sizes up to 61, and so on as for the dense ones. @source none */
+export const searchedDifficulty = (m: number, n: number): number =>
+  ((m - 2) / 3) * (2 * n - 5) - 2 * n + 32;

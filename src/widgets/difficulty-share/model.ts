@@ -2,7 +2,13 @@
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { DifficultyShareData } from '../../charts/difficultyShareChart.ts';
 import { constructedDifficulty } from '../../claims/000/construction.ts';
-import { denseDifficulty, hasDense, hasFigure2 } from '../../engine/make/stripPicture.ts';
+import {
+  denseDifficulty,
+  hasDense,
+  hasFigure2,
+  hasSearched,
+  searchedDifficulty,
+} from '../../engine/make/stripPicture.ts';
 import {
   counted,
   enumerated,
@@ -54,7 +60,7 @@ export type SmallSize = {
   readonly difficulty: number;
 };
 
-type SeriesName = 'all' | 'figure2' | 'dense';
+type SeriesName = 'all' | 'figure2' | 'dense' | 'searched';
 
 /** How each series is drawn, and what its points are. */
 const marks: Readonly<Record<SeriesName, ClassMark>> = {
@@ -70,6 +76,12 @@ const marks: Readonly<Record<SeriesName, ClassMark>> = {
     symbol: 'square',
     dash: '6 3',
   },
+  searched: {
+    name: 'strips of seed 36',
+    colour: 'var(--class-none)',
+    symbol: 'triangle',
+    dash: '2 3',
+  },
   dense: {
     name: 'dense strips',
     colour: 'var(--class-simple)',
@@ -79,7 +91,12 @@ const marks: Readonly<Record<SeriesName, ClassMark>> = {
 };
 
 /** The key of the chart. @source none */
-export const shareMarks: readonly ClassMark[] = [marks.figure2, marks.dense, marks.all];
+export const shareMarks: readonly ClassMark[] = [
+  marks.figure2,
+  marks.dense,
+  marks.searched,
+  marks.all,
+];
 
 type Point = SmallSize & { readonly series: SeriesName };
 
@@ -125,6 +142,7 @@ export function shownOf(small: readonly SmallSize[], props: ShareProps): Shown {
     ...small.map((one) => ({ ...one, series: 'all' as const })),
     ...built('figure2', hasFigure2, constructedDifficulty),
     ...built('dense', hasDense, denseDifficulty),
+    ...built('searched', hasSearched, searchedDifficulty),
   ].toSorted((a, b) => cellsOf(a) - cellsOf(b));
   return { ...props, points };
 }
@@ -155,7 +173,7 @@ const axisOf = (shown: Shown): DifficultyShareData['axis'] => {
 
 /** What is drawn. */
 export const chartData = (shown: Shown): DifficultyShareData => ({
-  series: (['figure2', 'dense', 'all'] as const).map((series) => ({
+  series: (['figure2', 'searched', 'dense', 'all'] as const).map((series) => ({
     mark: marks[series],
     joined: series !== 'all',
     points: shown.points
@@ -177,7 +195,7 @@ const named = (one: Point): string =>
 
 /** What the chart shows, for those who do not see it. */
 export function describe({ points }: Shown): string {
-  const parts = (['all', 'figure2', 'dense'] as const).flatMap((series) => {
+  const parts = (['all', 'figure2', 'dense', 'searched'] as const).flatMap((series) => {
     const of = points.filter((one) => one.series === series);
     const [first, last] = [of[0], of.at(-1)];
     if (first === undefined || last === undefined) return [];
@@ -188,7 +206,7 @@ export function describe({ points }: Shown): string {
 
 /** How many built puzzles beat one half, and which is best, in sentences. */
 export function halfText({ points }: Shown): string {
-  const parts = (['dense', 'figure2'] as const).flatMap((series) => {
+  const parts = (['dense', 'searched', 'figure2'] as const).flatMap((series) => {
     const of = points.filter((one) => one.series === series);
     const above = of.filter((one) => shareOf(one) > 1 / 2).length;
     return of.length === 0

@@ -9,6 +9,10 @@ import {
   figure2Picture,
   hasDense,
   hasFigure2,
+  hasSearched,
+  searchedDifficulty,
+  searchedStrips,
+  stripPicture,
 } from '../../../src/engine/make/stripPicture.ts';
 import { createFastSimple } from '../../../src/engine/sweep/fastSimple.ts';
 import { record } from '../../../src/engine/sweep/simpleSolver.ts';
@@ -81,4 +85,17 @@ test('most sweeps fix a single cell', () => {
     const single = [...fixed.values()].filter((count) => count === 1).length;
     expect(single / fixed.size).toBeGreaterThan(share);
   }
+});
+
+test('the strips that the search finds have difficulty (m − 2)(2n − 5)/3 − 2n + 32, and on square boards less than dense ones', () => {
+  expect(sizes(hasSearched).length).toBe(6 * 24);
+  for (const [m, n] of sizes(hasSearched)) {
+    expect(sweeps(stripPicture(searchedStrips, m, n)), `${m} x ${n}`).toBe(
+      searchedDifficulty(m, n),
+    );
+    expect(searchedDifficulty(m, n)).toBeLessThan(denseDifficulty(m, n));
+  }
+  // of a narrow board it is the other way round
+  const narrow = [stripPicture(searchedStrips, 56, 11), densePicture(56, 11)].map(sweeps);
+  expect(narrow[0]).toBeGreaterThan(narrow[1]!);
 });

@@ -9,8 +9,12 @@ import { settle } from '../../../src/engine/line/settle.ts';
 import { createFewestSettles } from '../../../src/engine/sweep/fewestSettles.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { cellOnLine } from '../../../src/engine/sweep/sweep.ts';
-import { leastSettles } from '../../../src/claims/000/leastSettles.ts';
+import { leastSettles, leastSettlesFive } from '../../../src/claims/000/leastSettles.ts';
 import { here } from '../../../src/claims/evidence.ts';
+import { verdictOf } from '../../../src/claims/verdict.ts';
+import { boardRandom } from '../../../src/engine/board/random.ts';
+import { wilson } from '../../../src/experiments/wilson.ts';
+import { stored } from '../../../src/stored/fromFile.ts';
 
 /** Every board that one settle makes of a board. */
 function* afterOne(image: Grid, from: Uint8Array): Generator<Uint8Array> {
@@ -87,4 +91,26 @@ test('the count of four by four goes through all simple pictures', () => {
   // four lines at least: each covers four of the sixteen cells
   expect(fewest[4]).toBeGreaterThan(0);
   expect(fewest.slice(0, 4)).toEqual([0, 0, 0, 0]);
+});
+
+test('the stored count of five by five adds up, and random pictures are distributed as it says', () => {
+  const { simple, fewest, saved, fixing, grid } = verdictOf(leastSettlesFive, stored).ours;
+  expect(simple).toBe(24_976_511);
+  expect(sum(fewest, (at) => at) + sum(saved, (at) => at)).toBe(fixing);
+  const settles = createFewestSettles(5, 5);
+  expect(settles.fewest(imageFromText(grid))).toBe(fewest.length - 1);
+  const random = boardRandom(5, 5, 5, 0, 0);
+  const found = fewest.map(() => 0);
+  let drawn = 0;
+  while (drawn < 2000) {
+    const image = imageFromIndex(5, 5, random.below(2 ** 25));
+    if (settles.swept(image) === null) continue;
+    found[settles.fewest(image)]! += 1;
+    drawn++;
+  }
+  for (const [at, images] of found.entries()) {
+    const { low, high } = wilson(images, drawn, 5);
+    const share = fewest[at]! / simple;
+    expect([at, share >= low && share <= high]).toEqual([at, true]);
+  }
 });

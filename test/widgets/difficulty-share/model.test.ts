@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
-import { densePicture, figure2Picture } from '../../../src/engine/make/stripPicture.ts';
+import {
+  densePicture,
+  figure2Picture,
+  searchedStrips,
+  stripPicture,
+} from '../../../src/engine/make/stripPicture.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { smallSizes } from '../../../src/facts/strips.ts';
 import * as model from '../../../src/widgets/difficulty-share/model.ts';
@@ -15,7 +20,7 @@ const built = shown.points.filter(({ series }) => series !== 'all');
 
 describe('the points', () => {
   test('are of both families and of the small sizes, small boards first, and no family beyond the side', () => {
-    expect(new Set(shown.points.map(({ series }) => series)).size).toBe(3);
+    expect(new Set(shown.points.map(({ series }) => series)).size).toBe(4);
     const cells = shown.points.map(({ height, width }) => height * width);
     expect(cells).toEqual(cells.toSorted((a, b) => a - b));
     const few = model.shownOf(small, { ...usual, most: 20 });
@@ -25,7 +30,10 @@ describe('the points', () => {
 
   test('have the difficulty that sweeps need', () => {
     for (const { series, height, width, difficulty } of built.filter((one) => one.height <= 26)) {
-      const picture = (series === 'dense' ? densePicture : figure2Picture)(height, width);
+      const picture =
+        series === 'searched'
+          ? stripPicture(searchedStrips, height, width)
+          : (series === 'dense' ? densePicture : figure2Picture)(height, width);
       expect(solveSimple(puzzleOf(picture))).toMatchObject({
         status: 'solved',
         sweeps: difficulty,
@@ -58,7 +66,7 @@ describe('the points', () => {
 
 test('the sentence counts the built puzzles beyond one half and names the best', () => {
   expect(model.halfText(shown)).toBe(
-    'More sweeps than half of the cells: 9 of 9 puzzles (dense strips) and none of 7 puzzles (after Figure 2 of 000). The greatest share of a built puzzle here is 61.7\u00a0%, of 56\u00a0×\u00a057.',
+    'More sweeps than half of the cells: 9 of 9 puzzles (dense strips), 6 of 6 puzzles (strips of seed 36) and none of 7 puzzles (after Figure 2 of 000). The greatest share of a built puzzle here is 61.7\u00a0%, of 56\u00a0×\u00a057.',
   );
   expect(model.halfText({ ...shown, points: shown.points.slice(0, 2) })).toMatch(/^No built/);
 });

@@ -1,0 +1,27 @@
+/** What chapter 5 says of the ways in which a puzzle has several solutions: by the smallest exchange, from the stored count. */
+import { nonUniqueness } from '../claims/000/nonUniqueness.ts';
+import { verdictOf } from '../claims/verdict.ts';
+import { grouped, percent, sizeText } from '../formats/numbers.ts';
+import { stored } from '../stored/fromFile.ts';
+
+const { four, five } = verdictOf(nonUniqueness, stored).ours;
+
+/** The share of pictures of 5x5 with several solutions in which a switching component can be exchanged. */
+export const switchShare = (five.kinds[0]?.images ?? 0) / five.images;
+
+/** Pictures with several solutions by their smallest exchange, as a table. */
+export const exchangeTable = {
+  columns: [
+    'Lines and crossing lines',
+    'cells exchanged',
+    ...[4, 5].flatMap((side) => [sizeText(side, side), 'share']),
+  ],
+  rows: five.kinds.map(({ fewer, more, cells: [least, most] }) => [
+    `${fewer} and ${more}`,
+    least === most ? String(least) : `${least} to ${most}`,
+    ...[four, five].flatMap(({ images, kinds }) => {
+      const count = kinds.find((one) => one.fewer === fewer && one.more === more)?.images;
+      return count === undefined ? ['–', '–'] : [grouped(count), percent(count / images, 2)];
+    }),
+  ]),
+} as const;
