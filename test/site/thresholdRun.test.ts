@@ -24,7 +24,7 @@ describe('the threshold', () => {
     const { page } = opened;
     await readyCell(page, cell);
     const figure = page.locator(`#${cell}`);
-    await figure.getByText('Stored run: 15').waitFor(); // its boards are drawn again first
+    await figure.getByText('2 stored runs').waitFor(); // its boards are drawn again first
     await figure.locator('[data-run="start"]').click();
     await figure.locator('.run-bar[data-phase="complete"]').waitFor({ timeout: 90_000 });
     const spec = {

@@ -7,6 +7,7 @@ import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
 import type { BoardPanelActs, PointBoards } from '../../kit/chart/boardPanel.ts';
 import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
+import { storedRuns } from '../../kit/run/storedRuns.ts';
 import { methodChoices, methodMarks } from './model.ts';
 
 export type MethodCrossingsPicture = {
@@ -38,7 +39,7 @@ export function methodCrossingsView(
       ${boardPanel(idPrefix, pointBoards(panel, methodChoices), before, acts)}`,
       settings: picture.fields,
       more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
-      ${stored.map((text) => html`<p class="readout">Stored run: ${text}.</p>`)} ${picture.table}`,
+      ${storedRuns(stored, picture.layout.folds)} ${picture.table}`,
     },
     picture.layout,
   );

@@ -9,6 +9,7 @@ import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
 import type { BoardPanelActs, PointBoards } from '../../kit/chart/boardPanel.ts';
 import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
 import type { KeyEntry } from '../../kit/chart/chartKey.ts';
+import { storedRuns } from '../../kit/run/storedRuns.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { boardChoices } from './model.ts';
 import { printedBand } from './series.ts';
@@ -60,7 +61,7 @@ export function thresholdView(
       answer: html`${boardPanel(idPrefix, pointBoards(picture.panel, boardChoices), before, acts)}`,
       settings: picture.fields,
       more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
-      ${stored.map((text) => html`<p class="readout">Stored run: ${text}.</p>`)} ${picture.table}`,
+      ${storedRuns(stored, picture.layout.folds)} ${picture.table}`,
     },
     picture.layout,
   );

@@ -1,0 +1,35 @@
+/** What the stored runs behind a chart are: one in a sentence, several in a list behind a fold. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { counted } from '../../formats/numbers.ts';
+import { fold } from '../cell/figureParts.ts';
+import type { Folds } from '../cell/figureParts.ts';
+
+/** The fold of the stored runs. */
+export const storedFold = 'stored';
+
+/** What stands on it. @source none */
+export const storedSummary = (runs: number): string =>
+  `${counted(runs, 'stored run')}: size, seed and command`;
+
+/**
+ * The stored runs of a figure in the page.
+ *
+ * @param texts - what each of them is
+ * @source none
+ */
+export function storedRuns(
+  texts: readonly string[],
+  folds: Folds,
+): TemplateResult | typeof nothing {
+  if (texts.length === 0) return nothing;
+  if (texts.length === 1) return html`<p class="readout">Stored run: ${texts[0]}.</p>`;
+  return fold(
+    folds,
+    storedFold,
+    storedSummary(texts.length),
+    html`<ul class="readout">
+      ${texts.map((text) => html`<li>${text}</li>`)}
+    </ul>`,
+  );
+}
