@@ -74,18 +74,20 @@ export const methodFacts = (): readonly SizeFacts[] =>
   });
 
 /**
- * The density at which sweeps leave most of the filled cells of 15 × 15 that can be inferred, and the shares of both there.
+ * The density at which sweeps leave most of the filled cells of 20 × 20 that can be inferred, and the shares of both there.
  *
  * @source none
  */
 export function mostLeft(): {
+  readonly size: string;
   readonly at: number;
   readonly inferred: string;
   readonly sweeps: string;
 } {
-  const { at } = verdictOf(hardnessPeaks, stored).ours.sizes.find((one) => one.side === 15)!.most;
-  const { inferred, known: found } = pointAt(stored, 'threshold-methods 15x15', at);
+  const { at } = verdictOf(hardnessPeaks, stored).ours.sizes.find((one) => one.side === 20)!.most;
+  const { inferred, known: found } = pointAt(stored, 'threshold-methods 20x20', at);
   return {
+    size: sizeText(20, 20),
     at,
     inferred: percent(inferred.expected?.mean ?? 0, 0),
     sweeps: percent(found?.sweeps.expected?.mean ?? 0, 0),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { crossingFacts } from '../../src/facts/crossing.ts';
+import { methodFacts } from '../../src/facts/methodCrossings.ts';
 import {
   below,
   clausesTimes,
@@ -77,6 +78,20 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
   [
     'even the least place that the undecided cells leave is above 0.42',
     () => crossing.open.filter(({ least }) => least !== null && least.value > 42).length === 2,
+  ],
+  [
+    'They need not grow at every step:',
+    () => {
+      const behind = methodFacts()
+        .slice(-3)
+        .map((one) => [...one.behind.sweeps.matchAll(/\d+\.\d/g)].map(Number));
+      const [[earlier], [next, , nextHigh], [last, lastLow]] = behind as [
+        number[],
+        number[],
+        number[],
+      ];
+      return next! < earlier! && nextHigh! > earlier! && last! > next! && lastLow! > next!;
+    },
   ],
   ['The first of them ends below one half', () => crossing.ends.high < 50],
   [

@@ -8,7 +8,11 @@ import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';
 import { claimSeed, round } from '../sample.ts';
 
-const runs = ['threshold-methods 10x10', 'threshold-methods 15x15'] as const;
+const runs = [
+  'threshold-methods 10x10',
+  'threshold-methods 15x15',
+  'threshold-methods 20x20',
+] as const;
 
 /** Of the filled cells, those that can be inferred and that sweeps do not find. */
 type Left = { readonly at: number; readonly share: number };

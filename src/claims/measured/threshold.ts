@@ -31,6 +31,7 @@ const thresholds = {
   'threshold-methods 10x10': { percentages: middle, boards: 300, methods: true },
   'threshold-methods 12x12': { percentages: middle, boards: 200, methods: true },
   'threshold-methods 15x15': { percentages: middle, boards: 100, methods: true },
+  'threshold-methods 20x20': { percentages: middle, boards: 300, methods: true },
 } as const satisfies Readonly<
   Record<
     `threshold${'' | '-near' | '-effort' | '-methods'} ${number}x${number}`,

@@ -63,12 +63,12 @@ export function specOf(values: MethodCrossingsProps): ThresholdSpec {
 
 /** Milliseconds of a core for a board, over the usual densities: a few sizes as they were run, and between them by powers. */
 const times: readonly (readonly [side: number, ms: number])[] = [
-  [4, 0.5],
-  [8, 4],
-  [12, 14],
-  [15, 90],
-  [20, 1500],
-  [25, 30_000],
+  [4, 0.3],
+  [8, 1],
+  [12, 3],
+  [15, 10],
+  [20, 110],
+  [25, 2500],
 ];
 
 /** About how many boards of a run one core does in a second. @source none (npm run results) */
