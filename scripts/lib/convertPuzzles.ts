@@ -77,7 +77,9 @@ export function convertPuzzles(options: readonly string[]): Converted {
     throw new Error(`Say where to write, or --to which format.\n\n${help}`);
   const format = formatFor(to ?? '-', values.to);
   const notes: string[] = [];
-  const puzzles = chosen(from, readings, values.pick, format, notes).map(withPicture(format));
+  const puzzles = chosen(from, readings, values.pick, format, notes).map((puzzle) =>
+    withPicture(puzzle, format, (note) => notes.push(`${from}: ${note}`)),
+  );
   for (const puzzle of puzzles) {
     const wrong = refusal(format, puzzle);
     if (wrong !== null) throw new Error(`${from}: ${wrong}`);
@@ -147,17 +149,24 @@ function chosen(
   });
 }
 
-/** A format of pictures wants one where sweeps find none: any solution draws the same puzzle. */
-const withPicture =
-  (format: Format) =>
-  (puzzle: ToldPuzzle): ToldPuzzle => {
-    if (puzzle.goal !== undefined || format.writer?.refuses === undefined) return puzzle;
-    if (refusal(format, puzzle) === null || !format.writer.keeps.includes('goal')) return puzzle;
-    const { solutions } = countSolutions(puzzle.puzzle, {
-      maxSolutions: 1,
-      maxNodes: 100_000,
-      keep: 1,
-    });
-    const [goal] = solutions;
-    return goal === undefined ? puzzle : { ...puzzle, goal: goal.cells };
-  };
+/** States that are looked at for a picture, and for another one. */
+const maxNodes = 100_000;
+
+/**
+ * A format of pictures wants one where sweeps find none: any solution draws the same clues. That there are others is
+ * said, as the file will show only this one.
+ */
+function withPicture(puzzle: ToldPuzzle, format: Format, note: (text: string) => void): ToldPuzzle {
+  const { writer } = format;
+  if (puzzle.goal !== undefined || writer?.refuses === undefined) return puzzle;
+  if (refusal(format, puzzle) === null || !writer.keeps.includes('goal')) return puzzle;
+  const limits = { maxSolutions: 2, maxNodes, keep: 1 };
+  const { count, complete, solutions } = countSolutions(puzzle.puzzle, limits);
+  const [goal] = solutions;
+  if (goal === undefined) return puzzle;
+  if (count > 1)
+    note(`the puzzle has several solutions, and ${format.label} holds one picture: one was taken.`);
+  else if (!complete)
+    note('whether the picture is the only solution was not found out: the search was cut short.');
+  return { ...puzzle, goal: goal.cells };
+}

@@ -6,7 +6,7 @@ import { formatDescription } from '../engine/board/description.ts';
 import type { Description } from '../engine/board/description.ts';
 import { writerOfOne } from './format.ts';
 import type { Format } from './format.ts';
-import { finish, onlyBlackAndWhite, quoted, refused } from './reading.ts';
+import { finish, onlyBlackAndWhite, quoted, readAsBlack, refused } from './reading.ts';
 import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { readRuns } from './runText.ts';
 import { innerLines, linesOf } from './textLines.ts';
@@ -50,27 +50,50 @@ function readG(text: string): PuzzleReading {
   // the words after the colons are free; where they name the sides, they are heeded
   const turned = /^:\s*col/i.test(first.text) && /^:\s*row/i.test(second.text);
   const [rows = [], columns = []] = turned ? sections.toReversed() : sections;
-  return readSections(rows, columns);
+  return readSections(rows, columns, declaredColours(lines.slice(0, first.line - 1)));
+}
+
+/** What the lines after `#d` call colours, by the letter that runs bear: `r:x #ff0000 red`. */
+function declaredColours(lines: readonly TextLine[]): ReadonlyMap<string, string> {
+  const start = lines.findIndex(({ text }) => /^#[dD]/.test(text));
+  const declared = new Map<string, string>();
+  for (const { text } of start < 0 ? [] : lines.slice(start + 1)) {
+    const [, letter, colour] = /^\s*([a-zA-Z\d]):\S?\s+(\S+)/.exec(text) ?? [];
+    if (letter !== undefined && colour !== undefined) declared.set(letter, colour);
+  }
+  return declared;
 }
 
 /** Blank lines count; where they stand at an edge and may be there for the eye only, a note says so. */
-function readSections(rows: readonly TextLine[], columns: readonly TextLine[]): PuzzleReading {
-  const all = readLines(rows, columns);
+function readSections(
+  rows: readonly TextLine[],
+  columns: readonly TextLine[],
+  declared: ReadonlyMap<string, string>,
+): PuzzleReading {
+  const all = readLines(rows, columns, declared);
   const edges = [rows, columns].some(
     (lines) => lines.length > 0 && innerLines(lines).length < lines.length,
   );
   if (!edges) return all;
-  const inner = readLines(innerLines(rows), innerLines(columns));
+  const inner = readLines(innerLines(rows), innerLines(columns), declared);
   if (!('puzzle' in inner)) return all;
   return 'puzzle' in all
-    ? {
-        ...all,
-        note: 'Blank lines were taken as empty lines of the puzzle, as the G format has it.',
-      }
-    : { ...inner, note: 'Blank lines at the edges of the blocks were passed over.' };
+    ? noted(all, 'Blank lines were taken as empty lines of the puzzle, as the G format has it.')
+    : noted(inner, 'Blank lines at the edges of the blocks were passed over.');
 }
 
-function readLines(rows: readonly TextLine[], columns: readonly TextLine[]): PuzzleReading {
+type Read = Extract<PuzzleReading, { readonly puzzle: unknown }>;
+
+const noted = (reading: Read, note: string): Read => ({
+  ...reading,
+  note: [note, ...(reading.note === undefined ? [] : [reading.note])].join(' '),
+});
+
+function readLines(
+  rows: readonly TextLine[],
+  columns: readonly TextLine[],
+  declared: ReadonlyMap<string, string>,
+): PuzzleReading {
   const problems: Problem[] = [];
   const colours = new Map<string, Problem>();
   const runsOf = (lines: readonly TextLine[]): readonly LocatedRuns[] =>
@@ -78,7 +101,19 @@ function readLines(rows: readonly TextLine[], columns: readonly TextLine[]): Puz
   const draft = { rows: runsOf(rows), columns: runsOf(columns) };
   const several = [...colours.values()].find((_, at) => at === 1);
   if (several !== undefined) return refused('g', [several]);
-  return finish({ kind: 'g', ...draft, problems });
+  const [letter] = colours.keys();
+  return finish({ kind: 'g', ...draft, problems, note: colourNote(letter, declared) });
+}
+
+/** What is said of a puzzle in one colour that is not black, `1` being the letter of runs that bear none. */
+function colourNote(
+  letter: string | undefined,
+  declared: ReadonlyMap<string, string>,
+): string | undefined {
+  if (letter === undefined) return undefined;
+  const usual = letter === '' || letter === '1';
+  const colour = declared.get(usual ? '1' : letter) ?? (usual ? 'black' : letter);
+  return /^(black|#0+)$/i.test(colour) ? undefined : readAsBlack(colour);
 }
 
 /** The runs of a line; the colours that they name are collected, with the place where each came first. */

@@ -85,6 +85,10 @@ export const mostProblems = 20;
 export const onlyBlackAndWhite = 'only puzzles in black and white can be read.';
 export const onlyKnownClues = 'only puzzles whose clues are all known can be read.';
 
+/** How a puzzle of one colour is taken, whichever it is. @source none */
+export const readAsBlack = (colour: string): string =>
+  `The one colour of the puzzle, ${quoted(colour)}, was taken as black.`;
+
 /**
  * A reading that failed.
  *

@@ -1,6 +1,6 @@
 /** The colours of a puzzle in the XML of webpbn, and its picture: one colour is read, whichever it is called. */
 import { EMPTY, FILLED } from '../engine/board/cell.ts';
-import { onlyBlackAndWhite } from './reading.ts';
+import { onlyBlackAndWhite, readAsBlack } from './reading.ts';
 import type { LocatedGoal, Problem } from './reading.ts';
 
 export type Colours = {
@@ -34,6 +34,10 @@ export function colourProblem(colour: string | undefined, colours: Colours): str
   const other = name === colours.usual || name === 'black' ? before : name;
   return `A run has the colour ${JSON.stringify(other.slice(0, 20))}: ${onlyBlackAndWhite}`;
 }
+
+/** What is said of a puzzle in one colour that is not black; absent: it is. @source none */
+export const colourNote = ({ used, usual }: Colours): string | undefined =>
+  (used ?? usual) === 'black' ? undefined : readAsBlack(used ?? usual);
 
 /**
  * The picture in an image: rows between bars, a character for each cell.

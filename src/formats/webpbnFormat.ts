@@ -7,7 +7,7 @@ import { finish, pictured, quoted, refused } from './reading.ts';
 import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { readRuns } from './runText.ts';
 import type { Detail } from './told.ts';
-import { colourProblem, coloursOf, goalIn } from './webpbnColours.ts';
+import { colourNote, colourProblem, coloursOf, goalIn } from './webpbnColours.ts';
 import type { Colours } from './webpbnColours.ts';
 import { writeWebpbn } from './webpbnText.ts';
 import { XmlError, xmlTokens } from './xmlTokens.ts';
@@ -88,9 +88,15 @@ function readWebpbn(text: string): readonly PuzzleReading[] {
 function conclude({ rows, columns, image, told, problems, colours }: Found): PuzzleReading {
   const name = told.name?.trim() ?? '';
   const goal = image?.meant === true ? goalIn(image.text, image.line, colours, problems) : null;
+  const note = colourNote(colours);
   if (rows === null && columns === null && goal !== null && problems.length === 0) {
     const { height, width, cells } = goal;
-    return pictured('xml', { height, width, cells: Uint8Array.from(cells) }, { ...told, name });
+    const reading = pictured(
+      'xml',
+      { height, width, cells: Uint8Array.from(cells) },
+      { ...told, name },
+    );
+    return note === undefined ? reading : { ...reading, note };
   }
   if (rows === null && columns === null && problems.length === 0)
     problems.push({
@@ -104,6 +110,7 @@ function conclude({ rows, columns, image, told, problems, colours }: Found): Puz
     problems,
     told: { ...told, name },
     goal: goal ?? undefined,
+    note,
   });
 }
 

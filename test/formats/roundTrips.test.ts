@@ -92,6 +92,35 @@ describe('what other programs write', () => {
     expect(readPuzzles(text)).toMatchObject([{ kind, puzzle }]);
   });
 
+  test.each([
+    ['a letter that is declared', '#d\n r:x #ff0000 red\n', 'r', '#ff0000'],
+    ['a letter that is not', '', 'b', 'b'],
+    ['the usual colour, declared as another', '#d\n 1:X blue\n', '', 'blue'],
+    ['the usual colour', '', '', null],
+    ['a letter that is black', '#d\n k:X #000000\n', 'k', null],
+  ])('one colour in G is said to be taken as black: %s', (_, head, letter, colour) => {
+    const text = `${head}:rows\n1${letter}\n3${letter}\n:columns\n1${letter}\n2${letter}\n1${letter}\n:end`;
+    const [reading] = readPuzzles(text);
+    expect(reading).toMatchObject({ kind: 'g', puzzle: { rows: [[1], [3]] } });
+    expect(reading !== undefined && 'puzzle' in reading ? (reading.note ?? null) : '').toBe(
+      colour && `The one colour of the puzzle, "${colour}", was taken as black.`,
+    );
+  });
+
+  test('so is one colour in webpbn XML', () => {
+    const lines = (type: string, count: string): string =>
+      `<clues type="${type}"><line>${count}</line></clues>`;
+    const of = (usual: string, count: string): unknown =>
+      readPuzzles(
+        `<puzzle defaultcolor="${usual}">${lines('rows', count)}${lines('columns', count)}</puzzle>`,
+      )[0];
+    const note = 'The one colour of the puzzle, "red", was taken as black.';
+    expect(of('red', '<count>1</count>')).toMatchObject({ note });
+    expect(of('red', '<count color="red">1</count>')).toMatchObject({ note });
+    expect(of('black', '<count>1</count>')).not.toHaveProperty('note');
+    expect(of('red', '<count color="black">1</count>')).not.toHaveProperty('note');
+  });
+
   test('an address and a file of the same puzzle, as the tests of pzprjs have them', () => {
     const puzzle = {
       rows: [[2, 1], [1, 1], [1, 2], [], [1, 1], [3]],

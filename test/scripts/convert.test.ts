@@ -71,6 +71,22 @@ describe('npm run convert', () => {
     ]);
   });
 
+  test('says that a picture is one of several solutions', () => {
+    const two = put('two.nin', '2 2\n1\n1\n1\n1\n');
+    const { text, notes } = converted(two, 'two.pbm');
+    expect(['P1\n2 2\n10\n01\n', 'P1\n2 2\n01\n10\n']).toContain(text);
+    expect(notes).toEqual([
+      `${two}: the puzzle has several solutions, and PBM holds one picture: one was taken.`,
+    ]);
+    expect(converted(nin, 'arrow.pbm').notes).toEqual([]);
+    // a goal that the file gives is the one that is meant
+    const meant = put('meant.json', '{"rows":[[1],[1]],"cols":[[1],[1]],"goal":["#.",".#"]}');
+    expect(converted(meant, 'meant.pbm')).toMatchObject({ text: 'P1\n2 2\n10\n01\n', notes: [] });
+    // one solution that sweeps do not find
+    const only = put('only.nin', '5 5\n2\n3 1\n3\n1\n3\n2 1\n2 1\n2 1\n1\n2 1\n');
+    expect(converted(only, 'only.pbm').notes).toEqual([]);
+  });
+
   test('takes one of several puzzles, or all into a format that holds several', () => {
     expect(json(pack)).toMatchObject([{ name: 'Dot' }, { name: 'Bar' }]);
     expect(converted(pack, '--list').text).toBe(
