@@ -40,6 +40,9 @@ describe('a puzzle comes back from its text', () => {
   });
 });
 
+const oneLine = (type: string, count: string): string =>
+  `<clues type="${type}"><line>${count}</line></clues>`;
+
 describe('what other programs write', () => {
   const house = { rows: [[1], [3], [2]], columns: [[2], [3], [1]] };
   test.each([
@@ -108,11 +111,9 @@ describe('what other programs write', () => {
   });
 
   test('so is one colour in webpbn XML', () => {
-    const lines = (type: string, count: string): string =>
-      `<clues type="${type}"><line>${count}</line></clues>`;
     const of = (usual: string, count: string): unknown =>
       readPuzzles(
-        `<puzzle defaultcolor="${usual}">${lines('rows', count)}${lines('columns', count)}</puzzle>`,
+        `<puzzle defaultcolor="${usual}">${oneLine('rows', count)}${oneLine('columns', count)}</puzzle>`,
       )[0];
     const note = 'The one colour of the puzzle, "red", was taken as black.';
     expect(of('red', '<count>1</count>')).toMatchObject({ note });

@@ -100,11 +100,31 @@ describe('a game', () => {
     await expect.poll(() => marked(page)).toBe('4 of 25 cells marked');
     await page.locator(`${cell} [data-redo]`).click();
     await expect.poll(() => marked(page)).toBe('5 of 25 cells marked');
-    const { moves } = JSON.parse(String(await savedFile(page, 'play', 'json'))) as {
-      moves: unknown[];
+    // the game with the account of its marks, in a file
+    const account = async (): Promise<{ file: string; trace: readonly { cells: number[] }[] }> => {
+      if (!(await page.locator(`${cell} [data-look-back]`).isVisible()))
+        await page.getByText('Afterwards: how the marks followed').click();
+      await page.locator(`${cell} [data-look-back]`).click();
+      await page.locator(`${cell} .play-trace`).waitFor();
+      const file = String(await savedFile(page, 'play', 'json'));
+      const { trace } = JSON.parse(file) as { trace: readonly { cells: number[] }[] };
+      return { file, trace };
     };
-    expect(moves).toHaveLength(2);
+    const { file, trace } = await account();
+    expect(trace.flatMap(({ cells }) => cells)).toHaveLength(5);
+    // taken back, and opened again by its file: the one of the browser is set aside
+    await page.locator(`${cell} [data-undo]`).click();
+    await page.locator(`${cell} [data-undo]`).click();
+    await expect.poll(() => marked(page)).toBe('0 of 25 cells marked');
     await page.getByText('Your games (1)').click();
+    await page.getByLabel('Open a game from a file').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file),
+    });
+    await expect.poll(() => marked(page)).toBe('5 of 25 cells marked');
+    await page.getByText('Your games (2)').waitFor();
+    expect((await account()).trace).toEqual(trace);
     await page.locator(`${cell} [data-delete-all]`).click();
     await page.locator(`${cell} [data-delete-all]`).click();
     await expect.poll(() => page.evaluate('localStorage.length')).toBe(0);
@@ -233,6 +253,29 @@ describe('a game', () => {
     });
     expect(apart[0]).toBe(40);
     for (const away of apart.slice(1)) expect(Math.abs(away)).toBeLessThan(1.5);
+    // and none of them hides the cell that the keyboard comes to
+    const hidden = await page.locator(cell).evaluate((figure) => {
+      const part = (name: string): Element => figure.querySelector(name)!;
+      const place = (name: string): DOMRect => part(name).getBoundingClientRect();
+      const width = 20;
+      return Array.from({ length: width }, (_, at) => {
+        window.scrollTo(0, 0); // the tools lie over the board
+        part('.board-scroll').scrollTo(72, 72);
+        const one = figure.querySelectorAll<SVGElement>('[role="gridcell"]')[at * (width + 1)]!;
+        one.focus();
+        const { left, top, bottom } = one.getBoundingClientRect();
+        return Math.max(
+          place('.play-edge-rows').right - left,
+          place('.play-edge-columns').bottom - top,
+          bottom - place('.play-tools').top,
+        );
+      });
+    });
+    expect(Math.max(...hidden)).toBeLessThan(1.5);
+    await page.locator(`${cell} .board-scroll`).evaluate((box) => {
+      box.scrollTo(0, 0);
+    });
+    await page.locator(`${cell} [role="gridcell"]`).first().scrollIntoViewIfNeeded();
     const at = await middle(page, 0);
     await touch('touchStart', at);
     await page.waitForTimeout(700);

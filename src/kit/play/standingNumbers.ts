@@ -42,11 +42,13 @@ export class StandingNumbers {
   #place(): void {
     for (const edge of this.#edges) edge.remove();
     this.#edges = [];
+    this.#keepFree(0, 0);
     const texts = this.#box.querySelector('.board-descriptions');
     const model = this.#model;
     if (!this.#scrolls || texts === null || model === null) return;
     texts.id = this.#id;
     const { left, top, width, height } = boardLayout(model);
+    this.#keepFree(left / width, top / width);
     const edge = (name: string, wide: number, high: number, shown: boolean): HTMLElement => {
       const element = document.createElement('div');
       element.className = `play-edge play-edge-${name}`;
@@ -64,5 +66,11 @@ export class StandingNumbers {
       edge('corner', left, top, false),
     ];
     this.#box.append(...this.#edges);
+  }
+
+  /** Cells that the keyboard goes to are not hidden by the numbers: their share of the width of the picture, for the styles. */
+  #keepFree(left: number, top: number): void {
+    this.#box.style.setProperty('--edge-left', String(left));
+    this.#box.style.setProperty('--edge-top', String(top));
   }
 }

@@ -145,7 +145,7 @@ class PlayGame extends PuzzleWidget<PlayState> {
   protected show(state: PlayState): void {
     this.#saver.now();
     const puzzle = decodePuzzle(state.code);
-    const { moves, seconds, notice } = this.#keeper.open(state.code, puzzle, state.marks);
+    const { moves, seconds, kept, notice } = this.#keeper.open(state.code, puzzle, state.marks);
     this.state = state;
     this.shown(puzzle);
     this.#clock.set(seconds);
@@ -153,7 +153,7 @@ class PlayGame extends PuzzleWidget<PlayState> {
     this.#ahead.look(state.code, puzzle);
     this.#box.look();
     this.#board.begin();
-    this.#game.begin(moves, howTo());
+    this.#game.begin(moves, moves.all.length === 0 ? howTo() : standsText(kept));
     this.#look();
     this.draw();
   }
@@ -325,5 +325,8 @@ const howTo = (): string =>
   matchMedia('(any-pointer: coarse)').matches
     ? 'Press a cell to fill it. Two fingers enlarge the board and move it.'
     : 'Press a cell to fill it.';
+
+const standsText = (kept: boolean): string =>
+  kept ? 'Your game stands where you left it.' : 'The marks of the link are on the board.';
 
 customElements.define('play-game', PlayGame);

@@ -32,11 +32,11 @@ export class GameOnShow {
     return { puzzle: this.puzzle, marks: this.moves.position.marks };
   }
 
-  /** Another game comes on show. @param howTo - what is said of an empty board */
-  begin(moves: Moves, howTo: string): void {
+  /** Another game comes on show. @param how - what is said of it, unless it is solved */
+  begin(moves: Moves, how: string): void {
     this.moves = moves;
     this.supposing = false;
-    this.said = moves.all.length === 0 ? howTo : 'Your game stands where you left it.';
+    this.said = how;
     this.#look();
     if (this.solved) this.said = solvedText;
   }

@@ -9,6 +9,7 @@ import { linkMarks, movesOfLink } from './model.ts';
 export type Opened = {
   readonly moves: Moves;
   readonly seconds: number;
+  readonly kept: boolean; // whether the player has played it here before
   readonly notice: string | null; // what the player should know of it
 };
 
@@ -32,7 +33,7 @@ export class Keeper {
     this.#aside = null;
     this.conflict = false;
     const reading = this.#games.read(code);
-    const fresh = { moves: movesOfLink(puzzle, marks), seconds: 0, notice: null };
+    const fresh = { moves: movesOfLink(puzzle, marks), seconds: 0, kept: false, notice: null };
     if (reading === null) return fresh;
     if (reading.kind !== 'game') {
       this.#aside = { code };
@@ -45,7 +46,7 @@ export class Keeper {
     const { game } = reading;
     const kept = new Moves(puzzle, game.moves, game.at);
     if (marks === '' || marks === linkMarks(puzzle, kept.position.marks))
-      return { moves: kept, seconds: game.seconds, notice: null };
+      return { moves: kept, seconds: game.seconds, kept: true, notice: null };
     this.#aside = { code, game };
     return {
       ...fresh,
