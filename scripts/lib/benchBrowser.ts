@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export type BrowserBench = BenchPage & {
   readonly version: string; // of the browser
   readonly cores: number; // as the page sees them
+  /** Milliseconds of processor time that all pages and their workers have taken so far. */
+  readonly spent: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
@@ -51,9 +53,15 @@ export async function openBrowserBench(): Promise<BrowserBench | null> {
   const page = await browser.newPage();
   await page.goto(server.url);
   await page.waitForFunction(() => 'bench' in globalThis);
+  const inspector = await browser.newBrowserCDPSession();
   return {
     version: browser.version(),
     cores: await page.evaluate(() => navigator.hardwareConcurrency),
+    spent: async () => {
+      const { processInfo } = await inspector.send('SystemInfo.getProcessInfo');
+      const renderers = processInfo.filter(({ type }) => type === 'renderer');
+      return renderers.reduce((sum, { cpuTime }) => sum + 1000 * cpuTime, 0);
+    },
     boards: (what, window, four = false) =>
       page.evaluate(
         ([what, window, four]) =>

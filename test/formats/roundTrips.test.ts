@@ -40,8 +40,13 @@ describe('a puzzle comes back from its text', () => {
   });
 });
 
-const oneLine = (type: string, count: string): string =>
-  `<clues type="${type}"><line>${count}</line></clues>`;
+/** A puzzle of webpbn with one cell. */
+function inColour(usual: string, count: string): unknown {
+  const clues = ['rows', 'columns'].map(
+    (type) => `<clues type="${type}"><line>${count}</line></clues>`,
+  );
+  return readPuzzles(`<puzzle defaultcolor="${usual}">${clues.join('')}</puzzle>`)[0];
+}
 
 describe('what other programs write', () => {
   const house = { rows: [[1], [3], [2]], columns: [[2], [3], [1]] };
@@ -111,15 +116,11 @@ describe('what other programs write', () => {
   });
 
   test('so is one colour in webpbn XML', () => {
-    const of = (usual: string, count: string): unknown =>
-      readPuzzles(
-        `<puzzle defaultcolor="${usual}">${oneLine('rows', count)}${oneLine('columns', count)}</puzzle>`,
-      )[0];
     const note = 'The one colour of the puzzle, "red", was taken as black.';
-    expect(of('red', '<count>1</count>')).toMatchObject({ note });
-    expect(of('red', '<count color="red">1</count>')).toMatchObject({ note });
-    expect(of('black', '<count>1</count>')).not.toHaveProperty('note');
-    expect(of('red', '<count color="black">1</count>')).not.toHaveProperty('note');
+    expect(inColour('red', '<count>1</count>')).toMatchObject({ note });
+    expect(inColour('red', '<count color="red">1</count>')).toMatchObject({ note });
+    expect(inColour('black', '<count>1</count>')).not.toHaveProperty('note');
+    expect(inColour('red', '<count color="black">1</count>')).not.toHaveProperty('note');
   });
 
   test('an address and a file of the same puzzle, as the tests of pzprjs have them', () => {
