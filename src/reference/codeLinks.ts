@@ -47,12 +47,14 @@ const entity = /&(?:amp|lt|gt|quot|#\d+|#x[0-9a-f]+);/y;
  * @param html - of Prism: tags and entities, the text in its order
  * @param places - in their order; each on a name that stands in one piece in the markup, else it is left without a link
  * @param address - where an entry leads
+ * @param isHere - whether an entry is declared in this code: its link can be led to by its name
  * @source none
  */
 export function withLinks(
   html: string,
   places: readonly Place[],
   address: (entry: Entry) => string,
+  isHere: (entry: Entry) => boolean = () => false,
 ): string {
   let out = '';
   let [at, seen] = [0, 0]; // in the markup, and in the text that it shows
@@ -71,8 +73,9 @@ export function withLinks(
     while (html[at] === '<') at = html.indexOf('>', at) + 1;
     out += html.slice(from, at);
     const { name } = place.entry;
+    const id = isHere(place.entry) ? `id="${name}" ` : '';
     if (!html.startsWith(name, at)) continue;
-    out += `<a href="${address(place.entry)}">${name}</a>`;
+    out += `<a ${id}href="${address(place.entry)}">${name}</a>`;
     at += name.length;
     seen += name.length;
   }

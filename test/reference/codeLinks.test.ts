@@ -29,6 +29,20 @@ describe('links from code to the reference', () => {
     }
   });
 
+  test('can be led to by their name where it is declared, and nowhere else', async () => {
+    const path = 'src/engine/board/cell.ts';
+    const text = readFileSync(path, 'utf8');
+    const { html } = await runHighlighterWithAstro('typescript', text);
+    const here = withLinks(html, publicPlaces(path, text), address, (entry) => entry.path === path);
+    const ids = [...here.matchAll(/<a id="(\w+)" href="[^"]*">(\w+)<\/a>/g)].map(([, id, name]) => {
+      expect(id).toBe(name);
+      return id;
+    });
+    expect(new Set(ids)).toEqual(new Set(declaredIn(path).map(({ name }) => name)));
+    expect(ids.length).toBeGreaterThan(3);
+    expect(await linked(path, text)).not.toContain(' id="');
+  });
+
   test('stand at public names that are imported, and at no others', async () => {
     const text = `import type { Grid } from '../board/cell.ts';
 import { settle as other } from '../line/settle.ts';

@@ -16,6 +16,8 @@ async function show(box: HTMLDetailsElement, link: HTMLAnchorElement): Promise<v
   link.setAttribute('aria-current', 'true');
   try {
     const source = document.importNode(await sourceOf(link.href), true);
+    // the names that can be led to are those of the page of the module
+    for (const named of source.querySelectorAll('[id]')) named.removeAttribute('id');
     if (link.getAttribute('aria-current') === 'true') place.replaceChildren(source);
   } catch {
     if (link.getAttribute('aria-current') !== 'true') return;
