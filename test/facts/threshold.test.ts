@@ -85,12 +85,12 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
       const behind = methodFacts()
         .slice(-3)
         .map((one) => [...one.behind.sweeps.matchAll(/\d+\.\d/g)].map(Number));
-      const [[earlier], [next, , nextHigh], [last, lastLow]] = behind as [
+      const [[earlier, earlierLow], [next, , nextHigh], [last, lastLow]] = behind as [
         number[],
         number[],
         number[],
       ];
-      return next! < earlier! && nextHigh! > earlier! && last! > next! && lastLow! > next!;
+      return next! < earlier! && nextHigh! > earlierLow! && last! > next! && lastLow! > next!;
     },
   ],
   ['The first of them ends below one half', () => crossing.ends.high < 50],

@@ -29,8 +29,8 @@ const thresholds = {
   'threshold-methods 6x6': { percentages: thirds.slice(0, 25), boards: 500, methods: true },
   'threshold-methods 8x8': { percentages: thirds.slice(3, 25), boards: 400, methods: true },
   'threshold-methods 10x10': { percentages: middle, boards: 300, methods: true },
-  'threshold-methods 12x12': { percentages: middle, boards: 200, methods: true },
-  'threshold-methods 15x15': { percentages: middle, boards: 100, methods: true },
+  'threshold-methods 12x12': { percentages: middle, boards: 300, methods: true },
+  'threshold-methods 15x15': { percentages: middle, boards: 300, methods: true },
   'threshold-methods 20x20': { percentages: middle, boards: 300, methods: true },
 } as const satisfies Readonly<
   Record<
