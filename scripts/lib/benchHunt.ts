@@ -75,7 +75,7 @@ export async function hunts(browser: BrowserBench | null): Promise<void> {
         count(best(node, 'clock')),
         count(own),
         count(best(page, 'clock')),
-        ratio(own === undefined ? undefined : own / (best(node, 'own') ?? own), 2),
+        ratio(own, best(node, 'own')),
         `${count(wanted)} ${verdict(own, wanted)}`,
       ],
     ],

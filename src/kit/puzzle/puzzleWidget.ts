@@ -174,6 +174,7 @@ export abstract class PuzzleWidget<
   protected about(otherwise = ''): TemplateResult {
     const { note, credit } = noteOnShow(this.state.code, this.presets);
     const origin = this.#shownOrigin;
+    if (origin === null && credit === null && (note ?? otherwise) === '') return html``;
     return html`<p class="puzzle-note">
       ${
         origin === null
