@@ -17,6 +17,7 @@ import {
 } from '../../src/facts/threshold.ts';
 import { between } from '../../src/claims/003/threshold.ts';
 import { pointsIn } from '../../src/claims/003/thresholdPoints.ts';
+import { fewBoards } from '../../src/facts/thresholdFewBoards.ts';
 import { effortWhereUncertain } from '../../src/claims/003/thresholdScatter.ts';
 import { verdictOf } from '../../src/claims/verdict.ts';
 import { stored } from '../../src/stored/fromFile.ts';
@@ -64,6 +65,13 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
       const { side, effort, scatter } = verdictOf(effortWhereUncertain, stored).ours.sizes[0]!;
       return side === 15 && effort.to < scatter.from && parseInt(shareAt(15, effort.at)) < 15;
     },
+  ],
+  [
+    'among such boards a mean is made by a few.',
+    () =>
+      fewBoards.single.share > 0.25 &&
+      fewBoards.most.length === 2 &&
+      fewBoards.all === 33 * fewBoards.boards,
   ],
   [
     'Within a size it is the other way round.',

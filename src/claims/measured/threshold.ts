@@ -16,6 +16,7 @@ const thresholds = {
   'threshold 25x25': { percentages: thirds, boards: 250 },
   'threshold-effort 15x15': { percentages: thirds, boards: 250, procedure: true },
   'threshold-effort 20x20': { percentages: thirds, boards: 23, procedure: true },
+  'threshold-effort 25x25': { percentages: thirds, boards: 5, procedure: true }, // too few for claims
   'threshold-near 8x8': { percentages: fromTo(16, 44), boards: 400 },
   'threshold-near 10x10': { percentages: fromTo(30, 50), boards: 1000 },
   'threshold-near 12x12': { percentages: fromTo(26, 50), boards: 200 },

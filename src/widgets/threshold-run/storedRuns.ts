@@ -32,7 +32,7 @@ const fileOf = (name: ThresholdName): StoredFile<StoredRun<'threshold'>> =>
 export const storedFiles: ReadonlyMap<number, Files> = new Map([
   [15, { shares: fileOf('threshold 15x15'), effort: fileOf('threshold-effort 15x15') }],
   [20, { shares: fileOf('threshold 20x20'), effort: fileOf('threshold-effort 20x20') }],
-  [25, { shares: fileOf('threshold 25x25'), effort: null }],
+  [25, { shares: fileOf('threshold 25x25'), effort: fileOf('threshold-effort 25x25') }],
   [30, { shares: fileOf('threshold-near 30x30'), effort: null }],
   [40, { shares: fileOf('threshold-near 40x40'), effort: null }],
 ]);
