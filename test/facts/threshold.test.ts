@@ -49,7 +49,7 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
     },
   ],
   [
-    'of 25 × 25, though on the mean only',
+    'of 25 × 25, though on average only',
     () =>
       below.sizes.every(
         ({ side, filled }, at) => side === sides[at] && 2 * filled.count > filled.n,

@@ -240,12 +240,12 @@ export function sweepText({ inputs }: Tile, { stuck }: AloneFacts): string {
   return `With ${texts.join(', and with ')} sweeps stand still in it, though one way to fill it is left: its rows and columns one by one do not see which.`;
 }
 
-/** What a mark of the checklist is called. */
+/** What a mark of the checklist is called: a sentence behind that of the property. */
 export const verdictWords: Readonly<Record<Property['verdict'], string>> = {
-  holds: 'holds',
-  exception: 'the exception made',
-  loosely: 'holds of signals, not of every cell',
-  fails: 'does not hold',
+  holds: 'Holds',
+  exception: 'The exception made',
+  loosely: 'Holds of signals, not of every cell',
+  fails: 'Does not hold',
 };
 
 /** The states as rows of a file, heads first. @source none */

@@ -53,7 +53,7 @@ test('a property that does not hold is called so', () => {
     rows: 9,
   };
   expect(properties(kit.and, bad).map(({ verdict }) => verdictWords[verdict])).toEqual(
-    Array.from({ length: 6 }, () => 'does not hold'),
+    Array.from({ length: 6 }, () => 'Does not hold'),
   );
 });
 
