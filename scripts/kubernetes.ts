@@ -39,4 +39,9 @@ function main(): number {
   return 0;
 }
 
-process.exitCode = main();
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+  process.exitCode = 2;
+}

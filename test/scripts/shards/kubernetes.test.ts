@@ -25,6 +25,9 @@ describe('Kubernetes', () => {
     const { spec } = kubernetesJob(options);
     expect(spec).toMatchObject({ completions: 4, completionMode: 'Indexed' });
     expect(run('kubernetes.ts', ['no-census', '4', '--image', 'nonogram']).code).toBe(2);
+    const { code: refused, err } = run('kubernetes.ts', ['--shard', '4']);
+    expect(refused).toBe(2);
+    expect(err).toMatch(/^Unknown option '--shard'/);
   });
 
   test('has a command that does the shard of its index', () => {
