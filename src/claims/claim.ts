@@ -101,8 +101,8 @@ type Entry = {
 /** What a claim and a question have in common. */
 type Read<Published, Ours> = Entry & {
   readonly published: Published; // plain data, as the document has it
-  /** About how long `read` takes when all is measured here, on one core: under a second, under ten, longer, half a day. */
-  readonly effort: 'moment' | 'seconds' | 'minute' | 'hours';
+  /** About how long `read` takes when all is measured here, on one core: under a second, under ten, up to a minute, twenty minutes, half a day. */
+  readonly effort: 'moment' | 'seconds' | 'minute' | 'minutes' | 'hours';
   /** The measurements that it is read from; without any it is worked out on the spot. */
   readonly from?: readonly MeasurementName[];
   /** Its outcome takes too long for building the site, and is stored as a whole. */

@@ -33,6 +33,7 @@ const effortWords = {
   moment: 'under a second',
   seconds: 'seconds',
   minute: 'up to a minute',
+  minutes: 'up to twenty minutes',
   hours: 'hours, in shards',
 } as const;
 

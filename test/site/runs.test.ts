@@ -56,17 +56,25 @@ describe('a density run', () => {
     await opened.close();
   });
 
-  test('that is stopped keeps its partial results and says so', async () => {
+  test('that is stopped keeps its partial results and says so, and the keyboard stays on its buttons', async () => {
     const opened = await openRun('h=30;w=30;a=50;b=70;s=1;n=20000;r=7');
     const { page } = opened;
-    await start(page);
+    const onButton = (name: string): Promise<void> =>
+      until(page, `document.activeElement?.textContent?.trim() === '${name}'`);
+    await page.locator(`${cell} [data-run="start"]`).press('Enter');
     await until(page, `document.querySelector('${cell} progress')?.value > 500`);
-    await page.locator(cell).getByRole('button', { name: 'Pause' }).click();
+    await onButton('Pause');
+    await page.keyboard.press('Enter');
     await phase(page, 'paused');
-    await page.locator(cell).getByRole('button', { name: 'Resume' }).click();
+    await onButton('Resume');
+    await page.keyboard.press('Enter');
     await phase(page, 'running');
-    await page.locator(cell).getByRole('button', { name: 'Stop' }).click();
+    await onButton('Pause');
+    await page.keyboard.press('Tab');
+    await onButton('Stop');
+    await page.keyboard.press('Enter');
     await phase(page, 'partial');
+    await onButton('Go on');
     await expect.poll(() => page.locator(`${cell} .run-progress`).innerText()).toMatch(/Partial/);
     const { points, complete } = await outputOf(page);
     expect(complete).toBe(false);

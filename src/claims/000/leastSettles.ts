@@ -106,7 +106,7 @@ export const leastSettlesFive: Question<string, LeastSettles> = {
   title: 'The minimum number of SETTLE operations for all simple puzzles of 5x5: computed',
   quote,
   published: 'very hard',
-  effort: 'minute',
+  effort: 'minutes',
   outcome: '000-section-3.1-least-settles-5x5',
   ground: ({ simple }) => ({
     kind: 'count',

@@ -27,22 +27,44 @@ export type RunBar<Tally> = {
 const onOff = (label: string, act: () => void): TemplateResult =>
   html`<button type="button" @click=${act}>${label}</button>`;
 
+/** Two buttons that change what they say and do: whoever pressed one by a key is still on it afterwards. */
 function buttons<Tally>(bar: RunBar<Tally>): TemplateResult {
   const { phase } = bar.state;
-  if (!isActive(phase)) {
-    return html`<button type="button" class="primary" data-run="start" @click=${bar.onStart}>
-        ${bar.startLabel}
-      </button>
-      ${phase === 'partial' && bar.onGoOn !== undefined ? onOff('Go on', bar.onGoOn) : nothing}`;
-  }
+  const active = isActive(phase);
   const stopping = phase === 'stopping';
+  const first = !active
+    ? { label: bar.startLabel, act: bar.onStart }
+    : phase === 'paused'
+      ? { label: 'Resume', act: bar.onResume }
+      : { label: 'Pause', act: bar.onPause };
+  const second = active
+    ? { label: 'Stop', act: stopping ? null : bar.onStop }
+    : phase === 'partial' && bar.onGoOn !== undefined
+      ? { label: 'Go on', act: bar.onGoOn }
+      : null;
   return html`${
-      stopping
-        ? nothing
-        : phase === 'paused'
-          ? onOff('Resume', bar.onResume)
-          : onOff('Pause', bar.onPause)
-    } <button type="button" ?disabled=${stopping} @click=${bar.onStop}>Stop</button>`;
+    stopping
+      ? nothing
+      : html`<button
+          type="button"
+          class=${active ? nothing : 'primary'}
+          data-run=${active ? nothing : 'start'}
+          @click=${first.act}
+        >
+          ${first.label}
+        </button>`
+  }
+  ${
+    second === null
+      ? nothing
+      : html`<button
+          type="button"
+          aria-disabled=${stopping ? 'true' : nothing}
+          @click=${second.act}
+        >
+          ${second.label}
+        </button>`
+  }`;
 }
 
 /** How many cores a run uses. */
