@@ -12,7 +12,7 @@ import { askEveryCellInPieces, inferInPieces } from '../../src/engine/inference/
 import type { InPieces } from '../../src/engine/pieces.ts';
 import { solveTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
-import { countSolutions, uniqueBy } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions, uniqueBy } from '../../src/engine/solve/search.ts';
 
 /** The parts that can be asked for, in the order in which they are printed. */
 export const parts = [

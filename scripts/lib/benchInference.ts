@@ -6,7 +6,7 @@ import { sampleIndependent } from '../../src/engine/board/sample.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardFormula, joinedInPieces } from '../../src/engine/inference/boardFormula.ts';
-import { allClauses } from '../../src/engine/inference/clauses.ts';
+import { allClauses } from '../../src/engine/sat/clauses.ts';
 import { askEveryCell, infer } from '../../src/engine/inference/inference.ts';
 import { dimacsLiteral } from '../../src/formats/dimacs.ts';
 import type { NativeSolver } from './benchNative.ts';

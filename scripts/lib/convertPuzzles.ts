@@ -1,7 +1,7 @@
 /** What `npm run convert` does, without the writing of files: options in, the text of the new file out. */
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { formatName } from '../../src/formats/detect.ts';
 import { lossText, refusal } from '../../src/formats/format.ts';
 import type { Format } from '../../src/formats/format.ts';

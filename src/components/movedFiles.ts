@@ -39,6 +39,9 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
     'src/engine/sweep',
     'difficulty events fastLong fastSimple fastStatus>fastSolver fastWords simpleSolver solutions sweep sweepRecord switchingComponents',
   ],
+  ['src/engine/inference', 'src/engine/sat', 'clauses'],
+  ['src/engine/inference', 'src/engine/solve', 'orderFormula'],
+  ['src/engine/sweep', 'src/engine/solve', 'solutions>search'],
   ['src/experiments', 'src/engine/board', 'binomial'],
   [
     'src/figures',

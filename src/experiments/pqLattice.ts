@@ -18,7 +18,7 @@ import { requirePuzzle } from '../engine/board/puzzle.ts';
 import { allPieces } from '../engine/pieces.ts';
 import type { InPieces, Pieces } from '../engine/pieces.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../engine/sweep/solutions.ts';
+import { countSolutions } from '../engine/solve/search.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import type { Experiment } from './experiment.ts';
 import { checkSum, countIn, listIn, recordIn, textIn, wordIn } from './storedTally.ts';

@@ -10,7 +10,7 @@ import { createSmallProbe, PROBED_REST } from '../engine/census/smallProbe.ts';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { createSetRounds } from '../engine/probe/setRound.ts';
-import { countSolutions } from '../engine/sweep/solutions.ts';
+import { countSolutions } from '../engine/solve/search.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
 import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';

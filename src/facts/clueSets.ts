@@ -1,6 +1,6 @@
 /** What chapter 11 says of clue sets and guesses, read from the stored counts while the site is built. */
 import { shareColumn } from '../claims/004/groups.ts';
-import { countSolutions } from '../engine/sweep/solutions.ts';
+import { countSolutions } from '../engine/solve/search.ts';
 import { clueSetNumbers } from '../experiments/clueSets.ts';
 import type { ClueSetNumbers } from '../experiments/clueSets.ts';
 import { guessNumbers } from '../experiments/guessOrder.ts';

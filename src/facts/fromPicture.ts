@@ -6,7 +6,7 @@ import { diffused, otsuThreshold, thresholded } from '../engine/make/greyPicture
 import { repair } from '../engine/make/repairPicture.ts';
 import { samplePicture } from '../engine/make/samplePicture.ts';
 import { createFastSimple } from '../engine/sweep/fastSimple.ts';
-import { countSolutions } from '../engine/sweep/solutions.ts';
+import { countSolutions } from '../engine/solve/search.ts';
 import { decodeGrey, encodeGrey } from '../formats/greyCode.ts';
 
 /** The size of the figure. */

@@ -6,7 +6,7 @@ import { boardFormula, boardFormulaSize } from '../engine/inference/boardFormula
 import { certificateOf } from '../engine/inference/certificate.ts';
 import { infer } from '../engine/inference/inference.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../engine/sweep/solutions.ts';
+import { countSolutions } from '../engine/solve/search.ts';
 import { smallPuzzles } from '../claims/003/clueSets.ts';
 import type { SmallPuzzle } from '../claims/003/clueSets.ts';
 import { kindsOf } from '../claims/003/definition.ts';

@@ -9,7 +9,7 @@ import type { ReasonStep } from '../engine/probe/probeReason.ts';
 import { repeatedProbing } from '../engine/probe/probeRepeated.ts';
 import { probeSet } from '../engine/probe/probeSets.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
-import { countSolutions } from '../engine/sweep/solutions.ts';
+import { countSolutions } from '../engine/solve/search.ts';
 import { followsFigure11 } from '../claims/001/probingTexts.ts';
 import { clusters, descriptionsOf, lostPuzzle, lostPuzzles } from '../claims/001/puzzles.ts';
 import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';

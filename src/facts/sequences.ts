@@ -17,7 +17,7 @@ import type { ProbingCount } from '../claims/probingCounts.ts';
 import { grouped, percent, percentage, sizeText, spacedSizes } from '../formats/numbers.ts';
 import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
-import { countSolutions } from '../engine/sweep/solutions.ts';
+import { countSolutions } from '../engine/solve/search.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import type { LinkedPicture } from './pictures.ts';
 import { storedFigure } from './fourRelations.ts';

@@ -3,7 +3,7 @@
  * as `drat-trim` checks it. Variables are counted from 1 there, and a minus is "not".
  */
 import type { BoardFormula } from '../engine/inference/boardFormula.ts';
-import { allClauses } from '../engine/inference/clauses.ts';
+import { allClauses } from '../engine/sat/clauses.ts';
 import type { SatEvent } from '../engine/sat/events.ts';
 import type { Literal } from '../engine/sat/literal.ts';
 

@@ -10,7 +10,7 @@ import {
 import { fourClass, solveFour } from '../../src/engine/intersect/fourSolver.ts';
 import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { d4Class } from '../../src/engine/board/symmetry.ts';
 import { lostPicturesOf } from '../../src/claims/000/figure3Lost.ts';
 import { figure3Panels, symmetriesOf } from '../../src/claims/000/figure3Panels.ts';

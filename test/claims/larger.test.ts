@@ -10,7 +10,7 @@ import { setProbing } from '../../src/engine/probe/probeSets.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../src/engine/board/random.ts';
 import { filledFor, sampleExact } from '../../src/engine/board/sample.ts';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import {
   dominoOf,
   dominoPuzzle,

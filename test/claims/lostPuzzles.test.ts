@@ -5,7 +5,7 @@ import { probeAll, recordProbing } from '../../src/engine/probe/probe.ts';
 import { linesOfCategoryZero, probeLine } from '../../src/engine/probe/probeLine.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { formatLine, UNKNOWN } from '../../src/engine/board/cell.ts';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import {
   descriptionsOf,
   imageText,

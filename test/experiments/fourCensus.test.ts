@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { fourClass, solveFour } from '../../src/engine/intersect/fourSolver.ts';
 import { countFilled, imageFromIndex, sameGrid } from '../../src/engine/board/image.ts';
 import { helpfulClues } from '../../src/engine/intersect/oneClue.ts';

@@ -4,7 +4,7 @@ import { probeAll } from '../../src/engine/probe/probe.ts';
 import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solvePq } from '../../src/engine/intersect/pqSolver.ts';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { beyondOf } from '../../src/claims/001/beyond.ts';
 import { imagesByWay, PROBING_WAYS, probingBeyond } from '../../src/experiments/probingBeyond.ts';
 import type { ProbingBeyondTally } from '../../src/experiments/probingBeyond.ts';

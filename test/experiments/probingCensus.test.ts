@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readProbing, storeProbing } from '../../src/experiments/storedSequences.ts';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { createFastProbe } from '../../src/engine/probe/fastProbe.ts';
 import { STANDSTILL } from '../../src/engine/sweep/fastSolver.ts';
 import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { createSetRounds } from '../../src/engine/probe/setRound.ts';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { imagesBySet } from '../../src/claims/001/setRounds.ts';
 import { setRound } from '../../src/experiments/setRound.ts';
 import { storedRun } from '../../src/stored/fromFile.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { switchingComponents } from '../../src/engine/sweep/switchingComponents.ts';
 import { boardOf, classOfBoard, density } from '../../src/experiments/density.ts';

@@ -15,7 +15,7 @@ import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solveFour } from '../../src/engine/intersect/fourSolver.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { d4Class } from '../../src/engine/board/symmetry.ts';
 
 describe('groupsOf', () => {

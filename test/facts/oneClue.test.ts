@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FILLED, UNKNOWN } from '../../src/engine/board/cell.ts';
 import { solveFour } from '../../src/engine/intersect/fourSolver.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { oneClueExamples } from '../../src/facts/oneClue.ts';
 

@@ -17,7 +17,7 @@ import {
 import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { readResult } from '../../scripts/lib/storedResults.ts';
 
 const below = (level: number): number[] =>

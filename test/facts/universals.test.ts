@@ -9,7 +9,7 @@ import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { probeSet, setProbing } from '../../src/engine/probe/probeSets.ts';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
-import { countSolutions, isUnique } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions, isUnique } from '../../src/engine/solve/search.ts';
 import { larger } from '../../src/claims/001/larger.ts';
 import { imagesWith } from '../../src/claims/001/sequenceImages.ts';
 import { table3Rows } from '../../src/claims/001/table3Rows.ts';

@@ -21,7 +21,7 @@ import { probeAll } from '../../src/engine/probe/probe.ts';
 import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
 import { probeSet } from '../../src/engine/probe/probeSets.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { hSweep, vSweep } from '../../src/engine/sweep/sweep.ts';
 import { solveTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
 import { configurations } from '../../src/kit/relations/configurations.ts';

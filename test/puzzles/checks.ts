@@ -8,7 +8,7 @@ import { recordFour } from '../../src/engine/intersect/fourSolver.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { probingClass } from '../../src/engine/probe/probeCategory.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
 

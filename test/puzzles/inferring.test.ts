@@ -7,7 +7,7 @@ import { infer } from '../../src/engine/inference/inference.ts';
 import { createReacher } from '../../src/engine/inference/reach.ts';
 import { setProbing } from '../../src/engine/probe/probeSets.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { puzzleOfSmall, smallPuzzles } from '../../src/claims/003/clueSets.ts';
 import { halvesOf, printedDigits, readingsOf } from '../../src/claims/003/digits.ts';

@@ -4,7 +4,7 @@ import { FILLED } from '../../src/engine/board/cell.ts';
 import type { Grid } from '../../src/engine/board/cell.ts';
 import { symmetriesOf } from '../../src/claims/000/figure3Panels.ts';
 import { switchingComponents } from '../../src/engine/sweep/switchingComponents.ts';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { boardOf } from '../../src/experiments/density.ts';
 import { galleryDescriptions, galleryPicture } from '../../src/puzzles/gallery.ts';
 import { pictures } from '../../src/puzzles/pictures.ts';

@@ -1,7 +1,7 @@
 /** The page to play on: by keys alone from start to end, by mouse and finger, with games that stay and suppositions. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { countSolutions } from '../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../src/engine/solve/search.ts';
 import { writeLink } from '../../src/kit/cell/linkState.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import {

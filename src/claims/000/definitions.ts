@@ -12,7 +12,7 @@ import type { Random } from '../../engine/board/random.ts';
 import { boardRandom } from '../../engine/board/random.ts';
 import { filledFor, sampleExact } from '../../engine/board/sample.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { isUnique } from '../../engine/sweep/solutions.ts';
+import { isUnique } from '../../engine/solve/search.ts';
 import type { Claim } from '../claim.ts';
 import { law } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';

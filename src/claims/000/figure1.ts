@@ -4,7 +4,7 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { fourClass, solveFour } from '../../engine/intersect/fourSolver.ts';
 import type { FourClass } from '../../engine/intersect/fourSolver.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { countSolutions } from '../../engine/solve/search.ts';
 import type { Claim } from '../claim.ts';
 import { publishedFigure5 } from './smallPublished.ts';
 

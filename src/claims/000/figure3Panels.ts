@@ -9,7 +9,7 @@ import { countUnknown, formatGrid, imageFromIndex, sameGrid } from '../../engine
 import type { Grid } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { countSolutions } from '../../engine/solve/search.ts';
 import { symmetries } from '../../engine/board/symmetry.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
 import type { PuzzleId } from '../../puzzles/gallery.ts';

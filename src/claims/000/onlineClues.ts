@@ -4,7 +4,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from '../../engine/sweep/fastSolver.ts';
-import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { countSolutions } from '../../engine/solve/search.ts';
 import { fixed, grouped, inWords, percent } from '../../formats/numbers.ts';
 import type { Answered, Claim, Question } from '../claim.ts';
 import { puzzles } from '../smallPuzzles.ts';

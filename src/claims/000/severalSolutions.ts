@@ -1,6 +1,6 @@
 /** 000, section 4.2: its speculation on what is left unsolved where most cells are filled. */
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import { isUnique } from '../../engine/sweep/solutions.ts';
+import { isUnique } from '../../engine/solve/search.ts';
 import { boardOf, classOfBoard } from '../../experiments/density.ts';
 import { grouped, percentage } from '../../formats/numbers.ts';
 import { meets } from '../agree.ts';

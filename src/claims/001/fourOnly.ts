@@ -6,7 +6,7 @@ import { probeAll } from '../../engine/probe/probe.ts';
 import type { OpenBoard, OpenLeast } from '../../engine/probe/silentBoards.ts';
 import { uniqueSilentBoard } from '../../engine/probe/silentBoards.ts';
 import { silentLines } from '../../engine/probe/silentLines.ts';
-import { isUnique } from '../../engine/sweep/solutions.ts';
+import { isUnique } from '../../engine/solve/search.ts';
 import { grouped, inWords } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 

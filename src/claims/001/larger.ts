@@ -11,7 +11,7 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { boardRandom } from '../../engine/board/random.ts';
 import { filledFor, sampleExact } from '../../engine/board/sample.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { countSolutions } from '../../engine/solve/search.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';

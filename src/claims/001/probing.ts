@@ -8,7 +8,7 @@ import { linesOfCategoryZero } from '../../engine/probe/probeLine.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { createSmallProbe, PROBED_SIMPLE } from '../../engine/census/smallProbe.ts';
-import { isUnique } from '../../engine/sweep/solutions.ts';
+import { isUnique } from '../../engine/solve/search.ts';
 import { inWords } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { exact } from '../agree.ts';

@@ -1,7 +1,7 @@
 /** 001, sections 3.3, 3.5.1 and 3.6: what the text tells of its lost puzzles beside their sequences, and the counts of stars. */
 import { recordProbing, unknownCells } from '../../engine/probe/probe.ts';
 import { probeSet } from '../../engine/probe/probeSets.ts';
-import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { countSolutions } from '../../engine/solve/search.ts';
 import { grouped, inWords } from '../../formats/numbers.ts';
 import type { Claim, Question } from '../claim.ts';
 import { followsFigure11 } from './probingTexts.ts';

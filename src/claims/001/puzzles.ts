@@ -9,7 +9,7 @@ import type { ProbingRecording } from '../../engine/probe/probe.ts';
 import type { Category, ProbingClass } from '../../engine/probe/probeCategory.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import { isUnique } from '../../engine/sweep/solutions.ts';
+import { isUnique } from '../../engine/solve/search.ts';
 import { galleryPicture } from '../../puzzles/gallery.ts';
 import { lost } from '../../puzzles/lost.ts';
 import { followsFigure11, printedSequences as printed } from './probingTexts.ts';

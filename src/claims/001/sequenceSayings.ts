@@ -5,7 +5,7 @@ import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { SmallProbe } from '../../engine/census/smallProbe.ts';
 import { createSmallProbe, PROBED_REST, PROBED_TWO } from '../../engine/census/smallProbe.ts';
-import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { countSolutions } from '../../engine/solve/search.ts';
 import { componentCells, createSwitchingFinder } from '../../engine/sweep/switchingComponents.ts';
 import { grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';

@@ -2,7 +2,7 @@
 import { formatGrid, imageFromIndex, imageFromText } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { probeAll } from '../../engine/probe/probe.ts';
-import { isUnique } from '../../engine/sweep/solutions.ts';
+import { isUnique } from '../../engine/solve/search.ts';
 import { grouped } from '../../formats/numbers.ts';
 import type { Claim, Ground } from '../claim.ts';
 import type { Measured } from '../evidence.ts';

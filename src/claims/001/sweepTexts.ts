@@ -4,7 +4,7 @@ import { lineOf } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { countSolutions, isUnique } from '../../engine/sweep/solutions.ts';
+import { countSolutions, isUnique } from '../../engine/solve/search.ts';
 import { hSweep, vSweep } from '../../engine/sweep/sweep.ts';
 import { switchingComponents } from '../../engine/sweep/switchingComponents.ts';
 import { parseDescription } from '../../engine/board/description.ts';

@@ -7,7 +7,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
 import { cellsNeeded } from '../../engine/board/description.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { countSolutions } from '../../engine/solve/search.ts';
 
 /** The strings as they are printed. */
 export const printedDigits = {

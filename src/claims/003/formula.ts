@@ -4,8 +4,8 @@ import { describeLine, sameDescription } from '../../engine/board/description.ts
 import { automatonOf } from '../../engine/inference/automaton.ts';
 import type { FormulaSize } from '../../engine/inference/automatonFormula.ts';
 import { encodeByAutomaton, publishedSize } from '../../engine/inference/automatonFormula.ts';
-import { allClauses, clauseWriter } from '../../engine/inference/clauses.ts';
-import type { Clauses } from '../../engine/inference/clauses.ts';
+import { allClauses, clauseWriter } from '../../engine/sat/clauses.ts';
+import type { Clauses } from '../../engine/sat/clauses.ts';
 import { literalOf } from '../../engine/sat/literal.ts';
 import { createSat } from '../../engine/sat/solver.ts';
 import { grouped } from '../../formats/numbers.ts';

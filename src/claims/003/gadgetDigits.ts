@@ -6,8 +6,8 @@
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import { clauseWriter, allClauses } from '../../engine/inference/clauses.ts';
-import { encodeByOrder } from '../../engine/inference/orderFormula.ts';
+import { clauseWriter, allClauses } from '../../engine/sat/clauses.ts';
+import { encodeByOrder } from '../../engine/solve/orderFormula.ts';
 import { literalOf } from '../../engine/sat/literal.ts';
 import { createSat } from '../../engine/sat/solver.ts';
 import { halvesOf } from './digits.ts';

@@ -4,7 +4,7 @@ import { boardRandom } from '../../engine/board/random.ts';
 import { sampleExact } from '../../engine/board/sample.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { repair } from '../../engine/make/repairPicture.ts';
-import { isUnique } from '../../engine/sweep/solutions.ts';
+import { isUnique } from '../../engine/solve/search.ts';
 import { law, triedOn } from '../law.ts';
 
 const seed = 2012;

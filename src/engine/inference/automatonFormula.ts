@@ -6,15 +6,7 @@ import type { Description } from '../board/description.ts';
 import type { Literal } from '../sat/literal.ts';
 import { literalOf, negationOf } from '../sat/literal.ts';
 import { automatonOf } from './automaton.ts';
-import type { ClauseWriter } from './clauses.ts';
-
-/** What a line's formula is made of. */
-export type LineEncoder = (
-  cells: readonly Literal[], // true for filled, along the line
-  description: Description,
-  newVariables: (count: number) => number, // numbers that many variables; returns the first
-  clauses: ClauseWriter,
-) => void;
+import type { LineEncoder } from '../solve/orderFormula.ts';
 
 /**
  * The clauses of a line by its automaton. A model of them is a fit, and each fit is of exactly one model.

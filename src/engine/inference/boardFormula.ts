@@ -10,11 +10,12 @@ import type { SatOptions, SatSolver } from '../sat/solver.ts';
 import { createSat } from '../sat/solver.ts';
 import { literalOf, variableOf } from '../sat/literal.ts';
 import type { Literal } from '../sat/literal.ts';
-import type { FormulaSize, LineEncoder } from './automatonFormula.ts';
+import type { FormulaSize } from './automatonFormula.ts';
 import { encodeByAutomaton, sizeByAutomaton } from './automatonFormula.ts';
-import type { Clauses } from './clauses.ts';
-import { allClauses, clauseWriter } from './clauses.ts';
-import { encodeByOrder } from './orderFormula.ts';
+import type { Clauses } from '../sat/clauses.ts';
+import { allClauses, clauseWriter } from '../sat/clauses.ts';
+import type { LineEncoder } from '../solve/orderFormula.ts';
+import { encodeByOrder } from '../solve/orderFormula.ts';
 
 /** How lines are made into formulas: as 003 does, or by the places of the runs. */
 export type Encoding = 'automaton' | 'order';

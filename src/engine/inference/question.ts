@@ -19,7 +19,7 @@ import type { SatCounters } from '../sat/state.ts';
 import { solveSimple } from '../sweep/simpleSolver.ts';
 import type { BoardFormula } from './boardFormula.ts';
 import { boardFormulaInPieces } from './boardFormula.ts';
-import { allClauses } from './clauses.ts';
+import { allClauses } from '../sat/clauses.ts';
 import type { QuestionStep } from './questionRecorder.ts';
 import { QuestionRecorder } from './questionRecorder.ts';
 

@@ -7,7 +7,7 @@ import { countKnown } from '../board/image.ts';
 import { solvePq } from './pqSolver.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
-import { countSolutions, uniqueBy } from '../sweep/solutions.ts';
+import { countSolutions, uniqueBy } from '../solve/search.ts';
 
 /** Rows and columns of an intersection. */
 export type Pair = { readonly p: number; readonly q: number };

@@ -15,7 +15,7 @@ import { allPieces } from '../pieces.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
 import type { FastSimple } from '../sweep/fastSolver.ts';
 import { SOLVED } from '../sweep/fastSolver.ts';
-import { countSolutionsInPieces } from '../sweep/solutions.ts';
+import { countSolutionsInPieces } from '../solve/search.ts';
 import type { Difference, ImageWords } from './difference.ts';
 import { differenceOf, imageWords, staysSolution, turnOver } from './difference.ts';
 

@@ -12,7 +12,7 @@ import type { InPieces } from '../pieces.ts';
 import { allPieces } from '../pieces.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
 import { SOLVED } from '../sweep/fastSolver.ts';
-import { countSolutionsInPieces } from '../sweep/solutions.ts';
+import { countSolutionsInPieces } from '../solve/search.ts';
 
 export type GivenLimits = {
   readonly most?: number; // cells; default 16

@@ -11,7 +11,7 @@ import { repeatedProbingInPieces } from '../probe/probeRepeated.ts';
 import { SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
 import { bottlenecks, lineRounds } from '../sweep/openLines.ts';
-import { countSolutionsInPieces, uniqueBy } from '../sweep/solutions.ts';
+import { countSolutionsInPieces, uniqueBy } from '../solve/search.ts';
 import { createFastTwoSat } from '../twosat/fastTwoSat.ts';
 
 /** The easiest method that solves a puzzle, the easy ones first. `search`: one solution, and none of the others finds it. */

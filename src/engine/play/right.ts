@@ -10,7 +10,7 @@ import type { InPieces } from '../pieces.ts';
 import { literalOf } from '../sat/literal.ts';
 import type { Literal } from '../sat/literal.ts';
 import type { SatSolver } from '../sat/solver.ts';
-import { countSolutionsInPieces } from '../sweep/solutions.ts';
+import { countSolutionsInPieces } from '../solve/search.ts';
 
 /** A solver for the questions of one puzzle: variables of cells come first. */
 export function* questionsOf(puzzle: Puzzle): InPieces<SatSolver> {

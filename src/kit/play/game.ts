@@ -9,7 +9,7 @@ import { describeLine, sameDescription } from '../../engine/board/description.ts
 import { lineOf } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { adheres } from '../../engine/board/puzzle.ts';
-import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { countSolutions } from '../../engine/solve/search.ts';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { boardOf } from '../board/boardModel.ts';
 import { lineTrouble } from './lineTrouble.ts';

@@ -2,7 +2,7 @@
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { countSolutions } from '../../engine/solve/search.ts';
 import { decodeImage, encodeImage } from '../../formats/imageCode.ts';
 
 /** The picture of a code. @throws SyntaxError for a damaged code, or one with unknown cells @source none */

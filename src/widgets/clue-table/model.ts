@@ -7,7 +7,7 @@ import { judge, tell } from '../../claims/verdict.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOfClueSet } from '../../engine/census/clueSets.ts';
-import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { countSolutions } from '../../engine/solve/search.ts';
 import { clueSetNumbers, imagesIn, numbered } from '../../experiments/clueSets.ts';
 import type {
   ClueSetNumbers,

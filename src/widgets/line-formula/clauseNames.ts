@@ -4,7 +4,7 @@ import { automatonOf } from '../../engine/inference/automaton.ts';
 import type { Automaton } from '../../engine/inference/automaton.ts';
 import { encodeByAutomaton } from '../../engine/inference/automatonFormula.ts';
 import type { FormulaSize } from '../../engine/inference/automatonFormula.ts';
-import { allClauses, clauseWriter } from '../../engine/inference/clauses.ts';
+import { allClauses, clauseWriter } from '../../engine/sat/clauses.ts';
 import type { Literal } from '../../engine/sat/literal.ts';
 import { literalOf } from '../../engine/sat/literal.ts';
 

@@ -1,5 +1,5 @@
 /** The figure before its program is there, and on pages without script. */
-import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { countSolutions } from '../../engine/solve/search.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { gameBoard } from '../../kit/play/game.ts';

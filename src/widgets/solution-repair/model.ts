@@ -9,7 +9,7 @@ import type { ChangeNews, FewestChanges, Wanted } from '../../engine/make/fewest
 import type { FewestGiven, GivenNews } from '../../engine/make/fewestGiven.ts';
 import { givenCells } from '../../engine/make/fewestGiven.ts';
 import { difficulty000 } from '../../engine/sweep/difficulty.ts';
-import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { countSolutions } from '../../engine/solve/search.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { counted, grouped, inWords, sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';

@@ -4,7 +4,7 @@ import { describeLine, formatDescription } from '../../engine/board/description.
 import { lineOf } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { countSolutions } from '../../engine/sweep/solutions.ts';
+import { countSolutions } from '../../engine/solve/search.ts';
 import {
   componentCells,
   switched,

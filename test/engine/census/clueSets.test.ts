@@ -8,7 +8,7 @@ import {
   puzzleOfClueSet,
 } from '../../../src/engine/census/clueSets.ts';
 import type { ClueSetCounts } from '../../../src/engine/census/clueSets.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 
 function counted(height: number, width: number): ClueSetCounts {
   const census = createClueSetCensus(height, width);

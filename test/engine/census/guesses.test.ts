@@ -5,7 +5,7 @@ import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { createGuesser } from '../../../src/engine/census/guesses.ts';
 import { createRanker } from '../../../src/engine/census/ranking.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 
 /** The least number of cells, by giving all sets of them, small ones first. */
 function slowGuesses(height: number, width: number, index: number): number {

@@ -7,7 +7,7 @@ import { solvePq } from '../../../src/engine/intersect/pqSolver.ts';
 import { probeAll } from '../../../src/engine/probe/probe.ts';
 import { probingClass } from '../../../src/engine/probe/probeCategory.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { solver1 } from '../../../src/engine/twosat/solver1.ts';
 import { recordTwoSat } from '../../../src/engine/twosat/twoSatSolver.ts';
 

@@ -11,7 +11,7 @@ import { kit } from '../../../src/engine/circuit/kit.ts';
 import type { Tile } from '../../../src/engine/circuit/tile.ts';
 import { portsOf } from '../../../src/engine/circuit/tile.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { boardOf, closed, tileBoard } from './boards.ts';
 
 /** All values of the terminals in the solutions, inputs before outputs, each a word. */

@@ -9,9 +9,9 @@ import {
   publishedSize,
   sizeByAutomaton,
 } from '../../../src/engine/inference/automatonFormula.ts';
-import type { Clauses } from '../../../src/engine/inference/clauses.ts';
-import { allClauses, clauseWriter } from '../../../src/engine/inference/clauses.ts';
-import { encodeByOrder, encodeKnown } from '../../../src/engine/inference/orderFormula.ts';
+import type { Clauses } from '../../../src/engine/sat/clauses.ts';
+import { allClauses, clauseWriter } from '../../../src/engine/sat/clauses.ts';
+import { encodeByOrder, encodeKnown } from '../../../src/engine/solve/orderFormula.ts';
 import { settle } from '../../../src/engine/line/settle.ts';
 import type { SatSolver } from '../../../src/engine/sat/solver.ts';
 import { createSat } from '../../../src/engine/sat/solver.ts';

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { adheres, puzzleOf, startGrid } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../../src/engine/board/sample.ts';
-import { allClauses } from '../../../src/engine/inference/clauses.ts';
+import { allClauses } from '../../../src/engine/sat/clauses.ts';
 import type { AskedCell, Question } from '../../../src/engine/inference/question.ts';
 import { askCell, questionFormula } from '../../../src/engine/inference/question.ts';
 import { QuestionRecorder } from '../../../src/engine/inference/questionRecorder.ts';

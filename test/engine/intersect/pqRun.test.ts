@@ -12,7 +12,7 @@ import { puzzleOf, startGrid } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleExact } from '../../../src/engine/board/sample.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 
 const image = (index: number): Puzzle => puzzleOf(imageFromIndex(5, 5, index));
 

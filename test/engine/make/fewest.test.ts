@@ -13,7 +13,7 @@ import { fewestChanges } from '../../../src/engine/make/fewestChanges.ts';
 import type { Wanted } from '../../../src/engine/make/fewestChanges.ts';
 import { fewestGiven, givenCells } from '../../../src/engine/make/fewestGiven.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { isUnique } from '../../../src/engine/sweep/solutions.ts';
+import { isUnique } from '../../../src/engine/solve/search.ts';
 import { image } from '../../arbitraries.ts';
 import { describe01 } from '../../oracles.ts';
 

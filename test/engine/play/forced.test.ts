@@ -7,7 +7,7 @@ import { allPieces } from '../../../src/engine/pieces.ts';
 import { judgeInPieces } from '../../../src/engine/play/forced.ts';
 import type { Ground } from '../../../src/engine/play/forced.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 
 describe('a mark', () => {

@@ -10,7 +10,7 @@ import { allPieces } from '../../../src/engine/pieces.ts';
 import { createHintMemory, hintInPieces } from '../../../src/engine/play/hint.ts';
 import type { Hint, HintMemory } from '../../../src/engine/play/hint.ts';
 import { lastRightInPieces } from '../../../src/engine/play/right.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 
 const hint = (puzzle: Puzzle, grid: Grid, memory?: HintMemory): Hint =>

@@ -8,7 +8,7 @@ import type { OrderMethod, PuzzleOrder } from '../../../src/engine/play/makePuzz
 import { repeatedProbing } from '../../../src/engine/probe/probeRepeated.ts';
 import { bottlenecks, lineRounds } from '../../../src/engine/sweep/openLines.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { solveTwoSat } from '../../../src/engine/twosat/twoSatSolver.ts';
 
 const order = (method: OrderMethod, more: Partial<PuzzleOrder> = {}): PuzzleOrder => ({

@@ -26,7 +26,7 @@ import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../../src/engine/board/sample.ts';
 import { settle } from '../../../src/engine/line/settle.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import * as arbitrary from '../../arbitraries.ts';
 import { slowProbing } from '../../oracles.ts';
 

@@ -8,7 +8,7 @@ import { recordRepeated, repeatedProbing } from '../../../src/engine/probe/probe
 import { probeSet, recordSets, setProbing, setRuns } from '../../../src/engine/probe/probeSets.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { puzzleOf, startGrid } from '../../../src/engine/board/puzzle.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import * as arbitrary from '../../arbitraries.ts';
 import { slowClosure } from '../../oracles.ts';
 

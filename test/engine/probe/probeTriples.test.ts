@@ -11,7 +11,7 @@ import { probeSet, setProbing } from '../../../src/engine/probe/probeSets.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { filledFor, sampleExact } from '../../../src/engine/board/sample.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 
 const cells = new Uint8Array(64);

@@ -6,7 +6,7 @@ import { probeAll, unknownCells } from '../../../src/engine/probe/probe.ts';
 import { probeSet } from '../../../src/engine/probe/probeSets.ts';
 import { createSetRounds } from '../../../src/engine/probe/setRound.ts';
 import { descriptionsOf, lostPuzzle } from '../../../src/claims/001/puzzles.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 
 const rounds = createSetRounds(4, 4);

@@ -10,7 +10,7 @@ import {
   joinedSolverOf,
   solverOf,
 } from '../../../src/engine/inference/boardFormula.ts';
-import { allClauses } from '../../../src/engine/inference/clauses.ts';
+import { allClauses } from '../../../src/engine/sat/clauses.ts';
 import { askEveryCell } from '../../../src/engine/inference/inference.ts';
 import { equivalents } from '../../../src/engine/sat/equivalents.ts';
 import { joinedSolver } from '../../../src/engine/sat/joinedSolver.ts';

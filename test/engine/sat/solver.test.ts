@@ -6,7 +6,7 @@ import type { Random } from '../../../src/engine/board/random.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../../src/engine/board/sample.ts';
 import { boardFormula } from '../../../src/engine/inference/boardFormula.ts';
-import { allClauses } from '../../../src/engine/inference/clauses.ts';
+import { allClauses } from '../../../src/engine/sat/clauses.ts';
 import type { SatEvent } from '../../../src/engine/sat/events.ts';
 import type { Literal } from '../../../src/engine/sat/literal.ts';
 import { luby } from '../../../src/engine/sat/restart.ts';

@@ -4,7 +4,7 @@ import { FILLED } from '../../../src/engine/board/cell.ts';
 import type { Grid } from '../../../src/engine/board/cell.ts';
 import { imageFromIndex, imageFromText } from '../../../src/engine/board/image.ts';
 import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import {
   componentCells,
   createSwitchingFinder,

@@ -4,7 +4,7 @@ import { imageFromText } from '../../../src/engine/board/image.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleExact } from '../../../src/engine/board/sample.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { forImplied, implicationsOf, numberOf } from '../../../src/engine/twosat/implications.ts';
 import { recordTwoSat } from '../../../src/engine/twosat/twoSatSolver.ts';
 import { closeChains } from './slowTwoSat.ts';

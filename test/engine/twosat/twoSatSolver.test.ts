@@ -8,7 +8,7 @@ import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleExact } from '../../../src/engine/board/sample.ts';
 import { fourSuccesses, solveFour } from '../../../src/engine/intersect/fourSolver.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import type { Chain } from '../../../src/engine/twosat/chains.ts';
 import { chainFrom } from '../../../src/engine/twosat/chains.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY, FILLED, UNKNOWN, parseLine } from '../../../src/engine/board/cell.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 import type { Game } from '../../../src/kit/play/game.ts';
 import {

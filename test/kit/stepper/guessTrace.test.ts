@@ -7,7 +7,7 @@ import { imageFromIndex, lineOf } from '../../../src/engine/board/image.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { settle } from '../../../src/engine/line/settle.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { cellLabel, cellWord } from '../../../src/kit/board/boardModel.ts';
 import { boardPicture } from '../../../src/kit/board/boardPicture.ts';

@@ -23,7 +23,7 @@ import { toldAt } from '../../../src/facts/evidence.ts';
 import { binomialDistribution, choose } from '../../../src/engine/board/binomial.ts';
 import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { switchingComponents } from '../../../src/engine/sweep/switchingComponents.ts';
 import { density } from '../../../src/experiments/density.ts';
 import { wilson } from '../../../src/experiments/wilson.ts';

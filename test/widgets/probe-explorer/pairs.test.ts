@@ -4,7 +4,7 @@ import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { doubleProbe } from '../../../src/engine/probe/probe.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { probeSet } from '../../../src/engine/probe/probeSets.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { descriptionsOf, lostPuzzle } from '../../../src/claims/001/puzzles.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { probingJson } from '../../../src/widgets/probe-explorer/files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { fewestChanges } from '../../../src/engine/make/fewestChanges.ts';
 import { fewestGiven } from '../../../src/engine/make/fewestGiven.ts';
-import { isUnique } from '../../../src/engine/sweep/solutions.ts';
+import { isUnique } from '../../../src/engine/solve/search.ts';
 import { encodeImage } from '../../../src/formats/imageCode.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import type { Aim, Mended } from '../../../src/widgets/solution-repair/model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { imageFromIndex, imageFromText } from '../../../src/engine/board/image.ts';
 import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
-import { countSolutions } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions } from '../../../src/engine/solve/search.ts';
 import { switchingComponents } from '../../../src/engine/sweep/switchingComponents.ts';
 import { encodeImage } from '../../../src/formats/imageCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';

@@ -7,8 +7,15 @@ import type { Description } from '../board/description.ts';
 import { leftmostFit, rightmostFit, unknownLine } from '../line/fits.ts';
 import type { Literal } from '../sat/literal.ts';
 import { literalOf, negationOf } from '../sat/literal.ts';
-import type { LineEncoder } from './automatonFormula.ts';
-import type { ClauseWriter } from './clauses.ts';
+import type { ClauseWriter } from '../sat/clauses.ts';
+
+/** What a line's formula is made of. */
+export type LineEncoder = (
+  cells: readonly Literal[], // true for filled, along the line
+  description: Description,
+  newVariables: (count: number) => number, // numbers that many variables; returns the first
+  clauses: ClauseWriter,
+) => void;
 
 /** A literal, or what is known without one. */
 type Term = Literal | true | false;

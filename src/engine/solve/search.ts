@@ -5,9 +5,9 @@
  */
 import type { Grid } from '../board/cell.ts';
 import { FILLED, UNKNOWN } from '../board/cell.ts';
-import type { FastSimple } from './fastSolver.ts';
-import { createFastSimple } from './fastSimple.ts';
-import { CONTRADICTION, SOLVED, STANDSTILL } from './fastSolver.ts';
+import type { FastSimple } from '../sweep/fastSolver.ts';
+import { createFastSimple } from '../sweep/fastSimple.ts';
+import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
 import { allPieces } from '../pieces.ts';
 import type { InPieces } from '../pieces.ts';
 import type { Puzzle } from '../board/puzzle.ts';

@@ -1,5 +1,5 @@
 /** A list of clauses that is made once and read often: all literals one behind the other, in one array of integers. */
-import type { Literal } from '../sat/literal.ts';
+import type { Literal } from './literal.ts';
 
 /** Clauses 0, 1, ...; clause i is `literals` from `starts[i]` to `starts[i + 1]`. */
 export type Clauses = {

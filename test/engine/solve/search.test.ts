@@ -7,7 +7,7 @@ import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { solveFour } from '../../../src/engine/intersect/fourSolver.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions, isUnique, uniqueBy } from '../../../src/engine/sweep/solutions.ts';
+import { countSolutions, isUnique, uniqueBy } from '../../../src/engine/solve/search.ts';
 import * as arbitrary from '../../arbitraries.ts';
 
 /** Solutions by going through all images. */

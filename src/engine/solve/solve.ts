@@ -1,0 +1,199 @@
+/**
+ * Has a puzzle no solution, one, or several? Three ways, each where the one before it ends: sweeps; a short search that branches
+ * where sweeps stop, which is soon done on easy boards; and a formula of what is still open for the SAT solver, which goes on until
+ * the answer is known.
+ */
+import type { Grid } from '../board/cell.ts';
+import { UNKNOWN } from '../board/cell.ts';
+import type { Puzzle } from '../board/puzzle.ts';
+import type { InPieces } from '../pieces.ts';
+import type { SatSolver } from '../sat/solver.ts';
+import { solveSimple } from '../sweep/simpleSolver.ts';
+import { openSolverInPieces } from './openFormula.ts';
+import { countSolutionsInPieces } from './search.ts';
+
+/** Which of the three ways came to the answer, or was at work when the search ended. */
+export type SolvedBy = 'sweeps' | 'search' | 'formula';
+
+/** What is known of the solutions of a puzzle. */
+export type Solved = {
+  /** How many there are. `several`: two at least. `open`: the work ran out, or the signal came, before that was known. */
+  readonly status: 'none' | 'one' | 'several' | 'open';
+  /** Solutions that were found, each once; as many as were asked for at most. */
+  readonly solutions: readonly Grid[];
+  readonly complete: boolean; // whether there are no others
+  /** Cells that are the same in every solution, as far as that was found out; UNKNOWN elsewhere. */
+  readonly known: Grid;
+  readonly by: SolvedBy;
+  readonly work: SolveWork;
+};
+
+/** What was done. */
+export type SolveWork = {
+  readonly states: number; // of the short search, on which sweeps were run
+  readonly propagations: number; // of the SAT solver
+  readonly conflicts: number; // likewise
+};
+
+/** How far it is. */
+export type SolveProgress = {
+  readonly by: SolvedBy; // at work
+  readonly solutions: readonly Grid[]; // found so far
+  readonly work: SolveWork;
+};
+
+/** When to stop. */
+export type SolveLimits = {
+  /** Solutions that are enough, 1 or more; default 2, which tells one from several. */
+  readonly most?: number;
+  /** Propagations of the SAT solver, a state of the short search counting as 1,000; default no limit. Some million take a second. */
+  readonly limit?: number;
+  /** Ends the search within some milliseconds when it is aborted. What is known then is the answer. */
+  readonly signal?: { readonly aborted: boolean };
+};
+
+/** When to stop, and who is told how far it is. */
+export type SolveOptions = SolveLimits & {
+  /** Told every few milliseconds. */
+  readonly onProgress?: (progress: SolveProgress) => void;
+};
+
+const stateCost = 1000; // propagations
+
+/** States of the short search: about as many as take the time in which the formula is made. */
+const statesFor = (cells: number): number => Math.max(20, Math.ceil(100_000 / cells));
+
+const noWork: SolveWork = { states: 0, propagations: 0, conflicts: 0 };
+
+/**
+ * Finds out whether a puzzle has no solution, one or several.
+ *
+ * @param puzzle - a puzzle of any size, also with cells given; not modified
+ * @param options - how many solutions are wanted, when to stop, and who is told
+ * @returns the solutions, whether there are no others, and what all of them share
+ * @throws RangeError or TypeError for a malformed puzzle or option; a puzzle without a solution is a result
+ * @remarks Deterministic, unless a signal ends it.
+ * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
+ */
+export function solve(puzzle: Puzzle, options: SolveOptions = {}): Solved {
+  const pieces = solveInPieces(puzzle, options);
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done === true) return value;
+    if (value !== undefined) options.onProgress?.(value);
+  }
+}
+
+/**
+ * Whether a puzzle has exactly one solution.
+ *
+ * @param puzzle - as for {@link solve}
+ * @throws as {@link solve} does
+ * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
+ */
+export const isUnique = (puzzle: Puzzle): boolean => solve(puzzle).status === 'one';
+
+/**
+ * The same in pieces of some milliseconds.
+ *
+ * @throws as {@link solve} does
+ * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
+ */
+export function* solveInPieces(
+  puzzle: Puzzle,
+  { most = 2, limit = Infinity, signal }: SolveLimits = {},
+): InPieces<Solved, SolveProgress> {
+  if (!(Number.isInteger(most) || most === Infinity) || most < 1)
+    throw new RangeError(`most must be a whole number, 1 or more: ${most}`);
+  if (!(limit >= 0)) throw new RangeError(`limit must be 0 or more: ${limit}`);
+  const { status, grid } = solveSimple(puzzle);
+  if (status !== 'standstill') {
+    const solutions = status === 'solved' ? [grid] : [];
+    return ended(solutions, true, grid, 'sweeps', noWork);
+  }
+  const states = Math.min(statesFor(grid.cells.length), Math.floor(limit / stateCost));
+  const search = countSolutionsInPieces(
+    { ...puzzle, clues: grid.cells },
+    { maxSolutions: most, maxNodes: states, keep: most },
+  );
+  let piece = search.next();
+  for (; piece.done !== true; piece = search.next()) {
+    if (signal?.aborted === true) return ended([], false, grid, 'search', noWork);
+    yield;
+  }
+  const { complete, solutions, nodes } = piece.value;
+  const searched = { ...noWork, states: nodes };
+  if (complete || solutions.length >= most)
+    return ended(solutions, complete, grid, 'search', searched);
+  if (nodes * stateCost >= limit) return ended(solutions, false, grid, 'search', searched);
+  const solver = yield* openSolverInPieces(puzzle, grid);
+  return yield* byFormula(solver, grid, { most, limit, ...(signal && { signal }) }, nodes);
+}
+
+/** Model after model, until there is none or the work runs out. */
+function* byFormula(
+  solver: SatSolver,
+  grid: Grid,
+  { most, limit, signal }: SolveLimits & { readonly most: number; readonly limit: number },
+  states: number,
+): InPieces<Solved, SolveProgress> {
+  const { height, width } = grid;
+  const { counters } = solver;
+  const solutions: Grid[] = [];
+  const work = (): SolveWork => ({
+    states,
+    propagations: counters.propagations,
+    conflicts: counters.conflicts,
+  });
+  const isOver = (): boolean =>
+    signal?.aborted === true || counters.propagations + states * stateCost >= limit;
+  while (solutions.length < most && !isOver()) {
+    const search = solutions.length === 0 ? solver.solveInPieces() : solver.anotherInPieces();
+    let piece = search.next();
+    for (; piece.done !== true; piece = search.next()) {
+      yield { by: 'formula', solutions, work: work() };
+      if (isOver()) return ended(solutions, false, withRoots(grid, solver), 'formula', work());
+    }
+    const answer = piece.value;
+    if (answer.status !== 'satisfiable') return ended(solutions, true, grid, 'formula', work());
+    solutions.push({ height, width, cells: answer.model.slice(0, height * width) });
+    yield { by: 'formula', solutions, work: work() };
+  }
+  return ended(solutions, false, grid, 'formula', work());
+}
+
+/** What is known before the first supposition. After a solution the solver has excluded it, and knows less. */
+function withRoots(grid: Grid, solver: SatSolver): Grid {
+  const cells = grid.cells.slice();
+  for (const literal of solver.implied([]) ?? [])
+    if (literal >> 1 < cells.length) cells[literal >> 1] = 1 - (literal & 1);
+  return { ...grid, cells };
+}
+
+function ended(
+  solutions: readonly Grid[],
+  complete: boolean,
+  known: Grid,
+  by: SolvedBy,
+  work: SolveWork,
+): Solved {
+  const [first, second] = solutions;
+  const status =
+    second !== undefined ? 'several' : !complete ? 'open' : first === undefined ? 'none' : 'one';
+  return {
+    status,
+    solutions,
+    complete,
+    known: first && complete ? shared(first, solutions) : known,
+    by,
+    work,
+  };
+}
+
+/** What solutions have in common. */
+function shared(first: Grid, solutions: readonly Grid[]): Grid {
+  const cells = first.cells.map((value, at) =>
+    solutions.every((grid) => grid.cells[at] === value) ? value : UNKNOWN,
+  );
+  return { ...first, cells };
+}

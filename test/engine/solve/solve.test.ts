@@ -1,0 +1,104 @@
+// `solve` against brute force, whichever of its three ways comes to the answer, and what it says when it is ended early.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN } from '../../../src/engine/board/cell.ts';
+import { imageFromIndex } from '../../../src/engine/board/image.ts';
+import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
+import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { boardRandom } from '../../../src/engine/board/random.ts';
+import { sampleExact } from '../../../src/engine/board/sample.ts';
+import { isUnique, solve, solveInPieces } from '../../../src/engine/solve/solve.ts';
+import type { SolveProgress } from '../../../src/engine/solve/solve.ts';
+import * as arbitrary from '../../arbitraries.ts';
+
+/** All solutions by going through all images, as texts. */
+function bruteForce(puzzle: Puzzle): string[] {
+  const [height, width] = [puzzle.rows.length, puzzle.columns.length];
+  return Array.from({ length: 2 ** (height * width) }, (_, index) =>
+    imageFromIndex(height, width, index),
+  )
+    .filter((image) => adheres(image, puzzle))
+    .map(({ cells }) => cells.join(''));
+}
+
+/** n! solutions: one filled cell in each line. */
+const diagonal = (n: number): Puzzle => {
+  const lines = Array.from({ length: n }, () => [1]);
+  return { rows: lines, columns: lines };
+};
+
+function randomPuzzle(side: number, filled: number, seed: number): Puzzle {
+  const cells = new Uint8Array(side * side);
+  sampleExact(boardRandom(seed, side, side, 50, 0), cells, filled);
+  return puzzleOf({ height: side, width: side, cells });
+}
+
+describe('solve', () => {
+  test('finds the solutions of brute force on up to 3 x 4 cells, with clues and without solutions', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(arbitrary.puzzle(3, 4), (puzzle) => {
+        const expected = bruteForce(puzzle);
+        const all = solve(puzzle, { most: 1000 });
+        expect(all.solutions.map(({ cells }) => cells.join('')).toSorted()).toEqual(
+          expected.toSorted(),
+        );
+        expect(all.complete).toBe(true);
+        const { status, solutions, by } = solve(puzzle);
+        expect(status).toBe((['none', 'one'] as const)[expected.length] ?? 'several');
+        expect(solutions).toHaveLength(Math.min(2, expected.length));
+        expect(isUnique(puzzle)).toBe(expected.length === 1);
+        for (const [at, value] of all.known.cells.entries())
+          if (expected.length > 0 && value !== UNKNOWN)
+            expect(expected.every((cells) => cells[at] === String(value))).toBe(true);
+        seen.add(status).add(by);
+      }),
+      { numRuns: 300, seed: 22 },
+    );
+    expect([...seen].toSorted()).toEqual(['none', 'one', 'search', 'several', 'sweeps']);
+  });
+
+  test('goes on with the formula where the search is too long, and says what all solutions share', () => {
+    const several = solve(randomPuzzle(20, 160, 3));
+    expect([several.status, several.by]).toEqual(['several', 'formula']);
+    expect(several.solutions.every((grid) => adheres(grid, randomPuzzle(20, 160, 3)))).toBe(true);
+    expect(several.solutions[0]).not.toEqual(several.solutions[1]);
+    const all = solve(diagonal(6), { most: 1000 });
+    expect([all.solutions.length, all.complete]).toEqual([720, true]);
+    expect(new Set(all.solutions.map(({ cells }) => cells.join(''))).size).toBe(720);
+    expect(all.known.cells.every((value) => value === UNKNOWN)).toBe(true);
+  });
+
+  test('ends at a limit of work and at a signal, with what is known', () => {
+    const puzzle = randomPuzzle(25, 240, 1);
+    const short = solve(puzzle, { limit: 30_000 });
+    expect(short).toMatchObject({ status: 'open', complete: false, solutions: [] });
+    const full = solve(puzzle, { most: 1 });
+    expect(full.solutions).toHaveLength(1);
+    for (const [at, value] of short.known.cells.entries())
+      if (value !== UNKNOWN) expect(value).toBe(full.solutions[0]?.cells[at]);
+    const signal = { aborted: false };
+    const heard: SolveProgress[] = [];
+    const ended = solve(puzzle, {
+      most: Infinity,
+      signal,
+      onProgress: (progress) => {
+        heard.push(progress);
+        signal.aborted = progress.solutions.length > 2;
+      },
+    });
+    expect(ended.solutions).toHaveLength(3);
+    expect([ended.status, ended.complete]).toEqual(['several', false]);
+    expect(heard.length).toBeGreaterThan(2);
+    const gone = solveInPieces(puzzle, { signal: { aborted: true } });
+    let pieces = 1;
+    for (; gone.next().done !== true; pieces++) expect(pieces).toBeLessThan(50);
+  });
+
+  test('refuses options that cannot be', () => {
+    expect(() => solve(diagonal(2), { most: 0 })).toThrow('most must be');
+    expect(() => solve(diagonal(2), { most: 1.5 })).toThrow(RangeError);
+    expect(() => solve(diagonal(2), { limit: Number.NaN })).toThrow('limit must be');
+    expect(() => solve({ rows: [], columns: [] })).toThrow(RangeError);
+  });
+});
