@@ -10,6 +10,7 @@ import type { InPieces } from '../pieces.ts';
 import type { Clauses } from '../sat/clauses.ts';
 import { allClauses, clauseWriter } from '../sat/clauses.ts';
 import { literalOf } from '../sat/literal.ts';
+import { targeting } from '../sat/manner.ts';
 import type { SatOptions, SatSolver } from '../sat/solver.ts';
 import { createSat } from '../sat/solver.ts';
 import { cellOnLine } from '../sweep/sweep.ts';
@@ -64,7 +65,7 @@ function* openFormulaInPieces({ rows, columns }: Puzzle, grid: Grid): InPieces<O
 export function* openSolverInPieces(
   puzzle: Puzzle,
   grid: Grid,
-  options: SatOptions = {},
+  options: SatOptions = { manner: targeting },
 ): InPieces<SatSolver> {
   const { variables, clauses } = yield* openFormulaInPieces(puzzle, grid);
   const solver = createSat(variables, options);
