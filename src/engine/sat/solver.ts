@@ -142,7 +142,8 @@ function addClause(state: SatState, given: readonly Literal[]): void {
   backjump(state, 0);
   if (!state.consistent) return;
   const open: Literal[] = [];
-  for (const literal of given) {
+  for (let at = 0; at < given.length; at++) {
+    const literal = given[at]!;
     const value = state.values[literal]!;
     if (value > 0 || open.includes(literal ^ 1)) return; // true anyway
     if (value === 0 && !open.includes(literal)) open.push(literal);
@@ -157,9 +158,11 @@ function addClause(state: SatState, given: readonly Literal[]): void {
 }
 
 function checkLiterals({ variables }: SatState, literals: readonly Literal[]): void {
-  for (const literal of literals)
+  for (let at = 0; at < literals.length; at++) {
+    const literal = literals[at]!;
     if (!Number.isInteger(literal) || literal < 0 || literal >= 2 * variables)
       throw new RangeError(`literal must be an integer from 0 to ${2 * variables - 1}: ${literal}`);
+  }
 }
 
 /** Before a question. What is supposed has no reason, so that it must be among what learnt clauses may speak of. */
