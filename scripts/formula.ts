@@ -8,6 +8,7 @@ import type { Literal } from '../src/engine/sat/literal.ts';
 import type { Puzzle } from '../src/engine/board/puzzle.ts';
 import { readPuzzleText } from '../src/formats/detect.ts';
 import { dimacsLines, drupLine } from '../src/formats/dimacs.ts';
+import { askAnother } from './lib/formulaAnother.ts';
 
 const help = `Reads one puzzle from standard input, in any format that the site reads, and writes the formula of its
 board in DIMACS CNF, for a SAT solver of your own.
@@ -15,12 +16,18 @@ board in DIMACS CNF, for a SAT solver of your own.
   npm run -s formula < puzzle.json > puzzle.cnf
   npm run -s formula -- --suppose 2,1,empty < puzzle.json > supposed.cnf
   npm run -s formula -- --suppose 2,1,empty --proof < puzzle.json > supposed.drup
+  npm run -s formula -- --another --proof < puzzle.json > unique.drup
+  npm run -s formula -- --another --check unique.drup < puzzle.json
 
 --encoding automaton   as Foote and Krizanc (2025) do, the default; or "order", by the places of the runs, a tenth as large
 --suppose i,j,filled   adds that the cell in row i, column j, counted from 1, is filled, or empty; may be repeated.
                        Where the formula then has no model, the cell has the other value in every solution
 --proof                writes the proof of our own solver that there is no model, in DRUP; if there is one, says so and
                        ends with code 1
+--another              solves the puzzle and writes the formula of another solution, in the encoding "order". With --proof
+                       the proof that there is none, in DRUP. Where there are several, shows two and ends with code 1
+--check FILE           with --another: reads such a proof and checks it, by code that shares nothing with the solver;
+                       says "proved: one solution", or else what is wrong and ends with code 1
 `;
 
 const mostClauses = 10_000_000;
@@ -31,6 +38,8 @@ async function main(): Promise<number> {
       encoding: { type: 'string', default: 'automaton' },
       suppose: { type: 'string', multiple: true, default: [] },
       proof: { type: 'boolean', default: false },
+      another: { type: 'boolean', default: false },
+      check: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -44,6 +53,19 @@ async function main(): Promise<number> {
   const supposed = values.suppose.map((cell) => supposition(cell, puzzle));
   if (boardFormulaSize(puzzle).clauses > mostClauses)
     throw new Error('the formula would have more than 10 million clauses: take a smaller puzzle');
+  if (values.another) {
+    if (values.suppose.length > 0) throw new Error('--another and --suppose do not go together');
+    const { proof, check } = values;
+    const kind = proof ? 'proof' : 'formula';
+    const answer = askAnother(
+      puzzle,
+      check === undefined ? { kind } : { kind: 'check', path: check },
+    );
+    for (const line of answer.err) process.stderr.write(`${line}\n`);
+    for (const line of answer.out) process.stdout.write(`${line}\n`);
+    return answer.code;
+  }
+  if (values.check !== undefined) throw new Error('--check goes with --another');
   const formula = boardFormula(puzzle, encoding);
   if (!values.proof) {
     for (const line of dimacsLines(formula, supposed)) process.stdout.write(`${line}\n`);
