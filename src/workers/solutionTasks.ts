@@ -64,7 +64,10 @@ export const solutionTasks: TaskFunctions<SolutionTasks> = {
     const { formula, proof, other } = yield* told(search, (lemmas) => ({ lemmas, checked: null }));
     if (proof === null) return { accepted: false, other };
     const { steps, lemmas, deletions } = proof;
-    const why = yield* told(checkProofInPieces(puzzle, solution, steps), (checked) => ({ lemmas, checked }));
+    const why = yield* told(checkProofInPieces(puzzle, solution, steps), (checked) => ({
+      lemmas,
+      checked,
+    }));
     const { variables } = formula;
     const answer = {
       accepted: why === null,
