@@ -16,6 +16,9 @@ import { literalOf } from '../sat/literal.ts';
 import type { UniqueProof } from './uniqueProof.ts';
 import { proofWriter } from './uniqueProof.ts';
 
+/** Between two pauses: a listener makes each dearer, so that there are fewer of them than the solver would do. */
+const propagations = 15_000;
+
 /** How the search for another solution ended. */
 export type AnotherSearch = { readonly formula: BoardFormula } & (
   | { readonly other: Grid; readonly proof: null }
@@ -76,7 +79,7 @@ export function* searchAnotherInPieces(
       else if (event.kind === 'forget') writer.forget(event.clause.map(numberOf));
     },
   });
-  const answer = yield* told(solver.solveInPieces(), ({ learnt }) => learnt);
+  const answer = yield* told(solver.solveInPieces([], propagations), ({ learnt }) => learnt);
   if (answer.status === 'satisfiable') {
     const other = { height, width, cells: answer.model.slice(0, height * width) };
     return { formula, other, proof: null };

@@ -48,6 +48,12 @@ const everyPicture = Array.from({ length: 10 }, (_, less) => 9 - less).flatMap((
   }),
 );
 
+const oneRow = (cells: readonly number[], width: number): Grid => ({
+  height: 1,
+  width,
+  cells: Uint8Array.from(cells),
+});
+
 /** 13 x 13 with one solution, where sweeps find nothing. */
 const six: Puzzle = {
   rows: [[3], [1], [3, 1], [1], [3, 1], [1], [3, 1], [1], [3, 1], [1], [3, 1], [1], [1]],
@@ -145,6 +151,10 @@ describe('a proof of the solver', () => {
         const { proof } = prove({ ...puzzle, clues }, solution);
         expect(check({ ...puzzle, clues }, solution, proof!.steps)).toBeNull();
         expect(check(puzzle, solution, proof!.steps) === null).toBe(solutions.length === 1);
+        // the formula has all other solutions, on longer lines too
+        for (const other of solutions)
+          if (other.cells.join() !== solution.cells.join())
+            expect(check(puzzle, solution, excluded(other))).toMatch(/^clause 1 /);
       }),
       { numRuns: 100 },
     );
@@ -220,13 +230,11 @@ describe('a proof that is spoilt', () => {
     expect(check({ ...six, rows: six.rows.slice(1) }, sixth, all)).toBe(no);
     expect(check({ ...six, rows: [[2, 1], ...six.rows.slice(1)] }, sixth, all)).toBe(no);
     expect(check(six, { ...sixth, width: 12 }, all)).toBe(no);
-    const small = (cells: readonly number[], width: number) =>
-      ({ height: 1, width, cells: Uint8Array.from(cells) }) satisfies Grid;
     const switched: Puzzle = { rows: [[1], [1]], columns: [[1], [1]] };
-    expect(check(switched, small([0, 1, 1], 2), [])).toBe(no);
-    expect(check({ rows: [[1]], columns: [[1]] }, small([1, 0], 2), [])).toBe(no);
-    expect(check({ rows: [[0]], columns: [[0]] }, small([0], 1), [])).toBe(no);
-    expect(check({ rows: [[]], columns: [[]] }, small([0], 1), [])).toBeNull();
+    expect(check(switched, oneRow([0, 1, 1], 2), [])).toBe(no);
+    expect(check({ rows: [[1]], columns: [[1]] }, oneRow([1, 0], 2), [])).toBe(no);
+    expect(check({ rows: [[0]], columns: [[0]] }, oneRow([0], 1), [])).toBe(no);
+    expect(check({ rows: [[]], columns: [[]] }, oneRow([0], 1), [])).toBeNull();
     const clues = sixth.cells.map((value, at) => (at === 5 ? 1 - value : UNKNOWN));
     expect(check({ ...six, clues }, sixth, all)).toBe(no);
   });
