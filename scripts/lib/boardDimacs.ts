@@ -54,21 +54,27 @@ function formulaOf(
   { encoding, suppose }: FormulaAsked,
 ): { readonly formula: BoardFormula; readonly supposed: readonly Literal[] } {
   if (!isEncoding(encoding)) throw new Error(`--encoding takes automaton or order: ${encoding}`);
-  const puzzle = readOne(given);
+  const puzzle = puzzleOf(given);
   const supposed = suppose.map((cell) => supposition(cell, puzzle));
-  if (boardFormulaSize(puzzle).clauses > mostClauses)
-    throw new Error('The formula would have more than 10 million clauses: take a smaller puzzle.');
   return { formula: boardFormula(puzzle, encoding), supposed };
 }
 
 const isEncoding = (name: string): name is Encoding => name === 'automaton' || name === 'order';
 
-function readOne(given: string): Puzzle {
+/**
+ * The puzzle of a text.
+ *
+ * @throws Error when it cannot be read, or its formula would be too large
+ */
+export function puzzleOf(given: string): Puzzle {
   const reading = readPuzzleText(given);
-  if ('puzzle' in reading) return reading.puzzle;
-  throw new Error(
-    reading.problems.map(({ line, message }) => `line ${line}: ${message}`).join('\n'),
-  );
+  if (!('puzzle' in reading))
+    throw new Error(
+      reading.problems.map(({ line, message }) => `line ${line}: ${message}`).join('\n'),
+    );
+  if (boardFormulaSize(reading.puzzle).clauses > mostClauses)
+    throw new Error('The formula would have more than 10 million clauses: take a smaller puzzle.');
+  return reading.puzzle;
 }
 
 /** "2,1,empty" */

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { solveDimacs } from 'cadical-wasm';
 import { RupChecker } from '../engine/sat/rupChecker.ts';
@@ -5,6 +8,12 @@ import { run } from './run.ts';
 
 // three solutions; the first cell of the first row is empty in each
 const puzzle = '{"rows": [[2], [2], [1], [1]], "cols": [[1], [1], [2], [2]]}';
+
+// one solution, which sweeps do not find
+const unique = JSON.stringify({
+  rows: [[3], [1], [3, 1], [1], [3, 1], [1], [1]],
+  cols: [[1], [1], [1, 3], [1], [1, 3], [1], [3]],
+});
 
 const clausesOf = (text: string): number[][] =>
   text
@@ -31,6 +40,48 @@ describe('npm run formula', () => {
       expect(filled.filter((cell) => cell === '#')).toHaveLength(6);
     },
   );
+
+  test('proves that there is no other solution, and checks the proof', async () => {
+    const formula = run('formula.ts', ['--another'], unique);
+    expect({ code: formula.code, err: formula.err }).toEqual({ code: 0, err: '' });
+    expect((await solveDimacs(formula.out)).status).toBe('unsatisfiable');
+    const proof = run('formula.ts', ['--another', '--proof'], unique);
+    expect({ code: proof.code, err: proof.err }).toEqual({ code: 0, err: '' });
+    const path = join(mkdtempSync(join(tmpdir(), 'proof-')), 'unique.drup');
+    writeFileSync(path, proof.out);
+    const checking = ['--another', '--check', path];
+    expect(run('formula.ts', checking, unique)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^proved: one solution \(\d+ clauses/) as string,
+    });
+    expect(run('formula.ts', checking, puzzle)).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^No proof: clause \d+ of the proof does not follow/) as string,
+    });
+  });
+
+  test('shows two solutions where there are several, and says where there is none', () => {
+    const several = run('formula.ts', ['--another', '--proof'], puzzle);
+    expect(several).toMatchObject({ code: 1, out: '' });
+    const [head = '', ...shown] = several.err.trim().split('\n');
+    const pictures = shown.join('\n').trim().split('\n\n');
+    const [one = [], other = []] = pictures.map((picture) => picture.split('\n'));
+    const differing = one.flatMap((line, row) =>
+      [...line].flatMap((cell, column) =>
+        cell === other[row]?.[column] ? [] : [`row ${row + 1}, column ${column + 1}`],
+      ),
+    );
+    expect(head).toBe(
+      `There are several solutions. Two of them differ in ${differing.length} cells: ${differing.join('; ')}.`,
+    );
+    const none = '{"rows": [[2], []], "cols": [[], [2]]}';
+    expect(run('formula.ts', ['--another'], none)).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no solution.\n',
+    });
+  });
 
   test('adds what is supposed, and proves that it cannot be', async () => {
     const supposed = ['--suppose', '1,1,filled'];
@@ -64,6 +115,8 @@ describe('npm run formula', () => {
       [['--suppose', '1,1,black'], puzzle, '--suppose takes'],
       [['--encoding', 'unary'], puzzle, '--encoding takes'],
       [['--fast'], puzzle, '--fast'],
+      [['--another', '--suppose', '1,1,empty'], puzzle, 'do not go together'],
+      [['--another', '--check', 'none.drup'], puzzle, 'none.drup'],
       [[], '{"rows": [[3]]', 'line 1'],
       [[], '', 'There is no puzzle yet'],
     ] as const)

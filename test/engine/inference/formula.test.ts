@@ -3,7 +3,7 @@ import { EMPTY, FILLED, UNKNOWN } from '../../../src/engine/board/cell.ts';
 import type { Description } from '../../../src/engine/board/description.ts';
 import { describeLine } from '../../../src/engine/board/description.ts';
 import { automatonOf } from '../../../src/engine/inference/automaton.ts';
-import type { FormulaSize, LineEncoder } from '../../../src/engine/inference/automatonFormula.ts';
+import type { FormulaSize } from '../../../src/engine/inference/automatonFormula.ts';
 import {
   encodeByAutomaton,
   publishedSize,
@@ -11,6 +11,7 @@ import {
 } from '../../../src/engine/inference/automatonFormula.ts';
 import type { Clauses } from '../../../src/engine/sat/clauses.ts';
 import { allClauses, clauseWriter } from '../../../src/engine/sat/clauses.ts';
+import type { LineEncoder } from '../../../src/engine/solve/orderFormula.ts';
 import { encodeByOrder, encodePlaces, placesOpen } from '../../../src/engine/solve/orderFormula.ts';
 import { runPlaces } from '../../../src/engine/line/runPlaces.ts';
 import { settle } from '../../../src/engine/line/settle.ts';
