@@ -40,7 +40,7 @@ export function proofOf(given: string, asked: FormulaAsked): readonly string[] |
   const { formula, supposed } = formulaOf(given, asked);
   const lines: string[] = [];
   const solver = solverOf(formula, {
-    listener: (event) => {
+    clauseListener: (event) => {
       const line = drupLine(event);
       if (line !== null) lines.push(line);
     },
