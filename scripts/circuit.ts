@@ -1,7 +1,6 @@
 /** `npm run -s circuit`: a formula in, a nonogram that computes it out, with its gadgets, its solutions and its truth table. */
 import { parseArgs } from 'node:util';
-import { allSolutions } from '../src/engine/solutions/allSolutions.ts';
-import type { AllSolutions } from '../src/engine/solutions/allSolutions.ts';
+import { solve } from '../src/engine/solve/solve.ts';
 import type { CircuitBoard } from '../src/engine/circuit/compose.ts';
 import { compose } from '../src/engine/circuit/compose.ts';
 import type { CountedRow } from '../src/engine/circuit/count.ts';
@@ -18,6 +17,7 @@ import type { Layout } from '../src/engine/circuit/layout.ts';
 import { layOut } from '../src/engine/circuit/layout.ts';
 import type { TileKind } from '../src/engine/circuit/tile.ts';
 import { tileSize } from '../src/engine/circuit/tile.ts';
+import type { Solved } from '../src/engine/solve/solve.ts';
 import { writeNon } from '../src/formats/nonFormat.ts';
 import { counted } from '../src/formats/numbers.ts';
 
@@ -63,7 +63,7 @@ function main(): number {
     process.stdout.write(writeNon({ puzzle: board.puzzle, name: formulaText(layout.formula) }));
     return 0;
   }
-  const found = allSolutions(board.puzzle, mostSolutions);
+  const found = solve(board.puzzle, { most: mostSolutions });
   const table = tableOf(layout, board, found.solutions);
   process.stdout.write((values.json ? jsonOf : report)(layout, board, found, table));
   return isRight(layout.formula, found, table) ? 0 : 1;
@@ -83,7 +83,7 @@ function parse(text: string): Formula {
 }
 
 /** Whether there is one solution for each assignment, with the output that the formula gives. */
-function isRight(formula: Formula, found: AllSolutions, table: readonly CountedRow[]): boolean {
+function isRight(formula: Formula, found: Solved, table: readonly CountedRow[]): boolean {
   const rows = assignmentsOf(variablesOf(formula));
   return (
     found.complete &&
@@ -142,7 +142,7 @@ const gadgetsOf = ({ placed }: Layout): readonly Gadget[] =>
 function report(
   layout: Layout,
   { puzzle }: CircuitBoard,
-  { solutions, complete }: AllSolutions,
+  { solutions, complete }: Solved,
   table: readonly CountedRow[],
 ): string {
   const { tiles, formula, placed } = layout;
@@ -185,7 +185,7 @@ function tableLines(names: readonly string[], table: readonly CountedRow[]): rea
 function jsonOf(
   layout: Layout,
   { puzzle }: CircuitBoard,
-  { solutions, complete }: AllSolutions,
+  { solutions, complete }: Solved,
   table: readonly CountedRow[],
 ): string {
   const { rows, columns } = puzzle;

@@ -3,7 +3,7 @@ import { EMPTY, FILLED, UNKNOWN } from '../../../src/engine/board/cell.ts';
 import type { Description } from '../../../src/engine/board/description.ts';
 import { describeLine } from '../../../src/engine/board/description.ts';
 import { automatonOf } from '../../../src/engine/inference/automaton.ts';
-import type { FormulaSize, LineEncoder } from '../../../src/engine/inference/automatonFormula.ts';
+import type { FormulaSize } from '../../../src/engine/inference/automatonFormula.ts';
 import {
   encodeByAutomaton,
   publishedSize,
@@ -15,6 +15,7 @@ import { encodeByOrder, encodeKnown } from '../../../src/engine/solve/orderFormu
 import { settle } from '../../../src/engine/line/settle.ts';
 import type { SatSolver } from '../../../src/engine/sat/solver.ts';
 import { createSat } from '../../../src/engine/sat/solver.ts';
+import type { LineEncoder } from '../../../src/engine/solve/orderFormula.ts';
 
 /** The different descriptions of all images of a line. */
 function descriptions(length: number): Description[] {
