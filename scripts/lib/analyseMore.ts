@@ -151,8 +151,7 @@ function solutions(
   { maxSolutions, maxNodes }: MoreOptions,
 ): Pick<MoreAnalysis, 'solutions' | 'unique'> {
   if (unequal) return { solutions: { count: 0, complete: true }, unique: false };
-  // two are needed to tell whether one is the only one
-  const most = Math.max(2, maxSolutions);
+  const most = maxSolutions + 1; // one more tells whether there are others
   const found = solve(puzzle, { most, limit: maxNodes * propagationsOfState });
   const count = Math.min(found.solutions.length, maxSolutions);
   return {

@@ -90,7 +90,8 @@ export function solve(puzzle: Puzzle, options: SolveOptions = {}): Solved {
 /**
  * Whether a puzzle has exactly one solution.
  *
- * @param puzzle - as for {@link solve}
+ * @param puzzle - a puzzle of any size, also with cells given; not modified
+ * @returns whether it has one and no other: false where it has none, too
  * @throws as {@link solve} does
  * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
  */

@@ -11,9 +11,6 @@ import type { Work } from '../work/work.ts';
 
 const known = new Latest<Solved>(); // by the code of the puzzle
 
-/** What is known of a puzzle; null while nothing is. @source none */
-export const solvedOf = (code: string): Solved | null => known.get(code) ?? null;
-
 /** A place for one search. */
 export class SolutionSearch {
   readonly work: Work;
@@ -31,7 +28,7 @@ export class SolutionSearch {
 
   /** The answer for the puzzle that was looked at last; null while it is not known. */
   get found(): Solved | null {
-    return solvedOf(this.#code);
+    return known.get(this.#code) ?? null;
   }
 
   /** Looks at a puzzle; null: there is none to look at. One that is looked at already is not asked for again. */
