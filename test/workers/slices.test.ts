@@ -18,6 +18,7 @@ import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { mostLines } from '../../src/formats/limits.ts';
 import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
 import type { Grid } from '../../src/engine/board/cell.ts';
+import { densePicture } from '../../src/engine/make/stripPicture.ts';
 import { samplePicture } from '../../src/engine/make/samplePicture.ts';
 import { thresholded } from '../../src/engine/make/greyPicture.ts';
 import { findTask } from '../../src/workers/tasks.ts';
@@ -156,6 +157,17 @@ describe('on the page', () => {
       return () => pieces.next().done !== true;
     }, 320);
     expect(taken.length).toBeGreaterThan(5);
+    expect(Math.max(...taken)).toBeLessThan(most);
+  });
+
+  test('no piece of sweeps that work through a large board a cell at a time takes long', () => {
+    const task = findTask('solutions');
+    const puzzle = puzzleOf(densePicture(98, 99));
+    const taken = times(() => {
+      const pieces = task.inPieces!({ puzzle }, {})(0, {});
+      return () => pieces.next().done !== true;
+    }, 10_000);
+    expect(taken.length).toBeGreaterThan(1000);
     expect(Math.max(...taken)).toBeLessThan(most);
   });
 
