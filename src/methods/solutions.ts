@@ -13,7 +13,7 @@ const mostCounted = 100;
 export function lookedText({ solutions, work }: SolveProgress): string {
   const { length } = solutions;
   const found = length === 0 ? 'none found yet' : `${counted(length, 'solution')} found`;
-  return `${found}, ${counted(work.conflicts, 'contradiction')} met`;
+  return `${found}, ${counted(work.conflicts, 'conflict')}`;
 }
 
 /** How many there are, as a list of methods says it. */

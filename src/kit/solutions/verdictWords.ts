@@ -11,10 +11,9 @@ export const verdictTexts: Readonly<Record<Solved['status'], string>> = {
 };
 
 const howTexts: Readonly<Record<SolvedBy, (work: SolveWork) => string>> = {
-  sweeps: () => 'Sweeps alone tell.',
-  search: ({ states }) => `A search that looked at ${counted(states, 'state')} tells.`,
-  formula: ({ conflicts }) =>
-    `A SAT solver tells, after it met ${counted(conflicts, 'contradiction')}.`,
+  sweeps: () => 'Sweeps alone show it.',
+  search: ({ states }) => `A search of ${counted(states, 'state')} shows it.`,
+  formula: ({ conflicts }) => `The SAT solver shows it, after ${counted(conflicts, 'conflict')}.`,
 };
 
 /** How that was found out, a sentence. @source none */

@@ -121,9 +121,8 @@ const working = ({ work }: MethodsShown, acts: MethodsActs): TemplateResult =>
 /** Whether there is one solution; how that is known, or how far the search is; two where there are several. */
 function verdict({ solved, solving }: MethodsShown, acts: MethodsActs): TemplateResult {
   const status = solved?.status ?? 'open';
-  return html`<section class="methods-verdicts" data-solutions=${status}>
-    <h3>${verdictTitle}</h3>
-    <p><strong>${verdictTexts[status]}</strong></p>
+  return html`<section class="methods-verdicts" data-solutions=${status} aria-label=${verdictTitle}>
+    <p class="methods-answer">${verdictTexts[status]}</p>
     <div class="methods-acts">
       ${
         solved === null
@@ -144,7 +143,7 @@ function two(shown: TwoSolutions | null): TemplateResult | typeof nothing {
           html`<div>${guard([grid], () => toElement(solutionPicture(grid, at, different)))}</div>`,
       )}
     </div>
-    <p>${differenceText(shown)} What no method can decide lies here.</p>`;
+    <p>${differenceText(shown)} No method can decide these.</p>`;
 }
 
 function difficulties({ difficulties: all }: MethodsShown): TemplateResult | typeof nothing {
