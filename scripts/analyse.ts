@@ -61,10 +61,11 @@ Out:  "name"          as given, null without one
   formula        "formula": {"clauses", "variables", "occurrences"}: the size of the board's formula in their
                  encoding: clauses, distinct variables with the cells among them, and literals
 --max-solutions n  stop counting at n solutions, 1 or more; default 100
---max-nodes n      work for each puzzle: states of the search for solutions, 0 or more; default 100,000.
-                   A state of the search for difficulty22 counts as 20,
-                   1,000 propagations of inference as 1. All of the work takes seconds
-                   for 30x30, a minute or two for 100x100, of which probing takes some seconds
+--max-nodes n      work for each puzzle: states of a search, 0 or more; default 100,000. Solutions are looked for by
+                   sweeps, then by a search, then by a SAT solver, of which 1,000 propagations count as 1
+                   state, as those of inference do; a state of the search for difficulty22 counts as 20.
+                   What the work is too short for is null. All of it takes seconds for 30x30, a minute or
+                   two for 100x100, of which probing takes some seconds
 
 A line that is no puzzle gives {"error", "line"} with its number, counted from 1, and the run goes on; it ends with 1,
 as it does without any puzzle. Blank lines are skipped. JSON lines are answered one by one as they come. A puzzle may have ${mostLines} rows and ${mostLines} columns.

@@ -1,4 +1,5 @@
 /** What `npm run analyse` finds out beyond SimpleSolver when it is asked to: the options, and the fields they add. */
+import { solve } from '../../src/engine/solve/solve.ts';
 import type { Status } from '../../src/engine/sweep/events.ts';
 import { fourDifficulty } from '../../src/engine/intersect/fourDifficulty.ts';
 import { solveFour } from '../../src/engine/intersect/fourSolver.ts';
@@ -12,7 +13,6 @@ import { askEveryCellInPieces, inferInPieces } from '../../src/engine/inference/
 import type { InPieces } from '../../src/engine/pieces.ts';
 import { solveTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
-import { countSolutions, uniqueBy } from '../../src/engine/solve/search.ts';
 
 /** The parts that can be asked for, in the order in which they are printed. */
 export const parts = [
@@ -75,7 +75,7 @@ export type MoreAnalysis = {
 /** What a state of the search for the (2,2)-difficulty costs, in states of the search for solutions: roughly its time. */
 const stateCost = 20;
 
-/** How many propagations of the SAT solver count as a state of the search for solutions: more than it takes in its time. */
+/** How many propagations of the SAT solver count as a state of the search for solutions: as `solve` counts them. */
 const propagationsOfState = 1000;
 
 /** Clauses of the largest formula that is made: some hundreds of megabytes. */
@@ -151,16 +151,12 @@ function solutions(
   { maxSolutions, maxNodes }: MoreOptions,
 ): Pick<MoreAnalysis, 'solutions' | 'unique'> {
   if (unequal) return { solutions: { count: 0, complete: true }, unique: false };
-  // two are needed to tell whether one is the only one
-  const found = countSolutions(puzzle, {
-    maxSolutions: Math.max(2, maxSolutions),
-    maxNodes,
-    keep: 0,
-  });
-  const count = Math.min(found.count, maxSolutions);
+  const most = maxSolutions + 1; // one more tells whether there are others
+  const found = solve(puzzle, { most, limit: maxNodes * propagationsOfState });
+  const count = Math.min(found.solutions.length, maxSolutions);
   return {
-    solutions: { count, complete: found.complete && found.count === count },
-    unique: uniqueBy(found),
+    solutions: { count, complete: found.complete && found.solutions.length === count },
+    unique: found.status === 'open' ? null : found.status === 'one',
   };
 }
 

@@ -1,7 +1,7 @@
 /** How long it takes to lay a formula out as a board, to sweep it, and to find all its solutions. */
 import { cpuUsage } from 'node:process';
 import { compose } from '../../src/engine/circuit/compose.ts';
-import { allSolutions } from '../../src/engine/solutions/allSolutions.ts';
+import { solve } from '../../src/engine/solve/solve.ts';
 import { parseFormula, variablesOf } from '../../src/engine/circuit/formula.ts';
 import { layOut } from '../../src/engine/circuit/layout.ts';
 
@@ -40,7 +40,7 @@ export function circuitTimes(text: string): CircuitTimes {
   const formula = parseFormula(text);
   const layout = timed(() => compose(layOut(formula).tiles).puzzle);
   const puzzle = layout.result;
-  const all = timed(() => allSolutions(puzzle).solutions.length);
+  const all = timed(() => solve(puzzle, { most: 1000 }).solutions.length);
   if (all.result !== 2 ** variablesOf(formula).length)
     throw new Error(`${all.result} solutions: ${text}`);
   return {

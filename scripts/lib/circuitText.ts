@@ -1,6 +1,6 @@
 /** What `npm run circuit` does: a formula in, the circuit, its solutions and its truth table as a text out. */
-import { allSolutions } from '../../src/engine/solutions/allSolutions.ts';
-import type { AllSolutions } from '../../src/engine/solutions/allSolutions.ts';
+import type { Solved } from '../../src/engine/solve/solve.ts';
+import { solve } from '../../src/engine/solve/solve.ts';
 import type { CircuitBoard } from '../../src/engine/circuit/compose.ts';
 import { compose } from '../../src/engine/circuit/compose.ts';
 import type { CountedRow } from '../../src/engine/circuit/count.ts';
@@ -40,7 +40,7 @@ export function circuitText(formula: string, form: 'report' | 'json' | 'non'): C
     const name = formulaText(layout.formula);
     return { text: writeNon({ puzzle: board.puzzle, name }), right: true };
   }
-  const found = allSolutions(board.puzzle, mostSolutions);
+  const found = solve(board.puzzle, { most: mostSolutions });
   const table = tableOf(layout, board, found.solutions);
   const text = (form === 'json' ? jsonOf : report)(layout, board, found, table);
   return { text, right: isRight(layout.formula, found, table) };
@@ -60,7 +60,7 @@ function parse(text: string): Formula {
 }
 
 /** Whether there is one solution for each assignment, with the output that the formula gives. */
-function isRight(formula: Formula, found: AllSolutions, table: readonly CountedRow[]): boolean {
+function isRight(formula: Formula, found: Solved, table: readonly CountedRow[]): boolean {
   const rows = assignmentsOf(variablesOf(formula));
   return (
     found.complete &&
@@ -119,7 +119,7 @@ const gadgetsOf = ({ placed }: Layout): readonly Gadget[] =>
 function report(
   layout: Layout,
   { puzzle }: CircuitBoard,
-  { solutions, complete }: AllSolutions,
+  { solutions, complete }: Solved,
   table: readonly CountedRow[],
 ): string {
   const { tiles, formula, placed } = layout;
@@ -162,7 +162,7 @@ function tableLines(names: readonly string[], table: readonly CountedRow[]): rea
 function jsonOf(
   layout: Layout,
   { puzzle }: CircuitBoard,
-  { solutions, complete }: AllSolutions,
+  { solutions, complete }: Solved,
   table: readonly CountedRow[],
 ): string {
   const { rows, columns } = puzzle;

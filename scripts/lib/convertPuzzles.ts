@@ -1,7 +1,7 @@
 /** What `npm run convert` does, without the reading and writing of files: a text in, the text of the new file out. */
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countSolutions } from '../../src/engine/solve/search.ts';
+import { solve } from '../../src/engine/solve/solve.ts';
 import { formatName } from '../../src/formats/detect.ts';
 import { lossText, refusal } from '../../src/formats/format.ts';
 import type { Format } from '../../src/formats/format.ts';
@@ -173,8 +173,8 @@ function chosen(
   });
 }
 
-/** States that are looked at for a picture, and for another one. */
-const maxNodes = 100_000;
+/** Propagations for a picture and for another one: half a minute. */
+const mostWork = 100_000_000;
 
 /**
  * A format of pictures wants one where sweeps find none: any solution draws the same clues. That there are others is
@@ -184,13 +184,12 @@ function withPicture(puzzle: ToldPuzzle, format: Format, note: (text: string) =>
   const { writer } = format;
   if (puzzle.goal !== undefined || writer?.refuses === undefined) return puzzle;
   if (refusal(format, puzzle) === null || !writer.keeps.includes('goal')) return puzzle;
-  const limits = { maxSolutions: 2, maxNodes, keep: 1 };
-  const { count, complete, solutions } = countSolutions(puzzle.puzzle, limits);
+  const { status, solutions } = solve(puzzle.puzzle, { limit: mostWork });
   const [goal] = solutions;
   if (goal === undefined) return puzzle;
-  if (count > 1)
+  if (status === 'several')
     note(`the puzzle has several solutions, and ${format.label} holds one picture: one was taken.`);
-  else if (!complete)
+  else if (status === 'open')
     note('whether the picture is the only solution was not found out: the search was cut short.');
   return { ...puzzle, goal: goal.cells };
 }

@@ -70,15 +70,14 @@ function groupIn(name: string, value: unknown): void {
 
 /** Unsolved boards by their solutions. */
 function unsolvedIn(ours: unknown): void {
-  const { boards, severalSolutions, unique, unknown } = countsIn(ours, [
+  const { boards, severalSolutions, unique } = countsIn(ours, [
     'from',
     'to',
     'boards',
     'severalSolutions',
     'unique',
-    'unknown',
   ]);
-  checkSum('unsolved boards', severalSolutions + unique + unknown, boards);
+  checkSum('unsolved boards', severalSolutions + unique, boards);
 }
 
 const checks: Readonly<Record<StoredOutcome, Check>> = {
@@ -185,7 +184,7 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
     for (const sample of listIn('samples', fields['samples'])) {
       const one = recordIn('sample', sample);
       const count = (name: string): number => countIn(name, one[name]);
-      const parts = count('several') + count('undecided') + count('unique');
+      const parts = count('several') + count('unique');
       checkSum('boards of a sample', parts, count('boards'));
       for (const name of solved) countIn(name, one[name], count('unique'));
     }

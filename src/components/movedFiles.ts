@@ -41,6 +41,7 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   ],
   ['src/engine/inference', 'src/engine/sat', 'clauses'],
   ['src/engine/inference', 'src/engine/solve', 'orderFormula'],
+  ['src/engine/solutions', 'src/engine/solve', 'allSolutions>solve'],
   ['src/engine/sweep', 'src/engine/solve', 'solutions>search'],
   ['src/experiments', 'src/engine/board', 'binomial'],
   [
@@ -68,10 +69,12 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   ['src/widgets/four-stepper', 'src/kit/work', 'work'],
   ['src/widgets/four-stepper', 'src/kit/stepper', 'solving'],
   ['src/widgets/probe-explorer', 'src/kit/work', 'work'],
+  ['src/widgets/play-game', 'src/kit/solutions', 'solutionsAhead>solutionLine'],
   ['src/widgets/density-run', 'src/claims/000', 'published>figure6 publishedLarger>figure8'],
   ['test/kit/run', 'test/formats', 'numbers.test'],
   ['src/kit/probe', 'src/stored', 'storedProbing>probing'],
   ['src/kit/puzzle-box', 'src/kit/puzzle', 'puzzleChoice>puzzleWidget'],
+  ['src/kit/puzzle-box', 'src/kit/solutions', 'solutionsOf>solutionLine'],
   ['src/widgets/difficulty-count', 'src/claims', 'storedCount>storedFile'],
   [
     'test/engine',
@@ -99,6 +102,7 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
     'test/engine/sweep',
     'difficulty.test fastSimple.test publishedPuzzles.test simpleSolver.test solutions.test sweep.test switchingComponents.test',
   ],
+  ['test/engine/sweep', 'test/engine/solve', 'solutions.test>search.test'],
   ['test/experiments', 'test/engine/board', 'binomial.test'],
   [
     'test/figures',
@@ -107,6 +111,7 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   ],
   ['test/kit/census', 'test/stored', 'storedCensus.test>storedFiles.test'],
   ['test/kit/chart', 'test/kit/puzzle', 'stepperLink.test>openIn.test'],
+  ['test/kit/puzzle-box', 'test/kit/solutions', 'solutionsOf.test>solutionLine.test'],
   ['test/kit/probe', 'test/stored', 'storedProbing.test>probing.test'],
   ['test/kit/text', 'test/facts', 'facts.test'],
   ['test/kit/text', 'test/kit/text', 'sections.test>pageText.test'],

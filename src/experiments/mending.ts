@@ -36,7 +36,7 @@ export type MendingTally = {
   readonly unique: Float64Array; // by the fewest cells turned over for one solution
   readonly simple: Float64Array; // by those for a simple puzzle
   readonly given: Float64Array; // by the fewest cells given
-  readonly unsettled: Float64Array; // where some set, or the last one, was not settled within the limit of work
+  readonly unsettled: Float64Array; // where the search for the fewest given ended at its limit of work
 };
 
 export const mending: Experiment<MendingSpec, MendingTally> = {
@@ -122,7 +122,7 @@ function inPieces(spec: MendingSpec): (unit: number, tally: MendingTally) => InP
     countsAt(tally, 'unique', at)[unique.fewest ?? changes - 1]!++;
     countsAt(tally, 'simple', at)[simple.fewest ?? changes - 1]!++;
     countsAt(tally, 'given', at)[away.cells?.length ?? given - 1]!++;
-    if (unique.unsettled > 0 || away.ended === 'work') tally.unsettled[at]!++;
+    if (away.ended === 'work') tally.unsettled[at]!++;
   };
 }
 

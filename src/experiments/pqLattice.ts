@@ -15,10 +15,10 @@ import { createPqRun, intersectionsOf, MOST_INTERSECTIONS } from '../engine/inte
 import type { PqRun } from '../engine/intersect/pqRun.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { requirePuzzle } from '../engine/board/puzzle.ts';
-import { allPieces } from '../engine/pieces.ts';
+import { allPieces, told } from '../engine/pieces.ts';
 import type { InPieces, Pieces } from '../engine/pieces.ts';
+import { solveInPieces } from '../engine/solve/solve.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../engine/solve/search.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import type { Experiment } from './experiment.ts';
 import { checkSum, countIn, listIn, recordIn, textIn, wordIn } from './storedTally.ts';
@@ -199,7 +199,7 @@ function latticeWork(
     return endBefore(puzzle, point, a, b) ?? (yield* runPoint(puzzle, point, a, b));
   }
   return function* (unit, tally) {
-    if (unit === 0) tally.solutions = solutionsOf(puzzle);
+    if (unit === 0) tally.solutions = yield* solutionsOf(puzzle);
     tally.points[unit] = ends[unit] = yield* endAt(unit);
   };
 }
@@ -225,12 +225,13 @@ function simpleEnd(puzzle: Puzzle): LatticePoint {
   return { p: 1, q: 1, status, why: null, cells: formatLine(grid.cells), first: null, looked: 0 };
 }
 
-/** As many states as take a few milliseconds are looked at. */
-function solutionsOf(puzzle: Puzzle): 0 | 1 | 2 | null {
-  const maxNodes = Math.ceil(50_000 / (puzzle.rows.length * puzzle.columns.length));
-  const { count, complete } = countSolutions(puzzle, { maxSolutions: 2, maxNodes, keep: 0 });
-  if (count >= 2) return 2;
-  return complete ? (count === 1 ? 1 : 0) : null;
+/** Propagations for the number of solutions: a second or two, so that the points have their turn. */
+const mostWork = 10_000_000;
+
+function* solutionsOf(puzzle: Puzzle): InPieces<0 | 1 | 2 | null> {
+  const solving = solveInPieces(puzzle, { limit: mostWork });
+  const { status } = yield* told(solving, () => undefined);
+  return ({ none: 0, one: 1, several: 2, open: null } as const)[status];
 }
 
 /** What is known of a point without running it; null when it has to be run. */

@@ -10,7 +10,7 @@ import { createSmallProbe, PROBED_REST } from '../engine/census/smallProbe.ts';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { createSetRounds } from '../engine/probe/setRound.ts';
-import { countSolutions } from '../engine/solve/search.ts';
+import { solve } from '../engine/solve/solve.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
 import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
@@ -67,7 +67,7 @@ export const setRound: Experiment<SetRoundSpec, SetRoundTally> = {
         tally.classes[kind]! += times;
         if (kind !== PROBED_REST) continue;
         const puzzle = puzzleOf(imageFromIndex(side, side, image));
-        const { count } = countSolutions(puzzle, { maxSolutions: MANY_SOLUTIONS, keep: 0 });
+        const { length: count } = solve(puzzle, { most: MANY_SOLUTIONS }).solutions;
         const many = count === MANY_SOLUTIONS;
         const size = many ? 0 : (rounds.deciding(puzzle, MOST_PROBED)?.cells.length ?? 0);
         const at = sizes * count + size;

@@ -1,5 +1,5 @@
 /** What chapter 10 says of circuits made of nonograms: laid out, solved and counted while the site is built. */
-import { allSolutions } from '../engine/solutions/allSolutions.ts';
+import { solve } from '../engine/solve/solve.ts';
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { tileBoard } from '../engine/circuit/alone.ts';
 import { compose } from '../engine/circuit/compose.ts';
@@ -40,7 +40,7 @@ export function circuitFacts(text: string): CircuitFacts {
   const layout = layOut(formula);
   const board = compose(layout.tiles);
   const { rows, columns } = board.puzzle;
-  const { solutions } = allSolutions(board.puzzle);
+  const { solutions } = solve(board.puzzle, { most: 1000 });
   const table = tableOf(layout, board, solutions);
   const facts: CircuitFacts = {
     gates: gatesOf(formula),

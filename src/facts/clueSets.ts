@@ -1,6 +1,6 @@
 /** What chapter 11 says of clue sets and guesses, read from the stored counts while the site is built. */
 import { shareColumn } from '../claims/004/groups.ts';
-import { countSolutions } from '../engine/solve/search.ts';
+import { solve } from '../engine/solve/solve.ts';
 import { clueSetNumbers } from '../experiments/clueSets.ts';
 import type { ClueSetNumbers } from '../experiments/clueSets.ts';
 import { guessNumbers } from '../experiments/guessOrder.ts';
@@ -29,7 +29,7 @@ export function clueSetFacts(
 /** How many solutions the square has in which every line says 1. @source none */
 export function rooks(side: number): number {
   const lines = Array.from({ length: side }, () => [1]);
-  return countSolutions({ rows: lines, columns: lines }, { maxSolutions: 10_000 }).count;
+  return solve({ rows: lines, columns: lines }, { most: 10_000 }).solutions.length;
 }
 
 /** What the table of 004 calls the share of non-unique clues of 3 x 3, in per cent. @source 004_baeeafed5327eab8.txt table */

@@ -5,8 +5,8 @@ import { puzzleOf } from '../engine/board/puzzle.ts';
 import { diffused, otsuThreshold, thresholded } from '../engine/make/greyPicture.ts';
 import { repair } from '../engine/make/repairPicture.ts';
 import { samplePicture } from '../engine/make/samplePicture.ts';
+import { solve } from '../engine/solve/solve.ts';
 import { createFastSimple } from '../engine/sweep/fastSimple.ts';
-import { countSolutions } from '../engine/solve/search.ts';
 import { decodeGrey, encodeGrey } from '../formats/greyCode.ts';
 
 /** The size of the figure. */
@@ -23,14 +23,14 @@ function sampleFacts() {
   const simple = createFastSimple(size.height, size.width);
   simple.setImage(diffused(grey, otsuThreshold(grey)).cells);
   simple.run('H');
-  const { count, complete } = countSolutions(puzzleOf(image), { maxSolutions: 1000 });
+  const { solutions, complete } = solve(puzzleOf(image), { most: 1000 });
   if (!complete) throw new RangeError('the solutions of the sample were not all counted');
   return {
     cells: image.cells.length,
     filled: countFilled(image),
     open: before,
     openDots: simple.readCells().reduce((sum, cell) => sum + (cell === UNKNOWN ? 1 : 0), 0),
-    solutions: count,
+    solutions: solutions.length,
     steps: first.steps.length,
     difficulty: first.difficulty,
   };

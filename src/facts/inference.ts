@@ -6,7 +6,7 @@ import { boardFormula, boardFormulaSize } from '../engine/inference/boardFormula
 import { certificateOf } from '../engine/inference/certificate.ts';
 import { infer } from '../engine/inference/inference.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../engine/solve/search.ts';
+import { solve } from '../engine/solve/solve.ts';
 import { smallPuzzles } from '../claims/003/clueSets.ts';
 import type { SmallPuzzle } from '../claims/003/clueSets.ts';
 import { kindsOf } from '../claims/003/definition.ts';
@@ -49,7 +49,7 @@ export function squaresIn(id: PuzzleId): {
   readonly without: number;
 } {
   const puzzle = decodePuzzle(galleryPuzzle(id).code);
-  const { solutions } = countSolutions(puzzle, { maxSolutions: 100, keep: 100 });
+  const { solutions } = solve(puzzle, { most: 100 });
   const width = puzzle.columns.length;
   const hasSquare = ({ cells }: Grid): boolean =>
     cells.some(

@@ -21,7 +21,6 @@ export const drawn = {
   unique: sum(samples, ({ unique }) => unique),
   once: sum(samples, ({ once }) => once),
   repeated: sum(samples, ({ repeated }) => repeated),
-  undecided: sum(samples, ({ undecided }) => undecided),
 } as const;
 
 /** Boards with one solution, by what solves them; a column a size. */

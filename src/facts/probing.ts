@@ -9,7 +9,7 @@ import type { ReasonStep } from '../engine/probe/probeReason.ts';
 import { repeatedProbing } from '../engine/probe/probeRepeated.ts';
 import { probeSet } from '../engine/probe/probeSets.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
-import { countSolutions } from '../engine/solve/search.ts';
+import { solve } from '../engine/solve/solve.ts';
 import { followsFigure11 } from '../claims/001/probingTexts.ts';
 import { clusters, descriptionsOf, lostPuzzle, lostPuzzles } from '../claims/001/puzzles.ts';
 import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
@@ -155,7 +155,7 @@ export function pairFacts(): PairFacts {
     puzzle,
     pairs: all.length,
     telling: telling.length,
-    solutions: countSolutions(puzzle).count,
+    solutions: solve(puzzle, { most: 100 }).solutions.length,
     cells: first.cells.map(({ row, column }) => [row + 1, column + 1] as const),
     futures: first.futures.map(({ values, grid }) => ({
       values: values.map((value) => (value === 1 ? 'filled' : 'empty')).join(', '),
@@ -193,6 +193,6 @@ export function zeroPuzzle(): {
     code: encodePuzzle(puzzle),
     at: [cell.row + 1, cell.column + 1],
     length: probes.length,
-    solutions: countSolutions(puzzle).count,
+    solutions: solve(puzzle, { most: 100 }).solutions.length,
   };
 }

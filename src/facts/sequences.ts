@@ -17,7 +17,7 @@ import type { ProbingCount } from '../claims/probingCounts.ts';
 import { grouped, percent, percentage, sizeText, spacedSizes } from '../formats/numbers.ts';
 import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
-import { countSolutions } from '../engine/solve/search.ts';
+import { solve } from '../engine/solve/solve.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import type { LinkedPicture } from './pictures.ts';
 import { storedFigure } from './fourRelations.ts';
@@ -135,7 +135,7 @@ export const codeOf = (side: 4 | 5, image: number): string =>
 /** The six puzzles of sixteen probes of category 15, one of the two solutions of each, opening in the explorer. */
 export function sixteenPictures(chapter: string, cellId: string): readonly LinkedPicture[] {
   return sixDescriptions.read(here).ours.flatMap((code) =>
-    countSolutions(decodePuzzle(code), { maxSolutions: 3, keep: 3 }).solutions.map((image, at) => ({
+    solve(decodePuzzle(code), { most: 3 }).solutions.map((image, at) => ({
       image,
       text: at === 0 ? 'one solution' : 'and the other',
       href: explorerLink(chapter, cellId, code),

@@ -32,9 +32,14 @@ export { solveTwoSat } from '../engine/twosat/twoSatSolver.ts';
 export type { TwoSatResult } from '../engine/twosat/twoSatSolver.ts';
 export { createFastTwoSat } from '../engine/twosat/fastTwoSat.ts';
 export type { FastTwoSat } from '../engine/twosat/fastTwoSatSolver.ts';
-export { countSolutions, isUnique } from '../engine/solve/search.ts';
-export type { CountLimits, SolutionCount } from '../engine/solve/search.ts';
-export { allSolutions } from '../engine/solutions/allSolutions.ts';
-export type { AllSolutions } from '../engine/solutions/allSolutions.ts';
+export { isUnique, solve } from '../engine/solve/solve.ts';
+export type {
+  Solved,
+  SolvedBy,
+  SolveLimits,
+  SolveOptions,
+  SolveProgress,
+  SolveWork,
+} from '../engine/solve/solve.ts';
 export { allPieces } from '../engine/pieces.ts';
 export type { InPieces, Pieces } from '../engine/pieces.ts';

@@ -16,7 +16,7 @@ import { inferInPieces } from '../engine/inference/inference.ts';
 import { createFastFour } from '../engine/intersect/fastFour.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import { repeatedProbingInPieces } from '../engine/probe/probeRepeated.ts';
-import { solveSimple } from '../engine/sweep/simpleSolver.ts';
+import { solveSimpleInPieces } from '../engine/sweep/simpleSolver.ts';
 import { STANDSTILL } from '../engine/sweep/fastSolver.ts';
 import { createFastTwoSat } from '../engine/twosat/fastTwoSat.ts';
 
@@ -50,7 +50,7 @@ export function* circuitReachInPieces(formula: Formula): InPieces<CircuitReach, 
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
   const end = (grid: Grid): CircuitEnd => endOf(layout, board, grid);
 
-  const swept = solveSimple(puzzle).grid;
+  const { grid: swept } = yield* solveSimpleInPieces(puzzle);
   yield 'four';
   const four = createFastFour(height, width);
   const afterFour = yield* goneOn(four, puzzle, swept, 'four');

@@ -21,8 +21,8 @@ export const methods: readonly Method[] = [
   solutions,
 ];
 
-/** The quick ones, and the number of solutions: what a puzzle is, at once. */
-export const solvability: readonly Method[] = [sweeps, twoAndTwo, twoSat, solutions];
+/** The quick ones: what solves a puzzle, at once. */
+export const quick: readonly Method[] = [sweeps, twoAndTwo, twoSat];
 
 /** How far a run of several methods is. */
 export type MethodsProgress = {

@@ -1,85 +1,48 @@
-/** How many solutions a puzzle has, by trying: what is true of it, whatever a method can find. */
+/** How many solutions a puzzle has: what is true of it, whatever a method can find. */
 import { startGrid } from '../engine/board/puzzle.ts';
-import type { Puzzle } from '../engine/board/puzzle.ts';
-import type { Grid } from '../engine/board/cell.ts';
-import type { InPieces } from '../engine/pieces.ts';
-import { countSolutionsInPieces } from '../engine/solve/search.ts';
-import type { SolutionCount } from '../engine/solve/search.ts';
-import { grouped } from '../formats/numbers.ts';
-import { statesFor } from './method.ts';
-import type { Method, MethodEnd } from './method.ts';
+import { told } from '../engine/pieces.ts';
+import { solveInPieces } from '../engine/solve/solve.ts';
+import type { Solved, SolveProgress } from '../engine/solve/solve.ts';
+import { counted, grouped } from '../formats/numbers.ts';
+import type { Method } from './method.ts';
 
 /** The most that are counted. */
-const mostSolutions = 100;
+const mostCounted = 100;
 
-/** What trying came to. */
-export type SolutionsFound = {
-  /** `open`: the limit was reached before one was found that is not alone, or none at all. */
-  readonly status: 'none' | 'one' | 'several' | 'open';
-  readonly words: string;
-  readonly solutions: readonly Grid[]; // two at most
-};
-
-/**
- * Looks for solutions, as many states as take a second or two.
- *
- * @param most - solutions that are enough
- * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
- */
-export function* solutionsInPieces(
-  puzzle: Puzzle,
-  most = mostSolutions,
-): InPieces<SolutionsFound, string> {
-  const maxNodes = statesFor(puzzle);
-  const pieces = countSolutionsInPieces(puzzle, { maxSolutions: most, maxNodes });
-  for (;;) {
-    const { done, value } = pieces.next();
-    if (done === true) return found(value, most, maxNodes);
-    yield value === undefined
-      ? undefined
-      : `${grouped(value.nodes)} of at most ${grouped(maxNodes)} states`;
-  }
+/** How far the looking for solutions is. @source none */
+export function lookedText({ solutions, work }: SolveProgress): string {
+  const { length } = solutions;
+  const found = length === 0 ? 'none found yet' : `${counted(length, 'solution')} found`;
+  return `${found}, ${counted(work.conflicts, 'conflict')}`;
 }
 
-function found(
-  { count, complete, nodes, solutions }: SolutionCount,
-  most: number,
-  maxNodes: number,
-): SolutionsFound {
-  const limit = `after ${grouped(maxNodes)} states`;
-  if (count === 0)
-    return complete
-      ? { status: 'none', words: 'no solution', solutions }
-      : { status: 'open', words: `none found ${limit}, so not known`, solutions };
-  if (count === 1)
-    return complete
-      ? { status: 'one', words: 'exactly one solution', solutions }
-      : {
-          status: 'open',
-          words: `one found; whether there are others is not known ${limit}`,
-          solutions,
-        };
-  const many = complete ? `${grouped(count)} solutions` : `at least ${grouped(count)} solutions`;
-  // ended by the solution after the last one that is counted, not by the states
-  const more =
-    count === most && nodes < maxNodes && !complete ? `more than ${grouped(most)} solutions` : many;
-  return { status: 'several', words: most === 2 ? 'several solutions' : more, solutions };
+/** How many there are, as a list of methods says it. */
+function countText({ status, solutions: { length } }: Solved): string {
+  if (status === 'none') return 'no solution';
+  if (status === 'one') return 'exactly one solution';
+  return length > mostCounted
+    ? `more than ${grouped(mostCounted)} solutions`
+    : counted(length, 'solution');
 }
 
 export const solutions: Method = {
   id: 'solutions',
   name: 'Number of solutions',
-  does: `A search that branches where sweeps stop. It counts up to ${mostSolutions} solutions, and gives up after as many states as take a second or two.`,
+  does: `Sweeps, a short search that branches where they stop, then a SAT solver, until the answer is known. Up to ${mostCounted} solutions are counted.`,
   chapter: 'solutions',
   figure: 'all-solutions',
   goesOnFrom: 'sweeps',
-  *run(puzzle, { sweeps }) {
-    const { status, words, solutions } = yield* solutionsInPieces(puzzle);
-    const [first] = solutions;
-    const grid =
-      status === 'one' && first !== undefined ? first : (sweeps?.grid ?? startGrid(puzzle));
+  *run(puzzle) {
+    const pieces = solveInPieces(puzzle, { most: mostCounted + 1 });
+    const solved = yield* told(pieces, lookedText);
+    const { status, known } = solved;
     const statuses = { none: 'none', one: 'solved', several: 'several', open: 'open' } as const;
-    const end: MethodEnd = { status: statuses[status], grid, verdict: words, difficulties: [] };
-    return { ...end, solutions };
+    return {
+      status: statuses[status],
+      grid: status === 'none' ? startGrid(puzzle) : known,
+      verdict: countText(solved),
+      difficulties: [],
+      solutions: solved.solutions.slice(0, 2),
+    };
   },
 };

@@ -1,7 +1,7 @@
 /** SimpleSolver: one line at a time. */
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { difficulty002 } from '../engine/sweep/difficulty.ts';
-import { solveSimple } from '../engine/sweep/simpleSolver.ts';
+import { solveSimpleInPieces } from '../engine/sweep/simpleSolver.ts';
 import { counted, fixed } from '../formats/numbers.ts';
 import { noneText, stuckText } from './method.ts';
 import type { Difficulty, Method } from './method.ts';
@@ -47,7 +47,7 @@ export const sweeps: Method = {
   chapter: 'sweeps',
   figure: 'sweep-stepper',
   *run(puzzle) {
-    const rows = solveSimple(puzzle, 'H');
+    const rows = yield* solveSimpleInPieces(puzzle, 'H');
     yield;
     if (rows.status !== 'solved') {
       const none = rows.status === 'contradiction';
@@ -58,7 +58,7 @@ export const sweeps: Method = {
         difficulties: difficultiesOf(puzzle, null),
       };
     }
-    const columns = solveSimple(puzzle, 'V');
+    const columns = yield* solveSimpleInPieces(puzzle, 'V');
     return {
       status: 'solved',
       grid: rows.grid,

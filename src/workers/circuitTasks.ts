@@ -2,8 +2,8 @@
 import { told } from '../engine/pieces.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
-import { allSolutionsInPieces } from '../engine/solutions/allSolutions.ts';
-import type { AllSolutions } from '../engine/solutions/allSolutions.ts';
+import type { Solved } from '../engine/solve/solve.ts';
+import { solveInPieces } from '../engine/solve/solve.ts';
 import type { AloneFacts } from '../engine/circuit/alone.ts';
 import { aloneFacts } from '../engine/circuit/alone.ts';
 import { compose } from '../engine/circuit/compose.ts';
@@ -54,8 +54,8 @@ export type CircuitTasks = {
 };
 
 /** A search for solutions that tells how many it has found. */
-const counting = (puzzle: Puzzle, most?: number): InPieces<AllSolutions, number> =>
-  told(allSolutionsInPieces(puzzle, most), ({ length }) => length);
+const counting = (puzzle: Puzzle, most = 1000): InPieces<Solved, number> =>
+  told(solveInPieces(puzzle, { most }), ({ solutions }) => solutions.length);
 
 export const circuitTasks: TaskFunctions<CircuitTasks> = {
   *'circuit-count'({ formula }) {

@@ -21,7 +21,7 @@ import type { Reach, ReachNews } from '../engine/inference/reach.ts';
 import type { Literal } from '../engine/sat/literal.ts';
 import { variableOf } from '../engine/sat/literal.ts';
 import type { SatCounters } from '../engine/sat/state.ts';
-import { solveSimple } from '../engine/sweep/simpleSolver.ts';
+import { solveSimpleInPieces } from '../engine/sweep/simpleSolver.ts';
 import { dimacsLines } from '../formats/dimacs.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
@@ -105,10 +105,8 @@ const linesInPiece = 5000;
 /** The functions behind the names. */
 export const inferenceTasks: TaskFunctions<InferenceTasks> = {
   *inference({ puzzle, from }) {
-    return {
-      inference: yield* inferInPieces(puzzle, from),
-      swept: solveSimple(puzzle).grid,
-    };
+    const { grid: swept } = yield* solveSimpleInPieces(puzzle);
+    return { inference: yield* inferInPieces(puzzle, from), swept };
   },
   certificate: ({ puzzle, from }) => certifyInPieces(puzzle, from),
   *dimacs({ puzzle, encoding }) {

@@ -10,7 +10,7 @@ import type { Repair, RepairNews, RepairSettings } from '../engine/make/repairPi
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import type { Ends } from '../methods/method.ts';
 import type { MethodsProgress } from '../methods/methods.ts';
-import { runMethods, solvability } from '../methods/methods.ts';
+import { quick, runMethods } from '../methods/methods.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
 export type MakeTasks = {
@@ -24,7 +24,7 @@ export type MakeTasks = {
     news: RepairNews;
     answer: Repair;
   };
-  /** Finds out what solves the puzzle of a picture: the quick methods, and how many solutions there are. */
+  /** Finds out which of the quick methods solve the puzzle of a picture. */
   'picture-class': {
     question: { readonly puzzle: Puzzle };
     news: MethodsProgress;
@@ -47,7 +47,7 @@ export type MakeTasks = {
 /** The functions behind the names. */
 export const makeTasks: TaskFunctions<MakeTasks> = {
   'repair-picture': ({ grey, image, settings }) => repairInPieces(grey, image, settings),
-  'picture-class': ({ puzzle }) => runMethods(puzzle, {}, solvability),
+  'picture-class': ({ puzzle }) => runMethods(puzzle, {}, quick),
   'fewest-changes': ({ image, wanted }) => fewestChangesInPieces(image, wanted),
   'fewest-given': ({ image }) => fewestGivenInPieces(image),
 };

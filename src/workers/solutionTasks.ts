@@ -1,4 +1,4 @@
-/** Tasks about all solutions of a puzzle. */
+/** Tasks about the solutions of a puzzle. */
 import type { Grid } from '../engine/board/cell.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import type { InPieces } from '../engine/pieces.ts';
@@ -7,10 +7,18 @@ import { searchAnotherInPieces } from '../engine/solutions/anotherSolution.ts';
 import { checkProofInPieces } from '../engine/solutions/checkProof.ts';
 import { everySolutionInPieces } from '../engine/solutions/everySolution.ts';
 import type { EverySolution } from '../engine/solutions/everySolution.ts';
+import { solveInPieces } from '../engine/solve/solve.ts';
+import type { Solved, SolveProgress } from '../engine/solve/solve.ts';
 import { dimacsLines, drupLines } from '../formats/dimacs.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
 export type SolutionTasks = {
+  /** Finds out whether a puzzle has no, one or several solutions; ends when that is known, or when it is stopped. */
+  solutions: {
+    question: { readonly puzzle: Puzzle };
+    news: SolveProgress;
+    answer: Solved;
+  };
   /** Finds all solutions, up to a limit; tells those found so far. */
   'every-solution': {
     question: { readonly puzzle: Puzzle; readonly most: number; readonly first?: Grid };
@@ -58,6 +66,7 @@ const mostNumbers = 16_000_000;
 const linesInPiece = 5000;
 
 export const solutionTasks: TaskFunctions<SolutionTasks> = {
+  solutions: ({ puzzle }) => solveInPieces(puzzle),
   'every-solution': ({ puzzle, most, first }) => everySolutionInPieces(puzzle, most, first),
   *'prove-unique'({ puzzle, solution, files }) {
     const search = searchAnotherInPieces(puzzle, solution);

@@ -16,6 +16,9 @@ export type Task<Name extends TaskName> = {
   readonly answer: Promise<Tasks[Name]['answer'] | null>;
   /** Ends it at once. */
   readonly stop: () => void;
+  /** Lays it down within a slice; its worker keeps what it has, and `resume` goes on from there. */
+  readonly pause: () => void;
+  readonly resume: () => void;
   /** Tries again to get a worker where the page does it itself; the page goes on until there is one. */
   readonly retry: () => void;
 };
@@ -109,6 +112,12 @@ export function startTask<Name extends TaskName>(
       stopped = true;
       resolve(null);
       pool.stop();
+    },
+    pause: () => {
+      pool.pause();
+    },
+    resume: () => {
+      pool.resume();
     },
     retry: () => {
       pool.retry();

@@ -35,8 +35,6 @@ import type { Computation } from '../experiments/experiment.ts';
 import type { Ends } from '../methods/method.ts';
 import { runMethods } from '../methods/methods.ts';
 import type { MethodsProgress } from '../methods/methods.ts';
-import { solutionsInPieces } from '../methods/solutions.ts';
-import type { SolutionsFound } from '../methods/solutions.ts';
 import { censusTasks } from './censusTasks.ts';
 import type { CensusTasks } from './censusTasks.ts';
 import { circuitTasks } from './circuitTasks.ts';
@@ -148,12 +146,6 @@ type SolverTasks = {
     news: MethodsProgress;
     answer: Ends;
   };
-  /** Looks whether a puzzle has no, one or several solutions. */
-  solutions: {
-    question: { readonly puzzle: Puzzle };
-    news: string;
-    answer: SolutionsFound;
-  };
 };
 
 /** The functions behind the names. */
@@ -191,7 +183,6 @@ const tasks: TaskFunctions<Tasks> = {
     return probes;
   },
   methods: ({ puzzle, before }) => runMethods(puzzle, before),
-  solutions: ({ puzzle }) => solutionsInPieces(puzzle, 2),
 };
 
 /** What a task came to: one of the two, or neither while it is not done. */

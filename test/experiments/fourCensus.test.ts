@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countSolutions } from '../../src/engine/solve/search.ts';
+import { solve } from '../../src/engine/solve/solve.ts';
 import { fourClass, solveFour } from '../../src/engine/intersect/fourSolver.ts';
 import { countFilled, imageFromIndex, sameGrid } from '../../src/engine/board/image.ts';
 import { helpfulClues } from '../../src/engine/intersect/oneClue.ts';
@@ -37,7 +37,7 @@ function slowCount(spec: FourCensusSpec, images: Iterable<number>): FourCensusTa
     const at = 4 * solveSimple(puzzle).sweeps + found;
     add(tally.counts, at);
     if ((tally.first[at] as number) < 0) tally.first[at] = index;
-    if (countSolutions(puzzle).count === 1) add(tally.unique, found);
+    if (solve(puzzle, { most: 100 }).solutions.length === 1) add(tally.unique, found);
     if (found > 1 && helpfulClues(puzzle, { image }).length > 0) add(tally.oneClue, found);
     if (found > 1 && tally.twoSat && tally.twoSatUnique && tally.twoSatFirst) {
       const { status, grid } = solveTwoSat(puzzle);
@@ -46,7 +46,7 @@ function slowCount(spec: FourCensusSpec, images: Iterable<number>): FourCensusTa
       const place = 6 * solveSimple(puzzle).sweeps + kind;
       add(tally.twoSat, place);
       if ((tally.twoSatFirst[place] as number) < 0) tally.twoSatFirst[place] = index;
-      if (countSolutions(puzzle).count === 1) add(tally.twoSatUnique, kind);
+      if (solve(puzzle, { most: 100 }).solutions.length === 1) add(tally.twoSatUnique, kind);
     }
   }
   return tally;

@@ -4,7 +4,7 @@ import { probeAll } from '../../src/engine/probe/probe.ts';
 import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solvePq } from '../../src/engine/intersect/pqSolver.ts';
-import { countSolutions } from '../../src/engine/solve/search.ts';
+import { solve } from '../../src/engine/solve/solve.ts';
 import { beyondOf } from '../../src/claims/001/beyond.ts';
 import { imagesByWay, PROBING_WAYS, probingBeyond } from '../../src/experiments/probingBeyond.ts';
 import type { ProbingBeyondTally } from '../../src/experiments/probingBeyond.ts';
@@ -28,7 +28,12 @@ describe('probingBeyond', () => {
       for (let index = 0; index < 2 ** (height * width); index += step) {
         const puzzle = puzzleOf(imageFromIndex(height, width, index));
         const { class: kind } = probeAll(puzzle);
-        if (kind === 'simple' || kind === 'two' || countSolutions(puzzle).count !== 1) continue;
+        if (
+          kind === 'simple' ||
+          kind === 'two' ||
+          solve(puzzle, { most: 100 }).solutions.length !== 1
+        )
+          continue;
         const solved = repeatedProbing(puzzle).status === 'solved';
         ways[kind === 'unique' ? 0 : solved ? 1 : 5]! += 1;
         if (solvePq(puzzle, 2, 2).status !== 'solved') beyondFour++;

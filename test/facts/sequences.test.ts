@@ -25,7 +25,7 @@ import { probeAll } from '../../src/engine/probe/probe.ts';
 import { sortedSequence } from '../../src/engine/probe/probeCategory.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
-import { isUnique } from '../../src/engine/solve/search.ts';
+import { isUnique } from '../../src/engine/solve/solve.ts';
 import { imagesWith } from '../../src/claims/001/sequenceImages.ts';
 import { eightSequence } from '../../src/claims/001/sequenceTexts.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';

@@ -17,7 +17,7 @@ import {
 import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
-import { countSolutions } from '../../src/engine/solve/search.ts';
+import { solve } from '../../src/engine/solve/solve.ts';
 import { readResult } from '../../scripts/lib/storedResults.ts';
 
 const below = (level: number): number[] =>
@@ -87,7 +87,7 @@ test('the examples of each length and category are of their class, with two solu
       const found = probeAll(puzzle);
       expect([found.class, found.sequence.some((one) => one === category)]).toEqual([name, true]);
       if (name === 'rest') continue;
-      expect(countSolutions(puzzle, { maxSolutions: 3 }).count).toBe(name === 'unique' ? 1 : 2);
+      expect(solve(puzzle, { most: 3 }).solutions.length).toBe(name === 'unique' ? 1 : 2);
     }
   }
 });

@@ -9,7 +9,7 @@ import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { probeSet, setProbing } from '../../src/engine/probe/probeSets.ts';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
-import { countSolutions, isUnique } from '../../src/engine/solve/search.ts';
+import { isUnique, solve } from '../../src/engine/solve/solve.ts';
 import { larger } from '../../src/claims/001/larger.ts';
 import { imagesWith } from '../../src/claims/001/sequenceImages.ts';
 import { table3Rows } from '../../src/claims/001/table3Rows.ts';
@@ -33,7 +33,7 @@ const nines = (): readonly number[] =>
     ...(imagesWith(4, ['4'.repeat(9)])
       .values()
       .next().value ?? []),
-  ].map((image) => countSolutions(puzzleOf(image)).count);
+  ].map((image) => solve(puzzleOf(image), { most: 100 }).solutions.length);
 
 /** Pairs of unknown cells that prove a value, after single cells and pairs have done what they can. */
 function provingPairs(): readonly boolean[] {
@@ -95,14 +95,14 @@ const counted: readonly (readonly [words: string, cases: () => readonly boolean[
         ...(imagesWith(4, ['f'.repeat(16)])
           .values()
           .next().value ?? []),
-      ].map((image) => countSolutions(puzzleOf(image)).count === 2),
+      ].map((image) => solve(puzzleOf(image), { most: 100 }).solutions.length === 2),
   ],
   ['each of these puzzles has six solutions', () => nines().map((solutions) => solutions === 6)],
   [
     'Each has one solution.',
     () =>
       storedFigure(larger).ours.dominoes.map(
-        ({ code, triples }) => triples === 0 || isUnique(decodePuzzle(code)) === true,
+        ({ code, triples }) => triples === 0 || isUnique(decodePuzzle(code)),
       ),
   ],
   [

@@ -21,7 +21,7 @@ import { probeAll } from '../../src/engine/probe/probe.ts';
 import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
 import { probeSet } from '../../src/engine/probe/probeSets.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../src/engine/solve/search.ts';
+import { solve } from '../../src/engine/solve/solve.ts';
 import { hSweep, vSweep } from '../../src/engine/sweep/sweep.ts';
 import { solveTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
 import { configurations } from '../../src/kit/relations/configurations.ts';
@@ -149,7 +149,7 @@ const fifteens = (): readonly boolean[] =>
       return [0, 1].map((value) => {
         const clues = new Uint8Array(12).fill(UNKNOWN);
         clues[4 * row + column] = value;
-        return countSolutions({ ...puzzle, clues }).count === 1;
+        return solve({ ...puzzle, clues }, { most: 100 }).solutions.length === 1;
       });
     }),
   );

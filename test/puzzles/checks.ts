@@ -8,7 +8,7 @@ import { recordFour } from '../../src/engine/intersect/fourSolver.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { probingClass } from '../../src/engine/probe/probeCategory.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../src/engine/solve/search.ts';
+import { solve } from '../../src/engine/solve/solve.ts';
 import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
 
@@ -29,8 +29,7 @@ export const both = (puzzle: Puzzle): (number | string)[] =>
   });
 
 /** How many solutions, two standing for all others. */
-export const solutions = (puzzle: Puzzle): number =>
-  countSolutions(puzzle, { maxSolutions: 2 }).count;
+export const solutions = (puzzle: Puzzle): number => solve(puzzle).solutions.length;
 
 /** FourSolver's run: how it ends, its intersections, and the cells unknown at the first standstill and at the end. */
 export function four(puzzle: Puzzle): {

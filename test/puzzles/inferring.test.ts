@@ -7,7 +7,7 @@ import { infer } from '../../src/engine/inference/inference.ts';
 import { createReacher } from '../../src/engine/inference/reach.ts';
 import { setProbing } from '../../src/engine/probe/probeSets.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../src/engine/solve/search.ts';
+import { solve } from '../../src/engine/solve/solve.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { puzzleOfSmall, smallPuzzles } from '../../src/claims/003/clueSets.ts';
 import { halvesOf, printedDigits, readingsOf } from '../../src/claims/003/digits.ts';
@@ -23,7 +23,7 @@ const known = (cells: Uint8Array): number => cells.filter((cell) => cell !== UNK
 
 /** Solutions, cells that are the same in all of them, and those that sweeps find. */
 const facts = (puzzle: Puzzle): readonly number[] => [
-  countSolutions(puzzle, { maxSolutions: 1000 }).count,
+  solve(puzzle, { most: 1000 }).solutions.length,
   known(infer(puzzle).inferable.cells),
   known(solveSimple(puzzle).grid.cells),
 ];
@@ -183,7 +183,7 @@ const checks: Checks<keyof typeof inferring> = {
   },
   'every-step'(puzzle) {
     expect(reached(puzzle)).toEqual([2, 4, 6, 11, 15, 16, 17]);
-    expect(countSolutions(puzzle, { maxSolutions: 10 }).count).toBe(10);
+    expect(solve(puzzle, { most: 10 }).solutions.length).toBe(10);
   },
   'only-four'(puzzle) {
     expectStep('four', puzzle, [0, 8, 8, 8, 8, 8, 8]);

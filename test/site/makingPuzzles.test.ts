@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
-import { isUnique } from '../../src/engine/solve/search.ts';
+import { isUnique } from '../../src/engine/solve/solve.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { kitFigure } from './kitFigure.ts';

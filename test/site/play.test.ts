@@ -1,7 +1,7 @@
 /** The page to play on: by keys alone from start to end, by mouse and finger, with games that stay and suppositions. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { countSolutions } from '../../src/engine/solve/search.ts';
+import { solve } from '../../src/engine/solve/solve.ts';
 import { writeLink } from '../../src/kit/cell/linkState.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import {
@@ -16,7 +16,7 @@ import {
 
 const { open } = useBrowser();
 const cell = '#play';
-const heart = countSolutions(galleryDescriptions('heart')).solutions[0]!;
+const heart = solve(galleryDescriptions('heart'), { most: 100 }).solutions[0]!;
 const size = heart.width;
 
 const address = (code: string): string => `play/${writeLink('', 'play', 1, { p: code })}#play`;
@@ -168,7 +168,7 @@ describe('a game', () => {
       page,
       `document.querySelector('${cell} [data-solutions]').textContent.includes('exactly one')`,
     );
-    const [solution] = countSolutions(galleryDescriptions('smallest-four')).solutions;
+    const [solution] = solve(galleryDescriptions('smallest-four'), { most: 100 }).solutions;
     const hint = page.locator(`${cell} [data-hint]`);
     // "Looking for the next step" is not an answer yet
     for (const words of [

@@ -1,9 +1,11 @@
 /** The page of a puzzle: every method with its verdict, whatever comes in by link, by key or by the box. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allPieces } from '../../src/engine/pieces.ts';
+import { solve } from '../../src/engine/solve/solve.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { writeLink } from '../../src/kit/cell/linkState.ts';
+import { verdictTexts } from '../../src/kit/solutions/verdictWords.ts';
 import { methods, runMethods } from '../../src/methods/methods.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
@@ -56,6 +58,10 @@ describe('the page of a puzzle', () => {
       expect(await verdicts(one.page)).toEqual(
         methods.map((method) => [method.id, ends[method.id]?.verdict]),
       );
+      const { status } = solve(galleryDescriptions(id));
+      const panel = one.page.locator(`${cell} .methods-verdicts[data-solutions="${status}"]`);
+      await panel.waitFor();
+      expect(await panel.innerText()).toContain(verdictTexts[status]);
       await expectAccessible(one.page, 'puzzle');
       expectQuiet(one);
       await one.close();
@@ -71,6 +77,7 @@ describe('the page of a puzzle', () => {
     const text = await one.page.locator(cell).innerText();
     for (const { name } of methods) expect(text).toContain(name);
     expect(text).toContain('solved, 1 intersection');
+    expect(text).toContain(verdictTexts.one);
     // no words that run into each other, and the same parts as with script
     expect(text).toMatch(
       /17 of 25 cells known, then stuck\. SimpleSolver .* more\. Read about it/s,
@@ -132,7 +139,7 @@ describe('the page of a puzzle', () => {
   test('puts two solutions side by side, and says where they differ', async () => {
     const one = await opened(address('switch'), { width: 360 });
     const { page } = one;
-    expect(await page.locator(`${cell} .methods-two svg`).count()).toBe(2);
+    await page.locator(`${cell} .methods-two svg`).nth(1).waitFor();
     expect(await page.locator(cell).innerText()).toContain('They differ in 4 cells');
     expect(await sideways(page)).toBe(0);
     await expectAccessible(page, 'puzzle');
@@ -194,12 +201,14 @@ test('where no worker can be had the page runs the methods itself, and can be st
   const { page } = one;
   await page.route(/task\.worker/, (route) => route.abort());
   await readyCell(page, 'puzzle');
-  await page.locator(`${cell} .work-notice`).waitFor();
-  expect(await page.locator(`${cell} .work`).innerText()).toMatch(/The page does it itself/);
-  await page.locator(cell).getByRole('button', { name: 'Stop', exact: true }).click();
-  await page.locator(cell).getByRole('button', { name: 'Go on', exact: true }).waitFor();
+  const work = page.locator(`${cell} .methods-work`);
+  await work.locator('.work-notice').waitFor();
+  expect(await work.innerText()).toMatch(/The page does it itself/);
+  const button = (name: string): Locator => work.getByRole('button', { name, exact: true });
+  await button('Stop').click();
+  await button('Go on').waitFor();
   await page.unroute(/task\.worker/);
-  await page.locator(cell).getByRole('button', { name: 'Go on', exact: true }).click();
+  await button('Go on').click();
   await until(page, allRun);
   await expect
     .poll(async () => (await verdicts(page)).at(-1))

@@ -10,7 +10,7 @@ import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../src/engine/board/random.ts';
 import { kit } from '../../src/engine/circuit/kit.ts';
 import { sampleExact } from '../../src/engine/board/sample.ts';
-import { allSolutions } from '../../src/engine/solutions/allSolutions.ts';
+import { solve } from '../../src/engine/solve/solve.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { unknownCells } from '../../src/engine/probe/probe.ts';
 import { findExperiment, experimentOf } from '../../src/experiments/experiments.ts';
@@ -19,6 +19,7 @@ import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { mostLines } from '../../src/formats/limits.ts';
 import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
 import type { Grid } from '../../src/engine/board/cell.ts';
+import { densePicture } from '../../src/engine/make/stripPicture.ts';
 import { samplePicture } from '../../src/engine/make/samplePicture.ts';
 import { thresholded } from '../../src/engine/make/greyPicture.ts';
 import { findTask } from '../../src/workers/tasks.ts';
@@ -77,7 +78,7 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   'every-solution': { puzzle: picture(20, 20, 42), most: 1000 },
   'prove-unique': {
     puzzle: twenty,
-    solution: allSolutions(twenty, 1).solutions[0]!,
+    solution: solve(twenty, { most: 1 }).solutions[0]!,
     files: true,
   },
   'four-run': { puzzle: ones, first: 'H', choices: [] },
@@ -162,6 +163,17 @@ describe('on the page', () => {
       return () => pieces.next().done !== true;
     }, 320);
     expect(taken.length).toBeGreaterThan(5);
+    expect(Math.max(...taken)).toBeLessThan(most);
+  });
+
+  test('no piece of sweeps that work through a large board a cell at a time takes long', () => {
+    const task = findTask('solutions');
+    const puzzle = puzzleOf(densePicture(98, 99));
+    const taken = times(() => {
+      const pieces = task.inPieces!({ puzzle }, {})(0, {});
+      return () => pieces.next().done !== true;
+    }, 10_000);
+    expect(taken.length).toBeGreaterThan(1000);
     expect(Math.max(...taken)).toBeLessThan(most);
   });
 

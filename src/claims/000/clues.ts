@@ -4,7 +4,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { descriptionsOf } from '../../engine/board/description.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { grouped, percent } from '../../formats/numbers.ts';
 import type { Answered, Claim, Question } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
@@ -83,7 +83,7 @@ const easier = law(
     ),
 );
 
-const count = (puzzle: Puzzle): number => countSolutions(puzzle, { keep: 0 }).count;
+const count = (puzzle: Puzzle): number => solve(puzzle, { most: 100 }).solutions.length;
 
 type Clues = {
   readonly clues: number;

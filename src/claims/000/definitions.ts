@@ -12,7 +12,7 @@ import type { Random } from '../../engine/board/random.ts';
 import { boardRandom } from '../../engine/board/random.ts';
 import { filledFor, sampleExact } from '../../engine/board/sample.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { isUnique } from '../../engine/solve/search.ts';
+import { isUnique } from '../../engine/solve/solve.ts';
 import type { Claim } from '../claim.ts';
 import { law } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';
@@ -120,7 +120,7 @@ export const wholeBoard = figure(
   'A uniquely solvable non-simple puzzle is solved "in one successful (m,n)-intersection": its (m,n)-difficulty is 1',
   () =>
     tried(false, (puzzle, grid) => {
-      if (isUnique(puzzle) !== true) return null;
+      if (!isUnique(puzzle)) return null;
       const { crossings, fixed } = intersect(grid, puzzle, from(height), from(width));
       return fixed.length < crossings.length;
     }),
@@ -149,7 +149,7 @@ export const manyIsInfinite = figure(
   '"all Nonograms that are not uniquely solvable have (p,q)-difficulty" infinite',
   () =>
     tried(false, (puzzle) =>
-      isUnique(puzzle) === false ? fourDifficulty(puzzle).atMost !== Infinity : null,
+      !isUnique(puzzle) ? fourDifficulty(puzzle).atMost !== Infinity : null,
     ),
   {
     quote: 'all Nonograms that are not uniquely solvable have (p, q)-difficulty ∞',

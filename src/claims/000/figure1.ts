@@ -4,7 +4,7 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { fourClass, solveFour } from '../../engine/intersect/fourSolver.ts';
 import type { FourClass } from '../../engine/intersect/fourSolver.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import type { Claim } from '../claim.ts';
 import { publishedFigure5 } from './smallPublished.ts';
 
@@ -42,7 +42,7 @@ export const figure1: Claim<string, Fits> = {
     const last = publishedFigure5.rows.findLast(([, , four = 0]) => four > 0);
     return {
       ours: {
-        solutions: countSolutions(puzzle, { maxSolutions: 2 }).count,
+        solutions: solve(puzzle).solutions.length,
         class: fourClass(solveFour(puzzle)),
         sweeps: solveSimple(puzzle).sweeps,
         lastRow: last?.[0] ?? 0,

@@ -9,7 +9,7 @@ import { countUnknown, formatGrid, imageFromIndex, sameGrid } from '../../engine
 import type { Grid } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { symmetries } from '../../engine/board/symmetry.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
 import type { PuzzleId } from '../../puzzles/gallery.ts';
@@ -68,7 +68,7 @@ function oursOf(image: number): Ours {
     class: fourClass(solveFour(puzzle)),
     sweeps: simple.sweeps,
     difficulty22: solvable && atLeast === atMost ? atMost : null,
-    solutions: countSolutions(puzzle, { maxSolutions: 2 }).count,
+    solutions: solve(puzzle).solutions.length,
     symmetry: symmetriesOf(grid).join(', '),
     unknownAfterSweeps: countUnknown(simple.grid),
   };

@@ -4,15 +4,14 @@ import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from '../../engine/sweep/fastSolver.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { fixed, grouped, inWords, percent } from '../../formats/numbers.ts';
 import type { Answered, Claim, Question } from '../claim.ts';
 import { puzzles } from '../smallPuzzles.ts';
 
 const oneClueHome = 'all-small-nonograms/#one-clue';
 
-const solutionsOf = (puzzle: Puzzle): number =>
-  countSolutions(puzzle, { maxSolutions: 2, keep: 0 }).count;
+const solutionsOf = (puzzle: Puzzle): number => solve(puzzle).solutions.length;
 
 type Wrong = {
   readonly clues: number; // for pictures with one solution, one wrong cell each

@@ -1,6 +1,6 @@
 /** 000, section 4.2: its speculation on what is left unsolved where most cells are filled. */
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import { isUnique } from '../../engine/solve/search.ts';
+import { isUnique } from '../../engine/solve/solve.ts';
 import { boardOf, classOfBoard } from '../../experiments/density.ts';
 import { grouped, percentage } from '../../formats/numbers.ts';
 import { meets } from '../agree.ts';
@@ -17,7 +17,6 @@ type Unsolved = {
   readonly boards: number; // not solved by FourSolver
   readonly severalSolutions: number;
   readonly unique: number;
-  readonly unknown: number; // the limit on work came first
 };
 
 /** Boards of each percentage that are looked at. */
@@ -27,15 +26,13 @@ const looked = 300;
 function countUnsolved(side: 10 | 30): Unsolved {
   const { spec } = measurements[pictureName(side)];
   const { beyond: from, to } = pictures[side];
-  const count = { boards: 0, severalSolutions: 0, unique: 0, unknown: 0 };
+  const count = { boards: 0, severalSolutions: 0, unique: 0 };
   for (let at = spec.percentages.indexOf(from); at < spec.percentages.length; at++)
     for (let index = 0; index < looked; index++) {
       const found = classOfBoard(spec, at, index);
       if (found === 'simple' || found === 'four') continue;
-      const unique = isUnique(puzzleOf(boardOf(spec, at, index)), 20_000);
       count.boards++;
-      if (unique === null) count.unknown++;
-      else if (unique) count.unique++;
+      if (isUnique(puzzleOf(boardOf(spec, at, index)))) count.unique++;
       else count.severalSolutions++;
     }
   return { from, to, ...count };
@@ -71,8 +68,8 @@ const several = (side: 10 | 30): CurveClaim<string, Unsolved> => ({
   tell: {
     what: `${side}x${side}: those that are not simple there have no unique solution`,
     published: () => 'speculation',
-    ours: ({ boards, severalSolutions, unique, unknown }) =>
-      `of ${grouped(boards)} unsolved boards ${grouped(severalSolutions)} have several solutions, ${grouped(unique)} one${unknown === 0 ? '' : `, ${grouped(unknown)} not decided`}`,
+    ours: ({ boards, severalSolutions, unique }) =>
+      `of ${grouped(boards)} unsolved boards ${grouped(severalSolutions)} have several solutions, ${grouped(unique)} one`,
     remark: ({ from, to }) =>
       `The first ${looked} boards of each percentage from ${from} to ${percentage(to)}.`,
   },

@@ -6,7 +6,7 @@ import { probeAll } from '../../engine/probe/probe.ts';
 import type { OpenBoard, OpenLeast } from '../../engine/probe/silentBoards.ts';
 import { uniqueSilentBoard } from '../../engine/probe/silentBoards.ts';
 import { silentLines } from '../../engine/probe/silentLines.ts';
-import { isUnique } from '../../engine/solve/search.ts';
+import { isUnique } from '../../engine/solve/solve.ts';
 import { grouped, inWords } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 
@@ -51,7 +51,7 @@ export function silentBoardsOf(side: number): SilentBoards {
     example: {
       fours: sequence.filter((category) => category === 4).length,
       cells: sequence.length,
-      unique: isUnique(puzzle) !== false,
+      unique: isUnique(puzzle),
     },
   };
 }

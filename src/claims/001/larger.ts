@@ -11,7 +11,7 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { boardRandom } from '../../engine/board/random.ts';
 import { filledFor, sampleExact } from '../../engine/board/sample.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
+import { isUnique, solve } from '../../engine/solve/solve.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
@@ -19,16 +19,12 @@ import type { Claim } from '../claim.ts';
 /** The seed of these samples: the year of 001. */
 export const largerSeed = 2022;
 
-/** States of the search for a second solution before a board counts as undecided. */
-const mostStates = 20_000;
-
 /** Random boards of one size, by the number of solutions and what solves those with one. */
 export type LargerBoards = {
   readonly side: number;
   readonly percentage: number; // of filled cells, an exact number of them
   readonly boards: number;
   readonly several: number; // boards with more than one solution
-  readonly undecided: number; // the search for a second solution was cut short
   /** Uniquely solvable boards, and how many of them are solved by each; every method of probing includes those before it. */
   readonly unique: number;
   readonly simple: number;
@@ -56,7 +52,6 @@ export function largerBoards(side: number, percentage: number, boards: number): 
     percentage,
     boards,
     several: 0,
-    undecided: 0,
     unique: 0,
     simple: 0,
     four: 0,
@@ -76,8 +71,8 @@ export function largerBoards(side: number, percentage: number, boards: number): 
     );
     const puzzle = puzzleOf({ height: side, width: side, cells });
     const least = leastOf(puzzle);
-    if (least === 'several' || least === 'undecided') {
-      counts[least]++;
+    if (least === 'several') {
+      counts.several++;
       continue;
     }
     counts.unique++;
@@ -91,16 +86,14 @@ export function largerBoards(side: number, percentage: number, boards: number): 
 const ways = ['simple', 'once', 'repeated', 'agreement', 'pairs', 'triples'] as const;
 
 /** The least way that solves a puzzle; `none`: none does, and there is one solution all the same. */
-function leastOf(puzzle: Puzzle): (typeof ways)[number] | 'none' | 'several' | 'undecided' {
+function leastOf(puzzle: Puzzle): (typeof ways)[number] | 'none' | 'several' {
   const kind = probeAll(puzzle).class;
   if (kind === 'simple') return 'simple';
   if (kind === 'unique') return 'once';
   if (kind === 'two') return 'several';
   // what probing solves has one solution: it only writes what is proved
   if (repeatedProbing(puzzle).status === 'solved') return 'repeated';
-  const { count, complete } = countSolutions(puzzle, { maxSolutions: 2, maxNodes: mostStates });
-  if (count > 1) return 'several';
-  if (!complete) return 'undecided';
+  if (!isUnique(puzzle)) return 'several';
   if (repeatedProbing(puzzle, { agreement: true }).status === 'solved') return 'agreement';
   if (setProbing(puzzle, 2).status === 'solved') return 'pairs';
   return setProbing(puzzle, 3).status === 'solved' ? 'triples' : 'none';
@@ -157,7 +150,7 @@ export function dominoOf(n: number): Domino {
   return {
     side,
     code: encodePuzzle(puzzle),
-    solutions: countSolutions(puzzle, { maxSolutions: 2 }).count,
+    solutions: solve(puzzle).solutions.length,
     simple: openIn(solveSimple(puzzle).grid),
     four: openIn({ height: side, width: side, cells: four.simple.readCells() }),
     once: kind === 'simple' || kind === 'unique',

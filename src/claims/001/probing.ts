@@ -8,7 +8,7 @@ import { linesOfCategoryZero } from '../../engine/probe/probeLine.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { createSmallProbe, PROBED_SIMPLE } from '../../engine/census/smallProbe.ts';
-import { isUnique } from '../../engine/solve/search.ts';
+import { isUnique } from '../../engine/solve/solve.ts';
 import { inWords } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { exact } from '../agree.ts';
@@ -234,7 +234,7 @@ export const eightPuzzles: Claim<number, number> = {
   read() {
     const puzzles = eightDescriptions
       .map((one) => parsePrinted(one))
-      .filter((puzzle) => isUnique(puzzle) === true);
+      .filter((puzzle) => isUnique(puzzle));
     const probed = puzzles.map((puzzle) => probeAll(puzzle));
     const sequences = new Set(probed.map(({ sequence }) => sortedSequence(sequence).join(' ')));
     return {

@@ -1,7 +1,7 @@
 /** 001, sections 3.3, 3.5.1 and 3.6: what the text tells of its lost puzzles beside their sequences, and the counts of stars. */
 import { recordProbing, unknownCells } from '../../engine/probe/probe.ts';
 import { probeSet } from '../../engine/probe/probeSets.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { grouped, inWords } from '../../formats/numbers.ts';
 import type { Claim, Question } from '../claim.ts';
 import { followsFigure11 } from './probingTexts.ts';
@@ -91,7 +91,7 @@ export const setsOfFigure16: Claim<string, Pairs> = {
     const telling = all.filter(({ futures }) =>
       futures.every(({ status }) => status !== 'standstill'),
     );
-    const solutions = countSolutions(puzzle).count;
+    const solutions = solve(puzzle, { most: 100 }).solutions.length;
     return { ours: { pairs: all.length, telling: telling.length, solutions } };
   },
   agrees: ({ telling }) => telling > 0,

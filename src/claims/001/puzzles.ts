@@ -9,7 +9,7 @@ import type { ProbingRecording } from '../../engine/probe/probe.ts';
 import type { Category, ProbingClass } from '../../engine/probe/probeCategory.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import { isUnique } from '../../engine/solve/search.ts';
+import { isUnique } from '../../engine/solve/solve.ts';
 import { galleryPicture } from '../../puzzles/gallery.ts';
 import { lost } from '../../puzzles/lost.ts';
 import { followsFigure11, printedSequences as printed } from './probingTexts.ts';
@@ -41,7 +41,7 @@ const sequence = (text: string): readonly Category[] => text.split(' ').map(Numb
 const repeated = (category: Category, times: number): readonly Category[] =>
   Array.from({ length: times }, () => category);
 const always = (): boolean => true;
-const unique = (image: Grid): boolean => isUnique(puzzleOf(image)) === true;
+const unique = (image: Grid): boolean => isUnique(puzzleOf(image));
 const emptyLines = (image: Grid, direction: 'H' | 'V'): number[] =>
   Array.from({ length: direction === 'H' ? image.height : image.width }, (_, k) => k).filter(
     (k) => !lineOf(image, direction, k).includes(1),

@@ -5,7 +5,7 @@ import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { SmallProbe } from '../../engine/census/smallProbe.ts';
 import { createSmallProbe, PROBED_REST, PROBED_TWO } from '../../engine/census/smallProbe.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { componentCells, createSwitchingFinder } from '../../engine/sweep/switchingComponents.ts';
 import { grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
@@ -39,7 +39,7 @@ type RestSolutions = {
 function restSolutionsOf(side: Side): RestSolutions {
   const images = [0, 0, 0, 0];
   eachOf(side, PROBED_REST, (image, times) => {
-    const { count } = countSolutions(puzzleOf(image), { maxSolutions: 3, keep: 0 });
+    const { length: count } = solve(puzzleOf(image), { most: 3 }).solutions;
     images[count] = (images[count] ?? 0) + times;
   });
   const [, one = 0, two = 0, more = 0] = images;

@@ -2,7 +2,7 @@
 import { formatGrid, imageFromIndex, imageFromText } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { probeAll } from '../../engine/probe/probe.ts';
-import { isUnique } from '../../engine/solve/search.ts';
+import { isUnique } from '../../engine/solve/solve.ts';
 import { grouped } from '../../formats/numbers.ts';
 import type { Claim, Ground } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
@@ -23,7 +23,7 @@ function framed(index: number): Pick<Without, 'sequence' | 'unique' | 'picture'>
   const rows = formatGrid(imageFromIndex(5, 5, index)).map((row) => `${row}.`);
   const picture = [...rows, '......'];
   const puzzle = puzzleOf(imageFromText(picture));
-  return { sequence: probeAll(puzzle).sequence, unique: isUnique(puzzle) === true, picture };
+  return { sequence: probeAll(puzzle).sequence, unique: isUnique(puzzle), picture };
 }
 
 const allSix: Ground = { kind: 'count', of: 'all 68,719,476,736 pictures' };

@@ -4,7 +4,7 @@ import { lineOf } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { countSolutions, isUnique } from '../../engine/solve/search.ts';
+import { isUnique, solve } from '../../engine/solve/solve.ts';
 import { hSweep, vSweep } from '../../engine/sweep/sweep.ts';
 import { switchingComponents } from '../../engine/sweep/switchingComponents.ts';
 import { parseDescription } from '../../engine/board/description.ts';
@@ -41,7 +41,10 @@ const figure1: Claim<Pick<Solved, 'solutions'>, Solved> = {
     remark: 'the picture is lost in our copy; the descriptions are printed in section 3.1',
   },
   read: () => ({
-    ours: { solutions: countSolutions(firstPuzzle).count, sweeps: solveSimple(firstPuzzle).sweeps },
+    ours: {
+      solutions: solve(firstPuzzle, { most: 100 }).solutions.length,
+      sweeps: solveSimple(firstPuzzle).sweeps,
+    },
   }),
   agrees: ({ solutions }, published) => solutions === published.solutions,
 };
@@ -73,7 +76,7 @@ const smallestSwitch: Claim<Pick<Smallest, 'several'>, Smallest> = {
     for (let height = 1; height <= 4; height++)
       for (let width = 1; width <= 4 / height; width++)
         for (const { puzzle } of puzzles(height, width)) {
-          const single = isUnique(puzzle) === true;
+          const single = isUnique(puzzle);
           if (height === 2 && width === 2) ours.ofTwo += single ? 0 : 1;
           else {
             ours.smaller++;
@@ -102,7 +105,7 @@ const switchIsSeveral = law(
   () =>
     triedOn(
       puzzles(3, 3).map(({ image, puzzle }) =>
-        switchingComponents(image, 1).length === 0 ? null : isUnique(puzzle) === false,
+        switchingComponents(image, 1).length === 0 ? null : !isUnique(puzzle),
       ),
     ),
 );

@@ -7,7 +7,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
 import { cellsNeeded } from '../../engine/board/description.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
+import { solve } from '../../engine/solve/solve.ts';
 
 /** The strings as they are printed. */
 export const printedDigits = {
@@ -65,9 +65,9 @@ export function readingsOf(digits: string, height: number, width: number): reado
   for (const columns of cuts(ofColumns, width, height))
     for (const rows of cuts(ofRows, height, width)) {
       const puzzle = { rows, columns };
-      const { count, solutions } = countSolutions(puzzle, { maxSolutions: most, keep: 1 });
+      const { solutions } = solve(puzzle, { most });
       const [first] = solutions;
-      if (first !== undefined) found.push({ puzzle, solutions: count, first });
+      if (first !== undefined) found.push({ puzzle, solutions: solutions.length, first });
     }
   return found;
 }

@@ -1,7 +1,7 @@
 /** 003, section 2: the six properties of its gadgets, one by one, as far as digits and labels tell, and as our own kit has them. */
 import { adheres } from '../../engine/board/puzzle.ts';
 import { compose } from '../../engine/circuit/compose.ts';
-import { allSolutions } from '../../engine/solutions/allSolutions.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { allDerived } from '../../engine/circuit/derived.ts';
 import { portIn } from '../../engine/circuit/evaluate.ts';
 import { parseFormula } from '../../engine/circuit/formula.ts';
@@ -154,7 +154,7 @@ function bordersTried(): Tried {
     boards.flatMap((text) => {
       const board = compose(layOut(parseFormula(text)).tiles);
       const width = board.puzzle.columns.length;
-      return allSolutions(board.puzzle).solutions.flatMap((grid) =>
+      return solve(board.puzzle, { most: 1000 }).solutions.flatMap((grid) =>
         board.tiles.flatMap((line, row) =>
           line.flatMap((tile, column) =>
             tile.inputs.map((side) => {

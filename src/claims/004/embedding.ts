@@ -1,6 +1,6 @@
 /** 004, “Combinations”: a pattern on the outer edge of a puzzle, and whether it doubles the number of solutions. */
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
-import { allSolutions } from '../../engine/solutions/allSolutions.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { framedCensus } from '../../engine/solutions/framed.ts';
 import type { FramedCensus } from '../../engine/solutions/framed.ts';
 import { laidPlaces } from '../../engine/solutions/laid.ts';
@@ -74,11 +74,11 @@ let laidEverywhere: LaidPlaces | null = null; // a hundred counts, for the page 
 
 /** The square of two solutions at every place of a real picture. @source 004_baeeafed5327eab8.txt “Combinations” */
 export function laidInLambda(): LaidPlaces {
-  const [picture] = allSolutions(galleryDescriptions('lambda')).solutions;
+  const [picture] = solve(galleryDescriptions('lambda'), { most: 1000 }).solutions;
   if (picture === undefined) throw new RangeError('it has no solution');
   laidEverywhere ??= laidPlaces(
     picture,
-    leafingOrder(allSolutions(galleryDescriptions('switch')).solutions),
+    leafingOrder(solve(galleryDescriptions('switch'), { most: 1000 }).solutions),
   );
   return laidEverywhere;
 }

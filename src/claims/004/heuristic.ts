@@ -4,7 +4,7 @@ import { boardRandom } from '../../engine/board/random.ts';
 import { sampleExact } from '../../engine/board/sample.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { repair } from '../../engine/make/repairPicture.ts';
-import { isUnique } from '../../engine/solve/search.ts';
+import { isUnique } from '../../engine/solve/solve.ts';
 import { law, triedOn } from '../law.ts';
 
 const seed = 2012;
@@ -29,7 +29,7 @@ function mends({ side, percentage, index }: (typeof cases)[number]): boolean {
   // each step runs the sweeps once for each cell that is empty and unknown
   const most = cells.filter((cell) => cell === EMPTY).length;
   const few = first.steps.length <= most && first.steps.every(({ tried }) => tried <= most);
-  return few && isUnique(puzzleOf(first.image)) === true;
+  return few && isUnique(puzzleOf(first.image));
 }
 
 export const heuristic = law(

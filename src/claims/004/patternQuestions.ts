@@ -2,7 +2,7 @@
 import { countKnown, imageFromText } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import { allSolutions } from '../../engine/solutions/allSolutions.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { exchangeOf, sharedCells } from '../../engine/solutions/exchange.ts';
 import type { Exchange } from '../../engine/solutions/exchange.ts';
 import { enumerated, grouped } from '../../formats/numbers.ts';
@@ -14,11 +14,11 @@ const home = 'solutions/#what-is-printed';
 const { square, far, combined } = printedPatterns;
 const puzzles: readonly Puzzle[] = [square.puzzle, far.puzzle, combined.puzzle];
 
-const countOf = (puzzle: Puzzle): number => allSolutions(puzzle).solutions.length;
+const countOf = (puzzle: Puzzle): number => solve(puzzle, { most: 1000 }).solutions.length;
 
 /** The exchanges between any two solutions of a puzzle. */
 function exchangesOf(puzzle: Puzzle): readonly Exchange[] {
-  const { solutions } = allSolutions(puzzle);
+  const { solutions } = solve(puzzle, { most: 1000 });
   return solutions.flatMap((one, at) =>
     solutions.slice(at + 1).map((other) => exchangeOf(one, other)),
   );
@@ -191,7 +191,7 @@ export const impossibleByInference: Claim<{ readonly solved: number }, Inferred>
   effort: 'moment',
   read() {
     const known = puzzles.map((puzzle) => {
-      const shared = sharedCells(allSolutions(puzzle).solutions);
+      const shared = sharedCells(solve(puzzle, { most: 1000 }).solutions);
       return [countKnown(shared), shared.cells.length] as const;
     });
     return { ours: { solved: known.filter(([some, all]) => some === all).length, known } };

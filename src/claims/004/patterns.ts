@@ -1,6 +1,6 @@
 /** 004, “Patterns that lead to multiple solutions” and “Combinations”: what is printed, and how many solutions there are. */
 import { componentCells, switchingComponents } from '../../engine/sweep/switchingComponents.ts';
-import { allSolutions } from '../../engine/solutions/allSolutions.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { adheres } from '../../engine/board/puzzle.ts';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
@@ -128,7 +128,7 @@ export function boxesOf(rows: readonly string[]): Boxes {
     components: sets.length,
     byTwo: pair ? 4 : 2,
     byAll: fitting.length,
-    solutions: allSolutions(puzzle).solutions.length,
+    solutions: solve(puzzle, { most: 1000 }).solutions.length,
   };
 }
 
@@ -204,7 +204,7 @@ const cornerToCorner = (puzzles: readonly Puzzle[]): Puzzle => ({
   columns: puzzles.flatMap(({ columns }) => columns),
 });
 
-const countOf = (puzzle: Puzzle): number => allSolutions(puzzle).solutions.length;
+const countOf = (puzzle: Puzzle): number => solve(puzzle, { most: 1000 }).solutions.length;
 
 export const manySolutions = law(
   {

@@ -3,7 +3,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { imageFromText, sameGrid } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { adheres } from '../../engine/board/puzzle.ts';
-import { allSolutions } from '../../engine/solutions/allSolutions.ts';
+import { solve } from '../../engine/solve/solve.ts';
 
 /** Clues, and the pictures that are printed as their solutions. */
 export type PrintedPattern = {
@@ -61,6 +61,6 @@ export function patternFacts({ puzzle, pictures }: PrintedPattern): PatternFacts
     printed: named.length,
     fitting: fitting.map(([name]) => name),
     different: different.length,
-    solutions: allSolutions(puzzle).solutions.length,
+    solutions: solve(puzzle, { most: 1000 }).solutions.length,
   };
 }

@@ -4,10 +4,10 @@ import { FILLED, UNKNOWN } from '../board/cell.ts';
 import type { Description } from '../board/description.ts';
 import { told } from '../pieces.ts';
 import type { InPieces } from '../pieces.ts';
+import { solveInPieces } from '../solve/solve.ts';
 import { solveSimple } from '../sweep/simpleSolver.ts';
 import type { CircuitBoard, TileGrid } from './compose.ts';
 import { across, compose } from './compose.ts';
-import { allSolutionsInPieces } from '../solutions/allSolutions.ts';
 import { boardWith, cluesOf, portIn, statesOnce } from './evaluate.ts';
 import { kit } from './kit.ts';
 import type { Side, Tile } from './tile.ts';
@@ -111,7 +111,10 @@ export type AloneFacts = {
  */
 export function* aloneFacts(tile: Tile): InPieces<AloneFacts, number> {
   const { board, row, column } = aloneBoard(tile);
-  const { solutions } = yield* told(allSolutionsInPieces(board.puzzle), ({ length }) => length);
+  const { solutions } = yield* told(
+    solveInPieces(board.puzzle, { most: Infinity }),
+    (news) => news.solutions.length,
+  );
   const ports = portsOf(tile);
   const one = tileBoard(tile);
   const common = boardWith(one, [[statesOnce(tile)]]).cells;

@@ -1,6 +1,6 @@
 /**
  * How many solutions a board of tiles has by its tiles alone, and the truth table that solutions spell. A search that knows
- * nothing of tiles (solutions/allSolutions.ts) is what both are tested against.
+ * nothing of tiles (solve/solve.ts) is what both are tested against.
  */
 import type { Grid } from '../board/cell.ts';
 import type { CircuitBoard, TileGrid } from './compose.ts';

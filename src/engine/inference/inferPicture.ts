@@ -13,8 +13,9 @@ import type { InPieces } from '../pieces.ts';
 import { literalOf } from '../sat/literal.ts';
 import type { Literal } from '../sat/literal.ts';
 import type { SatSolver } from '../sat/solver.ts';
-import { solveSimple } from '../sweep/simpleSolver.ts';
-import { boardFormulaInPieces, solverInPieces } from './boardFormula.ts';
+import { openSolverInPieces } from '../solve/openFormula.ts';
+import { propagationsAtOnce } from '../solve/solve.ts';
+import { solveSimpleInPieces } from '../sweep/simpleSolver.ts';
 
 export type PictureInference = {
   /** The cells that are the same in every solution, as far as that was found out; UNKNOWN elsewhere. */
@@ -42,12 +43,11 @@ export function* inferPictureInPieces(
   propagations = Infinity,
 ): InPieces<PictureInference> {
   const puzzle = puzzleOf(image);
-  const { grid } = solveSimple(puzzle);
+  const { grid } = yield* solveSimpleInPieces(puzzle);
   const inferable: Grid = { ...grid, cells: grid.cells.slice() };
   let undecided = Array.from(grid.cells.keys()).filter((cell) => grid.cells[cell] === UNKNOWN);
   if (undecided.length === 0) return { inferable, undecided, propagations: 0, conflicts: 0 };
-  const formula = yield* boardFormulaInPieces({ ...puzzle, clues: grid.cells }, 'order');
-  const solver = yield* solverInPieces(formula);
+  const solver = yield* openSolverInPieces(puzzle, grid);
   const { counters } = solver;
   const left = (): number => propagations - counters.propagations;
   const asShown = (cell: number): Literal => literalOf(cell, image.cells[cell] === FILLED);
@@ -110,7 +110,7 @@ function* ask(
   most: number,
 ): InPieces<Uint8Array | false | null> {
   const until = solver.counters.propagations + most;
-  const pieces = solver.solveInPieces(assumptions);
+  const pieces = solver.solveInPieces(assumptions, propagationsAtOnce);
   let piece = pieces.next();
   for (; piece.done !== true; piece = pieces.next()) {
     if (solver.counters.propagations >= until) return null;

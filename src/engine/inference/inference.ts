@@ -10,7 +10,9 @@ import { allPieces } from '../pieces.ts';
 import { literalOf } from '../sat/literal.ts';
 import type { SatSolver } from '../sat/solver.ts';
 import type { SatCounters } from '../sat/state.ts';
-import { solveSimple } from '../sweep/simpleSolver.ts';
+import { openSolverInPieces } from '../solve/openFormula.ts';
+import { propagationsAtOnce } from '../solve/solve.ts';
+import { solveSimpleInPieces } from '../sweep/simpleSolver.ts';
 import type { Encoding } from './boardFormula.ts';
 import { boardFormulaInPieces, solverInPieces } from './boardFormula.ts';
 
@@ -57,7 +59,7 @@ export function* inferInPieces(
   puzzle: Puzzle,
   from: InferenceNews | null = null,
 ): InPieces<Inference, InferenceNews> {
-  const swept = solveSimple(puzzle);
+  const swept = yield* solveSimpleInPieces(puzzle);
   const { height, width, cells } = swept.grid;
   if (swept.status === 'contradiction') return contradiction(height, width, null);
   if (swept.status === 'solved')
@@ -68,8 +70,7 @@ export function* inferInPieces(
       witnesses: [swept.grid],
       counters: null,
     };
-  const formula = yield* boardFormulaInPieces({ ...puzzle, clues: cells }, 'order');
-  const solver = yield* solverInPieces(formula);
+  const solver = yield* openSolverInPieces(puzzle, swept.grid);
   const inferable: Grid = { height, width, cells: cells.slice() };
   const seen = cells.map((cell) => (cell === UNKNOWN ? 0 : SEEN_BOTH)); // values in the witnesses, as bits
   const witnesses: Grid[] = [];
@@ -139,7 +140,7 @@ function* askInPieces<News>(
   assumptions: readonly number[],
   news: () => News,
 ): InPieces<Uint8Array | null, News> {
-  const pieces = solver.solveInPieces(assumptions);
+  const pieces = solver.solveInPieces(assumptions, propagationsAtOnce);
   let piece = pieces.next();
   for (; piece.done !== true; piece = pieces.next()) yield news();
   return piece.value.status === 'satisfiable' ? piece.value.model : null;

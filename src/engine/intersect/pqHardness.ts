@@ -7,7 +7,7 @@ import { countKnown } from '../board/image.ts';
 import { solvePq } from './pqSolver.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
-import { countSolutions, uniqueBy } from '../solve/search.ts';
+import { isUnique } from '../solve/solve.ts';
 
 /** Rows and columns of an intersection. */
 export type Pair = { readonly p: number; readonly q: number };
@@ -20,7 +20,7 @@ export type Hardness = {
   readonly minimal: readonly Pair[];
   /** Whether `minimal` is all of them: no pair that could matter is open. */
   readonly complete: boolean;
-  readonly unique: boolean | null; // only uniquely solvable puzzles are solved by any
+  readonly unique: boolean; // only uniquely solvable puzzles are solved by any
 };
 
 /** Limits on the work. */
@@ -29,8 +29,6 @@ export type HardnessLimits = {
   readonly mostLines?: number;
   /** Most intersections, C(m,p)·C(n,q), of a pair that is tried; default 20,000. */
   readonly maxIntersections?: number;
-  /** As in `countSolutions`. */
-  readonly maxNodes?: number;
 };
 
 /**
@@ -44,9 +42,7 @@ export type HardnessLimits = {
 export function pqHardness(puzzle: Puzzle, limits: HardnessLimits = {}): Hardness {
   requirePuzzle(puzzle);
   const [m, n] = [puzzle.rows.length, puzzle.columns.length];
-  const unique = uniqueBy(
-    countSolutions(puzzle, { maxSolutions: 2, maxNodes: limits.maxNodes ?? 100_000, keep: 0 }),
-  );
+  const unique = isUnique(puzzle);
   const solves = Array.from({ length: m }, (): (boolean | null)[] =>
     Array.from({ length: n }, () => null),
   );
@@ -55,8 +51,8 @@ export function pqHardness(puzzle: Puzzle, limits: HardnessLimits = {}): Hardnes
     (solves[p - 1] as (boolean | null)[])[q - 1] = value;
   };
   for (const { p, q } of pairs(m, n)) {
-    if (unique === false) set(p, q, false);
-    else if (p === m && q === n && p > 1 && q > 1) set(p, q, unique);
+    if (!unique) set(p, q, false);
+    else if (p === m && q === n && p > 1 && q > 1) set(p, q, true);
     else set(p, q, solvedBy(puzzle, p, q, tried, limits));
   }
   const at = (p: number, q: number): boolean | null => solves[p - 1]?.[q - 1] ?? null;

@@ -11,11 +11,13 @@ import { choose } from '../board/binomial.ts';
 import { puzzleOf } from '../board/puzzle.ts';
 import { WORD_CELLS } from '../line/lineMasks.ts';
 import type { InPieces } from '../pieces.ts';
-import { allPieces } from '../pieces.ts';
+import { allPieces, told } from '../pieces.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
 import type { FastSimple } from '../sweep/fastSolver.ts';
 import { SOLVED } from '../sweep/fastSolver.ts';
 import { countSolutionsInPieces } from '../solve/search.ts';
+import type { Solved } from '../solve/solve.ts';
+import { solveInPieces } from '../solve/solve.ts';
 import type { Difference, ImageWords } from './difference.ts';
 import { differenceOf, imageWords, staysSolution, turnOver } from './difference.ts';
 
@@ -25,7 +27,6 @@ export type Wanted = 'unique' | 'simple';
 export type ChangeLimits = {
   readonly most?: number; // cells turned over, 0 to 3; default 3
   readonly keep?: number; // sets to return; default 24
-  readonly maxNodes?: number; // of the search for another solution of one image; default 20,000
 };
 
 /** What a search came to. */
@@ -36,8 +37,6 @@ export type FewestChanges = {
   readonly sets: readonly (readonly number[])[];
   readonly found: number; // all sets of that size that do
   readonly tried: number; // sets
-  /** Sets of which it was not settled whether they do: with any of them the answer is an upper bound only. */
-  readonly unsettled: number;
 };
 
 /** What is told on the way. */
@@ -53,6 +52,8 @@ const dismissedInPiece = 1000;
 const solvedInPiece = 20;
 /** Other solutions that are kept to dismiss by. */
 const mostDifferences = 300;
+/** States of a search for another solution that is not needed. */
+const statesToLearn = 50;
 
 /**
  * Searches all at once.
@@ -76,7 +77,7 @@ export const fewestChanges = (
 export function* fewestChangesInPieces(
   image: Grid,
   wanted: Wanted,
-  { most = 3, keep = 24, maxNodes = 20_000 }: ChangeLimits = {},
+  { most = 3, keep = 24 }: ChangeLimits = {},
 ): InPieces<FewestChanges, ChangeNews> {
   const { height, width } = image;
   if (height > WORD_CELLS || width > WORD_CELLS)
@@ -86,13 +87,12 @@ export function* fewestChangesInPieces(
     throw new RangeError(`most must be 0 to 3: ${most}`);
   const bench: Bench = {
     wanted,
-    maxNodes,
     cells: image.cells.slice(),
     words: imageWords(image),
     simple: createFastSimple(height, width),
     differences: [],
   };
-  const counts = { tried: 0, unsettled: 0 };
+  const counts = { tried: 0 };
   for (let size = 0; size <= most; size++) {
     const { found, sets } = yield* ofSize(bench, size, keep, counts);
     if (found > 0) return { fewest: size, sets, found, ...counts };
@@ -102,7 +102,6 @@ export function* fewestChangesInPieces(
 
 type Bench = {
   readonly wanted: Wanted;
-  readonly maxNodes: number;
   readonly cells: Uint8Array; // of the present image
   readonly words: ImageWords; // likewise
   readonly simple: FastSimple;
@@ -114,7 +113,7 @@ function* ofSize(
   bench: Bench,
   size: number,
   keep: number,
-  counts: { tried: number; unsettled: number },
+  counts: { tried: number },
 ): InPieces<{ found: number; sets: readonly number[][] }, ChangeNews> {
   const { length } = bench.cells;
   const all = choose(length, size);
@@ -127,9 +126,7 @@ function* ofSize(
     counts.tried++;
     if (!dismissed(bench)) {
       solved++;
-      const verdict = yield* judge(bench);
-      if (verdict === 'yes' && ++found <= keep) sets.push([...set]);
-      if (verdict === 'open') counts.unsettled++;
+      if ((yield* does(bench)) && ++found <= keep) sets.push([...set]);
     }
     if (done % dismissedInPiece === 0 || solved >= solvedInPiece) {
       solved = 0;
@@ -177,30 +174,24 @@ function dismissed({ words, differences }: Bench): boolean {
   return false;
 }
 
-/** Solves the present image; learns another solution if there is one. */
-function* judge(bench: Bench): InPieces<'yes' | 'no' | 'open'> {
-  const { wanted, maxNodes, cells, words, simple, differences } = bench;
+/** Whether the present image is as it is wanted; learns another solution if there is one. */
+function* does(bench: Bench): InPieces<boolean> {
+  const { wanted, cells, words, simple, differences } = bench;
   simple.setImage(cells);
-  if (simple.run('H') === SOLVED) return 'yes';
+  if (simple.run('H') === SOLVED) return true;
   const full = differences.length >= mostDifferences;
-  if (wanted === 'simple' && full) return 'no';
+  if (wanted === 'simple' && full) return false;
   const { height, width } = words;
   const image = { height, width, cells };
-  const search = countSolutionsInPieces(puzzleOf(image), {
-    maxSolutions: 2,
-    // whoever asks for simple wants only to learn
-    maxNodes: wanted === 'simple' ? 50 : maxNodes,
-    keep: 2,
-  });
-  let piece = search.next();
-  for (; piece.done !== true; piece = search.next()) yield;
-  const { solutions, complete } = piece.value;
+  const puzzle = puzzleOf(image);
+  // whoever asks for simple knows the answer, and wants to learn if that is cheap: the search alone, a few states of it
+  const pieces: InPieces<Pick<Solved, 'solutions'>, unknown> = wanted === 'simple'
+    ? countSolutionsInPieces(puzzle, { maxSolutions: 2, maxNodes: statesToLearn })
+    : solveInPieces(puzzle);
+  const { solutions } = yield* told(pieces, () => undefined);
   const other = solutions.find((one) => one.cells.some((cell, at) => cell !== cells[at]));
-  if (other !== undefined) {
-    if (full) differences.pop();
-    differences.unshift(differenceOf(image, other));
-    return 'no';
-  }
-  if (wanted === 'simple') return 'no';
-  return complete ? 'yes' : 'open';
+  if (other === undefined) return wanted === 'unique';
+  if (full) differences.pop();
+  differences.unshift(differenceOf(image, other));
+  return false;
 }

@@ -9,14 +9,13 @@ import { UNKNOWN } from '../board/cell.ts';
 import { puzzleOf } from '../board/puzzle.ts';
 import { WORD_CELLS } from '../line/lineMasks.ts';
 import type { InPieces } from '../pieces.ts';
-import { allPieces } from '../pieces.ts';
+import { allPieces, told } from '../pieces.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
 import { SOLVED } from '../sweep/fastSolver.ts';
-import { countSolutionsInPieces } from '../solve/search.ts';
+import { solveInPieces } from '../solve/solve.ts';
 
 export type GivenLimits = {
   readonly most?: number; // cells; default 16
-  readonly maxNodes?: number; // of the search for another solution; default 50,000
   readonly maxSteps?: number; // of the search for a least set, for each of its sizes; default 200,000
 };
 
@@ -27,7 +26,7 @@ export type FewestGiven = {
   /** No fewer will do, whatever else is known: the answer where there is one. */
   readonly least: number;
   readonly others: number; // other solutions that were looked at
-  /** Why there is no answer: more than `most`, or a limit of work. */
+  /** Why there is no answer: more than `most`, or the search for a least set took too many steps. */
   readonly ended: 'found' | 'most' | 'work';
   /** Whether sweeps alone find the picture when these cells are given. */
   readonly simple: boolean;
@@ -54,7 +53,7 @@ export const fewestGiven = (image: Grid, limits: GivenLimits = {}): FewestGiven 
  */
 export function* fewestGivenInPieces(
   image: Grid,
-  { most = 16, maxNodes = 50_000, maxSteps = 200_000 }: GivenLimits = {},
+  { most = 16, maxSteps = 200_000 }: GivenLimits = {},
 ): InPieces<FewestGiven, GivenNews> {
   const { height, width } = image;
   if (height > WORD_CELLS || width > WORD_CELLS)
@@ -77,17 +76,14 @@ export function* fewestGivenInPieces(
       continue;
     }
     const given = givenCells(image, cells);
-    const count = countSolutionsInPieces(
-      { ...puzzleOf(image), clues: given },
-      { maxSolutions: 2, maxNodes, keep: 2 },
+    const news: GivenNews = { size, others: differences.length };
+    const { solutions } = yield* told(
+      solveInPieces({ ...puzzleOf(image), clues: given }),
+      () => news,
     );
-    let piece = count.next();
-    for (; piece.done !== true; piece = count.next()) yield;
-    const { solutions, complete } = piece.value;
-    yield { size, others: differences.length };
+    yield news;
     const other = solutions.find((one) => one.cells.some((cell, at) => cell !== image.cells[at]));
     if (other === undefined) {
-      if (!complete) return end('work', size);
       const simple = solvesFrom(image, given);
       return { cells, least: size, others: differences.length, ended: 'found', simple };
     }

@@ -9,9 +9,9 @@ import { createFastFour } from '../intersect/fastFour.ts';
 import type { InPieces } from '../pieces.ts';
 import { repeatedProbingInPieces } from '../probe/probeRepeated.ts';
 import { SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
+import { solveInPieces } from '../solve/solve.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
 import { bottlenecks, lineRounds } from '../sweep/openLines.ts';
-import { countSolutionsInPieces, uniqueBy } from '../solve/search.ts';
 import { createFastTwoSat } from '../twosat/fastTwoSat.ts';
 
 /** The easiest method that solves a puzzle, the easy ones first. `search`: one solution, and none of the others finds it. */
@@ -41,15 +41,15 @@ export type MadePuzzle = {
 /** Images after which an order is given up. */
 export const mostTried = 300_000;
 
-const statesOfSearch = 20_000;
-const statesAtOnce = 100;
+/** Propagations for the solutions of one image: seconds. One that takes more is left for the next, which will do as well. */
+const mostWork = 20_000_000;
 const imagesAtOnce = 200;
 const imagesOfOthers = 10;
 
 /**
  * The method that a puzzle needs.
  *
- * @returns null for one with several solutions, or where that is not known after some thousand states
+ * @returns null for one with several solutions, or where that is not known after some seconds
  * @source none
  */
 function createClassifier(
@@ -73,21 +73,11 @@ function createClassifier(
       solver.simple.setCells(cells);
       if (solver.simple.run('H') === STANDSTILL && solver.goOn() === SOLVED) return method;
     }
-    if (!(yield* isUniqueInPieces(puzzle))) return null;
+    const { status: solutions } = yield* silently(solveInPieces(puzzle, { limit: mostWork }));
+    if (solutions !== 'one') return null;
     const { status } = yield* silently(repeatedProbingInPieces(puzzle));
     return status === 'solved' ? 'probing' : 'search';
   };
-}
-
-/** Whether a puzzle has one solution; false where some thousand states do not tell. */
-function* isUniqueInPieces(puzzle: Puzzle): InPieces<boolean> {
-  const limits = { maxSolutions: 2, maxNodes: statesOfSearch, keep: 0 };
-  const pieces = countSolutionsInPieces(puzzle, limits);
-  for (let states = 0; ; states++) {
-    const { done, value } = pieces.next();
-    if (done === true) return uniqueBy(value) === true;
-    if (states % statesAtOnce === 0) yield;
-  }
 }
 
 /** Work whose news nobody is told. */

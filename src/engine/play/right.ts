@@ -1,20 +1,25 @@
 /**
  * Whether what is known of a puzzle can stay. One solution that has all of it is enough for an answer, so every solution that
- * was ever met is kept; where none of them fits, a short search by sweeps and trials looks for one, and where that comes to no
- * end, the SAT solver, which keeps what it learns from state to state.
+ * was ever met is kept; where none of them fits, the SAT solver is asked, which keeps what it learns from state to state.
  */
 import { FILLED, UNKNOWN } from '../board/cell.ts';
 import type { Puzzle } from '../board/puzzle.ts';
-import { boardFormulaInPieces, solverInPieces } from '../inference/boardFormula.ts';
 import type { InPieces } from '../pieces.ts';
 import { literalOf } from '../sat/literal.ts';
 import type { Literal } from '../sat/literal.ts';
 import type { SatSolver } from '../sat/solver.ts';
-import { countSolutionsInPieces } from '../solve/search.ts';
+import { createSat } from '../sat/solver.ts';
+import { openSolverInPieces } from '../solve/openFormula.ts';
+import { propagationsAtOnce } from '../solve/solve.ts';
+import { solveSimpleInPieces } from '../sweep/simpleSolver.ts';
 
 /** A solver for the questions of one puzzle: variables of cells come first. */
 export function* questionsOf(puzzle: Puzzle): InPieces<SatSolver> {
-  return yield* solverInPieces(yield* boardFormulaInPieces(puzzle));
+  const { status, grid } = yield* solveSimpleInPieces(puzzle);
+  if (status !== 'contradiction') return yield* openSolverInPieces(puzzle, grid);
+  const solver = createSat(grid.cells.length);
+  solver.add([]); // no solution, whatever is supposed
+  return solver;
 }
 
 /** The known cells of a state as suppositions. */
@@ -31,7 +36,7 @@ export function* solutionWith(
   known: readonly Literal[],
   cells: number,
 ): InPieces<Uint8Array | null> {
-  const pieces = solver.solveInPieces(known);
+  const pieces = solver.solveInPieces(known, propagationsAtOnce);
   for (;;) {
     const { done, value } = pieces.next();
     if (done === true) return value.status === 'satisfiable' ? value.model.slice(0, cells) : null;
@@ -54,39 +59,14 @@ export type Witnesses = {
 /** So many solutions are kept, the last ones. */
 const mostKept = 200;
 
-/** States that the short search may look at: some milliseconds, where the SAT solver takes a tenth of a second to begin. */
-const shortSearch = 3000;
-
-/** Puzzles on which it has come to no end so often are left to the SAT solver. */
-const mostInVain = 3;
-
 /** The solutions of a puzzle, to be kept as long as it is asked about. @source none */
 export function createWitnesses(puzzle: Puzzle): Witnesses {
   const kept: Uint8Array[] = [];
   let solver: SatSolver | null = null;
-  let inVain = 0;
   const met = (cells: Uint8Array): readonly Uint8Array[] =>
     kept.filter((one) => cells.every((value, at) => value === UNKNOWN || value === one[at]));
 
-  /** Undefined: the search was too short to tell. */
-  function* soon(cells: Uint8Array): InPieces<Uint8Array | null | undefined> {
-    const limits = { maxSolutions: 1, maxNodes: shortSearch, keep: 1 };
-    const pieces = countSolutionsInPieces({ ...puzzle, clues: cells }, limits);
-    for (let count = 1; ; count++) {
-      const { done, value } = pieces.next();
-      if (done !== true) {
-        if (count % 64 === 0) yield;
-        continue;
-      }
-      const [found] = value.solutions;
-      if (found !== undefined) return found.cells;
-      if (value.complete) return null;
-      inVain++;
-      return undefined;
-    }
-  }
-
-  function* atLength(cells: Uint8Array, unlike?: Uint8Array): InPieces<Uint8Array | null> {
+  function* asked(cells: Uint8Array, unlike?: Uint8Array): InPieces<Uint8Array | null> {
     solver ??= yield* questionsOf(puzzle);
     if (unlike !== undefined) {
       solver.implied([]); // takes the last model back, so that it can be told what to prefer
@@ -101,8 +81,7 @@ export function createWitnesses(puzzle: Puzzle): Witnesses {
     *one(cells, unlike) {
       const [known] = unlike === undefined ? met(cells) : [];
       if (known !== undefined) return known;
-      let found = inVain < mostInVain ? yield* soon(cells) : undefined;
-      if (found === undefined) found = yield* atLength(cells, unlike);
+      const found = yield* asked(cells, unlike);
       if (found !== null) kept.push(found);
       if (kept.length > mostKept) kept.shift();
       return found;

@@ -5,8 +5,8 @@ import type { Puzzle } from '../board/puzzle.ts';
 import { inferInPieces } from '../inference/inference.ts';
 import type { InPieces } from '../pieces.ts';
 import { told } from '../pieces.ts';
-import { allSolutionsInPieces } from './allSolutions.ts';
 import { sharedCells } from './exchange.ts';
+import { solveInPieces } from '../solve/solve.ts';
 import { leafingOrder, solutionGraphInPieces } from './solutionGraph.ts';
 import type { SolutionGraph } from './solutionGraph.ts';
 
@@ -33,7 +33,7 @@ export function* everySolutionInPieces(
   first?: Grid,
 ): InPieces<EverySolution, readonly Grid[]> {
   // one more than wanted tells whether there are more
-  const all = yield* allSolutionsInPieces(puzzle, most + 1);
+  const all = yield* told(solveInPieces(puzzle, { most: most + 1 }), (news) => news.solutions);
   const complete = all.complete && all.solutions.length <= most;
   const solutions = all.solutions.slice(0, most);
   if (first !== undefined && !solutions.some((grid) => sameGrid(grid, first)))

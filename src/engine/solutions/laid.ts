@@ -4,7 +4,7 @@
  * what lies beside the pattern on its lines.
  */
 import type { Grid } from '../board/cell.ts';
-import { allSolutions } from './allSolutions.ts';
+import { solve } from '../solve/solve.ts';
 import { adheres, puzzleOf } from '../board/puzzle.ts';
 
 /** The upper left cell of a pattern in a picture, zero-based. */
@@ -69,11 +69,11 @@ export function laidPlaces(image: Grid, patterns: readonly Grid[]): LaidPlaces {
   const [first] = patterns;
   const found = { places: 0, kept: 0, multiplied: 0, inside: 0, mostOthers: 0 };
   if (first === undefined) return found;
-  const product = allSolutions(puzzleOf(image)).solutions.length * patterns.length;
+  const product = solve(puzzleOf(image), { most: 1000 }).solutions.length * patterns.length;
   for (let row = 0; row + first.height <= image.height; row++)
     for (let column = 0; column + first.width <= image.width; column++) {
       const at = { row, column };
-      const count = allSolutions(puzzleOf(laid(image, first, at))).solutions.length;
+      const count = solve(puzzleOf(laid(image, first, at)), { most: 1000 }).solutions.length;
       found.places++;
       if (turnsThere(image, patterns, at) < patterns.length) {
         found.mostOthers = Math.max(found.mostOthers, count);

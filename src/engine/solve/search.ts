@@ -8,7 +8,6 @@ import { FILLED, UNKNOWN } from '../board/cell.ts';
 import type { FastSimple } from '../sweep/fastSolver.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
-import { allPieces } from '../pieces.ts';
 import type { InPieces } from '../pieces.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle } from '../board/puzzle.ts';
@@ -32,26 +31,17 @@ export type CountLimits = {
   readonly keep?: number; // solutions to return; default 2
 };
 
+/** How far a count is. */
+type CountProgress = Pick<SolutionCount, 'count' | 'nodes'>;
+
 /**
- * Counts the solutions that keep the clues.
+ * Counts the solutions that keep the clues, in pieces of a state each.
  *
  * @param puzzle - a puzzle of any size; not modified
  * @param limits - when to stop, and how many solutions to return
  * @returns the number found, whether there are no others, and some of them
  * @throws RangeError or TypeError for a malformed puzzle, RangeError for a limit that is negative or no number
  * @remarks Deterministic, also in where it stops. A state of 10 x 10 takes some 2 µs, of 30 x 30 some 20 µs.
- * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
- */
-export const countSolutions = (puzzle: Puzzle, limits: CountLimits = {}): SolutionCount =>
-  allPieces(countSolutionsInPieces(puzzle, limits));
-
-/** How far a count is. */
-type CountProgress = Pick<SolutionCount, 'count' | 'nodes'>;
-
-/**
- * The same in pieces, a state each.
- *
- * @throws as {@link countSolutions} does
  * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
  */
 export function* countSolutionsInPieces(
@@ -74,30 +64,6 @@ export function* countSolutionsInPieces(
   simple.setPuzzle(puzzle);
   const complete = yield* visitAll(search);
   return { ...search.told, complete, solutions: search.solutions };
-}
-
-/**
- * Whether a puzzle has exactly one solution.
- *
- * @param puzzle - a puzzle of any size; not modified
- * @param maxNodes - states on which SimpleSolver is run at most
- * @returns null when the limit on work was reached before this was known
- * @throws as {@link countSolutions} does
- * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
- */
-export function isUnique(puzzle: Puzzle, maxNodes = 100_000): boolean | null {
-  return uniqueBy(countSolutions(puzzle, { maxSolutions: 2, maxNodes, keep: 0 }));
-}
-
-/**
- * What a count, of up to two solutions at least, says about uniqueness.
- *
- * @returns null when it was cut short before a second solution was found
- * @source none
- */
-export function uniqueBy({ count, complete }: SolutionCount): boolean | null {
-  if (count > 1) return false;
-  return complete ? count === 1 : null;
 }
 
 type Search = {

@@ -8,7 +8,7 @@ import { UNKNOWN } from '../board/cell.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import type { InPieces } from '../pieces.ts';
 import type { SatSolver } from '../sat/solver.ts';
-import { solveSimple } from '../sweep/simpleSolver.ts';
+import { solveSimpleInPieces } from '../sweep/simpleSolver.ts';
 import { openSolverInPieces } from './openFormula.ts';
 import { countSolutionsInPieces } from './search.ts';
 
@@ -60,6 +60,9 @@ export type SolveOptions = SolveLimits & {
 
 const stateCost = 1000; // propagations
 
+/** Between two pauses: a few milliseconds on the largest boards, where each takes longest. */
+export const propagationsAtOnce = 5000;
+
 /** States of the short search: about as many as take the time in which the formula is made. */
 const statesFor = (cells: number): number => Math.max(20, Math.ceil(100_000 / cells));
 
@@ -87,7 +90,8 @@ export function solve(puzzle: Puzzle, options: SolveOptions = {}): Solved {
 /**
  * Whether a puzzle has exactly one solution.
  *
- * @param puzzle - as for {@link solve}
+ * @param puzzle - a puzzle of any size, also with cells given; not modified
+ * @returns whether it has one and no other: false where it has none, too
  * @throws as {@link solve} does
  * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
  */
@@ -106,7 +110,7 @@ export function* solveInPieces(
   if (!(Number.isInteger(most) || most === Infinity) || most < 1)
     throw new RangeError(`most must be a whole number, 1 or more: ${most}`);
   if (!(limit >= 0)) throw new RangeError(`limit must be 0 or more: ${limit}`);
-  const { status, grid } = solveSimple(puzzle);
+  const { status, grid } = yield* solveSimpleInPieces(puzzle);
   if (status !== 'standstill') {
     const solutions = status === 'solved' ? [grid] : [];
     return ended(solutions, true, grid, 'sweeps', noWork);
@@ -148,7 +152,10 @@ function* byFormula(
   const isOver = (): boolean =>
     signal?.aborted === true || counters.propagations + states * stateCost >= limit;
   while (solutions.length < most && !isOver()) {
-    const search = solutions.length === 0 ? solver.solveInPieces() : solver.anotherInPieces();
+    const search =
+      solutions.length === 0
+        ? solver.solveInPieces([], propagationsAtOnce)
+        : solver.anotherInPieces(propagationsAtOnce);
     let piece = search.next();
     for (; piece.done !== true; piece = search.next()) {
       yield { by: 'formula', solutions, work: work() };

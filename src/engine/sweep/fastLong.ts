@@ -108,7 +108,18 @@ export function createFastLong(height: number, width: number): FastSimple {
       solver.unknown = kept.unknown;
       board.trusted = kept.trusted;
     },
-    run: (first) => run(board, solver, first),
+    run(first: Direction): number {
+      let code = MORE;
+      for (let number = 1; code === MORE; number++) code = oneSweep(board, solver, first, number);
+      return code;
+    },
+    *runInPieces(first) {
+      for (let number = 1; ; number++) {
+        const code = oneSweep(board, solver, first, number);
+        if (code !== MORE) return code;
+        yield;
+      }
+    },
     readCells(): Uint8Array {
       solver.cells.set(cells);
       return solver.cells;
@@ -179,15 +190,16 @@ function start(board: Board, solver: FastSimple, from?: Uint8Array): void {
   }
 }
 
-function run(board: Board, solver: FastSimple, first: Direction): number {
-  let side = first === 'H' ? 0 : 1;
-  for (let number = 1; ; number++, side ^= 1) {
-    solver.sweeps = number;
-    if (solver.unknown === 0) return finish(board, solver, side);
-    const before = solver.unknown;
-    if (!sweep(board, solver, side)) return CONTRADICTION;
-    if (solver.unknown === before && number > 1) return STANDSTILL;
-  }
+const MORE = -1;
+
+/** A sweep of a run, from 1: how the run ends, or that there is another one. */
+function oneSweep(board: Board, solver: FastSimple, first: Direction, number: number): number {
+  const side = (number & 1) === (first === 'H' ? 1 : 0) ? 0 : 1;
+  solver.sweeps = number;
+  if (solver.unknown === 0) return finish(board, solver, side);
+  const before = solver.unknown;
+  if (!sweep(board, solver, side)) return CONTRADICTION;
+  return solver.unknown === before && number > 1 ? STANDSTILL : MORE;
 }
 
 /** No cell is unknown before sweep `solver.sweeps`: solved if all lines fit that were not settled since they changed. */

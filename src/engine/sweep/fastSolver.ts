@@ -1,6 +1,7 @@
 /** What the fast SimpleSolver is to those who run it, whichever board it has: its interface, and the codes with which it ends. */
 import type { Direction } from '../board/cell.ts';
 import type { Puzzle } from '../board/puzzle.ts';
+import type { InPieces } from '../pieces.ts';
 import type { Status } from './events.ts';
 
 /** All cells are known and all lines right. @source 000_8dc3042ab81c971c.txt §3.1 */
@@ -36,6 +37,8 @@ export type FastSimple = {
   restore(): void;
   /** Sweeps to the end; counts sweeps from 1. Returns SOLVED, STANDSTILL or CONTRADICTION. */
   run(first: Direction): number;
+  /** The same in pieces: where a line can have more than 32 cells a sweep each, else all at once, which takes a millisecond. */
+  runInPieces(first: Direction): InPieces<number>;
   /** Writes the state to `cells` and returns them. */
   readCells(): Uint8Array;
 };

@@ -99,6 +99,10 @@ export function createFastWords(height: number, width: number): FastWords {
       board.trusted = keptTrusted;
     },
     run: (first) => run(board, solver, first),
+    *runInPieces(first) {
+      yield;
+      return run(board, solver, first);
+    },
     readCells(): Uint8Array {
       writeCells(board, solver.cells);
       return solver.cells;

@@ -5,6 +5,7 @@
  * (001 §3.2 leaves those out too, and lines with unknown cells that did not change, which here are shown).
  */
 import { STATUS_OF_CODE } from './fastSolver.ts';
+import type { FastSimple } from './fastSolver.ts';
 import type { Direction, Grid } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import type { CellEvent, LineEvent, Recording, SolverEvent, Status } from './events.ts';
@@ -41,15 +42,38 @@ export type SimpleResult = {
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
  */
 export function solveSimple(puzzle: Puzzle, first: Direction = 'H', from?: Grid): SimpleResult {
+  const solver = solverFor(puzzle, from);
+  return resultOf(solver, solver.run(first));
+}
+
+/**
+ * The same in pieces of some milliseconds.
+ *
+ * @throws as {@link solveSimple} does
+ * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
+ */
+export function* solveSimpleInPieces(
+  puzzle: Puzzle,
+  first: Direction = 'H',
+  from?: Grid,
+): InPieces<SimpleResult> {
+  const solver = solverFor(puzzle, from);
+  return resultOf(solver, yield* solver.runInPieces(first));
+}
+
+function solverFor(puzzle: Puzzle, from: Grid | undefined): FastSimple {
   requirePuzzle(puzzle);
-  const height = puzzle.rows.length;
-  const width = puzzle.columns.length;
-  const solver = createFastSimple(height, width);
+  const solver = createFastSimple(puzzle.rows.length, puzzle.columns.length);
   solver.setPuzzle(puzzle);
   if (from !== undefined) solver.setCells(startGrid(puzzle, from).cells);
-  const status = STATUS_OF_CODE[solver.run(first)] as Status;
-  return { status, grid: { height, width, cells: solver.readCells() }, sweeps: solver.sweeps };
+  return solver;
 }
+
+const resultOf = (solver: FastSimple, code: number): SimpleResult => ({
+  status: STATUS_OF_CODE[code] as Status,
+  grid: { height: solver.height, width: solver.width, cells: solver.readCells() },
+  sweeps: solver.sweeps,
+});
 
 /** A run in progress: the grid and the events so far. */
 type Run = {

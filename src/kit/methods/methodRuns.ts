@@ -5,19 +5,11 @@
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Ends } from '../../methods/method.ts';
 import { methods } from '../../methods/methods.ts';
+import { Latest } from '../work/latest.ts';
 import { Work } from '../work/work.ts';
 import type { WorkOptions } from '../work/work.ts';
 
-const mostPuzzles = 20;
-
-const known = new Map<string, Ends>(); // by the code of the puzzle, the last one asked for at the end
-
-function remember(code: string, ends: Ends): void {
-  known.delete(code);
-  known.set(code, ends);
-  const [oldest] = known.keys();
-  if (known.size > mostPuzzles && oldest !== undefined) known.delete(oldest);
-}
+const known = new Latest<Ends>(); // by the code of the puzzle
 
 /** What is known of a puzzle. @source none */
 export const endsOf = (code: string): Ends => known.get(code) ?? {};
@@ -42,12 +34,12 @@ export class MethodRuns {
     if (allKnown(code)) return true;
     const question = { puzzle, before: endsOf(code) };
     const ends = await this.work.ask('Running every method …', 'methods', question, (news) => {
-      remember(code, news.ends);
+      known.put(code, news.ends);
       const name = methods.find(({ id }) => id === news.at)?.name ?? '';
       return `${name}${news.says === '' ? '' : `: ${news.says}`} …`;
     });
     if (ends === null) return false;
-    remember(code, ends);
+    known.put(code, ends);
     return true;
   }
 

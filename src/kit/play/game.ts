@@ -9,7 +9,7 @@ import { describeLine, sameDescription } from '../../engine/board/description.ts
 import { lineOf } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { adheres } from '../../engine/board/puzzle.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { boardOf } from '../board/boardModel.ts';
 import { lineTrouble } from './lineTrouble.ts';
@@ -121,16 +121,13 @@ export type Outlook =
   | { readonly kind: 'none' } // the puzzle has no solution
   | { readonly kind: 'unknown' };
 
-/** Some hundredths of a second for a puzzle that can be played on a page. */
-const mostNodes = 2000;
+/** Tenths of a second at most for a puzzle that is played on a page, and mostly a thousandth. */
+const mostWork = 1_000_000;
 
 /** Whether a solution has these marks; null when the search was cut short. */
 function canBe(puzzle: Puzzle, clues: Uint8Array): boolean | null {
-  const { count, complete } = countSolutions(
-    { ...puzzle, clues },
-    { maxSolutions: 1, maxNodes: mostNodes, keep: 0 },
-  );
-  return count > 0 ? true : complete ? false : null;
+  const { solutions, complete } = solve({ ...puzzle, clues }, { most: 1, limit: mostWork });
+  return solutions.length > 0 ? true : complete ? false : null;
 }
 
 /**

@@ -11,11 +11,12 @@ import { fileField, modeChoice, puzzleChoice, textField, textHint } from './boxF
 import type { BoxReading, Drafts } from './boxModel.ts';
 import { draftsOfPuzzle, readDrafts, countsText } from './boxModel.ts';
 import { loadDrafts, storeDrafts } from './drafts.ts';
+import { verdictTexts } from '../solutions/verdictWords.ts';
 import { exportPuzzle, presentRow } from './exportPuzzle.ts';
 import type { ExportKind } from './exportPuzzle.ts';
 import { Intake } from './intake.ts';
 import { PaintPanel } from './paintPanel.ts';
-import { SolutionsOf } from './solutionsOf.ts';
+import { SolutionLine } from '../solutions/solutionLine.ts';
 
 export type PuzzleBoxOptions = {
   /** The reader wants this puzzle in the figure. */
@@ -24,6 +25,11 @@ export type PuzzleBoxOptions = {
   readonly initial?: ToldPuzzle;
   /** Unique on the page: ids of the fields begin with it, and drafts are kept under it. */
   readonly idPrefix: string;
+};
+
+const boxTexts = {
+  ...verdictTexts,
+  several: 'It has several solutions, so no method can find them all out.',
 };
 
 /** How long the box waits for the next key before it reads, ms. */
@@ -42,9 +48,16 @@ export class PuzzleBox {
   #said = ''; // the answer to the last command
   #timer = 0;
   #paint: PaintPanel | null = null;
-  readonly #solutions = new SolutionsOf(() => {
-    this.#draw();
-  });
+  // the box announces by its own live region
+  readonly #solutions = new SolutionLine(
+    {
+      onChange: () => {
+        this.#draw();
+      },
+      announce: () => {},
+    },
+    boxTexts,
+  );
   readonly #intake = new Intake({
     onText: (text, said) => {
       this.#replace({ mode: 'text', text, chosen: null }, said);
@@ -78,7 +91,7 @@ export class PuzzleBox {
     this.#drafts = { ...this.#drafts, ...drafts };
     this.#said = '';
     this.#intake.forgive();
-    this.#solutions.forget();
+    this.#solutions.stop();
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       this.#read();
@@ -186,7 +199,9 @@ export class PuzzleBox {
       >
         ${this.#reading.summary}
       </p>
-      ${this.#solutions.view()}
+      <div class="readout puzzle-box-solutions" data-solutions>
+        <span role="status">${this.#solutions.answer}</span> ${this.#solutions.progress()}
+      </div>
       <div class="button-row">
         <button
           type="button"

@@ -2,7 +2,7 @@
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { decodeImage, encodeImage } from '../../formats/imageCode.ts';
 
 /** The picture of a code. @throws SyntaxError for a damaged code, or one with unknown cells @source none */
@@ -12,18 +12,12 @@ export function pictureOf(code: string): Grid {
   return image;
 }
 
-/** How many states a count of solutions may visit on the page itself: a fraction of a tenth of a second. @source none */
-export const statesInPage = (cells: number): number =>
-  Math.max(20, Math.min(2000, Math.floor(400_000 / cells)));
+/** Work that `solve` may do on the page itself: tenths of a second at most. */
+export const workInPage = 1_000_000;
 
 /** A picture of a puzzle: its first solution; a problem when there is none, or none was found within the limit of work. @source none */
 export function pictureOfPuzzle(puzzle: Puzzle): { code: string } | { problem: string } {
-  const cells = puzzle.rows.length * puzzle.columns.length;
-  const { solutions, complete } = countSolutions(puzzle, {
-    maxSolutions: 1,
-    maxNodes: 2 * statesInPage(cells),
-    keep: 1,
-  });
+  const { solutions, complete } = solve(puzzle, { most: 1, limit: workInPage });
   const [first] = solutions;
   if (first !== undefined) return { code: encodeImage(first) };
   return {

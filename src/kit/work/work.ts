@@ -21,6 +21,8 @@ export class Work {
   problem = '';
   /** What the reader should know of its workers, sentences. */
   notices: readonly string[] = [];
+  /** Whether the reader has laid it down: it can go on from where it is. */
+  paused = false;
   /** Whether the page does it itself, and a worker may be had at another try. */
   canRetry = false;
   readonly #options: WorkOptions;
@@ -85,6 +87,21 @@ export class Work {
     else this.#again?.();
   }
 
+  /** Lays down what is under way. */
+  pause(): void {
+    if (this.text === '') return;
+    this.paused = true;
+    this.#task?.pause();
+    this.#options.onChange();
+  }
+
+  /** Goes on with it. */
+  resume(): void {
+    this.paused = false;
+    this.#task?.resume();
+    this.#options.onChange();
+  }
+
   /** Ends what is under way, at once. */
   stop(): void {
     this.#serial++;
@@ -123,12 +140,14 @@ export class Work {
       },
     });
     this.#task = task;
+    if (this.paused) task.pause();
     return task.answer;
   }
 
   #show(text: string, problem = ''): void {
     this.text = text;
     this.problem = problem;
+    this.paused = false;
     this.notices = [];
     this.canRetry = false;
     this.#options.onChange();

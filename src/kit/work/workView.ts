@@ -4,15 +4,23 @@ import type { TemplateResult } from 'lit-html';
 import type { Work } from './work.ts';
 
 /** What the reader sees of a work. */
-export type WorkShown = Pick<Work, 'text' | 'problem' | 'notices' | 'canRetry' | 'idle' | 'retry'>;
+export type WorkShown = Pick<
+  Work,
+  'text' | 'problem' | 'notices' | 'canRetry' | 'idle' | 'retry' | 'paused'
+>;
 
 /**
  * What is being done and the way to end it, or why there is no result and the way to try again.
  *
- * @param stop - the reader ends it
+ * @param stop - the reader ends it, or lays it down
+ * @param goOn - the reader goes on with what was laid down
  * @source none
  */
-export function workView(work: WorkShown, stop: () => void): TemplateResult | typeof nothing {
+export function workView(
+  work: WorkShown,
+  stop: () => void,
+  goOn?: () => void,
+): TemplateResult | typeof nothing {
   if (work.idle) return nothing;
   const retry = (words: string): TemplateResult =>
     html`<button
@@ -28,9 +36,12 @@ export function workView(work: WorkShown, stop: () => void): TemplateResult | ty
       <p>${work.problem}</p>
       ${retry('Try again')}
     </div>`;
-  return html`<div class="work" data-work="busy">
-    <p class="readout">${work.text}</p>
-    <button type="button" @click=${stop}>Stop</button>
+  // one button with two names, so that it keeps the focus
+  return html`<div class="work" data-work=${work.paused ? 'paused' : 'busy'}>
+    <p class="readout">${work.paused ? `Stopped. ${work.text}` : work.text}</p>
+    <button type="button" @click=${work.paused ? goOn : stop}>
+      ${work.paused ? 'Go on' : 'Stop'}
+    </button>
     ${work.notices.map((notice) => html`<p class="work-notice">${notice}</p>`)}
     ${work.canRetry ? retry('Try a worker again') : nothing}
   </div>`;

@@ -10,6 +10,9 @@ import { csvRow } from '../../kit/export/files.ts';
 import { allKnown, endsOf, MethodRuns } from '../../kit/methods/methodRuns.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
 import { StoredResult } from '../../kit/run/storedResult.ts';
+import { SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
+import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
+import { Work } from '../../kit/work/work.ts';
 import { askFor } from '../../stored/fromSite.ts';
 import {
   boardLabel,
@@ -22,7 +25,6 @@ import {
   rowsOf,
   shownGrid,
   summaryText,
-  twoSolutions,
 } from './model.ts';
 import type { AllMethodsProps, MethodRow, MethodsState } from './model.ts';
 import { presets } from './presets.ts';
@@ -47,6 +49,10 @@ class AllMethods extends PuzzleWidget<MethodsState> {
       this.announce(text);
     },
   });
+  readonly #solving = new SolutionSearch(new Work(this.working), ({ status }) => {
+    this.draw();
+    this.announce(verdictTexts[status]);
+  });
   readonly #around = new StoredResult<Surroundings>(() => {
     this.draw();
   });
@@ -54,6 +60,7 @@ class AllMethods extends PuzzleWidget<MethodsState> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#runs.stop();
+    this.#solving.stop();
     this.#around.close();
   }
 
@@ -62,8 +69,8 @@ class AllMethods extends PuzzleWidget<MethodsState> {
     const { rows: lines, columns } = this.#puzzle;
     return {
       name: `methods-${lines.length}x${columns.length}`,
-      csv: () => csvRows(rows).map(csvRow).join(''),
-      json: () => methodsJson(this.state.code, rows),
+      csv: () => csvRows(this.#solving.found, rows).map(csvRow).join(''),
+      json: () => methodsJson(this.state.code, this.#solving.found, rows),
       svg: () => boardPicture(this.#boardModel(), { id: `${this.frame.id}-export` }),
     };
   }
@@ -74,6 +81,7 @@ class AllMethods extends PuzzleWidget<MethodsState> {
     if (other) this.#puzzle = decodePuzzle(state.code);
     this.shown(this.#puzzle);
     askFor(this.#around, fileAround(this.#puzzle));
+    void this.#solving.look(this.#puzzle);
     void this.#run();
     this.draw();
   }
@@ -104,11 +112,19 @@ class AllMethods extends PuzzleWidget<MethodsState> {
       if (row !== undefined) this.announce(boardWords(row));
     },
     stop: () => {
-      this.#runs.stop();
-      this.draw();
+      this.#runs.work.pause();
       this.announce(`Stopped. ${summaryText(this.#rows())}`);
     },
-    goOn: () => void this.#run(),
+    goOn: () => {
+      this.#runs.work.resume();
+    },
+    stopSolving: () => {
+      this.#solving.work.pause();
+      this.announce(`Stopped. ${verdictTexts.open}`);
+    },
+    goOnSolving: () => {
+      this.#solving.work.resume();
+    },
   };
 
   #rows(): readonly MethodRow[] {
@@ -131,7 +147,6 @@ class AllMethods extends PuzzleWidget<MethodsState> {
     if (this.#board === null)
       this.#board = new BoardView(this.#boardModel(), { id: `${this.frame.id}-board` });
     else this.#board.update(this.#boardModel());
-    const { work } = this.#runs;
     const around = this.#around.value;
     this.place(
       methodsView(
@@ -141,9 +156,9 @@ class AllMethods extends PuzzleWidget<MethodsState> {
           board: this.#board.element,
           choice: this.choice(),
           about: this.about(),
-          work,
-          stopped: work.idle && !allKnown(code),
-          two: twoSolutions(ends),
+          solved: this.#solving.found,
+          solving: this.#solving.work,
+          work: this.#runs.work,
           difficulties: difficultiesOf(ends),
           place: around === null ? null : placeOf(this.#puzzle, ends, around),
           placeProblem: this.#around.problem,

@@ -3,16 +3,21 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { startGrid } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { countKnown, formatGrid } from '../../engine/board/image.ts';
+import { exchangeOf } from '../../engine/solutions/exchange.ts';
+import type { Solved } from '../../engine/solve/solve.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { showsMore } from '../../methods/method.ts';
 import type { Difficulty, Ends, Method, MethodEnd } from '../../methods/method.ts';
 import { methods } from '../../methods/methods.ts';
+import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { choice } from '../../kit/settings/choices.ts';
 import { puzzle } from '../../kit/settings/places.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 
 /** What a page author may set. */
 export type AllMethodsProps = {
@@ -93,18 +98,19 @@ export type TwoSolutions = {
   readonly different: ReadonlySet<number>; // places in their cells
 };
 
-/** Two different solutions that some method has found; null without. @source none */
-export function twoSolutions(ends: Ends): TwoSolutions | null {
-  for (const { id } of methods.toReversed()) {
-    const [one, other] = ends[id]?.solutions ?? [];
-    if (one === undefined || other === undefined) continue;
-    const different = new Set(
-      [...one.cells.keys()].filter((at) => one.cells[at] !== other.cells[at]),
-    );
-    return { solutions: [one, other], different };
-  }
-  return null;
+/** Two different solutions; null where there are none. @source none */
+export function twoOf({ solutions: [one, other] }: Solved): TwoSolutions | null {
+  if (one === undefined || other === undefined) return null;
+  return { solutions: [one, other], different: new Set(exchangeOf(one, other).cells) };
 }
+
+/** One of them; `at` 0 for the first. @source none */
+export const solutionPicture = (grid: Grid, at: number, different: ReadonlySet<number>): SvgNode =>
+  boardPictureSmall(grid, {
+    label: at === 0 ? 'One solution' : 'Another solution',
+    fresh: different,
+    size: Math.min(260, Math.max(150, grid.width * 16)),
+  });
 
 const mostNamed = 6;
 
@@ -124,7 +130,12 @@ export function differenceText({ solutions: [{ width }], different }: TwoSolutio
 export const difficultiesOf = (ends: Ends): readonly Difficulty[] =>
   methods.flatMap(({ id }) => ends[id]?.difficulties ?? []);
 
-/** Headings of the parts below the methods. */
+/** What a file says: while there is no answer, it is open. */
+const statusOf = (solved: Solved | null): Pick<Solved, 'status' | 'solutions'> =>
+  solved ?? { status: 'open', solutions: [] };
+
+/** Headings of the parts above and below the methods. */
+export const verdictTitle = 'Has it exactly one solution?';
 export const hardTitle = 'How hard it is, by each document';
 export const whereTitle = 'Where it lies';
 
@@ -141,10 +152,15 @@ export const sourceNames: Readonly<Record<Difficulty['source'], string>> = {
 export const boardLabel = ({ rows, columns }: Puzzle, id: string): string =>
   `Nonogram of ${sizeText(rows.length, columns.length)}, what ${names[id] ?? ''} knows`;
 
-/** The rows of the CSV file: methods, then difficulties. @source none */
-export function csvRows(rows: readonly MethodRow[]): readonly (readonly (string | number)[])[] {
+/** The rows of the CSV file: the answer, methods, then difficulties. @source none */
+export function csvRows(
+  solved: Solved | null,
+  rows: readonly MethodRow[],
+): readonly (readonly (string | number)[])[] {
+  const { status } = statusOf(solved);
   return [
     ['kind', 'name', 'status', 'known', 'cells', 'verdict', 'source'],
+    ['solutions', 'Has it exactly one solution?', status, '', '', verdictTexts[status], ''],
     ...rows.map(({ method, end, known, cells }) => [
       'method',
       method.name,
@@ -169,9 +185,15 @@ export function csvRows(rows: readonly MethodRow[]): readonly (readonly (string 
 }
 
 /** The whole for a JSON file. @source none */
-export function methodsJson(code: string, rows: readonly MethodRow[]): unknown {
+export function methodsJson(
+  code: string,
+  solved: Solved | null,
+  rows: readonly MethodRow[],
+): unknown {
+  const { status, solutions } = statusOf(solved);
   return {
     puzzle: code,
+    solutions: { status, found: solutions.map((solution) => formatGrid(solution)) },
     methods: rows.map(({ method, end }) => ({
       id: method.id,
       name: method.name,

@@ -2,13 +2,23 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import type { Solved } from '../../engine/solve/solve.ts';
+import { howText, verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import type { Difficulty } from '../../methods/method.ts';
 import { toElement } from '../../svg/svgTree.ts';
-import { boardWords, differenceText, hardTitle, sourceNames, whereTitle } from './model.ts';
+import {
+  boardWords,
+  differenceText,
+  hardTitle,
+  solutionPicture,
+  sourceNames,
+  twoOf,
+  verdictTitle,
+  whereTitle,
+} from './model.ts';
 import type { MethodRow, TwoSolutions } from './model.ts';
 import type { Place } from './where.ts';
 
@@ -19,9 +29,9 @@ export type MethodsShown = {
   readonly board: HTMLElement;
   readonly choice: TemplateResult; // of the puzzle
   readonly about: TemplateResult; // what there is to see in it
-  readonly work: WorkShown;
-  readonly stopped: boolean; // some methods have not run, and nothing is at work
-  readonly two: TwoSolutions | null;
+  readonly solved: Solved | null; // whether there is one solution; null while that is not known
+  readonly solving: WorkShown;
+  readonly work: WorkShown; // of the methods
   readonly difficulties: readonly Difficulty[];
   readonly place: Place | null;
   readonly placeProblem: string | null; // why the place cannot be shown
@@ -33,16 +43,19 @@ export type MethodsActs = {
   readonly choose: (id: string) => void;
   readonly stop: () => void;
   readonly goOn: () => void;
+  readonly stopSolving: () => void;
+  readonly goOnSolving: () => void;
 };
 
 /** The whole figure. @source none */
 export function methodsView(shown: MethodsShown, acts: MethodsActs): TemplateResult {
-  return html`<div class="methods-main">
+  return html`${verdict(shown, acts)}
+    <div class="methods-main">
       <div class="methods-board">${shown.board} ${chosenWords(shown)}</div>
       <div class="methods-side">${table(shown, acts)} ${working(shown, acts)}</div>
     </div>
     <div class="controls">${shown.choice}</div>
-    ${shown.about} ${solutions(shown)} ${difficulties(shown)} ${where(shown)} ${shown.below}`;
+    ${shown.about} ${difficulties(shown)} ${where(shown)} ${shown.below}`;
 }
 
 function chosenWords({ rows, chosen }: MethodsShown): TemplateResult | typeof nothing {
@@ -102,44 +115,35 @@ const bar = (share: number): TemplateResult =>
     <rect class="methods-bar-known" width=${(100 * share).toFixed(1)} height="6"></rect>
   </svg>`;
 
-function working({ work, stopped }: MethodsShown, acts: MethodsActs): TemplateResult {
-  return html`<div class="methods-work">
-    ${workView(work, acts.stop)}
-    ${
-      stopped
-        ? html`<div class="work">
-            <p>Stopped: what is known stays.</p>
-            <button type="button" @click=${acts.goOn}>Go on</button>
-          </div>`
-        : nothing
-    }
-  </div>`;
+const working = ({ work }: MethodsShown, acts: MethodsActs): TemplateResult =>
+  html`<div class="methods-work">${workView(work, acts.stop, acts.goOn)}</div>`;
+
+/** Whether there is one solution; how that is known, or how far the search is; two where there are several. */
+function verdict({ solved, solving }: MethodsShown, acts: MethodsActs): TemplateResult {
+  const status = solved?.status ?? 'open';
+  return html`<section class="methods-verdicts" data-solutions=${status} aria-label=${verdictTitle}>
+    <p class="methods-answer">${verdictTexts[status]}</p>
+    <div class="methods-acts">
+      ${
+        solved === null
+          ? workView(solving, acts.stopSolving, acts.goOnSolving)
+          : html`<p class="readout">${howText(solved)}</p>`
+      }
+    </div>
+    ${solved === null ? nothing : two(twoOf(solved))}
+  </section>`;
 }
 
-function solutions({ two }: MethodsShown): TemplateResult | typeof nothing {
-  if (two === null) return nothing;
-  const { solutions: both, different } = two;
-  const size = Math.min(260, Math.max(150, both[0].width * 16));
-  return html`<div class="methods-section">
-    <h3>Two of its solutions</h3>
-    <div class="methods-two">
-      ${both.map(
+function two(shown: TwoSolutions | null): TemplateResult | typeof nothing {
+  if (shown === null) return nothing;
+  const { solutions, different } = shown;
+  return html`<div class="methods-two">
+      ${solutions.map(
         (grid, at) =>
-          html`<div>
-            ${guard([grid], () =>
-              toElement(
-                boardPictureSmall(grid, {
-                  label: at === 0 ? 'One solution' : 'Another solution',
-                  fresh: different,
-                  size,
-                }),
-              ),
-            )}
-          </div>`,
+          html`<div>${guard([grid], () => toElement(solutionPicture(grid, at, different)))}</div>`,
       )}
     </div>
-    <p>${differenceText(two)} What no method can decide lies here.</p>
-  </div>`;
+    <p>${differenceText(shown)} No method can decide these.</p>`;
 }
 
 function difficulties({ difficulties: all }: MethodsShown): TemplateResult | typeof nothing {

@@ -2,15 +2,14 @@
 import type { Grid } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { allSolutions } from '../../engine/solutions/allSolutions.ts';
+import type { Solved } from '../../engine/solve/solve.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { laid, turnsThere } from '../../engine/solutions/laid.ts';
 import type { LaidAt } from '../../engine/solutions/laid.ts';
 import { leafingOrder } from '../../engine/solutions/solutionGraph.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
-import type { SolutionCount } from '../../engine/solve/search.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import { pictureOf, pictureOfPuzzle, statesInPage } from '../../kit/puzzle/picture.ts';
+import { pictureOf, pictureOfPuzzle, workInPage } from '../../kit/puzzle/picture.ts';
 import { galleryDescriptions } from '../../puzzles/gallery.ts';
 
 /** The puzzles whose solutions are patterns. */
@@ -37,7 +36,7 @@ export type Laid = {
   readonly width: number;
   readonly solutions: number; // that the pattern has by itself
   readonly there: number; // of these, how many are solutions here
-  readonly before: SolutionCount; // of the picture without the pattern
+  readonly before: Pick<Solved, 'solutions' | 'complete'>; // of the picture without the pattern
 };
 
 type Wanted = {
@@ -47,34 +46,32 @@ type Wanted = {
 };
 
 const grids = new Map<PatternName, readonly Grid[]>();
-const pictures = new Map<
-  string,
-  { readonly image: Grid; readonly before: SolutionCount } | string
->();
+type KnownPicture = Pick<Laid, 'before'> & { readonly image: Grid };
+
+const pictures = new Map<string, KnownPicture | string>();
 
 function gridsOf(pattern: PatternName): readonly Grid[] {
   const known = grids.get(pattern);
   if (known !== undefined) return known;
-  const found = leafingOrder(allSolutions(galleryDescriptions(patternPuzzles[pattern])).solutions);
+  const found = leafingOrder(
+    solve(galleryDescriptions(patternPuzzles[pattern]), { most: 1000 }).solutions,
+  );
   grids.set(pattern, found);
   return found;
 }
 
 /** The picture of a puzzle, and how many solutions it has; a text where there is none. */
-function pictureIn(
-  code: string,
-): { readonly image: Grid; readonly before: SolutionCount } | string {
+function pictureIn(code: string): KnownPicture | string {
   const known = pictures.get(code);
   if (known !== undefined) return known;
   const puzzle = decodePuzzle(code);
   const found = pictureOfPuzzle(puzzle);
-  const maxNodes = statesInPage(puzzle.rows.length * puzzle.columns.length);
   const answer =
     'problem' in found
       ? found.problem
       : {
           image: pictureOf(found.code),
-          before: countSolutions(puzzle, { maxSolutions: 1000, maxNodes, keep: 0 }),
+          before: solve(puzzle, { most: 1000, limit: workInPage }),
         };
   pictures.set(code, answer);
   return answer;

@@ -37,16 +37,16 @@ export function laidText(known: Known | null, laid: Laid): string {
       ? `All of its ${inWords(solutions)} solutions are solutions here`
       : `Of its ${inWords(solutions)} solutions only ${inWords(there)} ${there === 1 ? 'is a solution' : 'are solutions'} here: on some line the others read differently`;
   const alone = before.complete
-    ? `Without it the picture’s clues have ${counted(before.count, 'solution')}.`
-    : `Without it the picture’s clues have ${grouped(before.count)} solutions at least.`;
+    ? `Without it the picture’s clues have ${counted(before.solutions.length, 'solution')}.`
+    : `Without it the picture’s clues have ${grouped(before.solutions.length)} solutions at least.`;
   return `${place} ${kept}. ${alone}${productText(known, laid)}`;
 }
 
 function productText(known: Known | null, { there, before }: Laid): string {
   if (known === null || !known.complete || known.stopped || !before.complete) return '';
-  const product = before.count * there;
+  const product = before.solutions.length * there;
   const { length } = known.solutions;
-  const times = `${grouped(before.count)} times ${grouped(there)}`;
+  const times = `${grouped(before.solutions.length)} times ${grouped(there)}`;
   if (length === product) return product === 1 ? '' : ` The whole has just ${times}.`;
   return length > product
     ? ` The whole has ${grouped(length)}, more than ${times}: there are exchanges that neither has by itself.`

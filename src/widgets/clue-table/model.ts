@@ -7,7 +7,7 @@ import { judge, tell } from '../../claims/verdict.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOfClueSet } from '../../engine/census/clueSets.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { clueSetNumbers, imagesIn, numbered } from '../../experiments/clueSets.ts';
 import type {
   ClueSetNumbers,
@@ -203,7 +203,7 @@ export function mostExample({ size, counts: { most } }: Row): MostExample | null
   if (most === null) return null;
   const { height, width } = sidesOf(size);
   const puzzle = puzzleOfClueSet(height, width, most);
-  const [image] = countSolutions(puzzle, { maxSolutions: 1, keep: 1 }).solutions;
+  const [image] = solve(puzzle, { most: 1 }).solutions;
   return image === undefined ? null : { puzzle, image, solutions: most.solutions };
 }
 

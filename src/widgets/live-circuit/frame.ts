@@ -1,5 +1,5 @@
 /** The figure without script: board, diagram, and the table with its count. */
-import { allSolutions } from '../../engine/solutions/allSolutions.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { storyOf } from '../../kit/circuit/story.ts';
 import { tableOf } from '../../engine/circuit/count.ts';
 import { circuitPicture } from '../../kit/circuit/circuitPicture.ts';
@@ -27,7 +27,7 @@ export function staticCircuit(props: LiveCircuitProps): StaticCircuit {
   const state = { ...defaultState(props), view: 'set' as const };
   const story = storyOf(state.formula);
   const cells = solvedCells(story, state.inputs);
-  const { solutions, complete } = allSolutions(story.board.puzzle);
+  const { solutions, complete } = solve(story.board.puzzle, { most: 1000 });
   const count = {
     rows: tableOf(story.layout, story.board, solutions),
     total: solutions.length,

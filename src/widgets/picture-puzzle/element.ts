@@ -11,6 +11,7 @@ import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { Exports } from '../../kit/cell/notebookWidget.ts';
 import { csvRow } from '../../kit/export/files.ts';
+import { SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
 import { SettingsWidget } from '../../kit/settings/settingsWidget.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { Ends } from '../../methods/method.ts';
@@ -71,6 +72,17 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
       this.announce(text);
     },
   });
+  readonly #solving = new SolutionSearch(
+    new Work({
+      onChange: () => {
+        this.requestDraw();
+      },
+      announce: () => {},
+    }),
+    () => {
+      this.requestDraw();
+    },
+  );
   // its news are not worth a place of their own
   readonly #classing = new Work({
     onChange: () => {
@@ -95,6 +107,7 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
     clearTimeout(this.#timer);
     this.#work.stop();
     this.#classing.stop();
+    this.#solving.stop();
   }
 
   protected override titleOf({ grey, height, width }: PictureValues): string {
@@ -146,6 +159,7 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
     this.#results = [];
     this.#ends = {};
     this.#classing.stop();
+    this.#solving.stop();
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.#classify(image), settled);
     this.requestDraw();
@@ -153,6 +167,7 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
 
   async #classify(image: Grid): Promise<void> {
     const puzzle = puzzleOf(image);
+    void this.#solving.look(puzzle);
     const ends = await this.#classing.ask('…', 'picture-class', { puzzle }, (news) => {
       this.#ends = news.ends;
       return '…';
@@ -234,6 +249,12 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
       this.#show(number);
       this.announce(number === 0 ? 'The picture.' : this.#stepWords());
     },
+    stopSolving: () => {
+      this.#solving.work.pause();
+    },
+    goOnSolving: () => {
+      this.#solving.work.resume();
+    },
     step: (step) => {
       this.keep({ step: String(step) });
       this.requestDraw();
@@ -294,7 +315,8 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
           board: this.#easel.boardOf(scene, this.#number === 0, `${this.frame.id}-board`),
           picture: image,
           about: pictureText(image, open),
-          kind: classText(this.#ends) ?? '',
+          kind: classText(this.#ends, this.#solving.found) ?? '',
+          solving: this.#solving.work,
           threshold,
           automatic: values.threshold === null,
           results: this.#results,

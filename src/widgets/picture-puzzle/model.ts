@@ -4,6 +4,7 @@ import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { countFilled } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Repaired, RepairNews, RepairStep } from '../../engine/make/repairPicture.ts';
+import type { Solved } from '../../engine/solve/solve.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
@@ -101,18 +102,22 @@ export const newsText = (
 ): string =>
   `Run ${run + 1} of ${runs}: ${counted(steps.length, 'cell')} filled, ${grouped(unknown)} unknown, ${counted(results.length, 'simple picture')} so far …`;
 
-/** What the puzzle of a picture is, in words; null until the methods have said it. @source none */
-export function classText(ends: Ends): string | null {
-  const { sweeps, four, 'two-sat': twoSat, solutions } = ends;
+/**
+ * What the puzzle of a picture is, in words; null until that is known.
+ *
+ * @param ends - of the quick methods
+ * @param solved - whether it has one solution; null while that is not known
+ * @source none
+ */
+export function classText(ends: Ends, solved: Solved | null): string | null {
+  const { sweeps, four, 'two-sat': twoSat } = ends;
   if (sweeps?.status === 'solved') return `Simple: ${sweeps.verdict}.`;
   if (four?.status === 'solved')
     return 'Not simple, but FourSolver solves it. It has one solution.';
   if (twoSat?.status === 'solved') return 'Not simple; 2-SAT solves it. It has one solution.';
-  if (solutions === undefined) return null;
-  const beyond = 'neither sweeps nor FourSolver nor 2-SAT solve it';
-  if (solutions.status === 'solved') return `One solution, but ${beyond}.`;
-  if (solutions.status === 'several') return `Not a good puzzle yet: ${solutions.verdict}.`;
-  return `It is not known how many solutions it has (${solutions.verdict}); ${beyond}.`;
+  if (solved?.status === 'several') return 'Not a good puzzle yet: it has several solutions.';
+  if (solved === null || twoSat === undefined) return null;
+  return 'One solution, but neither sweeps nor FourSolver nor 2-SAT solve it.';
 }
 
 /** What is known of the picture itself. @source none */

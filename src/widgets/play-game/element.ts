@@ -1,4 +1,5 @@
 /** `<play-game>`: any puzzle in play, with all that a player expects; every answer is worked out from its numbers. */
+import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { today } from '../../clock.ts';
 import type { Grid } from '../../engine/board/cell.ts';
@@ -8,6 +9,7 @@ import { fold } from '../../kit/cell/figureParts.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { browserStore, SavedGames } from '../../kit/play/savedGames.ts';
 import { PuzzleWidget } from '../../kit/puzzle/puzzleWidget.ts';
+import { SolutionLine } from '../../kit/solutions/solutionLine.ts';
 import { BoardShown } from './boardShown.ts';
 import { GameClock } from './gameClock.ts';
 import { gameFiles } from './gameFiles.ts';
@@ -18,12 +20,11 @@ import { Keeper } from './keeper.ts';
 import { LookBack } from './lookBack.ts';
 import { Maker } from './maker.ts';
 import { Helper } from './helper.ts';
-import { clockText, linkMarks, playLinks, progressText, usualPlay } from './model.ts';
+import { clockText, linkMarks, playLinks, playTexts, progressText, usualPlay } from './model.ts';
 import type { PlayGameProps, PlayState } from './model.ts';
 import { OpenLinesShown } from './openLinesShown.ts';
 import { groupOfPreset, presets } from './presets.ts';
 import { conflictText, Saver } from './saver.ts';
-import { SolutionsAhead } from './solutionsAhead.ts';
 import { AfterSolved } from './solvedPart.ts';
 import { trialOf } from './trialView.ts';
 import { undoKey } from './undoKeys.ts';
@@ -43,7 +44,7 @@ class PlayGame extends PuzzleWidget<PlayState> {
   readonly #games = new SavedGames(browserStore());
   readonly #keeper = new Keeper(this.#games);
   readonly #helper = new Helper();
-  readonly #ahead = new SolutionsAhead(this.working, this.#helper.load);
+  readonly #ahead = new SolutionLine(this.working, playTexts, this.#helper.load);
   readonly #hinter = new Hinter(this.working, this.#helper.load);
   readonly #lines = new OpenLinesShown(this.working, this.#helper.load);
   readonly #back = new LookBack(this.working);
@@ -150,7 +151,7 @@ class PlayGame extends PuzzleWidget<PlayState> {
     this.shown(puzzle);
     this.#clock.set(seconds);
     if (notice !== null) this.notice(notice, 'info');
-    this.#ahead.look(state.code, puzzle);
+    void this.#ahead.look(puzzle);
     this.#box.look();
     this.#board.begin();
     this.#game.begin(moves, moves.all.length === 0 ? howTo() : standsText(kept));
@@ -288,7 +289,7 @@ class PlayGame extends PuzzleWidget<PlayState> {
           sentence: this.#game.said,
           progress: progressText(this.#game.puzzle, this.#game.moves.position.marks),
           solved: this.#game.solved,
-          solutions: this.#ahead.template(),
+          solutions: html`${this.#ahead.answer}${this.#ahead.progress()}`,
           clock: clockText(this.#clock.seconds),
           state: this.state,
           trouble: this.#keeper.trouble,

@@ -3,7 +3,6 @@ import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
-import type { SolutionsFound } from '../../methods/solutions.ts';
 import { cellWord } from '../../kit/board/boardModel.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import type { Quiet } from '../../kit/play/certainRuns.ts';
@@ -11,6 +10,7 @@ import { ownMarks } from '../../kit/play/game.ts';
 import { marks, marksOfText, marksProblem, textOfMarks } from '../../kit/play/marks.ts';
 import { Moves } from '../../kit/play/moves.ts';
 import type { Move } from '../../kit/play/moves.ts';
+import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { choice, flag } from '../../kit/settings/choices.ts';
 import { puzzle } from '../../kit/settings/places.ts';
 import { settings } from '../../kit/settings/settings.ts';
@@ -74,19 +74,11 @@ export function movesOfLink(puzzle: Puzzle, text: string): Moves {
 export const playName = ({ rows, columns }: Puzzle): string =>
   `Puzzle of ${sizeText(rows.length, columns.length)} in play`;
 
-/** How many solutions there are, said before the first mark. @source none */
-export function solutionsText({ status, words }: SolutionsFound): string {
-  switch (status) {
-    case 'one':
-      return 'It has exactly one solution.';
-    case 'several':
-      return 'It has more than one solution; any of them wins.';
-    case 'none':
-      return 'It has no solution: no picture has these numbers.';
-    case 'open':
-      return `How many solutions it has is not known: ${words}. Any solution wins.`;
-  }
-}
+/** How many solutions there are, said before the first mark. */
+export const playTexts: typeof verdictTexts = {
+  ...verdictTexts,
+  several: 'It has more than one solution; any of them wins.',
+};
 
 /** "row 2", or "columns 3 to 5". */
 function placesText(one: 'row' | 'column', places: readonly number[]): string {

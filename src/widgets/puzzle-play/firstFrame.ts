@@ -1,5 +1,5 @@
 /** The figure before its program is there, and on pages without script. */
-import { countSolutions } from '../../engine/solve/search.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { gameBoard } from '../../kit/play/game.ts';
@@ -19,7 +19,7 @@ export const textShown = (props: PlayProps): string =>
 /** The first solution. @throws RangeError for a puzzle without one, which nobody should be given to play @source none */
 export function boardSolved(props: PlayProps): BoardModel {
   const { puzzle } = gameOf(usualPlay(props));
-  const [solution] = countSolutions(puzzle, { maxSolutions: 1, keep: 1 }).solutions;
+  const [solution] = solve(puzzle, { most: 1 }).solutions;
   if (solution === undefined) throw new RangeError(`puzzle-play: ${props.puzzle} has no solution`);
   return boardOf(puzzle, solution.cells, 'The solution');
 }

@@ -8,15 +8,15 @@ import { WORD_CELLS } from '../../engine/line/lineMasks.ts';
 import type { ChangeNews, FewestChanges, Wanted } from '../../engine/make/fewestChanges.ts';
 import type { FewestGiven, GivenNews } from '../../engine/make/fewestGiven.ts';
 import { givenCells } from '../../engine/make/fewestGiven.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import { difficulty000 } from '../../engine/sweep/difficulty.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { counted, grouped, inWords, sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
-import { pictureOf, statesInPage } from '../../kit/puzzle/picture.ts';
+import { pictureOf, workInPage } from '../../kit/puzzle/picture.ts';
 import { choice } from '../../kit/settings/choices.ts';
 import { whole } from '../../kit/settings/numbers.ts';
 import { picture } from '../../kit/settings/places.ts';
@@ -142,13 +142,9 @@ const mostCounted = 1000;
 
 /** How many solutions the puzzle of the image itself has, in words. @source none */
 export function solutionsText(image: Grid): string {
-  const { count, complete } = countSolutions(puzzleOf(image), {
-    maxSolutions: mostCounted,
-    maxNodes: statesInPage(image.cells.length),
-    keep: 0,
-  });
-  if (complete) return `The puzzle of this picture has ${counted(count, 'solution')}.`;
-  return `The puzzle of this picture has at least ${counted(Math.max(1, count), 'solution')}.`;
+  const { solutions, complete } = solve(puzzleOf(image), { most: mostCounted, limit: workInPage });
+  const count = counted(Math.max(1, solutions.length), 'solution'); // it has the image itself
+  return `The puzzle of this picture has ${complete ? '' : 'at least '}${count}.`;
 }
 
 const cellsText = (count: number): string => (count === 1 ? 'one cell' : `${inWords(count)} cells`);
@@ -168,22 +164,14 @@ export function outcomeText(image: Grid, mended: Mended): string {
     : changesText(image, mended.wanted, mended.found);
 }
 
-function changesText(
-  image: Grid,
-  wanted: Wanted,
-  { fewest, found, tried, unsettled }: FewestChanges,
-): string {
+function changesText(image: Grid, wanted: Wanted, { fewest, found, tried }: FewestChanges): string {
   const has = wanted === 'unique' ? 'has one solution' : 'is solved by sweeps alone';
-  const open =
-    unsettled === 0
-      ? ''
-      : ` Of ${counted(unsettled, 'set')} it was not settled within the limit of work, so fewer might do.`;
   if (fewest === 0) return `Nothing has to be changed: the puzzle ${has}.`;
   if (fewest === null)
-    return `The search ends without an answer: of all ${grouped(tried)} sets of up to three cells none will do. More have to be turned over.${open}`;
+    return `The search ends without an answer: of all ${grouped(tried)} sets of up to three cells none will do. More have to be turned over.`;
   const all = choose(image.cells.length, fewest);
   const less = fewest === 1 ? '' : ` No smaller set will: all were tried.`;
-  return `Turning over ${cellsText(fewest)} is enough: then the puzzle ${has}. ${grouped(found)} of all ${counted(all, 'set')} of ${cellsText(fewest)} will do.${less}${open}`;
+  return `Turning over ${cellsText(fewest)} is enough: then the puzzle ${has}. ${grouped(found)} of all ${counted(all, 'set')} of ${cellsText(fewest)} will do.${less}`;
 }
 
 function givenText({ cells, least, others, ended, simple }: FewestGiven): string {

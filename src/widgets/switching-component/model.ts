@@ -4,7 +4,7 @@ import { describeLine, formatDescription } from '../../engine/board/description.
 import { lineOf } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { countSolutions } from '../../engine/solve/search.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import {
   componentCells,
   switched,
@@ -16,7 +16,7 @@ import type { BoardModel, LineRef } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
-import { pictureOf, statesInPage } from '../../kit/puzzle/picture.ts';
+import { pictureOf, workInPage } from '../../kit/puzzle/picture.ts';
 import { flag } from '../../kit/settings/choices.ts';
 import { whole } from '../../kit/settings/numbers.ts';
 import { picture } from '../../kit/settings/places.ts';
@@ -63,14 +63,9 @@ export function findsOf(code: string): Finds {
 }
 
 function solutionsText(puzzle: Puzzle, several: boolean): string {
-  const cells = puzzle.rows.length * puzzle.columns.length;
-  const { count, complete } = countSolutions(puzzle, {
-    maxSolutions: 1000,
-    maxNodes: statesInPage(cells),
-    keep: 0,
-  });
-  if (complete) return `The puzzle has ${counted(count, 'solution')}.`;
-  const least = Math.max(count, several ? 2 : 1);
+  const { solutions, complete } = solve(puzzle, { most: 1000, limit: workInPage });
+  if (complete) return `The puzzle has ${counted(solutions.length, 'solution')}.`;
+  const least = Math.max(solutions.length, several ? 2 : 1);
   return `The puzzle has at least ${counted(least, 'solution')}; the search for more was cut short.`;
 }
 

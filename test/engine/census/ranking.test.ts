@@ -7,7 +7,7 @@ import { solvePq } from '../../../src/engine/intersect/pqSolver.ts';
 import { probeAll } from '../../../src/engine/probe/probe.ts';
 import { probingClass } from '../../../src/engine/probe/probeCategory.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../../src/engine/solve/search.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 import { solver1 } from '../../../src/engine/twosat/solver1.ts';
 import { recordTwoSat } from '../../../src/engine/twosat/twoSatSolver.ts';
 
@@ -45,7 +45,7 @@ describe('createRanker', () => {
     for (let index = 0; index < 65_536; index += 17) {
       const found = ranker.leftBy(index);
       const puzzle = puzzleOf(imageFromIndex(4, 4, index));
-      const { count } = countSolutions(puzzle, { maxSolutions: 2, keep: 0 });
+      const { length: count } = solve(puzzle).solutions;
       expect([index, found === null]).toEqual([index, count === 2]);
       if (found === null) several++;
       else {

@@ -11,7 +11,7 @@ import { createSmallFour, FOUR_SOLVED } from '../../../src/engine/census/smallFo
 import { readSmallCells } from '../../../src/engine/census/smallFourBoard.ts';
 import { createFourCensus, createFourTally } from '../../../src/engine/census/smallFourCensus.ts';
 import { createSmallFourDifficulty } from '../../../src/engine/census/smallFourDifficulty.ts';
-import { isUnique } from '../../../src/engine/solve/search.ts';
+import { isUnique } from '../../../src/engine/solve/solve.ts';
 import { lcg } from '../../arbitraries.ts';
 
 /** Some images of 5 x 5 with (2,2)-difficulties 2 to 8. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { allSolutions, allSolutionsInPieces } from '../../../src/engine/solutions/allSolutions.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 import { compose } from '../../../src/engine/circuit/compose.ts';
 import { countByTiles, tableOf } from '../../../src/engine/circuit/count.ts';
 import {
@@ -78,7 +78,7 @@ describe('layOut', () => {
         const layout = layOut(one);
         const board = compose(layout.tiles);
         const names = variablesOf(one);
-        const { solutions, complete } = allSolutions(board.puzzle, 20);
+        const { solutions, complete } = solve(board.puzzle, { most: 20 });
         expect({ complete, count: solutions.length }).toEqual({
           complete: true,
           count: 2 ** names.length,
@@ -154,23 +154,6 @@ describe('solutionOf', () => {
     expect(() => signalsOf(layout.tiles, [{ row: 1, column: 2, value: true }])).toThrow(
       'there is no input',
     );
-  });
-});
-
-describe('allSolutions', () => {
-  test('finds the same in pieces, and says where it stopped', () => {
-    const { puzzle } = compose(layOut(parseFormula('a or b')).tiles);
-    const pieces = allSolutionsInPieces(puzzle);
-    const told: unknown[] = [];
-    let piece = pieces.next();
-    for (; piece.done !== true; piece = pieces.next()) told.push(piece.value);
-    expect(piece.value).toEqual(allSolutions(puzzle));
-    expect(told.length).toBeGreaterThan(0);
-    expect(allSolutions(puzzle, 3)).toMatchObject({ solutions: { length: 3 }, complete: false });
-    expect(allSolutions({ ...puzzle, rows: puzzle.rows.map(() => []) })).toEqual({
-      solutions: [],
-      complete: true,
-    });
   });
 });
 

@@ -12,7 +12,7 @@ import { puzzleOf, startGrid } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleExact } from '../../../src/engine/board/sample.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../../src/engine/solve/search.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 
 const image = (index: number): Puzzle => puzzleOf(imageFromIndex(5, 5, index));
 
@@ -84,7 +84,7 @@ describe('createPqRun', () => {
     for (let k = 0; k < 400; k++) {
       const puzzle = { rows: random(5, 5, k).rows, columns: random(5, 5, k + 1).columns };
       if (solveSimple(puzzle).status !== 'standstill') continue;
-      const { count } = countSolutions(puzzle, { maxSolutions: 2 });
+      const { length: count } = solve(puzzle).solutions;
       const { status } = ended(puzzle, 5, 5, 1000);
       expect([k, status]).toEqual([k, ['contradiction', 'solved', 'standstill'][count]]);
       if (count === 0) seen++;

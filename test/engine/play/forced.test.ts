@@ -7,7 +7,7 @@ import { allPieces } from '../../../src/engine/pieces.ts';
 import { judgeInPieces } from '../../../src/engine/play/forced.ts';
 import type { Ground } from '../../../src/engine/play/forced.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { countSolutions } from '../../../src/engine/solve/search.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 
 describe('a mark', () => {
@@ -30,7 +30,7 @@ describe('a mark', () => {
           const [judged] = allPieces(judgeInPieces(puzzle, [{ before, cells: [cell], mark }]));
           const [ground] = judged!.grounds;
           const count = (clues: Uint8Array): number =>
-            countSolutions({ ...puzzle, clues }, { maxSolutions: 1 }).count;
+            solve({ ...puzzle, clues }, { most: 1 }).solutions.length;
           const other = before.slice();
           other[cell] = 1 - mark;
           const [possible, otherwise] = [count(before) > 0, count(other) > 0];

@@ -8,7 +8,7 @@ import { recordRepeated, repeatedProbing } from '../../../src/engine/probe/probe
 import { probeSet, recordSets, setProbing, setRuns } from '../../../src/engine/probe/probeSets.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { puzzleOf, startGrid } from '../../../src/engine/board/puzzle.ts';
-import { countSolutions } from '../../../src/engine/solve/search.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 import * as arbitrary from '../../arbitraries.ts';
 import { slowClosure } from '../../oracles.ts';
 
@@ -215,7 +215,7 @@ describe('set-probing', () => {
     fc.assert(
       fc.property(arbitrary.image(6, 6), (image) => {
         const puzzle = puzzleOf(image);
-        const { complete, solutions } = countSolutions(puzzle, { maxSolutions: 500, keep: 500 });
+        const { complete, solutions } = solve(puzzle, { most: 500 });
         fc.pre(complete);
         let before = repeatedProbing(puzzle, { agreement: true }).grid;
         for (const size of [2, 3]) {

@@ -11,7 +11,7 @@ import { probeSet, setProbing } from '../../../src/engine/probe/probeSets.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { filledFor, sampleExact } from '../../../src/engine/board/sample.ts';
-import { countSolutions } from '../../../src/engine/solve/search.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 
 const cells = new Uint8Array(64);
@@ -40,7 +40,7 @@ test('triples go on from there, and what they fix is so in every solution', () =
   expect([three.status, three.complete]).toEqual(['standstill', true]);
   const found = open.filter((at) => three.grid.cells[at] !== UNKNOWN);
   expect(found).toHaveLength(1);
-  const { solutions, complete } = countSolutions(puzzle, { maxSolutions: 1000, keep: 1000 });
+  const { solutions, complete } = solve(puzzle, { most: 1000 });
   expect(complete).toBe(true);
   expect(solutions.length).toBeGreaterThan(1);
   for (const at of found)

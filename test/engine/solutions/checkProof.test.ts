@@ -11,7 +11,7 @@ import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { searchAnotherInPieces } from '../../../src/engine/solutions/anotherSolution.ts';
-import { allSolutions } from '../../../src/engine/solutions/allSolutions.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 import { checkProofInPieces } from '../../../src/engine/solutions/checkProof.ts';
 import { sharedCells } from '../../../src/engine/solutions/exchange.ts';
 import { stepsOf } from '../../../src/engine/solutions/uniqueProof.ts';
@@ -59,7 +59,7 @@ const six: Puzzle = {
   rows: [[3], [1], [3, 1], [1], [3, 1], [1], [3, 1], [1], [3, 1], [1], [3, 1], [1], [1]],
   columns: [[1], [1], [1, 3], [1], [1, 3], [1], [1, 3], [1], [1, 3], [1], [1, 3], [1], [3]],
 };
-const [sixth] = allSolutions(six, 1).solutions as [Grid];
+const [sixth] = solve(six, { most: 1 }).solutions as [Grid];
 const { proof } = prove(six, sixth);
 
 /** The steps of the proof of this puzzle, each by itself. */
@@ -144,10 +144,10 @@ describe('a proof of the solver', () => {
     fc.assert(
       fc.property(image(9, 9), (solution) => {
         const puzzle = puzzleOf(solution);
-        const { solutions } = allSolutions(puzzle, 50);
+        const { solutions } = solve(puzzle, { most: 50 });
         const { cells } = sharedCells(solutions);
         const clues = solution.cells.map((value, at) => (cells[at] === UNKNOWN ? value : UNKNOWN));
-        fc.pre(allSolutions({ ...puzzle, clues }, 2).solutions.length === 1);
+        fc.pre(solve({ ...puzzle, clues }, { most: 2 }).solutions.length === 1);
         const { proof } = prove({ ...puzzle, clues }, solution);
         expect(check({ ...puzzle, clues }, solution, proof!.steps)).toBeNull();
         expect(check(puzzle, solution, proof!.steps) === null).toBe(solutions.length === 1);

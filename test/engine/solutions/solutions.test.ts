@@ -5,7 +5,7 @@ import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { imageFromIndex, imageFromText, sameGrid } from '../../../src/engine/board/image.ts';
 import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
-import { allSolutions } from '../../../src/engine/solutions/allSolutions.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 import { everySolutionInPieces } from '../../../src/engine/solutions/everySolution.ts';
 import { between, exchangeOf, sharedCells } from '../../../src/engine/solutions/exchange.ts';
 import { filledCorners, framed, framedCensus } from '../../../src/engine/solutions/framed.ts';
@@ -44,7 +44,7 @@ describe('the solutions of a puzzle', () => {
 
   test('beyond a limit still tell what all share', () => {
     const puzzle = galleryDescriptions('must-be-72');
-    const all = allSolutions(puzzle);
+    const all = solve(puzzle, { most: 1000 });
     expect(all.complete).toBe(true);
     const some = allPieces(everySolutionInPieces(puzzle, 2));
     expect(some.complete).toBe(false);
@@ -71,7 +71,7 @@ describe('between two solutions', () => {
   });
 
   test('lie those that agree with both where they agree', () => {
-    const { solutions } = allSolutions(galleryDescriptions('004-figure-a'));
+    const { solutions } = solve(galleryDescriptions('004-figure-a'), { most: 1000 });
     for (const at of [3, 17, 40]) {
       const found = between(solutions, 0, at);
       const expected = [...solutions.keys()].filter(
@@ -83,13 +83,15 @@ describe('between two solutions', () => {
       );
       expect(found).toEqual(expected);
     }
-    expect(between(allSolutions(galleryDescriptions('eight-at-once')).solutions, 0, 1)).toEqual([]);
+    expect(
+      between(solve(galleryDescriptions('eight-at-once'), { most: 1000 }).solutions, 0, 1),
+    ).toEqual([]);
   });
 });
 
 describe('the graph', () => {
   test('joins exactly those that differ in four cells, and has its islands', () => {
-    const { solutions } = allSolutions(galleryDescriptions('004-figure-a'));
+    const { solutions } = solve(galleryDescriptions('004-figure-a'), { most: 1000 });
     const { joined, islands } = solutionGraph(solutions);
     for (const [one, to] of joined.entries())
       expect(to).toEqual(
@@ -115,8 +117,8 @@ describe('the pattern around a puzzle', () => {
       if (seen.has(encodePuzzle(puzzle))) continue;
       seen.add(encodePuzzle(puzzle));
       const whole = framed(puzzle, gap);
-      const inner = allSolutions(puzzle).solutions.length;
-      const { solutions } = allSolutions(whole);
+      const inner = solve(puzzle, { most: 1000 }).solutions.length;
+      const { solutions } = solve(whole, { most: 1000 });
       for (const grid of solutions) expect(adheres(grid, whole)).toBe(true);
       expect(solutions.filter((grid) => filledCorners(grid) === 2)).toHaveLength(2 * inner);
       if (solutions.length === 2 * inner) doubled++;
@@ -157,7 +159,7 @@ describe('a pattern in a picture', () => {
 
   test('comes first where it is asked for, and is listed also when there are more', () => {
     const puzzle = galleryDescriptions('004-figure-a');
-    const { solutions } = allSolutions(puzzle);
+    const { solutions } = solve(puzzle, { most: 1000 });
     const wanted = solutions.at(-1)!;
     for (const most of [5, 100]) {
       const found = allPieces(everySolutionInPieces(puzzle, most, wanted));

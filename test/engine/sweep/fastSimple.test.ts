@@ -9,6 +9,7 @@ import { createFastWords } from '../../../src/engine/sweep/fastWords.ts';
 import { imageFromText } from '../../../src/engine/board/image.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { puzzleOf, startGrid } from '../../../src/engine/board/puzzle.ts';
+import { allPieces } from '../../../src/engine/pieces.ts';
 import { settle } from '../../../src/engine/line/settle.ts';
 import { image, lcg, puzzle } from '../../arbitraries.ts';
 import { slowSimple } from '../../oracles.ts';
@@ -60,15 +61,18 @@ describe('createFastSimple', () => {
       }),
     );
   });
-  test('has two ways to the same end, on words and on cells', () => {
+  test('has two ways to the same end, on words and on cells, each also in pieces', () => {
     fc.assert(
       fc.property(puzzle(32, 32), direction, (p, first) => {
-        const found = [createFastWords, createFastLong].map((create) => {
+        const found = [createFastWords, createFastLong].flatMap((create) => {
           const solver = create(p.rows.length, p.columns.length);
-          solver.setPuzzle(p);
-          return [solver.run(first), solver.sweeps, solver.unknown, [...solver.readCells()]];
+          const runs = [() => solver.run(first), () => allPieces(solver.runInPieces(first))];
+          return runs.map((run) => {
+            solver.setPuzzle(p);
+            return [run(), solver.sweeps, solver.unknown, [...solver.readCells()]];
+          });
         });
-        expect(found[0]).toEqual(found[1]);
+        for (const one of found) expect(one).toEqual(found[0]);
       }),
       { numRuns: 500 },
     );

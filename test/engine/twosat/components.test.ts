@@ -4,7 +4,7 @@ import { imageFromText } from '../../../src/engine/board/image.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleExact } from '../../../src/engine/board/sample.ts';
-import { countSolutions } from '../../../src/engine/solve/search.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 import { forImplied, implicationsOf, numberOf } from '../../../src/engine/twosat/implications.ts';
 import { recordTwoSat } from '../../../src/engine/twosat/twoSatSolver.ts';
 import { closeChains } from './slowTwoSat.ts';
@@ -57,11 +57,7 @@ describe('the components of a standstill', () => {
         expect(component[0]?.value).toBe(1);
         joined++;
       }
-      const { solutions } = countSolutions(puzzle, {
-        maxSolutions: 100,
-        maxNodes: 10_000,
-        keep: 100,
-      });
+      const { solutions } = solve(puzzle, { most: 100 });
       for (const solution of solutions)
         for (const component of components) {
           const held = component.filter(

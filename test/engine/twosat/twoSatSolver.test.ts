@@ -8,7 +8,7 @@ import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleExact } from '../../../src/engine/board/sample.ts';
 import { fourSuccesses, solveFour } from '../../../src/engine/intersect/fourSolver.ts';
-import { countSolutions } from '../../../src/engine/solve/search.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import type { Chain } from '../../../src/engine/twosat/chains.ts';
 import { chainFrom } from '../../../src/engine/twosat/chains.ts';
@@ -96,11 +96,7 @@ describe('TwoSatSolver', () => {
       for (const [at, cell] of four.cells.entries())
         if (cell !== UNKNOWN) expect(two.cells[at]).toBe(cell);
       if (two.cells.some((cell, at) => cell !== four.cells[at])) further++;
-      const { solutions, complete } = countSolutions(puzzle, {
-        maxSolutions: 300,
-        maxNodes: 20_000,
-        keep: 300,
-      });
+      const { solutions, complete } = solve(puzzle, { most: 300 });
       expect(solutions.length).toBeGreaterThan(0);
       for (const { cells } of solutions)
         for (const [at, cell] of two.cells.entries())

@@ -31,7 +31,16 @@ const startTask: typeof realStart = (name, asked, listeners) => {
     calls.push('stop');
     resolve(null);
   };
-  return { answer: promise as never, stop, retry: () => calls.push('retry') };
+  const note = (call: string) => () => {
+    calls.push(call);
+  };
+  return {
+    answer: promise as never,
+    stop,
+    pause: note('pause'),
+    resume: note('resume'),
+    retry: note('retry'),
+  };
 };
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -73,6 +82,26 @@ describe('a work', () => {
     expect(await answer).toBe('found');
     expect(shown).toEqual(['At work.', '7 cells.', '']);
     expect(work.idle).toBe(true);
+  });
+
+  test('is laid down and goes on where it was, also before its worker is there', async () => {
+    const { work } = place();
+    const answer = ask(work);
+    work.pause();
+    await turn();
+    expect([work.paused, started[0]?.calls]).toEqual([true, ['pause']]);
+    work.resume();
+    work.pause();
+    expect(work.text).toBe('At work.');
+    work.resume();
+    started[0]?.answer('found');
+    expect(await answer).toBe('found');
+    expect([work.paused, started[0]?.calls]).toEqual([
+      false,
+      ['pause', 'resume', 'pause', 'resume'],
+    ]);
+    work.pause(); // nothing is under way
+    expect(work.paused).toBe(false);
   });
 
   test('says what happens to its workers, and tries again to get one', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { sampleExact } from '../../../src/engine/board/sample.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
@@ -15,10 +16,11 @@ import {
   defaultState,
   difficultiesOf,
   differenceText,
+  methodsJson,
   methodsLinks,
   rowsOf,
   summaryText,
-  twoSolutions,
+  twoOf,
 } from '../../../src/widgets/all-methods/model.ts';
 import type { MethodRow } from '../../../src/widgets/all-methods/model.ts';
 import { presets } from '../../../src/widgets/all-methods/presets.ts';
@@ -77,7 +79,9 @@ describe('the rows', () => {
     const rows = rowsFor(puzzle, {});
     expect(rows.every(({ end, known }) => end === null && known === 0)).toBe(true);
     expect(summaryText(rows)).toBe('No method has run yet.');
-    expect(csvRows(rows)[1]).toEqual(['method', 'Sweeps', 'not run', '', 25, '', '']);
+    const [, answer, first] = csvRows(null, rows);
+    expect(answer?.[2]).toBe('open');
+    expect(first).toEqual(['method', 'Sweeps', 'not run', '', 25, '', '']);
   });
 
   test('are summed up in a sentence', () => {
@@ -90,9 +94,26 @@ describe('the rows', () => {
   });
 });
 
+test('files begin with the answer', () => {
+  const switching = galleryDescriptions('switch');
+  expect(csvRows(solve(switching), [])[1]?.slice(1, 3)).toEqual([
+    'Has it exactly one solution?',
+    'several',
+  ]);
+  expect(methodsJson(encodePuzzle(switching), solve(switching), [])).toMatchObject({
+    solutions: {
+      status: 'several',
+      found: expect.arrayContaining([
+        ['#.', '.#'],
+        ['.#', '#.'],
+      ]),
+    },
+  });
+});
+
 describe('two solutions', () => {
   test('stand side by side with the cells in which they differ', () => {
-    const two = twoSolutions(endsOf(galleryDescriptions('switch')));
+    const two = twoOf(solve(galleryDescriptions('switch')));
     expect(two?.different.size).toBe(4);
     expect(differenceText(two!)).toBe(
       'They differ in 4 cells, outlined in both: row 1, column 1; row 1, column 2; row 2, column 1; row 2, column 2.',
@@ -100,7 +121,7 @@ describe('two solutions', () => {
   });
 
   test('are not there where there is one', () => {
-    expect(twoSolutions(endsOf(galleryDescriptions('heart')))).toBeNull();
+    expect(twoOf(solve(galleryDescriptions('heart')))).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allSolutions } from '../../../src/engine/solutions/allSolutions.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 import type { OutputAnswer } from '../../../src/widgets/live-circuit/words.ts';
 import { storyOf } from '../../../src/kit/circuit/story.ts';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
@@ -32,7 +32,7 @@ const unknown = (cells: Uint8Array): number => cells.filter((cell) => cell === U
 
 const countOf = (text: string) => {
   const story = storyOf(text);
-  const { solutions, complete } = allSolutions(story.board.puzzle);
+  const { solutions, complete } = solve(story.board.puzzle, { most: 1000 });
   const rows = tableOf(story.layout, story.board, solutions);
   return { story, count: { rows, total: solutions.length, complete } };
 };

@@ -4,7 +4,7 @@ import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { doubleProbe } from '../../../src/engine/probe/probe.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { probeSet } from '../../../src/engine/probe/probeSets.ts';
-import { countSolutions } from '../../../src/engine/solve/search.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 import { descriptionsOf, lostPuzzle } from '../../../src/claims/001/puzzles.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { probingJson } from '../../../src/widgets/probe-explorer/files.ts';
@@ -37,7 +37,7 @@ const chosen = fc
 
 /** All solutions of a puzzle of five by five. */
 function solutionsOf({ puzzle }: Stage): readonly Uint8Array[] {
-  const { solutions, complete } = countSolutions(puzzle, { maxSolutions: 1000, keep: 1000 });
+  const { solutions, complete } = solve(puzzle, { most: 1000 });
   expect(complete).toBe(true);
   return solutions.map(({ cells }) => cells);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countSolutions } from '../../../src/engine/solve/search.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
@@ -44,7 +44,7 @@ describe('links', () => {
 
 describe('remarks', () => {
   test('end with the picture of the solved puzzle, and with none before', () => {
-    const { cells } = countSolutions(gameOf(usual).puzzle).solutions[0]!;
+    const { cells } = solve(gameOf(usual).puzzle, { most: 100 }).solutions[0]!;
     const solved = { ...gameOf(usual), marks: cells };
     expect(remarkAfter(solved, 3, 'a heart').text).toBe(
       'Solved: every number holds. The picture is a heart.',

@@ -1,0 +1,57 @@
+/**
+ * Whether a puzzle has exactly one solution, asked of a worker when the puzzle comes on show, and once a puzzle: figures of one
+ * page share the answer. The reader can lay the search down and go on with it; another puzzle ends it.
+ */
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import type { Solved } from '../../engine/solve/solve.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { lookedText } from '../../methods/solutions.ts';
+import { Latest } from '../work/latest.ts';
+import type { Work } from '../work/work.ts';
+
+const known = new Latest<Solved>(); // by the code of the puzzle
+
+/** A place for one search. */
+export class SolutionSearch {
+  readonly work: Work;
+  readonly #onFound: (solved: Solved) => void;
+  #code = '';
+
+  /**
+   * @param work - for this search alone
+   * @param onFound - the answer for the puzzle that was looked at last; of one that was known it hears nothing
+   */
+  constructor(work: Work, onFound: (solved: Solved) => void) {
+    this.work = work;
+    this.#onFound = onFound;
+  }
+
+  /** The answer for the puzzle that was looked at last; null while it is not known. */
+  get found(): Solved | null {
+    return known.get(this.#code) ?? null;
+  }
+
+  /** Looks at a puzzle; null: there is none to look at. One that is looked at already is not asked for again. */
+  async look(puzzle: Puzzle | null): Promise<void> {
+    const code = puzzle === null ? '' : encodePuzzle(puzzle);
+    if (code === this.#code && (code === '' || this.found !== null || !this.work.idle)) return;
+    this.stop();
+    this.#code = code;
+    if (puzzle === null || this.found !== null) return;
+    const solved = await this.work.ask(
+      'Looking for solutions …',
+      'solutions',
+      { puzzle },
+      (news) => `Looking for solutions: ${lookedText(news)} …`,
+    );
+    if (solved === null) return;
+    known.put(code, solved);
+    this.#onFound(solved);
+  }
+
+  /** Ends the search. */
+  stop(): void {
+    this.work.stop();
+    this.#code = '';
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
+import { solve } from '../../../src/engine/solve/solve.ts';
+import { SolutionLine } from '../../../src/kit/solutions/solutionLine.ts';
+import { verdictTexts } from '../../../src/kit/solutions/verdictWords.ts';
+
+/** A line whose worker waits with its answer until it is let go. */
+function line(): {
+  readonly line: SolutionLine;
+  readonly go: () => void;
+  readonly log: string[];
+  readonly said: string[];
+} {
+  const log: string[] = [];
+  const said: string[] = [];
+  let go: (() => void) | null = null;
+  const start = (name: string, { puzzle }: { puzzle: Puzzle }) => {
+    log.push(`${name} ${puzzle.rows.length}`);
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    go = () => {
+      resolve(solve(puzzle));
+    };
+    const stop = (): void => {
+      log.push('stopped');
+      resolve(null);
+    };
+    return { answer: promise, stop, pause: () => {}, resume: () => {}, retry: () => {} };
+  };
+  const options = { onChange: () => {}, announce: (text: string) => said.push(text) };
+  return {
+    line: new SolutionLine(options, verdictTexts, async () => ({ startTask: start as never })),
+    go: () => {
+      go?.();
+    },
+    log,
+    said,
+  };
+}
+
+const of = (rows: number[][], columns: number[][]): Puzzle => ({ rows, columns });
+
+test.each([
+  [of([[1], [1]], [[1], [1]]), 'several'],
+  [of([[2], [1]], [[2], [1]]), 'one'],
+  [of([[2], [2], []], [[1], [3]]), 'none'],
+] as const)(
+  '%j is told how many solutions it has, and asked about once a page',
+  async (puzzle, status) => {
+    const { line: first, go, log, said } = line();
+    const looking = first.look(puzzle);
+    await expect.poll(() => log.length).toBe(1);
+    // the same puzzle again: the search goes on
+    await first.look(puzzle);
+    expect([first.answer, log]).toEqual(['', [`solutions ${puzzle.rows.length}`]]);
+    go();
+    await looking;
+    expect(first.answer).toBe(verdictTexts[status]);
+    expect(said).toEqual([verdictTexts[status]]);
+    const other = line();
+    await other.line.look(puzzle);
+    expect(other.line.found?.status).toBe(status);
+    expect(other.log).toEqual([]);
+  },
+);
+
+test('another puzzle ends the search, and so does none', async () => {
+  const { line: one, go, log, said } = line();
+  const first = one.look(of([[1], []], [[1], []]));
+  await expect.poll(() => log.length).toBe(1);
+  const second = one.look(of([[1]], [[1]]));
+  await first;
+  await expect.poll(() => log.length).toBe(3);
+  expect(log).toEqual(['solutions 2', 'stopped', 'solutions 1']);
+  go();
+  await second;
+  expect(said).toEqual([verdictTexts.one]);
+  await one.look(null);
+  expect(one.found).toBeNull();
+  expect(one.answer).toBe('');
+});
