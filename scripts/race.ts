@@ -12,9 +12,9 @@ import { casesIn, casesOf, isDesign, published, puzzleSets } from './lib/race/se
 import type { RaceCase } from './lib/race/sets.ts';
 import { allPeers } from './lib/race/solvers.ts';
 import type { RaceSolver } from './lib/race/solvers.ts';
-import { resultsFolder } from './lib/storedResults.ts';
 import manifest from '../package.json' with { type: 'json' };
 
+const storedAt = new URL(`../public/results/${raceFile.name}.json`, import.meta.url);
 const designs = Object.keys(raceDesigns);
 const sources = published.map(({ id }) => id);
 
@@ -237,7 +237,7 @@ async function main(words: string[]): Promise<number> {
   const differing = rows.flatMap(([{ told }, row]) => disagreement(row, told) ?? []);
   for (const text of differing) process.stderr.write(`The verdicts differ: ${text}\n`);
   if (differing.length > 0) return 1;
-  if (store) writeFileSync(new URL(`${raceFile.name}.json`, resultsFolder), fileText(record));
+  if (store) writeFileSync(storedAt, fileText(record));
   return 0;
 }
 

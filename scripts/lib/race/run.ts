@@ -13,7 +13,7 @@ const rounded = (ms: number): number => Math.round(100 * ms) / 100;
 /** The solvers run faster once the compiler of the engine knows them: some boards of another seed are not counted. */
 export function warmUp(peers: readonly RaceSolver[]): void {
   for (const solver of [ourSolver, ...peers])
-    for (let at = 0; at < 1000; at += 100) solver.ask(racePuzzle('tournament', at, 1), 2);
+    for (let at = 0; at < 1000; at += 200) solver.ask(racePuzzle('tournament', at, 1), 2);
 }
 
 /**

@@ -87,9 +87,9 @@ export const solverBy = ({ name, begin }: RacePeer): RaceSolver => ({
       for (;;) {
         const found = next(1000 * limit - ms);
         ms += found.ms;
-        if (found.kind === 'open') return { verdict: 'open', ms, solutions, ...noWork };
-        if (found.kind === 'none') {
-          const verdict = solutions.length === 0 ? 'none' : 'one';
+        if (found.kind !== 'model') {
+          const complete = solutions.length === 0 ? 'none' : 'one';
+          const verdict = found.kind === 'open' ? 'open' : complete;
           return { verdict, ms, solutions, ...noWork };
         }
         solutions.push({ height, width, cells: found.cells });
