@@ -99,6 +99,7 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
     'test/engine/sweep',
     'difficulty.test fastSimple.test publishedPuzzles.test simpleSolver.test solutions.test sweep.test switchingComponents.test',
   ],
+  ['test/engine/sweep', 'test/engine/solve', 'solutions.test>search.test'],
   ['test/experiments', 'test/engine/board', 'binomial.test'],
   [
     'test/figures',
