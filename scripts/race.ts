@@ -174,6 +174,7 @@ function recordOf(
   sets: readonly RaceSet[],
 ): RaceRecord {
   return {
+    experiment: 'race',
     version: raceVersion,
     command: `npm run -s race -- ${words.join(' ')}`.trim(),
     date: new Date().toISOString().slice(0, 10),

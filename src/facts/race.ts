@@ -170,7 +170,7 @@ export const publishedTables: readonly PublishedTable[] = published.map((one) =>
       // some were let work longer, or as long as they wanted
       const own = 'limit' in solver ? solver.limit : one.limit;
       if (own === one.limit) return solver.name;
-      return `${solver.name} (${own === null ? 'no limit' : `limit ${grouped(own as number)} s`})`;
+      return `${solver.name} (${own === null ? 'no limit' : `limit ${grouped(own)} s`})`;
     }),
   ],
   rows: Object.entries(one.seconds as Seconds).map(([name, values]) => [
@@ -181,25 +181,27 @@ export const publishedTables: readonly PublishedTable[] = published.map((one) =>
 
 type PublishedSet = (typeof setList)[number]['published'][number];
 
+const numberText = (value: unknown, tell: (value: number) => string): string =>
+  typeof value === 'number' ? tell(value) : '–';
+
+const secondsText = (value: number): string => `${grouped(value)}\u00a0s`;
+
 /** What was told of a set, a row for each solver. */
 function setRow(one: PublishedSet): readonly string[] {
   const { solver, asked, limit, machine, date } = one;
   const told: Partial<
     Record<'of' | 'least' | 'most' | 'total' | 'slowest' | 'under' | 'over', unknown>
   > = one;
-  const number = (value: unknown, tell: (value: number) => string): string =>
-    typeof value === 'number' ? tell(value) : '–';
-  const seconds = (value: number): string => `${grouped(value)}\u00a0s`;
   const all =
     typeof told.least === 'number' && typeof told.most === 'number'
       ? `${fixed(told.least, 0)} to ${grouped(Math.round(told.most))}\u00a0s a set, ${String(told.of)}`
-      : number(told.total, seconds);
+      : numberText(told.total, secondsText);
   return [
     solver,
     all,
-    number(told.slowest, seconds),
-    number(told.under, grouped),
-    number(told.over, grouped),
+    numberText(told.slowest, secondsText),
+    numberText(told.under, grouped),
+    numberText(told.over, grouped),
     `${asked}; limit ${limit}`,
     `${machine}; ${date}`,
   ];

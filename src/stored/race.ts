@@ -2,6 +2,7 @@
  * The stored times of `solve` (public/results/race.json), made by `npm run -s race -- --store`: what was asked, on which machine,
  * and what every puzzle and every set of boards took.
  */
+import { checkHead } from '../claims/storedFile.ts';
 import type { StoredFile } from '../claims/storedFile.ts';
 import { countIn, listIn, recordIn } from '../experiments/storedTally.ts';
 
@@ -45,6 +46,7 @@ export type RaceSet = {
 
 /** A whole run. */
 export type RaceRecord = {
+  readonly experiment: 'race';
   readonly version: number;
   readonly command: string; // that made it
   readonly date: string; // YYYY-MM-DD
@@ -69,12 +71,10 @@ export const raceFile: StoredFile<RaceRecord> = {
   name: 'race',
   command: 'npm run -s race -- --store',
   read(fields) {
-    if (fields['version'] !== raceVersion)
-      throw new RangeError(
-        `it is of version ${String(fields['version'])}, and the present one is ${raceVersion}`,
-      );
+    checkHead(fields, 'race', raceVersion, undefined);
     const machine = recordIn('machine', fields['machine'], ['model', 'cores', 'node', 'system']);
     return {
+      experiment: 'race',
       version: raceVersion,
       command: textIn('command', fields['command']),
       date: textIn('date', fields['date']),

@@ -6,7 +6,7 @@ import { solveInPieces } from '../engine/solve/solve.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
 /** How long a puzzle has taken, and who is at it. */
-export type RaceNews = {
+type RaceNews = {
   readonly ms: number; // of work, pauses between the pieces not counted
   readonly by: Solved['by'];
 };

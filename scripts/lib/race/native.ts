@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { BoardFormula } from '../../../src/engine/inference/boardFormula.ts';
 import { dimacsLines } from '../../../src/formats/dimacs.ts';
-import type { ModelFound, RacePeer } from './solvers.ts';
+import type { ModelFound, RacePeer } from './peer.ts';
 
 /** How a program is called. */
 type Program = {

@@ -9,13 +9,13 @@ import type { Grid } from '../../../src/engine/board/cell.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { adheres } from '../../../src/engine/board/puzzle.ts';
 import { boardFormula } from '../../../src/engine/inference/boardFormula.ts';
-import type { BoardFormula } from '../../../src/engine/inference/boardFormula.ts';
 import { allClauses } from '../../../src/engine/sat/clauses.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { dimacsLiteral } from '../../../src/formats/dimacs.ts';
 import type { RaceTime } from '../../../src/stored/race.ts';
 import { nativePeers } from './native.ts';
+import type { RacePeer } from './peer.ts';
 
 /** What a solver says of a puzzle. */
 export type RaceAnswer = RaceTime & {
@@ -53,26 +53,11 @@ export const ourSolver: RaceSolver = {
   },
 };
 
-/** A model of a formula, and how long it took; `cells` is null where there is none. */
-export type ModelFound =
-  | { readonly kind: 'model'; readonly cells: Uint8Array; readonly ms: number }
-  | { readonly kind: 'none' | 'open'; readonly ms: number };
-
-/** A SAT solver of others. */
-export type RacePeer = {
-  readonly name: string;
-  /** Begins with a formula. The function that comes back looks for a model other than those that it found before. */
-  begin(formula: BoardFormula): {
-    readonly next: (ms: number) => ModelFound;
-    readonly end: () => void;
-  };
-};
-
 const noWork = { by: 'formula', states: 0, propagations: 0, conflicts: 0 } as const;
 
 /** A peer as a solver of puzzles. */
-export const solverBy = ({ name, begin }: RacePeer): RaceSolver => ({
-  name,
+export const solverBy = (peer: RacePeer): RaceSolver => ({
+  name: peer.name,
   ask(puzzle, limit) {
     const before = cpuUsage();
     const { status, grid } = solveSimple(puzzle);
@@ -82,7 +67,7 @@ export const solverBy = ({ name, begin }: RacePeer): RaceSolver => ({
     const formula = boardFormula({ ...puzzle, clues: grid.cells }, 'order');
     let ms = since(before);
     const solutions: Grid[] = [];
-    const { next, end } = begin(formula);
+    const { next, end } = peer.begin(formula);
     try {
       for (;;) {
         const found = next(1000 * limit - ms);
