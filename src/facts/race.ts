@@ -188,7 +188,6 @@ const secondsText = (value: number): string => `${grouped(value)}\u00a0s`;
 
 /** What was told of a set, a row for each solver. */
 function setRow(one: PublishedSet): readonly string[] {
-  const { solver, asked, limit, machine, date } = one;
   const told: Partial<
     Record<'of' | 'least' | 'most' | 'total' | 'slowest' | 'under' | 'over', unknown>
   > = one;
@@ -197,26 +196,37 @@ function setRow(one: PublishedSet): readonly string[] {
       ? `${fixed(told.least, 0)} to ${grouped(Math.round(told.most))}\u00a0s a set, ${String(told.of)}`
       : numberText(told.total, secondsText);
   return [
-    solver,
+    one.solver,
     all,
     numberText(told.slowest, secondsText),
     numberText(told.under, grouped),
     numberText(told.over, grouped),
-    `${asked}; limit ${limit}`,
-    `${machine}; ${date}`,
+    one.date,
   ];
 }
 
 /** Our row of a set. */
 const ourSetRow = (set: RaceSet): readonly string[] => [
   'Ours, boards of our own',
-  `${grouped(set.seconds)}\u00a0s`,
+  secondsText(set.seconds),
   timeText(set.slowest),
   grouped(set.under),
   grouped(set.open),
-  `up to two solutions; limit ${raceRecord.limit}\u00a0s a board`,
-  `${machineText}; ${raceRecord.date}`,
+  raceRecord.date,
 ];
+
+/** Where a row is from, and how it was measured. */
+type SetNote = { readonly text: string; readonly address: string | null };
+
+const setNote = ({ solver, source, asked, limit, machine, address }: PublishedSet): SetNote => ({
+  text: `${solver}: ${asked}; limit: ${limit}; machine: ${machine}. From ${source}`,
+  address,
+});
+
+const ourSetNote: SetNote = {
+  text: `Ours: up to two solutions; limit: ${raceRecord.limit} s a board; machine: ${machineText}. Made by ${raceRecord.command}`,
+  address: null,
+};
 
 /** A set of made boards with its table. */
 type SetTable = {
@@ -226,7 +236,12 @@ type SetTable = {
   readonly ours: string; // in a sentence
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  readonly notes: readonly SetNote[];
 };
+
+/** What our boards of a set came to. */
+const ourSetText = (set: RaceSet): string =>
+  `Of our ${grouped(set.boards)} boards (seed ${set.seed}) ${grouped(set.one)} have one solution and ${grouped(set.several)} several${set.open === 0 ? '' : `; ${grouped(set.open)} stayed open`}. Half of them take at most ${timeText(set.median)} each, 90 % at most ${timeText(set.p90)}, 99 % at most ${timeText(set.p99)}, and the longest ${timeText(set.slowest)}.`;
 
 export const setTables: readonly SetTable[] = setList.map(({ id, title, design, ...one }) => {
   const ours = raceRecord.sets.find(({ set }) => set === id);
@@ -234,20 +249,10 @@ export const setTables: readonly SetTable[] = setList.map(({ id, title, design, 
     id,
     title,
     design,
-    ours:
-      ours === undefined
-        ? ''
-        : `Of our ${grouped(ours.boards)} boards (seed ${ours.seed}) ${grouped(ours.one)} have one solution and ${grouped(ours.several)} several${ours.open === 0 ? '' : `; ${grouped(ours.open)} stayed open`}. Half of them take at most ${timeText(ours.median)} each, 90 % at most ${timeText(ours.p90)}, 99 % at most ${timeText(ours.p99)}, and the longest ${timeText(ours.slowest)}.`,
-    columns: [
-      'Solver',
-      'All boards',
-      'Slowest',
-      'Under 0.1 s',
-      'Over the limit',
-      'Asked for',
-      'Machine and date',
-    ],
+    ours: ours === undefined ? '' : ourSetText(ours),
+    columns: ['Solver', 'All boards', 'Slowest', 'Under 0.1 s', 'Over the limit', 'Date'],
     rows: [...(ours === undefined ? [] : [ourSetRow(ours)]), ...one.published.map(setRow)],
+    notes: [...(ours === undefined ? [] : [ourSetNote]), ...one.published.map(setNote)],
   };
 });
 

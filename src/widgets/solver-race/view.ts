@@ -35,19 +35,19 @@ function tabCell(row: RaceRow, shown: RaceShown, acts: RaceActs): TemplateResult
   if (code === null) return html`<td class="number">–</td>`;
   const end = found.get(name);
   const busy = running === name;
-  const text = busy ? timeText(spent) : end === undefined ? '' : endText(end.verdict, end.ms);
+  const said = end === undefined ? '' : endText(end.verdict, end.ms);
+  const label = busy ? 'Stop' : end === undefined ? 'Run' : 'Again';
   return html`<td class="number race-tab">
-    <span data-time>${text}</span>
+    <span data-time>${busy ? (spent === 0 ? '…' : timeText(spent)) : said}</span>
     <button
       type="button"
+      aria-label="${label}: ${name}"
       @click=${() => {
         if (busy) acts.stop();
         else acts.run([row]);
       }}
     >
-      ${busy ? 'Stop' : end === undefined ? 'Run' : 'Again'}<span class="visually-hidden"
-        >: ${name}</span
-      >
+      ${label}
     </button>
   </td>`;
 }
