@@ -7,7 +7,7 @@ import { questionCases, questionTimes } from './benchInference.ts';
 import { lineLengths, settleRates } from './benchLines.ts';
 import { probeCases, probeRates } from './benchProbes.ts';
 import { count, microseconds, milliseconds, ratio, table, verdict, within } from './benchReport.ts';
-import { solveTimes } from './benchSolve.ts';
+import { outsideSolver, solveSets, solveTimes } from './benchSolve.ts';
 import { boardCases, boardRates, fourCases, fourRates } from './benchSolvers.ts';
 import { paperSeconds, thresholdCases } from './benchThreshold.ts';
 import { trialCases, trialRates, twoSatCases, twoSatRates } from './benchTwoSat.ts';
@@ -177,7 +177,8 @@ export async function questions(quick: boolean): Promise<void> {
 
 /** @param boards - of each design; Infinity for all */
 export async function solves(boards: number): Promise<void> {
-  const times = await solveTimes(boards);
+  const outside = await outsideSolver();
+  const times = solveSets(boards).map((set) => solveTimes(set, outside));
   table(
     'solve(): none, one or several? Time of a puzzle (of this process, whatever else the machine does), Node',
     [

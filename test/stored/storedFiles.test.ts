@@ -117,6 +117,7 @@ const spoilt = {
   none: (run: Json) => {
     delete run['tally'];
     delete run['found'];
+    delete run['puzzles'];
   },
 } as const;
 
