@@ -41,7 +41,7 @@ async function measure(path: string, width: number): Promise<readonly [Height[],
 }
 
 const chapters = readdirSync('content/chapters').map((file) => file.replace(/\.mdx$/, '/'));
-const pages = ['', ...chapters, 'ledger/', 'puzzle/'];
+const pages = ['', ...chapters, 'ledger/', 'puzzle/', 'race/'];
 const blocks: string[] = [];
 for (const { width, where } of widths) {
   const rules: string[] = [];

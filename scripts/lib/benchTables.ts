@@ -7,6 +7,7 @@ import { questionCases, questionTimes } from './benchInference.ts';
 import { lineLengths, settleRates } from './benchLines.ts';
 import { probeCases, probeRates } from './benchProbes.ts';
 import { count, microseconds, milliseconds, ratio, table, verdict, within } from './benchReport.ts';
+import { outsideSolver, solveSets, solveTimes } from './benchSolve.ts';
 import { boardCases, boardRates, fourCases, fourRates } from './benchSolvers.ts';
 import { paperSeconds, thresholdCases } from './benchThreshold.ts';
 import { trialCases, trialRates, twoSatCases, twoSatRates } from './benchTwoSat.ts';
@@ -171,6 +172,43 @@ export async function questions(quick: boolean): Promise<void> {
     solver === null
       ? `  no native CaDiCaL to compare with: ${nativeHint}`
       : '  native: CaDiCaL of the machine, the same formulas and questions; reading them is included',
+  );
+}
+
+/** @param boards - of each design; Infinity for all */
+export async function solves(boards: number): Promise<void> {
+  const outside = await outsideSolver();
+  const times = solveSets(boards).map((set) => solveTimes(set, outside));
+  table(
+    'solve(): none, one or several? Time of a puzzle (of this process, whatever else the machine does), Node',
+    [
+      'set',
+      'puzzles',
+      'open',
+      'all',
+      'median',
+      '90 %',
+      '99 %',
+      'most',
+      'ours/CaDiCaL',
+      'at the median',
+      'on',
+    ],
+    times.map(({ name, puzzles, open, total, median, p90, p99, most, ratios }) => [
+      name,
+      String(puzzles),
+      String(open),
+      `${(total / 1000).toFixed(1)} s`,
+      ...[median, p90, p99, most].map(milliseconds),
+      ...[ratios.total, ratios.median].map((part) => ratio(part, 1)),
+      String(ratios.puzzles),
+    ]),
+  );
+  console.log(
+    '  wanted: nothing open; 1,000 of the tournament in 45 s; of random boards 99 % under 100 ms, none over 2 s; easy ones of the survey under 2 ms',
+  );
+  console.log(
+    '  CaDiCaL is the one of npm as WebAssembly, on the formula of our engine; both with sweeps and formula',
   );
 }
 

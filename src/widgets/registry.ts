@@ -53,4 +53,5 @@ export const widgets: WidgetLoaders = {
   'line-try': () => import('./line-try/element.ts'),
   'puzzle-play': () => import('./puzzle-play/element.ts'),
   'line-explorer': () => import('./line-explorer/element.ts'),
+  'solver-race': () => import('./solver-race/element.ts'),
 };

@@ -47,6 +47,8 @@ import { makeTasks } from './makeTasks.ts';
 import type { MakeTasks } from './makeTasks.ts';
 import { playTasks } from './playTasks.ts';
 import type { PlayTasks } from './playTasks.ts';
+import { raceTasks } from './raceTasks.ts';
+import type { RaceTasks } from './raceTasks.ts';
 import { messageOf } from './staff.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
@@ -57,6 +59,7 @@ export type Tasks = CensusTasks &
   MakeTasks &
   SolutionTasks &
   PlayTasks &
+  RaceTasks &
   SolverTasks;
 
 export type TaskName = keyof Tasks;
@@ -156,6 +159,7 @@ const tasks: TaskFunctions<Tasks> = {
   ...solutionTasks,
   ...makeTasks,
   ...playTasks,
+  ...raceTasks,
   'four-run': ({ puzzle, first, choices }) => recordFourInPieces(puzzle, { first, choices }),
   *'two-sat-run'({ puzzle, sums }) {
     const twoSat = yield* recordTwoSatInPieces(puzzle, { flow: sums });

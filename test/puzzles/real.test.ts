@@ -105,7 +105,7 @@ describe('puzzles from elsewhere', () => {
   });
 
   test('no puzzle of content/puzzles stands in the gallery without a credit', () => {
-    const files = ['jwilk', 'minizinc', 'nonogram-db', 'or-tools', 'picross-solver'];
+    const files = ['jwilk', 'minizinc', 'nonogram-db', 'or-tools', 'picross-solver', 'survey'];
     const known = new Set(
       files.flatMap((file) =>
         (JSON.parse(readFileSync(`content/puzzles/${file}.json`, 'utf8')) as Stored[]).map(

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { circuitCases, circuitTimes } from '../../scripts/lib/benchCircuits.ts';
 import { settleRates } from '../../scripts/lib/benchLines.ts';
 import { probeRates } from '../../scripts/lib/benchProbes.ts';
+import { solveSets, solveTimes } from '../../scripts/lib/benchSolve.ts';
 import { boardRates, fourRates } from '../../scripts/lib/benchSolvers.ts';
+import { ourSolver } from '../../scripts/lib/race/solvers.ts';
 import { trialRates, twoSatRates } from '../../scripts/lib/benchTwoSat.ts';
 import { run } from './run.ts';
 
@@ -37,5 +39,22 @@ describe('the measures', () => {
     const { size, ...times } = circuitTimes(circuitCases[0]);
     expect(size).toBe('22x44');
     for (const time of Object.values(times)) expect(time).toBeGreaterThan(0);
+  });
+
+  test('time solve on sets of boards and puzzles, beside a solver that must say the same', () => {
+    const sets = solveSets(3);
+    expect(sets.map(({ puzzles }) => puzzles.length)).toEqual([3, 3, 12, 26]);
+    const random = sets[1]!;
+    const { name, puzzles, open, total, most, ratios } = solveTimes(random, ourSolver);
+    expect([name, puzzles, open, ratios.puzzles]).toEqual(['random, 30x30', 3, 0, 3]);
+    expect(total).toBeGreaterThanOrEqual(most);
+    expect(ratios.total).toBeGreaterThan(0);
+    const liar = {
+      name: 'liar',
+      ask: () => ({ ...ourSolver.ask(random.puzzles[0]!, 5), verdict: 'none' as const }),
+    };
+    expect(() =>
+      solveTimes(random, { ...liar, ask: () => ({ ...liar.ask(), solutions: [] }) }),
+    ).toThrow('ours and CaDiCaL differ');
   });
 });

@@ -21,9 +21,9 @@ import { run } from './run.ts';
 const parts = ['000-figure-5', '001-table-3-6x6'];
 
 describe('public/results', () => {
-  test('holds exactly the planned runs, the search of scripts/situations.ts, and the parts of long censuses that are done', () => {
+  test('holds exactly the planned runs, the search of scripts/situations.ts, the times of scripts/race.ts, and the parts of long censuses that are done', () => {
     const names = readdirSync(resultsFolder).toSorted();
-    const planned = [...plans.map(({ name }) => name), 'situations', ...parts];
+    const planned = [...plans.map(({ name }) => name), 'situations', 'race', ...parts];
     expect(names).toEqual(planned.map((name) => `${name}.json`).toSorted());
   });
 

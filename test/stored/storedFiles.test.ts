@@ -10,6 +10,7 @@ import { outcomeFile } from '../../src/claims/storedOutcome.ts';
 import { anyExperimentOf, experimentOf } from '../../src/experiments/experiments.ts';
 import type { ExperimentId } from '../../src/experiments/experiments.ts';
 import { readStored, stored, storedOutcome, storedRun } from '../../src/stored/fromFile.ts';
+import { raceFile } from '../../src/stored/race.ts';
 
 const textOf = (name: string): string => fs.readFileSync(`public/results/${name}.json`, 'utf8');
 
@@ -23,6 +24,7 @@ const files: readonly StoredFile<unknown>[] = [
   ...names.map(fileOf),
   ...storedOutcomes.map(outcomeFile),
   situationsFile,
+  raceFile,
 ];
 
 type Json = Record<string, unknown>;
@@ -115,6 +117,7 @@ const spoilt = {
   none: (run: Json) => {
     delete run['tally'];
     delete run['found'];
+    delete run['puzzles'];
   },
 } as const;
 

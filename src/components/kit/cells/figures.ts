@@ -48,6 +48,7 @@ import type { ThresholdRunProps } from '../../../widgets/threshold-run/model.ts'
 import type { SwitchingRunProps } from '../../../widgets/switching-run/model.ts';
 import type { TwoSatStepperProps } from '../../../widgets/two-sat-stepper/model.ts';
 import type { TwoPicturesProps } from '../../../widgets/two-pictures/model.ts';
+import type { RaceValues } from '../../../widgets/solver-race/model.ts';
 import type { SliceProps } from '../../../widgets/slice-check/model.ts';
 
 type Figures = {
@@ -101,6 +102,7 @@ type Figures = {
   'picture-puzzle': Partial<PictureProps>;
   'solution-repair': SolutionRepairProps;
   'fraction-check': Partial<CheckProps>;
+  'solver-race': Partial<RaceValues>;
 };
 
 /** One notebook cell of an authors' page. */

@@ -1,4 +1,4 @@
-/** Figures of chapter 11: one solution or many. */
+/** Figures about one solution or many: of chapter 11, and the race. */
 import { galleryPuzzle } from '../../../puzzles/gallery.ts';
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';
@@ -13,4 +13,5 @@ export const solutionCells: readonly KitCell[] = [
   cell('all-solutions', 'kit-solutions-none', 'All solutions: none', {
     puzzle: galleryPuzzle('no-solution').code,
   }),
+  cell('solver-race', 'kit-race', 'The race on the puzzles of MiniZinc', { set: 'minizinc' }),
 ];
