@@ -6,9 +6,10 @@ import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
+import { sourceNames } from '../../methods/method.ts';
 import type { Difficulty } from '../../methods/method.ts';
 import { toElement } from '../../svg/svgTree.ts';
-import { boardWords, differenceText, hardTitle, sourceNames, whereTitle } from './model.ts';
+import { boardWords, differenceText, hardTitle, whereTitle } from './model.ts';
 import type { MethodRow, TwoSolutions } from './model.ts';
 import type { Place } from './where.ts';
 
