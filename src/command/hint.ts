@@ -106,9 +106,11 @@ const linesOf = (hint: Hint, puzzle: Puzzle, grid: Grid): readonly string[] => [
   ...after(hint, grid),
 ];
 
+/** Cells as [row, column, value], counted from 1. */
+const listed = (cells: readonly FixedCell[]): readonly (readonly number[])[] =>
+  cells.map(({ row, column, value }) => [row + 1, column + 1, value]);
+
 function jsonOf(hint: Hint, puzzle: Puzzle, grid: Grid): object {
-  const listed = (cells: readonly FixedCell[]): readonly (readonly number[])[] =>
-    cells.map(({ row, column, value }) => [row + 1, column + 1, value]);
   return {
     kind: hint.kind,
     sentences: sentencesOf(hint, puzzle),

@@ -13,7 +13,7 @@ Ends with 0 when it is done, and where something was asked, the answer is yes; w
 some puzzle could not be read; with 2 when the command line, a file or the machine is at fault.`;
 
 /** All commands, in the order in which they are listed. */
-export const commands = [solveCommand, checkCommand, rateCommand, hintCommand, makeCommand];
+const commands = [solveCommand, checkCommand, rateCommand, hintCommand, makeCommand];
 
 /**
  * Does what a command line asks for.
