@@ -13,6 +13,8 @@ import { problemsText } from './puzzleFiles.ts';
 import { foundText, search, withSearchLimits } from './search.ts';
 import type { Searched, SearchLimits } from './search.ts';
 
+const examples = ['check puzzle.non', 'check --unique set.xml'];
+
 const more = `Prints what each puzzle is, or everything that is wrong with it: file, line, column and problem. With
 --unique it is solved too.
 
@@ -29,11 +31,9 @@ type CheckOptions = Reads & SearchLimits & { readonly unique?: boolean };
 
 export const checkCommand = (end: End): Command =>
   withSearchLimits(
-    readingFiles(commandNamed('check', 'says what is wrong with puzzles, and where', more)).option(
-      '--unique',
-      'asks also whether there is exactly one solution',
-      false,
-    ),
+    readingFiles(
+      commandNamed('check', { does: 'says what is wrong with puzzles, and where', examples, more }),
+    ).option('--unique', 'asks also whether there is exactly one solution', false),
   ).action(async (files: readonly string[], options: CheckOptions) => {
     end(await eachPuzzle(files, options.pick, (given) => checkOne(given, options)));
   });

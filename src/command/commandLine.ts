@@ -6,23 +6,28 @@ import { Misuse, write } from './program.ts';
 /** What a command says in the end: its exit code. The largest one stands. */
 export type End = (code: number) => void;
 
-/**
- * A command without options, which ends nothing by itself.
- *
- * @param name - as it is called
- * @param about - what it does, in a line
- * @param more - what stands below the options
- */
-export const commandNamed = (name: string, about: string, more = ''): Command =>
+/** What the help of a command says besides its options. */
+export type Help = {
+  readonly does: string; // in a line
+  readonly examples?: readonly string[]; // what to type after the name of the program
+  readonly more: string; // below the options
+};
+
+/** A command without options, which ends nothing by itself. */
+export const commandNamed = (name: string, { does, examples = [], more }: Help): Command =>
   new Command(name)
-    .summary(about)
-    .description(`${capital(about)}.`)
-    .addHelpText('after', more === '' ? '' : `\n${more}`)
-    .configureHelp({ helpWidth: 120, showGlobalOptions: false })
+    .summary(does)
+    .description(`${capital(does)}.`)
+    .addHelpText('after', `\n${[...examples.map(exampleText), more].join('\n')}`)
+    .configureHelp({ helpWidth: 120 })
     .configureOutput({ writeOut: (text) => written.push(text), writeErr: () => undefined })
     .exitOverride()
     .helpOption('-h, --help', 'says this')
     .helpCommand(false);
+
+/** A line to type; the last one ends the paragraph. */
+const exampleText = (words: string, at: number, all: readonly string[]): string =>
+  `  nonogram-engine ${words}${at === all.length - 1 ? '\n' : ''}`;
 
 /** What commander wants to be printed, until there is time to. */
 const written: string[] = [];

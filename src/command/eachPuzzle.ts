@@ -1,4 +1,5 @@
 /** The puzzles that a command is given, one after another, and what is said of those that cannot be read. */
+import type { Puzzle } from '../engine/board/puzzle.ts';
 import { formatName } from '../formats/detect.ts';
 import type { PuzzleReading } from '../formats/reading.ts';
 import type { Reads } from './commandLine.ts';
@@ -91,6 +92,24 @@ export const eachReadPuzzle = (
     else console.error(problemsText(given.file, reading));
     return 1;
   });
+
+/**
+ * The one puzzle of a file.
+ *
+ * @param pick - its number, where there are several
+ * @throws Misuse where there are several and none is picked; Error with what is wrong, a line for each problem
+ */
+export async function onePuzzle(file = '-', pick?: number): Promise<Puzzle> {
+  const [first, ...others] = chosen(file, puzzlesIn(await textOf(file)), pick);
+  if (first === undefined || others.length > 0) throw severalPuzzles(file);
+  const { reading } = first;
+  if ('puzzle' in reading) return reading.puzzle;
+  throw new Error(problemsText(file, reading));
+}
+
+/** What is said where one puzzle is wanted and there are several. */
+export const severalPuzzles = (file: string): Misuse =>
+  new Misuse(`${file} holds several puzzles: say --pick N. \`convert --list\` shows them.`);
 
 /** What a puzzle is called in a heading: "set.xml, puzzle 2, Arrow". */
 export function titleOf({ file, number, alone, reading: { name } }: Given): string {

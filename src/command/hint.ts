@@ -11,14 +11,20 @@ import { solveInPieces } from '../engine/solve/solve.ts';
 import { cellsWords, hintEnds, hintParts, isStep } from '../methods/hintParts.ts';
 import { commandNamed, filesText, readingFiles } from './commandLine.ts';
 import type { End, Reads } from './commandLine.ts';
-import { eachReadPuzzle, placeOf, printJson } from './eachPuzzle.ts';
+import { eachReadPuzzle, placeOf, printJson, severalPuzzles } from './eachPuzzle.ts';
 import type { GivenPuzzle } from './eachPuzzle.ts';
 import { patiently } from './patience.ts';
 import { Misuse, messageOf, print } from './program.ts';
 import { textOf } from './puzzleFiles.ts';
 
-const more = `The state has a line for each row: # filled, . empty, ? unknown; on the command line / ends a row, as
-'??#/.??/???'. Prints where to look, by which method, which cells follow from what, and the state with them.
+const examples = [
+  'hint puzzle.non',
+  'hint puzzle.non --state now.txt',
+  "hint 3x3:1/3/1/1/3/1 --state '???/###/???'",
+];
+
+const more = `The state has a line for each row: # filled, . empty, ? unknown; on the command line / ends a row.
+Prints where to look, by which method, which cells follow from what, and the state with them.
 
 Ends with 0 if there is a step or every cell is known; with 1 if no solution has all marks of the state, or
 nothing follows because several have them.
@@ -32,7 +38,9 @@ ${filesText}`;
 type HintOptions = Reads & { readonly state?: string };
 
 export const hintCommand = (end: End): Command =>
-  readingFiles(commandNamed('hint', 'tells the easiest next step in a puzzle', more))
+  readingFiles(
+    commandNamed('hint', { does: 'tells the easiest next step in a puzzle', examples, more }),
+  )
     .option('--state <state>', 'what is known so far: a file, - for standard input, or the rows')
     .action(async (files: readonly string[], options: HintOptions) => {
       const state = options.state === undefined ? undefined : await readState(options.state);
@@ -44,10 +52,7 @@ async function hintFor(
   { pick, json }: HintOptions,
   state: Grid | undefined,
 ): Promise<number> {
-  if (!given.alone && pick === undefined)
-    throw new Misuse(
-      `${given.file} holds several puzzles: say --pick N. \`convert --list\` shows them.`,
-    );
+  if (!given.alone && pick === undefined) throw severalPuzzles(given.file);
   const { puzzle } = given.reading;
   const grid = startGrid(puzzle, state);
   const possible = state === undefined || (await isPossible(puzzle, grid));

@@ -8,13 +8,19 @@ import { makePuzzleInPieces, mostTried, orderMethods } from '../engine/play/make
 import type { OrderMethod } from '../engine/play/makePuzzle.ts';
 import type { Format } from '../formats/format.ts';
 import { refusal } from '../formats/format.ts';
-import { formats } from '../formats/formats.ts';
 import { counted, grouped } from '../formats/numbers.ts';
 import type { ToldPuzzle } from '../formats/told.ts';
 import { commandNamed, whole } from './commandLine.ts';
 import type { End } from './commandLine.ts';
+import { writing } from './convertPuzzles.ts';
 import { patiently } from './patience.ts';
 import { Misuse, print, write } from './program.ts';
+
+const examples = [
+  'make > puzzle.non',
+  'make --rows 15 --columns 20 --method four --percentage 45 --seed 7',
+  'make --count 100 --json > puzzles.jsonl',
+];
 
 const more = `Draws random pictures until one has a single solution that the method finds and no easier one does. Methods, the
 easy ones first: sweeps, four (two rows and two columns at once), two-sat (chains), probing, and search,
@@ -39,11 +45,10 @@ type MakeOptions = {
   readonly json?: boolean;
 };
 
-const several = formats.filter(({ writer }) => writer?.several === true);
-const written = formats.filter(({ writer }) => writer !== undefined);
+const several = writing.filter(({ writer }) => writer?.several === true);
 
 export const makeCommand = (end: End): Command =>
-  commandNamed('make', 'makes puzzles with one solution', more)
+  commandNamed('make', { does: 'makes puzzles with one solution', examples, more })
     .option('--rows <n>', 'of each puzzle, 2 to 32', whole(2, 32), 10)
     .option('--columns <n>', 'of each puzzle, 2 to 32', whole(2, 32), 10)
     .addOption(
@@ -58,7 +63,7 @@ export const makeCommand = (end: End): Command =>
       new Option(
         '--to <format>',
         'to write; non where nothing is said, nonpack for several',
-      ).choices(written.map(({ id }) => id)),
+      ).choices(writing.map(({ id }) => id)),
     )
     .option('--json', 'prints an object in a line for each puzzle')
     .action(async (options: MakeOptions) => {
@@ -95,7 +100,7 @@ async function make(options: MakeOptions): Promise<number> {
 
 /** @throws Misuse for a format that holds one puzzle where several are wanted */
 function formatFor({ count, to }: MakeOptions): Format {
-  const list = count === 1 ? written : several;
+  const list = count === 1 ? writing : several;
   const format = list.find(({ id }) => id === (to ?? (count === 1 ? 'non' : 'nonpack')));
   if (format !== undefined) return format;
   throw new Misuse(

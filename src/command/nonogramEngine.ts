@@ -2,6 +2,8 @@
 import { checkCommand } from './check.ts';
 import { commandNamed, obey } from './commandLine.ts';
 import type { End } from './commandLine.ts';
+import { convertCommand } from './convert.ts';
+import { formulaCommand } from './formula.ts';
 import { hintCommand } from './hint.ts';
 import { makeCommand } from './make.ts';
 import { rateCommand } from './rate.ts';
@@ -13,7 +15,15 @@ Ends with 0 when it is done, and where something was asked, the answer is yes; w
 some puzzle could not be read; with 2 when the command line, a file or the machine is at fault.`;
 
 /** All commands, in the order in which they are listed. */
-const commands = [solveCommand, checkCommand, rateCommand, hintCommand, makeCommand];
+const commands = [
+  solveCommand,
+  checkCommand,
+  rateCommand,
+  hintCommand,
+  makeCommand,
+  convertCommand,
+  formulaCommand,
+];
 
 /**
  * Does what a command line asks for.
@@ -28,11 +38,10 @@ export async function nonogramEngine(words: readonly string[], version: string):
   const end: End = (next) => {
     code = Math.max(code, next);
   };
-  const all = commandNamed(
-    'nonogram-engine',
-    'solves, checks, rates, makes and converts nonograms',
+  const all = commandNamed('nonogram-engine', {
+    does: 'solves, checks, rates, makes and converts nonograms',
     more,
-  ).version(version, '-V, --version', 'says which version this is');
+  }).version(version, '-V, --version', 'says which version this is');
   for (const command of commands) all.addCommand(command(end));
   await obey(all, words);
   return code;

@@ -40,8 +40,8 @@ export async function patiently<Result, News>(
 
 /** Writes a line over the last one. Who has no terminal has no use for it. */
 function tell(text: string): void {
-  if (process.stderr.isTTY)
-    process.stderr.write(`\r\u001B[K${text.slice(0, process.stderr.columns - 1)}`);
+  const { isTTY, columns } = process.stderr;
+  if (isTTY) process.stderr.write(`\r\u001B[K${text.slice(0, (columns || 80) - 1)}`);
 }
 
 /** When a search is to end. */

@@ -11,6 +11,8 @@ import type { GivenPuzzle } from './eachPuzzle.ts';
 import { patiently } from './patience.ts';
 import { print } from './program.ts';
 
+const examples = ['rate puzzle.non', 'rate --json set.xml'];
+
 const more = `Runs all methods of the book, as the page of a puzzle does: a second or two for most puzzles, up to a minute
 for a large one that is hard. Prints how far each gets, and below them each difficulty with its document.
 
@@ -23,22 +25,22 @@ With --json, for each puzzle: "file", "puzzle" (its number there), "name"; "meth
 ${filesText}`;
 
 export const rateCommand = (end: End): Command =>
-  readingFiles(commandNamed('rate', 'says how hard puzzles are, by every measure', more)).action(
-    async (files: readonly string[], options: Reads) => {
-      end(
-        await eachReadPuzzle(files, options, async (given) => {
-          const ends = await patiently(
-            runMethods(given.reading.puzzle),
-            ({ at, says }) => `${nameOf(at)}: ${says}`,
-          );
-          await (options.json === true
-            ? printJson(jsonOf(given, ends))
-            : print(linesOf(given, ends)));
-          return 0;
-        }),
-      );
-    },
-  );
+  readingFiles(
+    commandNamed('rate', { does: 'says how hard puzzles are, by every measure', examples, more }),
+  ).action(async (files: readonly string[], options: Reads) => {
+    end(
+      await eachReadPuzzle(files, options, async (given) => {
+        const ends = await patiently(
+          runMethods(given.reading.puzzle),
+          ({ at, says }) => `${nameOf(at)}: ${says}`,
+        );
+        await (options.json === true
+          ? printJson(jsonOf(given, ends))
+          : print(linesOf(given, ends)));
+        return 0;
+      }),
+    );
+  });
 
 const nameOf = (id: string): string => methods.find((method) => method.id === id)?.name ?? id;
 

@@ -11,6 +11,12 @@ import { print } from './program.ts';
 import { foundText, search, withSearchLimits } from './search.ts';
 import type { Searched, SearchLimits } from './search.ts';
 
+const examples = [
+  'solve puzzle.non',
+  'solve --json --seconds 10 set.xml',
+  'solve 5x5:1/3/5/3/1/1/3/5/3/1',
+];
+
 const more = `Prints whether a puzzle has no solution, one or several, and each that was found: # filled, . empty. Of
 several a picture follows in which cells that differ are marked *. Where the search is given up, or
 ended by Ctrl-C, what is known is printed, ? for a cell that is not.
@@ -28,12 +34,9 @@ type SolveOptions = Reads & SearchLimits & { readonly most: number };
 
 export const solveCommand = (end: End): Command =>
   withSearchLimits(
-    readingFiles(commandNamed('solve', 'finds the solutions of puzzles', more)).option(
-      '--most <n>',
-      'solutions that are enough; 2 tell one from several',
-      whole(1),
-      2,
-    ),
+    readingFiles(
+      commandNamed('solve', { does: 'finds the solutions of puzzles', examples, more }),
+    ).option('--most <n>', 'solutions that are enough; 2 tell one from several', whole(1), 2),
   ).action(async (files: readonly string[], options: SolveOptions) => {
     end(await eachReadPuzzle(files, options, (given) => solveOne(given, options)));
   });

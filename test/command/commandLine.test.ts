@@ -7,6 +7,8 @@ const options: Readonly<Record<string, readonly string[]>> = {
   rate: ['--pick', '--json'],
   hint: ['--pick', '--json', '--state'],
   make: ['--rows', '--columns', '--method', '--percentage', '--seed', '--count', '--to', '--json'],
+  convert: ['--to', '--pick', '--list'],
+  formula: ['--pick', '--encoding', '--suppose', '--proof'],
 };
 
 describe('the help', () => {
@@ -56,6 +58,16 @@ describe('one sentence for one mistake', () => {
     [
       ['make', '--count', '2', '--to', 'nin'],
       'Of the formats, xml, json, taai, nonpack hold several puzzles, nin does not.',
+    ],
+    [['convert'], "Missing required argument 'from'."],
+    [['convert', dot], 'Say where to write, or --to which format.'],
+    [
+      ['formula', dot, '--encoding', 'unary'],
+      "Option '--encoding <encoding>' argument 'unary' is invalid. Allowed choices are automaton, order.",
+    ],
+    [
+      ['formula', dot, '--suppose', '2,1,empty'],
+      '--suppose takes a row, a column and "filled" or "empty", as 2,1,empty: 2,1,empty',
     ],
     [['make', 'more'], "Too many arguments for 'make'. Expected 0 arguments but got 1."],
     [['solve', dot, '--pick', '2'], '--pick takes a number from 1 to 1: 2'],
