@@ -1,17 +1,17 @@
-/** `npm run -s analyse`: puzzles as JSON lines in, what SimpleSolver finds, and more when asked, as JSON lines out. */
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+/** `npm run -s analyse`: puzzles in, what SimpleSolver finds, and more when asked, as JSON lines out. */
 import { readMoreOptions } from './lib/analyseMore.ts';
-import type { AskedFor, MoreOptions } from './lib/analyseMore.ts';
-import { analyse, analyseText, mostLines } from './lib/analysePuzzle.ts';
-import { puzzlesIn, textOf } from './lib/puzzleFiles.ts';
+import { mostLines } from './lib/analysePuzzle.ts';
+import { answersOf, answersOfStream } from './lib/analyseTexts.ts';
+import { Misuse, messageOf, print, program } from './lib/program.ts';
+import { standardInput, textOf } from './lib/puzzleFiles.ts';
 import { mostLines as mostLinesOfFormats } from '../src/formats/limits.ts';
 
-const help = `Reads puzzles from standard input, one JSON object a line, or from files in any format that the site
+const help = `Reads puzzles from standard input or from files, one JSON object a line or in any format that the site
 reads, and writes one JSON object a line.
 
   npm run -s analyse < puzzles.jsonl
   npm run -s analyse -- puzzle.nin set.xml tournament.txt
+  npm run -s analyse < puzzle.nin
   echo '{"name": "arrow", "rows": [[1],[3],[1]], "cols": [[1],[3],[1]]}' | npm run -s analyse
   npm run -s analyse -- --with four,solutions,difficulty22 < puzzles.jsonl
 
@@ -66,90 +66,51 @@ Out:  "name"          as given, null without one
                    1,000 propagations of inference as 1. All of the work takes seconds
                    for 30x30, a minute or two for 100x100, of which probing takes some seconds
 
-A line that is no puzzle gives {"error", "line"} with its number, counted from 1, and the run goes on.
-Blank lines are skipped. A puzzle may have ${mostLines} rows and ${mostLines} columns.
+A line that is no puzzle gives {"error", "line"} with its number, counted from 1, and the run goes on; it ends with 1,
+as it does without any puzzle. Blank lines are skipped. JSON lines are answered one by one as they come. A puzzle may have ${mostLines} rows and ${mostLines} columns.
 
-Of files, every answer begins with "file" and "puzzle", its number in the file. They may hold many puzzles: JSON lines as
-above, and all formats of \`npm run -s convert -- --help\`, where a puzzle may have ${mostLinesOfFormats} rows and columns. A
-file that cannot be opened is named on standard error, and the code is 1 in the end.
+Of files, every answer begins with "file" and "puzzle", its number in the file; - is standard input. They may hold many
+puzzles: JSON lines as above, and all formats of \`npm run -s convert -- --help\`, where a puzzle may have ${mostLinesOfFormats} rows and columns. A
+file that cannot be read is named on standard error, and the code is 2 in the end.
 `;
 
-async function main(): Promise<number> {
-  const options = process.argv.slice(2);
-  if (options.some((option) => option === '--help' || option === '-h')) {
-    process.stdout.write(help);
-    return 0;
+async function main(words: readonly string[]): Promise<number> {
+  const asked = readMoreOptions(words);
+  if (typeof asked === 'string') throw new Misuse(asked);
+  if (asked.files.length === 0) {
+    const { read, refused } = await printAnswers(answersOfStream(standardInput(), asked));
+    if (read + refused === 0) console.error('There was no puzzle on standard input.');
+    return read > 0 && refused === 0 ? 0 : 1;
   }
-  const more = readMoreOptions(options);
-  if (typeof more === 'string') {
-    process.stderr.write(`${more}\n\n${help}`);
-    return 2;
-  }
-  // the reader of our output may go away, as `head` does
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? 0 : 1);
-  });
-  if (more.files.length > 0) return answerFiles(more);
-  if (process.stdin.isTTY) process.stderr.write('Reading puzzles from the keyboard; see --help.\n');
-  let line = 0;
-  for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    line++;
-    const json = text.replace(/^\uFEFF/, '');
-    if (json.trim() === '') continue;
-    await say(answer(json, line, more));
-  }
-  return 0;
-}
-
-async function say(what: unknown): Promise<void> {
-  if (!process.stdout.write(`${JSON.stringify(what)}\n`)) await once(process.stdout, 'drain');
-}
-
-async function answerFiles(more: AskedFor): Promise<number> {
   let code = 0;
-  for (const file of more.files) {
+  for (const file of asked.files) {
     let given: string;
     try {
-      given = textOf(file);
+      given = await textOf(file);
     } catch (error) {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      code = 1;
+      console.error(messageOf(error));
+      code = 2;
       continue;
     }
-    let puzzle = 0;
-    for (const one of answersOf(given, more)) await say({ file, puzzle: ++puzzle, ...one });
+    const { refused } = await printAnswers(answersOf(given, asked), file);
+    if (refused > 0) code = Math.max(code, 1);
   }
   return code;
 }
 
-/** The answers to a file: to each line of JSON lines, or to each puzzle of any other format. */
-function* answersOf(given: string, more: MoreOptions): Generator<object> {
-  const lines = given.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  if (isObject(lines.find((line) => line.trim() !== '') ?? '')) {
-    for (const [at, line] of lines.entries())
-      if (line.trim() !== '') yield answer(line, at + 1, more);
-    return;
+/** Prints answers, those of a file with its name and their number. @returns how many puzzles were read, and not read */
+async function printAnswers(
+  answers: Iterable<object> | AsyncIterable<object>,
+  file?: string,
+): Promise<{ readonly read: number; readonly refused: number }> {
+  let [read, refused] = [0, 0];
+  for await (const one of answers) {
+    if ('error' in one) refused++;
+    else read++;
+    const place = file === undefined ? {} : { file, puzzle: read + refused };
+    await print([JSON.stringify({ ...place, ...one })]);
   }
-  for (const reading of puzzlesIn(given))
-    yield 'puzzle' in reading
-      ? analyse(reading.puzzle, reading.name ?? null, more)
-      : { error: reading.problems[0]?.message, line: reading.problems[0]?.line };
+  return { read, refused };
 }
 
-function isObject(json: string): boolean {
-  try {
-    return /^\s*\{/.test(json) && typeof JSON.parse(json) === 'object';
-  } catch {
-    return false;
-  }
-}
-
-function answer(text: string, line: number, more: MoreOptions): object {
-  try {
-    return analyseText(text, more);
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error), line };
-  }
-}
-
-process.exitCode = await main();
+await program(help, main);

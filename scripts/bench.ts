@@ -3,6 +3,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { openBrowserBench } from './lib/benchBrowser.ts';
 import { hunts } from './lib/benchHunt.ts';
 import { nativeHint } from './lib/benchNative.ts';
+import { Misuse, program } from './lib/program.ts';
 import { runs } from './lib/benchRuns.ts';
 import {
   asking,
@@ -27,20 +28,12 @@ A native SAT solver is raced too where it is installed: ${nativeHint}
 `;
 
 const known = new Set(['--quick', '--no-browser']);
-const options = process.argv.slice(2);
-const quick = options.includes('--quick');
-const window = quick ? 30 : 150; // ms
 
-async function main(): Promise<number> {
-  if (options.includes('--help')) {
-    console.log(help);
-    return 0;
-  }
+async function main(options: readonly string[]): Promise<number> {
   const unknown = options.filter((option) => !known.has(option));
-  if (unknown.length > 0) {
-    console.error(`unknown option: ${unknown.join(' ')}\n\n${help}`);
-    return 2;
-  }
+  if (unknown.length > 0) throw new Misuse(`unknown option: ${unknown.join(' ')}`);
+  const quick = options.includes('--quick');
+  const window = quick ? 30 : 150; // ms
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model ?? ''}`,
   );
@@ -65,4 +58,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await main();
+await program(help, main);

@@ -1,13 +1,14 @@
 /** `npm run -s convert`: puzzles from one format into another, as the site does it, without a browser. */
-import { writeFileSync } from 'node:fs';
-import { convertPuzzles } from './lib/convertPuzzles.ts';
+import { convertPuzzles, help, readConversion } from './lib/convertPuzzles.ts';
+import { program, write } from './lib/program.ts';
+import { textOf } from './lib/puzzleFiles.ts';
+import { writeWhole } from './lib/wholeFile.ts';
 
-try {
-  const { text, to, notes } = convertPuzzles(process.argv.slice(2));
-  for (const note of notes) process.stderr.write(`${note}\n`);
-  if (to === null) process.stdout.write(text);
-  else writeFileSync(to, text);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await program(help, async (words) => {
+  const asked = readConversion(words);
+  const { text, to, notes, code } = convertPuzzles(await textOf(asked.from), asked);
+  for (const note of notes) console.error(note);
+  if (to === null) await write(text);
+  else writeWhole(to, text);
+  return code;
+});

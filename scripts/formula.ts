@@ -1,13 +1,8 @@
 /** `npm run -s formula`: a puzzle in, the formula of its board in DIMACS out, or the proof that it has no model. */
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import type { Encoding } from '../src/engine/inference/boardFormula.ts';
-import { boardFormula, boardFormulaSize, solverOf } from '../src/engine/inference/boardFormula.ts';
-import { literalOf } from '../src/engine/sat/literal.ts';
-import type { Literal } from '../src/engine/sat/literal.ts';
-import type { Puzzle } from '../src/engine/board/puzzle.ts';
-import { readPuzzleText } from '../src/formats/detect.ts';
-import { dimacsLines, drupLine } from '../src/formats/dimacs.ts';
+import { dimacsOf, proofOf } from './lib/boardDimacs.ts';
+import { print, program } from './lib/program.ts';
+import { textOf } from './lib/puzzleFiles.ts';
 
 const help = `Reads one puzzle from standard input, in any format that the site reads, and writes the formula of its
 board in DIMACS CNF, for a SAT solver of your own.
@@ -23,72 +18,27 @@ board in DIMACS CNF, for a SAT solver of your own.
                        ends with code 1
 `;
 
-const mostClauses = 10_000_000;
-
-async function main(): Promise<number> {
+async function main(words: readonly string[]): Promise<number> {
   const { values } = parseArgs({
+    args: [...words],
     options: {
       encoding: { type: 'string', default: 'automaton' },
       suppose: { type: 'string', multiple: true, default: [] },
       proof: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  if (values.help) {
-    process.stdout.write(help);
-    return 0;
-  }
-  const { encoding } = values;
-  if (!isEncoding(encoding)) throw new Error(`--encoding takes automaton or order: ${encoding}`);
-  const puzzle = readOne(await text(process.stdin));
-  const supposed = values.suppose.map((cell) => supposition(cell, puzzle));
-  if (boardFormulaSize(puzzle).clauses > mostClauses)
-    throw new Error('the formula would have more than 10 million clauses: take a smaller puzzle');
-  const formula = boardFormula(puzzle, encoding);
+  const given = await textOf('-');
   if (!values.proof) {
-    for (const line of dimacsLines(formula, supposed)) process.stdout.write(`${line}\n`);
+    await print(dimacsOf(given, values));
     return 0;
   }
-  const lines: string[] = [];
-  const solver = solverOf(formula, {
-    listener: (event) => {
-      const line = drupLine(event);
-      if (line !== null) lines.push(line);
-    },
-  });
-  for (const literal of supposed) solver.add([literal]);
-  if (solver.solve().status === 'satisfiable') {
-    process.stderr.write('There is a model: a solution in which all that is supposed is so.\n');
-    return 1;
+  const proof = proofOf(given, values);
+  if (proof !== null) {
+    await print(proof);
+    return 0;
   }
-  process.stdout.write(`${[...lines, '0'].join('\n')}\n`);
-  return 0;
+  console.error('There is a model: a solution in which all that is supposed is so.');
+  return 1;
 }
 
-const isEncoding = (name: string): name is Encoding => name === 'automaton' || name === 'order';
-
-function readOne(given: string): Puzzle {
-  const reading = readPuzzleText(given);
-  if ('puzzle' in reading) return reading.puzzle;
-  throw new Error(
-    reading.problems.map(({ line, message }) => `line ${line}: ${message}`).join('\n'),
-  );
-}
-
-/** "2,1,empty" */
-function supposition(cell: string, { rows, columns }: Puzzle): Literal {
-  const [, row, column, value] = /^(\d+),(\d+),(filled|empty)$/.exec(cell) ?? [];
-  const [i, j] = [Number(row), Number(column)];
-  if (!(i >= 1 && i <= rows.length && j >= 1 && j <= columns.length))
-    throw new Error(
-      `--suppose takes a row, a column and "filled" or "empty", as 2,1,empty: ${cell}`,
-    );
-  return literalOf((i - 1) * columns.length + j - 1, value === 'filled');
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-}
+await program(help, main);

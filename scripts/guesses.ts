@@ -3,6 +3,7 @@ import { formatGrid } from '../src/engine/board/image.ts';
 import { puzzleOf } from '../src/engine/board/puzzle.ts';
 import { encodePuzzle } from '../src/formats/puzzleCode.ts';
 import { searchGuesses } from './lib/guessSearch.ts';
+import { Misuse, print, program } from './lib/program.ts';
 
 const help = `Looks for a picture with one solution that needs so many guesses (chapter 11), from random ones by small changes.
 
@@ -15,25 +16,26 @@ const help = `Looks for a picture with one solution that needs so many guesses (
 const sizes = ['8x8', '7x7', '6x7', '6x6', '5x7'];
 const changes = 10_000; // for each seed
 
-/** Prints the first find of a size. */
-function find(size: string, wanted: number, seeds: number): void {
+/** The first find of a size, in lines. */
+function find(size: string, wanted: number, seeds: number): readonly string[] {
   const [height = 0, width = 0] = size.split('x').map(Number);
   for (let seed = 1; seed <= seeds; seed++) {
     const found = searchGuesses({ height, width, seed, wanted, changes });
     if (found === null || found.guesses < wanted) continue;
-    console.log(`${size}: ${found.guesses} guesses, seed ${seed}, after ${found.tried} changes`);
-    console.log(formatGrid(found.image).join('\n'));
-    console.log(encodePuzzle(puzzleOf(found.image)));
-    return;
+    return [
+      `${size}: ${found.guesses} guesses, seed ${seed}, after ${found.tried} changes`,
+      ...formatGrid(found.image),
+      encodePuzzle(puzzleOf(found.image)),
+    ];
   }
-  console.log(`${size}: none by ${seeds} seeds, which does not say that there is none`);
+  return [`${size}: none by ${seeds} seeds, which does not say that there is none`];
 }
 
 const isSize = (word: string): boolean =>
   /^([1-9]|[12]\d|3[0-2])x([1-9]|[12]\d|3[0-2])$/.test(word);
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count > 0;
 
-function main(words: readonly string[]): number {
+async function main(words: readonly string[]): Promise<number> {
   let [wanted, seeds] = [3, 100];
   const asked: string[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -42,12 +44,12 @@ function main(words: readonly string[]): number {
     else if (word === '--guesses') wanted = Number(words[++at]);
     else asked.push(word);
   }
-  if (!asked.every(isSize) || !isCount(wanted) || !isCount(seeds)) {
-    console.log(help);
-    return asked.join() === '--help' ? 0 : 2;
-  }
-  for (const size of asked.length > 0 ? asked : sizes) find(size, wanted, seeds);
+  const stray = asked.find((word) => !isSize(word));
+  if (stray !== undefined) throw new Misuse(`not a size of up to 32x32: ${stray}`);
+  if (!isCount(wanted) || !isCount(seeds))
+    throw new Misuse('--guesses and --seeds take a whole number of 1 or more');
+  for (const size of asked.length > 0 ? asked : sizes) await print(find(size, wanted, seeds));
   return 0;
 }
 
-process.exitCode = main(process.argv.slice(2));
+await program(help, main);

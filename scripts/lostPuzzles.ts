@@ -6,6 +6,7 @@ import { puzzleOf } from '../src/engine/board/puzzle.ts';
 import { createSmallProbe } from '../src/engine/census/smallProbe.ts';
 import type { LostPuzzle } from '../src/claims/001/puzzles.ts';
 import { imageText, lostPuzzles } from '../src/claims/001/puzzles.ts';
+import { Misuse, print, program } from './lib/program.ts';
 
 const help = `Searches the images of a figure's size, by number, for those that fit what 001 says of the lost picture, and
 compares the first one with src/claims/001/puzzles.ts; exit code 1 when they differ.
@@ -40,15 +41,13 @@ function cornerImage(number: number, [column, row]: readonly [number, number]): 
   return index;
 }
 
-function main(options: readonly string[]): number {
+async function main(options: readonly string[]): Promise<number> {
   const known = new Set(lostPuzzles.map(({ figure }) => figure));
   const wrong = options.find((option) => !known.has(option));
-  if (wrong !== undefined) {
-    console.log(help);
-    if (wrong === '--help') return 0;
-    console.error(`not a figure with a lost puzzle: ${wrong}; there are ${[...known].join(', ')}`);
-    return 2;
-  }
+  if (wrong !== undefined)
+    throw new Misuse(
+      `not a figure with a lost puzzle: ${wrong}; there are ${[...known].join(', ')}`,
+    );
   let code = 0;
   for (const lost of lostPuzzles) {
     if (options.length > 0 && !options.includes(lost.figure)) continue;
@@ -56,11 +55,11 @@ function main(options: readonly string[]): number {
     const equal = first === lost.image.join('/');
     if (!equal) code = 1;
     const verdict = equal ? 'as stored' : `stored is ${lost.image.join('/')}`;
-    console.log(
+    await print([
       `Figure ${lost.figure}: ${images} images fit, the first is ${first || 'none'}, ${verdict}`,
-    );
+    ]);
   }
   return code;
 }
 
-process.exitCode = main(process.argv.slice(2));
+await program(help, main);

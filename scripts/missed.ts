@@ -1,4 +1,5 @@
 /** `npm run missed`: looks for small puzzles in which exactly one method finds something, those of Figure 8.7. */
+import { Misuse, print, program } from './lib/program.ts';
 import { searchAll, searchRandom, steps } from './lib/missedSearch.ts';
 import { reachMethods } from '../src/engine/inference/reach.ts';
 import type { Step } from './lib/missedSearch.ts';
@@ -19,33 +20,31 @@ const shapes = (most: number): readonly (readonly [number, number])[] =>
       .map((height) => [height, cells / height] as const),
   );
 
-function main(options: readonly string[]): number {
+async function main(options: readonly string[]): Promise<number> {
   const [name, text] = options;
   const most = name === undefined ? 18 : Number(text);
-  if (!(most >= 4 && most <= 25) || (name !== undefined && name !== '--cells')) {
-    console.log(help);
-    return name === '--help' ? 0 : 2;
-  }
+  if (name !== undefined && name !== '--cells') throw new Misuse(`unknown option: ${name}`);
+  if (!(most >= 4 && most <= 25)) throw new Misuse(`--cells takes 4 to 25: ${text ?? ''}`);
   const left = new Set<Step>(steps);
   for (const [height, width] of shapes(most)) {
     const { found, open } = searchAll(height, width, left);
-    console.log(`${height} x ${width}: ${open} images that sweeps do not settle`);
-    for (const { step, code, known } of found) {
-      left.delete(step);
-      console.log(`  ${step}: ${code}: ${known.join(' ')}`);
-    }
+    for (const { step } of found) left.delete(step);
+    await print([
+      `${height} x ${width}: ${open} images that sweeps do not settle`,
+      ...found.map(({ step, code, known }) => `  ${step}: ${code}: ${known.join(' ')}`),
+    ]);
   }
   const random = { percentages: [30, 35, 40], boards: 5000, seed: 2026 };
   const nobody = searchRandom(
     { ...random, side: 6 },
     (known) => known[reachMethods.length - 1] === 0 && (known.at(-1) ?? 0) >= 3,
   );
-  console.log(`6 x 6, random, nobody: ${JSON.stringify(nobody)}`);
+  await print([`6 x 6, random, nobody: ${JSON.stringify(nobody)}`]);
   const every = searchRandom({ ...random, side: 8 }, (known) =>
     known.every((count, at) => at === 0 || count > known[at - 1]!),
   );
-  console.log(`8 x 8, random, every step: ${JSON.stringify(every)}`);
+  await print([`8 x 8, random, every step: ${JSON.stringify(every)}`]);
   return 0;
 }
 
-process.exitCode = main(process.argv.slice(2));
+await program(help, main);

@@ -6,10 +6,10 @@ import { groundText, verdictWords } from '../src/claims/words.ts';
 import { censuses } from '../src/claims/censuses.ts';
 import { claimOf, claims } from '../src/claims/ledger.ts';
 import { now } from '../src/clock.ts';
+import { Misuse, print, program } from './lib/program.ts';
 import { answer } from './lib/shards/answer.ts';
 import { readShardRequest } from './lib/shards/request.ts';
 import { deaf, listen } from './lib/shards/stopping.ts';
-import { print } from './lib/shards/wholeFile.ts';
 
 const help = `Recomputes published figures, tables and numbers.
 
@@ -51,14 +51,10 @@ const duration = {
   hours: 'hours; in shards',
 } as const;
 
-function list(): string {
-  return claims
-    .map(
-      ({ id, source, place, title, effort }) =>
-        `${id}\n    ${source}, ${place}: ${title} (${duration[effort]})\n`,
-    )
-    .join('');
-}
+const listed = ({ id, source, place, title, effort }: Answered): readonly string[] => [
+  id,
+  `    ${source}, ${place}: ${title} (${duration[effort]})`,
+];
 
 function reproduce(figure: Answered): Record<string, unknown> {
   const { id, source, place, title } = figure;
@@ -81,21 +77,13 @@ function reproduce(figure: Answered): Record<string, unknown> {
   return note === undefined ? result : { ...result, note };
 }
 
-async function main(): Promise<number> {
-  const options = process.argv.slice(2);
-  if (options.includes('--help') || options.includes('-h')) {
-    await print(help);
-    return 0;
-  }
+async function main(options: readonly string[]): Promise<number> {
   if (options.includes('--list')) {
-    await print(list());
+    await print(claims.flatMap(listed));
     return 0;
   }
   const request = readShardRequest(options);
-  if (typeof request === 'string') {
-    console.error(`${request}\n\n${help}`);
-    return 2;
-  }
+  if (typeof request === 'string') throw new Misuse(request);
   if (request !== null) {
     const stopping = request.kind === 'plan' || request.kind === 'merge' ? deaf : listen();
     return answer(request, { tell: (line) => console.error(line), stopping });
@@ -104,25 +92,15 @@ async function main(): Promise<number> {
     .filter(({ effort }) => effort !== 'minutes' && effort !== 'hours')
     .map(({ id }) => id);
   const ids = options.includes('--all') ? short : options;
-  if (ids.length === 0) {
-    console.error(help);
-    return 2;
-  }
+  if (ids.length === 0) throw new Misuse('Say which number: --list has the ids.');
   const unknown = ids.filter((id) => claimOf(id) === undefined);
-  if (unknown.length > 0) {
-    console.error(`No figure has the id ${unknown.join(', ')}. The ids are:\n\n${list()}`);
-    return 2;
-  }
+  if (unknown.length > 0)
+    throw new Error(`No figure has the id ${unknown.join(', ')}: --list has them.`);
   for (const id of ids) {
     const figure = claimOf(id);
-    if (figure) await print(JSON.stringify(reproduce(figure), null, ids.length === 1 ? 2 : 0));
+    if (figure) await print([JSON.stringify(reproduce(figure), null, ids.length === 1 ? 2 : 0)]);
   }
   return 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await program(help, main);

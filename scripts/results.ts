@@ -1,6 +1,7 @@
 /** `npm run -s results`: makes the stored runs in public/results, or checks them. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { now } from '../src/clock.ts';
+import { Misuse, messageOf, print, program } from './lib/program.ts';
 import {
   checkResult,
   fileText,
@@ -10,6 +11,7 @@ import {
   resultsFolder,
 } from './lib/storedResults.ts';
 import type { Plan, StoredResult } from './lib/storedResults.ts';
+import { writeWhole } from './lib/wholeFile.ts';
 
 const help = `Makes the full runs that the site shows beneath the reader's own (public/results).
 
@@ -26,14 +28,14 @@ const checked = [0, 2, 20, 37, 50, 62, 70, 90, 100];
 const packageFile = new URL('../package.json', import.meta.url);
 const { version: engine } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
 
-function make(plan: Plan): void {
+function make(plan: Plan): string {
   const start = now();
   const today = new Date().toISOString().slice(0, 10);
   const made = makeResult(plan, today, engine);
   const result = { ...made, date: sameNumbers(plan, made) ?? today };
   mkdirSync(resultsFolder, { recursive: true });
-  writeFileSync(new URL(`${plan.name}.json`, resultsFolder), fileText(result));
-  console.log(`${plan.name}  ${((now() - start) / 1000).toFixed(1)} s`);
+  writeWhole(new URL(`${plan.name}.json`, resultsFolder), fileText(result));
+  return `${plan.name}  ${((now() - start) / 1000).toFixed(1)} s`;
 }
 
 /** The date of the present file when only the date would change: a file that says nothing new stays as it is. */
@@ -43,43 +45,39 @@ function sameNumbers(plan: Plan, made: StoredResult): string | null {
   return fileText(readResult(plan.name)) === fileText({ ...made, date }) ? date : null;
 }
 
-function check(plan: Plan): boolean {
-  let problems: readonly string[];
+/** What differs, in lines. */
+function check(plan: Plan): readonly string[] {
   try {
-    problems = checkResult(plan, checked);
+    return checkResult(plan, checked);
   } catch (error) {
-    problems = [`${plan.name}: ${error instanceof Error ? error.message : String(error)}`];
+    return [`${plan.name}: ${messageOf(error)}`];
   }
-  console.log(problems.length === 0 ? `${plan.name}  equal` : problems.join('\n'));
-  return problems.length === 0;
 }
 
-function main(): number {
-  const options = process.argv.slice(2);
-  if (options.includes('--help') || options.length === 0) {
-    console.log(help);
-    return options.length === 0 ? 2 : 0;
-  }
+async function main(options: readonly string[]): Promise<number> {
   if (options.includes('--list')) {
-    console.log(plans.map(({ name }) => name).join('\n'));
+    await print(plans.map(({ name }) => name));
     return 0;
   }
   const flags = new Set(['--all', '--check']);
   const names = options.filter((option) => !flags.has(option));
   const unknown = names.filter((name) => !plans.some((plan) => plan.name === name));
-  if (unknown.length > 0 || (names.length === 0 && !options.includes('--all'))) {
-    console.error(`No stored run is called ${unknown.join(', ')}.\n\n${help}`);
-    return 2;
-  }
+  if (unknown.length > 0) throw new Misuse(`No stored run is called ${unknown.join(', ')}.`);
+  if (names.length === 0 && !options.includes('--all')) throw new Misuse('Say which run.');
   const wanted = options.includes('--all')
     ? plans
     : plans.filter(({ name }) => names.includes(name));
-  if (options.includes('--check')) {
-    const equal = wanted.map(check);
-    return equal.every(Boolean) ? 0 : 1;
+  let code = 0;
+  for (const plan of wanted) {
+    if (!options.includes('--check')) {
+      await print([make(plan)]);
+      continue;
+    }
+    const problems = check(plan);
+    if (problems.length > 0) code = 1;
+    await print(problems.length > 0 ? problems : [`${plan.name}  equal`]);
   }
-  for (const plan of wanted) make(plan);
-  return 0;
+  return code;
 }
 
-process.exitCode = main();
+await program(help, main);

@@ -3,10 +3,11 @@
  * its first frame keeps, so that the text below stays where it is when the figure wakes. Run `npm run build` first,
  * and again after it.
  */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { launchBrowser } from './lib/browser.ts';
 import { serveFolder } from './lib/staticServer.ts';
 import { wakeFigures } from './lib/wakeFigures.ts';
+import { writeWhole } from './lib/wholeFile.ts';
 
 const target = 'src/styles/rooms.css';
 const rem = 16; // CSS pixels
@@ -56,7 +57,7 @@ for (const { width, where } of widths) {
   }
   blocks.push(`@media ${where} {\n${rules.join('\n\n')}\n}`);
 }
-writeFileSync(
+writeWhole(
   target,
   `/* Room for what the program of a figure adds to its first frame, as measured by \`npm run rooms\`. */\n${blocks.join('\n\n')}\n`,
 );

@@ -1,8 +1,10 @@
 /** `npm run situations`: stores a puzzle for each situation of the lookup table, or checks the stored ones. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { situationSearch, situationsFile } from '../src/claims/situations.ts';
+import { Misuse, print, program } from './lib/program.ts';
 import { searchSituations } from './lib/situationSearch.ts';
 import type { SearchResult } from './lib/situationSearch.ts';
+import { writeWhole } from './lib/wholeFile.ts';
 
 const help = `Looks for a puzzle in which each of the 1,296 situations of the lookup table occurs (public/results/situations.json).
 
@@ -32,23 +34,21 @@ function textOf({ boards, standstills, possible, found }: SearchResult, date: st
   return `{\n${heads.join(',\n')},\n  "found": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
-function main(options: readonly string[]): number {
-  if (options.some((option) => option !== '--check')) {
-    console.log(help);
-    return options.includes('--help') ? 0 : 2;
-  }
+async function main(options: readonly string[]): Promise<number> {
+  const unknown = options.find((option) => option !== '--check');
+  if (unknown !== undefined) throw new Misuse(`unknown option: ${unknown}`);
   const result = searchSituations(spec);
   const summary = `${result.found.length} of ${result.possible} situations with survivors found on ${result.boards} boards, ${result.standstills} of them not simple`;
-  console.log(summary);
+  await print([summary]);
   if (!options.includes('--check')) {
-    writeFileSync(file, textOf(result, new Date().toISOString().slice(0, 10)));
+    writeWhole(file, textOf(result, new Date().toISOString().slice(0, 10)));
     return 0;
   }
   const stored = readFileSync(file, 'utf8');
   const { date } = JSON.parse(stored) as { date: string };
   const equal = textOf(result, date) === stored;
-  console.log(equal ? 'equal' : 'differs from public/results/situations.json');
+  await print([equal ? 'equal' : 'differs from public/results/situations.json']);
   return equal ? 0 : 1;
 }
 
-process.exitCode = main(process.argv.slice(2));
+await program(help, main);

@@ -1,12 +1,20 @@
 /** `npm start`: builds the site, serves it, and says which of the two it is doing. */
 import { now } from '../src/clock.ts';
 import { buildSite } from './lib/buildSite.ts';
+import { print, program, write } from './lib/program.ts';
+import { placeHelp, readPlace, serveSite } from './lib/serveSite.ts';
 
-const began = now();
-process.stdout.write('Building the site, about half a minute: ');
-await buildSite({
-  folder: process.env['OUT_DIR'] ?? 'dist',
-  base: process.env['BASE'] ?? '/',
+const help = `Builds the site and serves it on this machine until Ctrl+C.
+
+${placeHelp}`;
+
+await program(help, async () => {
+  const place = readPlace(process.env);
+  const began = now();
+  await write('Building the site, about half a minute: ');
+  await buildSite(place);
+  await print([`done in ${Math.round((now() - began) / 1000)} s.`]);
+  const url = await serveSite(place);
+  await print([`Nonogram Explorer is at ${url}  (stop with Ctrl+C)`]);
+  return 0;
 });
-console.log(`done in ${Math.round((now() - began) / 1000)} s.`);
-await import('./serve.ts');

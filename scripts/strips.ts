@@ -1,5 +1,6 @@
 /** `npm run strips`: looks for the ends of strips that sweeps work through one after the other, as chapter 2 tells. */
 import { grouped } from '../src/formats/numbers.ts';
+import { Misuse, print, program } from './lib/program.ts';
 import { difficultyOf, growthOf, searchStrips } from './lib/stripSearch.ts';
 import type { StripFind } from './lib/stripSearch.ts';
 
@@ -30,37 +31,35 @@ function told({ family }: StripFind): readonly string[] {
 
 const open = (unknown: number): string => (unknown === 0 ? 'solved' : `${unknown} unknown`);
 
-function search(seed: number, changes: number): void {
+function search(seed: number, changes: number): readonly string[] {
   const found = searchStrips({ seed, changes });
   const { given, free } = found;
   const second = free === null ? '' : `; nothing given: ${free.sweeps}, ${open(free.unknown)}`;
-  console.log(
+  return [
     `seed ${seed}: first strip given: ${given.sweeps} sweeps, ${open(given.unknown)}${second}`,
-  );
-  if (free?.unknown === 0) for (const line of told(found)) console.log(line);
+    ...(free?.unknown === 0 ? told(found) : []),
+  ];
 }
 
-/** The value after an option: a whole number of 1 or more; null for anything else. */
-function countIn(words: readonly string[], name: string, usual: number): number | null {
+/** The value after an option: a whole number of 1 or more. */
+function countIn(words: readonly string[], name: string, usual: number): number {
   const at = words.indexOf(name);
   if (at < 0) return usual;
   const value = Number(words[at + 1]);
-  return Number.isSafeInteger(value) && value > 0 ? value : null;
+  if (Number.isSafeInteger(value) && value > 0) return value;
+  throw new Misuse(`${name} takes a whole number of 1 or more: ${words[at + 1] ?? ''}`);
 }
 
-function main(words: readonly string[]): number {
+async function main(words: readonly string[]): Promise<number> {
   const names = ['--from', '--seeds', '--changes'];
   const from = countIn(words, '--from', 1);
   const seeds = countIn(words, '--seeds', 60);
   const changes = countIn(words, '--changes', 100_000);
-  const known = words.every((word, at) => names.includes(at % 2 === 0 ? word : words[at - 1]!));
-  if (!known || words.length % 2 === 1 || from === null || seeds === null || changes === null) {
-    console.log(help);
-    return words.join() === '--help' ? 0 : 2;
-  }
-  console.log(`seeds ${from} to ${from + seeds - 1}, ${grouped(changes)} changes`);
-  for (let seed = from; seed < from + seeds; seed++) search(seed, changes);
+  const unknown = words.find((word, at) => at % 2 === 0 && !names.includes(word));
+  if (unknown !== undefined) throw new Misuse(`unknown option: ${unknown}`);
+  await print([`seeds ${from} to ${from + seeds - 1}, ${grouped(changes)} changes`]);
+  for (let seed = from; seed < from + seeds; seed++) await print(search(seed, changes));
   return 0;
 }
 
-process.exitCode = main(process.argv.slice(2));
+await program(help, main);

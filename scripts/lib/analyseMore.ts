@@ -92,7 +92,7 @@ export function readMoreOptions(given: readonly string[]): AskedFor | string {
   let { maxSolutions, maxNodes } = nothingMore;
   for (let at = 0; at < given.length; at++) {
     const word = given[at] ?? '';
-    if (!word.startsWith('-')) {
+    if (word === '-' || !word.startsWith('-')) {
       files.push(word);
       continue;
     }

@@ -11,6 +11,7 @@ import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { analyseMore, nothingMore } from './analyseMore.ts';
 import type { MoreAnalysis, MoreOptions } from './analyseMore.ts';
+import { messageOf } from './program.ts';
 
 /** What is printed for a puzzle. */
 export type Analysis = MoreAnalysis & {
@@ -107,9 +108,7 @@ function clueRows(rows: readonly string[], height: number, width: number): Uint8
   try {
     grid = imageFromText(rows);
   } catch (error) {
-    throw new SyntaxError(`clues: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new SyntaxError(`clues: ${messageOf(error)}`, { cause: error });
   }
   if (grid.height !== height || grid.width !== width)
     throw new RangeError(

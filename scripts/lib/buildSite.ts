@@ -1,9 +1,17 @@
-/** Builds the site in a process of its own, without a word. */
+/**
+ * Builds the site in a process of its own, beside the one that is there, and puts it into its place when it is whole: whoever
+ * serves or reads that meanwhile finds all of it.
+ */
 import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { messageOf } from './program.ts';
 
 export type Build = {
   readonly folder: string; // that the site is written to
   readonly base: string; // the path that it is served under
+  readonly aloud?: boolean; // whether Astro says what it does
   readonly cache?: string; // folder of its own for what Astro keeps, where two are made at the same time
 };
 
@@ -16,10 +24,22 @@ export const testedBuilds = [
 /**
  * Builds the site.
  *
- * @throws Error with what Astro says, when it cannot be built
+ * @throws Error with what Astro says, when it cannot be built; then the old one stays
  */
-export async function buildSite({ folder, base, cache }: Build): Promise<void> {
-  const child = spawn('astro', ['build', '--silent'], {
+export async function buildSite(build: Build): Promise<void> {
+  const folder = existsSync(build.folder) ? realpathSync(build.folder) : resolve(build.folder);
+  removeLeftovers(folder);
+  const [next, old] = [besides(folder, 'new'), besides(folder, 'old')];
+  try {
+    await runAstro(build, next);
+    await swap(next, folder, old);
+  } finally {
+    for (const one of [next, old]) rmSync(one, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function runAstro({ base, aloud = false, cache }: Build, folder: string): Promise<void> {
+  const child = spawn('astro', aloud ? ['build'] : ['build', '--silent'], {
     env: {
       ...process.env,
       // Vitest sets it to "test", and then libraries are bundled in their development form
@@ -29,17 +49,63 @@ export async function buildSite({ folder, base, cache }: Build): Promise<void> {
       ...(cache === undefined ? {} : { CACHE_DIR: cache }),
       ASTRO_TELEMETRY_DISABLED: '1',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
   }
   const code = await new Promise<number | null>((done, fail) => {
     child.once('error', fail).once('close', done);
   });
-  if (code !== 0) throw new Error(`astro build for ${base} failed:\n${said}`);
+  if (code !== 0) throw new Error(`astro build for ${base} failed${aloud ? '' : `:\n${said}`}`);
+}
+
+/** A folder of this process beside another one. In .gitignore, as "dist-*". */
+const besides = (folder: string, what: 'new' | 'old'): string => `${folder}-${what}-${process.pid}`;
+
+/** What builds left that were interrupted. */
+function removeLeftovers(folder: string): void {
+  const start = `${basename(folder)}-`;
+  for (const name of readdirSync(dirname(folder))) {
+    const [, pid] = name.startsWith(start)
+      ? (/^(?:new|old)-(\d+)$/.exec(name.slice(start.length)) ?? [])
+      : [];
+    if (pid === undefined || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue;
+    rmSync(join(dirname(folder), name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Puts a new folder into the place of an old one. Windows refuses as long as somebody reads in it, which is soon over; and
+ * another build may be doing the same.
+ */
+async function swap(next: string, folder: string, old: string): Promise<void> {
+  for (let tries = 20; ; tries--)
+    try {
+      if (existsSync(folder)) {
+        rmSync(old, { recursive: true, force: true });
+        renameSync(folder, old);
+      }
+      renameSync(next, folder);
+      return;
+    } catch (error) {
+      if (tries > 0) {
+        await setTimeout(100);
+        continue;
+      }
+      if (!existsSync(folder) && existsSync(old)) renameSync(old, folder);
+      throw new Error(`${folder} cannot be replaced: ${messageOf(error)}`, { cause: error });
+    }
 }

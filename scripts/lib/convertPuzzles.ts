@@ -1,4 +1,4 @@
-/** What `npm run convert` does, without the writing of files: options in, the text of the new file out. */
+/** What `npm run convert` does, without the reading and writing of files: a text in, the text of the new file out. */
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { countSolutions } from '../../src/engine/solve/search.ts';
@@ -9,7 +9,8 @@ import { counted } from '../../src/formats/numbers.ts';
 import { formats } from '../../src/formats/formats.ts';
 import type { PuzzleReading } from '../../src/formats/reading.ts';
 import type { ToldPuzzle } from '../../src/formats/told.ts';
-import { problemsText, puzzlesIn, textOf } from './puzzleFiles.ts';
+import { Misuse } from './program.ts';
+import { problemsText, puzzlesIn } from './puzzleFiles.ts';
 
 const writing = formats.filter(({ writer }) => writer !== undefined);
 
@@ -21,7 +22,8 @@ const table = formats
   })
   .join('\n');
 
-const help = `Reads puzzles from a file in any format and writes them in another.
+/** What `--help` prints. */
+export const help = `Reads puzzles from a file in any format and writes them in another.
 
   npm run -s convert -- puzzle.nin puzzle.json
   npm run -s convert -- set.xml third.non --pick 3
@@ -37,8 +39,8 @@ follows from its extension.
 --pick N      takes the N-th puzzle of several, counted from 1; else they need a format that holds several
 --list        only says what there is: number, name, rows and columns of each puzzle
 
-What is wrong goes to standard error, a line for each problem with its place, and the code is 1; then nothing is
-written. So do notes: how an ambiguous file was taken, and what the new format has no place for.
+What is wrong goes to standard error, a line for each problem with its place, and the code is 2; then nothing is
+written, and a file that was there stays as it was. A list with puzzles that cannot be read ends with 1. So do notes: how an ambiguous file was taken, and what the new format has no place for.
 
 Formats:
 ${table}
@@ -49,35 +51,57 @@ export type Converted = {
   readonly text: string;
   readonly to: string | null; // a file; null: standard output
   readonly notes: readonly string[];
+  readonly code: 0 | 1; // 1: a puzzle of the list could not be read
+};
+
+/** What a command line asks for. */
+export type Conversion = {
+  readonly from: string; // what the text is called
+  readonly to?: string | undefined; // a file, or -; none: standard output
+  readonly format?: string | undefined; // its id; none: that of the extension
+  readonly pick?: string | undefined; // the number of the one puzzle to take
+  readonly list: boolean; // say only what there is
 };
 
 /**
- * Does what a command line asks for.
+ * Reads a command line.
  *
- * @throws Error with what is wrong, a line for each problem
+ * @throws Misuse, or what `parseArgs` throws
  */
-export function convertPuzzles(options: readonly string[]): Converted {
+export function readConversion(words: readonly string[]): Conversion {
   const { values, positionals } = parseArgs({
-    args: [...options],
+    args: [...words],
     allowPositionals: true,
     options: {
       to: { type: 'string' },
       pick: { type: 'string' },
       list: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  if (values.help) return { text: help, to: null, notes: [] };
   const [from, to, stray] = positionals;
   if (from === undefined || stray !== undefined)
-    throw new Error(`Give one file to read and one to write.\n\n${help}`);
-  const readings = puzzlesIn(textOf(from));
-  if (values.list) return { text: readings.map(listed).join(''), to: null, notes: [] };
-  if (to === undefined && values.to === undefined)
-    throw new Error(`Say where to write, or --to which format.\n\n${help}`);
-  const format = formatFor(to ?? '-', values.to);
+    throw new Misuse('Give one file to read and one to write.');
+  if (!values.list && to === undefined && values.to === undefined)
+    throw new Misuse('Say where to write, or --to which format.');
+  return { from, to, format: values.to, pick: values.pick, list: values.list };
+}
+
+/**
+ * Does what a command line asks for.
+ *
+ * @param given - the text of the puzzles
+ * @throws Error with what is wrong, a line for each problem
+ */
+export function convertPuzzles(given: string, asked: Conversion): Converted {
+  const { from, to = '-', pick, list } = asked;
+  const readings = puzzlesIn(given);
+  if (list) {
+    const code = readings.every((reading) => 'puzzle' in reading) ? 0 : 1;
+    return { text: readings.map(listed).join(''), to: null, notes: [], code };
+  }
+  const format = formatFor(to, asked.format);
   const notes: string[] = [];
-  const puzzles = chosen(from, readings, values.pick, format, notes).map((puzzle) =>
+  const puzzles = chosen(from, readings, pick, format, notes).map((puzzle) =>
     withPicture(puzzle, format, (note) => notes.push(`${from}: ${note}`)),
   );
   for (const puzzle of puzzles) {
@@ -87,7 +111,7 @@ export function convertPuzzles(options: readonly string[]): Converted {
   const lost = lossText(format, puzzles);
   if (lost !== '') notes.push(lost);
   const text = format.writer?.write(puzzles) ?? '';
-  return { text, to: to === undefined || to === '-' ? null : to, notes };
+  return { text, to: to === '-' ? null : to, notes, code: 0 };
 }
 
 function listed(reading: PuzzleReading, at: number): string {

@@ -129,7 +129,8 @@ function make(file: string): void {
     cpSync('LICENSE', join(folder, 'LICENSE'));
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageOf(), null, 2)}\n`);
     writeFileSync(join(folder, 'README.md'), readme());
-    run('npm', ['pack', '--offline', '--loglevel=error'], folder);
+    // its cache beside what is packed: the one at home may not be writable
+    run('npm', ['pack', '--offline', '--loglevel=error', '--cache=.cache'], folder);
     mkdirSync(cache, { recursive: true });
     // another build may be about to copy the one of the same state
     for (const old of readdirSync(cache))

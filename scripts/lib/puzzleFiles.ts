@@ -1,8 +1,11 @@
 /** Puzzles from files for the programs: read whole, in whichever format they are in, with messages that name the place. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { detect, formatName, readPuzzles } from '../../src/formats/detect.ts';
 import { textOfBitmap } from '../../src/formats/pbmFormat.ts';
 import type { PuzzleReading } from '../../src/formats/reading.ts';
+import { messageOf } from './program.ts';
+import { readWhole } from './wholeFile.ts';
 
 /** Characters of a file: some ten thousand puzzles of a tournament. */
 const mostCharacters = 50_000_000;
@@ -16,15 +19,33 @@ const oneLine: ReadonlySet<string> = new Set(['game', 'puzzlink', 'link', 'code'
  * @param given - the path of a file, `-` for standard input, or a game ID, an address or a code
  * @throws Error for a file that cannot be read
  */
-export function textOf(given: string): string {
-  if (given !== '-' && !existsSync(given)) {
+export async function textOf(given: string): Promise<string> {
+  if (given === '-') return decoded(await whole(standardInput()));
+  if (!existsSync(given)) {
     const format = detect(given);
     if (format !== null && oneLine.has(format.id)) return given;
     throw new Error(`${given}: there is no such file.`);
   }
-  const bytes = readFileSync(given === '-' ? 0 : given);
-  return textOfBitmap(bytes) ?? new TextDecoder().decode(bytes);
+  return decoded(readWhole(given));
 }
+
+/** Standard input. Whoever sits before a terminal is told that something is waited for. */
+export function standardInput(): NodeJS.ReadStream {
+  if (process.stdin.isTTY) console.error('Reading puzzles from the keyboard; see --help.');
+  return process.stdin;
+}
+
+async function whole(input: NodeJS.ReadStream): Promise<Buffer> {
+  try {
+    return await buffer(input);
+  } catch (error) {
+    throw new Error(`Standard input cannot be read: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** The text that bytes are; a bitmap of bits becomes one of letters. */
+export const decoded = (bytes: Uint8Array): string =>
+  textOfBitmap(bytes) ?? new TextDecoder().decode(bytes);
 
 /** All puzzles of a text, each read or refused. */
 export const puzzlesIn = (text: string): readonly PuzzleReading[] =>

@@ -3,11 +3,12 @@
  * its own number counts, not how many there are. What is done is kept in a folder beside the project's files (.results), and
  * where that is gone the stored run itself is gone on from.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { now } from '../../src/clock.ts';
 import { threshold } from '../../src/experiments/threshold.ts';
 import type { ThresholdSpec, ThresholdTally } from '../../src/experiments/threshold.ts';
 import { sumOf } from '../../src/experiments/storedTally.ts';
+import { writeWhole } from './wholeFile.ts';
 
 /** What is kept of a run, and what a stored run has as well. */
 type Kept = {
@@ -56,10 +57,7 @@ export function resumedRun(
       tally: threshold.toStored(tally),
       seconds: seconds(),
     };
-    // a crash in the middle of a write leaves the state before it
-    const next = new URL(`${state.href}.new`);
-    writeFileSync(next, JSON.stringify(kept));
-    renameSync(next, state);
+    writeWhole(state, JSON.stringify(kept));
   };
   const add = threshold.begin(spec);
   let written = start;

@@ -1,12 +1,14 @@
 /**
  * Serves a built site as a good static host would: files, folders' index pages, and 404.html for the rest; text
- * compressed; files whose name changes with their content kept by the browser for good.
+ * compressed; files whose name changes with their content kept by the browser for good. No request can end it, and the
+ * files may be replaced meanwhile.
  */
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 
@@ -71,23 +73,42 @@ function compressedText(folder: string) {
   };
 }
 
+/** Says that there is nothing at an address, by the page of the site, or in words where that is missing. */
+function notFound(folder: string, response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  let type = 'text/html; charset=utf-8';
+  let body: Buffer | string;
+  try {
+    body = readFileSync(join(folder, '404.html'));
+  } catch {
+    type = 'text/plain; charset=utf-8';
+    body = 'There is nothing at this address.\n';
+  }
+  response.writeHead(404, { 'content-type': type }).end(body);
+}
+
+/** A path as addresses begin with it, without a slash at its end: '' for the root. */
+const prefixOf = (base: string): string => `/${base}`.replace(/^\/+/, '/').replace(/\/+$/, '');
+
 /**
  * @param folder - the built site
- * @param base - path the site was built for, e.g. `/` or `/nonograms/`
+ * @param base - path the site was built for, e.g. `/` or `/nonograms/`; slashes at its ends may be missing
  * @param port - 0 takes any free one; a taken one fails with EADDRINUSE
  */
 export function serveFolder(folder: string, base = '/', port = 0): Promise<StaticServer> {
-  const prefix = base.replace(/\/$/, '');
+  const prefix = prefixOf(base);
   const sendText = compressedText(folder);
   const sendFile = sirv(folder, {
     dev: true,
     etag: true,
     setHeaders: (response, path) => response.setHeader('cache-control', keeping(path)),
   });
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const missing = (): void => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      createReadStream(join(folder, '404.html')).pipe(response);
+      notFound(folder, response);
     };
     const path = request.url ?? '/';
     if (prefix !== '' && path !== prefix && !path.startsWith(`${prefix}/`)) {
@@ -98,6 +119,20 @@ export function serveFolder(folder: string, base = '/', port = 0): Promise<Stati
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('referrer-policy', 'no-referrer');
     if (!sendText(request, response)) sendFile(request, response, missing);
+  };
+  const server = createServer((request, response) => {
+    // a file that is there and cannot be opened; its head may be on its way
+    response.on('pipe', (file: Readable) => {
+      file.on('error', () => {
+        notFound(folder, response);
+      });
+    });
+    try {
+      answer(request, response);
+    } catch {
+      // a path that no file can have, or a file that is just being replaced
+      notFound(folder, response);
+    }
   });
   // a client that was busy for some seconds must not meet a connection that is just being closed
   server.keepAliveTimeout = 300_000;

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { imageFromIndex, imageFromText } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
@@ -17,7 +18,7 @@ describe('npm run analyse', () => {
   test('answers one line with one line, names the bad ones by number, and goes on', () => {
     const lines = [arrow, '', 'not json', '  ', '[]', '{"rows":[[1],[1]],"cols":[[1],[1]]}'];
     const { code, out, err } = run('analyse.ts', [], lines.join('\r\n'));
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect({ code, err }).toEqual({ code: 1, err: '' });
     const answers = out
       .trimEnd()
       .split('\n')
@@ -67,8 +68,27 @@ describe('npm run analyse', () => {
     expect(run('analyse.ts', ['--fast'])).toMatchObject({ code: 2, out: '' });
   });
 
-  test('says nothing about empty input', () => {
-    expect(run('analyse.ts', [], '')).toEqual({ code: 0, out: '', err: '' });
+  test('reads any format from standard input, and JSON lines as files have them', () => {
+    const solved = { name: null, status: 'solved', grid: ['.#.', '###', '.#.'] };
+    const nin = '\uFEFF\n3 3\n1\n3\n1\n1\n3\n1';
+    const { code, out } = run('analyse.ts', [], nin);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject(solved);
+    // one object over many lines
+    const long = JSON.stringify(JSON.parse(arrow), null, 2);
+    expect(JSON.parse(run('analyse.ts', [], long).out)).toMatchObject({ ...solved, name: 'arrow' });
+    expect(JSON.parse(run('analyse.ts', ['-'], arrow).out)).toMatchObject({ file: '-', puzzle: 1 });
+  });
+
+  test('ends with 1 where no puzzle was read, and with 2 where a file cannot be', () => {
+    const nothing = { code: 1, out: '', err: 'There was no puzzle on standard input.\n' };
+    expect(run('analyse.ts', [], ' \n')).toEqual(nothing);
+    const { code, out } = run('analyse.ts', [], 'nonsense\n');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ error: expect.any(String) as unknown, line: 1 });
+    const folder = fileURLToPath(new URL('.', import.meta.url));
+    const err = `${folder} cannot be read: it is a folder\n`;
+    expect(run('analyse.ts', [folder])).toEqual({ code: 2, out: '', err });
   });
 });
 

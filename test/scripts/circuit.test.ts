@@ -45,6 +45,7 @@ describe('npm run circuit', () => {
     for (const [options, message] of [
       [['a and or c'], 'a and or c\n      ^\na variable, "not" or "("'],
       [['a & b & c & d & e'], '"e" is the fifth variable'],
+      [['('.repeat(20_000)], 'more than 100 parentheses inside each other'],
       [[], 'one formula is wanted'],
       [['a', '--json', '--non'], 'not both'],
       [['a', '--svg'], '--svg'],

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { convertPuzzles } from '../../scripts/lib/convertPuzzles.ts';
+import { convertPuzzles, readConversion } from '../../scripts/lib/convertPuzzles.ts';
 import type { Converted } from '../../scripts/lib/convertPuzzles.ts';
+import { textOf } from '../../scripts/lib/puzzleFiles.ts';
 import { run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'convert-'));
@@ -23,82 +24,90 @@ const pack = put(
   'title "Dot"\nby "A. Maker"\nwidth 1\nheight 1\nrows\n1\ncolumns\n1\n====\ntitle "Bar"\nwidth 2\nheight 1\nrows\n2\ncolumns\n1\n1\n',
 );
 
-const converted = (...options: readonly string[]): Converted => convertPuzzles(options);
-const json = (...options: readonly string[]): unknown =>
-  JSON.parse(converted(...options, '--to', 'json').text) as unknown;
+const converted = async (...words: readonly string[]): Promise<Converted> => {
+  const asked = readConversion(words);
+  return convertPuzzles(await textOf(asked.from), asked);
+};
+const json = async (...words: readonly string[]): Promise<unknown> =>
+  JSON.parse((await converted(...words, '--to', 'json')).text) as unknown;
 
 describe('npm run convert', () => {
-  test('writes the file that is named, and what is wrong to standard error with code 1', () => {
+  test('writes the file that is named, and what is wrong to standard error with code 2', () => {
     expect(run('convert.ts', [nin, at('arrow.json')])).toEqual({ code: 0, out: '', err: '' });
     expect(JSON.parse(readFileSync(at('arrow.json'), 'utf8'))).toEqual(arrow);
     const { code, out, err } = run('convert.ts', [pack, at('two.nin')]);
-    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/there are 2 puzzles.*--pick N/);
   });
 
-  test('finds the format by content and writes that of the extension', () => {
+  test('finds the format by content and writes that of the extension', async () => {
     // what a file is called says nothing about what it holds
     const misnamed = put('misnamed.xml', '3 3\n1\n3\n1\n1\n3\n1\n');
-    expect(converted(misnamed, '-', '--to', 'game')).toEqual({
+    expect(await converted(misnamed, '-', '--to', 'game')).toEqual({
       text: '3x3:1/3/1/1/3/1\n',
       to: null,
       notes: [],
+      code: 0,
     });
-    expect(converted(misnamed, 'x.mk')).toMatchObject({
+    expect(await converted(misnamed, 'x.mk')).toMatchObject({
       text: '3 3\n1\n3\n1\n#\n1\n3\n1\n',
       to: 'x.mk',
     });
   });
 
-  test('keeps names, and says what the new format has no place for', () => {
-    expect(json(pack, '--pick', '1')).toEqual({
+  test('keeps names, and says what the new format has no place for', async () => {
+    expect(await json(pack, '--pick', '1')).toEqual({
       name: 'Dot',
       rows: [[1]],
       cols: [[1]],
       author: 'A. Maker',
     });
-    expect(converted(pack, 'dot.nin', '--pick', '1')).toEqual({
+    expect(await converted(pack, 'dot.nin', '--pick', '1')).toEqual({
       text: '1 1\n1\n1\n',
       to: 'dot.nin',
       notes: ['NIN has no place for name and author.'],
+      code: 0,
     });
   });
 
-  test('says how an ambiguous file was taken', () => {
+  test('says how an ambiguous file was taken', async () => {
     const mixed = put('mixed.nin', '1 2\n2\n1\n1\n');
-    expect(converted(mixed, '--to', 'json').notes).toEqual([
+    expect((await converted(mixed, '--to', 'json')).notes).toEqual([
       `${mixed}: read as a NIN file. The first line was taken as height and width, as MK has it: as width and height, as NIN has it, the numbers do not fit.`,
     ]);
   });
 
-  test('says that a picture is one of several solutions', () => {
+  test('says that a picture is one of several solutions', async () => {
     const two = put('two.nin', '2 2\n1\n1\n1\n1\n');
-    const { text, notes } = converted(two, 'two.pbm');
+    const { text, notes } = await converted(two, 'two.pbm');
     expect(['P1\n2 2\n10\n01\n', 'P1\n2 2\n01\n10\n']).toContain(text);
     expect(notes).toEqual([
       `${two}: the puzzle has several solutions, and PBM holds one picture: one was taken.`,
     ]);
-    expect(converted(nin, 'arrow.pbm').notes).toEqual([]);
+    expect((await converted(nin, 'arrow.pbm')).notes).toEqual([]);
     // a goal that the file gives is the one that is meant
     const meant = put('meant.json', '{"rows":[[1],[1]],"cols":[[1],[1]],"goal":["#.",".#"]}');
-    expect(converted(meant, 'meant.pbm')).toMatchObject({ text: 'P1\n2 2\n10\n01\n', notes: [] });
+    expect(await converted(meant, 'meant.pbm')).toMatchObject({
+      text: 'P1\n2 2\n10\n01\n',
+      notes: [],
+    });
     // one solution that sweeps do not find
     const only = put('only.nin', '5 5\n2\n3 1\n3\n1\n3\n2 1\n2 1\n2 1\n1\n2 1\n');
-    expect(converted(only, 'only.pbm').notes).toEqual([]);
+    expect((await converted(only, 'only.pbm')).notes).toEqual([]);
   });
 
-  test('takes one of several puzzles, or all into a format that holds several', () => {
-    expect(json(pack)).toMatchObject([{ name: 'Dot' }, { name: 'Bar' }]);
-    expect(converted(pack, '--list').text).toBe(
+  test('takes one of several puzzles, or all into a format that holds several', async () => {
+    expect(await json(pack)).toMatchObject([{ name: 'Dot' }, { name: 'Bar' }]);
+    expect((await converted(pack, '--list')).text).toBe(
       '1: Dot, 1 row, 1 column\n2: Bar, 1 row, 2 columns\n',
     );
   });
 
-  test('reads a bitmap of bits, and a game ID in place of a file', () => {
+  test('reads a bitmap of bits, and a game ID in place of a file', async () => {
     const bits = Uint8Array.of(0x50, 0x34, 10, 0x33, 32, 0x33, 10, 0x40, 0xe0, 0x40);
     const goal = ['.#.', '###', '.#.'];
-    expect(json(put('arrow.pbm', bits))).toEqual({ ...arrow, goal });
-    expect(json('3x3:1/3/1/1/3/1')).toEqual(arrow);
+    expect(await json(put('arrow.pbm', bits))).toEqual({ ...arrow, goal });
+    expect(await json('3x3:1/3/1/1/3/1')).toEqual(arrow);
   });
 
   test.each([
@@ -122,12 +131,14 @@ describe('npm run convert', () => {
     ],
     ['a number that no puzzle has', [pack, 'x.nin', '--pick', '3'], /from 1 to 2: 3$/],
     ['nothing', [], /Give one file/],
-  ])('refuses %s', (_, options, message) => {
-    expect(() => converted(...options)).toThrow(message);
+  ])('refuses %s', async (_, words, message) => {
+    await expect(converted(...words)).rejects.toThrow(message);
   });
 
   test('says how it is used', () => {
-    expect(converted('--help').text).toMatch(/nonpack +\.nonpack +\.nonpack \(several puzzles\)/);
+    const { code, out } = run('convert.ts', ['--help']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/nonpack +\.nonpack +\.nonpack \(several puzzles\)/);
   });
 });
 
@@ -135,7 +146,7 @@ test('analyse takes files in any format, and tournaments in bulk', () => {
   const bulk = put('bulk.txt', '$1\n1\n3\n1\n1\n3\n1\n$2\n1\n1\n2\n1\n');
   const lines = put('lines.jsonl', `${JSON.stringify({ name: 'a', ...arrow })}\n\nnonsense\n`);
   const { code, out, err } = run('analyse.ts', [nin, bulk, lines, at('gone.nin')]);
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(err).toMatch(/gone\.nin: there is no such file/);
   const answers = out
     .trimEnd()

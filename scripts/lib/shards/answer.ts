@@ -1,7 +1,9 @@
 /** Does what the command line asked for, and says what is to be printed. */
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NamedCensus } from '../../../src/claims/censuses.ts';
+import { messageOf, print } from '../program.ts';
+import { readWhole, writeWhole } from '../wholeFile.ts';
 import { arrayText, joined, lengthOf, unitsOf } from './cut.ts';
 import { missingShards } from './missing.ts';
 import { planOf } from './plan.ts';
@@ -11,9 +13,8 @@ import { isWhole, mergeShards, parseShard, tallyOf } from './shard.ts';
 import type { Shard } from './shard.ts';
 import type { Stopping } from './stopping.ts';
 import { verify, withParts } from './verify.ts';
-import { print, writeWhole } from './wholeFile.ts';
 
-/** What shards are missing, or do not come out again. */
+/** What schedulers are told beside 0 and 2: shards are missing, or do not come out again. */
 const MISSING = 3;
 const DIFFERS = 4;
 
@@ -46,7 +47,7 @@ export async function answer(request: ShardRequest, company: Company): Promise<n
 /** Prints an object, or puts it into the file that was asked for. */
 async function put({ out }: ShardRequest, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
-  if (out === undefined) await print(text);
+  if (out === undefined) await print([text]);
   else writeWhole(out, `${text}\n`);
 }
 
@@ -128,19 +129,21 @@ async function mergeAll(request: Asked<'merge'>, { tell }: Company): Promise<num
   const { id, census } = named;
   const shards = filesIn(request.files).flatMap((file): Shard[] => {
     try {
-      return [parseShard(readFileSync(file, 'utf8'), file)];
+      return [parseShard(readWhole(file).toString(), file)];
     } catch (error) {
       if (missing === undefined) throw error;
-      tell(error instanceof Error ? error.message : String(error)); // it counts as missing
+      tell(messageOf(error)); // it counts as missing
       return [];
     }
   });
+  if (shards.length === 0 && missing === undefined)
+    throw new Error(`There is no shard in ${request.files.join(', ')}`);
   const merged = mergeShards(id, census, shards);
   if (missing !== undefined) {
     const left = missingShards(merged.done, merged.units, missing, census.workBefore);
     if (left.length > 0) {
       tell(`${left.length} of ${missing} shards are missing; ${shareText(merged)} is there`);
-      await print(arrayText(left));
+      await print([arrayText(left)]);
       return MISSING;
     }
   }
@@ -156,7 +159,7 @@ async function verifySome(request: Asked<'verify'>, { tell, stopping }: Company)
   if (files.length === 0 && !existsSync(own))
     throw new Error(`no run of ${id} is stored: --verify needs files`);
   const from = files.length === 0 ? [own] : filesIn(files);
-  const shards = from.map((file) => parseShard(readFileSync(file, 'utf8'), String(file)));
+  const shards = from.map((file) => parseShard(readWhole(file).toString(), String(file)));
   const [only] = shards;
   const run = only && shards.length === 1 ? only : mergeShards(id, census, shards);
   tallyOf(run, census); // what does not add up is told at once
@@ -168,7 +171,7 @@ async function verifySome(request: Asked<'verify'>, { tell, stopping }: Company)
     const more = withParts({ ...run, done: joined(run.done) }, again);
     writeWhole(out, `${JSON.stringify(isWhole(more) ? verdictOn(named, more) : more)}\n`);
   }
-  await print(JSON.stringify(verified));
+  await print([JSON.stringify(verified)]);
   if (verified.differ.length > 0) return DIFFERS;
   return stopping.code() ?? 0;
 }

@@ -3,9 +3,18 @@
  * while the work goes on. One that was left behind is told by its owner, who is gone, or by its age: whoever comes from
  * another machine, or a container, cannot look for the process.
  */
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { messageOf } from '../program.ts';
 
 /** Milliseconds after which a lock that nobody touches was left behind. */
 export const LEFT_AFTER = 120_000;
@@ -30,12 +39,21 @@ export function lock(state: string, tell: (line: string) => void = () => undefin
   const mine: Owner = { host: hostname(), pid: process.pid, key: randomUUID() };
   const text = `${JSON.stringify(mine)}\n`;
   const take = (): boolean => {
+    let at: number;
     try {
-      writeFileSync(file, text, { flag: 'wx' });
-      return true;
+      at = openSync(file, 'wx');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       return false;
+    }
+    try {
+      writeFileSync(at, text);
+      return true;
+    } catch (error) {
+      rmSync(file, { force: true }); // of a full disk: an empty one would keep everybody out
+      throw new Error(`${file} cannot be written: ${messageOf(error)}`, { cause: error });
+    } finally {
+      closeSync(at);
     }
   };
   if (!take()) {
@@ -59,7 +77,13 @@ export function lock(state: string, tell: (line: string) => void = () => undefin
   return {
     touch(): void {
       if (!isMine()) throw new Error(`${state} has been taken over by another process`);
-      writeFileSync(file, text); // the time of the disk, which all machines share
+      // over itself, which takes no room: the time of the disk is what matters, which all machines share
+      const at = openSync(file, 'r+');
+      try {
+        writeFileSync(at, text);
+      } finally {
+        closeSync(at);
+      }
     },
     release(): void {
       if (isMine()) rmSync(file, { force: true });

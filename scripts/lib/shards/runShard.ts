@@ -1,16 +1,17 @@
 /** Works on a shard: slice by slice, so that a signal is heard in between; resumed from a file, and kept in it. */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { now } from '../../../src/clock.ts';
 import type { AnyCensus } from '../../../src/claims/claim.ts';
 import { coreSeconds } from './coreTime.ts';
 import { gaps, joined } from './cut.ts';
 import type { Range } from './cut.ts';
+import { messageOf } from '../program.ts';
+import { readWhole, writeWhole } from '../wholeFile.ts';
 import { lock } from './lock.ts';
 import type { Lock } from './lock.ts';
 import { parseShard, sameRun, shardOf, tallyOf } from './shard.ts';
 import type { Shard } from './shard.ts';
-import { writeWhole } from './wholeFile.ts';
 
 /** How a shard is worked on. */
 export type ShardOptions = {
@@ -117,10 +118,9 @@ function readState(state: string, id: string, census: AnyCensus, [from, to]: Ran
   if (!there.isFile()) throw new Error(`${state} is no file that a state can be kept in`);
   const kept = ((): Shard => {
     try {
-      return parseShard(readFileSync(state, 'utf8'), state);
+      return parseShard(readWhole(state).toString(), state);
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new Error(`${why}. Remove it to begin anew`, { cause: error });
+      throw new Error(`${messageOf(error)}. Remove it to begin anew`, { cause: error });
     }
   })();
   if (!sameRun(kept, id, census) || kept.done.some(([a, b]) => a < from || b > to))

@@ -16,6 +16,9 @@ export const mostVariables = 4;
 /** Signs "and", "or" and "not" that it may have together. */
 export const mostGates = 40;
 
+/** Parentheses that may be open at once: far more than a circuit of so many signs needs. */
+const mostOpen = 100;
+
 /** A text that is no formula, and where: `at` from 0, as long as the text for its end. */
 export class FormulaError extends SyntaxError {
   override readonly name = 'SyntaxError';
@@ -79,6 +82,7 @@ function tokensOf(text: string): readonly Token[] {
  */
 export function parseFormula(text: string): Formula {
   const tokens = tokensOf(text);
+  checkSigns(tokens);
   let next = 0;
   const peek = (): Token => tokens[next] ?? tokens.at(-1)!;
   const binary = (kind: 'and' | 'or', operand: () => Formula): Formula => {
@@ -113,7 +117,7 @@ export function parseFormula(text: string): Formula {
   if (rest.kind === ')') throw new FormulaError('there is no "(" for this ")"', rest.at);
   if (rest.kind !== 'end')
     throw new FormulaError(`"and" or "or" is expected before "${rest.text}"`, rest.at);
-  checkSize(formula);
+  checkVariables(formula);
   return formula;
 }
 
@@ -126,21 +130,30 @@ function expected(tokens: readonly Token[], at: number): string {
   return `${what} is expected after "${before.text}"`;
 }
 
-function checkSize(formula: Formula): void {
-  const names: string[] = [];
-  let gates = 0;
-  for (const part of partsOf(formula)) {
-    if (part.kind !== 'variable') gates++;
-    else if (!names.includes(part.name)) {
-      names.push(part.name);
-      if (names.length > mostVariables)
-        throw new FormulaError(
-          `"${part.name}" is the fifth variable, ${mostVariables} are allowed`,
-          part.at,
-        );
-    }
+/** Refuses what would be too large, or too deep, to be read. */
+function checkSigns(tokens: readonly Token[]): void {
+  let [gates, open] = [0, 0];
+  for (const { kind, at } of tokens) {
+    if (kind === 'and' || kind === 'or' || kind === 'not') gates++;
     if (gates > mostGates)
-      throw new FormulaError(`more than ${mostGates} signs "and", "or" and "not"`, part.at);
+      throw new FormulaError(`more than ${mostGates} signs "and", "or" and "not"`, at);
+    if (kind === '(') open++;
+    if (kind === ')') open--;
+    if (open > mostOpen)
+      throw new FormulaError(`more than ${mostOpen} parentheses inside each other`, at);
+  }
+}
+
+function checkVariables(formula: Formula): void {
+  const names = new Set<string>();
+  for (const part of partsOf(formula)) {
+    if (part.kind !== 'variable') continue;
+    names.add(part.name);
+    if (names.size > mostVariables)
+      throw new FormulaError(
+        `"${part.name}" is the fifth variable, ${mostVariables} are allowed`,
+        part.at,
+      );
   }
 }
 

@@ -52,6 +52,16 @@ describe('parseFormula', () => {
       40,
       'more than 40 signs "and", "or" and "not", at character 41',
     ],
+    [
+      `a${' and a'.repeat(20_000)}`,
+      242,
+      'more than 40 signs "and", "or" and "not", at character 243',
+    ],
+    [
+      `${'('.repeat(20_000)}a${')'.repeat(20_000)}`,
+      100,
+      'more than 100 parentheses inside each other, at character 101',
+    ],
   ])('refuses %j and says where', (text, at, message) => {
     let caught: unknown;
     try {

@@ -1,6 +1,6 @@
 // `npm run -s reproduce` in shards, as a scheduler runs it: a command, its files, and its exit code.
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -50,7 +50,19 @@ describe('a shard', () => {
     const missing = run('reproduce.ts', [...options, empty, '--missing', '400000']);
     expect(missing).toMatchObject({ code: 3, out: '1-2,5-400000\n' });
     expect(missing.err).toContain(`${empty} holds no shard of a census: it is empty`);
-    expect(run('reproduce.ts', [...options, empty]).code).toBe(1);
+    expect(run('reproduce.ts', [...options, empty]).code).toBe(2);
+  });
+
+  test('is missed where there is none to merge', () => {
+    const none = inFolder('none');
+    mkdirSync(none);
+    expect(run('reproduce.ts', ['000-figure-5', '--merge', none])).toEqual({
+      code: 2,
+      out: '',
+      err: `There is no shard in ${none}\n`,
+    });
+    const folder = run('reproduce.ts', ['000-figure-5', '--state', none]);
+    expect(folder).toMatchObject({ code: 2, err: expect.stringContaining(none) as unknown });
   });
 
   test('that was counted otherwise is found', () => {
@@ -79,32 +91,25 @@ describe('a plan', () => {
 });
 
 describe.skipIf(!existsSync('/dev/full'))('a disk that is full', () => {
-  test('ends a shard with 1 whose file it cannot write', () => {
+  test('ends a shard with 2 whose file it cannot write', () => {
     const shard = ['000-figure-5', '--shard', '3/400000'];
     const { code, err } = run('reproduce.ts', [...shard, '--out', '/dev/full']);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(err).toContain('/dev/full cannot be written: ENOSPC');
   });
 
-  test('ends a shard with 1 whose state it cannot keep, and leaves no part of it', () => {
+  test.each([
+    ['state', 1, ''], // half a kilobyte
+    ['lock', 0, '.lock'],
+  ])('ends a shard with 2 whose %s it cannot keep, and leaves no part of it', (_, room, end) => {
     const state = inFolder('small.json');
-    const line = `ulimit -f 1; exec "$0" "$1" 000-figure-5 --state ${state}`; // half a kilobyte
+    const line = `ulimit -f ${room}; exec "$0" "$1" 000-figure-5 --state ${state}`;
     const { status, stderr } = spawnSync('sh', ['-c', line, process.execPath, script], {
       encoding: 'utf8',
     });
-    expect(status).toBe(1);
-    expect(stderr).toContain(`${state} cannot be written: EFBIG`);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`${state}${end} cannot be written: EFBIG`);
     expect(readdirSync(dirname(state)).filter((name) => name.startsWith('small'))).toEqual([]);
-  });
-
-  test('ends what is printed with 1', async () => {
-    const full = openSync('/dev/full', 'w');
-    const child = spawn(process.execPath, [script, '--list'], {
-      stdio: ['ignore', full, 'ignore'],
-    });
-    const code = await exitOf(child);
-    closeSync(full);
-    expect(code).toBe(1);
   });
 });
 
@@ -135,7 +140,7 @@ describe('a shard of an hour', () => {
     await until(() => existsSync(state));
     // a second program is not let in
     const other = run('reproduce.ts', ['000-figure-5', '--state', state]);
-    expect(other.code).toBe(1);
+    expect(other.code).toBe(2);
     expect(other.err).toContain('is being worked on');
     first.kill('SIGTERM');
     expect(await exitOf(first)).toBe(143);

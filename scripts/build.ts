@@ -1,0 +1,16 @@
+/** `npm run build`: builds the site, with all that Astro says on the way. */
+import { buildSite } from './lib/buildSite.ts';
+import { program } from './lib/program.ts';
+
+const help = `Builds the site into plain files. The one that was there stays until the new one is whole.
+
+  SITE=https://example.org  address of the site, for canonical links and shared pictures
+  BASE=/some/path           path that it is served under, / unless said otherwise
+  OUT_DIR=folder            folder to build it into, dist unless said otherwise
+`;
+
+await program(help, async () => {
+  const { OUT_DIR: folder = 'dist', BASE: base = '/' } = process.env;
+  await buildSite({ folder, base, aloud: true });
+  return 0;
+});

@@ -1,0 +1,107 @@
+// What all commands have in common, as a shell has it: readers that go away, readers that are slow, and disks that are full.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { run } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'program-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+const put = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const scripts = fileURLToPath(new URL('../../scripts/', import.meta.url));
+
+const small = put('small.json', '{"rows": [[1],[3],[1]], "cols": [[1],[3],[1]]}\n');
+// a command that prints as those do that measure
+const program = JSON.stringify(`${scripts}lib/program.ts`);
+const plain = put(
+  'plain.mjs',
+  `import { program } from ${program};
+await program('', () => {
+  console.log('a line');
+  return 0;
+});`,
+);
+
+/** Runs a line of a shell, in which "$N" is Node and "$S" the folder of the commands. */
+function shell(line: string): { readonly code: number | null; readonly err: string } {
+  const env = { ...process.env, N: process.execPath, S: scripts };
+  const { status, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8', env });
+  return { code: status, err: stderr };
+}
+
+const commands = [
+  ['analyse', `"$S"analyse.ts ${small}`],
+  ['convert', `"$S"convert.ts ${small} - --to nin`],
+  ['formula', `"$S"formula.ts < ${small}`],
+  ['circuit', `"$S"circuit.ts a --json`],
+  ['results', `"$S"results.ts --list`],
+  ['any help', `"$S"bench.ts --help`],
+  ['what is printed line by line', plain],
+] as const;
+
+describe.skipIf(process.platform === 'win32').each(commands)('%s', (_, command) => {
+  test('ends without a word and with 0 when its reader is gone', () => {
+    // the reader ends before Node begins to write
+    expect(shell(`{ "$N" ${command}; echo "code $?" >&2; } | true`).err).toBe('code 0\n');
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('says in a sentence that a disk is full, with 2', () => {
+    expect(shell(`"$N" ${command} > /dev/full`)).toEqual({
+      code: 2,
+      err: 'Standard output cannot be written: ENOSPC: no space left on device, write\n',
+    });
+  });
+});
+
+describe('standard output', () => {
+  test('has all of a large formula, however slowly it is read', async () => {
+    // 20 MB: as many lines as this were too many to be written at once
+    const lines = Array.from({ length: 50 }, (_, i) =>
+      Array.from({ length: 17 }, (_, j) => 1 + ((i + j) % 2)),
+    );
+    const child = spawn(process.execPath, [`${scripts}formula.ts`]);
+    child.stdin.end(JSON.stringify({ rows: lines, cols: lines }));
+    const ended = new Promise((done) => child.once('close', done));
+    await setTimeout(1000);
+    const chunks: Buffer[] = [];
+    for await (const chunk of child.stdout) chunks.push(chunk as Buffer);
+    expect(await ended).toBe(0);
+    const text = Buffer.concat(chunks).toString();
+    const clauses = Number(/^p cnf \d+ (\d+)$/m.exec(text.slice(0, 1000))?.[1]);
+    expect(clauses).toBeGreaterThan(500_000);
+    expect(text.split('\n')).toHaveLength(clauses + 4);
+  });
+});
+
+describe('npm run convert', () => {
+  test.skipIf(process.platform === 'win32')('keeps a good file when a disk is full', () => {
+    const good = put('good.nin', 'as it was');
+    const before = readdirSync(folder);
+    const { code, err } = shell(`ulimit -f 0; exec "$N" "$S"convert.ts ${small} ${good}`);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: `${good} cannot be written: EFBIG: file too large, write\n`,
+    });
+    expect(readFileSync(good, 'utf8')).toBe('as it was');
+    expect(readdirSync(folder)).toEqual(before);
+  });
+});
+
+test('a command line that is not understood gets a sentence, with 2', () => {
+  expect(run('strips.ts', ['--form', '3'])).toEqual({
+    code: 2,
+    out: '',
+    err: 'unknown option: --form\n--help says what there is.\n',
+  });
+  const { code, err } = run('convert.ts', ['--form', '3']);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^Unknown option '--form'.*\n--help says what there is\.\n$/);
+});

@@ -1,0 +1,119 @@
+// Requests as they go over the line: a browser or `fetch` would mend the paths first.
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPlace } from '../../scripts/lib/serveSite.ts';
+import { serveFolder } from '../../scripts/lib/staticServer.ts';
+import type { StaticServer } from '../../scripts/lib/staticServer.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'server-'));
+const folder = join(parent, 'site');
+let server: StaticServer;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'some'), { recursive: true });
+  writeFileSync(join(parent, 'secret.html'), 'secret');
+  writeFileSync(join(folder, 'index.html'), 'home');
+  writeFileSync(join(folder, 'some', 'index.html'), 'some');
+  writeFileSync(join(folder, 'plain.txt'), 'plain');
+  server = await serveFolder(folder);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(parent, { recursive: true });
+});
+
+/** The head and body of an answer, with compressed text and without; '' for none. */
+async function answersTo(path: string, url = server.url): Promise<readonly string[]> {
+  const ask = async (accept: string): Promise<string> => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${accept}\r\n`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks).toString('latin1');
+  };
+  return Promise.all([ask('Accept-Encoding: gzip\r\n'), ask('')]);
+}
+
+const statusOf = (answer: string): string => answer.split(' ')[1] ?? '';
+
+describe('the static server', () => {
+  test.each([
+    ['/', '200'],
+    ['/some/', '200'],
+    ['/plain.txt', '200'],
+    ['/none.html', '404'],
+    ['/%00.html', '404'],
+    ['/%00', '404'],
+    ['/some/%00/index.html', '404'],
+    ['/%', '404'],
+    ['/%E0%A4%A.html', '404'],
+    ['/%c0%ae%c0%ae/secret.html', '404'],
+    ['/../secret.html', '404'],
+    ['/some/../../secret.html', '404'],
+    ['/%2e%2e/secret.html', '404'],
+    ['/..%2fsecret.html', '404'],
+    ['/..\\secret.html', '404'],
+    ['//secret.html', '404'],
+    ['http://x/none.html', '404'],
+    ['*', '404'],
+    ['/index.html/x.html', '404'],
+    ['/\u0001.html', '400'],
+  ])('answers %j with %s', async (path, status) => {
+    const answers = await answersTo(path);
+    expect(answers.map(statusOf)).toEqual([status, status]);
+    expect(answers.join('')).not.toContain('secret');
+    // it is still there
+    expect((await answersTo('/plain.txt')).map(statusOf)).toEqual(['200', '200']);
+  });
+
+  test.each([
+    ['a', 5000, '404'],
+    ['a/', 5000, '404'],
+    ['a', 20_000, '431'],
+  ])('answers a path with %j %i times with %s', async (part, times, status) => {
+    const answers = await answersTo(`/${part.repeat(times)}.html`);
+    expect(answers.map(statusOf)).toEqual([status, status]);
+    expect((await answersTo('/')).map(statusOf)).toEqual(['200', '200']);
+  });
+
+  test('says in words that there is nothing, where the page for that is missing', async () => {
+    const [, missing = ''] = await answersTo('/none.html');
+    expect(missing).toContain('content-type: text/plain');
+    writeFileSync(join(folder, '404.html'), 'the page');
+    const [, page = ''] = await answersTo('/none.html');
+    expect(page).toContain('content-type: text/html');
+    expect(page).toContain('the page');
+    rmSync(join(folder, '404.html'));
+  });
+
+  test.skipIf(process.platform === 'win32')('outlives a file that cannot be opened', async () => {
+    // a socket has a size and a date, as a file has that goes between its being looked at and opened
+    const socket = createServer().listen(join(folder, 'gone.bin'));
+    await once(socket, 'listening');
+    expect((await answersTo('/gone.bin')).join('')).not.toContain(' 200 ');
+    socket.close();
+    expect((await answersTo('/')).map(statusOf)).toEqual(['200', '200']);
+  });
+});
+
+test.each([
+  ['sub/path', '/sub/path/'],
+  ['/sub/path', '/sub/path/'],
+  ['/sub/path/', '/sub/path/'],
+  ['/', '/'],
+])('a site for %s is at %s', async (base, path) => {
+  const under = await serveFolder(folder, base);
+  expect(new URL(under.url).pathname).toBe(path);
+  expect((await answersTo(path, under.url)).map(statusOf)).toEqual(['200', '200']);
+  await under.close();
+});
+
+test('a port is a number', () => {
+  expect(readPlace({ PORT: '80' })).toEqual({ folder: 'dist', base: '/', port: 80 });
+  for (const PORT of ['abc', '', '-1', '65536', '1e3'])
+    expect(() => readPlace({ PORT })).toThrow(`PORT takes a number from 0 to 65535: ${PORT}`);
+});
