@@ -2,8 +2,8 @@
 import { readMoreOptions } from './lib/analyseMore.ts';
 import { mostLines } from './lib/analysePuzzle.ts';
 import { answersOf, answersOfStream } from './lib/analyseTexts.ts';
-import { Misuse, messageOf, print, program } from './lib/program.ts';
-import { standardInput, textOf } from './lib/puzzleFiles.ts';
+import { Misuse, messageOf, print, program } from '../src/command/program.ts';
+import { standardInput, textOf } from '../src/command/puzzleFiles.ts';
 import { mostLines as mostLinesOfFormats } from '../src/formats/limits.ts';
 
 const help = `Reads puzzles from standard input or from files, one JSON object a line or in any format that the site

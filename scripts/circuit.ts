@@ -1,7 +1,7 @@
 /** `npm run -s circuit`: a formula in, a nonogram that computes it out, with its gadgets, its solutions and its truth table. */
 import { parseArgs } from 'node:util';
 import { circuitText } from './lib/circuitText.ts';
-import { Misuse, program, write } from './lib/program.ts';
+import { Misuse, program, write } from '../src/command/program.ts';
 
 const help = `Reads a formula and lays it out as a nonogram made of tiles of 11 x 11 cells. Its solutions are the assignments
 to the variables, one each; they are all found by a SAT solver that knows the clues alone, and read off the terminals.

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { MoreOptions } from './analyseMore.ts';
 import { analyse, analyseText } from './analysePuzzle.ts';
-import { messageOf } from './program.ts';
-import { decoded, puzzlesIn } from './puzzleFiles.ts';
+import { messageOf } from '../../src/command/program.ts';
+import { decoded, puzzlesIn } from '../../src/command/puzzleFiles.ts';
 
 /** The answers to a text: to each line of JSON lines, or to each puzzle of any other format. */
 export function* answersOf(given: string, more: MoreOptions): Generator<object> {

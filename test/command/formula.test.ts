@@ -1,10 +1,22 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { solveDimacs } from 'cadical-wasm';
 import { RupChecker } from '../engine/sat/rupChecker.ts';
-import { run } from './run.ts';
+import { ask } from './ask.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'formula-'));
+function put(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 // three solutions; the first cell of the first row is empty in each
-const puzzle = '{"rows": [[2], [2], [1], [1]], "cols": [[1], [1], [2], [2]]}';
+const puzzle = put('puzzle.json', '{"rows": [[2], [2], [1], [1]], "cols": [[1], [1], [2], [2]]}');
 
 const clausesOf = (text: string): number[][] =>
   text
@@ -14,11 +26,11 @@ const clausesOf = (text: string): number[][] =>
     .map((line) => line.replace(/ ?0$/, ''))
     .map((line) => (line === '' ? [] : line.split(' ').map(Number)));
 
-describe('npm run formula', () => {
+describe('formula', () => {
   test.each(['automaton', 'order'])(
     'writes the %s formula so that another solver finds a solution',
     async (encoding) => {
-      const { code, out, err } = run('formula.ts', ['--encoding', encoding], puzzle);
+      const { code, out, err } = await ask('formula', '--encoding', encoding, puzzle);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       const [, variables, clauses] = /^p cnf (\d+) (\d+)$/m.exec(out) ?? [];
       expect(clausesOf(out)).toHaveLength(Number(clauses));
@@ -34,9 +46,9 @@ describe('npm run formula', () => {
 
   test('adds what is supposed, and proves that it cannot be', async () => {
     const supposed = ['--suppose', '1,1,filled'];
-    const formula = run('formula.ts', supposed, puzzle);
+    const formula = await ask('formula', ...supposed, puzzle);
     expect((await solveDimacs(formula.out)).status).toBe('unsatisfiable');
-    const proof = run('formula.ts', [...supposed, '--proof'], puzzle);
+    const proof = await ask('formula', ...supposed, '--proof', puzzle);
     expect({ code: proof.code, err: proof.err }).toEqual({ code: 0, err: '' });
     const rup = new RupChecker();
     for (const clause of clausesOf(formula.out)) rup.add(clause);
@@ -52,26 +64,24 @@ describe('npm run formula', () => {
     expect(steps.at(-1)).toBe('0');
   });
 
-  test('has no proof where there is a solution, and says what it cannot read', () => {
-    const found = run('formula.ts', ['--suppose', '1,2,filled', '--proof'], puzzle);
+  test('has no proof where there is a solution, and says what it cannot read', async () => {
+    const found = await ask('formula', '--suppose', '1,2,filled', '--proof', puzzle);
     expect(found).toMatchObject({
       code: 1,
       out: '',
       err: expect.stringContaining('There is a model') as string,
     });
-    for (const [options, input, message] of [
-      [['--suppose', '5,1,empty'], puzzle, '--suppose takes'],
-      [['--suppose', '1,1,black'], puzzle, '--suppose takes'],
-      [['--encoding', 'unary'], puzzle, '--encoding takes'],
-      [['--fast'], puzzle, '--fast'],
-      [[], '{"rows": [[3]]', 'line 1'],
-      [[], '', 'There is no puzzle yet'],
+    for (const [words, message] of [
+      [['--suppose', '5,1,empty', puzzle], '--suppose takes'],
+      [['--suppose', '1,1,black', puzzle], '--suppose takes'],
+      [[put('cut.json', '{"rows": [[3]]')], 'cut.json:1:'],
+      [[put('empty.json', '')], 'There is no puzzle yet'],
+      [['content/puzzles/minizinc.json'], 'say --pick N'],
     ] as const)
-      expect(run('formula.ts', options, input)).toMatchObject({
+      expect(await ask('formula', ...words)).toEqual({
         code: 2,
         out: '',
         err: expect.stringContaining(message) as string,
       });
-    expect(run('formula.ts', ['--help']).out).toContain('DIMACS');
   });
 });
