@@ -13,7 +13,7 @@ import { problemsText } from './puzzleFiles.ts';
 import { foundText, search, withSearchLimits } from './search.ts';
 import type { Searched, SearchLimits } from './search.ts';
 
-const examples = ['check puzzle.non', 'check --unique set.xml'];
+const examples = ['nonogram-engine check puzzle.non', 'nonogram-engine check --unique set.xml'];
 
 const more = `Prints what each puzzle is, or everything that is wrong with it: file, line, column and problem. With
 --unique it is solved too.

@@ -3,13 +3,13 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { grouped } from '../formats/numbers.ts';
 import { Misuse, write } from './program.ts';
 
-/** What a command says in the end: its exit code. The largest one stands. */
+/** Takes the exit code of a command in the end. */
 export type End = (code: number) => void;
 
 /** What the help of a command says besides its options. */
 export type Help = {
   readonly does: string; // in a line
-  readonly examples?: readonly string[]; // what to type after the name of the program
+  readonly examples?: readonly string[]; // lines to type
   readonly more: string; // below the options
 };
 
@@ -27,7 +27,7 @@ export const commandNamed = (name: string, { does, examples = [], more }: Help):
 
 /** A line to type; the last one ends the paragraph. */
 const exampleText = (words: string, at: number, all: readonly string[]): string =>
-  `  nonogram-engine ${words}${at === all.length - 1 ? '\n' : ''}`;
+  `  ${words}${at === all.length - 1 ? '\n' : ''}`;
 
 /** What commander wants to be printed, until there is time to. */
 const written: string[] = [];
@@ -36,9 +36,15 @@ const written: string[] = [];
  * Does what a command line asks for.
  *
  * @param words - after the name of the program
+ * @param make - the command
+ * @returns the exit code
  * @throws Misuse with what is wrong with the words, in a sentence; and what the command itself throws
  */
-export async function obey(command: Command, words: readonly string[]): Promise<void> {
+export async function obey(words: readonly string[], make: (end: End) => Command): Promise<number> {
+  let code = 0;
+  const command = make((next) => {
+    code = Math.max(code, next);
+  });
   try {
     await command.parseAsync(words, { from: 'user' });
   } catch (error) {
@@ -47,6 +53,7 @@ export async function obey(command: Command, words: readonly string[]): Promise<
   } finally {
     await write(written.splice(0).join(''));
   }
+  return code;
 }
 
 /** "error: unknown option '--mots'\n(Did you mean --most?)" as a sentence. */

@@ -18,11 +18,11 @@ const table = formats
   .join('\n');
 
 const examples = [
-  'convert puzzle.nin puzzle.json',
-  'convert set.xml third.non --pick 3',
-  'convert set.xml set.nonpack',
-  'convert 5x5:1/3/5/3/1/1/3/5/3/1 puzzle.non',
-  'convert puzzle.non --to game',
+  'nonogram-engine convert puzzle.nin puzzle.json',
+  'nonogram-engine convert set.xml third.non --pick 3',
+  'nonogram-engine convert set.xml set.nonpack',
+  'nonogram-engine convert 5x5:1/3/5/3/1/1/3/5/3/1 puzzle.non',
+  'nonogram-engine convert puzzle.non --to game',
 ];
 
 const more = `The format of what is read is found by its content; the one to write follows from the extension of the file,

@@ -9,9 +9,9 @@ import { onePuzzle } from './eachPuzzle.ts';
 import { print } from './program.ts';
 
 const examples = [
-  'formula puzzle.json > puzzle.cnf',
-  'formula --suppose 2,1,empty puzzle.json > supposed.cnf',
-  'formula --suppose 2,1,empty --proof puzzle.json > supposed.drup',
+  'nonogram-engine formula puzzle.json > puzzle.cnf',
+  'nonogram-engine formula --suppose 2,1,empty puzzle.json > supposed.cnf',
+  'nonogram-engine formula --suppose 2,1,empty --proof puzzle.json > supposed.drup',
 ];
 
 const more = `Writes the formula of the board in DIMACS CNF. The encoding "automaton" is that of Foote and Krizanc (2025),
@@ -40,12 +40,18 @@ export const formulaCommand = (end: End): Command =>
     .option(
       '--suppose <row,column,value>',
       'adds that a cell, counted from 1, is filled or empty; may be repeated',
-      (cell: string, before: readonly string[] = []) => [...before, cell],
+      withCell,
     )
     .option('--proof', 'writes the proof of our own solver that there is no model')
     .action(async (file: string | undefined, options: FormulaOptions) => {
       end(await formula(file, options));
     });
+
+/** The cells that are supposed, with one more. */
+const withCell = (cell: string, before?: readonly string[]): readonly string[] => [
+  ...(before ?? []),
+  cell,
+];
 
 async function formula(file: string | undefined, options: FormulaOptions): Promise<number> {
   const puzzle = await onePuzzle(file, options.pick);

@@ -18,9 +18,9 @@ import { Misuse, messageOf, print } from './program.ts';
 import { textOf } from './puzzleFiles.ts';
 
 const examples = [
-  'hint puzzle.non',
-  'hint puzzle.non --state now.txt',
-  "hint 3x3:1/3/1/1/3/1 --state '???/###/???'",
+  'nonogram-engine hint puzzle.non',
+  'nonogram-engine hint puzzle.non --state now.txt',
+  "nonogram-engine hint 3x3:1/3/1/1/3/1 --state '???/###/???'",
 ];
 
 const more = `The state has a line for each row: # filled, . empty, ? unknown; on the command line / ends a row.

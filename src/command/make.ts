@@ -17,9 +17,9 @@ import { patiently } from './patience.ts';
 import { Misuse, print, write } from './program.ts';
 
 const examples = [
-  'make > puzzle.non',
-  'make --rows 15 --columns 20 --method four --percentage 45 --seed 7',
-  'make --count 100 --json > puzzles.jsonl',
+  'nonogram-engine make > puzzle.non',
+  'nonogram-engine make --rows 15 --columns 20 --method four --percentage 45 --seed 7',
+  'nonogram-engine make --count 100 --json > puzzles.jsonl',
 ];
 
 const more = `Draws random pictures until one has a single solution that the method finds and no easier one does. Methods, the

@@ -1,7 +1,6 @@
 /** The command `nonogram-engine` with all that it can do. */
 import { checkCommand } from './check.ts';
 import { commandNamed, obey } from './commandLine.ts';
-import type { End } from './commandLine.ts';
 import { convertCommand } from './convert.ts';
 import { formulaCommand } from './formula.ts';
 import { hintCommand } from './hint.ts';
@@ -33,16 +32,11 @@ const commands = [
  * @returns the exit code
  * @throws Misuse for words that are not understood; and what the command throws
  */
-export async function nonogramEngine(words: readonly string[], version: string): Promise<number> {
-  let code = 0;
-  const end: End = (next) => {
-    code = Math.max(code, next);
-  };
-  const all = commandNamed('nonogram-engine', {
-    does: 'solves, checks, rates, makes and converts nonograms',
-    more,
-  }).version(version, '-V, --version', 'says which version this is');
-  for (const command of commands) all.addCommand(command(end));
-  await obey(all, words);
-  return code;
-}
+export const nonogramEngine = (words: readonly string[], version: string): Promise<number> =>
+  obey(words, (end) => {
+    const does = 'solves, checks, rates, makes and converts nonograms';
+    const all = commandNamed('nonogram-engine', { does, more });
+    all.version(version, '-V, --version', 'says which version this is');
+    for (const command of commands) all.addCommand(command(end));
+    return all;
+  });

@@ -11,7 +11,7 @@ import type { GivenPuzzle } from './eachPuzzle.ts';
 import { patiently } from './patience.ts';
 import { print } from './program.ts';
 
-const examples = ['rate puzzle.non', 'rate --json set.xml'];
+const examples = ['nonogram-engine rate puzzle.non', 'nonogram-engine rate --json set.xml'];
 
 const more = `Runs all methods of the book, as the page of a puzzle does: a second or two for most puzzles, up to a minute
 for a large one that is hard. Prints how far each gets, and below them each difficulty with its document.

@@ -12,9 +12,9 @@ import { foundText, search, withSearchLimits } from './search.ts';
 import type { Searched, SearchLimits } from './search.ts';
 
 const examples = [
-  'solve puzzle.non',
-  'solve --json --seconds 10 set.xml',
-  'solve 5x5:1/3/5/3/1/1/3/5/3/1',
+  'nonogram-engine solve puzzle.non',
+  'nonogram-engine solve --json --seconds 10 set.xml',
+  'nonogram-engine solve 5x5:1/3/5/3/1/1/3/5/3/1',
 ];
 
 const more = `Prints whether a puzzle has no solution, one or several, and each that was found: # filled, . empty. Of
