@@ -3,7 +3,7 @@
  * serves or reads that meanwhile finds all of it.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { messageOf } from '../../src/command/program.ts';
@@ -28,6 +28,7 @@ export const testedBuilds = [
  */
 export async function buildSite(build: Build): Promise<void> {
   const folder = existsSync(build.folder) ? realpathSync(build.folder) : resolve(build.folder);
+  mkdirSync(dirname(folder), { recursive: true });
   removeLeftovers(folder);
   const [next, old] = [besides(folder, 'new'), besides(folder, 'old')];
   try {

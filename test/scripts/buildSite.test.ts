@@ -58,6 +58,12 @@ describe.skipIf(process.platform === 'win32')('a build', () => {
     expect(readdirSync(parent).toSorted()).toEqual(['bin', 'dist', 'ready']);
   });
 
+  test('makes the folders on the way', async () => {
+    astroIs('mkdir -p "$OUT_DIR"; echo new > "$OUT_DIR/index.html"');
+    await buildSite({ folder: join(parent, 'a', 'b'), base: '/' });
+    expect(readdirSync(join(parent, 'a'))).toEqual(['b']);
+  });
+
   test('that fails says why, and leaves the old site', async () => {
     astroIs('mkdir -p "$OUT_DIR"; echo no such chapter; exit 1');
     await expect(build()).rejects.toThrow('astro build for / failed:\nno such chapter');
