@@ -29,7 +29,7 @@ Prints where to look, by which method, which cells follow from what, and the sta
 Ends with 0 if there is a step or every cell is known; with 1 if no solution has all marks of the state, or
 nothing follows because several have them.
 
-With --json: "file", "puzzle", "name"; "kind": line, lines (two rows and two columns), chain (2-SAT), probe,
+With --json: "file", "puzzle", "name"; "kind": line, pairs (two rows and two columns), chain (2-SAT), probe,
 both (a probe both ways), search, done, open, wrong or broken (a line without a fit); "sentences"; "fixes"
 and "premises", cells as [row, column, value], counted from 1; "state" after the step.
 
@@ -117,7 +117,7 @@ const listed = (cells: readonly FixedCell[]): readonly (readonly number[])[] =>
 
 function jsonOf(hint: Hint, puzzle: Puzzle, grid: Grid): object {
   return {
-    kind: hint.kind,
+    kind: hint.kind === 'lines' ? 'pairs' : hint.kind, // as the library calls it
     sentences: sentencesOf(hint, puzzle),
     fixes: isStep(hint) ? listed(hint.fixes) : [],
     premises: hint.kind === 'line' ? listed(hint.premises) : [],

@@ -4,7 +4,7 @@ import { Option } from 'commander';
 import type { Command } from 'commander';
 import type { Grid } from '../engine/board/cell.ts';
 import { formatGrid } from '../engine/board/image.ts';
-import { makePuzzleInPieces, mostTried, orderMethods } from '../engine/play/makePuzzle.ts';
+import { makePuzzleInPieces, mostTried } from '../engine/play/makePuzzle.ts';
 import type { OrderMethod } from '../engine/play/makePuzzle.ts';
 import type { Format } from '../formats/format.ts';
 import { refusal } from '../formats/format.ts';
@@ -18,13 +18,13 @@ import { Misuse, print, write } from './program.ts';
 
 const examples = [
   'nonogram-engine make > puzzle.non',
-  'nonogram-engine make --rows 15 --columns 20 --method four --percentage 45 --seed 7',
+  'nonogram-engine make --rows 15 --columns 20 --method pairs --percentage 45 --seed 7',
   'nonogram-engine make --count 100 --json > puzzles.jsonl',
 ];
 
 const more = `Draws random pictures until one has a single solution that the method finds and no easier one does. Methods, the
-easy ones first: sweeps, four (two rows and two columns at once), two-sat (chains), probing, and search,
-for which none of them is enough. The same numbers and the same seed make the same puzzle; without
+easy ones first: sweeps, pairs (two rows and two columns at once), chains (2-SAT), probing, and search, for
+which none of them is enough. The same numbers and the same seed make the same puzzle; without
 --seed one is drawn, and told on standard error. Several puzzles have seeds one after another.
 
 Ends with 0 if all were made; with 1 if ${grouped(mostTried)} pictures held none.
@@ -32,12 +32,21 @@ Ends with 0 if all were made; with 1 if ${grouped(mostTried)} pictures held none
 With --json, for each puzzle, in place of a file: "name", "seed", "tried" (pictures), "rows", "cols", "goal" (the
 solution). solve, rate and the other commands read that.`;
 
+/** What the methods are called in the library. */
+const methods = {
+  sweeps: 'sweeps',
+  pairs: 'four',
+  chains: 'two-sat',
+  probing: 'probing',
+  search: 'search',
+} as const satisfies Readonly<Record<string, OrderMethod>>;
+
 const mostSeed = 2 ** 32 - 1;
 
 type MakeOptions = {
   readonly rows: number;
   readonly columns: number;
-  readonly method: OrderMethod;
+  readonly method: keyof typeof methods;
   readonly percentage: number;
   readonly seed?: number;
   readonly count: number;
@@ -53,7 +62,7 @@ export const makeCommand = (end: End): Command =>
     .option('--columns <n>', 'of each puzzle, 2 to 32', whole(2, 32), 10)
     .addOption(
       new Option('--method <method>', 'the easiest one that solves it')
-        .choices(orderMethods)
+        .choices(Object.keys(methods))
         .default('sweeps'),
     )
     .option('--percentage <p>', 'filled cells among a hundred, 1 to 99', whole(1, 99), 50)
@@ -110,7 +119,14 @@ function formatFor({ count, to }: MakeOptions): Format {
 
 async function makeOne(order: MakeOptions, seed: number): Promise<Made | null> {
   const { rows: height, columns: width, method, percentage } = order;
-  const pieces = makePuzzleInPieces({ height, width, method, percentage, bottlenecks: 0, seed });
+  const pieces = makePuzzleInPieces({
+    height,
+    width,
+    method: methods[method],
+    percentage,
+    bottlenecks: 0,
+    seed,
+  });
   const made = await patiently(
     pieces,
     ({ tried }) => `seed ${seed}: ${counted(tried, 'picture')} tried`,

@@ -8,9 +8,7 @@ import { makeCommand } from './make.ts';
 import { rateCommand } from './rate.ts';
 import { solveCommand } from './solve.ts';
 
-const more = `\`COMMAND --help\` says more of each.
-
-Ends with 0 when it is done, and where something was asked, the answer is yes; with 1 when the answer is no, or
+const more = `Ends with 0 when it is done, and where something was asked, the answer is yes; with 1 when the answer is no, or
 some puzzle could not be read; with 2 when the command line, a file or the machine is at fault.`;
 
 /** All commands, in the order in which they are listed. */
@@ -36,6 +34,7 @@ export const nonogramEngine = (words: readonly string[], version: string): Promi
   obey(words, (end) => {
     const does = 'solves, checks, rates, makes and converts nonograms';
     const all = commandNamed('nonogram-engine', { does, more });
+    all.helpCommand('help [command]', 'says more of a command');
     all.version(version, '-V, --version', 'says which version this is');
     for (const command of commands) all.addCommand(command(end));
     return all;

@@ -15,8 +15,9 @@ describe('the help', () => {
   test('of all names every command, and the version is told', async () => {
     const { code, out } = await ask('--help');
     expect(code).toBe(0);
-    const listed = [...out.matchAll(/^ {2}(\w+) .*\[/gm)].map(([, name]) => name);
-    expect(listed).toEqual(Object.keys(options));
+    const listed = [...out.matchAll(/^ {2}([a-z]+) .*\[/gm)].map(([, name]) => name);
+    expect(listed).toEqual([...Object.keys(options), 'help']);
+    expect(await ask('help', 'make')).toEqual(await ask('make', '--help'));
     expect(await ask('--version')).toEqual({ code: 0, out: '1.2.3\n', err: '' });
   });
 
@@ -53,7 +54,7 @@ describe('one sentence for one mistake', () => {
     ],
     [
       ['make', '--method', 'luck'],
-      "Option '--method <method>' argument 'luck' is invalid. Allowed choices are sweeps, four, two-sat, probing, search.",
+      "Option '--method <method>' argument 'luck' is invalid. Allowed choices are sweeps, pairs, chains, probing, search.",
     ],
     [
       ['make', '--count', '2', '--to', 'nin'],

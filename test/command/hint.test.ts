@@ -27,7 +27,7 @@ describe('hint', () => {
     }
     expect([state]).toEqual(solved?.['solutions']);
     expect(kinds).toContain('line');
-    expect(kinds).toContain('lines');
+    expect(kinds).toContain('pairs');
   });
 
   test('says where to look, why, which cells, and on what that rests', async () => {
