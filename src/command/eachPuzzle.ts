@@ -4,7 +4,8 @@ import { formatName } from '../formats/detect.ts';
 import type { PuzzleReading } from '../formats/reading.ts';
 import type { Reads } from './commandLine.ts';
 import { Misuse, messageOf, print } from './program.ts';
-import { problemsText, puzzlesIn, textOf } from './puzzleFiles.ts';
+import { problemsText, puzzlesIn, standardInput, textOf } from './puzzleFiles.ts';
+import { streamedTexts } from './streamedTexts.ts';
 
 /** A puzzle of a file, and where it stands. */
 export type Given<Reading = PuzzleReading> = {
@@ -35,22 +36,48 @@ export async function eachPuzzle(
   answer: (given: Given) => Promise<number>,
 ): Promise<number> {
   let code = 0;
-  for (const file of files.length === 0 ? ['-'] : files) {
-    const text = await textOf(file).catch((error: unknown) => {
-      console.error(messageOf(error));
-      return null;
-    });
-    if (text === null) {
-      code = 2;
-      continue;
+  for (const file of files.length === 0 ? ['-'] : files)
+    for await (const given of givenOf(file, pick)) {
+      if (given instanceof Error) console.error(given.message);
+      code = Math.max(code, given instanceof Error ? 2 : await answer(given));
+      if (code !== INTERRUPTED) continue;
+      // a pipe, or a keyboard, may not have ended
+      if ('unref' in process.stdin) process.stdin.unref();
+      return code;
     }
-    for (const given of chosen(file, puzzlesIn(text), pick)) {
-      code = Math.max(code, await answer(given));
-      if (code === INTERRUPTED) return code;
-    }
-  }
   return code;
 }
+
+/** The puzzles of a file, or why it cannot be read. */
+async function* givenOf(file: string, pick: number | undefined): AsyncGenerator<Given | Error> {
+  try {
+    if (file === '-' && pick === undefined) yield* givenByStream();
+    else yield* chosen(file, puzzlesIn(await textOf(file)), pick);
+  } catch (error) {
+    if (error instanceof Misuse) throw error;
+    yield new Error(messageOf(error), { cause: error });
+  }
+}
+
+/** The puzzles of standard input, JSON lines as they come. */
+async function* givenByStream(): AsyncGenerator<Given> {
+  let number = 0;
+  for await (const { text, line } of streamedTexts(standardInput())) {
+    const readings = puzzlesIn(text).map((reading) => movedDown(reading, line ?? 1));
+    for (const reading of readings)
+      yield { file: '-', number: ++number, alone: line === null && readings.length === 1, reading };
+  }
+  if (number === 0) yield* chosen('-', puzzlesIn(''), undefined);
+}
+
+/** A reading of a text that begins in some line, counted from 1. */
+const movedDown = (reading: PuzzleReading, line: number): PuzzleReading =>
+  'puzzle' in reading
+    ? reading
+    : {
+        ...reading,
+        problems: reading.problems.map((one) => ({ ...one, line: one.line + line - 1 })),
+      };
 
 function chosen(
   file: string,
@@ -111,11 +138,16 @@ export async function onePuzzle(file = '-', pick?: number): Promise<Puzzle> {
 export const severalPuzzles = (file: string): Misuse =>
   new Misuse(`${file} holds several puzzles: say --pick N. \`convert --list\` shows them.`);
 
+/** Characters of what was given in place of a file that are repeated in a heading. */
+const mostOfName = 80;
+
 /** What a puzzle is called in a heading: "set.xml, puzzle 2, Arrow". */
-export function titleOf({ file, number, alone, reading: { name } }: Given): string {
-  const words = [file === '-' ? 'standard input' : file];
+export function titleOf({ file, number, alone, reading }: Given): string {
+  // a code or a link may be long
+  const name = file.length > mostOfName ? `${file.slice(0, mostOfName)}…` : file;
+  const words = [file === '-' ? 'standard input' : name];
   if (!alone) words.push(`puzzle ${number}`);
-  if (name !== undefined) words.push(name);
+  if (reading.name !== undefined) words.push(reading.name);
   return words.join(', ');
 }
 

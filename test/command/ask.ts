@@ -44,3 +44,13 @@ export const linesOf = (text: string): readonly Record<string, unknown>[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** Dominoes around a square, n of them, as the n-Dom puzzles of collections: one solution; with 20, nobody waits for it. */
+export const dominoes = (n: number): { readonly rows: number[][]; readonly cols: number[][] } => ({
+  rows: [[3], [1], ...Array.from({ length: n - 1 }, () => [[3, 1], [1]]).flat(), [1]],
+  cols: [[1], ...Array.from({ length: n - 1 }, () => [[1], [1, 3]]).flat(), [1], [3]],
+});
+
+/** A puzzle in place of a file: a game ID. */
+export const gameId = (rows: readonly number[][], cols: readonly number[][]): string =>
+  `${cols.length}x${rows.length}:${[...cols, ...rows].map((runs) => runs.join('.')).join('/')}`;

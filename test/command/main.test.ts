@@ -1,8 +1,10 @@
 /** The command as a process of its own, with real pipes and signals. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { linesOf } from './ask.ts';
+import { dominoes, linesOf } from './ask.ts';
 
 const main = 'src/command/main.ts';
 
@@ -27,23 +29,21 @@ test('says what it is, and what is wrong, with its exit code', () => {
   });
 });
 
-test('prints what is known when Ctrl-C ends a long search, and takes no further puzzle', async () => {
-  // the fourth is done soon, the fifth takes seconds
-  const words = [main, 'solve', '--json', 'content/puzzles/minizinc.json'];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let out = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    const before = linesIn(out);
-    out += text;
-    if (before < 4 && linesIn(out) >= 4) setTimeout(() => child.kill('SIGINT'), 100);
+test('answers lines as they come, and prints what is known when Ctrl-C ends a long search', async () => {
+  const [easy, hard] = [6, 20].map((n) => `${JSON.stringify(dominoes(n))}\n`);
+  const child = spawn(process.execPath, [main, 'solve', '--json'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const [code] = (await once(child, 'close')) as [number | null];
-  expect(code).toBe(130);
-  const statuses = linesOf(out).map(({ name, status }) => [name, status]);
-  expect(statuses.slice(3)).toEqual([
-    ['dom_12', 'one'],
-    ['dom_14', 'open'],
-  ]);
+  const closed = once(child, 'close');
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async (): Promise<unknown> => JSON.parse((await lines.next()).value ?? '');
+  child.stdin.write(easy);
+  expect(await next()).toMatchObject({ puzzle: 1, status: 'one' });
+  // the third is not begun, and the pipe never ends
+  child.stdin.write(`${hard}${easy}`);
+  await setTimeout(500);
+  child.kill('SIGINT');
+  expect(await next()).toMatchObject({ puzzle: 2, status: 'open' });
+  expect(await closed).toEqual([130, null]);
+  expect(await lines.next()).toMatchObject({ done: true });
 });
-
-const linesIn = (text: string): number => text.split('\n').length - 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPuzzles } from '../../src/formats/detect.ts';
-import { ask, linesOf } from './ask.ts';
+import { ask, gameId, linesOf } from './ask.ts';
 
 const small = ['--rows', '6', '--columns', '5', '--seed', '3'] as const;
 
@@ -29,7 +29,7 @@ describe('make', () => {
     const made = await ask('make', ...small, '--method', 'pairs', '--json');
     const [puzzle] = linesOf(made.out);
     const { rows, cols } = puzzle as { readonly rows: number[][]; readonly cols: number[][] };
-    const id = `${cols.length}x${rows.length}:${[...cols, ...rows].map((runs) => runs.join('.')).join('/')}`;
+    const id = gameId(rows, cols);
     const [rated] = linesOf((await ask('rate', '--json', id)).out);
     expect(rated?.['methods']).toMatchObject([
       { id: 'sweeps', status: 'stuck' },
