@@ -18,7 +18,7 @@ const mostClauses = 10_000_000;
 /**
  * The formula of a board with what is supposed, in DIMACS, line by line.
  *
- * @throws Misuse for a cell that there is not; Error when the formula would be too large
+ * @throws Misuse for a cell that there is not
  */
 export function dimacsOf(puzzle: Puzzle, asked: FormulaAsked): Iterable<string> {
   const { formula, supposed } = formulaOf(puzzle, asked);
@@ -49,9 +49,13 @@ function formulaOf(
   { encoding, suppose = [] }: FormulaAsked,
 ): { readonly formula: BoardFormula; readonly supposed: readonly Literal[] } {
   const supposed = suppose.map((cell) => supposition(cell, puzzle));
+  return { formula: boardFormula(puzzle, encoding), supposed };
+}
+
+/** @throws Error for a puzzle whose formula would be too large */
+export function requireSmallFormula(puzzle: Puzzle): void {
   if (boardFormulaSize(puzzle).clauses > mostClauses)
     throw new Error('The formula would have more than 10 million clauses: take a smaller puzzle.');
-  return { formula: boardFormula(puzzle, encoding), supposed };
 }
 
 /** "2,1,empty" */

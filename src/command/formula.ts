@@ -1,28 +1,41 @@
 /** `formula`: a puzzle as a formula in clauses, for a SAT solver of any kind, or the proof that it has no model. */
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { dimacsOf, proofOf } from './boardDimacs.ts';
+import { dimacsOf, proofOf, requireSmallFormula } from './boardDimacs.ts';
 import type { FormulaAsked } from './boardDimacs.ts';
 import { commandNamed, filesText, whole } from './commandLine.ts';
 import type { End } from './commandLine.ts';
 import { onePuzzle } from './eachPuzzle.ts';
-import { print } from './program.ts';
+import { askAnother } from './formulaAnother.ts';
+import { Misuse, print } from './program.ts';
 
 const examples = [
   'nonogram-engine formula puzzle.json > puzzle.cnf',
   'nonogram-engine formula --suppose 2,1,empty puzzle.json > supposed.cnf',
   'nonogram-engine formula --suppose 2,1,empty --proof puzzle.json > supposed.drup',
+  'nonogram-engine formula --another --proof puzzle.json > unique.drup',
+  'nonogram-engine formula --another --check unique.drup puzzle.json',
 ];
 
 const more = `Writes the formula of the board in DIMACS CNF. The encoding "automaton" is that of Foote and Krizanc (2025),
 "order" goes by the places of the runs and is a tenth as large. Where the formula with what is supposed has no
 model, the cell has the other value in every solution; the proof of that is written in DRUP.
 
-Ends with 0; with --proof with 1 if there is a model.
+With --another the formula is that of another solution than the one that is found, in the encoding "order", and
+the proof says that there is none. --check reads such a proof and checks it, by code that shares nothing with the
+solver. Where there are several solutions, two are shown.
+
+Ends with 0; with 1 if there is a model where a proof is wanted, if there is no solution or another one, or if the
+proof that is checked is none.
 
 ${filesText}`;
 
-type FormulaOptions = FormulaAsked & { readonly proof?: boolean; readonly pick?: number };
+type FormulaOptions = FormulaAsked & {
+  readonly proof?: boolean;
+  readonly another?: boolean;
+  readonly check?: string;
+  readonly pick?: number;
+};
 
 export const formulaCommand = (end: End): Command =>
   commandNamed('formula', {
@@ -43,6 +56,10 @@ export const formulaCommand = (end: End): Command =>
       withCell,
     )
     .option('--proof', 'writes the proof of our own solver that there is no model')
+    .addOption(
+      new Option('--another', 'writes the formula of another solution').conflicts('suppose'),
+    )
+    .option('--check <proof>', 'with --another: checks the proof in a file that there is none')
     .action(async (file: string | undefined, options: FormulaOptions) => {
       end(await formula(file, options));
     });
@@ -54,14 +71,23 @@ const withCell = (cell: string, before?: readonly string[]): readonly string[] =
 ];
 
 async function formula(file: string | undefined, options: FormulaOptions): Promise<number> {
+  const { proof, another, check } = options;
+  if (check !== undefined && another !== true) throw new Misuse('--check goes with --another.');
   const puzzle = await onePuzzle(file, options.pick);
-  if (options.proof !== true) {
-    await print(dimacsOf(puzzle, options));
-    return 0;
+  requireSmallFormula(puzzle);
+  if (another === true) {
+    const kind = proof === true ? 'proof' : 'formula';
+    const answer = askAnother(
+      puzzle,
+      check === undefined ? { kind } : { kind: 'check', path: check },
+    );
+    for (const line of answer.err) console.error(line);
+    await print(answer.out);
+    return answer.code;
   }
-  const proof = proofOf(puzzle, options);
-  if (proof !== null) {
-    await print(proof);
+  const lines = proof === true ? proofOf(puzzle, options) : dimacsOf(puzzle, options);
+  if (lines !== null) {
+    await print(lines);
     return 0;
   }
   console.error('There is a model: a solution in which all that is supposed is so.');

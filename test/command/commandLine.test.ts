@@ -8,7 +8,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
   hint: ['--pick', '--json', '--state'],
   make: ['--rows', '--columns', '--method', '--percentage', '--seed', '--count', '--to', '--json'],
   convert: ['--to', '--pick', '--list'],
-  formula: ['--pick', '--encoding', '--suppose', '--proof'],
+  formula: ['--pick', '--encoding', '--suppose', '--proof', '--another', '--check'],
 };
 
 describe('the help', () => {

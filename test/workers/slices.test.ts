@@ -10,6 +10,7 @@ import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../src/engine/board/random.ts';
 import { kit } from '../../src/engine/circuit/kit.ts';
 import { sampleExact } from '../../src/engine/board/sample.ts';
+import { allSolutions } from '../../src/engine/solutions/allSolutions.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { unknownCells } from '../../src/engine/probe/probe.ts';
 import { findExperiment, experimentOf } from '../../src/experiments/experiments.ts';
@@ -74,6 +75,11 @@ const bars: Grid = {
 
 const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   'every-solution': { puzzle: picture(20, 20, 42), most: 1000 },
+  'prove-unique': {
+    puzzle: twenty,
+    solution: allSolutions(twenty, 1).solutions[0]!,
+    files: true,
+  },
   'four-run': { puzzle: ones, first: 'H', choices: [] },
   'two-sat-run': { puzzle: picture(60, 60, 50), sums: true },
   'cell-proof': { puzzle: picture(30, 30, 60), row: 0, column: 10 },

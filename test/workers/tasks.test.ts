@@ -4,7 +4,10 @@ import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardFormula } from '../../src/engine/inference/boardFormula.ts';
 import { infer } from '../../src/engine/inference/inference.ts';
 import { createReacher } from '../../src/engine/inference/reach.ts';
-import { dimacsLines } from '../../src/formats/dimacs.ts';
+import { allSolutions } from '../../src/engine/solutions/allSolutions.ts';
+import { searchAnotherInPieces } from '../../src/engine/solutions/anotherSolution.ts';
+import type { Grid } from '../../src/engine/board/cell.ts';
+import { dimacsLines, drupLines } from '../../src/formats/dimacs.ts';
 import { filledIn } from '../../src/engine/census/filledOrder.ts';
 import { createSmallFour } from '../../src/engine/census/smallFour.ts';
 import { fourDifficulty } from '../../src/engine/intersect/fourDifficulty.ts';
@@ -169,6 +172,41 @@ describe('a task', () => {
     const two = { rows: [[1], [1]], columns: [[1], [1]] };
     expect(found(two)).toMatchObject({ status: 'several', words: 'several solutions' });
     expect(found({ rows: [[2], [2]], columns: [[1], [2]] })).toMatchObject({ status: 'none' });
+  });
+
+  test('proves that a solution is the only one, has the proof checked, and writes it down', () => {
+    const puzzle = galleryDescriptions('jwilk-022');
+    const [solution] = allSolutions(puzzle, 1).solutions as [Grid];
+    const { tally, news } = done('prove-unique', { puzzle, solution, files: true });
+    const { formula, proof } = allPieces(searchAnotherInPieces(puzzle, solution));
+    expect(tally).toEqual({
+      answer: {
+        accepted: true,
+        why: null,
+        variables: formula.variables,
+        clauses: formula.clauses.count,
+        lemmas: proof!.lemmas,
+        deletions: proof!.deletions,
+        bytes: proof!.steps.byteLength,
+        files: {
+          dimacs: `${[...dimacsLines(formula)].join('\n')}\n`,
+          drup: `${[...drupLines(proof!)].join('\n')}\n`,
+        },
+      },
+    });
+    expect(news.at(-1)).toMatchObject({ lemmas: proof!.lemmas });
+    expect(done('prove-unique', { puzzle, solution, files: false }).tally).toMatchObject({
+      answer: { accepted: true, files: null },
+    });
+    const [one, other] = allSolutions(galleryDescriptions('must-be-72'), 2).solutions as [
+      Grid,
+      Grid,
+    ];
+    expect(
+      done('prove-unique', { puzzle: puzzleOf(one), solution: one, files: true }).tally,
+    ).toMatchObject({
+      answer: { accepted: false, other: { height: other.height } },
+    });
   });
 
   test('finds the images of some kinds in blocks of the census, and the place of each', () => {

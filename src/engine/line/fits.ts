@@ -5,6 +5,7 @@
 import { EMPTY, FILLED, UNKNOWN } from '../board/cell.ts';
 import type { Description } from '../board/description.ts';
 import { cellsNeeded, checkDescription } from '../board/description.ts';
+import { earliestBegins } from './runPlaces.ts';
 import { countGeneralFits, generalFits } from './generalFits.ts';
 import type { GeneralDescription } from '../board/generalDescription.ts';
 import { isGeneral } from '../board/generalDescription.ts';
@@ -65,8 +66,9 @@ export function* fits(
  * @source none (the left half of the puzzlers' left-right overlap)
  */
 export function leftmostFit(line: Uint8Array, description: Description): Uint8Array | null {
-  for (const fit of fits(line, description)) return fit;
-  return null;
+  checkDescription(description);
+  const starts = earliestBegins(line, description);
+  return starts && drawRuns(line.length, description, starts);
 }
 
 /**
@@ -144,10 +146,10 @@ function advance(
   return false;
 }
 
-function drawRuns(length: number, description: Description, starts: readonly number[]): Uint8Array {
+function drawRuns(length: number, description: Description, starts: Iterable<number>): Uint8Array {
   const cells = new Uint8Array(length).fill(EMPTY);
-  for (const [k, start] of starts.entries())
-    cells.fill(FILLED, start, start + (description[k] ?? 0));
+  let k = 0;
+  for (const start of starts) cells.fill(FILLED, start, start + (description[k++] ?? 0));
   return cells;
 }
 

@@ -4,8 +4,6 @@
  */
 import type { SatState } from './state.ts';
 
-/** Each conflict counts this much more than the one before. */
-const growth = 1 / 0.95;
 const largest = 1e100;
 
 /**
@@ -34,7 +32,7 @@ export function bump(state: SatState, variable: number): void {
 
 /** Lets all that was before count less. @source none */
 export function decay(state: SatState): void {
-  state.activityStep *= growth;
+  state.activityStep *= 1 / state.manner.decay;
 }
 
 /** Puts a variable that has no value any more back into the heap, if it is one that is supposed. @source none */

@@ -10,9 +10,11 @@ export type Clauses = {
 };
 
 /** Takes clauses one by one. */
-export type ClauseWriter = {
+export type ClauseSink = { add(...clause: Literal[]): void };
+
+/** Takes clauses to a list. */
+export type ClauseWriter = ClauseSink & {
   readonly count: number;
-  add(...clause: Literal[]): void;
   finish(): Clauses;
 };
 

@@ -1,97 +1,98 @@
 /** Unit propagation: what follows from the values so far, clause by clause. */
 import { HEADER, literalsOf, NONE } from './arena.ts';
 import type { SatState } from './state.ts';
-import { assign } from './trail.ts';
 import { watch } from './watches.ts';
 
 /**
  * Goes through the clauses of all literals that became false, until nothing more follows or a clause is false.
  *
  * @returns the false clause, or NONE
+ * @remarks Most of the time of a search is spent in this loop, so it reads and writes the trail itself, and has no call in it
+ * but for the rare ones.
  * @source none (Zhang and Malik, "The quest for efficient Boolean satisfiability solvers", 2002; MiniSat's blocking literals)
  */
 export function propagate(state: SatState): number {
-  const { trail, values, watches, watchEnds } = state;
+  const { trail, values, levels, reasons, level, watchStarts, watchEnds, watchRooms } = state;
   const { data } = state.arena; // nothing is stored meanwhile
+  const { listener } = state;
+  let list = state.pool;
   const begun = state.head;
+  let head = begun;
+  let { trailEnd } = state;
   let conflict = NONE;
-  while (state.head < state.trailEnd && conflict === NONE) {
-    const falsified = trail[state.head++]! ^ 1;
-    const list = watches[falsified]!;
+  while (head < trailEnd && conflict === NONE) {
+    const falsified = trail[head++]! ^ 1;
     const end = watchEnds[falsified]!;
-    let kept = 0;
-    let at = 0;
+    let at = watchStarts[falsified]!;
+    let kept = at;
     while (at < end) {
       const blocker = list[at]!;
       const tag = list[at + 1]!;
       at += 2;
       const value = values[blocker]!;
-      if (value > 0 || (tag & 1) === 1) {
+      if (value > 0) {
         list[kept] = blocker;
         list[kept + 1] = tag;
         kept += 2;
-        if (value > 0) continue;
-        if (value === 0) {
-          assign(state, blocker, tag >> 1);
-          continue;
-        }
-        conflict = tag >> 1;
-        break;
-      }
-      const clause = tag >> 1;
-      const head = clause + HEADER;
-      // the falsified literal to the second place
-      let first = data[head]!;
-      if (first === falsified) {
-        first = data[head + 1]!;
-        data[head] = first;
-        data[head + 1] = falsified;
-      }
-      const firstValue = values[first]!;
-      if (firstValue <= 0 && moveWatch(state, data, values, clause, first)) continue;
-      list[kept] = first;
-      list[kept + 1] = tag;
-      kept += 2;
-      if (firstValue > 0) continue;
-      if (firstValue === 0) {
-        assign(state, first, clause);
         continue;
       }
-      conflict = clause;
-      break;
+      const clause = tag >> 1;
+      let implied = blocker;
+      let impliedValue = value;
+      if ((tag & 1) === 0) {
+        const first = clause + HEADER;
+        // the falsified literal is one of the first two
+        implied = data[first]! ^ data[first + 1]! ^ falsified;
+        impliedValue = values[implied]!;
+        if (impliedValue <= 0) {
+          // another literal that is not false takes its place
+          const stop = first + data[clause]!;
+          let place = first + 2;
+          while (place < stop && values[data[place]!]! < 0) place++;
+          data[first] = implied;
+          if (place < stop) {
+            const watched = data[place]!;
+            data[first + 1] = watched;
+            data[place] = falsified;
+            const room = watchEnds[watched]!;
+            if (room === watchRooms[watched]) {
+              watch(state, watched, implied, tag);
+              list = state.pool;
+            } else {
+              list[room] = implied;
+              list[room + 1] = tag;
+              watchEnds[watched] = room + 2;
+            }
+            continue;
+          }
+          data[first + 1] = falsified;
+        }
+      }
+      list[kept] = implied;
+      list[kept + 1] = tag;
+      kept += 2;
+      if (impliedValue > 0) continue;
+      if (impliedValue < 0) {
+        conflict = clause;
+        break;
+      }
+      values[implied] = 1;
+      values[implied ^ 1] = -1;
+      levels[implied >> 1] = level;
+      reasons[implied >> 1] = clause;
+      trail[trailEnd++] = implied;
+      if (listener !== null)
+        listener({ kind: 'imply', literal: implied, clause: literalsOf(state.arena, clause) });
     }
     if (kept < at) {
-      while (at < end) list[kept++] = list[at++]!;
-      watchEnds[falsified] = kept;
+      if (at < end) list.copyWithin(kept, at, end);
+      watchEnds[falsified] = kept + end - at;
     }
   }
-  state.counters.propagations += state.head - begun;
-  if (conflict !== NONE && state.listener !== null)
-    state.listener({
-      kind: 'conflict',
-      clause: literalsOf(state.arena, conflict),
-      level: state.level,
-    });
+  state.head = head;
+  state.trailEnd = trailEnd;
+  state.counters.propagations += head - begun;
+  if (conflict !== NONE && listener !== null)
+    listener({ kind: 'conflict', clause: literalsOf(state.arena, conflict), level });
   return conflict;
-}
-
-/** Looks for another literal that is not false, and watches that in place of the second one. */
-function moveWatch(
-  state: SatState,
-  data: Int32Array,
-  values: Int8Array,
-  clause: number,
-  first: number,
-): boolean {
-  const head = clause + HEADER;
-  const end = head + data[clause]!;
-  for (let place = head + 2; place < end; place++) {
-    const literal = data[place]!;
-    if (values[literal]! < 0) continue;
-    data[place] = data[head + 1]!;
-    data[head + 1] = literal;
-    watch(state, literal, first, 2 * clause);
-    return true;
-  }
-  return false;
 }

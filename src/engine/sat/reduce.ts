@@ -13,7 +13,7 @@ import {
   store,
 } from './arena.ts';
 import type { SatState } from './state.ts';
-import { attach } from './watches.ts';
+import { attach, unwatchAll } from './watches.ts';
 
 /** Clauses that join no more levels than this are kept for good. */
 const goodGlue = 2;
@@ -55,7 +55,7 @@ function drop(state: SatState, clause: number): void {
 
 /** Moves all clauses that are needed to a new arena, in their order, and watches them again. */
 function pack(state: SatState): void {
-  const { arena, watches, watchEnds, reasons, trail } = state;
+  const { arena, reasons, trail } = state;
   const old = { data: arena.data, end: arena.end };
   const places = new Map<number, number>(); // of the reasons
   for (let at = 0; at < state.trailEnd; at++) {
@@ -63,7 +63,7 @@ function pack(state: SatState): void {
     if (reason !== NONE) places.set(reason, NONE);
   }
   Object.assign(arena, createArena());
-  for (let literal = 0; literal < watches.length; literal++) watchEnds[literal] = 0;
+  unwatchAll(state);
   const move = (clauses: readonly number[]): number[] => {
     const kept: number[] = [];
     for (const clause of clauses) {

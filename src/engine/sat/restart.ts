@@ -1,15 +1,13 @@
-/** When to begin again from level 0, with all that was learnt: after 128 x 1, 1, 2, 1, 1, 2, 4, ... conflicts (Luby, Sinclair and Zuckerman 1993). */
-
-/** Conflicts of the shortest run. */
-const unit = 128;
+/** When to begin again from level 0, with all that was learnt: after so many x 1, 1, 2, 1, 1, 2, 4, ... conflicts (Luby, Sinclair and Zuckerman 1993). */
 
 /**
  * How many conflicts a run between two restarts may have.
  *
+ * @param unit - conflicts of the shortest run
  * @param run - from 0
  * @source none
  */
-export function conflictsOfRun(run: number): number {
+export function conflictsOfRun(unit: number, run: number): number {
   return unit * luby(run + 1);
 }
 

@@ -12,9 +12,11 @@ import { exclude } from './exclude.ts';
 import { propagate } from './propagate.ts';
 import { reduce } from './reduce.ts';
 import { conflictsOfRun } from './restart.ts';
+import type { SatManner } from './manner.ts';
 import type { SatCounters, SatState } from './state.ts';
 import { createState } from './state.ts';
 import type { Random } from '../board/random.ts';
+import { keepTarget, phaseOf } from './targets.ts';
 import { assign, backjump, newLevel } from './trail.ts';
 import { attach } from './watches.ts';
 
@@ -76,6 +78,8 @@ export type SatOptions = {
    * them by propagation. Default all.
    */
   readonly spoken?: number;
+  /** How it chooses, begins again and forgets; default as MiniSat does, with which 003's procedure is counted. */
+  readonly manner?: SatManner;
   /** Told of every step; default nobody, which costs nothing. */
   readonly listener?: SatListener;
 };
@@ -94,9 +98,9 @@ const pieceOfWork = 50_000;
  */
 export function createSat(
   variables: number,
-  { random, listener, spoken }: SatOptions = {},
+  { random, listener, spoken, manner }: SatOptions = {},
 ): SatSolver {
-  const state = createState(variables, random ?? null, spoken);
+  const state = createState(variables, random ?? null, spoken, manner);
   state.listener = listener ?? null;
   let assumed = false; // whether the last question had assumptions
   function* solveInPieces(
@@ -138,7 +142,8 @@ function addClause(state: SatState, given: readonly Literal[]): void {
   backjump(state, 0);
   if (!state.consistent) return;
   const open: Literal[] = [];
-  for (const literal of given) {
+  for (let at = 0; at < given.length; at++) {
+    const literal = given[at]!;
     const value = state.values[literal]!;
     if (value > 0 || open.includes(literal ^ 1)) return; // true anyway
     if (value === 0 && !open.includes(literal)) open.push(literal);
@@ -153,9 +158,11 @@ function addClause(state: SatState, given: readonly Literal[]): void {
 }
 
 function checkLiterals({ variables }: SatState, literals: readonly Literal[]): void {
-  for (const literal of literals)
+  for (let at = 0; at < literals.length; at++) {
+    const literal = literals[at]!;
     if (!Number.isInteger(literal) || literal < 0 || literal >= 2 * variables)
       throw new RangeError(`literal must be an integer from 0 to ${2 * variables - 1}: ${literal}`);
+  }
 }
 
 /** Before a question. What is supposed has no reason, so that it must be among what learnt clauses may speak of. */
@@ -166,7 +173,7 @@ function begin(state: SatState, assumptions: readonly Literal[]): void {
       throw new RangeError(`only the first ${state.spoken} variables can be supposed: ${literal}`);
   backjump(state, 0);
   state.runs = 0;
-  state.conflictsLeft = conflictsOfRun(0);
+  state.conflictsLeft = conflictsOfRun(state.manner.run, 0);
 }
 
 function* searchInPieces(
@@ -193,6 +200,7 @@ function search(state: SatState, assumptions: readonly Literal[], until: number)
         state.consistent = false;
         return { status: 'unsatisfiable', failed: [] };
       }
+      if (state.manner.targets) keepTarget(state);
       learn(state, conflict);
       state.conflictsLeft--;
       continue;
@@ -222,7 +230,7 @@ function suppose(state: SatState, assumptions: readonly Literal[]): Literal {
   const variable = mostActive(state);
   if (variable < 0) return ALL_KNOWN;
   newLevel(state);
-  return decide(state, 2 * variable + 1 - state.phases[variable]!, false);
+  return decide(state, 2 * variable + 1 - phaseOf(state, variable), false);
 }
 
 function decide(state: SatState, literal: Literal, assumed: boolean): typeof SUPPOSED {
@@ -268,7 +276,7 @@ function restart(state: SatState): void {
   state.counters.restarts++;
   state.listener?.({ kind: 'restart' });
   backjump(state, 0);
-  state.conflictsLeft = conflictsOfRun(++state.runs);
+  state.conflictsLeft = conflictsOfRun(state.manner.run, ++state.runs);
 }
 
 function modelOf({ variables, values, trailEnd, spoken }: SatState): Uint8Array {

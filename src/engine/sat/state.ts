@@ -2,6 +2,9 @@
 import type { Random } from '../board/random.ts';
 import type { Arena } from './arena.ts';
 import { createArena, NONE } from './arena.ts';
+import type { SatManner } from './manner.ts';
+import { classic } from './manner.ts';
+import { noTargets } from './targets.ts';
 import type { SatListener } from './events.ts';
 
 /** What the solver has done since it was made. */
@@ -19,6 +22,7 @@ export type SatState = {
   readonly variables: number;
   /** So many of the first variables are supposed and spoken of in learnt clauses; the others follow from them. */
   readonly spoken: number;
+  readonly manner: SatManner;
   /** False once the clauses are known to have no model at all. */
   consistent: boolean;
   readonly counters: SatCounters;
@@ -32,8 +36,11 @@ export type SatState = {
   learntLimit: number;
 
   // watches: for each literal pairs of a blocking literal and 2 x clause + (1 if it has two literals)
-  readonly watches: Int32Array[];
-  readonly watchEnds: Int32Array;
+  pool: Int32Array; // all of them
+  poolEnd: number;
+  readonly watchStarts: Int32Array; // where the pairs of a literal begin,
+  readonly watchEnds: Int32Array; // where they end,
+  readonly watchRooms: Int32Array; // and where its room does
 
   // the trail: literals in the order in which they became true
   readonly values: Int8Array; // of a literal: 1 true, -1 false, 0 open
@@ -52,6 +59,8 @@ export type SatState = {
   heapSize: number;
   readonly heapPlaces: Int32Array; // of a variable; -1 when it is not in the heap
   readonly phases: Uint8Array; // the value a variable had last
+  readonly targets: Uint8Array; // the value it had when most had one, if any
+  targetSize: number; // how many that were
 
   // the run
   runs: number; // between restarts, of this question
@@ -74,6 +83,7 @@ export type SatState = {
  * @param variables - how many there are, 0 or more
  * @param random - gives the order in which variables of equal activity are chosen; null: as they are numbered
  * @param spoken - how many of the first variables are supposed and spoken of in learnt clauses
+ * @param manner - how it chooses, begins again and forgets
  * @throws RangeError when `variables` is no integer from 0 to 2^26, or `spoken` none from 0 to `variables`
  * @source none
  */
@@ -81,6 +91,7 @@ export function createState(
   variables: number,
   random: Random | null = null,
   spoken: number = variables,
+  manner: SatManner = classic,
 ): SatState {
   if (!Number.isInteger(variables) || variables < 0 || variables > 2 ** 26)
     throw new RangeError(`variables must be an integer from 0 to 2^26: ${variables}`);
@@ -94,10 +105,10 @@ export function createState(
     }
   const heapPlaces = new Int32Array(variables).fill(-1);
   for (let at = 0; at < spoken; at++) heapPlaces[heap[at]!] = at;
-  const empty = new Int32Array(0);
   return {
     variables,
     spoken,
+    manner,
     consistent: true,
     counters: {
       decisions: 0,
@@ -111,9 +122,12 @@ export function createState(
     arena: createArena(),
     given: [],
     learnts: [],
-    learntLimit: 2000,
-    watches: Array.from({ length: 2 * variables }, () => empty),
+    learntLimit: manner.learnt,
+    pool: new Int32Array(1 << 14),
+    poolEnd: 0,
+    watchStarts: new Int32Array(2 * variables),
     watchEnds: new Int32Array(2 * variables),
+    watchRooms: new Int32Array(2 * variables),
     values: new Int8Array(2 * variables),
     levels: new Int32Array(variables),
     reasons: new Int32Array(variables).fill(NONE),
@@ -127,7 +141,9 @@ export function createState(
     heap,
     heapSize: spoken,
     heapPlaces,
-    phases: new Uint8Array(variables),
+    phases: new Uint8Array(variables).fill(manner.first),
+    targets: noTargets(variables),
+    targetSize: 0,
     runs: 0,
     conflictsLeft: 0,
     seen: new Uint8Array(variables),

@@ -4,39 +4,48 @@
  */
 import type { Grid } from '../board/cell.ts';
 import { FILLED, UNKNOWN } from '../board/cell.ts';
+import type { Description } from '../board/description.ts';
 import { lineOf } from '../board/image.ts';
 import type { Puzzle } from '../board/puzzle.ts';
+import type { RunPlaces } from '../line/runPlaces.ts';
+import { runPlaces } from '../line/runPlaces.ts';
 import type { InPieces } from '../pieces.ts';
-import type { Clauses } from '../sat/clauses.ts';
-import { allClauses, clauseWriter } from '../sat/clauses.ts';
+import type { ClauseSink } from '../sat/clauses.ts';
+import type { Literal } from '../sat/literal.ts';
 import { literalOf } from '../sat/literal.ts';
+import { targeting } from '../sat/manner.ts';
 import type { SatOptions, SatSolver } from '../sat/solver.ts';
 import { createSat } from '../sat/solver.ts';
 import { cellOnLine } from '../sweep/sweep.ts';
-import { encodeKnown } from './orderFormula.ts';
+import { encodePlaces, placesOpen } from './orderFormula.ts';
 
-/** Lines, and clauses, between two pauses: some milliseconds. */
+/** Lines between two pauses: some milliseconds. */
 const linesAtOnce = 16;
-const clausesAtOnce = 4000;
 
-/** A formula whose models are the solutions of a puzzle that keep what is known. */
-type OpenFormula = {
-  /** The cell in row i and column j is variable i x width + j, true for filled; further variables belong to lines. */
-  readonly variables: number;
-  readonly clauses: Clauses;
+/** A line of which cells are open. */
+type OpenLine = {
+  readonly cells: readonly Literal[]; // true for filled
+  readonly description: Description;
+  readonly places: RunPlaces;
+  readonly first: number; // of its variables
 };
 
 /**
- * Makes the formula of what is open, in pieces.
+ * A solver of the formula whose models are the solutions that keep what is known, in pieces. The cell in row i and column j is
+ * variable i x width + j, true for filled; further variables belong to lines.
  *
  * @param grid - what sweeps found: known cells are as in every solution
  * @source none (order encoding: Tamura et al. 2009)
  */
-function* openFormulaInPieces({ rows, columns }: Puzzle, grid: Grid): InPieces<OpenFormula> {
-  const { height, width, cells } = grid;
-  const writer = clauseWriter();
-  let variables = height * width;
-  const newVariables = (count: number): number => (variables += count) - count;
+export function* openSolverInPieces(
+  { rows, columns }: Puzzle,
+  grid: Grid,
+  options: SatOptions = { manner: targeting },
+): InPieces<SatSolver> {
+  const { cells } = grid;
+  const lines: OpenLine[] = [];
+  let variables = cells.length;
+  let consistent = true;
   for (const [direction, descriptions] of [
     ['H', rows],
     ['V', columns],
@@ -44,34 +53,24 @@ function* openFormulaInPieces({ rows, columns }: Puzzle, grid: Grid): InPieces<O
     for (const [index, description] of descriptions.entries()) {
       const known = lineOf(grid, direction, index);
       if (!known.includes(UNKNOWN)) continue;
-      const along = Array.from(known, (_, at) =>
-        literalOf(cellOnLine(grid, direction, index, at), true),
-      );
-      encodeKnown(along, description, known, newVariables, writer);
+      const places = runPlaces(known, description);
+      if (places === null) consistent = false;
+      else {
+        const along = Array.from(known, (_, at) => 2 * cellOnLine(grid, direction, index, at));
+        lines.push({ cells: along, description, places, first: variables });
+        variables += placesOpen(places);
+      }
       if (index % linesAtOnce === 0) yield;
     }
-  for (const [cell, value] of cells.entries())
-    if (value !== UNKNOWN) writer.add(literalOf(cell, value === FILLED));
-  return { variables, clauses: writer.finish() };
-}
-
-/**
- * A solver that knows the formula of what is open, in pieces.
- *
- * @param grid - as for {@link openFormulaInPieces}
- * @source none
- */
-export function* openSolverInPieces(
-  puzzle: Puzzle,
-  grid: Grid,
-  options: SatOptions = {},
-): InPieces<SatSolver> {
-  const { variables, clauses } = yield* openFormulaInPieces(puzzle, grid);
   const solver = createSat(variables, options);
-  let added = 0;
-  for (const clause of allClauses(clauses)) {
-    solver.add(clause);
-    if (++added % clausesAtOnce === 0) yield;
+  if (!consistent) solver.add([]);
+  // first, so that clauses are cut short by what is known
+  for (const [cell, value] of cells.entries())
+    if (value !== UNKNOWN) solver.add([literalOf(cell, value === FILLED)]);
+  const sink: ClauseSink = { add: (...clause) => solver.add(clause) };
+  for (const [at, line] of lines.entries()) {
+    encodePlaces(line.cells, line.description, line.places, line.first, sink);
+    if (at % linesAtOnce === 0) yield;
   }
   return solver;
 }

@@ -3,7 +3,7 @@ import { EMPTY, FILLED, UNKNOWN } from '../../../src/engine/board/cell.ts';
 import type { Description } from '../../../src/engine/board/description.ts';
 import { describeLine } from '../../../src/engine/board/description.ts';
 import { automatonOf } from '../../../src/engine/inference/automaton.ts';
-import type { FormulaSize, LineEncoder } from '../../../src/engine/inference/automatonFormula.ts';
+import type { FormulaSize } from '../../../src/engine/inference/automatonFormula.ts';
 import {
   encodeByAutomaton,
   publishedSize,
@@ -11,7 +11,9 @@ import {
 } from '../../../src/engine/inference/automatonFormula.ts';
 import type { Clauses } from '../../../src/engine/sat/clauses.ts';
 import { allClauses, clauseWriter } from '../../../src/engine/sat/clauses.ts';
-import { encodeByOrder, encodeKnown } from '../../../src/engine/solve/orderFormula.ts';
+import type { LineEncoder } from '../../../src/engine/solve/orderFormula.ts';
+import { encodeByOrder, encodePlaces, placesOpen } from '../../../src/engine/solve/orderFormula.ts';
+import { runPlaces } from '../../../src/engine/line/runPlaces.ts';
 import { settle } from '../../../src/engine/line/settle.ts';
 import type { SatSolver } from '../../../src/engine/sat/solver.ts';
 import { createSat } from '../../../src/engine/sat/solver.ts';
@@ -77,7 +79,9 @@ test('the order formula of a line with known cells has the fits that keep them, 
     for (const description of descriptions(length))
       for (const known of lines(length, 3)) {
         const encoder: LineEncoder = (cells, ofLine, newVariables, writer) => {
-          encodeKnown(cells, ofLine, known, newVariables, writer);
+          const places = runPlaces(known, ofLine);
+          if (places === null) writer.add();
+          else encodePlaces(cells, ofLine, places, newVariables(placesOpen(places)), writer);
           for (const literal of literals(known)) writer.add(literal);
         };
         const solver = solverOf(encoder, length, description);

@@ -1,0 +1,30 @@
+/**
+ * The choices in which solvers of this kind differ: nothing of them changes whether a formula has a model, all of them how soon
+ * that is known. docs/experiments.md tells how they were found, and what else was tried.
+ */
+
+/** How a solver chooses, begins again and forgets. */
+export type SatManner = {
+  /** What the part of a variable in the conflicts so far is worth after one more, 0 to 1. */
+  readonly decay: number;
+  /** Conflicts of the shortest run between two restarts. */
+  readonly run: number;
+  /** Learnt clauses that are kept before the worse half goes. */
+  readonly learnt: number;
+  /** The value that a variable is first supposed to have. */
+  readonly first: 0 | 1;
+  /** Whether variables are supposed as they were when most had values without a conflict, and not as they were last. */
+  readonly targets: boolean;
+};
+
+/** As MiniSat does it (Eén and Sörensson 2003): 003's procedure is counted with this one, and its counters do not change. */
+export const classic: SatManner = { decay: 0.95, run: 128, learnt: 2000, first: 0, targets: false };
+
+/** What finds solutions of puzzles soonest, of all that was tried: long runs towards the best board so far. */
+export const targeting: SatManner = {
+  decay: 0.95,
+  run: 512,
+  learnt: 4000,
+  first: 1,
+  targets: true,
+};

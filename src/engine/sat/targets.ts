@@ -1,0 +1,33 @@
+/**
+ * The best board so far: the values of all variables when most of them had one without a conflict. Who supposes variables as they
+ * were there comes back to it after each conflict, and goes on from where it got farthest (target phases: Biere and Fleury 2020).
+ */
+import type { SatState } from './state.ts';
+
+/** No variable has been supposed yet. */
+const NO_VALUE = 2;
+
+/** @source none */
+export const noTargets = (variables: number): Uint8Array =>
+  new Uint8Array(variables).fill(NO_VALUE);
+
+/**
+ * Keeps the values below the level of a conflict, if they are more than ever before.
+ *
+ * @source none
+ */
+export function keepTarget(state: SatState): void {
+  const size = state.levelStarts[state.level - 1]!;
+  if (size <= state.targetSize) return;
+  state.targetSize = size;
+  for (let at = 0; at < size; at++) {
+    const literal = state.trail[at]!;
+    state.targets[literal >> 1] = 1 - (literal & 1);
+  }
+}
+
+/** The value that a variable is to be supposed to have: that of the target, else the one it had last. @source none */
+export function phaseOf({ targets, phases }: SatState, variable: number): number {
+  const target = targets[variable]!;
+  return target === NO_VALUE ? phases[variable]! : target;
+}
