@@ -35,7 +35,7 @@ export function proofOf(puzzle: Puzzle, asked: FormulaAsked): readonly string[] 
   const { formula, supposed } = formulaOf(puzzle, asked);
   const lines: string[] = [];
   const solver = solverOf(formula, {
-    listener: (event) => {
+    clauseListener: (event) => {
       const line = drupLine(event);
       if (line !== null) lines.push(line);
     },

@@ -2,16 +2,7 @@
  * Keeping the database of clauses small: of the learnt clauses the worse half is dropped, those that join many levels (their glue:
  * Audemard and Simon 2009), and what is true for good is swept out. The arena is then packed anew.
  */
-import {
-  createArena,
-  DROPPED,
-  glueOf,
-  HEADER,
-  lengthOf,
-  literalsOf,
-  NONE,
-  store,
-} from './arena.ts';
+import { DROPPED, glueOf, HEADER, lengthOf, literalsOf, NONE } from './arena.ts';
 import type { SatState } from './state.ts';
 import { attach, unwatchAll } from './watches.ts';
 
@@ -50,32 +41,25 @@ function isReason({ arena: { data }, reasons, values }: SatState, clause: number
 function drop(state: SatState, clause: number): void {
   state.arena.data[clause + 1] = DROPPED;
   state.counters.forgotten++;
-  state.listener?.({ kind: 'forget', clause: literalsOf(state.arena, clause) });
+  state.clauseListener?.({ kind: 'forget', clause: literalsOf(state.arena, clause) });
 }
 
 /** Moves all clauses that are needed to a new arena, in their order, and watches them again. */
 function pack(state: SatState): void {
   const { arena, reasons, trail } = state;
-  const old = { data: arena.data, end: arena.end };
-  const places = new Map<number, number>(); // of the reasons
-  for (let at = 0; at < state.trailEnd; at++) {
-    const reason = reasons[trail[at]! >> 1]!;
-    if (reason !== NONE) places.set(reason, NONE);
-  }
-  Object.assign(arena, createArena());
+  const old = arena.data;
+  arena.data = new Int32Array(old.length);
+  arena.end = 0;
   unwatchAll(state);
   const move = (clauses: readonly number[]): number[] => {
     const kept: number[] = [];
     for (const clause of clauses) {
-      if (glueOf(old, clause) === DROPPED || isTrueForGood(state, old.data, clause)) continue;
-      const moved = store(
-        arena,
-        old.data.subarray(clause + HEADER),
-        lengthOf(old, clause),
-        glueOf(old, clause),
-      );
+      if (old[clause + 1] === DROPPED || isTrueForGood(state, old, clause)) continue;
+      const moved = arena.end;
+      arena.end += HEADER + old[clause]!;
+      for (let from = clause, to = moved; to < arena.end;) arena.data[to++] = old[from++]!;
+      old[clause] = -1 - moved; // where it is now, for those that it is the reason of
       attach(state, moved);
-      if (places.has(clause)) places.set(clause, moved);
       kept.push(moved);
     }
     return kept;
@@ -85,7 +69,8 @@ function pack(state: SatState): void {
   // of level 0 nobody asks for reasons
   for (let at = 0; at < state.trailEnd; at++) {
     const variable = trail[at]! >> 1;
-    if (reasons[variable] !== NONE) reasons[variable] = places.get(reasons[variable]!) ?? NONE;
+    const reason = reasons[variable]!;
+    if (reason !== NONE) reasons[variable] = old[reason]! < 0 ? -1 - old[reason]! : NONE;
   }
 }
 

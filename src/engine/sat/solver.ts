@@ -6,7 +6,7 @@ import type { InPieces } from '../pieces.ts';
 import { mostActive, decay } from './activity.ts';
 import { analyse, failedAssumptions } from './analyse.ts';
 import { GIVEN, NONE, store } from './arena.ts';
-import type { SatListener } from './events.ts';
+import type { ClauseListener, SatListener } from './events.ts';
 import type { Literal } from './literal.ts';
 import { exclude } from './exclude.ts';
 import { propagate } from './propagate.ts';
@@ -82,6 +82,8 @@ export type SatOptions = {
   readonly manner?: SatManner;
   /** Told of every step; default nobody, which costs nothing. */
   readonly listener?: SatListener;
+  /** Told of clauses alone, in place of a listener; default nobody. */
+  readonly clauseListener?: ClauseListener;
 };
 
 /** Propagations between two pauses: some milliseconds. */
@@ -98,10 +100,11 @@ const pieceOfWork = 50_000;
  */
 export function createSat(
   variables: number,
-  { random, listener, spoken, manner }: SatOptions = {},
+  { random, listener, clauseListener, spoken, manner }: SatOptions = {},
 ): SatSolver {
   const state = createState(variables, random ?? null, spoken, manner);
   state.listener = listener ?? null;
+  state.clauseListener = clauseListener ?? listener ?? null;
   let assumed = false; // whether the last question had assumptions
   function* solveInPieces(
     assumptions: readonly Literal[] = [],
@@ -245,7 +248,7 @@ function learn(state: SatState, conflict: number): void {
   const level = analyse(state, conflict);
   const { learning, learningEnd } = state;
   state.counters.learnt++;
-  state.listener?.({ kind: 'learn', clause: [...learning.subarray(0, learningEnd)] });
+  state.clauseListener?.({ kind: 'learn', clause: [...learning.subarray(0, learningEnd)] });
   const glue = levelsAmong(state);
   backjump(state, level);
   if (learningEnd === 1) assign(state, learning[0]!, NONE);

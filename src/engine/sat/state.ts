@@ -5,7 +5,7 @@ import { createArena, NONE } from './arena.ts';
 import type { SatManner } from './manner.ts';
 import { classic } from './manner.ts';
 import { noTargets } from './targets.ts';
-import type { SatListener } from './events.ts';
+import type { ClauseListener, SatListener } from './events.ts';
 
 /** What the solver has done since it was made. */
 export type SatCounters = {
@@ -27,6 +27,7 @@ export type SatState = {
   consistent: boolean;
   readonly counters: SatCounters;
   listener: SatListener | null;
+  clauseListener: ClauseListener | null;
 
   // clauses
   readonly arena: Arena;
@@ -119,6 +120,7 @@ export function createState(
       forgotten: 0,
     },
     listener: null,
+    clauseListener: null,
     arena: createArena(),
     given: [],
     learnts: [],

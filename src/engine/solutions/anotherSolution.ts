@@ -13,11 +13,9 @@ import type { InPieces } from '../pieces.ts';
 import { told } from '../pieces.ts';
 import type { Literal } from '../sat/literal.ts';
 import { literalOf } from '../sat/literal.ts';
+import { targeting } from '../sat/manner.ts';
 import type { UniqueProof } from './uniqueProof.ts';
 import { proofWriter } from './uniqueProof.ts';
-
-/** Between two pauses: a listener makes each dearer, so that there are fewer of them than the solver would do. */
-const propagations = 15_000;
 
 /** How the search for another solution ended. */
 export type AnotherSearch = { readonly formula: BoardFormula } & (
@@ -74,12 +72,13 @@ export function* searchAnotherInPieces(
   const formula = yield* anotherFormulaInPieces(puzzle, solution);
   const writer = proofWriter();
   const solver = yield* solverInPieces(formula, {
-    listener: (event) => {
+    manner: targeting,
+    clauseListener: (event) => {
       if (event.kind === 'learn') writer.learn(event.clause.map(numberOf));
       else if (event.kind === 'forget') writer.forget(event.clause.map(numberOf));
     },
   });
-  const answer = yield* told(solver.solveInPieces([], propagations), ({ learnt }) => learnt);
+  const answer = yield* told(solver.solveInPieces(), ({ learnt }) => learnt);
   if (answer.status === 'satisfiable') {
     const other = { height, width, cells: answer.model.slice(0, height * width) };
     return { formula, other, proof: null };
