@@ -1,21 +1,27 @@
 /** `npm run -s analyse`: puzzles in, what SimpleSolver finds, and more when asked, as JSON lines out. */
-import { readMoreOptions } from './lib/analyseMore.ts';
+import type { Command } from 'commander';
+import { nothingMore, readParts } from './lib/analyseMore.ts';
+import type { MoreOptions, Part } from './lib/analyseMore.ts';
 import { mostLines } from './lib/analysePuzzle.ts';
 import { answersOf, answersOfStream } from './lib/analyseTexts.ts';
-import { Misuse, messageOf, print, program } from './lib/program.ts';
-import { standardInput, textOf } from './lib/puzzleFiles.ts';
+import { commandNamed, obey, whole } from '../src/command/commandLine.ts';
+import type { End } from '../src/command/commandLine.ts';
+import { messageOf, print, toTheEnd } from '../src/command/program.ts';
+import { standardInput, textOf } from '../src/command/puzzleFiles.ts';
 import { mostLines as mostLinesOfFormats } from '../src/formats/limits.ts';
 
-const help = `Reads puzzles from standard input or from files, one JSON object a line or in any format that the site
-reads, and writes one JSON object a line.
+const does =
+  'reads puzzles from standard input or from files, one JSON object a line or in any format that the site reads, and writes one JSON object a line';
 
-  npm run -s analyse < puzzles.jsonl
-  npm run -s analyse -- puzzle.nin set.xml tournament.txt
-  npm run -s analyse < puzzle.nin
-  echo '{"name": "arrow", "rows": [[1],[3],[1]], "cols": [[1],[3],[1]]}' | npm run -s analyse
-  npm run -s analyse -- --with four,solutions,difficulty22 < puzzles.jsonl
+const examples = [
+  'npm run -s analyse < puzzles.jsonl',
+  'npm run -s analyse -- puzzle.nin set.xml tournament.txt',
+  'npm run -s analyse < puzzle.nin',
+  `echo '{"name": "arrow", "rows": [[1],[3],[1]], "cols": [[1],[3],[1]]}' | npm run -s analyse`,
+  'npm run -s analyse -- --with four,solutions,difficulty22 < puzzles.jsonl',
+];
 
-In:   "rows", "cols"  lists of lines, each a list of runs; [] or [0] is an empty line
+const more = `In:   "rows", "cols"  lists of lines, each a list of runs; [] or [0] is an empty line
       "clues"         optional, cells that are given: one text a row over # . ? (or 1 0 x),
                       or a list of [row, column, 0 or 1], counted from 1
       "name"          optional
@@ -33,7 +39,7 @@ Out:  "name"          as given, null without one
       "difficulty000" sweepsHFirst of a solved puzzle, else null
       "difficulty001" the mean of both numbers of a solved puzzle, else null
 
---with a,b  adds, in this order and each only when asked for:
+--with adds, in this order and each only when asked for:
   four           "four": {"status", "grid", "progress"}: where FourSolver stopped, as above, and whether
                  an intersection of two rows and two columns fixed a cell
   solutions      "solutions": {"count", "complete"}: solutions that keep the clues, and whether these
@@ -60,31 +66,53 @@ Out:  "name"          as given, null without one
                  there is no solution; null when the work ran out
   formula        "formula": {"clauses", "variables", "occurrences"}: the size of the board's formula in their
                  encoding: clauses, distinct variables with the cells among them, and literals
---max-solutions n  stop counting at n solutions, 1 or more; default 100
---max-nodes n      work for each puzzle: states of a search, 0 or more; default 100,000. Solutions are looked for by
-                   sweeps, then by a search, then by a SAT solver, of which 1,000 propagations count as 1
-                   state, as those of inference do; a state of the search for difficulty22 counts as 20.
-                   What the work is too short for is null. All of it takes seconds for 30x30, a minute or
-                   two for 100x100, of which probing takes some seconds
+
+Solutions are looked for by sweeps, then by a search, then by a SAT solver, of which 1,000 propagations count as one
+state, as those of inference do; a state of the search for difficulty22 counts as 20. What the work is too short for is
+null. All of it takes seconds for 30x30, a minute or two for 100x100, of which probing takes some seconds.
 
 A line that is no puzzle gives {"error", "line"} with its number, counted from 1, and the run goes on; it ends with 1,
-as it does without any puzzle. Blank lines are skipped. JSON lines are answered one by one as they come. A puzzle may have ${mostLines} rows and ${mostLines} columns.
+as it does without any puzzle. Blank lines are skipped. JSON lines are answered one by one as they come. A puzzle may
+have ${mostLines} rows and ${mostLines} columns.
 
 Of files, every answer begins with "file" and "puzzle", its number in the file; - is standard input. They may hold many
-puzzles: JSON lines as above, and all formats of \`npm run -s convert -- --help\`, where a puzzle may have ${mostLinesOfFormats} rows and columns. A
-file that cannot be read is named on standard error, and the code is 2 in the end.
-`;
+puzzles: JSON lines as above, and all formats of \`npm run -s convert -- --help\`, where a puzzle may have ${mostLinesOfFormats} rows
+and columns. A file that cannot be read is named on standard error, and the code is 2 in the end.`;
 
-async function main(words: readonly string[]): Promise<number> {
-  const asked = readMoreOptions(words);
-  if (typeof asked === 'string') throw new Misuse(asked);
-  if (asked.files.length === 0) {
+type Options = {
+  readonly with?: ReadonlySet<Part>;
+  readonly maxSolutions: number;
+  readonly maxNodes: number;
+};
+
+const analyse = (end: End): Command =>
+  commandNamed('npm run -s analyse --', { does, examples, more })
+    .argument('[file...]', 'with puzzles; - or none: standard input')
+    .option('--with <parts>', 'finds out more, as a list with commas; may be repeated', readParts)
+    .option(
+      '--max-solutions <n>',
+      'stops counting at n solutions',
+      whole(1),
+      nothingMore.maxSolutions,
+    )
+    .option(
+      '--max-nodes <n>',
+      'work for each puzzle: states of the search for solutions',
+      whole(0),
+      nothingMore.maxNodes,
+    )
+    .action(async (files: readonly string[], options: Options) => {
+      end(await answerAll(files, { ...nothingMore, ...options }));
+    });
+
+async function answerAll(files: readonly string[], asked: MoreOptions): Promise<number> {
+  if (files.length === 0) {
     const { read, refused } = await printAnswers(answersOfStream(standardInput(), asked));
     if (read + refused === 0) console.error('There was no puzzle on standard input.');
     return read > 0 && refused === 0 ? 0 : 1;
   }
   let code = 0;
-  for (const file of asked.files) {
+  for (const file of files) {
     let given: string;
     try {
       given = await textOf(file);
@@ -114,4 +142,4 @@ async function printAnswers(
   return { read, refused };
 }
 
-await program(help, main);
+await toTheEnd((words) => obey(words, analyse));

@@ -3,7 +3,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { openBrowserBench } from './lib/benchBrowser.ts';
 import { hunts } from './lib/benchHunt.ts';
 import { nativeHint } from './lib/benchNative.ts';
-import { Misuse, program } from './lib/program.ts';
+import { Misuse, program } from '../src/command/program.ts';
 import { runs } from './lib/benchRuns.ts';
 import {
   asking,

@@ -1,6 +1,6 @@
 /** `npm run build`: builds the site, with all that Astro says on the way. */
 import { buildSite } from './lib/buildSite.ts';
-import { program } from './lib/program.ts';
+import { program } from '../src/command/program.ts';
 
 const help = `Builds the site into plain files. The one that was there stays until the new one is whole.
 

@@ -3,7 +3,7 @@ import { formatGrid } from '../src/engine/board/image.ts';
 import { puzzleOf } from '../src/engine/board/puzzle.ts';
 import { encodePuzzle } from '../src/formats/puzzleCode.ts';
 import { searchGuesses } from './lib/guessSearch.ts';
-import { Misuse, print, program } from './lib/program.ts';
+import { Misuse, print, program } from '../src/command/program.ts';
 
 const help = `Looks for a picture with one solution that needs so many guesses (chapter 11), from random ones by small changes.
 

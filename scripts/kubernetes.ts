@@ -1,7 +1,7 @@
 /** `npm run -s kubernetes`: prints the manifest of a census in shards. */
 import { parseArgs } from 'node:util';
 import { censuses } from '../src/claims/censuses.ts';
-import { Misuse, print, program } from './lib/program.ts';
+import { Misuse, print, program } from '../src/command/program.ts';
 import { kubernetesJob } from './lib/shards/kubernetesJob.ts';
 
 const help = `Prints an Indexed Job of Kubernetes that runs a census in shards (docs/clusters.md).

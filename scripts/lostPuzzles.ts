@@ -6,7 +6,7 @@ import { puzzleOf } from '../src/engine/board/puzzle.ts';
 import { createSmallProbe } from '../src/engine/census/smallProbe.ts';
 import type { LostPuzzle } from '../src/claims/001/puzzles.ts';
 import { imageText, lostPuzzles } from '../src/claims/001/puzzles.ts';
-import { Misuse, print, program } from './lib/program.ts';
+import { Misuse, print, program } from '../src/command/program.ts';
 
 const help = `Searches the images of a figure's size, by number, for those that fit what 001 says of the lost picture, and
 compares the first one with src/claims/001/puzzles.ts; exit code 1 when they differ.

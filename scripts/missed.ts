@@ -1,5 +1,5 @@
 /** `npm run missed`: looks for small puzzles in which exactly one method finds something, those of Figure 8.7. */
-import { Misuse, print, program } from './lib/program.ts';
+import { Misuse, print, program } from '../src/command/program.ts';
 import { searchAll, searchRandom, steps } from './lib/missedSearch.ts';
 import { reachMethods } from '../src/engine/inference/reach.ts';
 import type { Step } from './lib/missedSearch.ts';

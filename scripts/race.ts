@@ -11,8 +11,8 @@ import { casesIn, casesOf, isDesign, published, puzzleSets } from './lib/race/se
 import type { RaceCase } from './lib/race/sets.ts';
 import { allPeers } from './lib/race/solvers.ts';
 import type { RaceSolver } from './lib/race/solvers.ts';
-import { Misuse, program, write } from './lib/program.ts';
-import { writeWhole } from './lib/wholeFile.ts';
+import { Misuse, program, write } from '../src/command/program.ts';
+import { writeWhole } from '../src/command/wholeFile.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 const storedAt = new URL(`../public/results/${raceFile.name}.json`, import.meta.url);

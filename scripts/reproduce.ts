@@ -6,7 +6,7 @@ import { groundText, verdictWords } from '../src/claims/words.ts';
 import { censuses } from '../src/claims/censuses.ts';
 import { claimOf, claims } from '../src/claims/ledger.ts';
 import { now } from '../src/clock.ts';
-import { Misuse, print, program } from './lib/program.ts';
+import { Misuse, print, program } from '../src/command/program.ts';
 import { answer } from './lib/shards/answer.ts';
 import { readShardRequest } from './lib/shards/request.ts';
 import { deaf, listen } from './lib/shards/stopping.ts';

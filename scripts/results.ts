@@ -1,7 +1,7 @@
 /** `npm run -s results`: makes the stored runs in public/results, or checks them. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { now } from '../src/clock.ts';
-import { Misuse, messageOf, print, program } from './lib/program.ts';
+import { Misuse, messageOf, print, program } from '../src/command/program.ts';
 import {
   checkResult,
   fileText,
@@ -11,7 +11,7 @@ import {
   resultsFolder,
 } from './lib/storedResults.ts';
 import type { Plan, StoredResult } from './lib/storedResults.ts';
-import { writeWhole } from './lib/wholeFile.ts';
+import { writeWhole } from '../src/command/wholeFile.ts';
 
 const help = `Makes the full runs that the site shows beneath the reader's own (public/results).
 

@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { launchBrowser } from './lib/browser.ts';
 import { serveFolder } from './lib/staticServer.ts';
 import { wakeFigures } from './lib/wakeFigures.ts';
-import { writeWhole } from './lib/wholeFile.ts';
+import { writeWhole } from '../src/command/wholeFile.ts';
 
 const target = 'src/styles/rooms.css';
 const rem = 16; // CSS pixels

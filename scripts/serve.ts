@@ -1,5 +1,5 @@
 /** `npm run serve`: serves the built site on this machine and prints its address. */
-import { print, program } from './lib/program.ts';
+import { print, program } from '../src/command/program.ts';
 import { placeHelp, readPlace, serveSite } from './lib/serveSite.ts';
 
 const help = `Serves the built site on this machine until Ctrl+C.

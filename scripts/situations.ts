@@ -1,10 +1,10 @@
 /** `npm run situations`: stores a puzzle for each situation of the lookup table, or checks the stored ones. */
 import { readFileSync } from 'node:fs';
 import { situationSearch, situationsFile } from '../src/claims/situations.ts';
-import { Misuse, print, program } from './lib/program.ts';
+import { Misuse, print, program } from '../src/command/program.ts';
 import { searchSituations } from './lib/situationSearch.ts';
 import type { SearchResult } from './lib/situationSearch.ts';
-import { writeWhole } from './lib/wholeFile.ts';
+import { writeWhole } from '../src/command/wholeFile.ts';
 
 const help = `Looks for a puzzle in which each of the 1,296 situations of the lookup table occurs (public/results/situations.json).
 

@@ -1,7 +1,7 @@
 /** `npm start`: builds the site, serves it, and says which of the two it is doing. */
 import { now } from '../src/clock.ts';
 import { buildSite } from './lib/buildSite.ts';
-import { print, program, write } from './lib/program.ts';
+import { print, program, write } from '../src/command/program.ts';
 import { placeHelp, readPlace, serveSite } from './lib/serveSite.ts';
 
 const help = `Builds the site and serves it on this machine until Ctrl+C.

@@ -1,6 +1,6 @@
 /** `npm run strips`: looks for the ends of strips that sweeps work through one after the other, as chapter 2 tells. */
 import { grouped } from '../src/formats/numbers.ts';
-import { Misuse, print, program } from './lib/program.ts';
+import { Misuse, print, program } from '../src/command/program.ts';
 import { difficultyOf, growthOf, searchStrips } from './lib/stripSearch.ts';
 import type { StripFind } from './lib/stripSearch.ts';
 

@@ -1,4 +1,5 @@
 /** What `npm run analyse` finds out beyond SimpleSolver when it is asked to: the options, and the fields they add. */
+import { InvalidArgumentError } from 'commander';
 import { solve } from '../../src/engine/solve/solve.ts';
 import type { Status } from '../../src/engine/sweep/events.ts';
 import { fourDifficulty } from '../../src/engine/intersect/fourDifficulty.ts';
@@ -32,11 +33,6 @@ export type MoreOptions = {
   readonly with: ReadonlySet<Part>;
   readonly maxSolutions: number; // 1 or more
   readonly maxNodes: number; // 0 or more
-};
-
-/** What a command line asks for. */
-export type AskedFor = MoreOptions & {
-  readonly files: readonly string[]; // to read instead of standard input
 };
 
 /** No part is asked for. */
@@ -82,40 +78,19 @@ const propagationsOfState = 1000;
 const mostClauses = 10_000_000;
 
 /**
- * Reads `--with`, `--max-solutions` and `--max-nodes`, each as `--name value` or `--name=value`, and names of files.
+ * Reads what `--with` asks for.
  *
- * @returns the options, or a message that says which one is wrong, and why
+ * @param text - names of parts, with commas between them
+ * @param before - what an earlier `--with` asked for
+ * @throws InvalidArgumentError for what is no part
  */
-export function readMoreOptions(given: readonly string[]): AskedFor | string {
-  const asked = new Set<Part>();
-  const files: string[] = [];
-  let { maxSolutions, maxNodes } = nothingMore;
-  for (let at = 0; at < given.length; at++) {
-    const word = given[at] ?? '';
-    if (word === '-' || !word.startsWith('-')) {
-      files.push(word);
-      continue;
-    }
-    const [name = '', ...rest] = word.split('=');
-    if (name !== '--with' && name !== '--max-solutions' && name !== '--max-nodes')
-      return `unknown option: ${word}`;
-    const value = rest.length > 0 ? rest.join('=') : given[++at];
-    if (value === undefined || value === '') return `${name} needs a value`;
-    if (name === '--with') {
-      for (const part of value.split(',')) {
-        if (!isPart(part)) return `--with takes ${parts.join(', ')}: ${part}`;
-        asked.add(part);
-      }
-      continue;
-    }
-    const least = name === '--max-solutions' ? 1 : 0;
-    const number = /^\d+$/.test(value) ? Number(value) : -1;
-    if (!Number.isSafeInteger(number) || number < least)
-      return `${name} takes a whole number, ${least} or more: ${value}`;
-    if (name === '--max-solutions') maxSolutions = number;
-    else maxNodes = number;
+export function readParts(text: string, before: ReadonlySet<Part> = new Set()): ReadonlySet<Part> {
+  const asked = new Set(before);
+  for (const part of text.split(',')) {
+    if (!isPart(part)) throw new InvalidArgumentError(`"${part}" is none of ${parts.join(', ')}.`);
+    asked.add(part);
   }
-  return { with: asked, maxSolutions, maxNodes, files };
+  return asked;
 }
 
 const isPart = (part: string): part is Part => (parts as readonly string[]).includes(part);

@@ -11,7 +11,7 @@ import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { analyseMore, nothingMore } from './analyseMore.ts';
 import type { MoreAnalysis, MoreOptions } from './analyseMore.ts';
-import { messageOf } from './program.ts';
+import { messageOf } from '../../src/command/program.ts';
 
 /** What is printed for a puzzle. */
 export type Analysis = MoreAnalysis & {

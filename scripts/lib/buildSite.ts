@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { messageOf } from './program.ts';
+import { messageOf } from '../../src/command/program.ts';
 
 export type Build = {
   readonly folder: string; // that the site is written to

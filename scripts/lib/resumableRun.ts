@@ -8,7 +8,7 @@ import { now } from '../../src/clock.ts';
 import { threshold } from '../../src/experiments/threshold.ts';
 import type { ThresholdSpec, ThresholdTally } from '../../src/experiments/threshold.ts';
 import { sumOf } from '../../src/experiments/storedTally.ts';
-import { writeWhole } from './wholeFile.ts';
+import { writeWhole } from '../../src/command/wholeFile.ts';
 
 /** What is kept of a run, and what a stored run has as well. */
 type Kept = {

@@ -24,6 +24,15 @@ export type Difficulty = {
   readonly value: string; // in words where there is no number
 };
 
+/** The document of a difficulty, as readers know it. */
+export const sourceNames: Readonly<Record<Difficulty['source'], string>> = {
+  '000': 'Batenburg & Kosters 2012',
+  '001': 'Wensveen 2022',
+  '002': 'Raven’s Point 2010',
+  '003': 'Foote & Krizanc 2025',
+  '004': '“Nonograms” 2025',
+};
+
 /** What a method comes to; plain data, fit for `structuredClone`. */
 export type MethodEnd = {
   readonly status: EndStatus;

@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { imageFromIndex, imageFromText } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { analyseText, mostLines } from '../../scripts/lib/analysePuzzle.ts';
@@ -202,4 +205,35 @@ describe('analyseText', () => {
     const long = JSON.stringify({ rows: 'x'.repeat(10_000_000), cols: [[1]] });
     expect(() => analyseText(long)).toThrow(/^rows must be a list of lists: "x{59}…$/);
   });
+});
+
+test('analyse takes files in any format, and tournaments in bulk', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'analyse-'));
+  const put = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const nin = put('arrow.nin', '3 3\n1\n3\n1\n1\n3\n1\n');
+  const bulk = put('bulk.txt', '$1\n1\n3\n1\n1\n3\n1\n$2\n1\n1\n2\n1\n');
+  const lines = put(
+    'lines.jsonl',
+    `${JSON.stringify({ name: 'a', rows: [[1], [3], [1]], cols: [[1], [3], [1]] })}\n\nnonsense\n`,
+  );
+  const { code, out, err } = run('analyse.ts', [nin, bulk, lines, join(folder, 'gone.nin')]);
+  expect(code).toBe(2);
+  expect(err).toMatch(/gone\.nin: there is no such file/);
+  const answers = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+  expect(answers).toMatchObject([
+    { file: nin, puzzle: 1, name: null, status: 'solved', difficulty000: 2 },
+    { file: bulk, puzzle: 1, status: 'solved' },
+    { file: bulk, puzzle: 2, error: 'Rows 3, columns 2: they must be equal.', line: 9 },
+    { file: lines, puzzle: 1, name: 'a', status: 'solved' },
+    { file: lines, puzzle: 2, error: expect.stringContaining('JSON') as unknown, line: 3 },
+  ]);
 });

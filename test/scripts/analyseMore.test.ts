@@ -1,8 +1,8 @@
 // `--with`: what the answers say is compared with a count by trying every image.
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '../../scripts/lib/analysePuzzle.ts';
-import type { MoreOptions, Part } from '../../scripts/lib/analyseMore.ts';
-import { parts, readMoreOptions } from '../../scripts/lib/analyseMore.ts';
+import type { MoreOptions } from '../../scripts/lib/analyseMore.ts';
+import { parts, readParts } from '../../scripts/lib/analyseMore.ts';
 import {
   FOUR_SOLVED,
   SIMPLE,
@@ -67,45 +67,24 @@ describe('npm run analyse -- --with', () => {
     });
   });
 
-  test('refuses options that are none, says what is wrong, and reads no puzzle', () => {
-    const bad: [string[], string][] = [
-      [
-        ['--with', 'five'],
-        '--with takes four, solutions, difficulty22, probing, repeated, twosat, inference, formula: five',
-      ],
-      [
-        ['--with', 'four,'],
-        '--with takes four, solutions, difficulty22, probing, repeated, twosat, inference, formula: ',
-      ],
-      [['--with'], '--with needs a value'],
-      [['--with='], '--with needs a value'],
-      [['--max-solutions', '0'], '--max-solutions takes a whole number, 1 or more: 0'],
-      [['--max-solutions', 'many'], '--max-solutions takes a whole number, 1 or more: many'],
-      [['--max-nodes', '-1'], '--max-nodes takes a whole number, 0 or more: -1'],
-      [['--max-nodes=1e3'], '--max-nodes takes a whole number, 0 or more: 1e3'],
-      [['--fast'], 'unknown option: --fast'],
-    ];
-    for (const [options, message] of bad) expect(readMoreOptions(options)).toBe(message);
-    const { code, out, err } = run('analyse.ts', ['--with', 'five'], onlyOne(2));
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain(
-      '--with takes four, solutions, difficulty22, probing, repeated, twosat, inference, formula: five',
-    );
-  });
-});
-
-describe('readMoreOptions', () => {
-  test('asks for nothing without options', () => {
-    expect(readMoreOptions([])).toEqual({ ...all({ with: new Set<Part>() }), files: [] });
+  test('refuses what is no part, and what is no number, and reads no puzzle', () => {
+    const list = 'four, solutions, difficulty22, probing, repeated, twosat, inference, formula';
+    expect(() => readParts('five')).toThrow(`"five" is none of ${list}.`);
+    expect(() => readParts('four,')).toThrow(`"" is none of ${list}.`);
+    for (const [words, message] of [
+      [['--with', 'five'], `"five" is none of ${list}.`],
+      [['--max-nodes=1e3'], 'A whole number, 0 or more, is wanted.'],
+    ] as const)
+      expect(run('analyse.ts', words, onlyOne(2))).toEqual({
+        code: 2,
+        out: '',
+        err: expect.stringContaining(message) as string,
+      });
   });
 
-  test('reads values after a space and after an equals sign', () => {
-    expect(readMoreOptions(['--max-nodes', '7', '--with=four', '--max-solutions=3'])).toEqual({
-      with: new Set(['four']),
-      maxSolutions: 3,
-      maxNodes: 7,
-      files: [],
-    });
+  test('takes parts one by one or together', () => {
+    expect(readParts('four,probing')).toEqual(new Set(['four', 'probing']));
+    expect(readParts('twosat', new Set(['four']))).toEqual(new Set(['four', 'twosat']));
   });
 });
 

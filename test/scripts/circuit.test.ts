@@ -46,8 +46,8 @@ describe('npm run circuit', () => {
       [['a and or c'], 'a and or c\n      ^\na variable, "not" or "("'],
       [['a & b & c & d & e'], '"e" is the fifth variable'],
       [['('.repeat(20_000)], 'more than 100 parentheses inside each other'],
-      [[], 'one formula is wanted'],
-      [['a', '--json', '--non'], 'not both'],
+      [[], "Missing required argument 'formula'."],
+      [['a', '--json', '--non'], "'--non' cannot be used with option '--json'"],
       [['a', '--svg'], '--svg'],
     ] as const)
       expect(run('circuit.ts', options)).toMatchObject({

@@ -115,4 +115,35 @@ describe('the rules of the linter', () => {
       [3, 4, 5, 6].map((number) => `src/facts/fact${number}.ts`),
     );
   });
+
+  it('let the command know methods, formats, engine, Node and one package, and nobody the command', () => {
+    const known = ['engine/board', 'formats', 'library', 'methods'];
+    const others = [
+      'puzzles',
+      'experiments',
+      'claims',
+      'stored',
+      'charts',
+      'workers',
+      'kit',
+      'facts',
+    ];
+    const files: Record<string, string> = { 'src/clock.ts': leaf, 'src/command/leaf.ts': leaf };
+    for (const folder of [...known, ...others]) files[`src/${folder}/leaf.ts`] = leaf;
+    const may = ['../clock.ts', './leaf.ts', 'commander', 'node:fs'];
+    const mayNot = ['comlink', 'lit-html', 'cadical-wasm', 'nodemon'];
+    for (const [at, specifier] of [...may, ...known.map((one) => `../${one}/leaf.ts`)].entries())
+      files[`src/command/may${at}.ts`] = using(specifier);
+    for (const [at, specifier] of [
+      ...mayNot,
+      ...others.map((one) => `../${one}/leaf.ts`),
+    ].entries())
+      files[`src/command/wrong${at}.ts`] = using(specifier);
+    for (const folder of ['engine/board', 'formats', 'library', 'methods', ...others, 'pages'])
+      files[`src/${folder}/wrong.ts`] = using(
+        `${folder.includes('/') ? '../' : ''}../command/leaf.ts`,
+      );
+    const wrong = Object.keys(files).filter((path) => path.includes('wrong'));
+    expect(refused('no-restricted-imports', files)).toEqual(wrong.toSorted());
+  });
 });

@@ -17,10 +17,11 @@ const put = (name: string, text: string): string => {
   return join(folder, name);
 };
 const scripts = fileURLToPath(new URL('../../scripts/', import.meta.url));
+const command = fileURLToPath(new URL('../../src/command/main.ts', import.meta.url));
 
 const small = put('small.json', '{"rows": [[1],[3],[1]], "cols": [[1],[3],[1]]}\n');
 // a command that prints as those do that measure
-const program = JSON.stringify(`${scripts}lib/program.ts`);
+const program = JSON.stringify(command.replace('main.ts', 'program.ts'));
 const plain = put(
   'plain.mjs',
   `import { program } from ${program};
@@ -30,31 +31,32 @@ await program('', () => {
 });`,
 );
 
-/** Runs a line of a shell, in which "$N" is Node and "$S" the folder of the commands. */
+/** Runs a line of a shell, in which "$N" is Node, "$S" the folder of scripts and "$C" the command. */
 function shell(line: string): { readonly code: number | null; readonly err: string } {
-  const env = { ...process.env, N: process.execPath, S: scripts };
+  const env = { ...process.env, N: process.execPath, S: scripts, C: command };
   const { status, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8', env });
   return { code: status, err: stderr };
 }
 
 const commands = [
   ['analyse', `"$S"analyse.ts ${small}`],
-  ['convert', `"$S"convert.ts ${small} - --to nin`],
-  ['formula', `"$S"formula.ts < ${small}`],
+  ['convert', `"$C" convert ${small} - --to nin`],
+  ['formula', `"$C" formula < ${small}`],
+  ['the help of a command', `"$C" make --help`],
   ['circuit', `"$S"circuit.ts a --json`],
   ['results', `"$S"results.ts --list`],
   ['any help', `"$S"bench.ts --help`],
   ['what is printed line by line', plain],
 ] as const;
 
-describe.skipIf(process.platform === 'win32').each(commands)('%s', (_, command) => {
+describe.skipIf(process.platform === 'win32').each(commands)('%s', (_, line) => {
   test('ends without a word and with 0 when its reader is gone', () => {
     // the reader ends before Node begins to write
-    expect(shell(`{ "$N" ${command}; echo "code $?" >&2; } | true`).err).toBe('code 0\n');
+    expect(shell(`{ "$N" ${line}; echo "code $?" >&2; } | true`).err).toBe('code 0\n');
   });
 
   test.skipIf(!existsSync('/dev/full'))('says in a sentence that a disk is full, with 2', () => {
-    expect(shell(`"$N" ${command} > /dev/full`)).toEqual({
+    expect(shell(`"$N" ${line} > /dev/full`)).toEqual({
       code: 2,
       err: 'Standard output cannot be written: ENOSPC: no space left on device, write\n',
     });
@@ -67,7 +69,7 @@ describe('standard output', () => {
     const lines = Array.from({ length: 50 }, (_, i) =>
       Array.from({ length: 17 }, (_, j) => 1 + ((i + j) % 2)),
     );
-    const child = spawn(process.execPath, [`${scripts}formula.ts`]);
+    const child = spawn(process.execPath, [command, 'formula']);
     child.stdin.end(JSON.stringify({ rows: lines, cols: lines }));
     const ended = new Promise((done) => child.once('close', done));
     await setTimeout(1000);
@@ -81,11 +83,11 @@ describe('standard output', () => {
   });
 });
 
-describe('npm run convert', () => {
+describe('convert', () => {
   test.skipIf(process.platform === 'win32')('keeps a good file when a disk is full', () => {
     const good = put('good.nin', 'as it was');
     const before = readdirSync(folder);
-    const { code, err } = shell(`ulimit -f 0; exec "$N" "$S"convert.ts ${small} ${good}`);
+    const { code, err } = shell(`ulimit -f 0; exec "$N" "$C" convert ${small} ${good}`);
     expect({ code, err }).toEqual({
       code: 2,
       err: `${good} cannot be written: EFBIG: file too large, write\n`,
@@ -101,7 +103,4 @@ test('a command line that is not understood gets a sentence, with 2', () => {
     out: '',
     err: 'unknown option: --form\n--help says what there is.\n',
   });
-  const { code, err } = run('convert.ts', ['--form', '3']);
-  expect(code).toBe(2);
-  expect(err).toMatch(/^Unknown option '--form'.*\n--help says what there is\.\n$/);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { raceDesigns } from '../../../src/experiments/raceBoards.ts';
 import type { RaceDesign } from '../../../src/experiments/raceBoards.ts';
-import { problemsText, puzzlesIn, textOf } from '../puzzleFiles.ts';
+import { problemsText, puzzlesIn, textOf } from '../../../src/command/puzzleFiles.ts';
 
 /** A puzzle of the race. */
 export type RaceCase = {

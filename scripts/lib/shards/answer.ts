@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NamedCensus } from '../../../src/claims/censuses.ts';
-import { messageOf, print } from '../program.ts';
-import { readWhole, writeWhole } from '../wholeFile.ts';
+import { messageOf, print } from '../../../src/command/program.ts';
+import { readWhole, writeWhole } from '../../../src/command/wholeFile.ts';
 import { arrayText, joined, lengthOf, unitsOf } from './cut.ts';
 import { missingShards } from './missing.ts';
 import { planOf } from './plan.ts';

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { messageOf } from '../program.ts';
+import { messageOf } from '../../../src/command/program.ts';
 
 /** Milliseconds after which a lock that nobody touches was left behind. */
 export const LEFT_AFTER = 120_000;

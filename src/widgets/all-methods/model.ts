@@ -139,15 +139,6 @@ export const verdictTitle = 'Has it exactly one solution?';
 export const hardTitle = 'How hard it is, by each document';
 export const whereTitle = 'Where it lies';
 
-/** The document of a difficulty, as readers know it. */
-export const sourceNames: Readonly<Record<Difficulty['source'], string>> = {
-  '000': 'Batenburg & Kosters 2012',
-  '001': 'Wensveen 2022',
-  '002': 'Raven’s Point 2010',
-  '003': 'Foote & Krizanc 2025',
-  '004': '“Nonograms” 2025',
-};
-
 /** What the board is, for readers who do not see it. @source none */
 export const boardLabel = ({ rows, columns }: Puzzle, id: string): string =>
   `Nonogram of ${sizeText(rows.length, columns.length)}, what ${names[id] ?? ''} knows`;

@@ -7,6 +7,7 @@ import { howText, verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
+import { sourceNames } from '../../methods/method.ts';
 import type { Difficulty } from '../../methods/method.ts';
 import { toElement } from '../../svg/svgTree.ts';
 import {
@@ -14,7 +15,6 @@ import {
   differenceText,
   hardTitle,
   solutionPicture,
-  sourceNames,
   twoOf,
   verdictTitle,
   whereTitle,

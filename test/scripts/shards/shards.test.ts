@@ -14,7 +14,7 @@ import { planOf } from '../../../scripts/lib/shards/plan.ts';
 import { runShard } from '../../../scripts/lib/shards/runShard.ts';
 import { isWhole, mergeShards, parseShard } from '../../../scripts/lib/shards/shard.ts';
 import { verify, withParts } from '../../../scripts/lib/shards/verify.ts';
-import { writeWhole } from '../../../scripts/lib/wholeFile.ts';
+import { writeWhole } from '../../../src/command/wholeFile.ts';
 import { testFolder } from './folder.ts';
 
 const inFolder = testFolder();

@@ -18,16 +18,23 @@ export class Misuse extends Error {}
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+/** Takes the words after the name of a program and returns the exit code; what it throws is code 2. */
+type Main = (words: readonly string[]) => number | Promise<number>;
+
 /**
- * Runs a command to its end.
+ * Runs a program to its end.
  *
  * @param help - what `--help` prints
- * @param main - takes the words after the name of the command and returns the exit code; what it throws is code 2
  */
-export async function program(
-  help: string,
-  main: (words: readonly string[]) => number | Promise<number>,
-): Promise<void> {
+export const program = (help: string, main: Main): Promise<void> =>
+  toTheEnd(async (words) => {
+    if (!words.includes('--help') && !words.includes('-h')) return main(words);
+    await write(help);
+    return 0;
+  });
+
+/** Runs a program that has its own way to say how it is used. */
+export async function toTheEnd(main: Main): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     complain(new Error(`Standard output cannot be written: ${error.message}`));
@@ -35,10 +42,8 @@ export async function program(
   });
   // nobody can be told
   process.stderr.on('error', () => undefined);
-  const words = process.argv.slice(2);
   try {
-    if (words.includes('--help') || words.includes('-h')) await write(help);
-    else process.exitCode = await main(words);
+    process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
     complain(error);
     process.exitCode = FAULT;

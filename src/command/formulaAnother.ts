@@ -1,16 +1,16 @@
-/** What `npm run -s formula -- --another` writes: the formula of another solution, its refutation, or the verdict of the checker. */
-import type { Grid } from '../../src/engine/board/cell.ts';
-import { formatGrid } from '../../src/engine/board/image.ts';
-import type { Puzzle } from '../../src/engine/board/puzzle.ts';
-import { allPieces } from '../../src/engine/pieces.ts';
+/** What `formula --another` writes: the formula of another solution, its refutation, or the verdict of the checker. */
+import type { Grid } from '../engine/board/cell.ts';
+import { formatGrid } from '../engine/board/image.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
+import { allPieces } from '../engine/pieces.ts';
 import {
   anotherFormulaInPieces,
   searchAnotherInPieces,
-} from '../../src/engine/solutions/anotherSolution.ts';
-import { checkProofInPieces } from '../../src/engine/solutions/checkProof.ts';
-import { exchangeOf } from '../../src/engine/solutions/exchange.ts';
-import { solve } from '../../src/engine/solve/solve.ts';
-import { dimacsLines, drupLines, readDrup } from '../../src/formats/dimacs.ts';
+} from '../engine/solutions/anotherSolution.ts';
+import { checkProofInPieces } from '../engine/solutions/checkProof.ts';
+import { exchangeOf } from '../engine/solutions/exchange.ts';
+import { solve } from '../engine/solve/solve.ts';
+import { dimacsLines, drupLines, readDrup } from '../formats/dimacs.ts';
 import { readWhole } from './wholeFile.ts';
 
 /** What is asked: for the formula, for its refutation, or whether a proof in DRUP is one. */

@@ -1,11 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { convertPuzzles, readConversion } from '../../scripts/lib/convertPuzzles.ts';
-import type { Converted } from '../../scripts/lib/convertPuzzles.ts';
-import { textOf } from '../../scripts/lib/puzzleFiles.ts';
-import { run } from './run.ts';
+import { ask } from './ask.ts';
+import type { Asked } from './ask.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'convert-'));
 const at = (name: string): string => join(folder, name);
@@ -24,35 +22,35 @@ const pack = put(
   'title "Dot"\nby "A. Maker"\nwidth 1\nheight 1\nrows\n1\ncolumns\n1\n====\ntitle "Bar"\nwidth 2\nheight 1\nrows\n2\ncolumns\n1\n1\n',
 );
 
-const converted = async (...words: readonly string[]): Promise<Converted> => {
-  const asked = readConversion(words);
-  return convertPuzzles(await textOf(asked.from), asked);
-};
+const converted = (...words: readonly string[]): Promise<Asked> => ask('convert', ...words);
 const json = async (...words: readonly string[]): Promise<unknown> =>
-  JSON.parse((await converted(...words, '--to', 'json')).text) as unknown;
+  JSON.parse((await converted(...words, '--to', 'json')).out) as unknown;
+/** Converts into a file, and reads that. */
+const into = async (name: string, from: string, ...words: readonly string[]): Promise<Asked> => {
+  const answer = await converted(from, at(name), ...words);
+  expect(answer.out).toBe('');
+  return { ...answer, out: readFileSync(at(name), 'utf8') };
+};
 
-describe('npm run convert', () => {
-  test('writes the file that is named, and what is wrong to standard error with code 2', () => {
-    expect(run('convert.ts', [nin, at('arrow.json')])).toEqual({ code: 0, out: '', err: '' });
+describe('convert', () => {
+  test('writes the file that is named, and what is wrong to standard error with code 2', async () => {
+    expect(await converted(nin, at('arrow.json'))).toEqual({ code: 0, out: '', err: '' });
     expect(JSON.parse(readFileSync(at('arrow.json'), 'utf8'))).toEqual(arrow);
-    const { code, out, err } = run('convert.ts', [pack, at('two.nin')]);
+    const { code, out, err } = await converted(pack, at('never.nin'));
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/there are 2 puzzles.*--pick N/);
+    expect(existsSync(at('never.nin'))).toBe(false);
   });
 
   test('finds the format by content and writes that of the extension', async () => {
     // what a file is called says nothing about what it holds
     const misnamed = put('misnamed.xml', '3 3\n1\n3\n1\n1\n3\n1\n');
     expect(await converted(misnamed, '-', '--to', 'game')).toEqual({
-      text: '3x3:1/3/1/1/3/1\n',
-      to: null,
-      notes: [],
       code: 0,
+      out: '3x3:1/3/1/1/3/1\n',
+      err: '',
     });
-    expect(await converted(misnamed, 'x.mk')).toMatchObject({
-      text: '3 3\n1\n3\n1\n#\n1\n3\n1\n',
-      to: 'x.mk',
-    });
+    expect((await into('x.mk', misnamed)).out).toBe('3 3\n1\n3\n1\n#\n1\n3\n1\n');
   });
 
   test('keeps names, and says what the new format has no place for', async () => {
@@ -62,43 +60,43 @@ describe('npm run convert', () => {
       cols: [[1]],
       author: 'A. Maker',
     });
-    expect(await converted(pack, 'dot.nin', '--pick', '1')).toEqual({
-      text: '1 1\n1\n1\n',
-      to: 'dot.nin',
-      notes: ['NIN has no place for name and author.'],
+    expect(await into('dot.nin', pack, '--pick', '1')).toEqual({
       code: 0,
+      out: '1 1\n1\n1\n',
+      err: 'NIN has no place for name and author.\n',
     });
   });
 
   test('says how an ambiguous file was taken', async () => {
     const mixed = put('mixed.nin', '1 2\n2\n1\n1\n');
-    expect((await converted(mixed, '--to', 'json')).notes).toEqual([
-      `${mixed}: read as a NIN file. The first line was taken as height and width, as MK has it: as width and height, as NIN has it, the numbers do not fit.`,
-    ]);
+    expect((await converted(mixed, '--to', 'json')).err).toBe(
+      `${mixed}: read as a NIN file. The first line was taken as height and width, as MK has it: as width and height, as NIN has it, the numbers do not fit.\n`,
+    );
   });
 
   test('says that a picture is one of several solutions', async () => {
     const two = put('two.nin', '2 2\n1\n1\n1\n1\n');
-    const { text, notes } = await converted(two, 'two.pbm');
-    expect(['P1\n2 2\n10\n01\n', 'P1\n2 2\n01\n10\n']).toContain(text);
-    expect(notes).toEqual([
-      `${two}: the puzzle has several solutions, and PBM holds one picture: one was taken.`,
-    ]);
-    expect((await converted(nin, 'arrow.pbm')).notes).toEqual([]);
+    const { out, err } = await into('two.pbm', two);
+    expect(['P1\n2 2\n10\n01\n', 'P1\n2 2\n01\n10\n']).toContain(out);
+    expect(err).toBe(
+      `${two}: the puzzle has several solutions, and PBM holds one picture: one was taken.\n`,
+    );
+    expect((await into('arrow.pbm', nin)).err).toBe('');
     // a goal that the file gives is the one that is meant
     const meant = put('meant.json', '{"rows":[[1],[1]],"cols":[[1],[1]],"goal":["#.",".#"]}');
-    expect(await converted(meant, 'meant.pbm')).toMatchObject({
-      text: 'P1\n2 2\n10\n01\n',
-      notes: [],
+    expect(await into('meant.pbm', meant)).toEqual({
+      code: 0,
+      out: 'P1\n2 2\n10\n01\n',
+      err: '',
     });
     // one solution that sweeps do not find
     const only = put('only.nin', '5 5\n2\n3 1\n3\n1\n3\n2 1\n2 1\n2 1\n1\n2 1\n');
-    expect((await converted(only, 'only.pbm')).notes).toEqual([]);
+    expect((await into('only.pbm', only)).err).toBe('');
   });
 
   test('takes one of several puzzles, or all into a format that holds several', async () => {
     expect(await json(pack)).toMatchObject([{ name: 'Dot' }, { name: 'Bar' }]);
-    expect((await converted(pack, '--list')).text).toBe(
+    expect((await converted(pack, '--list')).out).toBe(
       '1: Dot, 1 row, 1 column\n2: Bar, 1 row, 2 columns\n',
     );
   });
@@ -106,7 +104,7 @@ describe('npm run convert', () => {
   test('reads a bitmap of bits, and a game ID in place of a file', async () => {
     const bits = Uint8Array.of(0x50, 0x34, 10, 0x33, 32, 0x33, 10, 0x40, 0xe0, 0x40);
     const goal = ['.#.', '###', '.#.'];
-    expect(await json(put('arrow.pbm', bits))).toEqual({ ...arrow, goal });
+    expect(await json(put('bits.pbm', bits))).toEqual({ ...arrow, goal });
     expect(await json('3x3:1/3/1/1/3/1')).toEqual(arrow);
   });
 
@@ -130,33 +128,12 @@ describe('npm run convert', () => {
       /no place for the cells/,
     ],
     ['a number that no puzzle has', [pack, 'x.nin', '--pick', '3'], /from 1 to 2: 3$/],
-    ['nothing', [], /Give one file/],
   ])('refuses %s', async (_, words, message) => {
-    await expect(converted(...words)).rejects.toThrow(message);
+    expect(await converted(...words)).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(message) as string,
+    });
+    expect(existsSync(words[1]!)).toBe(false);
   });
-
-  test('says how it is used', () => {
-    const { code, out } = run('convert.ts', ['--help']);
-    expect(code).toBe(0);
-    expect(out).toMatch(/nonpack +\.nonpack +\.nonpack \(several puzzles\)/);
-  });
-});
-
-test('analyse takes files in any format, and tournaments in bulk', () => {
-  const bulk = put('bulk.txt', '$1\n1\n3\n1\n1\n3\n1\n$2\n1\n1\n2\n1\n');
-  const lines = put('lines.jsonl', `${JSON.stringify({ name: 'a', ...arrow })}\n\nnonsense\n`);
-  const { code, out, err } = run('analyse.ts', [nin, bulk, lines, at('gone.nin')]);
-  expect(code).toBe(2);
-  expect(err).toMatch(/gone\.nin: there is no such file/);
-  const answers = out
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as unknown);
-  expect(answers).toMatchObject([
-    { file: nin, puzzle: 1, name: null, status: 'solved', difficulty000: 2 },
-    { file: bulk, puzzle: 1, status: 'solved' },
-    { file: bulk, puzzle: 2, error: 'Rows 3, columns 2: they must be equal.', line: 9 },
-    { file: lines, puzzle: 1, name: 'a', status: 'solved' },
-    { file: lines, puzzle: 2, error: expect.stringContaining('JSON') as unknown, line: 3 },
-  ]);
 });

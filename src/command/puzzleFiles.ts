@@ -1,9 +1,9 @@
 /** Puzzles from files for the programs: read whole, in whichever format they are in, with messages that name the place. */
 import { existsSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { detect, formatName, readPuzzles } from '../../src/formats/detect.ts';
-import { textOfBitmap } from '../../src/formats/pbmFormat.ts';
-import type { PuzzleReading } from '../../src/formats/reading.ts';
+import { detect, formatName, readPuzzles } from '../formats/detect.ts';
+import { textOfBitmap } from '../formats/pbmFormat.ts';
+import type { PuzzleReading } from '../formats/reading.ts';
 import { messageOf } from './program.ts';
 import { readWhole } from './wholeFile.ts';
 

@@ -1,19 +1,25 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { solveDimacs } from 'cadical-wasm';
 import { RupChecker } from '../engine/sat/rupChecker.ts';
-import { run } from './run.ts';
+import { ask, dominoes } from './ask.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'formula-'));
+function put(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 // three solutions; the first cell of the first row is empty in each
-const puzzle = '{"rows": [[2], [2], [1], [1]], "cols": [[1], [1], [2], [2]]}';
+const puzzle = put('puzzle.json', '{"rows": [[2], [2], [1], [1]], "cols": [[1], [1], [2], [2]]}');
 
 // one solution, which sweeps do not find
-const unique = JSON.stringify({
-  rows: [[3], [1], [3, 1], [1], [3, 1], [1], [1]],
-  cols: [[1], [1], [1, 3], [1], [1, 3], [1], [3]],
-});
+const unique = put('unique.json', JSON.stringify(dominoes(3)));
 
 const clausesOf = (text: string): number[][] =>
   text
@@ -23,11 +29,11 @@ const clausesOf = (text: string): number[][] =>
     .map((line) => line.replace(/ ?0$/, ''))
     .map((line) => (line === '' ? [] : line.split(' ').map(Number)));
 
-describe('npm run formula', () => {
+describe('formula', () => {
   test.each(['automaton', 'order'])(
     'writes the %s formula so that another solver finds a solution',
     async (encoding) => {
-      const { code, out, err } = run('formula.ts', ['--encoding', encoding], puzzle);
+      const { code, out, err } = await ask('formula', '--encoding', encoding, puzzle);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       const [, variables, clauses] = /^p cnf (\d+) (\d+)$/m.exec(out) ?? [];
       expect(clausesOf(out)).toHaveLength(Number(clauses));
@@ -42,27 +48,25 @@ describe('npm run formula', () => {
   );
 
   test('proves that there is no other solution, and checks the proof', async () => {
-    const formula = run('formula.ts', ['--another'], unique);
+    const formula = await ask('formula', '--another', unique);
     expect({ code: formula.code, err: formula.err }).toEqual({ code: 0, err: '' });
     expect((await solveDimacs(formula.out)).status).toBe('unsatisfiable');
-    const proof = run('formula.ts', ['--another', '--proof'], unique);
+    const proof = await ask('formula', '--another', '--proof', unique);
     expect({ code: proof.code, err: proof.err }).toEqual({ code: 0, err: '' });
-    const path = join(mkdtempSync(join(tmpdir(), 'proof-')), 'unique.drup');
-    writeFileSync(path, proof.out);
-    const checking = ['--another', '--check', path];
-    expect(run('formula.ts', checking, unique)).toMatchObject({
+    const checking = ['--another', '--check', put('unique.drup', proof.out)];
+    expect(await ask('formula', ...checking, unique)).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^proved: one solution \(\d+ clauses/) as string,
     });
-    expect(run('formula.ts', checking, puzzle)).toMatchObject({
+    expect(await ask('formula', ...checking, puzzle)).toMatchObject({
       code: 1,
       out: '',
       err: expect.stringMatching(/^No proof: clause \d+ of the proof does not follow/) as string,
     });
   });
 
-  test('shows two solutions where there are several, and says where there is none', () => {
-    const several = run('formula.ts', ['--another', '--proof'], puzzle);
+  test('shows two solutions where there are several, and says where there is none', async () => {
+    const several = await ask('formula', '--another', '--proof', puzzle);
     expect(several).toMatchObject({ code: 1, out: '' });
     const [head = '', ...shown] = several.err.trim().split('\n');
     const pictures = shown.join('\n').trim().split('\n\n');
@@ -75,8 +79,8 @@ describe('npm run formula', () => {
     expect(head).toBe(
       `There are several solutions. Two of them differ in ${differing.length} cells: ${differing.join('; ')}.`,
     );
-    const none = '{"rows": [[2], []], "cols": [[], [2]]}';
-    expect(run('formula.ts', ['--another'], none)).toEqual({
+    const none = put('none.json', '{"rows": [[2], []], "cols": [[], [2]]}');
+    expect(await ask('formula', '--another', none)).toEqual({
       code: 1,
       out: '',
       err: 'There is no solution.\n',
@@ -85,9 +89,9 @@ describe('npm run formula', () => {
 
   test('adds what is supposed, and proves that it cannot be', async () => {
     const supposed = ['--suppose', '1,1,filled'];
-    const formula = run('formula.ts', supposed, puzzle);
+    const formula = await ask('formula', ...supposed, puzzle);
     expect((await solveDimacs(formula.out)).status).toBe('unsatisfiable');
-    const proof = run('formula.ts', [...supposed, '--proof'], puzzle);
+    const proof = await ask('formula', ...supposed, '--proof', puzzle);
     expect({ code: proof.code, err: proof.err }).toEqual({ code: 0, err: '' });
     const rup = new RupChecker();
     for (const clause of clausesOf(formula.out)) rup.add(clause);
@@ -103,28 +107,27 @@ describe('npm run formula', () => {
     expect(steps.at(-1)).toBe('0');
   });
 
-  test('has no proof where there is a solution, and says what it cannot read', () => {
-    const found = run('formula.ts', ['--suppose', '1,2,filled', '--proof'], puzzle);
+  test('has no proof where there is a solution, and says what it cannot read', async () => {
+    const found = await ask('formula', '--suppose', '1,2,filled', '--proof', puzzle);
     expect(found).toMatchObject({
       code: 1,
       out: '',
       err: expect.stringContaining('There is a model') as string,
     });
-    for (const [options, input, message] of [
-      [['--suppose', '5,1,empty'], puzzle, '--suppose takes'],
-      [['--suppose', '1,1,black'], puzzle, '--suppose takes'],
-      [['--encoding', 'unary'], puzzle, '--encoding takes'],
-      [['--fast'], puzzle, '--fast'],
-      [['--another', '--suppose', '1,1,empty'], puzzle, 'do not go together'],
-      [['--another', '--check', 'none.drup'], puzzle, 'none.drup'],
-      [[], '{"rows": [[3]]', 'line 1'],
-      [[], '', 'There is no puzzle yet'],
+    for (const [words, message] of [
+      [['--suppose', '5,1,empty', puzzle], '--suppose takes'],
+      [['--suppose', '1,1,black', puzzle], '--suppose takes'],
+      [[put('cut.json', '{"rows": [[3]]')], 'cut.json:1:'],
+      [[put('empty.json', '')], 'There is no puzzle yet'],
+      [['content/puzzles/minizinc.json'], 'say --pick N'],
+      [['--another', '--suppose', '1,1,empty', puzzle], "'--another' cannot be used with"],
+      [['--another', '--check', 'none.drup', puzzle], 'none.drup'],
+      [['--check', 'none.drup', puzzle], '--check goes with --another.'],
     ] as const)
-      expect(run('formula.ts', options, input)).toMatchObject({
+      expect(await ask('formula', ...words)).toEqual({
         code: 2,
         out: '',
         err: expect.stringContaining(message) as string,
       });
-    expect(run('formula.ts', ['--help']).out).toContain('DIMACS');
   });
 });

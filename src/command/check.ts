@@ -1,0 +1,82 @@
+/** `check`: whether files hold puzzles, what is wrong with them and where, and whether they have exactly one solution. */
+import type { Command } from 'commander';
+import { formatName } from '../formats/detect.ts';
+import { counted } from '../formats/numbers.ts';
+import { sumOfRuns } from '../formats/reading.ts';
+import type { PuzzleReading } from '../formats/reading.ts';
+import { commandNamed, filesText, readingFiles } from './commandLine.ts';
+import type { End, Reads } from './commandLine.ts';
+import { INTERRUPTED, eachPuzzle, placeOf, printJson, titleOf } from './eachPuzzle.ts';
+import type { Given } from './eachPuzzle.ts';
+import { print } from './program.ts';
+import { problemsText } from './puzzleFiles.ts';
+import { foundText, search, withSearchLimits } from './search.ts';
+import type { Searched, SearchLimits } from './search.ts';
+
+const examples = ['nonogram-engine check puzzle.non', 'nonogram-engine check --unique set.xml'];
+
+const more = `Prints what each puzzle is, or everything that is wrong with it: file, line, column and problem. With
+--unique it is solved too.
+
+Ends with 0 if every puzzle can be read, and with --unique has exactly one solution; with 1 if not, or if
+that is not known; after Ctrl-C with 130.
+
+With --json, for each puzzle: "file", "puzzle" (its number there), "name", "format"; "height" and "width",
+or "problems", each with "line", "column" and "message"; with --unique also "solutions": none, one,
+several or open (not known).
+
+${filesText}`;
+
+type CheckOptions = Reads & SearchLimits & { readonly unique?: boolean };
+
+export const checkCommand = (end: End): Command =>
+  withSearchLimits(
+    readingFiles(
+      commandNamed('check', { does: 'says what is wrong with puzzles, and where', examples, more }),
+    ).option('--unique', 'asks also whether there is exactly one solution', false),
+  ).action(async (files: readonly string[], options: CheckOptions) => {
+    end(await eachPuzzle(files, options.pick, (given) => checkOne(given, options)));
+  });
+
+async function checkOne(given: Given, options: CheckOptions): Promise<number> {
+  const { reading } = given;
+  const found =
+    options.unique === true && 'puzzle' in reading
+      ? await search(reading.puzzle, 2, options)
+      : null;
+  await (options.json === true ? printJson(jsonOf(given, found)) : print([textFor(given, found)]));
+  if (found?.interrupted === true) return INTERRUPTED;
+  return 'puzzle' in reading && (found === null || found.status === 'one') ? 0 : 1;
+}
+
+function jsonOf(given: Given, found: Searched | null): object {
+  const { reading } = given;
+  return {
+    ...placeOf(given),
+    format: reading.kind,
+    ...('puzzle' in reading
+      ? { height: reading.puzzle.rows.length, width: reading.puzzle.columns.length }
+      : { problems: reading.problems }),
+    ...(found === null ? {} : { solutions: found.status }),
+  };
+}
+
+function textFor(given: Given, found: Searched | null): string {
+  const { file, reading } = given;
+  if (!('puzzle' in reading)) return problemsText(file, reading);
+  const words = [whatItIs(reading), ...(found === null ? [] : [foundText(found)])];
+  const note = reading.note === undefined ? '' : ` (${reading.note})`;
+  return `${titleOf(given)}: ${words.join(', ')}${note}`;
+}
+
+/** "a NIN file, 3 rows, 3 columns, 5 filled cells" */
+function whatItIs({ kind, puzzle }: Extract<PuzzleReading, { readonly puzzle: object }>): string {
+  const { rows, columns } = puzzle;
+  const filled = sumOfRuns(rows.map((runs) => ({ runs })));
+  return [
+    formatName(kind),
+    counted(rows.length, 'row'),
+    counted(columns.length, 'column'),
+    counted(filled, 'filled cell'),
+  ].join(', ');
+}

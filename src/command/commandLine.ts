@@ -1,0 +1,103 @@
+/** What the commands have in common on their command lines: how they are read, what is said of mistakes, kinds of values. */
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { grouped } from '../formats/numbers.ts';
+import { Misuse, write } from './program.ts';
+
+/** Takes the exit code of a command in the end. */
+export type End = (code: number) => void;
+
+/** What the help of a command says besides its options. */
+export type Help = {
+  readonly does: string; // in a line
+  readonly examples?: readonly string[]; // lines to type
+  readonly more: string; // below the options
+};
+
+/** A command without options, which ends nothing by itself. */
+export const commandNamed = (name: string, { does, examples = [], more }: Help): Command =>
+  new Command(name)
+    .summary(does)
+    .description(`${capital(does)}.`)
+    .addHelpText('after', `\n${[...examples.map(exampleText), more].join('\n')}`)
+    .configureHelp({ helpWidth: 120 })
+    .configureOutput({ writeOut: (text) => written.push(text), writeErr: () => undefined })
+    .exitOverride()
+    .helpOption('-h, --help', 'says this')
+    .helpCommand(false);
+
+/** A line to type; the last one ends the paragraph. */
+const exampleText = (words: string, at: number, all: readonly string[]): string =>
+  `  ${words}${at === all.length - 1 ? '\n' : ''}`;
+
+/** What commander wants to be printed, until there is time to. */
+const written: string[] = [];
+
+/**
+ * Does what a command line asks for.
+ *
+ * @param words - after the name of the program
+ * @param make - the command
+ * @returns the exit code
+ * @throws Misuse with what is wrong with the words, in a sentence; and what the command itself throws
+ */
+export async function obey(words: readonly string[], make: (end: End) => Command): Promise<number> {
+  let code = 0;
+  const command = make((next) => {
+    code = Math.max(code, next);
+  });
+  try {
+    await command.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0) throw new Misuse(sentence(error), { cause: error });
+  } finally {
+    await write(written.splice(0).join(''));
+  }
+  return code;
+}
+
+/** "error: unknown option '--mots'\n(Did you mean --most?)" as a sentence. */
+function sentence({ code, message }: CommanderError): string {
+  if (code === 'commander.help') return 'A command is wanted.';
+  const line = message
+    .replace(/^error: /, '')
+    .replace(/\s*\(Did you mean (.*)\?\)$/s, ': did you mean $1?');
+  return capital(/[.?]$/.test(line) ? line : `${line}.`);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Reads a whole number. */
+export function whole(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  const range =
+    most === Number.MAX_SAFE_INTEGER
+      ? `A whole number, ${least} or more, is wanted.`
+      : `A whole number from ${least} to ${grouped(most)} is wanted.`;
+  return (text) => {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    throw new InvalidArgumentError(range);
+  };
+}
+
+/** Reads a number above 0, with or without decimals. */
+export function seconds(text: string): number {
+  const number = /^\d*\.?\d+$/.test(text) ? Number(text) : 0;
+  if (number > 0 && Number.isFinite(number)) return number;
+  throw new InvalidArgumentError('A number above 0 is wanted.');
+}
+
+/** What can be given to a command that reads puzzles. */
+export const filesText = `A file may be in any format that \`convert --help\` lists, and hold several puzzles; a game ID, a code, an
+address of puzz.link or a link of the site can stand in its place. Without one, and for -, puzzles are
+read from standard input.`;
+
+/** What the command line of a command that reads puzzles says. */
+export type Reads = { readonly pick?: number; readonly json?: boolean };
+
+/** Adds what every command that reads puzzles takes. */
+export const readingFiles = (command: Command): Command =>
+  command
+    .argument('[file...]', 'with puzzles; - or none: standard input')
+    .option('--pick <n>', 'takes the n-th puzzle of a file only', whole(1))
+    .option('--json', 'prints an object in a line for each puzzle');

@@ -1,0 +1,126 @@
+/** `hint`: the easiest next step from a state of a puzzle, and what it follows from. */
+import { existsSync } from 'node:fs';
+import type { Command } from 'commander';
+import type { FixedCell, Grid } from '../engine/board/cell.ts';
+import { formatGrid, imageFromText } from '../engine/board/image.ts';
+import { startGrid } from '../engine/board/puzzle.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
+import { hintInPieces } from '../engine/play/hint.ts';
+import type { Hint } from '../engine/play/hint.ts';
+import { solveInPieces } from '../engine/solve/solve.ts';
+import { cellsWords, hintEnds, hintParts, isStep } from '../methods/hintParts.ts';
+import { commandNamed, filesText, readingFiles } from './commandLine.ts';
+import type { End, Reads } from './commandLine.ts';
+import { eachReadPuzzle, placeOf, printJson, severalPuzzles } from './eachPuzzle.ts';
+import type { GivenPuzzle } from './eachPuzzle.ts';
+import { patiently } from './patience.ts';
+import { Misuse, messageOf, print } from './program.ts';
+import { textOf } from './puzzleFiles.ts';
+
+const examples = [
+  'nonogram-engine hint puzzle.non',
+  'nonogram-engine hint puzzle.non --state now.txt',
+  "nonogram-engine hint 3x3:1/3/1/1/3/1 --state '???/###/???'",
+];
+
+const more = `The state has a line for each row: # filled, . empty, ? unknown; on the command line / ends a row.
+Prints where to look, by which method, which cells follow from what, and the state with them.
+
+Ends with 0 if there is a step or every cell is known; with 1 if no solution has all marks of the state, or
+nothing follows because several have them.
+
+With --json: "file", "puzzle", "name"; "kind": line, pairs (two rows and two columns), chain (2-SAT), probe,
+both (a probe both ways), search, done, open, wrong or broken (a line without a fit); "sentences"; "fixes"
+and "premises", cells as [row, column, value], counted from 1; "state" after the step.
+
+${filesText}`;
+
+type HintOptions = Reads & { readonly state?: string };
+
+export const hintCommand = (end: End): Command =>
+  readingFiles(
+    commandNamed('hint', { does: 'tells the easiest next step in a puzzle', examples, more }),
+  )
+    .option('--state <state>', 'what is known so far: a file, - for standard input, or the rows')
+    .action(async (files: readonly string[], options: HintOptions) => {
+      const state = options.state === undefined ? undefined : await readState(options.state);
+      end(await eachReadPuzzle(files, options, (given) => hintFor(given, options, state)));
+    });
+
+async function hintFor(
+  given: GivenPuzzle,
+  { pick, json }: HintOptions,
+  state: Grid | undefined,
+): Promise<number> {
+  if (!given.alone && pick === undefined) throw severalPuzzles(given.file);
+  const { puzzle } = given.reading;
+  const grid = startGrid(puzzle, state);
+  const possible = state === undefined || (await isPossible(puzzle, grid));
+  const hint: Hint = possible
+    ? await patiently(hintInPieces(puzzle, grid), () => '')
+    : { kind: 'wrong' };
+  await (json === true
+    ? printJson({ ...placeOf(given), ...jsonOf(hint, puzzle, grid) })
+    : print(linesOf(hint, puzzle, grid)));
+  return isStep(hint) || hint.kind === 'done' ? 0 : 1;
+}
+
+/** Whether some solution has all marks. */
+async function isPossible(puzzle: Puzzle, { cells }: Grid): Promise<boolean> {
+  const pieces = solveInPieces({ ...puzzle, clues: cells }, { most: 1 });
+  const { solutions } = await patiently(pieces, () => 'looking at the marks');
+  return solutions.length > 0;
+}
+
+/** @throws Misuse for what is neither a file nor rows */
+async function readState(given: string): Promise<Grid> {
+  const isFile = given === '-' || existsSync(given);
+  const text = isFile ? await textOf(given) : given;
+  const rows = text.split(/[\n/]/).map((row) => row.trim());
+  try {
+    return imageFromText(rows.filter((row) => row !== ''));
+  } catch (error) {
+    const what = isFile ? given : `${given} is no file, and as a state`;
+    throw new Misuse(`${what}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** What is said of a hint. */
+function sentencesOf(hint: Hint, puzzle: Puzzle): readonly string[] {
+  if (!isStep(hint)) return [hintEnds[hint.kind]];
+  const { where, how, what } = hintParts(hint, puzzle);
+  if (hint.kind !== 'line') return [where, how, what];
+  const rests =
+    hint.premises.length === 0
+      ? 'No mark is needed for that.'
+      : `It rests on ${cellsWords(hint.premises)}.`;
+  return [where, how, what, rests];
+}
+
+/** The state with the cells of a step. */
+function after(hint: Hint, grid: Grid): readonly string[] {
+  const cells = grid.cells.slice();
+  if (isStep(hint))
+    for (const { row, column, value } of hint.fixes) cells[row * grid.width + column] = value;
+  return formatGrid({ ...grid, cells });
+}
+
+const linesOf = (hint: Hint, puzzle: Puzzle, grid: Grid): readonly string[] => [
+  ...sentencesOf(hint, puzzle),
+  '',
+  ...after(hint, grid),
+];
+
+/** Cells as [row, column, value], counted from 1. */
+const listed = (cells: readonly FixedCell[]): readonly (readonly number[])[] =>
+  cells.map(({ row, column, value }) => [row + 1, column + 1, value]);
+
+function jsonOf(hint: Hint, puzzle: Puzzle, grid: Grid): object {
+  return {
+    kind: hint.kind === 'lines' ? 'pairs' : hint.kind, // as the library calls it
+    sentences: sentencesOf(hint, puzzle),
+    fixes: isStep(hint) ? listed(hint.fixes) : [],
+    premises: hint.kind === 'line' ? listed(hint.premises) : [],
+    state: after(hint, grid),
+  };
+}

@@ -1,0 +1,41 @@
+/** The command `nonogram-engine` with all that it can do. */
+import { checkCommand } from './check.ts';
+import { commandNamed, obey } from './commandLine.ts';
+import { convertCommand } from './convert.ts';
+import { formulaCommand } from './formula.ts';
+import { hintCommand } from './hint.ts';
+import { makeCommand } from './make.ts';
+import { rateCommand } from './rate.ts';
+import { solveCommand } from './solve.ts';
+
+const more = `Ends with 0 when it is done, and where something was asked, the answer is yes; with 1 when the answer is no, or
+some puzzle could not be read; with 2 when the command line, a file or the machine is at fault.`;
+
+/** All commands, in the order in which they are listed. */
+const commands = [
+  solveCommand,
+  checkCommand,
+  rateCommand,
+  hintCommand,
+  makeCommand,
+  convertCommand,
+  formulaCommand,
+];
+
+/**
+ * Does what a command line asks for.
+ *
+ * @param words - after the name of the program
+ * @param version - that is told
+ * @returns the exit code
+ * @throws Misuse for words that are not understood; and what the command throws
+ */
+export const nonogramEngine = (words: readonly string[], version: string): Promise<number> =>
+  obey(words, (end) => {
+    const does = 'solves, checks, rates, makes and converts nonograms';
+    const all = commandNamed('nonogram-engine', { does, more });
+    all.helpCommand('help [command]', 'says more of a command');
+    all.version(version, '-V, --version', 'says which version this is');
+    for (const command of commands) all.addCommand(command(end));
+    return all;
+  });

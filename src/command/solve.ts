@@ -1,0 +1,94 @@
+/** `solve`: how many solutions puzzles have, and which. */
+import type { Command } from 'commander';
+import type { Grid } from '../engine/board/cell.ts';
+import { formatGrid } from '../engine/board/image.ts';
+import { counted } from '../formats/numbers.ts';
+import { commandNamed, filesText, readingFiles, whole } from './commandLine.ts';
+import type { End, Reads } from './commandLine.ts';
+import { INTERRUPTED, eachReadPuzzle, placeOf, printJson, titleOf } from './eachPuzzle.ts';
+import type { GivenPuzzle } from './eachPuzzle.ts';
+import { print } from './program.ts';
+import { foundText, search, withSearchLimits } from './search.ts';
+import type { Searched, SearchLimits } from './search.ts';
+
+const examples = [
+  'nonogram-engine solve puzzle.non',
+  'nonogram-engine solve --json --seconds 10 set.xml',
+  'nonogram-engine solve 5x5:1/3/5/3/1/1/3/5/3/1',
+];
+
+const more = `Prints whether a puzzle has no solution, one or several, and each that was found: # filled, . empty. Of
+several a picture follows in which cells that differ are marked *. Where the search is given up, or
+ended by Ctrl-C, what is known is printed, ? for a cell that is not.
+
+Ends with 0 if a solution was found for each puzzle, with 1 if not, after Ctrl-C with 130.
+
+With --json, for each puzzle: "file", "puzzle" (its number there), "name"; "status": none, one, several or
+open (not known); "complete": whether there are no other solutions; "solutions"; "differ": cells that are
+not the same in all of these, as [row, column], counted from 1; "known": where the same holds in every
+solution, as far as that was found out; "by": sweeps, search or formula came to the answer; "work".
+
+${filesText}`;
+
+type SolveOptions = Reads & SearchLimits & { readonly most: number };
+
+export const solveCommand = (end: End): Command =>
+  withSearchLimits(
+    readingFiles(
+      commandNamed('solve', { does: 'finds the solutions of puzzles', examples, more }),
+    ).option('--most <n>', 'solutions that are enough; 2 tell one from several', whole(1), 2),
+  ).action(async (files: readonly string[], options: SolveOptions) => {
+    end(await eachReadPuzzle(files, options, (given) => solveOne(given, options)));
+  });
+
+async function solveOne(given: GivenPuzzle, options: SolveOptions): Promise<number> {
+  const solved = await search(given.reading.puzzle, options.most, options);
+  await (options.json === true ? printJson(jsonOf(given, solved)) : print(linesOf(given, solved)));
+  if (solved.interrupted) return INTERRUPTED;
+  return solved.solutions.length > 0 ? 0 : 1;
+}
+
+function jsonOf(given: GivenPuzzle, solved: Searched): object {
+  const { status, complete, solutions, known, by, work } = solved;
+  return {
+    ...placeOf(given),
+    status,
+    complete,
+    solutions: solutions.map(formatGrid),
+    differ: placesWhereTheyDiffer(solutions),
+    known: formatGrid(known),
+    by,
+    work,
+  };
+}
+
+function linesOf(given: GivenPuzzle, solved: Searched): readonly string[] {
+  const { status, solutions, known } = solved;
+  const heading = `${titleOf(given)}: ${foundText(solved)}`;
+  const pictures = solutions.length === 0 && status === 'open' ? [known] : solutions;
+  const differ = placesWhereTheyDiffer(solutions);
+  const [first] = solutions;
+  return [
+    heading,
+    ...pictures.flatMap((picture) => [...formatGrid(picture), '']),
+    ...(first === undefined || differ.length === 0
+      ? []
+      : [`They differ in ${counted(differ.length, 'cell')}:`, ...marked(first, differ), '']),
+  ];
+}
+
+/** Cells that are not the same in all pictures, as [row, column], counted from 1. */
+function placesWhereTheyDiffer(pictures: readonly Grid[]): readonly (readonly [number, number])[] {
+  const [first, ...others] = pictures;
+  if (first === undefined) return [];
+  return Array.from(first.cells.keys())
+    .filter((at) => others.some(({ cells }) => cells[at] !== first.cells[at]))
+    .map((at) => [Math.floor(at / first.width) + 1, (at % first.width) + 1]);
+}
+
+/** A picture with * at some places. */
+function marked(picture: Grid, places: readonly (readonly [number, number])[]): readonly string[] {
+  const rows = formatGrid(picture).map((row) => [...row]);
+  for (const [row, column] of places) rows[row - 1]![column - 1] = '*';
+  return rows.map((row) => row.join(''));
+}
