@@ -42,7 +42,7 @@ async function single(entry: string, folder: string, name: string): Promise<void
  * @source none
  */
 export async function addBundles(folder: string, banner: string): Promise<void> {
-  const program = 'lib/library/workerProgram.js';
+  const program = 'lib/library/door/workerProgram.js';
   await single('lib/library/browser.js', folder, 'nonogram-engine.js');
   await single(program, folder, 'workerProgram.js');
   for (const [from, to] of [

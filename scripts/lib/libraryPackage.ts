@@ -106,7 +106,7 @@ const packageOf = (): object => ({
   ...(site === '' ? {} : { homepage: `${site}/reference/` }),
   type: 'module',
   engines: { node: '>=20.16' },
-  sideEffects: ['./lib/library/workerProgram.js', './browser/workerProgram.js'],
+  sideEffects: ['./lib/library/door/workerProgram.js', './browser/workerProgram.js'],
   exports: {
     '.': roomAt('index'),
     ...Object.fromEntries(ownRooms.map((id) => [`./${id}`, roomAt(id)])),

@@ -60,7 +60,7 @@ function namedSources(comment: string): string {
     )
     .replaceAll(/(?:\n[ \t]*\*)+(?=\n[ \t]*\*\/)/g, '')
     .replaceAll(/(\d{3})_[0-9a-f]+\.txt/g, '$1')
-    .replaceAll(/(?<![\d,._#])00[0-4](?![\d_])/g, (id) => shortNames.get(id) ?? id)
+    .replaceAll(/(?<![\w,.#])00[0-4](?![\d_])/g, (id) => shortNames.get(id) ?? id)
     .replaceAll('§', 'section ');
 }
 

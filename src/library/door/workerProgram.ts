@@ -1,12 +1,12 @@
 /** What runs in the worker: it takes calls, answers them, and listens for signals in between, as every function gives way. */
-import type { FromWorker, ToWorker } from './door/workerHost.ts';
-import { threadsOfNode } from './door/workerHost.ts';
-import { NonogramError } from './errors.ts';
-import { hint } from './hint.ts';
-import { makePuzzle, repair } from './make.ts';
-import { chains, pairsOfLines, probing } from './methods.ts';
-import { rate } from './rate.ts';
-import { isUnique, solve } from './solve.ts';
+import type { FromWorker, ToWorker } from './workerHost.ts';
+import { threadsOfNode } from './workerHost.ts';
+import { NonogramError } from '../errors.ts';
+import { hint } from '../hint.ts';
+import { makePuzzle, repair } from '../make.ts';
+import { chains, pairsOfLines, probing } from '../methods.ts';
+import { rate } from '../rate.ts';
+import { isUnique, solve } from '../solve.ts';
 
 type AnyCall = (...given: unknown[]) => Promise<unknown>;
 
