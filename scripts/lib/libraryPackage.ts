@@ -16,6 +16,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -227,10 +228,12 @@ export function libraryPackage(): AstroIntegration {
         copyFileSync(await packedLibrary(), join(folder, libraryFile));
       },
       'astro:server:setup': ({ server }) => {
+        const answer = async (response: ServerResponse): Promise<void> => {
+          const file = readFileSync(await packedLibrary());
+          response.setHeader('Content-Type', 'application/gzip').end(file);
+        };
         server.middlewares.use(`${home}library/${libraryFile}`, (_, response, next) => {
-          packedLibrary().then((file) => {
-            response.setHeader('Content-Type', 'application/gzip').end(readFileSync(file));
-          }, next);
+          answer(response).catch(next);
         });
       },
     },

@@ -1,4 +1,4 @@
-/** Errors: one class for everything that is wrong with what a function was given, with a code and a place for programs. */
+/** One class for everything that is wrong with what a function was given, with a code and a place for programs. */
 
 /**
  * What kind of mistake it was.
@@ -8,7 +8,7 @@
  * - `text`: a text that is no puzzle in any of the formats
  * - `format`: a format that there is not, or that has no place for the puzzle
  * - `aborted`: the signal came before there was an answer
- * - `worker`: the worker could not be started, has died, or was closed
+ * - `worker`: the worker could not be started, has died, or was closed.
  */
 export type ErrorCode = 'argument' | 'puzzle' | 'text' | 'format' | 'aborted' | 'worker';
 

@@ -1,11 +1,11 @@
-/** Texts: puzzles in eighteen formats are recognised and read, and written in those that others read. */
+/** Puzzles in eighteen formats are recognised and read from their text, and written in those that others read. */
 import { UNKNOWN } from '../engine/board/cell.ts';
 import type { Puzzle as EnginePuzzle } from '../engine/board/puzzle.ts';
 import { readPuzzles as readAll } from '../formats/detect.ts';
 import { refusal } from '../formats/format.ts';
 import type { Format } from '../formats/format.ts';
 import { formats as all } from '../formats/formats.ts';
-import type { PuzzleFormat, PuzzleReading } from '../formats/reading.ts';
+import type { PuzzleReading } from '../formats/reading.ts';
 import { cleanDetails, details } from '../formats/told.ts';
 import type { ToldPuzzle } from '../formats/told.ts';
 import { isObject, kindOf, refuse } from './door/arguments.ts';
@@ -15,8 +15,30 @@ import { puzzleOfInput } from './door/puzzles.ts';
 import { NonogramError } from './errors.ts';
 import type { Grid, Puzzle, PuzzleInput, PuzzleTexts } from './door/shapes.ts';
 
-/** The name of a format, as {@link formats} lists it. */
-export type FormatId = PuzzleFormat;
+/**
+ * The name of a format: `non` and `nonpack` (Simpson), `json`, `xml` (webpbn), `nin`, `mk` and `g` (Olsak), `cwd`, `gno` (gnonograms),
+ * `taai` (tournaments), `game` (Simon Tatham's Pattern), `puzzlink` and `pzpr`, `pbm` and `picture` (of characters), `clues` as typed
+ * by hand, and the `link` and `code` of Nonogram Explorer.
+ */
+export type FormatId =
+  | 'clues'
+  | 'non'
+  | 'nonpack'
+  | 'json'
+  | 'xml'
+  | 'nin'
+  | 'mk'
+  | 'g'
+  | 'cwd'
+  | 'gno'
+  | 'taai'
+  | 'game'
+  | 'puzzlink'
+  | 'pzpr'
+  | 'pbm'
+  | 'picture'
+  | 'link'
+  | 'code';
 
 /** A format of puzzles. */
 export type FormatInfo = {

@@ -1,4 +1,4 @@
-/** Formulas: a puzzle for any SAT solver, and what a model of one says. */
+/** A puzzle as a formula for any SAT solver, and what a model of it says. */
 import { boardFormula } from '../engine/inference/boardFormula.ts';
 import { dimacsLines } from '../formats/dimacs.ts';
 import { choiceOf, isList, kindOf, optionsOf, refuse } from './door/arguments.ts';

@@ -1,4 +1,4 @@
-/** Hints: the easiest next step from where a player stands, with its reason. */
+/** The easiest next step from where a player stands, with its reason. */
 import { hintInPieces } from '../engine/play/hint.ts';
 import type { Hint as EngineHint } from '../engine/play/hint.ts';
 import { optionsOf } from './door/arguments.ts';

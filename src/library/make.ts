@@ -1,4 +1,4 @@
-/** Making: puzzles to order, from pictures, and random pictures. All of it is seeded: the same order has the same puzzle. */
+/** Puzzles to order and from pictures, and random pictures: all seeded, so that the same order has the same puzzle. */
 import type { Grid as EngineGrid } from '../engine/board/cell.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { boardRandom } from '../engine/board/random.ts';

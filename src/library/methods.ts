@@ -1,4 +1,4 @@
-/** Methods: what follows line by line, from two rows and two columns, by chains, and by probing. Each goes as far as it can. */
+/** What follows line by line, from two rows and two columns, by chains, and by probing: each goes as far as it can. */
 import type { Grid as EngineGrid } from '../engine/board/cell.ts';
 import type { Puzzle as EnginePuzzle } from '../engine/board/puzzle.ts';
 import { createFastFour } from '../engine/intersect/fastFour.ts';

@@ -1,4 +1,4 @@
-/** Puzzles and pictures: what they are, how they are checked, and a picture's puzzle. */
+/** What puzzles and pictures are, how they are checked, and the puzzle of a picture. */
 import { formatGrid } from '../engine/board/image.ts';
 import { adheres, puzzleOf } from '../engine/board/puzzle.ts';
 import { problemsOf, puzzleOfInput } from './door/puzzles.ts';

@@ -1,4 +1,4 @@
-/** Rating: how hard a puzzle is, by every measure that the documents of the book propose. */
+/** How hard a puzzle is, by every measure that the documents of the book propose. */
 import type { Grid } from '../engine/board/cell.ts';
 import { countKnown, countUnknown } from '../engine/board/image.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';

@@ -1,4 +1,4 @@
-/** The SAT solver by itself, with the numbers of DIMACS: variables from 1 on, a minus for "not". */
+/** The solver of formulas by itself, with the numbers of DIMACS: variables from 1 on, a minus for "not". */
 import { literalOf } from '../engine/sat/literal.ts';
 import type { Literal as EngineLiteral } from '../engine/sat/literal.ts';
 import { createSat as createInside } from '../engine/sat/solver.ts';

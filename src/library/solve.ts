@@ -1,4 +1,4 @@
-/** Solving: has a puzzle no solution, one or several, and which? */
+/** Whether a puzzle has no solution, one or several, and which. */
 import { told } from '../engine/pieces.ts';
 import type { Solved as EngineSolved } from '../engine/solve/solve.ts';
 import { solveInPieces, solve as solveAtOnce } from '../engine/solve/solve.ts';

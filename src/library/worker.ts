@@ -1,4 +1,4 @@
-/** A worker, so that a page or a server never waits: the same functions under the same names, and an end to all of them. */
+/** The functions that can take long, on a worker, so that a page or a server never waits; and an end to all of them. */
 import { isObject, refuse } from './door/arguments.ts';
 import type { Signal } from './door/turns.ts';
 import { signalOf } from './door/turns.ts';

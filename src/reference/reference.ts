@@ -48,6 +48,14 @@ const plan = {
   sat: ['The SAT solver', 'sat'],
 } as const;
 
+/** Rooms that there were before 1.0, and those that took their place. */
+export const formerRooms: Readonly<Record<string, string>> = {
+  solvers: 'methods',
+  probing: 'methods',
+  inference: 'formula',
+  random: 'make',
+};
+
 /** The comment that a file opens with, on one line. */
 const opening = (text: string): string =>
   (/^\/\*\*([\s\S]*?)\*\//.exec(text)?.[1] ?? '').replaceAll(/\s*\n\s*\* ?/g, ' ').trim();

@@ -238,7 +238,10 @@ test('a place in an order has the ending that it is said with', () => {
 
 test('numbers are written as d3-format 3.1.3 wrote them, which stood behind all of these functions once', () => {
   expect(written.length).toBe(100);
-  for (const [number, ...texts] of written as readonly (readonly [number, ...string[]])[])
+  for (const [number, ...texts] of written as unknown as readonly (readonly [
+    number,
+    ...string[],
+  ])[])
     expect([
       grouped(number),
       fixed(number, 0),

@@ -85,7 +85,7 @@ const bad: readonly unknown[] = [
   { rows: [[3]], columns: [[1]] },
   { rows: [[1]], columns: [[]] },
   { rows: [[1e9]], columns: [[1]] },
-  { rows: [, [1]], columns: [[1]] },
+  { rows: [undefined, [1]], columns: [[1]] },
   { rows: Array.from({ length: 5000 }, () => []), columns: [[]] },
   { ...puzzle, given: 5 },
   { ...puzzle, given: '?' },
@@ -116,9 +116,10 @@ const bad: readonly unknown[] = [
 ];
 
 const functions = new Map(
-  Object.entries({ ...main, ...lines, ...sat }).filter(
-    (entry): entry is [string, (...given: readonly unknown[]) => unknown] =>
-      typeof entry[1] === 'function' && entry[0] !== 'NonogramError',
+  Object.entries<unknown>({ ...main, ...lines, ...sat }).flatMap(([name, value]) =>
+    typeof value === 'function' && name !== 'NonogramError'
+      ? [[name, value as (...given: readonly unknown[]) => unknown] as const]
+      : [],
   ),
 );
 
@@ -204,22 +205,26 @@ describe('what is taken', () => {
   });
 });
 
+/** Answers of several functions. */
+const answers = async (): Promise<readonly unknown[]> => [
+  main.readPuzzle('##\n#.'),
+  await main.solve(puzzle),
+  main.sweeps(puzzle),
+  await main.hint(puzzle),
+  main.describe('##\n#.'),
+  main.settle('??', [2]),
+  lines.leftmostFit('???', [1]),
+];
+
+/** Does to an answer what a careless caller may. */
+const spoil = (value: unknown): void => {
+  if (ArrayBuffer.isView(value)) (value as Uint8Array).fill(9);
+  else if (typeof value === 'object' && value !== null) Object.values(value).forEach(spoil);
+  if (Array.isArray(value)) value.length = 0;
+};
+
 describe('what is given', () => {
   test('is the own of whoever asked: nothing that is done to it reaches the next answer', async () => {
-    const answers = async (): Promise<readonly unknown[]> => [
-      main.readPuzzle('##\n#.'),
-      await main.solve(puzzle),
-      main.sweeps(puzzle),
-      await main.hint(puzzle),
-      main.describe('##\n#.'),
-      main.settle('??', [2]),
-      lines.leftmostFit('???', [1]),
-    ];
-    const spoil = (value: unknown): void => {
-      if (ArrayBuffer.isView(value)) (value as Uint8Array).fill(9);
-      else if (typeof value === 'object' && value !== null) Object.values(value).forEach(spoil);
-      if (Array.isArray(value)) value.length = 0;
-    };
     const before = structuredClone(await answers());
     spoil(await answers());
     expect(await answers()).toEqual(before);

@@ -40,6 +40,13 @@ function printedByAll(): unknown {
   return JSON.parse(stdout);
 }
 
+/** What can be imported from an entry, or from all of them. */
+const valuesOf = (id?: string): readonly string[] =>
+  rooms
+    .flatMap(({ entry, entries }) => (id === undefined || entry === id ? entries : []))
+    .flatMap(({ name, kind }) => (kind === 'type' ? [] : name))
+    .toSorted();
+
 describe('in Node', () => {
   test('every example of the reference is plain JavaScript and prints what it says', () => {
     expect(printedByAll()).toEqual(saidByAll());
@@ -59,11 +66,6 @@ describe('in Node', () => {
       encoding: 'utf8',
     });
     expect(stderr).toBe('');
-    const valuesOf = (id?: string): readonly string[] =>
-      rooms
-        .flatMap(({ entry, entries }) => (id === undefined || entry === id ? entries : []))
-        .flatMap(({ name, kind }) => (kind === 'type' ? [] : name))
-        .toSorted();
     const expected = Object.fromEntries(ids.map((id) => [id, valuesOf(id)]));
     expect(JSON.parse(stdout)).toEqual({ ...expected, browser: valuesOf() });
   });

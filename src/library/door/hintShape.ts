@@ -13,7 +13,7 @@ import type { KnownCell, LinePlace } from './shapes.ts';
  * - `broken`: a line that nothing fits any more; some cell on it is wrong
  * - `wrong`: no solution has all of these cells
  * - `open`: several solutions have them, and agree on no other cell
- * - `done`: no cell is left
+ * - `done`: no cell is left.
  */
 export type HintKind =
   'line' | 'pairs' | 'chain' | 'probe' | 'both' | 'search' | 'broken' | 'wrong' | 'open' | 'done';
