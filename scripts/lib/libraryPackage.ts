@@ -213,6 +213,16 @@ export async function packedLibrary(): Promise<string> {
   return file;
 }
 
+/** Answers a request for the file. */
+async function answer(response: ServerResponse, next: (error: unknown) => void): Promise<void> {
+  try {
+    const file = readFileSync(await packedLibrary());
+    response.setHeader('Content-Type', 'application/gzip').end(file);
+  } catch (error) {
+    next(error);
+  }
+}
+
 /** To be listed among the integrations of the site. */
 export function libraryPackage(): AstroIntegration {
   let home = '/';
@@ -228,12 +238,8 @@ export function libraryPackage(): AstroIntegration {
         copyFileSync(await packedLibrary(), join(folder, libraryFile));
       },
       'astro:server:setup': ({ server }) => {
-        const answer = async (response: ServerResponse): Promise<void> => {
-          const file = readFileSync(await packedLibrary());
-          response.setHeader('Content-Type', 'application/gzip').end(file);
-        };
         server.middlewares.use(`${home}library/${libraryFile}`, (_, response, next) => {
-          answer(response).catch(next);
+          void answer(response, next);
         });
       },
     },
