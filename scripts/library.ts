@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { libraryNames, namesFile } from './lib/libraryNames.ts';
+import { libraryNames, namesDigest, namesFile } from './lib/libraryNames.ts';
 import { packedLibrary } from './lib/libraryPackage.ts';
 import { examplesRunner, installed, saidByAll } from './lib/libraryUser.ts';
 import { packageFaults } from './lib/packageFaults.ts';
@@ -18,8 +18,9 @@ const help = `Packs nonogram-engine and tries it.
   npm run library                 publint and "are the types wrong"; sizes; every example of the reference in
                                   Node 20, 22 and 24, Bun and Deno, as far as npm can install them
   npm run -s library -- --faults  the first two alone; prints what is wrong, a line each
-  npm run library -- --names      writes the list of public names again (${namesFile}). A change of it wants
-                                  a new version (src/reference/libraryFile.ts) and a word in docs/library/CHANGELOG.md
+  npm run library -- --names      writes the list of public names again (${namesFile}), and prints its digest. A change
+                                  wants a new version (src/reference/libraryFile.ts) and a word with that digest in
+                                  docs/library/CHANGELOG.md
 `;
 
 /** Runtimes by the packages of npm that bring them along, and how each runs a program. */
@@ -62,6 +63,7 @@ async function main(options: readonly string[]): Promise<number> {
   }
   if (options.includes('--names')) {
     writeFileSync(namesFile, libraryNames());
+    process.stdout.write(`Names: ${namesDigest()}\n`);
     return 0;
   }
   const folder = mkdtempSync(join(tmpdir(), 'nonogram-user-'));

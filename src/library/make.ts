@@ -82,9 +82,9 @@ export function randomPicture(options: RandomOptions): Grid {
 
 /** A puzzle to order. */
 export type MakeOptions = {
-  /** Number of rows, 2 to 100. */
+  /** Number of rows, 2 to 100; with other methods than `sweeps` to 32. */
   readonly height: number;
-  /** Number of columns, 2 to 100. */
+  /** Number of columns, likewise. */
   readonly width: number;
   /** The easiest method that solves it; default `sweeps`. Puzzles for `chains` and beyond are rare: some seconds. */
   readonly method?: MethodName;
@@ -140,9 +140,10 @@ export async function makePuzzle(options: MakeOptions): Promise<MadePuzzle | nul
       kind: 'option',
       name: 'sweeps',
     });
+  const longest = method === 'sweeps' ? 100 : 32;
   const order: PuzzleOrder = {
-    height: sideOf(given, 'height', 2, 100),
-    width: sideOf(given, 'width', 2, 100),
+    height: sideOf(given, 'height', 2, longest),
+    width: sideOf(given, 'width', 2, longest),
     method: method === 'pairs' ? 'four' : method === 'chains' ? 'two-sat' : method,
     percentage: 100 * shareOf(given, 'filled'),
     bottlenecks: numberOf(given, 'bottlenecks', { least: 0, most: Infinity, usual: 0 }),
@@ -158,20 +159,27 @@ export async function makePuzzle(options: MakeOptions): Promise<MadePuzzle | nul
   return { rows, columns, picture: gridOut(made.image), tried: made.tried };
 }
 
-/** Draws from one stream after another until the puzzle takes so many sweeps. */
+/** Pictures that are drawn and looked at in one go, some milliseconds. */
+const atOnce = ({ height, width, method }: PuzzleOrder): number =>
+  Math.max(1, Math.floor((method === 'sweeps' ? 20_000 : 1000) / (height * width)));
+
+/** Draws from one stream after another, each of some pictures, until a puzzle takes so many sweeps. */
 function* madeInPieces(
   order: PuzzleOrder,
   sweeps: number,
   most: number,
 ): InPieces<EngineMade | null, { readonly tried: number }> {
-  for (let tried = 0, stream = 0; tried < most; stream++) {
-    const before = tried;
+  const few = atOnce(order);
+  for (let before = 0, stream = 0; before < most; stream++) {
     const seed = order.seed + stream / 2 ** 20;
-    const pieces = makePuzzleInPieces({ ...order, seed }, most - before);
-    const made = yield* told(pieces, (news) => ({ tried: before + news.tried }));
-    if (made === null) return null;
-    tried += made.tried;
-    if (sweeps === 0 || solveSimple(made.puzzle).sweeps >= sweeps) return { ...made, tried };
+    const drawn = Math.min(few, most - before);
+    const made = yield* told(makePuzzleInPieces({ ...order, seed }, drawn), (news) => ({
+      tried: before + news.tried,
+    }));
+    const tried = before + (made?.tried ?? drawn);
+    if (made !== null && (sweeps === 0 || solveSimple(made.puzzle).sweeps >= sweeps))
+      return { ...made, tried };
+    before = tried;
     yield { tried };
   }
   return null;

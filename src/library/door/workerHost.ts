@@ -89,7 +89,9 @@ export function startWorker(
   const threads = threadsOfNode();
   if (threads === null)
     throw new NonogramError('worker', 'There are no workers here: call the functions themselves.');
-  const thread = new threads.Worker(new URL('./workerProgram.js', (import.meta as Module).url));
+  // in another form, so that bundlers for pages do not take the file along twice
+  const beside = './workerProgram.js';
+  const thread = new threads.Worker(new URL(beside, (import.meta as Module).url));
   thread.on('message', (message) => onMessage(message as FromWorker));
   thread.on('error', (error) => onDeath(error instanceof Error ? error.message : String(error)));
   return {
