@@ -135,7 +135,7 @@ ${program()}
 
 ${rooms.map(({ title, about, entry, entries }) => `- **${title}**${entry === 'index' ? '' : ` (\`${libraryName}/${entry}\`)`}: ${about} ${entries.flatMap(({ name, kind }) => (kind === 'type' ? [] : `\`${name}\``)).join(', ')}.`).join('\n')}
 
-What can take longer than some milliseconds gives a promise, gives way every 10 ms and takes an \`AbortSignal\`. \`solve\` answers \`open\` when the signal comes; the others are rejected with a \`NonogramError\` of code \`aborted\`. \`createWorker()\` of \`${libraryName}/worker\` has the same functions on a worker. In a page without a bundler, \`browser/nonogram-engine.js\` is everything in one file.
+What can take longer than some milliseconds gives a promise, gives way about every 10 ms (single steps take longer on boards of some thousand cells) and takes an \`AbortSignal\`. \`solve\` answers \`open\` when the signal comes; the others are rejected with a \`NonogramError\` of code \`aborted\`. \`createWorker()\` of \`${libraryName}/worker\` has the same functions on a worker. In a page without a bundler, \`browser/nonogram-engine.js\` is everything in one file.
 
 Cells are 0 empty, 1 filled, 2 unknown. Rows, columns and cells count from 0, in sentences from 1. Wrong arguments get a \`NonogramError\` with a sentence, a code and a place.
 

@@ -54,7 +54,7 @@ function namedSources(comment: string): string {
           const parts = [...document, ...(place === '' ? [] : [place])];
           return parts.length === 0 ? [] : [`@see ${parts.join(', ')}`];
         });
-        const end = /\n[ \t]*$/.exec(said)?.[0] ?? ' ';
+        const end = /\n[ \t]*$/.exec(said)?.[0] ?? (line === undefined ? ' ' : '');
         return `${tags.map((tag) => `${line ?? ''} ${tag}`).join('')}${end}`;
       },
     )

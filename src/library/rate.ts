@@ -134,12 +134,14 @@ function* rateInPieces(puzzle: Puzzle, limit: number): InPieces<Rating> {
   const further = yield* furtherRating(puzzle, hFirst.status === 'standstill' ? hFirst.grid : null);
   const { clauses, variables, occurrences } = boardFormulaSize(puzzle);
   const onlySwept = isSimple ? 0 : null;
+  // whatever solves a puzzle has shown that there is no other solution
+  const solutions = further.method === 'search' ? solved.status : 'one';
   return {
     height: rows.length,
     width: columns.length,
     filled: rows.flat().reduce((sum, run) => sum + run, 0) / cells,
-    solutions: solved.status,
-    method: solved.status === 'one' ? (isSimple ? 'sweeps' : further.method) : null,
+    solutions,
+    method: solutions === 'one' ? (isSimple ? 'sweeps' : further.method) : null,
     leftBySweeps: countUnknown(hFirst.grid) / cells,
     sweeps: isSimple ? hFirst.sweeps : null,
     sweepsColumnsFirst: vFirst?.sweeps ?? null,

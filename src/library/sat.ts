@@ -40,7 +40,7 @@ export type SatSolver = {
    */
   solve(question?: SatQuestion): SatAnswer;
   /**
-   * The same in turns, without `limit`: it gives way every 10 ms, and the signal ends it with an error of code `aborted`.
+   * The same in turns, without `limit`: it gives way about every 10 ms, and the signal ends it with an error of code `aborted`.
    *
    * @throws NonogramError likewise
    */

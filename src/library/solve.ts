@@ -79,7 +79,7 @@ function limitsOf(options: Readonly<Record<string, unknown>>): Required<SolveLim
 
 /**
  * Finds out whether a puzzle has no solution, one or several. Sweeps first, then a short search, then a formula for a SAT
- * solver; it gives way every 10 ms, so that a page stays alive and the signal takes effect.
+ * solver; it gives way about every 10 ms, so that a page stays alive and the signal takes effect.
  *
  * @param puzzle - of any size up to 1,000 by 1,000
  * @param options - how many solutions are wanted, when to stop, and who is told
