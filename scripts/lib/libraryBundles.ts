@@ -13,7 +13,7 @@ const workerBeside: Plugin = {
   enforce: 'pre',
   transform: (code) =>
     code.includes(address)
-      ? `const beside = './workerProgram.js';\n${code.replaceAll(address, 'new URL(beside, import.meta.url)')}`
+      ? `const fileOfWorker = './workerProgram.js';\n${code.replaceAll(address, 'new URL(fileOfWorker, import.meta.url)')}`
       : undefined,
 };
 
