@@ -33,6 +33,12 @@ const packed = ['src/library', 'src/engine', 'src/formats'];
 
 const cache = 'node_modules/.cache/library';
 
+/** The home page that the package names: the reference, where the address of the site is known. */
+const home =
+  process.env['SITE'] === undefined
+    ? ''
+    : `${process.env['SITE'].replace(/\/$/, '')}${(process.env['BASE'] ?? '').replace(/\/$/, '')}/reference/`;
+
 const sourcesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -54,7 +60,7 @@ const sources = (): readonly string[] => [
 ];
 
 function stateOfSources(): string {
-  const hash = createHash('sha256').update(site);
+  const hash = createHash('sha256').update(home);
   for (const file of sources()) hash.update(file).update('\0').update(readFileSync(file));
   return hash.digest('hex').slice(0, 20);
 }
@@ -73,9 +79,6 @@ function run(program: string, options: readonly string[], folder: string): void 
       `${program} ${options.join(' ')} failed:\n${error?.message ?? stdout + stderr}`,
     );
 }
-
-/** Where the site will be; a package names its home page. */
-const site = `${(process.env['SITE'] ?? '').replace(/\/$/, '')}${process.env['BASE'] ?? ''}`;
 
 /** A room as it is asked for: its declarations, and its module. */
 const roomAt = (id: string): object => ({
@@ -104,7 +107,7 @@ const packageOf = (): object => ({
   ],
   author: 'The Nonogram Explorer team',
   license: manifest.license,
-  ...(site === '' ? {} : { homepage: `${site}/reference/` }),
+  ...(home === '' ? {} : { homepage: home }),
   type: 'module',
   engines: { node: '>=20.16' },
   sideEffects: ['./lib/library/door/workerProgram.js', './browser/workerProgram.js'],
@@ -139,7 +142,7 @@ What can take longer than some milliseconds gives a promise, gives way about eve
 
 Cells are 0 empty, 1 filled, 2 unknown. Rows, columns and cells count from 0, in sentences from 1. Wrong arguments get a \`NonogramError\` with a sentence, a code and a place.
 
-What these do not name is no part of the library.${site === '' ? '' : ` The reference, with an example for each function: ${site}/reference/`}
+What these do not name is no part of the library.${home === '' ? '' : ` The reference, with an example for each function: ${home}`}
 `;
 
 /** Declarations name files of JavaScript, as the programs beside them do. */
@@ -225,12 +228,12 @@ async function answer(response: ServerResponse, next: (error: unknown) => void):
 
 /** To be listed among the integrations of the site. */
 export function libraryPackage(): AstroIntegration {
-  let home = '/';
+  let root = '/';
   return {
     name: 'library-package',
     hooks: {
       'astro:config:done': ({ config }) => {
-        home = `${config.base.replace(/\/$/, '')}/`;
+        root = `${config.base.replace(/\/$/, '')}/`;
       },
       'astro:build:done': async ({ dir }) => {
         const folder = join(fileURLToPath(dir), 'library');
@@ -238,7 +241,7 @@ export function libraryPackage(): AstroIntegration {
         copyFileSync(await packedLibrary(), join(folder, libraryFile));
       },
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(`${home}library/${libraryFile}`, (_, response, next) => {
+        server.middlewares.use(`${root}library/${libraryFile}`, (_, response, next) => {
           void answer(response, next);
         });
       },
