@@ -1,4 +1,7 @@
-import { PAIR_RELATIONS, pairRelations, parseLine } from '../../src/library/index.ts';
+import { cellsOf, clueOf, lineText, pairRelations, readLine } from '../../src/library/lines.ts';
 
-const relations = pairRelations(parseLine('????'), [2]);
-for (const b of [1, 2, 3]) console.log(b, PAIR_RELATIONS[relations[b] ?? 0]?.name); // 1 1–0 forbidden, 2 different, 3 1–1 forbidden
+const clue = clueOf('1101110010');
+console.log(clue.join(' '), cellsOf(clue)); // 2 3 1 8
+for (const { a, b, allowed } of pairRelations('????', [2]) ?? [])
+  console.log(a, b, JSON.stringify(allowed)); // 0 1 [[0,0],[0,1],[1,1]], 0 2 [[0,1],[1,0]], 0 3 [[0,0],[0,1],[1,0]], 1 2 [[0,1],[1,0],[1,1]], 1 3 [[0,1],[1,0]], 2 3 [[0,0],[1,0],[1,1]]
+console.log(lineText(readLine('.#?'))); // 01?

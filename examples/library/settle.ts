@@ -1,7 +1,7 @@
-import { formatLine, parseDescription, parseLine, settle } from '../../src/library/index.ts';
+import { settle } from '../../src/library/index.ts';
+import { lineText } from '../../src/library/lines.ts';
 
-const line = parseLine('?1???0????');
-const after = settle(line, parseDescription('3 2'));
-console.log(after && formatLine(after)); // ?11?00????
+const line = settle('?1???0????', [3, 2]);
+console.log(line && lineText(line)); // ?11?00????
 // three filled cells do not fit on two
-console.log(settle(parseLine('??'), [3])); // null
+console.log(settle('??', [3])); // null

@@ -1,9 +1,11 @@
-import { formatGrid, isUnique, solve } from '../../src/library/index.ts';
+import { solve } from '../../src/library/index.ts';
 
 // one filled cell in each row and each column: all ways to place three rooks
 const rooks = { rows: [[1], [1], [1]], columns: [[1], [1], [1]] };
-console.log(solve(rooks).status, isUnique(rooks)); // several false
-const { solutions, complete } = solve(rooks, { most: 100 });
-console.log(complete, solutions.map((grid) => formatGrid(grid)[0]).join(' ')); // true #.. #.. .#. .#. ..# ..#
-// of four that were enough, whether there are others is not known
-console.log(solve(rooks, { most: 4 }).complete); // false
+const { status, solutions, complete } = await solve(rooks);
+console.log(status, solutions.length, complete); // several 2 false
+const all = await solve(rooks, { most: Infinity });
+console.log(all.solutions.length, all.complete); // 6 true
+// a signal ends it, and what is known then is the answer
+const ended = await solve(rooks, { signal: { aborted: true } });
+console.log(ended.status, ended.solutions.length); // open 0

@@ -1,6 +1,6 @@
 /**
- * The engine as a package for others: what `src/library` offers, as plain JavaScript with declarations, packed by npm. It is
- * made once for each state of the sources and kept; the site has it under /library/.
+ * The engine as a package for others: what `src/library` offers, as plain JavaScript with declarations, maps and sources, packed by
+ * npm. It is made once for each state of the sources and kept; the site has it under /library/.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,19 +16,34 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import manifest from '../../package.json' with { type: 'json' };
 import { libraryFile, libraryVersion } from '../../src/reference/libraryFile.ts';
 import { libraryName } from '../../src/reference/libraryName.ts';
 import { examples, firstProgram, rooms } from '../../src/reference/reference.ts';
+import { addBundles } from './libraryBundles.ts';
+import { packedSource } from './packedSources.ts';
 
-/** The one package that is needed: by the formats, for numbers in messages. It comes along. */
-const needed = 'd3-format';
+/** Folders whose sources are packed, as far as the library reaches them. */
+const packed = ['src/library', 'src/engine', 'src/formats'];
 
 const cache = 'node_modules/.cache/library';
+
+/** The home page that the package names: the reference, where the address of the site is known. */
+const home =
+  process.env['SITE'] === undefined
+    ? ''
+    : `${process.env['SITE'].replace(/\/$/, '')}${(process.env['BASE'] ?? '').replace(/\/$/, '')}/reference/`;
+
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .toSorted()
+    .map((file) => join(folder, file));
 
 /** All files that the package is made of. */
 const sources = (): readonly string[] => [
@@ -36,19 +51,16 @@ const sources = (): readonly string[] => [
   'tsconfig.json',
   'tsconfig.engine.json',
   'tsconfig.library.json',
+  'docs/library/CHANGELOG.md',
+  'scripts/lib/libraryBundles.ts',
   'scripts/lib/libraryPackage.ts',
-  `node_modules/${needed}/package.json`,
-  ...['src/library', 'src/engine', 'src/formats', 'src/reference', 'examples/library'].flatMap(
-    (folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts'))
-        .toSorted()
-        .map((file) => join(folder, file)),
-  ),
+  'scripts/lib/packedSources.ts',
+  ...readdirSync('content/sources').map((file) => join('content/sources', file)),
+  ...[...packed, 'src/reference', 'examples/library'].flatMap(sourcesIn),
 ];
 
 function stateOfSources(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(home);
   for (const file of sources()) hash.update(file).update('\0').update(readFileSync(file));
   return hash.digest('hex').slice(0, 20);
 }
@@ -68,40 +80,69 @@ function run(program: string, options: readonly string[], folder: string): void 
     );
 }
 
-const roomExports = Object.fromEntries(
-  ['index', ...rooms.map(({ id }) => id)].map((id) => [
-    id === 'index' ? '.' : `./${id}`,
-    { types: `./library/${id}.d.ts`, default: `./library/${id}.js` },
-  ]),
-);
+/** A room as it is asked for: its declarations, and its module. */
+const roomAt = (id: string): object => ({
+  types: `./lib/library/${id}.d.ts`,
+  default: `./lib/library/${id}.js`,
+});
+
+/** The rooms that are asked for by a name of their own. */
+const ownRooms = [...new Set(rooms.flatMap(({ entry }) => (entry === 'index' ? [] : entry)))];
 
 const packageOf = (): object => ({
   name: libraryName,
   version: libraryVersion,
-  description: 'Nonograms: lines, solvers, probing, inference, formats and random images.',
+  description:
+    'Nonograms (picross, griddlers): solve and know whether the solution is the only one, hints with reasons, ratings, puzzles to order, eighteen file formats.',
+  keywords: [
+    'nonogram',
+    'picross',
+    'griddlers',
+    'paint by numbers',
+    'hanjie',
+    'solver',
+    'puzzle',
+    'sat',
+    'constraint satisfaction',
+  ],
+  author: 'The Nonogram Explorer team',
   license: manifest.license,
+  ...(home === '' ? {} : { homepage: home }),
   type: 'module',
-  engines: { node: '>=20' },
-  sideEffects: false,
-  exports: { ...roomExports, './package.json': './package.json' },
-  files: ['engine', 'formats', 'library'],
-  dependencies: { [needed]: manifest.dependencies[needed] },
-  bundleDependencies: [needed],
+  engines: { node: '>=20.16' },
+  sideEffects: ['./lib/library/door/workerProgram.js', './browser/workerProgram.js'],
+  exports: {
+    '.': roomAt('index'),
+    ...Object.fromEntries(ownRooms.map((id) => [`./${id}`, roomAt(id)])),
+    './browser': {
+      types: './lib/library/browser.d.ts',
+      default: './browser/nonogram-engine.js',
+    },
+    './package.json': './package.json',
+  },
+  types: './lib/library/index.d.ts',
+  unpkg: './browser/nonogram-engine.js',
+  jsdelivr: './browser/nonogram-engine.js',
+  files: ['browser', 'lib', 'src', 'CHANGELOG.md'],
 });
+
+const program = (): string => examples.find(({ name }) => name === firstProgram)?.text ?? '';
 
 const readme = (): string => `# ${libraryName}
 
-The engine of Nonogram Explorer: what its figures compute, for your own programs. Plain JavaScript with types; Node 20 or newer, bundlers, browsers.
+Nonograms (picross, griddlers) for programs: solve them and know whether the solution is the only one, give hints with their reason, rate how hard they are, make them to order or from pictures, read and write eighteen formats. Plain JavaScript with types, without dependencies; Node 20 or newer, Bun, Deno, bundlers, browsers.
 
 \`\`\`js
-${examples.find(({ name }) => name === firstProgram)?.text ?? ''}
+${program()}
 \`\`\`
 
-Import from \`${libraryName}\`, or from one room of it:
+${rooms.map(({ title, about, entry, entries }) => `- **${title}**${entry === 'index' ? '' : ` (\`${libraryName}/${entry}\`)`}: ${about} ${entries.flatMap(({ name, kind }) => (kind === 'type' ? [] : `\`${name}\``)).join(', ')}.`).join('\n')}
 
-${rooms.map(({ id, title, about }) => `- \`${libraryName}/${id}\` (${title.toLowerCase()}): ${about}`).join('\n')}
+What can take longer than some milliseconds gives a promise, gives way about every 10 ms (single steps take longer on boards of some thousand cells) and takes an \`AbortSignal\`. \`solve\` answers \`open\` when the signal comes; the others are rejected with a \`NonogramError\` of code \`aborted\`. \`createWorker()\` of \`${libraryName}/worker\` has the same functions on a worker. In a page without a bundler, \`browser/nonogram-engine.js\` is everything in one file.
 
-What these do not name is no part of the library. The reference, with sources and examples, is on the site under /reference/.
+Cells are 0 empty, 1 filled, 2 unknown. Rows, columns and cells count from 0, in sentences from 1. Wrong arguments get a \`NonogramError\` with a sentence, a code and a place.
+
+What these do not name is no part of the library.${home === '' ? '' : ` The reference, with an example for each function: ${home}`}
 `;
 
 /** Declarations name files of JavaScript, as the programs beside them do. */
@@ -114,19 +155,38 @@ function namePrograms(folder: string): void {
   }
 }
 
-function make(file: string): void {
+/** Copies the sources with the comments of the package. */
+function copySources(folder: string): void {
+  for (const file of packed.flatMap(sourcesIn)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), packedSource(readFileSync(file, 'utf8')));
+  }
+}
+
+/** Takes the sources away that the library does not reach. */
+function dropUnreached(folder: string): void {
+  for (const file of sourcesIn(join(folder, 'src'))) {
+    const made = join(folder, 'lib', file.slice(join(folder, 'src').length)).replace(/ts$/, 'js');
+    if (!existsSync(made)) rmSync(file);
+  }
+}
+
+async function make(file: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'nonogram-library-'));
   try {
-    const compiler = resolve('node_modules/typescript/bin/tsc');
-    run(
-      process.execPath,
-      [compiler, '-p', 'tsconfig.library.json', '--outDir', folder],
-      process.cwd(),
-    );
-    namePrograms(folder);
-    for (const file of ['package.json', 'LICENSE', `dist/${needed}.mjs`, `dist/${needed}.min.js`])
-      cpSync(join('node_modules', needed, file), join(folder, 'node_modules', needed, file));
+    copySources(folder);
+    const settings = {
+      extends: resolve('tsconfig.library.json'),
+      compilerOptions: { rootDir: 'src', outDir: 'lib' },
+      include: ['src/library'],
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+    run(process.execPath, [resolve('node_modules/typescript/bin/tsc')], folder);
+    namePrograms(join(folder, 'lib'));
+    dropUnreached(folder);
+    await addBundles(folder, `${libraryName} ${libraryVersion}, ${manifest.license} licence`);
     cpSync('LICENSE', join(folder, 'LICENSE'));
+    cpSync('docs/library/CHANGELOG.md', join(folder, 'CHANGELOG.md'));
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageOf(), null, 2)}\n`);
     writeFileSync(join(folder, 'README.md'), readme());
     // its cache beside what is packed: the one at home may not be writable
@@ -151,29 +211,39 @@ function make(file: string): void {
  * @throws Error when the compiler or npm fails, with what they say
  * @source none
  */
-export function packedLibrary(): string {
+export async function packedLibrary(): Promise<string> {
   const file = resolve(cache, `${stateOfSources()}.tgz`);
-  if (!existsSync(file)) make(file);
+  if (!existsSync(file)) await make(file);
   return file;
+}
+
+/** Answers a request for the file. */
+async function answer(response: ServerResponse, next: (error: unknown) => void): Promise<void> {
+  try {
+    const file = readFileSync(await packedLibrary());
+    response.setHeader('Content-Type', 'application/gzip').end(file);
+  } catch (error) {
+    next(error);
+  }
 }
 
 /** To be listed among the integrations of the site. */
 export function libraryPackage(): AstroIntegration {
-  let home = '/';
+  let root = '/';
   return {
     name: 'library-package',
     hooks: {
       'astro:config:done': ({ config }) => {
-        home = `${config.base.replace(/\/$/, '')}/`;
+        root = `${config.base.replace(/\/$/, '')}/`;
       },
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         const folder = join(fileURLToPath(dir), 'library');
         mkdirSync(folder, { recursive: true });
-        copyFileSync(packedLibrary(), join(folder, libraryFile));
+        copyFileSync(await packedLibrary(), join(folder, libraryFile));
       },
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(`${home}library/${libraryFile}`, (_, response) => {
-          response.setHeader('Content-Type', 'application/gzip').end(readFileSync(packedLibrary()));
+        server.middlewares.use(`${root}library/${libraryFile}`, (_, response, next) => {
+          void answer(response, next);
         });
       },
     },

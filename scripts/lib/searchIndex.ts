@@ -34,6 +34,7 @@ function searchedPages(): readonly Searched[] {
     { path: 'ledger/', name: 'Ledger', title: 'The ledger' },
     { path: '', name: 'Home', title: 'How hard can a nonogram be?' },
     { path: 'reference/', name: 'Library', title: 'Use it in your own work' },
+    { path: 'reference/tasks/', name: 'Library', title: 'I want to …' },
     ...rooms.map(({ id, title }) => ({ path: `reference/${id}/`, name: 'Library', title })),
   ];
 }

@@ -1,9 +1,9 @@
-/** The modules that figures run, and their tests, as text: the pages under /code/ show them. */
+/** The modules that figures run, those of the library, and their tests, as text: the pages under /code/ show them. */
 
 const texts = import.meta.glob<string>(
   [
-    '/src/{engine,formats,puzzles,methods,experiments,claims,stored,facts,workers,charts,kit,widgets}/**/*.ts',
-    '/test/{engine,formats,puzzles,methods,experiments,claims,stored,facts,workers,charts,kit,widgets}/**/*.ts',
+    '/src/{engine,formats,library,puzzles,methods,experiments,claims,stored,facts,workers,charts,kit,widgets}/**/*.ts',
+    '/test/{engine,formats,library,puzzles,methods,experiments,claims,stored,facts,workers,charts,kit,widgets}/**/*.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

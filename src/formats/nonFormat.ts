@@ -248,13 +248,13 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
+/** Properties that every reader takes or passes over; one refuses a file with a line `description`, so there is none. */
 const nonKeys = [
   ['catalogue', 'source'],
   ['title', 'name'],
   ['by', 'author'],
   ['copyright', 'copyright'],
   ['license', 'licence'],
-  ['description', 'description'],
 ] as const;
 
 /**
@@ -290,7 +290,7 @@ export const nonFormat: Format = {
   detect: looksLikeNon,
   read: (text) => [readNon(text)],
   writer: writerOfOne(writeNon, {
-    keeps: ['name', 'author', 'source', 'copyright', 'licence', 'description', 'goal'],
+    keeps: ['name', 'author', 'source', 'copyright', 'licence', 'goal'],
     givesCells: true,
   }),
 };

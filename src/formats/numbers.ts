@@ -1,25 +1,45 @@
 /**
- * Numbers as readers meet them, on d3-format: digits in groups of three, a minus sign and not a hyphen, spaces that do
- * not break. Every number in a text comes from here.
+ * Numbers as readers meet them: digits in groups of three, a minus sign and not a hyphen, spaces that do not break. Every
+ * number in a text comes from here.
  *
  * Decimals are rounded from the exact value of the number, a half away from zero: 0.125 to two of them is 0.13; 1.005 is
  * 1.00, because the number that stands for it in the machine lies just below. A value that is no number, or has no end,
  * is not hidden: it reads `NaN` or `Infinity`. Nothing here uses `Intl`, whose first call costs a page 40 ms.
  */
-import { formatLocale } from 'd3-format';
 
-const locale = formatLocale({
-  decimal: '.',
-  thousands: ',',
-  grouping: [3],
-  currency: ['', ''],
-  percent: '\u00a0%',
-});
+/** A number by its digits, with a sign; what rounds to zero has none. Digits before the point are grouped where wanted. */
+function signed(value: number, digitsOf: (positive: number) => string, grouping = true): string {
+  if (Number.isNaN(value)) return 'NaN';
+  const digits = digitsOf(Math.abs(value));
+  const [, whole = '', rest = ''] = /^(\d*)(.*)$/.exec(digits) ?? [];
+  const written = grouping ? `${byThree(whole)}${rest}` : digits;
+  return value < 0 && Number(digits) !== 0 ? `−${written}` : written;
+}
 
-const format = (specifier: string): ((value: number) => string) => locale.format(specifier);
+const byThree = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
-const whole = format(',d');
-const plain = format(',.15~r');
+/** Zeros at the end of decimals, and the point where nothing is left behind it, are taken away. */
+const trimmed = (digits: string): string =>
+  digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
+
+/** `count` digits that say something, without an exponent; without a count as many as tell the number from all others. */
+function significantDigits(positive: number, count?: number): string {
+  if (positive === 0 || !Number.isFinite(positive)) return String(positive);
+  const [mantissa = '', power] = positive.toExponential(count && count - 1).split('e');
+  const digits = mantissa.replace('.', '');
+  const exponent = Number(power);
+  if (exponent < 0) return `0.${'0'.repeat(-exponent - 1)}${digits}`;
+  if (digits.length <= exponent + 1) return digits.padEnd(exponent + 1, '0');
+  return `${digits.slice(0, exponent + 1)}.${digits.slice(exponent + 1)}`;
+}
+
+/** As many decimals, zeros included. */
+const decimals =
+  (count: number) =>
+  (positive: number): string =>
+    positive.toFixed(count);
+
+const wholeDigits = (positive: number): string => significantDigits(Math.round(positive));
 
 /**
  * A number with all its digits: `10,000`, `1,234.5678`. Fifteen of them where it is not whole, so that 0.1 + 0.2 is 0.3.
@@ -27,21 +47,21 @@ const plain = format(',.15~r');
  * @source none
  */
 export function grouped(value: number | bigint): string {
-  if (typeof value === 'number') return Number.isInteger(value) ? whole(value) : plain(value);
-  // d3-format would make a number of it, and lose digits
-  const digits = String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return digits.replace('-', '−');
+  if (typeof value === 'bigint') return byThree(String(value)).replace('-', '−');
+  if (Number.isInteger(value)) return signed(value, wholeDigits);
+  return significant(value, 15);
 }
 
 /** A number with `digits` decimals, zeros included: `fixed(1234.5, 2)` is `1,234.50`. @source none */
-export const fixed = (value: number, digits: number): string => format(`,.${digits}f`)(value);
+export const fixed = (value: number, digits: number): string => signed(value, decimals(digits));
 
 /** A number with at most `digits` digits that say something: `12.3`, `0.0123`, `12,300`. @source none */
 export const significant = (value: number, digits: number): string =>
-  format(`,.${digits}~r`)(value);
+  signed(value, (positive) => trimmed(significantDigits(positive, digits)));
 
 /** A share as a percentage with `digits` decimals: `percent(0.2857)` is `28.6 %`. @source none */
-export const percent = (share: number, digits = 1): string => format(`,.${digits}%`)(share);
+export const percent = (share: number, digits = 1): string =>
+  `${fixed(share * 100, digits)}\u00a0%`;
 
 /** A number that is a percentage already, as it is or with `digits` decimals: `97.19 %`. @source none */
 export const percentage = (value: number, digits?: number): string =>
@@ -59,15 +79,18 @@ export const inPercent = (share: number, digits = 1): string => fixed(share * 10
 export function finePercent(share: number): string {
   const value = 100 * share;
   if (value > 0 && value < 1e-4) return oneIn(share);
-  const digits = value === 0 ? 'd' : value >= 0.01 ? '.3f' : '.2r';
-  return `${format(digits)(value)}\u00a0%`;
+  const digits = (positive: number): string => {
+    if (value === 0) return '0';
+    return value >= 0.01 ? positive.toFixed(3) : significantDigits(positive, 2);
+  };
+  return `${signed(value, digits, false)}\u00a0%`;
 }
 
 /** "1 in 2 million", "1 in 1.4 billion": two digits, the second only where it counts. */
 function oneIn(share: number): string {
-  const one = Number(format('.2r')(1 / share));
+  const one = Number((1 / share).toPrecision(2));
   const [unit, word] = one >= 1e9 ? [1e9, 'billion'] : [1e6, 'million'];
-  return `1\u00a0in\u00a0${format('.2~r')(one / unit)}\u00a0${word}`;
+  return `1\u00a0in\u00a0${trimmed(significantDigits(one / unit, 2))}\u00a0${word}`;
 }
 
 /** The number that `fixed` writes: `rounded(1.2345, 2)` is 1.23. For lengths in pictures, too. @source none */
@@ -77,7 +100,7 @@ export const rounded = (value: number, digits: number): number => Number(value.t
 export function short(value: number): string {
   if (value >= 1e6) return `${grouped(value / 1e6)}M`;
   if (value >= 1e3) return `${grouped(value / 1e3)}k`;
-  return value >= 0.001 ? significant(value, 1) : format('.0e')(value);
+  return value >= 0.001 ? significant(value, 1) : value.toExponential(0);
 }
 
 /**
@@ -91,10 +114,10 @@ export function scientific(value: bigint): {
   readonly exponent: number;
 } {
   const digits = String(value);
-  // rounding 9.996 gives ten, so d3-format may carry a one into the exponent
-  const [mantissa = '', carried] = format('.2e')(
-    Number(`${digits.slice(0, 1)}.${digits.slice(1, 17)}`),
-  ).split('e');
+  // rounding 9.996 gives ten, which carries a one into the exponent
+  const [mantissa = '', carried] = Number(`${digits.slice(0, 1)}.${digits.slice(1, 17)}`)
+    .toExponential(2)
+    .split('e');
   return { mantissa, exponent: digits.length - 1 + Number(carried) };
 }
 

@@ -1,9 +1,213 @@
-/** Formats of puzzles: what is typed, pasted or in a file is recognised and read; what is written says what it cannot keep. */
-export { readPuzzles, readPuzzleText } from '../formats/detect.ts';
-export { formatOf, formats } from '../formats/formats.ts';
-export { refusal } from '../formats/format.ts';
-export type { Format, Writer } from '../formats/format.ts';
-export type { Problem, PuzzleFormat, PuzzleReading } from '../formats/reading.ts';
-export type { Detail, Details, Told, ToldPuzzle } from '../formats/told.ts';
-export { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
-export { decodeImage, encodeImage } from '../formats/imageCode.ts';
+/** Puzzles in eighteen formats are recognised and read from their text, and written in those that others read. */
+import { UNKNOWN } from '../engine/board/cell.ts';
+import type { Puzzle as EnginePuzzle } from '../engine/board/puzzle.ts';
+import { readPuzzles as readAll } from '../formats/detect.ts';
+import { refusal } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
+import { formats as all } from '../formats/formats.ts';
+import type { PuzzleReading } from '../formats/reading.ts';
+import { cleanDetails, details } from '../formats/told.ts';
+import type { ToldPuzzle } from '../formats/told.ts';
+import { isObject, kindOf, refuse } from './door/arguments.ts';
+import { pictureOfInput } from './door/grids.ts';
+import { gridOut } from './door/out.ts';
+import { puzzleOfInput } from './door/puzzles.ts';
+import { NonogramError } from './errors.ts';
+import type { Grid, Puzzle, PuzzleInput, PuzzleTexts } from './door/shapes.ts';
+
+/**
+ * The name of a format: `non` and `nonpack` (Simpson), `json`, `xml` (webpbn), `nin`, `mk` and `g` (Olsak), `cwd`, `gno` (gnonograms),
+ * `taai` (tournaments), `game` (Simon Tatham's Pattern), `puzzlink` and `pzpr`, `pbm` and `picture` (of characters), `clues` as typed
+ * by hand, and the `link` and `code` of Nonogram Explorer.
+ */
+export type FormatId =
+  | 'clues'
+  | 'non'
+  | 'nonpack'
+  | 'json'
+  | 'xml'
+  | 'nin'
+  | 'mk'
+  | 'g'
+  | 'cwd'
+  | 'gno'
+  | 'taai'
+  | 'game'
+  | 'puzzlink'
+  | 'pzpr'
+  | 'pbm'
+  | 'picture'
+  | 'link'
+  | 'code';
+
+/** A format of puzzles. */
+export type FormatInfo = {
+  readonly id: FormatId;
+  /** What it is called in a menu: ".non". */
+  readonly label: string;
+  /** Ends of file names, without the point, the usual one first; none for what is no file. */
+  readonly extensions: readonly string[];
+  /** Whether it is also written; all are read. */
+  readonly writes: boolean;
+  /** Whether a text can hold more than one puzzle. */
+  readonly several: boolean;
+  /** What it has a place for besides the clues. */
+  readonly keeps: readonly (keyof PuzzleTexts | 'picture' | 'given')[];
+};
+
+/** A puzzle that was read from a text. */
+export type PuzzleRead = Puzzle & {
+  /** The format that the text was taken to be in. */
+  readonly format: FormatId;
+  /** How a text was taken that can be meant in two ways. */
+  readonly note?: string;
+};
+
+/** All formats, those with the most certain signs first: a text is taken for the first that knows it. */
+export const formats: readonly FormatInfo[] = all.map(({ id, label, extensions, writer }) => ({
+  id,
+  label,
+  extensions: [...extensions],
+  writes: writer !== undefined,
+  several: writer?.several ?? false,
+  keeps: [
+    ...(writer?.keeps ?? []).map((one) => (one === 'goal' ? 'picture' : one)),
+    ...(writer?.givesCells === true ? (['given'] as const) : []),
+  ],
+}));
+
+function textOf(value: unknown): string {
+  return typeof value === 'string'
+    ? value
+    : refuse(`A puzzle is read from a text, not ${kindOf(value)}.`);
+}
+
+/** The error of a text that could not be read. */
+function errorOf(reading: Exclude<PuzzleReading, ToldPuzzle>): NonogramError {
+  return new NonogramError(
+    'text',
+    reading.problems.map(({ line, column, message }) => ({
+      message,
+      place: { kind: 'text', line, ...(column === undefined ? {} : { column }) },
+    })),
+  );
+}
+
+function gridOfCells({ rows, columns }: EnginePuzzle, cells: Uint8Array): Grid {
+  return gridOut({ height: rows.length, width: columns.length, cells });
+}
+
+function readOut(reading: PuzzleReading): PuzzleRead | NonogramError {
+  if ('problems' in reading) return errorOf(reading);
+  const { kind, note, goal, puzzle } = reading;
+  const { rows, columns, clues } = puzzle;
+  return {
+    rows: rows.map((clue) => [...clue]),
+    columns: columns.map((clue) => [...clue]),
+    ...(clues?.some((cell) => cell !== UNKNOWN) === true
+      ? { given: gridOfCells(puzzle, clues) }
+      : {}),
+    ...cleanDetails(reading),
+    ...(goal === undefined ? {} : { picture: gridOfCells(puzzle, goal) }),
+    format: kind,
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+/**
+ * Reads the one puzzle of a text, in any of the {@link formats}.
+ *
+ * @param text - of a file, an address, a picture of `#` and `.`; 200,000 characters and 100 rows and columns at most
+ * @returns the puzzle, with what the text tells of it
+ * @throws NonogramError with code `text` and all that is wrong, line by line; also for a text that holds several puzzles
+ * @source none
+ */
+export function readPuzzle(text: string): PuzzleRead {
+  const readings = readAll(textOf(text));
+  const [first] = readings;
+  if (first === undefined || readings.length > 1)
+    throw new NonogramError(
+      'text',
+      `The text holds ${readings.length} puzzles: readPuzzles reads them all.`,
+    );
+  const read = readOut(first);
+  if (read instanceof NonogramError) throw read;
+  return read;
+}
+
+/**
+ * Reads all puzzles of a text, in any of the {@link formats}.
+ *
+ * @param text - as for {@link readPuzzle}
+ * @returns for each a puzzle, or the error that says why it is none; at least one of either
+ * @throws NonogramError for what is no text
+ * @source none
+ */
+export function readPuzzles(text: string): readonly (PuzzleRead | NonogramError)[] {
+  return readAll(textOf(text)).map(readOut);
+}
+
+function formatOf(id: unknown): Format {
+  const found = all.find((one) => one.id === id);
+  if (found !== undefined) return found;
+  const known = all.flatMap((one) => (one.writer ? one.id : [])).join(', ');
+  throw new NonogramError(
+    'format',
+    `There is no format ${typeof id === 'string' ? `"${id.slice(0, 30)}"` : kindOf(id)}; these are written: ${known}.`,
+  );
+}
+
+/** A puzzle with what is told of it, as the formats have it. */
+function toldOf(input: PuzzleInput): ToldPuzzle {
+  const puzzle = puzzleOfInput(input);
+  const texts = Object.fromEntries(
+    details.flatMap((detail) => {
+      const text: unknown = input[detail];
+      if (text === undefined) return [];
+      if (typeof text === 'string') return [[detail, text]];
+      return refuse(`The ${detail} of a puzzle is a text, not ${kindOf(text)}.`, {
+        kind: 'option',
+        name: detail,
+      });
+    }),
+  );
+  if (input.picture === undefined) return { puzzle, ...texts };
+  const { height, width, cells } = pictureOfInput(input.picture, 'picture');
+  if (height !== puzzle.rows.length || width !== puzzle.columns.length)
+    refuse(
+      `The picture has ${height} rows of ${width} cells, the puzzle ${puzzle.rows.length} of ${puzzle.columns.length}.`,
+    );
+  return { puzzle, ...texts, goal: cells };
+}
+
+/**
+ * Writes one puzzle, or several into one text.
+ *
+ * @param puzzle - with what is told of it; what the format has no place for is left out ({@link FormatInfo.keeps})
+ * @param format - its name: `non`, `json`, `xml` (webpbn) and others of {@link formats}
+ * @returns the text of a file
+ * @throws NonogramError with code `format` for one that is not written, or cannot hold this puzzle; and for what is no puzzle
+ * @source none
+ */
+export function writePuzzle(
+  puzzle: PuzzleInput | readonly PuzzleInput[],
+  format: FormatId,
+): string {
+  const found = formatOf(format);
+  const list: readonly unknown[] = Array.isArray(puzzle) ? puzzle : [puzzle];
+  if (list.length === 0) refuse('There is no puzzle to write: the list is empty.');
+  const puzzles = list.map((one) => {
+    if (!isObject(one)) puzzleOfInput(one); // says what it is
+    return toldOf(one as PuzzleInput);
+  });
+  if (puzzles.length > 1 && found.writer?.several === false)
+    throw new NonogramError(
+      'format',
+      `${found.label} holds one puzzle, and there are ${puzzles.length}.`,
+    );
+  for (const one of puzzles) {
+    const why = refusal(found, one);
+    if (why !== null) throw new NonogramError('format', why);
+  }
+  return found.writer?.write(puzzles) ?? '';
+}

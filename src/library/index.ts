@@ -1,8 +1,10 @@
-/** All rooms of the library in one. What is not named in them is no part of it, and may change without notice. */
-export * from './lines.ts';
+/** All that needs no room of its own. What is not named here or in one of the rooms is no part of the library. */
+export * from './errors.ts';
 export * from './puzzles.ts';
-export * from './solvers.ts';
-export * from './probing.ts';
-export * from './inference.ts';
 export * from './formats.ts';
-export * from './random.ts';
+export * from './solve.ts';
+export * from './methods.ts';
+export * from './hint.ts';
+export * from './rate.ts';
+export * from './make.ts';
+export * from './formula.ts';

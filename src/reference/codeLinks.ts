@@ -9,7 +9,7 @@ export const declaredIn = (path: string): readonly Entry[] =>
 
 /** The statements that import names, or declare one for others. */
 const statements =
-  /^import\s(?:type\s)?\{([^}]*)\}\sfrom\s'([^']+)';|^export (?:function\*? |const |type )(\w+)/gm;
+  /^import\s(?:type\s)?\{([^}]*)\}\sfrom\s'([^']+)';|^export (?:(?:async )?function\*? |class |const |type )(\w+)/gm;
 
 /** A name in a text, where it stands. */
 export type Place = { readonly at: number; readonly entry: Entry };

@@ -21,8 +21,8 @@ type Doc = {
 /** One exported name. */
 export type Declaration = {
   readonly name: string;
-  readonly kind: 'function' | 'type' | 'constant';
-  /** Functions without their bodies, types whole, constants with their type. */
+  readonly kind: 'function' | 'class' | 'type' | 'constant';
+  /** Functions and classes without their bodies, types whole, constants with their type. */
   readonly signature: string;
   readonly parameters: readonly string[]; // names of a function's; '' for one that is taken apart
   readonly returnsNothing: boolean;
@@ -103,10 +103,31 @@ function signedFunction(
   };
 }
 
+/** A class with its fields; what its constructor takes, without what it does. */
+function signedClass(node: ts.ClassDeclaration, file: ts.SourceFile): string {
+  const head = file.text.slice(node.getStart(file), node.members.pos);
+  const members = node.members.map((member) => {
+    const text = member.getFullText(file).replace(/^\n+/, '');
+    return ts.isConstructorDeclaration(member) && member.body
+      ? text.slice(0, text.indexOf(') {') + 1).concat(';')
+      : text;
+  });
+  return `${atMargin(head)}\n${members.join('\n').replaceAll(/\n{2,}/g, '\n')}\n}`;
+}
+
 function signed(statement: ts.Statement, file: ts.SourceFile): readonly Signed[] {
   const plain = { parameters: [], returnsNothing: false };
   if (ts.isFunctionDeclaration(statement) && statement.name)
     return [signedFunction(statement.name.text, statement, file)];
+  if (ts.isClassDeclaration(statement) && statement.name)
+    return [
+      {
+        ...plain,
+        name: statement.name.text,
+        kind: 'class',
+        signature: signedClass(statement, file),
+      },
+    ];
   if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) {
     const signature = atMargin(statement.getText(file));
     return [{ name: statement.name.text, kind: 'type', signature, ...plain }];

@@ -1,9 +1,8 @@
 /** The packed library, as the site offers it. */
-import manifest from '../../package.json' with { type: 'json' };
 import { libraryName } from './libraryName.ts';
 
-/** Its version, which is that of the site. */
-export const libraryVersion: string = manifest.version;
+/** Its version. Whoever changes what is public raises it, and says so in docs/library/CHANGELOG.md; a test asks for both. */
+export const libraryVersion = '1.0.0';
 
 /** The file under `/library/`, named as npm names it. */
 export const libraryFile = `${libraryName}-${libraryVersion}.tgz`;

@@ -23,23 +23,38 @@ export type Entry = Declaration & {
   readonly seenIn: string | null; // without one of its own: the function whose example calls it
 };
 
-/** A part of the library, which can be imported by itself. */
+/** A part of the library. */
 export type Room = {
   readonly id: string;
   readonly title: string;
+  readonly entry: string; // of the package: `index` is asked for by the name alone
   readonly about: string; // one sentence
-  readonly entries: readonly Entry[]; // functions, then constants, then types
+  readonly entries: readonly Entry[]; // functions, classes, constants, types
 };
 
-const titles = {
-  lines: 'Lines and descriptions',
-  puzzles: 'Puzzles and images',
-  solvers: 'Solvers and difficulty',
-  probing: 'Probing',
-  inference: 'Inference and SAT',
-  formats: 'Formats',
-  random: 'Random images',
+/** The rooms in their order, with the entry of the package that has them. */
+const plan = {
+  formats: ['Read and write', 'index'],
+  puzzles: ['Puzzles and pictures', 'index'],
+  solve: ['Solve', 'index'],
+  methods: ['Methods', 'index'],
+  hint: ['Hints', 'index'],
+  rate: ['Ratings', 'index'],
+  make: ['Make puzzles', 'index'],
+  formula: ['Formulas', 'index'],
+  errors: ['Errors', 'index'],
+  worker: ['A worker', 'worker'],
+  lines: ['Lines', 'lines'],
+  sat: ['The SAT solver', 'sat'],
 } as const;
+
+/** Rooms that there were before 1.0, and those that took their place. */
+export const formerRooms: Readonly<Record<string, string>> = {
+  solvers: 'methods',
+  probing: 'methods',
+  inference: 'formula',
+  random: 'make',
+};
 
 /** The comment that a file opens with, on one line. */
 const opening = (text: string): string =>
@@ -63,34 +78,41 @@ export const examples: readonly Example[] = readdirSync(exampleFolder)
 /** The example that a reader sees first, whole: ten lines that read a puzzle and solve it. */
 export const firstProgram = 'first-program';
 
-const order = ['function', 'constant', 'type'] as const;
+const order = ['function', 'class', 'constant', 'type'] as const;
 
-function roomOf(id: keyof typeof titles): Room {
-  const file = posix.join(libraryFolder, `${id}.ts`);
-  const modules = new Map<string, readonly Declaration[]>();
-  const entries = handedOn(file).map(({ name, from }): Entry => {
+/** What a file declares, and what it hands on from others, with the module that declares it. */
+function declaredBy(file: string): readonly (Declaration & { readonly path: string })[] {
+  const others = handedOn(file).map(({ name, from }) => {
     const path = posix.join(libraryFolder, from);
-    const declared = modules.get(path) ?? declarationsOf(path);
-    modules.set(path, declared);
-    const declaration = declared.find((one) => one.name === name);
+    const declaration = declarationsOf(path).find((one) => one.name === name);
     if (declaration === undefined) throw new RangeError(`${path} does not declare ${name}`);
+    return { ...declaration, path };
+  });
+  return [...declarationsOf(file).map((one) => ({ ...one, path: file })), ...others];
+}
+
+function roomOf(id: keyof typeof plan): Room {
+  const file = posix.join(libraryFolder, `${id}.ts`);
+  const entries = declaredBy(file).map((declaration): Entry => {
+    const { name } = declaration;
     const example = examples.find((one) => one.name === name) ?? null;
     const calls = new RegExp(`\\b${name}\\(`);
     const other = examples.find((one) => one.name !== firstProgram && calls.test(one.text));
     const seenIn =
       example === null && declaration.kind === 'function' ? (other?.name ?? null) : null;
-    return { ...declaration, room: id, path, example, seenIn };
+    return { ...declaration, room: id, example, seenIn };
   });
   return {
     id,
-    title: titles[id],
+    title: plan[id][0],
+    entry: plan[id][1],
     about: opening(readFileSync(file, 'utf8')),
     entries: order.flatMap((kind) => entries.filter((one) => one.kind === kind)),
   };
 }
 
 /** The rooms in the order in which they build on one another. @source none */
-export const rooms: readonly Room[] = (Object.keys(titles) as (keyof typeof titles)[]).map(roomOf);
+export const rooms: readonly Room[] = (Object.keys(plan) as (keyof typeof plan)[]).map(roomOf);
 
 const byName = new Map(rooms.flatMap(({ entries }) => entries).map((entry) => [entry.name, entry]));
 

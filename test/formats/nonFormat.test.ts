@@ -86,6 +86,13 @@ describe('readNon', () => {
 });
 
 describe('writeNon', () => {
+  test('writes no line `description`, which one reader refuses, and reads it still', () => {
+    const puzzle = { rows: [[1]], columns: [[1]] };
+    expect(writeNon({ puzzle, description: 'A dot.' })).not.toContain('description');
+    const read = readNon(`description "A dot."\n${writeNon({ puzzle })}`);
+    expect(read).toMatchObject({ puzzle, description: 'A dot.' });
+  });
+
   test('writes title, sizes and descriptions', () => {
     expect(writeNon({ puzzle: example, name: 'House' })).toBe(
       'title "House"\nwidth 4\nheight 5\n\nrows\n4\n1,1\n1,1\n1,2\n3\n\ncolumns\n5\n1,1\n1,2\n4\n',

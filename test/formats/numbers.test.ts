@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as numbers from '../../src/formats/numbers.ts';
+import written from './numbers.json' with { type: 'json' };
 
 const { grouped, fixed, percent, inPercent, percentage, scientific, ordinal } = numbers;
 
@@ -233,4 +234,22 @@ test('a place in an order has the ending that it is said with', () => {
   expect(places.map(ordinal).join(' ')).toBe(
     'first third tenth 11th 12th 13th 20th 21st 22nd 23rd 24th 101st 111th 112th 121st 1,003rd',
   );
+});
+
+test('numbers are written as d3-format 3.1.3 wrote them, which stood behind all of these functions once', () => {
+  expect(written.length).toBe(100);
+  for (const [number, ...texts] of written as unknown as readonly (readonly [
+    number,
+    ...string[],
+  ])[])
+    expect([
+      grouped(number),
+      fixed(number, 0),
+      fixed(number, 2),
+      numbers.significant(number, 3),
+      percent(number),
+      percentage(number, 2),
+      number >= 0 && number <= 1 ? numbers.finePercent(number) : '',
+      number > 0 ? numbers.short(number) : '',
+    ]).toEqual(texts);
 });

@@ -1,13 +1,15 @@
-/** The packed library in a folder of its own: run by Node, checked by a compiler, bundled. Nothing is asked of a registry. */
+/** The packed library in a folder of its own: run by Node, checked by a compiler, bundled, looked at by the tools of the trade. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
-import { build } from 'vite';
+import { build, minify } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packedLibrary } from '../../scripts/lib/libraryPackage.ts';
+import { examplesRunner, installed, saidByAll } from '../../scripts/lib/libraryUser.ts';
 import { libraryName } from '../../src/reference/libraryName.ts';
 import { examples, rooms } from '../../src/reference/reference.ts';
 
@@ -18,90 +20,134 @@ const write = (file: string, text: string): string => {
   return path;
 };
 
-beforeAll(() => {
+let place = ''; // where it is installed
+
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nonogram-user-'));
-  const place = join(folder, 'node_modules', libraryName);
-  mkdirSync(place, { recursive: true });
-  // as npm does with the file: what is in its folder `package`
-  const unpacked = spawnSync('tar', ['-xzf', packedLibrary(), '-C', place, '--strip-components=1']);
-  expect(unpacked.status, String(unpacked.stderr)).toBe(0);
-  write('package.json', '{ "name": "user", "private": true, "type": "module" }');
+  place = installed(await packedLibrary(), folder);
 }, 300_000); // where it is not packed yet, the compiler makes it
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a program says that it prints: in the comments behind its calls, line by line. */
-const said = (text: string): readonly string[] =>
-  [...text.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, comment]) => comment ?? '');
-
 /** Runs all examples in one process of Node; what each call printed is joined by commas. */
-function printedByAll(): Readonly<Record<string, readonly string[]>> {
-  for (const { name, text } of examples) {
-    let calls = 0;
-    write(
-      `${name}.mjs`,
-      text.replaceAll('console.log(', () => `console.told(${calls++}, `),
-    );
-  }
-  const runner = `import { format } from 'node:util';
-    const printed = {};
-    for (const name of ${JSON.stringify(examples.map(({ name }) => name))}) {
-      const calls = (printed[name] = []);
-      console.told = (call, ...values) => (calls[call] ??= []).push(format(...values).trim());
-      await import(\`./\${name}.mjs\`);
-    }
-    const join = (calls) => calls.map((lines) => lines.join(', '));
-    const all = Object.entries(printed).map(([name, calls]) => [name, join(calls)]);
-    process.stdout.write(JSON.stringify(Object.fromEntries(all)));`;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [write('runner.mjs', runner)], {
+function printedByAll(): unknown {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [examplesRunner(folder)], {
     encoding: 'utf8',
     env: {},
   });
   expect(status, stderr).toBe(0);
-  return JSON.parse(stdout) as Readonly<Record<string, readonly string[]>>;
+  return JSON.parse(stdout);
 }
+
+/** What can be imported from an entry, or from all of them. */
+const valuesOf = (id?: string): readonly string[] =>
+  rooms
+    .flatMap(({ entry, entries }) => (id === undefined || entry === id ? entries : []))
+    .flatMap(({ name, kind }) => (kind === 'type' ? [] : name))
+    .toSorted();
 
 describe('in Node', () => {
   test('every example of the reference is plain JavaScript and prints what it says', () => {
-    const printed = printedByAll();
-    expect(printed).toEqual(
-      Object.fromEntries(examples.map(({ name, text }) => [name, said(text)])),
-    );
+    expect(printedByAll()).toEqual(saidByAll());
     // an example that says nothing would show nothing
-    for (const { name, text } of examples) expect(said(text).length, name).toBeGreaterThan(0);
+    for (const [name, says] of Object.entries(saidByAll()))
+      expect(says.length, name).toBeGreaterThan(0);
   });
 
-  test('every room can be imported by itself, and has the functions and constants of its page', () => {
-    const ids = rooms.map(({ id }) => id);
+  test('every entry has the functions, classes and constants of its pages, and the single file has all', () => {
+    const ids = [...new Set(rooms.map(({ entry }) => entry))];
     const asking = `const names = async (path) => Object.keys(await import(path)).toSorted();
-      const rooms = await Promise.all(${JSON.stringify(ids)}.map((id) => names(\`${libraryName}/\${id}\`)));
-      process.stdout.write(JSON.stringify({ rooms, all: await names('${libraryName}') }));`;
+      const all = {};
+      for (const id of ${JSON.stringify(ids)})
+        all[id] = await names(id === 'index' ? '${libraryName}' : \`${libraryName}/\${id}\`);
+      process.stdout.write(JSON.stringify({ ...all, browser: await names('${libraryName}/browser') }));`;
     const { stdout, stderr } = spawnSync(process.execPath, [write('asking.mjs', asking)], {
       encoding: 'utf8',
     });
     expect(stderr).toBe('');
-    const values = rooms.map(({ entries }) =>
-      entries.flatMap(({ name, kind }) => (kind === 'type' ? [] : name)).toSorted(),
-    );
-    expect(JSON.parse(stdout)).toEqual({ rooms: values, all: values.flat().toSorted() });
+    const expected = Object.fromEntries(ids.map((id) => [id, valuesOf(id)]));
+    expect(JSON.parse(stdout)).toEqual({ ...expected, browser: valuesOf() });
   });
 
-  test('of other packages it knows the one that it brings along', () => {
-    const { dependencies, bundleDependencies } = JSON.parse(
-      readFileSync(join(folder, 'node_modules', libraryName, 'package.json'), 'utf8'),
-    ) as { readonly dependencies: object; readonly bundleDependencies: readonly string[] };
-    expect(Object.keys(dependencies)).toEqual(bundleDependencies);
-    const packed = join(folder, 'node_modules', libraryName);
-    for (const one of bundleDependencies)
-      expect(ts.sys.fileExists(join(packed, 'node_modules', one, 'LICENSE'))).toBe(true);
-    const foreign = ts.sys
-      .readDirectory(packed, ['.js', '.d.ts'], ['**/node_modules/**'])
+  test('a worker answers, refuses, is ended by a signal, closes, and lets the process go', () => {
+    const program = `import { createWorker } from '${libraryName}/worker';
+      const worker = createWorker();
+      const line = Array.from({ length: 12 }, () => [1]);
+      const ending = new AbortController();
+      const long = worker.solve({ rows: line, cols: line }, { most: Infinity, signal: ending.signal });
+      const never = worker.makePuzzle({
+        height: 8, width: 8, bottlenecks: 1e9, most: Infinity, signal: ending.signal,
+        onProgress: ({ tried }) => { if (tried > 0) ending.abort(); },
+      });
+      const fault = (promise) => promise.then(() => 'none', ({ name, code, message }) => [name, code, message]);
+      const told = [fault(never), long.then(({ complete }) => complete), fault(worker.rate({ rows: 5 }))];
+      const answers = await Promise.all(told);
+      const other = createWorker();
+      const cut = fault(other.probing({ rows: line, cols: line }));
+      other.close();
+      process.stdout.write(JSON.stringify([...answers, await cut]));`;
+    const { stdout, stderr, status } = spawnSync(process.execPath, [write('worker.mjs', program)], {
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(JSON.parse(stdout)).toEqual([
+      ['NonogramError', 'aborted', expect.stringMatching(/^The signal came/)],
+      false,
+      ['NonogramError', 'argument', expect.stringMatching(/^The rows of the puzzle/)],
+      ['NonogramError', 'worker', 'The worker is closed.'],
+    ]);
+  });
+
+  test('it needs no other package, and its modules name none', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as {
+      readonly dependencies?: object;
+    };
+    expect(dependencies).toBeUndefined();
+    const named = ts.sys
+      .readDirectory(place, ['.js', '.d.ts'])
       .flatMap((file) => [
         ...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s.*from '([^.'][^']*)'/gm),
-      ])
-      .map(([, name]) => name);
-    expect([...new Set(foreign)]).toEqual(bundleDependencies);
+      ]);
+    expect(named.map(([, name]) => name)).toEqual([]);
+  });
+});
+
+describe('what lies in it', () => {
+  test('says what fields mean where editors show it, and names documents, not files of ours', () => {
+    const declarations = ts.sys.readDirectory(join(place, 'lib'), ['.d.ts']);
+    const texts = new Map(declarations.map((file) => [file, readFileSync(file, 'utf8')]));
+    expect(texts.size).toBeGreaterThan(80);
+    for (const [file, text] of texts) {
+      expect(text, file).not.toMatch(/00[0-4]_[0-9a-f]+|@source|§/);
+      expect(text, file).not.toMatch(/(?<![\w,.#])00[0-4](?![\d_])/);
+    }
+    expect(texts.get(join(place, 'lib/library/methods.d.ts'))).toContain(
+      '@see Batenburg & Kosters 2012, section 3.1 (SIMPLESOLVER)',
+    );
+    expect(texts.get(join(place, 'lib/engine/board/cell.d.ts'))).toContain(
+      '/** number of rows, 1 or more */',
+    );
+  });
+
+  test('leads from modules and declarations to their sources', () => {
+    const maps = ts.sys.readDirectory(join(place, 'lib'), ['.map']);
+    expect(maps.length).toBeGreaterThan(160);
+    for (const map of maps) {
+      const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { readonly sources: string[] };
+      expect(sources.map((source) => existsSync(join(dirname(map), source)))).toEqual([true]);
+    }
+  });
+
+  test('is what registries, resolvers and compilers expect of a package of modules', () => {
+    // in a process of its own: one of the tools has other modules for those who test
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['scripts/library.ts', '--faults'],
+      { encoding: 'utf8' },
+    );
+    expect([stdout, stderr, status]).toEqual(['', '', 0]);
   });
 });
 
@@ -125,34 +171,45 @@ function complaints(programs: Readonly<Record<string, string>>): readonly string
 }
 
 test('its declarations are whole: a strict compiler takes every example, and refuses what is wrong', () => {
-  const wrong = `import { settle } from '${libraryName}/lines';\nsettle('?1?', [1]);`;
+  const wrong = `import { settle } from '${libraryName}';\nsettle({}, [1]);`;
   const all = Object.fromEntries(examples.map(({ name, text }) => [name, text]));
   expect(complaints({ ...all, wrong })).toEqual([
     expect.stringMatching(
-      /^Argument of type 'string' is not assignable to parameter of type 'Uint8Array/,
+      /^Argument of type '\{\}' is not assignable to parameter of type 'LineInput'/,
     ),
   ]);
 });
 
-test('a bundler takes what is used and leaves the rest', async () => {
-  const entry = write(
-    'entry.js',
-    `import { formatLine, parseLine, settle } from '${libraryName}';
-     export const settled = formatLine(settle(parseLine('?1???'), [3]));`,
-  );
+/** What a bundler makes of a program. */
+async function bundled(program: string): Promise<{ readonly text: string; readonly file: string }> {
+  const entry = write('entry.js', program);
   await build({
     configFile: false,
     logLevel: 'error',
     root: folder,
     build: {
       outDir: 'bundle',
-      minify: false,
       lib: { entry, formats: ['es'], fileName: () => 'bundle.mjs' },
     },
   });
   const file = join(folder, 'bundle', 'bundle.mjs');
-  const text = readFileSync(file, 'utf8');
-  expect(text).not.toContain('import ');
-  expect(text.length).toBeLessThan(30_000);
-  expect(await import(pathToFileURL(file).href)).toMatchObject({ settled: '?11?0' });
+  const { code } = await minify(file, readFileSync(file, 'utf8'), { module: true });
+  return { text: code, file };
+}
+
+const zipped = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
+
+test('a bundler takes what is used and leaves the rest, and little goes over the line', async () => {
+  const line = await bundled(
+    `import { settle } from '${libraryName}';
+     import { lineText } from '${libraryName}/lines';
+     export const settled = lineText(settle('?1???', [3]));`,
+  );
+  expect(line.text).not.toContain('import ');
+  expect(zipped(line.text)).toBeLessThan(5000);
+  expect(await import(pathToFileURL(line.file).href)).toMatchObject({ settled: '?11?0' });
+  const { text } = await bundled(`export { solve } from '${libraryName}';`);
+  expect(zipped(text)).toBeLessThan(25_000);
+  for (const file of ['nonogram-engine.js', 'workerProgram.js'])
+    expect(zipped(readFileSync(join(place, 'browser', file)))).toBeLessThan(60_000);
 });

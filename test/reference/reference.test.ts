@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { citations, declarationsOf } from '../../src/reference/declarations.ts';
+import { tasks } from '../../src/reference/tasks.ts';
 import { entryOf, examples, linkedNames, phrases, rooms } from '../../src/reference/reference.ts';
 
 const entries = rooms.flatMap((room) => room.entries);
@@ -10,7 +11,7 @@ describe('the reference', () => {
     const names = entries.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const { id, about, entries: own } of rooms) {
-      expect(own.length, id).toBeGreaterThan(3);
+      expect(own.length, id).toBeGreaterThan(1);
       expect(about, id).toMatch(/^[A-Z].{30,}\.$/);
     }
   });
@@ -34,17 +35,16 @@ describe('the reference', () => {
     expect(faults).toEqual([]);
   });
 
-  test('names errors where a function throws, with their kind', () => {
-    for (const { name, doc } of entries)
-      if (doc.throws !== '')
-        expect(doc.throws, name).toMatch(/RangeError|TypeError|SyntaxError|^as \{@link /);
-    expect(entries.filter(({ doc }) => doc.throws !== '').length).toBeGreaterThan(30);
+  test('says of every function what it throws: errors of one class, if any', () => {
+    for (const { name, kind, doc } of entries)
+      if (kind === 'function' && name !== 'checkPuzzle')
+        expect(doc.throws, name).toMatch(/^NonogramError /);
   });
 
   test('cites documents that there are, with their places', () => {
     const documents = readdirSync('content/sources').map((file) => file.slice(0, 3));
     const cited = entries.flatMap(({ doc }) => doc.sources).filter(({ id }) => id !== undefined);
-    expect(cited.length).toBeGreaterThan(40);
+    expect(cited.length).toBeGreaterThan(15);
     for (const { id, place } of cited) {
       expect(documents).toContain(id);
       expect(place).not.toContain('§');
@@ -61,6 +61,16 @@ describe('the reference', () => {
     // and none that nobody sees
     for (const { name } of examples)
       expect(name === 'first-program' || entryOf(name)?.kind === 'function', name).toBe(true);
+  });
+
+  test('has a task for every function, and a program for every task', () => {
+    const functions = entries.flatMap(({ kind, name }) => (kind === 'function' ? name : []));
+    expect(new Set(tasks.flatMap(({ names }) => names))).toEqual(new Set(functions));
+    expect(new Set(tasks.map(({ example }) => example)).size).toBe(tasks.length);
+    for (const { want, names, example } of tasks) {
+      const { text } = examples.find(({ name }) => name === example) ?? { text: '' };
+      for (const name of names.slice(0, 1)) expect(text, want).toContain(`${name}(`);
+    }
   });
 
   test('has every type that its declarations speak of', () => {
@@ -106,8 +116,8 @@ describe('what is read from a comment', () => {
   });
 
   test('names types and functions of the library as links, and itself as none', () => {
-    const parts = linkedNames('settle(line: Uint8Array, description: Description)', 'settle');
-    expect(parts.flatMap(({ text, entry }) => (entry ? text : []))).toEqual(['Description']);
+    const parts = linkedNames('settle(line: Uint8Array, clue: Clue)', 'settle');
+    expect(parts.flatMap(({ text, entry }) => (entry ? text : []))).toEqual(['Clue']);
     const told = phrases('as {@link fits} and `settle`, or `else`', 'settle');
     expect(told.map(({ text, code, entry }) => [text, code, entry?.name])).toEqual([
       ['as ', false, undefined],

@@ -1,0 +1,61 @@
+/** The single files of the library: one for pages without a bundler, and the program of the worker. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { build, minify } from 'vite';
+
+/** How the worker is found, in the form that bundlers look for. */
+const address = "new URL('./workerProgram.js', import.meta.url)";
+
+/** Leaves the address as it is: the file will lie beside the bundle. */
+const workerBeside: Plugin = {
+  name: 'worker-beside',
+  enforce: 'pre',
+  transform: (code) =>
+    code.includes(address)
+      ? `const fileOfWorker = './workerProgram.js';\n${code.replaceAll(address, 'new URL(fileOfWorker, import.meta.url)')}`
+      : undefined,
+};
+
+/** Makes one file of a module and of all that it imports. */
+async function single(entry: string, folder: string, name: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    plugins: [workerBeside],
+    build: {
+      outDir: 'bundled',
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: true,
+      lib: { entry: join(folder, entry), formats: ['es'], fileName: () => name },
+    },
+  });
+}
+
+/**
+ * Adds the single files to a folder in which the modules lie: `browser/nonogram-engine.js`, and the program of the worker, which
+ * lies beside that one and takes the place of its module.
+ *
+ * @param banner - the first line of each
+ * @source none
+ */
+export async function addBundles(folder: string, banner: string): Promise<void> {
+  const program = 'lib/library/door/workerProgram.js';
+  await single('lib/library/browser.js', folder, 'nonogram-engine.js');
+  await single(program, folder, 'workerProgram.js');
+  for (const [from, to] of [
+    ['nonogram-engine.js', 'browser/nonogram-engine.js'],
+    ['workerProgram.js', 'browser/workerProgram.js'],
+    ['workerProgram.js', program],
+  ] as const) {
+    // for modules the build leaves names and spaces, since a bundler may come after it
+    const text = readFileSync(join(folder, 'bundled', from), 'utf8');
+    const { code } = await minify(from, text, { module: true });
+    mkdirSync(join(folder, dirname(to)), { recursive: true });
+    writeFileSync(join(folder, to), `/* ${banner} */\n${code}\n`);
+  }
+  rmSync(join(folder, 'bundled'), { recursive: true });
+  rmSync(join(folder, `${program}.map`));
+}

@@ -1,0 +1,146 @@
+/** Answers of the library against all pictures of a small size, and methods against one another. */
+import { describe, expect, test } from 'vitest';
+import * as main from '../../src/library/index.ts';
+import type { Grid, Puzzle } from '../../src/library/index.ts';
+import { createSat } from '../../src/library/sat.ts';
+
+const [height, width] = [3, 4];
+const pictures = Array.from({ length: 2 ** (height * width) }, (_, bits): Grid => ({
+  height,
+  width,
+  cells: Uint8Array.from({ length: height * width }, (_cell, at) => (bits >> at) & 1),
+}));
+
+/** All pictures by their clues. */
+const byClues = new Map<string, Grid[]>();
+for (const picture of pictures) {
+  const { rows, columns } = main.describe(picture);
+  const key = JSON.stringify({ rows, columns });
+  byClues.set(key, [...(byClues.get(key) ?? []), picture]);
+}
+
+/** Every seventh puzzle, and all that have several solutions. */
+const puzzles = [...byClues].filter(([, all], at) => all.length > 1 || at % 7 === 0);
+
+const cellsOf = (grids: readonly Grid[]): readonly string[] =>
+  grids.map(({ cells }) => cells.join('')).toSorted();
+
+const isTrue = ({ cells }: Grid, all: readonly Grid[]): boolean =>
+  cells.every((cell, at) => cell === main.UNKNOWN || all.every((one) => one.cells[at] === cell));
+
+describe('a puzzle of 3 by 4', () => {
+  test('has the solutions that it has', async () => {
+    expect(puzzles.length).toBeGreaterThan(300);
+    for (const [key, all] of puzzles) {
+      const puzzle = JSON.parse(key) as Puzzle;
+      const { status, solutions, complete, known } = main.solveSync(puzzle, { most: Infinity });
+      expect([status, complete]).toEqual([all.length === 1 ? 'one' : 'several', true]);
+      expect(cellsOf(solutions)).toEqual(cellsOf(all));
+      expect(isTrue(known, all)).toBe(true);
+      expect(await main.isUnique(puzzle)).toBe(all.length === 1);
+    }
+  });
+
+  test('is known by methods and hints as it is in all its solutions', async () => {
+    for (const [key, all] of puzzles) {
+      const puzzle = JSON.parse(key) as Puzzle;
+      const results = [
+        main.sweeps(puzzle),
+        await main.pairsOfLines(puzzle),
+        await main.chains(puzzle),
+        await main.probing(puzzle, { once: true }),
+        await main.probing(puzzle),
+      ];
+      for (const { status, grid } of results) {
+        expect(status).toBe(grid.cells.includes(main.UNKNOWN) ? 'stuck' : 'solved');
+        expect(isTrue(grid, all)).toBe(true);
+      }
+      const { cells, kind } = await main.hint(puzzle, results[0]?.grid);
+      for (const { row, column, value } of cells)
+        expect(all.every((one) => one.cells[row * width + column] === value)).toBe(true);
+      const agreed = all.every((one) => one.cells.every((cell, at) => cell === all[0]?.cells[at]));
+      if (kind === 'open') expect(agreed).toBe(false);
+    }
+  });
+
+  test('is rated by the easiest method that solves it', async () => {
+    for (const [key, all] of puzzles) {
+      const puzzle = JSON.parse(key) as Puzzle;
+      const rating = await main.rate(puzzle);
+      expect(rating.solutions).toBe(all.length === 1 ? 'one' : 'several');
+      const ways = [
+        ['sweeps', main.sweeps(puzzle)],
+        ['pairs', await main.pairsOfLines(puzzle)],
+        ['chains', await main.chains(puzzle)],
+        ['probing', await main.probing(puzzle)],
+        ['search', { status: all.length === 1 ? 'solved' : 'stuck' }],
+      ] as const;
+      expect(rating.method).toBe(ways.find(([, { status }]) => status === 'solved')?.[0] ?? null);
+      expect(rating.sweeps === null).toBe(ways[0][1].status !== 'solved');
+    }
+  });
+
+  test('has as many models in either encoding as solutions', () => {
+    for (const [key, all] of puzzles.filter((_, at) => at % 10 === 0))
+      for (const encoding of ['order', 'automaton'] as const) {
+        const formula = main.formula(JSON.parse(key) as Puzzle, { encoding });
+        const solver = createSat(formula.variables);
+        for (const line of formula.lines())
+          if (!/^[cp]/.test(line)) solver.add(line.split(' ').slice(0, -1).map(Number));
+        const found: Grid[] = [];
+        for (
+          let answer = solver.solve();
+          answer.status === 'satisfiable';
+          answer = solver.solve()
+        ) {
+          const grid = formula.grid(answer.model);
+          found.push(grid);
+          solver.add([...grid.cells].map((cell, at) => (cell === 1 ? -1 : 1) * (at + 1)));
+        }
+        expect(cellsOf(found)).toEqual(cellsOf(all));
+      }
+  });
+});
+
+test('puzzles to order need the method that was asked for, and have one solution', async () => {
+  for (const method of ['sweeps', 'pairs', 'chains', 'probing'] as const) {
+    const order = { height: 6, width: 7, method, filled: 0.45 };
+    const puzzle = await main.makePuzzle(order);
+    expect(puzzle).toEqual(await main.makePuzzle(order));
+    expect(puzzle && (await main.rate(puzzle)).method).toBe(method);
+    expect(puzzle && main.isSolution(puzzle, puzzle.picture)).toBe(true);
+  }
+});
+
+test('what is mended is solved by sweeps, and keeps what was filled', async () => {
+  for (const index of [0, 1, 2, 3, 4, 5]) {
+    const picture = main.randomPicture({ height: 9, width: 8, filled: 0.4, index });
+    const mended = await main.repair(picture);
+    expect(main.sweeps(mended).status).toBe('solved');
+    expect(picture.cells.every((cell, at) => cell <= (mended.picture.cells[at] ?? 0))).toBe(true);
+    const more = mended.picture.cells.reduce((sum, cell) => sum + cell, 0);
+    expect(more - picture.cells.reduce((sum, cell) => sum + cell, 0)).toBe(mended.changed.length);
+  }
+});
+
+test('what is written is read again, with all that a format keeps', () => {
+  expect(main.formats.length).toBe(18); // the package says so in words
+
+  const puzzle: Puzzle = {
+    ...main.describe('#.#\n.##'),
+    name: 'Bend',
+    author: 'A. B.',
+    given: main.readGrid('#??\n???'),
+  };
+  for (const { id, writes, keeps } of main.formats) {
+    if (!writes || !keeps.includes('given')) continue;
+    const { format, note, ...read } = main.readPuzzle(main.writePuzzle(puzzle, id));
+    // a pack of one is a plain file
+    expect([format, note]).toEqual([id === 'nonpack' ? 'non' : id, undefined]);
+    const { name, author, picture, ...bare } = puzzle;
+    const kept = Object.entries({ name, author, picture }).filter(([key]) =>
+      (keeps as readonly string[]).includes(key),
+    );
+    expect(read, id).toEqual({ ...bare, ...Object.fromEntries(kept) });
+  }
+});
