@@ -1,5 +1,5 @@
 /** A line beside a puzzle that says whether it has exactly one solution, or how far the search is. */
-import type { nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
@@ -48,7 +48,8 @@ export class SolutionLine {
 
   /** How far the search is; nothing when it is done. */
   progress(): TemplateResult | typeof nothing {
-    const { work } = this.#search;
+    const { progress: work } = this.#search;
+    if (work === null) return nothing;
     return workView(
       work,
       () => {

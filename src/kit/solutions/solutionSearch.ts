@@ -16,6 +16,7 @@ export class SolutionSearch {
   readonly work: Work;
   readonly #onFound: (solved: Solved) => void;
   #code = '';
+  #told = false; // how far it is: it is not done at once
 
   /**
    * @param work - for this search alone
@@ -31,6 +32,12 @@ export class SolutionSearch {
     return known.get(this.#code) ?? null;
   }
 
+  /** The work, when there is something to see of it; most answers come before that. */
+  get progress(): Work | null {
+    const { work } = this;
+    return this.#told || work.problem !== '' || work.notices.length > 0 ? work : null;
+  }
+
   /** Looks at a puzzle; null: there is none to look at. One that is looked at already is not asked for again. */
   async look(puzzle: Puzzle | null): Promise<void> {
     const code = puzzle === null ? '' : encodePuzzle(puzzle);
@@ -42,7 +49,10 @@ export class SolutionSearch {
       'Looking for solutions …',
       'solutions',
       { puzzle },
-      (news) => `Looking for solutions: ${lookedText(news)} …`,
+      (news) => {
+        this.#told = true;
+        return `Looking for solutions: ${lookedText(news)} …`;
+      },
     );
     if (solved === null) return;
     known.put(code, solved);
@@ -51,6 +61,7 @@ export class SolutionSearch {
 
   /** Ends the search. */
   stop(): void {
+    this.#told = false;
     this.work.stop();
     this.#code = '';
   }

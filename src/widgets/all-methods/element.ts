@@ -157,7 +157,7 @@ class AllMethods extends PuzzleWidget<MethodsState> {
           choice: this.choice(),
           about: this.about(),
           solved: this.#solving.found,
-          solving: this.#solving.work,
+          solving: this.#solving.progress,
           work: this.#runs.work,
           difficulties: difficultiesOf(ends),
           place: around === null ? null : placeOf(this.#puzzle, ends, around),

@@ -30,7 +30,7 @@ export type MethodsShown = {
   readonly choice: TemplateResult; // of the puzzle
   readonly about: TemplateResult; // what there is to see in it
   readonly solved: Solved | null; // whether there is one solution; null while that is not known
-  readonly solving: WorkShown;
+  readonly solving: WorkShown | null; // when there is something to see of it
   readonly work: WorkShown; // of the methods
   readonly difficulties: readonly Difficulty[];
   readonly place: Place | null;
@@ -125,9 +125,11 @@ function verdict({ solved, solving }: MethodsShown, acts: MethodsActs): Template
     <p class="methods-answer">${verdictTexts[status]}</p>
     <div class="methods-acts">
       ${
-        solved === null
-          ? workView(solving, acts.stopSolving, acts.goOnSolving)
-          : html`<p class="readout">${howText(solved)}</p>`
+        solved !== null
+          ? html`<p class="readout">${howText(solved)}</p>`
+          : solving === null
+            ? nothing
+            : workView(solving, acts.stopSolving, acts.goOnSolving)
       }
     </div>
     ${solved === null ? nothing : two(twoOf(solved))}

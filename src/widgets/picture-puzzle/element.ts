@@ -316,7 +316,7 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
           picture: image,
           about: pictureText(image, open),
           kind: classText(this.#ends, this.#solving.found) ?? '',
-          solving: this.#solving.work,
+          solving: this.#solving.progress,
           threshold,
           automatic: values.threshold === null,
           results: this.#results,

@@ -25,7 +25,7 @@ export type PictureShown = {
   readonly picture: Grid; // as cells, before any repair
   readonly about: string; // the picture in a sentence
   readonly kind: string; // what its puzzle is; what is found out; '' while nothing is known
-  readonly solving: WorkShown; // the search for a second solution
+  readonly solving: WorkShown | null; // the search for a second solution, when there is something to see of it
   readonly threshold: number;
   readonly automatic: boolean; // it is Otsu's
   readonly results: readonly Repaired[];
@@ -66,7 +66,11 @@ export function pictureView(shown: PictureShown, acts: PictureActs): TemplateRes
       action: action(shown, acts),
       answer: html`<p data-picture>${markedWords(shown.about)}</p>
         <p data-kind>${shown.kind === '' ? 'Looking what solves it …' : markedWords(shown.kind)}</p>
-        ${shown.kind === '' ? workView(shown.solving, acts.stopSolving, acts.goOnSolving) : nothing}
+        ${
+          shown.kind === '' && shown.solving !== null
+            ? workView(shown.solving, acts.stopSolving, acts.goOnSolving)
+            : nothing
+        }
         ${strip(shown, acts)} ${walk(shown, acts)} ${onward(shown)}`,
       settings: html`${intake(shown, acts)} ${shown.fields}`,
     },

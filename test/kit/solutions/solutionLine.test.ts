@@ -1,22 +1,32 @@
+import { nothing } from 'lit-html';
 import { expect, test } from 'vitest';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { SolutionLine } from '../../../src/kit/solutions/solutionLine.ts';
 import { verdictTexts } from '../../../src/kit/solutions/verdictWords.ts';
+import type { TaskListeners } from '../../../src/workers/startTask.ts';
 
 /** A line whose worker waits with its answer until it is let go. */
 function line(): {
   readonly line: SolutionLine;
   readonly go: () => void;
+  readonly tell: () => void; // how far it is
   readonly log: string[];
   readonly said: string[];
 } {
   const log: string[] = [];
   const said: string[] = [];
   let go: (() => void) | null = null;
-  const start = (name: string, { puzzle }: { puzzle: Puzzle }) => {
+  let tell: (() => void) | null = null;
+  const start = (
+    name: string,
+    { puzzle }: { puzzle: Puzzle },
+    { onNews }: TaskListeners<'solutions'>,
+  ) => {
     log.push(`${name} ${puzzle.rows.length}`);
     const { promise, resolve } = Promise.withResolvers<unknown>();
+    const work = { states: 30, propagations: 9000, conflicts: 12 };
+    tell = () => onNews?.({ by: 'formula', solutions: [], work });
     go = () => {
       resolve(solve(puzzle));
     };
@@ -32,6 +42,9 @@ function line(): {
     go: () => {
       go?.();
     },
+    tell: () => {
+      tell?.();
+    },
     log,
     said,
   };
@@ -46,14 +59,18 @@ test.each([
 ] as const)(
   '%j is told how many solutions it has, and asked about once a page',
   async (puzzle, status) => {
-    const { line: first, go, log, said } = line();
+    const { line: first, go, tell, log, said } = line();
     const looking = first.look(puzzle);
     await expect.poll(() => log.length).toBe(1);
     // the same puzzle again: the search goes on
     await first.look(puzzle);
     expect([first.answer, log]).toEqual(['', [`solutions ${puzzle.rows.length}`]]);
+    expect(first.progress()).toBe(nothing); // most answers come at once
+    tell();
+    expect(first.progress()).not.toBe(nothing);
     go();
     await looking;
+    expect(first.progress()).toBe(nothing);
     expect(first.answer).toBe(verdictTexts[status]);
     expect(said).toEqual([verdictTexts[status]]);
     const other = line();
