@@ -6,7 +6,7 @@ export default {
   entry: [
     'content/chapters/*.mdx',
     'examples/library/*.ts', // read as texts, and run by a test
-    'public/theme.js', // asked for by its address
+    'public/*.js', // asked for by their addresses
     'scripts/*.ts',
     'src/library/*.ts', // what others import
     'test/nativeModules.ts', // named in the options of Node in vitest.config.ts

@@ -1,12 +1,14 @@
 /**
  * Every figure with a number in a page of its own, /figure/<id>/, to be linked and framed elsewhere. Such a page is the page
  * of its chapter with everything left out but this figure: the same markup, the same policy, the same programs, so that a
- * link with a state opens in both. `astro dev` cuts it from the page that it serves.
+ * link with a state opens in both. Of the styles it has what it needs, and one typeface; `public/figure.js` has the theme
+ * that the framing page asks for, and tells it the height. `astro dev` cuts it from the page that it serves.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { FigureStyles } from './figureStyles.ts';
 
 const chapterFolder = 'content/chapters';
 
@@ -34,9 +36,12 @@ function wholeFigure(html: string, from: number): string {
   throw new RangeError('a figure has no end');
 }
 
-/** The programs of the page that a figure needs: its frame and what is folded under it; the others are for the chapter. */
-const scripts =
-  /<script type="module" src="[^"]*\/(?:NotebookCell|CellCode|CellShare)\.[^"]*"><\/script>/g;
+/** The programs of a page, and those that a figure needs: its frame and what is folded under it. */
+const scripts = /<script type="module" src="[^"]*"><\/script>/g;
+const needed = /\/(?:NotebookCell|CellCode|CellShare)\./;
+
+/** A figure has one typeface, which these are not. */
+const otherFonts = /<link rel="preload" as="font"[^>]*\/source-serif[^>]*>/g;
 
 /** The ids of the figures of a page, in their order. @source none */
 export const figuresOf = (html: string): readonly string[] =>
@@ -68,7 +73,9 @@ function withLinks(figure: string, path: string): string {
 export function figurePage({ html, path, home, name }: Cut, id: string): string {
   const place = [...html.matchAll(beginning)].find(([, found]) => found === id);
   if (place === undefined) throw new RangeError(`no figure ${id} in ${path}`);
-  const figure = wholeFigure(html, place.index);
+  const figure = wholeFigure(html, place.index).replaceAll(scripts, (script) =>
+    needed.test(script) ? script : '',
+  );
   const number = /class="cell-number"[^>]*>\s*([^<]*?)\s*<\/a>/.exec(figure)?.[1] ?? '';
   const title =
     /class="cell-number"[\s\S]*?<\/a>\s*<span>([\s\S]*?)<\/span>/.exec(figure)?.[1] ?? '';
@@ -76,8 +83,12 @@ export function figurePage({ html, path, home, name }: Cut, id: string): string 
   const head = html
     .slice(0, html.indexOf('</head>'))
     .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${pageTitle(told)}</title>`)
-    .replace('<meta charset', '<meta name="robots" content="noindex"><meta charset');
-  const programs = [...new Set([...html.matchAll(scripts)].map(([script]) => script))];
+    .replace('<meta charset', '<meta name="robots" content="noindex"><meta charset')
+    .replace(/(<script src="[^"]*\/)theme\.js"/, '$1figure.js"')
+    .replaceAll(otherFonts, '');
+  const programs = [...new Set([...html.matchAll(scripts)].map(([script]) => script))].filter(
+    (script) => needed.test(script) && !figure.includes(script),
+  );
   // framed, a link shall not open a chapter in the frame
   return `${head}<base target="_top"></head>
 <body class="figure-alone">
@@ -86,7 +97,7 @@ export function figurePage({ html, path, home, name }: Cut, id: string): string 
 ${withLinks(figure, path)}
 </main>
 <footer class="page">From <a href="${path}#${id}">${name}</a> of <a href="${home}">Nonogram Explorer</a></footer>
-${programs.filter((script) => !figure.includes(script)).join('\n')}
+${programs.join('\n')}
 </body></html>
 `;
 }
@@ -122,13 +133,14 @@ export function figurePages(): AstroIntegration {
       },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const styles = new FigureStyles(join(folder, '_astro'));
         for (const { slug, name } of sources()) {
           const html = readFileSync(join(folder, slug, 'index.html'), 'utf8');
           for (const id of figuresOf(html)) {
             const place = join(folder, 'figure', id);
             mkdirSync(place, { recursive: true });
             const page = figurePage({ html, path: `${home}${slug}`, home, name }, id);
-            writeFileSync(join(place, 'index.html'), page);
+            writeFileSync(join(place, 'index.html'), styles.withOne(page, id));
           }
         }
       },

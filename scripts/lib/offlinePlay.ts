@@ -7,20 +7,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { figuresDefined, importedAtOnce, importedLater } from './builtScripts.ts';
 
 const page = 'play/';
-const figure = /customElements\.define\(["'`]play-game["'`]/;
+const figure = 'play-game';
 
 const all = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, found]) => found ?? '');
-
-/** What a script imports at once, and what it may import later or start as a worker. */
-const atOnce = (text: string): readonly string[] =>
-  all(text, /(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g);
-const later = (text: string): readonly string[] => [
-  ...all(text, /import\(\s*["'`](\.\/[^"'`]+)["'`]/g),
-  ...all(text, /new URL\(\s*["'`]([^"'`]+\.js)["'`]/g),
-];
 
 /**
  * The files of the page to play on, as paths below the base.
@@ -48,13 +41,13 @@ function playFiles(read: (path: string) => string, base: string): readonly strin
     }
   };
   const html = read(`${page}index.html`);
-  take(all(html, /\s(?:src|href)="([^"#?]+)"/g), atOnce);
+  take(all(html, /\s(?:src|href)="([^"#?]+)"/g), importedAtOnce);
   const scripts = [...found].filter((path) => path.endsWith('.js'));
   const figures = scripts
-    .flatMap((path) => later(read(path)))
-    .filter((name) => figure.test(read(below(name) ?? name)));
+    .flatMap((path) => importedLater(read(path)))
+    .filter((name) => figuresDefined(read(below(name) ?? name)).includes(figure));
   if (figures.length !== 1) throw new Error('the figure of the page to play on was not found');
-  take(figures, (text) => [...atOnce(text), ...later(text)]);
+  take(figures, (text) => [...importedAtOnce(text), ...importedLater(text)]);
   return [page, ...[...found].toSorted()];
 }
 

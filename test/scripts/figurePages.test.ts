@@ -4,9 +4,9 @@ import { figurePage, figuresOf } from '../../scripts/lib/figurePages.ts';
 const cell = (id: string, inner: string): string =>
   `<figure class="cell" id="${id}" data-cell="x"><div class="cell-title"><a class="cell-number" href="#${id}">Figure 2.1</a><span>Runs &amp; <i>gaps</i></span></div>${inner}</figure>`;
 
-const html = `<!doctype html><html><head><meta charset="utf-8"><title>Sweeps</title><meta http-equiv="content-security-policy" content="x"></head><body><header>the site</header>
+const html = `<!doctype html><html><head><meta charset="utf-8"><title>Sweeps</title><link rel="preload" as="font" href="/_astro/source-serif-4.woff2" crossorigin><link rel="preload" as="font" href="/_astro/source-sans-3.woff2" crossorigin><script src="/base/theme.js"></script><meta http-equiv="content-security-policy" content="x"></head><body><header>the site</header>
 <script type="module" src="/_astro/ChapterMenu.1.js"></script>
-${cell('fig-2-1', '<figure><b id="within">small</b></figure><a href="#within">w</a><a class="r" href="#sources">s</a><a href="../inference/?a=1&amp;b=2#c">8</a><a href="/code/x/">c</a><figcaption>one</figcaption>')}
+${cell('fig-2-1', '<figure><b id="within">small</b></figure><a href="#within">w</a><a class="r" href="#sources">s</a><a href="../inference/?a=1&amp;b=2#c">8</a><a href="/code/x/">c</a><figcaption>one<script type="module" src="/_astro/Ref.3.js"></script></figcaption>')}
 <script type="module" src="/_astro/NotebookCell.2.js"></script>
 ${cell('fig-2-2', '<figcaption>two</figcaption>')}<script type="module" src="/_astro/NotebookCell.2.js"></script></body></html>`;
 const chapter = { html, path: '/base/sweeps/', home: '/base/', name: 'Chapter 2, Sweeps' };
@@ -18,7 +18,7 @@ describe('a figure in a page of its own', () => {
     expect(figuresOf(html)).toEqual(['fig-2-1', 'fig-2-2']);
     expect(page).toContain('<figure><b id="within">small</b></figure>');
     expect(page).toContain('one</figcaption></figure>');
-    for (const other of ['two', 'the site', 'ChapterMenu', 'fig-2-2'])
+    for (const other of ['two', 'the site', 'ChapterMenu', 'Ref.3', 'serif', 'fig-2-2'])
       expect(page).not.toContain(other);
   });
 
@@ -26,10 +26,13 @@ describe('a figure in a page of its own', () => {
     expect(page).toContain('<title>Figure 2.1 Runs &amp; gaps · Nonogram Explorer</title>');
     expect(page).toContain('content-security-policy');
     expect(page.match(/NotebookCell/g)).toHaveLength(1);
+    expect(page).toContain('<script src="/base/figure.js"></script>');
+    expect(page).not.toContain('theme.js');
+    expect(page).toContain('source-sans-3');
   });
 
   test('has links that lead where they led in the chapter', () => {
-    expect([...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    expect([...page.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '#fig-2-1',
       '#within',
       '/base/sweeps/#sources',

@@ -3,6 +3,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { builtPages } from '../../scripts/lib/builtPages.ts';
+import { importedAtOnce } from '../../scripts/lib/builtScripts.ts';
 import { useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -51,6 +53,37 @@ describe.each(chapters)('page /%s', (path) => {
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThanOrEqual(20_000);
   });
+});
+
+/** What the page of a figure loads before it wakes: itself, its style sheet, its scripts, its fonts. */
+function weightAsleep(path: string): number {
+  const html = readFileSync(`dist/${path}index.html`, 'utf8');
+  const named = (pattern: RegExp): readonly string[] =>
+    [...html.matchAll(pattern)].map(([, address = '']) => address);
+  const scripts = new Set<string>();
+  const run = (address: string): void => {
+    if (scripts.has(address)) return;
+    scripts.add(address);
+    const text = readFileSync(`dist${address}`, 'utf8');
+    for (const next of importedAtOnce(text)) run(address.replace(/[^/]*$/, next.slice(2)));
+  };
+  named(/<script[^>]* src="([^"]+)"/g).forEach(run);
+  const texts = [...named(/<link rel="stylesheet" href="([^"]+)"/g), ...scripts];
+  const fonts = named(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
+  return [
+    gzipSync(html).length,
+    ...texts.map((address) => gzipSync(readFileSync(`dist${address}`)).length),
+    ...fonts.map((address) => statSync(`dist${address}`).size),
+  ].reduce((sum, weight) => sum + weight);
+}
+
+test('a figure in a page of its own loads at most 90 kB before it wakes, and half of them at most 56', () => {
+  const pages = builtPages().filter((path) => path.startsWith('figure/'));
+  const weights = pages.map(weightAsleep).toSorted((a, b) => a - b);
+  expect(weights.at(-1)).toBeLessThanOrEqual(90_000);
+  expect(weights[Math.floor(weights.length / 2)]).toBeLessThanOrEqual(56_000);
+  const named = ['fig-2-1', 'fig-5-1'].map((id) => weightAsleep(`figure/${id}/`));
+  expect(Math.max(...named), named.join(', ')).toBeLessThanOrEqual(76_000);
 });
 
 test('all fonts together weigh at most 120 kB and come from the site itself', () => {

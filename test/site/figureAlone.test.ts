@@ -1,6 +1,12 @@
 /** A figure in a page of its own: the same view by the same link, framed in another page, and cited. */
-import { expect, inject, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Frame, Page } from 'playwright-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { builtPages } from '../../scripts/lib/builtPages.ts';
+import { serveFolder } from '../../scripts/lib/staticServer.ts';
+import { frameHtml, heightScript } from '../../src/kit/share/citation.ts';
 import { expectAccessible, expectQuiet, readyCell, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -18,12 +24,13 @@ test('the row under a figure offers it alone, framed and cited, as it stands', a
   await readyCell(page, 'fig-1-1');
   await cell.locator('.cell-share summary').click();
   const texts = cell.locator('.share-row textarea');
-  await texts.nth(3).waitFor();
-  const [alone = '', framed = '', cited = '', bib = ''] = await texts.evaluateAll((areas) =>
-    areas.map((area) => (area as HTMLTextAreaElement).value),
+  await texts.nth(4).waitFor();
+  const [alone = '', framed = '', script = '', cited = '', bib = ''] = await texts.evaluateAll(
+    (areas) => areas.map((area) => (area as HTMLTextAreaElement).value),
   );
   expect(alone).toBe(`${inject('site')}figure/fig-1-1/?fig-1-1=1;d=1%201;l=%3F%3F%3F;z`);
   expect(framed).toContain(`src="${alone}"`);
+  expect(script).toBe(heightScript);
   expect(cited).toContain('Figure 1.1');
   expect(cited).toContain('/one-line/?fig-1-1=1;d=1%201;l=%3F%3F%3F;z#fig-1-1');
   expect(bib).toContain('@misc{nonogram-explorer-fig-1-1,');
@@ -51,5 +58,83 @@ test('the row under a figure offers it alone, framed and cited, as it stands', a
     .poll(() => frame.evaluate('document.documentElement.scrollWidth'))
     .toBeLessThanOrEqual(360);
   expectQuiet(opened);
+  await opened.close();
+});
+
+/** The address of a page of somebody else, on another server, with figures framed as "Cite or embed" says. */
+async function hostOf(addresses: readonly string[]): Promise<string> {
+  const told = { number: null, title: 'A figure', about: null, address: '', version: '', day: '' };
+  const frames = addresses.map((address) => frameHtml({ id: '', ...told }, address, 300));
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const head = '<!doctype html><link rel="icon" href="data:,"><title>Theirs</title>';
+  writeFileSync(join(folder, 'index.html'), head + frames.join('') + heightScript);
+  const server = await serveFolder(folder);
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+  return server.url;
+}
+
+const heightIn = (frame: Frame): Promise<number> =>
+  frame.evaluate('Math.ceil(document.documentElement.getBoundingClientRect().height)');
+
+/** Waits until a frame of the page is as high as the figure in it, and returns that height. */
+async function expectFitting(page: Page, frame: Frame, at = 0): Promise<number> {
+  const given = (): Promise<number> =>
+    page.evaluate(`parseFloat(document.querySelectorAll('iframe')[${at}].style.height)`);
+  await expect.poll(async () => (await given()) - (await heightIn(frame))).toBe(0);
+  return given();
+}
+
+test('in a sandbox of another site it has the theme asked for, tells its height, and does all that it does', async () => {
+  const run = `${inject('site')}figure/fig-5-1/?theme=dark&fig-5-1=1;a=20;b=60;s=40;n=20;z`;
+  const other = `${inject('site')}figure/fig-2-3/?theme=purple`;
+  const opened = await open('', { site: await hostOf([run, other]) });
+  const { page } = opened;
+  const [, frame, unthemed] = page.frames();
+  if (frame === undefined || unthemed === undefined) throw new Error('no frames');
+  const cell = frame.locator('#fig-5-1');
+  await frame.waitForSelector('#fig-5-1[data-state="ready"]');
+  const scheme = 'getComputedStyle(document.documentElement).colorScheme';
+  expect(await frame.evaluate(scheme)).toBe('dark');
+  await unthemed.waitForSelector('#fig-2-3');
+  expect(await unthemed.evaluate(scheme)).toBe('light dark'); // that of the reader's system
+  await expectFitting(page, unthemed, 1); // a still figure tells its height too
+
+  const height = await expectFitting(page, frame);
+  expect(height).toBeGreaterThan(300);
+  const files = await frame.evaluate<string[]>(
+    "performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\\//, ''))",
+  );
+  expect(files.filter((name) => name.endsWith('.css'))).toEqual([
+    expect.stringMatching(/^fig-5-1\./),
+  ]);
+  const fonts = files.filter((name) => name.endsWith('.woff2'));
+  expect(fonts.filter((name) => !name.startsWith('source-sans-3-'))).toEqual([]);
+  await cell.locator('.cell-share summary').click();
+  await cell.locator('.share-row').last().waitFor();
+  const unfolded = await expectFitting(page, frame);
+  expect(unfolded).toBeGreaterThan(height);
+  const cited = await cell.locator('.share-row textarea').nth(3).inputValue();
+  expect(cited).toContain('/figure/fig-5-1/?fig-5-1=1;');
+  await cell.locator('.cell-share summary').click();
+  expect(await expectFitting(page, frame)).toBeLessThan(unfolded);
+
+  // workers and files
+  await frame.locator('details[data-fold="settings"]').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
+  await cell.locator('[data-run="start"]').click();
+  await cell.locator('.run-bar[data-phase="complete"]').waitFor();
+  expect(await cell.locator('.cell-body').innerText()).not.toContain('Try workers again');
+  const download = page.waitForEvent('download');
+  await cell.locator('[data-output="csv"]').click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  expect(opened.complaints).toEqual([]);
+  expect(opened.foreign.filter((address) => !address.startsWith(inject('site')))).toEqual([]);
+  // a link opens in place of the host
+  await frame.locator('footer a').first().click();
+  await page.waitForURL(`${inject('site')}density/#fig-5-1`);
   await opened.close();
 });

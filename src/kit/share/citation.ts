@@ -65,6 +65,13 @@ const inAttribute = (text: string): string =>
     .replaceAll('>', '&gt;');
 
 /**
+ * What a figure uses in a frame with `sandbox`: its programs and workers, which its server hands to its own pages only; files
+ * that are saved; and links, which open in place of the framing page.
+ */
+const sandbox =
+  'allow-scripts allow-same-origin allow-downloads allow-top-navigation-by-user-activation';
+
+/**
  * HTML that shows the figure in a frame of another page.
  *
  * @param address - of the figure alone
@@ -73,5 +80,14 @@ const inAttribute = (text: string): string =>
  */
 export function frameHtml(shown: Shown, address: string, height: number): string {
   const name = [shown.number, shown.title].filter((text) => text !== null).join(' ');
-  return `<iframe src="${inAttribute(address)}" title="${inAttribute(`${name} (${siteName})`)}" width="100%" height="${height}" loading="lazy" allow="clipboard-write" style="border: 0"></iframe>`;
+  return `<iframe src="${inAttribute(address)}" title="${inAttribute(`${name} (${siteName})`)}" width="100%" height="${height}" loading="lazy" sandbox="${sandbox}" allow="clipboard-write" style="border: 0"></iframe>`;
 }
+
+/** For a page with such frames: gives each of them the height that its figure tells (`public/figure.js`). */
+export const heightScript = `<script>
+addEventListener('message', ({ data, source }) => {
+  if (data?.type !== 'nonogram-figure') return;
+  for (const frame of document.querySelectorAll('iframe'))
+    if (frame.contentWindow === source) frame.style.height = data.height + 'px';
+});
+</script>`;

@@ -3,11 +3,11 @@ import { html, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { today } from '../../clock.ts';
 import { say, titleParts, widgetOf } from '../cell/frame.ts';
-import { aimAt, putState } from '../cell/linkPlace.ts';
+import { aimAt, putState, stateIn } from '../cell/linkPlace.ts';
 import { writeLink } from '../cell/linkState.ts';
 import type { NotebookWidget } from '../cell/notebookWidget.ts';
 import { sitePath } from '../text/paths.ts';
-import { bibtex, citation, frameHtml } from './citation.ts';
+import { bibtex, citation, frameHtml, heightScript } from './citation.ts';
 import type { Shown } from './citation.ts';
 
 /** The line beneath a figure that stands alone, and the rule at its end. */
@@ -35,6 +35,7 @@ function shownNow(frame: HTMLElement): Shown {
   const [first, second] = titleParts(frame);
   const widget = awake(frame);
   const address = widget?.linkTo() ?? new URL(location.pathname, location.href);
+  putState(address, writeLink(stateIn(address), 'theme', 0, null)); // that of the page around a figure alone
   aimAt(address, frame.id);
   return {
     id: frame.id,
@@ -69,6 +70,19 @@ function row(frame: HTMLElement, name: string, rows: number, text: string): Temp
   </div>`;
 }
 
+/** What an author of a page may want to know. */
+const notes = html`<p>
+    <code>theme=light</code> or <code>theme=dark</code> in the address of the frame, after a
+    <code>?</code> or an <code>&amp;</code>, sets its colours; <code>theme=auto</code> leaves them
+    to the browser.
+  </p>
+  <p>
+    In <code>sandbox</code> the figure needs <code>allow-scripts</code> and
+    <code>allow-same-origin</code>, or it stays its first picture. With
+    <code>allow-downloads</code> it saves files; with
+    <code>allow-top-navigation-by-user-activation</code> its links open in place of your page.
+  </p>`;
+
 /**
  * Draws the texts as the figure stands now.
  *
@@ -83,8 +97,9 @@ export function drawShare(frame: HTMLElement, place: HTMLElement): void {
   const height = Math.ceil((frame.offsetHeight - foot + 2 * roomBelow) / 20) * 20;
   render(
     html`${row(frame, 'This figure in a page of its own, as it stands', 2, alone)}
-    ${row(frame, 'HTML that shows it in a page of yours', 4, frameHtml(shown, alone, height))}
-    ${row(frame, 'Citation', 3, citation(shown))} ${row(frame, 'BibTeX', 9, bibtex(shown))}`,
+    ${row(frame, 'HTML that shows it in a page of yours', 5, frameHtml(shown, alone, height))}
+    ${row(frame, 'Script that keeps such frames as high as their figures', 7, heightScript)}
+    ${notes} ${row(frame, 'Citation', 3, citation(shown))} ${row(frame, 'BibTeX', 9, bibtex(shown))}`,
     place,
   );
 }

@@ -48,6 +48,6 @@ describe('a citation', () => {
 
 test('a frame carries title and address as attributes', () => {
   expect(frameHtml(shown, 'https://a.example/?x="1"&y', 600)).toBe(
-    '<iframe src="https://a.example/?x=&quot;1&quot;&amp;y" title="Figure 9.1 Cells &amp; 50 % of {them} (Nonogram Explorer)" width="100%" height="600" loading="lazy" allow="clipboard-write" style="border: 0"></iframe>',
+    '<iframe src="https://a.example/?x=&quot;1&quot;&amp;y" title="Figure 9.1 Cells &amp; 50 % of {them} (Nonogram Explorer)" width="100%" height="600" loading="lazy" sandbox="allow-scripts allow-same-origin allow-downloads allow-top-navigation-by-user-activation" allow="clipboard-write" style="border: 0"></iframe>',
   );
 });
