@@ -29,7 +29,7 @@ export type SatEvent =
 export type SatListener = (event: SatEvent) => void;
 
 /** The steps that a proof consists of: what was learnt, and what is no longer used. */
-export type ClauseEvent = Extract<SatEvent, { readonly kind: 'learn' | 'forget' }>;
+type ClauseEvent = Extract<SatEvent, { readonly kind: 'learn' | 'forget' }>;
 
 /** Who is told of these alone, which costs little. */
 export type ClauseListener = (event: ClauseEvent) => void;

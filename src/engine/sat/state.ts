@@ -4,8 +4,10 @@ import type { Arena } from './arena.ts';
 import { createArena, NONE } from './arena.ts';
 import type { SatManner } from './manner.ts';
 import { classic } from './manner.ts';
-import { noTargets } from './targets.ts';
 import type { ClauseListener, SatListener } from './events.ts';
+
+/** A variable that has not been supposed yet has no value in the best board so far. */
+export const NO_TARGET = 2;
 
 /** What the solver has done since it was made. */
 export type SatCounters = {
@@ -144,7 +146,7 @@ export function createState(
     heapSize: spoken,
     heapPlaces,
     phases: new Uint8Array(variables).fill(manner.first),
-    targets: noTargets(variables),
+    targets: new Uint8Array(variables).fill(NO_TARGET),
     targetSize: 0,
     runs: 0,
     conflictsLeft: 0,

@@ -3,13 +3,7 @@
  * were there comes back to it after each conflict, and goes on from where it got farthest (target phases: Biere and Fleury 2020).
  */
 import type { SatState } from './state.ts';
-
-/** No variable has been supposed yet. */
-const NO_VALUE = 2;
-
-/** @source none */
-export const noTargets = (variables: number): Uint8Array =>
-  new Uint8Array(variables).fill(NO_VALUE);
+import { NO_TARGET } from './state.ts';
 
 /**
  * Keeps the values below the level of a conflict, if they are more than ever before.
@@ -29,5 +23,5 @@ export function keepTarget(state: SatState): void {
 /** The value that a variable is to be supposed to have: that of the target, else the one it had last. @source none */
 export function phaseOf({ targets, phases }: SatState, variable: number): number {
   const target = targets[variable]!;
-  return target === NO_VALUE ? phases[variable]! : target;
+  return target === NO_TARGET ? phases[variable]! : target;
 }
