@@ -130,8 +130,13 @@ export function* solveInPieces(
   if (complete || solutions.length >= most)
     return ended(solutions, complete, grid, 'search', searched);
   if (nodes * stateCost >= limit) return ended(solutions, false, grid, 'search', searched);
-  const solver = yield* openSolverInPieces(puzzle, grid);
-  return yield* byFormula(solver, grid, { most, limit, ...(signal && { signal }) }, nodes);
+  const making = openSolverInPieces(puzzle, grid);
+  let made = making.next();
+  for (; made.done !== true; made = making.next()) {
+    if (signal?.aborted === true) return ended(solutions, false, grid, 'formula', searched);
+    yield;
+  }
+  return yield* byFormula(made.value, grid, { most, limit, ...(signal && { signal }) }, nodes);
 }
 
 /** Model after model, until there is none or the work runs out. */
@@ -159,7 +164,8 @@ function* byFormula(
     let piece = search.next();
     for (; piece.done !== true; piece = search.next()) {
       yield { by: 'formula', solutions, work: work() };
-      if (isOver()) return ended(solutions, false, withRoots(grid, solver), 'formula', work());
+      if (isOver())
+        return ended(solutions, false, withRoots(grid, solver, solutions), 'formula', work());
     }
     const answer = piece.value;
     if (answer.status !== 'satisfiable') return ended(solutions, true, grid, 'formula', work());
@@ -169,11 +175,14 @@ function* byFormula(
   return ended(solutions, false, grid, 'formula', work());
 }
 
-/** What is known before the first supposition. After a solution the solver has excluded it, and knows less. */
-function withRoots(grid: Grid, solver: SatSolver): Grid {
+/** What the solver knows of all further solutions, where those found are the same. */
+function withRoots(grid: Grid, solver: SatSolver, solutions: readonly Grid[]): Grid {
   const cells = grid.cells.slice();
-  for (const literal of solver.implied([]) ?? [])
-    if (literal >> 1 < cells.length) cells[literal >> 1] = 1 - (literal & 1);
+  for (const literal of solver.implied([]) ?? []) {
+    const [cell, value] = [literal >> 1, 1 - (literal & 1)];
+    if (cell < cells.length && solutions.every((found) => found.cells[cell] === value))
+      cells[cell] = value;
+  }
   return { ...grid, cells };
 }
 

@@ -90,6 +90,10 @@ describe('solve', () => {
     expect(ended.solutions).toHaveLength(3);
     expect([ended.status, ended.complete]).toEqual(['several', false]);
     expect(heard.length).toBeGreaterThan(2);
+    const more = solve(puzzle, { most: 40 });
+    for (const [at, value] of ended.known.cells.entries())
+      if (value !== UNKNOWN)
+        expect(more.solutions.every(({ cells }) => cells[at] === value)).toBe(true);
     const gone = solveInPieces(puzzle, { signal: { aborted: true } });
     let pieces = 1;
     for (; gone.next().done !== true; pieces++) expect(pieces).toBeLessThan(50);
