@@ -7,6 +7,8 @@ import type { Grid } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import type { InPieces } from '../pieces.ts';
+import type { SatManner } from '../sat/manner.ts';
+import { targeting } from '../sat/manner.ts';
 import type { SatSolver } from '../sat/solver.ts';
 import { solveSimpleInPieces } from '../sweep/simpleSolver.ts';
 import { openSolverInPieces } from './openFormula.ts';
@@ -50,6 +52,8 @@ export type SolveLimits = {
   readonly limit?: number;
   /** Ends the search within some milliseconds when it is aborted. What is known then is the answer. */
   readonly signal?: { readonly aborted: boolean };
+  /** How the SAT solver goes about it; default the way that was found best (docs/experiments.md). */
+  readonly manner?: SatManner;
 };
 
 /** When to stop, and who is told how far it is. */
@@ -105,7 +109,7 @@ export const isUnique = (puzzle: Puzzle): boolean => solve(puzzle).status === 'o
  */
 export function* solveInPieces(
   puzzle: Puzzle,
-  { most = 2, limit = Infinity, signal }: SolveLimits = {},
+  { most = 2, limit = Infinity, signal, manner = targeting }: SolveLimits = {},
 ): InPieces<Solved, SolveProgress> {
   if (!(Number.isInteger(most) || most === Infinity) || most < 1)
     throw new RangeError(`most must be a whole number, 1 or more: ${most}`);
@@ -130,7 +134,7 @@ export function* solveInPieces(
   if (complete || solutions.length >= most)
     return ended(solutions, complete, grid, 'search', searched);
   if (nodes * stateCost >= limit) return ended(solutions, false, grid, 'search', searched);
-  const making = openSolverInPieces(puzzle, grid);
+  const making = openSolverInPieces(puzzle, grid, { manner });
   let made = making.next();
   for (; made.done !== true; made = making.next()) {
     if (signal?.aborted === true) return ended(solutions, false, grid, 'formula', searched);
