@@ -73,8 +73,12 @@ async function main(options: readonly string[]): Promise<number> {
     const faults = await packageFaults(packed, place);
     for (const fault of faults) process.stdout.write(`${fault}\n`);
     if (options.includes('--faults') || faults.length > 0) return faults.length > 0 ? 1 : 0;
-    for (const file of ['nonogram-engine.js', 'workerProgram.js']) {
-      const text = readFileSync(join(place, 'browser', file));
+    for (const file of [
+      'browser/nonogram-engine.js',
+      'browser/workerProgram.js',
+      'bin/nonogram-engine.js',
+    ]) {
+      const text = readFileSync(join(place, file));
       process.stdout.write(`${file}: ${gzipSync(text, { level: 9 }).length} bytes as sent\n`);
     }
     const runner = examplesRunner(folder);

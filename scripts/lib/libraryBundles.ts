@@ -1,6 +1,6 @@
-/** The single files of the library: one for pages without a bundler, and the program of the worker. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** The single files of the library: one for pages without a bundler, the program of the worker, and the command. */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { build, minify } from 'vite';
 
@@ -58,4 +58,36 @@ export async function addBundles(folder: string, banner: string): Promise<void> 
   }
   rmSync(join(folder, 'bundled'), { recursive: true });
   rmSync(join(folder, `${program}.map`));
+}
+
+/** Where the command lies in the package. */
+export const commandFile = 'bin/nonogram-engine.js';
+
+/**
+ * Adds the command, in one file with the package that reads command lines; the licence of that one lies beside it.
+ *
+ * @param folder - of the package
+ * @param banner - the line after the one that names Node
+ * @source none
+ */
+export async function addCommand(folder: string, banner: string): Promise<void> {
+  const made = join(folder, 'made');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: resolve('src/command/main.ts'),
+      outDir: made,
+      target: 'node20',
+      minify: true,
+    },
+  });
+  const [names, ...rest] = readFileSync(join(made, 'main.js'), 'utf8').split('\n');
+  rmSync(made, { recursive: true });
+  const file = join(folder, commandFile);
+  mkdirSync(dirname(file));
+  writeFileSync(file, [names, `/* ${banner} */`, ...rest].join('\n'), { mode: 0o755 });
+  copyFileSync('node_modules/commander/LICENSE', join(dirname(file), 'commander.LICENSE.txt'));
 }

@@ -1,6 +1,6 @@
 /**
- * The engine as a package for others: what `src/library` offers, as plain JavaScript with declarations, maps and sources, packed by
- * npm. It is made once for each state of the sources and kept; the site has it under /library/.
+ * The engine as a package for others: what `src/library` offers, as plain JavaScript with declarations, maps and sources, and
+ * the command of `src/command`, packed by npm. It is made once for each state of the sources and kept; the site has it under /library/.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,7 +25,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { libraryFile, libraryVersion } from '../../src/reference/libraryFile.ts';
 import { libraryName } from '../../src/reference/libraryName.ts';
 import { examples, firstProgram, rooms } from '../../src/reference/reference.ts';
-import { addBundles } from './libraryBundles.ts';
+import { addBundles, addCommand, commandFile } from './libraryBundles.ts';
 import { packedSource } from './packedSources.ts';
 
 /** Folders whose sources are packed, as far as the library reaches them. */
@@ -56,7 +56,10 @@ const sources = (): readonly string[] => [
   'scripts/lib/libraryPackage.ts',
   'scripts/lib/packedSources.ts',
   ...readdirSync('content/sources').map((file) => join('content/sources', file)),
-  ...[...packed, 'src/reference', 'examples/library'].flatMap(sourcesIn),
+  'src/clock.ts',
+  ...[...packed, 'src/command', 'src/methods', 'src/reference', 'examples/library'].flatMap(
+    sourcesIn,
+  ),
 ];
 
 function stateOfSources(): string {
@@ -110,6 +113,7 @@ const packageOf = (): object => ({
   ...(home === '' ? {} : { homepage: home }),
   type: 'module',
   engines: { node: '>=20.16' },
+  bin: { [libraryName]: commandFile },
   sideEffects: ['./lib/library/door/workerProgram.js', './browser/workerProgram.js'],
   exports: {
     '.': roomAt('index'),
@@ -123,7 +127,7 @@ const packageOf = (): object => ({
   types: './lib/library/index.d.ts',
   unpkg: './browser/nonogram-engine.js',
   jsdelivr: './browser/nonogram-engine.js',
-  files: ['browser', 'lib', 'src', 'CHANGELOG.md'],
+  files: ['bin', 'browser', 'lib', 'src', 'CHANGELOG.md'],
 });
 
 const program = (): string => examples.find(({ name }) => name === firstProgram)?.text ?? '';
@@ -137,6 +141,8 @@ ${program()}
 \`\`\`
 
 ${rooms.map(({ title, about, entry, entries }) => `- **${title}**${entry === 'index' ? '' : ` (\`${libraryName}/${entry}\`)`}: ${about} ${entries.flatMap(({ name, kind }) => (kind === 'type' ? [] : `\`${name}\``)).join(', ')}.`).join('\n')}
+
+Where it is installed, \`npx ${libraryName}\` solves, checks, rates, makes and converts the puzzles of files, in any of the formats, or of standard input; \`npx ${libraryName} --help\` says how.
 
 What can take longer than some milliseconds gives a promise, gives way about every 10 ms (single steps take longer on boards of some thousand cells) and takes an \`AbortSignal\`. \`solve\` answers \`open\` when the signal comes; the others are rejected with a \`NonogramError\` of code \`aborted\`. \`createWorker()\` of \`${libraryName}/worker\` has the same functions on a worker. In a page without a bundler, \`browser/nonogram-engine.js\` is everything in one file.
 
@@ -184,7 +190,9 @@ async function make(file: string): Promise<void> {
     run(process.execPath, [resolve('node_modules/typescript/bin/tsc')], folder);
     namePrograms(join(folder, 'lib'));
     dropUnreached(folder);
-    await addBundles(folder, `${libraryName} ${libraryVersion}, ${manifest.license} licence`);
+    const banner = `${libraryName} ${libraryVersion}, ${manifest.license} licence`;
+    await addBundles(folder, banner);
+    await addCommand(folder, banner);
     cpSync('LICENSE', join(folder, 'LICENSE'));
     cpSync('docs/library/CHANGELOG.md', join(folder, 'CHANGELOG.md'));
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageOf(), null, 2)}\n`);

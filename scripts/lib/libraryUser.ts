@@ -1,35 +1,32 @@
 /** The packed library in the hands of somebody: in a folder of its own, with the programs of the reference. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { libraryName } from '../../src/reference/libraryName.ts';
 import { examples } from '../../src/reference/reference.ts';
 
 /**
- * Installs the package as npm does with its file: what is in the folder `package` of it.
+ * Installs the package with npm, without a network.
  *
  * @param packed - the file
  * @param folder - of the user
  * @returns where it is
- * @throws Error when it cannot be unpacked
+ * @throws Error when npm cannot
  * @source none
  */
 export function installed(packed: string, folder: string): string {
-  const place = join(folder, 'node_modules', libraryName);
-  mkdirSync(place, { recursive: true });
-  const { status, stderr } = spawnSync('tar', [
-    '-xzf',
-    packed,
-    '-C',
-    place,
-    '--strip-components=1',
-  ]);
-  if (status !== 0) throw new Error(String(stderr));
   writeFileSync(
     join(folder, 'package.json'),
     '{ "name": "user", "private": true, "type": "module" }',
   );
-  return place;
+  const options = ['--offline', '--no-audit', '--no-fund', '--loglevel=error', '--cache=.cache'];
+  const { status, stderr, error } = spawnSync('npm', ['install', ...options, packed], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(error?.message ?? stderr);
+  return join(folder, 'node_modules', libraryName);
 }
 
 /** What a program says that it prints: in the comments behind its calls, line by line. */

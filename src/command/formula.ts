@@ -26,7 +26,7 @@ the proof says that there is none. --check reads such a proof and checks it, by 
 solver. Where there are several solutions, two are shown.
 
 Ends with 0; with 1 if there is a model where a proof is wanted, if there is no solution or another one, or if the
-proof that is checked is none.
+proof that is checked is none; with 2 if the puzzle could not be read.
 
 ${filesText}`;
 

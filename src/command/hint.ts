@@ -26,8 +26,8 @@ const examples = [
 const more = `The state has a line for each row: # filled, . empty, ? unknown; on the command line / ends a row.
 Prints where to look, by which method, which cells follow from what, and the state with them.
 
-Ends with 0 if there is a step or every cell is known; with 1 if no solution has all marks of the state, or
-nothing follows because several have them.
+Ends with 0 if there is a step or every cell is known; with 1 if no solution has all marks of the state, if
+nothing follows because several have them, or if the puzzle could not be read.
 
 With --json: "file", "puzzle", "name"; "kind": line, pairs (two rows and two columns), chain (2-SAT), probe,
 both (a probe both ways), search, done, open, wrong or broken (a line without a fit); "sentences"; "fixes"
@@ -52,7 +52,9 @@ async function hintFor(
   { pick, json }: HintOptions,
   state: Grid | undefined,
 ): Promise<number> {
-  if (!given.alone && pick === undefined) throw severalPuzzles(given.file);
+  // whether another line comes is not known yet on standard input
+  const isFirst = given.file === '-' && given.number === 1;
+  if (!given.alone && !isFirst && pick === undefined) throw severalPuzzles(given.file);
   const { puzzle } = given.reading;
   const grid = startGrid(puzzle, state);
   const possible = state === undefined || (await isPossible(puzzle, grid));

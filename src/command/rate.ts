@@ -1,26 +1,27 @@
-/** `rate`: how far each method of the book gets with a puzzle, and how hard each document calls it. */
+/** `rate`: how hard puzzles are, by every measure that the library has. */
 import type { Command } from 'commander';
-import { countKnown } from '../engine/board/image.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
+import { counted, fixed, grouped } from '../formats/numbers.ts';
+import type { PuzzleInput } from '../library/puzzles.ts';
+import { rate } from '../library/rate.ts';
+import type { Rating } from '../library/rate.ts';
 import { sourceNames } from '../methods/method.ts';
-import type { Difficulty, Ends } from '../methods/method.ts';
-import { methods, runMethods } from '../methods/methods.ts';
 import { commandNamed, filesText, readingFiles } from './commandLine.ts';
 import type { End, Reads } from './commandLine.ts';
 import { eachReadPuzzle, placeOf, printJson, titleOf } from './eachPuzzle.ts';
-import type { GivenPuzzle } from './eachPuzzle.ts';
-import { patiently } from './patience.ts';
 import { print } from './program.ts';
 
 const examples = ['nonogram-engine rate puzzle.non', 'nonogram-engine rate --json set.xml'];
 
-const more = `Runs all methods of the book, as the page of a puzzle does: a second or two for most puzzles, up to a minute
-for a large one that is hard. Prints how far each gets, and below them each difficulty with its document.
+const more = `Prints each measure with its document, - where it says nothing of the puzzle. That takes a second or two for
+most puzzles, up to a minute for a large one that is hard.
 
 Ends with 0; with 1 if a puzzle could not be read.
 
-With --json, for each puzzle: "file", "puzzle" (its number there), "name"; "methods": "id", "name", "status"
-(solved, several, none, stuck or open), "known" of "cells", "verdict"; "difficulties": "name", "source",
-"place", "measures", "value", which is a number where there is one.
+With --json, for each puzzle: "file", "puzzle" (its number there), "name"; and what \`rate\` of the library
+answers: "height", "width", "filled", "solutions", "method", "leftBySweeps", "sweeps", "sweepsColumnsFirst",
+"meanSweeps", "estimate", "rounds", "bottlenecks", "pairs", "probingClass", "stars", "probingRounds", "formula",
+"work"; null where a measure says nothing.
 
 ${filesText}`;
 
@@ -30,57 +31,57 @@ export const rateCommand = (end: End): Command =>
   ).action(async (files: readonly string[], options: Reads) => {
     end(
       await eachReadPuzzle(files, options, async (given) => {
-        const ends = await patiently(
-          runMethods(given.reading.puzzle),
-          ({ at, says }) => `${nameOf(at)}: ${says}`,
-        );
+        const rating = await rate(inputOf(given.reading.puzzle));
         await (options.json === true
-          ? printJson(jsonOf(given, ends))
-          : print(linesOf(given, ends)));
+          ? printJson({ ...placeOf(given), ...rating })
+          : print([titleOf(given), ...columns(rowsOf(rating)), '']));
         return 0;
       }),
     );
   });
 
-const nameOf = (id: string): string => methods.find((method) => method.id === id)?.name ?? id;
+/** A puzzle as the library takes it. */
+const inputOf = ({ rows, columns: across, clues }: Puzzle): PuzzleInput => ({
+  rows,
+  columns: across,
+  ...(clues && { given: { height: rows.length, width: across.length, cells: clues } }),
+});
 
-const difficultiesOf = (ends: Ends): readonly Difficulty[] =>
-  methods.flatMap(({ id }) => ends[id]?.difficulties ?? []);
+const solutionsTexts = {
+  none: 'none',
+  one: 'exactly one',
+  several: 'two or more',
+  open: 'not known: given up',
+} as const;
 
-function jsonOf(given: GivenPuzzle, ends: Ends): object {
-  return {
-    ...placeOf(given),
-    methods: methods.flatMap(({ id, name }) => {
-      const end = ends[id];
-      if (end === undefined) return [];
-      const { status, grid, verdict } = end;
-      return [{ id, name, status, known: countKnown(grid), cells: grid.cells.length, verdict }];
-    }),
-    difficulties: difficultiesOf(ends).map(({ name, source, place, measures, value }) => ({
-      name,
-      source: sourceNames[source],
-      place,
-      measures,
-      value: /^[\d.]+$/.test(value) ? Number(value) : value,
-    })),
-  };
-}
-
-function linesOf(given: GivenPuzzle, ends: Ends): readonly string[] {
+/** Each measure: what it is called, what it says, and where it is from. */
+function rowsOf(rating: Rating): readonly (readonly string[])[] {
+  const { formula, pairs, stars } = rating;
+  const [batenburg, wensveen] = [sourceNames['000'], sourceNames['001']];
   return [
-    titleOf(given),
-    ...columns(methods.map(({ id, name }) => [name, ends[id]?.verdict ?? ''])),
-    '',
-    ...columns(
-      difficultiesOf(ends).map(({ name, value, source, place }) => [
-        name,
-        value,
-        `${sourceNames[source]}, ${place}`,
-      ]),
-    ),
-    '',
+    ['Solutions', solutionsTexts[rating.solutions]],
+    ['Easiest method', rating.method ?? '-'],
+    ['Left by sweeps', `${fixed(rating.leftBySweeps * 100, 1)} % of the cells`],
+    ['Sweeps, rows first', numberText(rating.sweeps), `${batenburg}, §3.1`],
+    ['Sweeps, columns first', numberText(rating.sweepsColumnsFirst), `${batenburg}, §3.1`],
+    ['Sweeps, mean of both', numberText(rating.meanSweeps), `${wensveen}, §3.2`],
+    ['(2,2)-difficulty', pairs === null ? '-' : rangeText(pairs), `${batenburg}, §3.2`],
+    ['Class by one probing', rating.probingClass ?? '-', `${wensveen}, §3.6`],
+    ['Stars', stars === null ? '-' : `${stars} of 3`, `${wensveen}, §3.6, Table 2`],
+    ['Rounds of probing', numberText(rating.probingRounds), `${wensveen}, §3.6`],
+    ['Long runs', fixed(rating.estimate, 3), `${sourceNames['002']}, “Over Easy or Hard Boiled?”`],
+    ['Formula, variables', grouped(formula.variables), `${sourceNames['003']}, §3`],
+    ['Formula, clauses', grouped(formula.clauses), `${sourceNames['003']}, §3`],
+    ['Rounds of all lines', grouped(rating.rounds)],
+    ['Bottlenecks', grouped(rating.bottlenecks)],
+    ['Work of the search', counted(rating.work, 'propagation')],
   ];
 }
+
+const numberText = (value: number | null): string => (value === null ? '-' : grouped(value));
+
+const rangeText = ({ least, most }: { readonly least: number; readonly most: number }): string =>
+  least === most ? grouped(least) : `${grouped(least)} to ${grouped(most)}`;
 
 /** Rows of a table, each column as wide as it needs. */
 function columns(rows: readonly (readonly string[])[]): readonly string[] {

@@ -21,7 +21,8 @@ const more = `Prints whether a puzzle has no solution, one or several, and each 
 several a picture follows in which cells that differ are marked *. Where the search is given up, or
 ended by Ctrl-C, what is known is printed, ? for a cell that is not.
 
-Ends with 0 if a solution was found for each puzzle, with 1 if not, after Ctrl-C with 130.
+Ends with 0 if a solution was found for each puzzle; with 1 if not, or if a puzzle could not be read; after
+Ctrl-C with 130.
 
 With --json, for each puzzle: "file", "puzzle" (its number there), "name"; "status": none, one, several or
 open (not known); "complete": whether there are no other solutions; "solutions"; "differ": cells that are

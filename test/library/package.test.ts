@@ -10,6 +10,8 @@ import { build, minify } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packedLibrary } from '../../scripts/lib/libraryPackage.ts';
 import { examplesRunner, installed, saidByAll } from '../../scripts/lib/libraryUser.ts';
+import { rate, readPuzzle } from '../../src/library/index.ts';
+import { libraryVersion } from '../../src/reference/libraryFile.ts';
 import { libraryName } from '../../src/reference/libraryName.ts';
 import { examples, rooms } from '../../src/reference/reference.ts';
 
@@ -111,6 +113,36 @@ describe('in Node', () => {
         ...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s.*from '([^.'][^']*)'/gm),
       ]);
     expect(named.map(([, name]) => name)).toEqual([]);
+  });
+});
+
+/** Runs the command as npm has linked it; gives what it printed where all went well. */
+function asked(words: readonly string[], input = ''): string {
+  const { status, stdout, stderr } = spawnSync(
+    join(folder, 'node_modules/.bin', libraryName),
+    words,
+    { encoding: 'utf8', input, shell: process.platform === 'win32' },
+  );
+  expect([stderr, status]).toEqual(['', 0]);
+  return stdout;
+}
+
+describe('the command', () => {
+  test('says the version of the library, not that of the site', () => {
+    expect(asked(['--version'])).toBe(`${libraryVersion}\n`);
+    const text = readFileSync(join(place, 'bin/nonogram-engine.js'), 'utf8');
+    expect(text).not.toContain('nonogram-explorer');
+    expect(text.match(/\bfrom ?"(?!node:)[^"]*"/g)).toBeNull();
+    expect(existsSync(join(place, 'bin/commander.LICENSE.txt'))).toBe(true);
+  });
+
+  test('answers what comes on standard input, and rates as the library does', async () => {
+    const text = '{"rows":[[1],[3],[1]],"cols":[[1],[3],[1]]}';
+    expect(asked(['solve'], text)).toBe('standard input: exactly one solution\n.#.\n###\n.#.\n\n');
+    // with the end of its line it could be the first of many
+    expect(asked(['hint'], `${text}\n`)).toContain('Look at row 2.');
+    const rating = JSON.stringify({ file: '-', puzzle: 1, ...(await rate(readPuzzle(text))) });
+    expect(asked(['rate', '--json'], text)).toBe(`${rating}\n`);
   });
 });
 
