@@ -73,17 +73,15 @@ function files(
   return html`${
       both === null
         ? html`<p>
-            The proof is too long to be saved here. These commands in our source write both files:
-            <code>${formula}</code> and <code>${proof}</code>.
+            The proof is too long to be saved here. In our source these commands write both files:
+            <code>${formula}</code> <code>${proof}</code>
           </p>`
         : html`<div class="button-row">${save('cnf', both.cnf)} ${save('drup', both.drup)}</div>`
     }
+    <p class="readout">To check it without us: <code>${dratTrim}</code></p>
     <p class="readout">
-      To check it without us: <code>${dratTrim}</code>. With the same checker in our source:
-      <code>${check}</code>${
-        puzzle === 'puzzle.json'
-          ? ', where puzzle.json is this puzzle, saved from the box below'
-          : ''
-      }.
+      To check it by the same program in our
+      source${puzzle === 'puzzle.json' ? ', with this puzzle saved from the box below' : ''}:
+      <code>${check}</code>
     </p>`;
 }
