@@ -1,4 +1,5 @@
 /** The page of a puzzle: every method with its verdict, whatever comes in by link, by key or by the box. */
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allPieces } from '../../src/engine/pieces.ts';
@@ -143,6 +144,48 @@ describe('the page of a puzzle', () => {
     expect(await page.locator(cell).innerText()).toContain('They differ in 4 cells');
     expect(await sideways(page)).toBe(0);
     await expectAccessible(page, 'puzzle');
+    await one.close();
+  });
+
+  test('has its answer proved, by keyboard and until it is stopped', async () => {
+    const one = await opened(address('fourteen-sweeps'), { width: 360 });
+    const { page } = one;
+    const panel = page.locator(`${cell} .methods-verdicts`);
+    const focused = (): Promise<string> =>
+      page.evaluate('document.activeElement.textContent.trim()');
+    await panel.getByRole('button', { name: 'Check the proof' }).focus();
+    // no worker comes
+    await page.route(/task\.worker/, () => {});
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Stop');
+    expect(await panel.innerText()).toContain('Looking for a second solution …');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Check the proof');
+    expect(await page.locator(`${cell} [data-announcer]`).textContent()).toMatch(/^Stopped\./);
+    await page.unroute(/task\.worker/);
+    await page.keyboard.press('Enter');
+    const result = panel.locator('[data-proof="accepted"]');
+    await result.waitFor();
+    expect(await result.innerText()).toMatch(/^Proved\. .* a formula of 141 clauses .* 3 clauses/);
+    expect(await focused()).toBe('Check the proof');
+    expect(await page.locator(`${cell} [data-announcer]`).textContent()).toMatch(/^Proved\./);
+    for (const [name, start] of [
+      ['cnf', 'c nonogram of 5 rows'],
+      ['drup', '-1 0\n'],
+    ] as const) {
+      const download = page.waitForEvent('download');
+      await result.locator(`[data-save="${name}"]`).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`unique-5x5.${name}`);
+      expect(readFileSync(await file.path(), 'utf8').startsWith(start)).toBe(true);
+    }
+    expect(await sideways(page)).toBe(0);
+    await expectAccessible(page, 'puzzle');
+    // another puzzle has its own proof
+    await page.locator(`${cell} select`).first().selectOption({ label: 'A heart, 5 × 5' });
+    await result.waitFor({ state: 'detached' });
+    await panel.getByRole('button', { name: 'Check the proof' }).waitFor();
+    expectQuiet(one);
     await one.close();
   });
 

@@ -28,6 +28,7 @@ import {
 } from './model.ts';
 import type { AllMethodsProps, MethodRow, MethodsState } from './model.ts';
 import { presets } from './presets.ts';
+import { ProofCheck, proofCommands } from './proof.ts';
 import { methodsView } from './view.ts';
 import type { MethodsActs } from './view.ts';
 import { fileAround, placeOf } from './where.ts';
@@ -53,6 +54,7 @@ class AllMethods extends PuzzleWidget<MethodsState> {
     this.draw();
     this.announce(verdictTexts[status]);
   });
+  readonly #proof = new ProofCheck(this.working);
   readonly #around = new StoredResult<Surroundings>(() => {
     this.draw();
   });
@@ -61,6 +63,7 @@ class AllMethods extends PuzzleWidget<MethodsState> {
     super.disconnectedCallback();
     this.#runs.stop();
     this.#solving.stop();
+    this.#proof.clear();
     this.#around.close();
   }
 
@@ -79,6 +82,7 @@ class AllMethods extends PuzzleWidget<MethodsState> {
     const other = state.code !== this.state.code;
     this.state = state;
     if (other) this.#puzzle = decodePuzzle(state.code);
+    this.#proof.clear();
     this.shown(this.#puzzle);
     askFor(this.#around, fileAround(this.#puzzle));
     void this.#solving.look(this.#puzzle);
@@ -125,6 +129,15 @@ class AllMethods extends PuzzleWidget<MethodsState> {
     goOnSolving: () => {
       this.#solving.work.resume();
     },
+    proof: {
+      check: () => {
+        const solution = this.#solving.found?.solutions[0];
+        if (solution !== undefined) void this.#proof.check(this.#puzzle, solution);
+      },
+      stop: () => {
+        this.#proof.stop();
+      },
+    },
   };
 
   #rows(): readonly MethodRow[] {
@@ -158,6 +171,11 @@ class AllMethods extends PuzzleWidget<MethodsState> {
           about: this.about(),
           solved: this.#solving.found,
           solving: this.#solving.progress,
+          proof: {
+            work: this.#proof.work,
+            found: this.#proof.found,
+            commands: proofCommands(code, this.#puzzle),
+          },
           work: this.#runs.work,
           difficulties: difficultiesOf(ends),
           place: around === null ? null : placeOf(this.#puzzle, ends, around),

@@ -18,6 +18,7 @@ import { puzzle } from '../../kit/settings/places.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import type { Proved } from './proof.ts';
 
 /** What a page author may set. */
 export type AllMethodsProps = {
@@ -98,8 +99,17 @@ export type TwoSolutions = {
   readonly different: ReadonlySet<number>; // places in their cells
 };
 
-/** Two different solutions; null where there are none. @source none */
-export function twoOf({ solutions: [one, other] }: Solved): TwoSolutions | null {
+/**
+ * Two different solutions; null where there are none.
+ *
+ * @param proved - what came of a proof that there is one: perhaps another solution
+ * @source none
+ */
+export function twoOf(
+  { solutions: [one, second] }: Solved,
+  proved: Proved | null = null,
+): TwoSolutions | null {
+  const other = proved !== null && 'other' in proved ? proved.other : second;
   if (one === undefined || other === undefined) return null;
   return { solutions: [one, other], different: new Set(exchangeOf(one, other).cells) };
 }

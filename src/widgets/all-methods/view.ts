@@ -20,6 +20,8 @@ import {
   whereTitle,
 } from './model.ts';
 import type { MethodRow, TwoSolutions } from './model.ts';
+import { proofButton, proofResult } from './proofView.ts';
+import type { ProofActs, ProofShown } from './proofView.ts';
 import type { Place } from './where.ts';
 
 /** Everything that is shown. */
@@ -31,6 +33,7 @@ export type MethodsShown = {
   readonly about: TemplateResult; // what there is to see in it
   readonly solved: Solved | null; // whether there is one solution; null while that is not known
   readonly solving: WorkShown | null; // when there is something to see of it
+  readonly proof: ProofShown; // that there is one solution
   readonly work: WorkShown; // of the methods
   readonly difficulties: readonly Difficulty[];
   readonly place: Place | null;
@@ -45,6 +48,7 @@ export type MethodsActs = {
   readonly goOn: () => void;
   readonly stopSolving: () => void;
   readonly goOnSolving: () => void;
+  readonly proof: ProofActs;
 };
 
 /** The whole figure. @source none */
@@ -119,8 +123,9 @@ const working = ({ work }: MethodsShown, acts: MethodsActs): TemplateResult =>
   html`<div class="methods-work">${workView(work, acts.stop, acts.goOn)}</div>`;
 
 /** Whether there is one solution; how that is known, or how far the search is; two where there are several. */
-function verdict({ solved, solving }: MethodsShown, acts: MethodsActs): TemplateResult {
+function verdict({ solved, solving, proof }: MethodsShown, acts: MethodsActs): TemplateResult {
   const status = solved?.status ?? 'open';
+  const isOne = status === 'one';
   return html`<section class="methods-verdicts" data-solutions=${status} aria-label=${verdictTitle}>
     <p class="methods-answer">${verdictTexts[status]}</p>
     <div class="methods-acts">
@@ -131,8 +136,10 @@ function verdict({ solved, solving }: MethodsShown, acts: MethodsActs): Template
             ? nothing
             : workView(solving, acts.stopSolving, acts.goOnSolving)
       }
+      ${isOne ? proofButton(proof, acts.proof) : nothing}
     </div>
-    ${solved === null ? nothing : two(twoOf(solved))}
+    ${isOne ? proofResult(proof) : nothing}
+    ${solved === null ? nothing : two(twoOf(solved, proof.found))}
   </section>`;
 }
 
