@@ -2,7 +2,7 @@
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { boardRandom } from '../../engine/board/random.ts';
-import { sampleIndependent } from '../../engine/board/sample.ts';
+import { sampleExact, sampleIndependent } from '../../engine/board/sample.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
@@ -28,8 +28,15 @@ function randomPuzzle(side: number, share = 0.6): Puzzle {
   return puzzleOf({ height: side, width: side, cells });
 }
 
-/** A random puzzle that FourSolver does not solve, with too many lines for larger intersections. */
-export const manyLines: Puzzle = randomPuzzle(24, 0.45);
+/** The puzzle of a random picture with so many filled cells. */
+function exactPuzzle(seed: number, side: number, filled: number): Puzzle {
+  const cells = new Uint8Array(side * side);
+  sampleExact(boardRandom(seed, side, side, 50, 0), cells, filled);
+  return puzzleOf({ height: side, width: side, cells });
+}
+
+/** A puzzle with one solution that FourSolver does not find, with too many lines for larger intersections. */
+export const manyLines: Puzzle = exactPuzzle(58, 24, 305);
 
 const clues = Uint8Array.from({ length: 72 }, (_, at) =>
   at === 10 ? FILLED : at === 30 ? EMPTY : UNKNOWN,

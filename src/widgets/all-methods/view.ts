@@ -126,7 +126,12 @@ const working = ({ work }: MethodsShown, acts: MethodsActs): TemplateResult =>
 function verdict({ solved, solving, proof }: MethodsShown, acts: MethodsActs): TemplateResult {
   const status = solved?.status ?? 'open';
   const isOne = status === 'one';
-  return html`<section class="methods-verdicts" data-solutions=${status} aria-label=${verdictTitle}>
+  return html`<div
+    class="methods-verdicts"
+    role="group"
+    data-solutions=${status}
+    aria-label=${verdictTitle}
+  >
     <p class="methods-answer">${verdictTexts[status]}</p>
     <div class="methods-acts">
       ${
@@ -140,7 +145,7 @@ function verdict({ solved, solving, proof }: MethodsShown, acts: MethodsActs): T
     </div>
     ${isOne ? proofResult(proof) : nothing}
     ${solved === null ? nothing : two(twoOf(solved, proof.found))}
-  </section>`;
+  </div>`;
 }
 
 function two(shown: TwoSolutions | null): TemplateResult | typeof nothing {
