@@ -14,7 +14,6 @@ import { literalOf } from '../sat/literal.ts';
 import type { Literal } from '../sat/literal.ts';
 import type { SatSolver } from '../sat/solver.ts';
 import { openSolverInPieces } from '../solve/openFormula.ts';
-import { propagationsAtOnce } from '../solve/solve.ts';
 import { solveSimpleInPieces } from '../sweep/simpleSolver.ts';
 
 export type PictureInference = {
@@ -110,7 +109,7 @@ function* ask(
   most: number,
 ): InPieces<Uint8Array | false | null> {
   const until = solver.counters.propagations + most;
-  const pieces = solver.solveInPieces(assumptions, propagationsAtOnce);
+  const pieces = solver.solveInPieces(assumptions);
   let piece = pieces.next();
   for (; piece.done !== true; piece = pieces.next()) {
     if (solver.counters.propagations >= until) return null;

@@ -11,7 +11,6 @@ import { literalOf } from '../sat/literal.ts';
 import type { SatSolver } from '../sat/solver.ts';
 import type { SatCounters } from '../sat/state.ts';
 import { openSolverInPieces } from '../solve/openFormula.ts';
-import { propagationsAtOnce } from '../solve/solve.ts';
 import { solveSimpleInPieces } from '../sweep/simpleSolver.ts';
 import type { Encoding } from './boardFormula.ts';
 import { boardFormulaInPieces, solverInPieces } from './boardFormula.ts';
@@ -140,7 +139,7 @@ function* askInPieces<News>(
   assumptions: readonly number[],
   news: () => News,
 ): InPieces<Uint8Array | null, News> {
-  const pieces = solver.solveInPieces(assumptions, propagationsAtOnce);
+  const pieces = solver.solveInPieces(assumptions);
   let piece = pieces.next();
   for (; piece.done !== true; piece = pieces.next()) yield news();
   return piece.value.status === 'satisfiable' ? piece.value.model : null;

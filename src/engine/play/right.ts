@@ -10,7 +10,6 @@ import type { Literal } from '../sat/literal.ts';
 import type { SatSolver } from '../sat/solver.ts';
 import { createSat } from '../sat/solver.ts';
 import { openSolverInPieces } from '../solve/openFormula.ts';
-import { propagationsAtOnce } from '../solve/solve.ts';
 import { solveSimpleInPieces } from '../sweep/simpleSolver.ts';
 
 /** A solver for the questions of one puzzle: variables of cells come first. */
@@ -36,7 +35,7 @@ export function* solutionWith(
   known: readonly Literal[],
   cells: number,
 ): InPieces<Uint8Array | null> {
-  const pieces = solver.solveInPieces(known, propagationsAtOnce);
+  const pieces = solver.solveInPieces(known);
   for (;;) {
     const { done, value } = pieces.next();
     if (done === true) return value.status === 'satisfiable' ? value.model.slice(0, cells) : null;

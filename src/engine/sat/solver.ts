@@ -86,8 +86,8 @@ export type SatOptions = {
   readonly clauseListener?: ClauseListener;
 };
 
-/** Propagations between two pauses: some milliseconds. */
-const pieceOfWork = 50_000;
+/** Propagations between two pauses: some milliseconds, also on a board of 60 x 60. */
+const pieceOfWork = 5000;
 
 /**
  * A solver without clauses. It is deterministic: the same calls give the same answers and counters.

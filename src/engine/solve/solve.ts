@@ -64,9 +64,6 @@ export type SolveOptions = SolveLimits & {
 
 const stateCost = 1000; // propagations
 
-/** Between two pauses: a few milliseconds on the largest boards, where each takes longest. */
-export const propagationsAtOnce = 5000;
-
 /** States of the short search: about as many as take the time in which the formula is made. */
 const statesFor = (cells: number): number => Math.max(20, Math.ceil(100_000 / cells));
 
@@ -161,10 +158,7 @@ function* byFormula(
   const isOver = (): boolean =>
     signal?.aborted === true || counters.propagations + states * stateCost >= limit;
   while (solutions.length < most && !isOver()) {
-    const search =
-      solutions.length === 0
-        ? solver.solveInPieces([], propagationsAtOnce)
-        : solver.anotherInPieces(propagationsAtOnce);
+    const search = solutions.length === 0 ? solver.solveInPieces() : solver.anotherInPieces();
     let piece = search.next();
     for (; piece.done !== true; piece = search.next()) {
       yield { by: 'formula', solutions, work: work() };
