@@ -220,11 +220,9 @@ async function main(words: readonly string[]): Promise<number> {
     tell(`${one.set}: ${one.name}`);
     return [one, raceOn(one, peers, limit)];
   });
-  const made = sets.filter(isDesign).map((design) =>
-    raceBoards(design, boards, limit, (done) => {
-      tell(`${design}: board ${done}`);
-    }),
-  );
+  const made = sets
+    .filter(isDesign)
+    .map((design) => raceBoards(design, boards, limit, (done) => tell(`${design}: board ${done}`)));
   tell('');
   const puzzles = rows.map(([, row]) => row);
   const record = recordOf(words, options, peers, puzzles, made);

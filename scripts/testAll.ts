@@ -36,17 +36,11 @@ function run(
   const child = spawn(command, options, { stdio, env, shell: windows });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
   return new Promise((done) => {
-    child.once('error', ({ message }) => {
-      done({ ok: false, said: message });
-    });
-    child.once('close', (code) => {
-      done({ ok: code === 0, said });
-    });
+    child.once('error', ({ message }) => done({ ok: false, said: message }));
+    child.once('close', (code) => done({ ok: code === 0, said }));
   });
 }
 

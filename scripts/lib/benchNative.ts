@@ -22,9 +22,7 @@ export const nativeHint = 'apt-get install g++ libcadical-dev';
 /** Builds it; null where that cannot be done. @source none */
 export function nativeSolver(compiler = 'g++'): NativeSolver | null {
   const folder = mkdtempSync(join(tmpdir(), 'bench-native-'));
-  const close = (): void => {
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const close = (): void => rmSync(folder, { recursive: true, force: true });
   const program = join(folder, 'ask');
   const source = join(import.meta.dirname, 'askNative.cpp');
   try {

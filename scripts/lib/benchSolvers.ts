@@ -109,15 +109,11 @@ export function fourRates(what: BoardCase, window: number): Rates {
     {
       whole: {
         units,
-        once: () => {
-          each(() => solver.goOn());
-        },
+        once: () => each(() => solver.goOn()),
       },
       alone: {
         units,
-        once: () => {
-          each(() => {});
-        },
+        once: () => each(() => {}),
       },
     },
     window,

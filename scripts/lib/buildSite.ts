@@ -55,9 +55,7 @@ async function runAstro({ base, aloud = false, cache }: Build, folder: string): 
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
   const code = await new Promise<number | null>((done, fail) => {
     child.once('error', fail).once('close', done);

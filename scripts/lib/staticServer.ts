@@ -107,9 +107,7 @@ export function serveFolder(folder: string, base = '/', port = 0): Promise<Stati
     setHeaders: (response, path) => response.setHeader('cache-control', keeping(path)),
   });
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    const missing = (): void => {
-      notFound(folder, response);
-    };
+    const missing = (): void => notFound(folder, response);
     const path = request.url ?? '/';
     if (prefix !== '' && path !== prefix && !path.startsWith(`${prefix}/`)) {
       missing();
@@ -122,11 +120,7 @@ export function serveFolder(folder: string, base = '/', port = 0): Promise<Stati
   };
   const server = createServer((request, response) => {
     // a file that is there and cannot be opened; its head may be on its way
-    response.on('pipe', (file: Readable) => {
-      file.on('error', () => {
-        notFound(folder, response);
-      });
-    });
+    response.on('pipe', (file: Readable) => file.on('error', () => notFound(folder, response)));
     try {
       answer(request, response);
     } catch {
@@ -144,9 +138,7 @@ export function serveFolder(folder: string, base = '/', port = 0): Promise<Stati
         url: `http://127.0.0.1:${taken}${prefix}/`,
         close: () =>
           new Promise((closed) => {
-            server.close(() => {
-              closed();
-            });
+            server.close(() => closed());
             server.closeAllConnections();
           }),
       });

@@ -42,9 +42,7 @@ const written: string[] = [];
  */
 export async function obey(words: readonly string[], make: (end: End) => Command): Promise<number> {
   let code = 0;
-  const command = make((next) => {
-    code = Math.max(code, next);
-  });
+  const command = make((next) => (code = Math.max(code, next)));
   try {
     await command.parseAsync(words, { from: 'user' });
   } catch (error) {

@@ -53,9 +53,7 @@ export const censusWalk: Experiment<CensusWalkSpec, CensusWalkTally> = {
     return (from, to, { counts }) => {
       for (const [block, part] of parts.slice(from, to)) {
         const at = block * codes;
-        walk.scan(block, part, (_, code, times) => {
-          counts[at + code]! += times;
-        });
+        walk.scan(block, part, (_, code, times) => (counts[at + code]! += times));
       }
     };
   },

@@ -29,9 +29,7 @@ export const switching: Experiment<SwitchingSpec, SwitchingTally> = {
   id: 'switching',
   version: 1,
 
-  check: (spec) => {
-    density.check(spec);
-  },
+  check: (spec) => density.check(spec),
 
   units: (spec) => density.units(spec),
 

@@ -146,9 +146,7 @@ function settleLayer(layer: readonly Item[]): void {
     const most = after === undefined ? Infinity : fromRight[at + 1]! - (after.room + item.room) / 2;
     fromRight[at] = Math.min(most, wanted[at]!);
   }
-  layer.forEach((item, at) => {
-    item.x = (fromLeft[at]! + fromRight[at]!) / 2;
-  });
+  layer.forEach((item, at) => (item.x = (fromLeft[at]! + fromRight[at]!) / 2));
 }
 
 function finished(

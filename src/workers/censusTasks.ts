@@ -54,9 +54,7 @@ export const censusTasks: TaskFunctions<CensusTasks> = {
     for (const [done, { block, codes }] of blocks.entries()) {
       const lists = new Map(codes.map((code) => [code, [] as number[]]));
       for (let part = 0; part < walk.parts(block); part++) {
-        walk.scan(block, part, (image, code) => {
-          lists.get(code)?.push(...walk.groupOf(image));
-        });
+        walk.scan(block, part, (image, code) => lists.get(code)?.push(...walk.groupOf(image)));
         yield done;
       }
       for (const [code, images] of lists)

@@ -57,9 +57,7 @@ function pauseWhileHidden<Spec, Tally>(pool: Pool<Spec, Tally>): void {
     if (document.hidden) pool.pause('hidden');
     else pool.resume('hidden');
   };
-  const forget = (): void => {
-    document.removeEventListener('visibilitychange', look);
-  };
+  const forget = (): void => document.removeEventListener('visibilitychange', look);
   document.addEventListener('visibilitychange', look);
   pool.outcome.then(forget, forget);
   look();

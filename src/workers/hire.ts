@@ -61,13 +61,7 @@ export function hireWorker(
     },
     { signal },
   );
-  worker.addEventListener(
-    'messageerror',
-    () => {
-      died('a message could not be read');
-    },
-    { signal },
-  );
+  worker.addEventListener('messageerror', () => died('a message could not be read'), { signal });
   const called = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     calls++;
     const found = await answer; // one that fails leaves the worker busy: it is not kept

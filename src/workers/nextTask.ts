@@ -23,8 +23,6 @@ export function createTaskYield(): TaskYield {
         waiting.push(resolve);
         port2.postMessage(null);
       }),
-    close: () => {
-      port1.close();
-    },
+    close: () => port1.close(),
   };
 }

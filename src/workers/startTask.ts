@@ -113,15 +113,9 @@ export function startTask<Name extends TaskName>(
       resolve(null);
       pool.stop();
     },
-    pause: () => {
-      pool.pause();
-    },
-    resume: () => {
-      pool.resume();
-    },
-    retry: () => {
-      pool.retry();
-    },
+    pause: () => pool.pause(),
+    resume: () => pool.resume(),
+    retry: () => pool.retry(),
   };
 }
 

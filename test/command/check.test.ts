@@ -9,9 +9,7 @@ const put = (name: string, content: string): string => {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
 };
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const arrow = put('arrow.nin', '3 3\n1\n3\n1\n1\n3\n1\n');
 const either = '2x2:1/1/1/1';

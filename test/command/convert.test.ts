@@ -11,9 +11,7 @@ const put = (name: string, content: string | Uint8Array): string => {
   writeFileSync(at(name), content);
   return at(name);
 };
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const arrow = { rows: [[1], [3], [1]], cols: [[1], [3], [1]] };
 const nin = put('arrow.nin', '3 3\n1\n3\n1\n1\n3\n1\n');

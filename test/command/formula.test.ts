@@ -11,9 +11,7 @@ function put(name: string, text: string): string {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
 }
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 // three solutions; the first cell of the first row is empty in each
 const puzzle = put('puzzle.json', '{"rows": [[2], [2], [1], [1]], "cols": [[1], [1], [2], [2]]}');

@@ -23,7 +23,5 @@ test('finds a sentence that is cut, and no other', () => {
 
 test.each(readdirSync(folder).filter((file) => file.endsWith('.mdx')))(
   'no sentence of %s is cut in two',
-  (file) => {
-    expect(cutsIn(readFileSync(new URL(file, folder), 'utf8'))).toEqual([]);
-  },
+  (file) => expect(cutsIn(readFileSync(new URL(file, folder), 'utf8'))).toEqual([]),
 );

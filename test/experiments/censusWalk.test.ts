@@ -31,9 +31,7 @@ describe.each(['4x4', '5x5'] as const)('the stored counts of the walk through %s
     for (const block of some) {
       const counts = new Float64Array(codes);
       for (let part = 0; part < walk.parts(block); part++)
-        walk.scan(block, part, (_, code, times) => {
-          counts[code]! += times;
-        });
+        walk.scan(block, part, (_, code, times) => (counts[code]! += times));
       expect(counts).toEqual(tally.counts.slice(block * codes, (block + 1) * codes));
     }
     expect(spec.width).toBe(side);
@@ -46,7 +44,5 @@ test('sizes that cannot be walked are refused', () => {
     [7, 3],
     [0, 4],
   ] as const)
-    expect(() => {
-      censusWalk.check({ height, width });
-    }).toThrow(RangeError);
+    expect(() => censusWalk.check({ height, width })).toThrow(RangeError);
 });

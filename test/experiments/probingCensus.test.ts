@@ -82,12 +82,10 @@ describe('probingCensus', () => {
   });
 
   test('refuses sizes of more than 25 cells', () => {
-    expect(() => {
-      probingCensus.check({ height: 6, width: 5 });
-    }).toThrow('number of cells must be a whole number from 1 to 25: 30');
-    expect(() => {
-      probingCensus.check({ height: 3, width: 7 });
-    }).toThrow('width must be');
+    expect(() => probingCensus.check({ height: 6, width: 5 })).toThrow(
+      'number of cells must be a whole number from 1 to 25: 30',
+    );
+    expect(() => probingCensus.check({ height: 3, width: 7 })).toThrow('width must be');
   });
 });
 

@@ -78,11 +78,8 @@ describe('reach', () => {
 
   test.each([{ height: 16 }, { boards: 1001 }, { boards: 0 }, { percentages: [101] }])(
     'refuses %o',
-    (change) => {
-      expect(() => {
-        findExperiment('reach').check({ ...spec, ...change });
-      }).toThrow(RangeError);
-    },
+    (change) =>
+      expect(() => findExperiment('reach').check({ ...spec, ...change })).toThrow(RangeError),
   );
 
   test('refuses a file in which a method knows more than a stronger one', () => {

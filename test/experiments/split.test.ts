@@ -123,9 +123,7 @@ describe('a run in parts', () => {
     check('two-sat-more', { height: 4, width: 5, percentages: [40, 55], boards: 20, seed: 3 });
   });
 
-  test('of the ranking is the run at once', () => {
-    check('ranking', { side: 3 });
-  });
+  test('of the ranking is the run at once', () => check('ranking', { side: 3 }));
 
   test('of a hunt is the run at once', () => {
     check('hunt', huntSpec);

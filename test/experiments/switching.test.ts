@@ -55,9 +55,6 @@ describe('switching', () => {
     expect(tally.noneSwitching[1]).toBe(tally.unsolved[1]);
   });
 
-  test('refuses settings that the density run refuses', () => {
-    expect(() => {
-      switching.check({ ...spec, percentages: [101] });
-    }).toThrow(RangeError);
-  });
+  test('refuses settings that the density run refuses', () =>
+    expect(() => switching.check({ ...spec, percentages: [101] })).toThrow(RangeError));
 });

@@ -138,11 +138,9 @@ describe('threshold', () => {
     { boards: 10_001 },
     { percentages: [101] },
     { seed: -1 },
-  ])('refuses %o', (change) => {
-    expect(() => {
-      findExperiment('threshold').check({ ...spec, ...change });
-    }).toThrow(RangeError);
-  });
+  ])('refuses %o', (change) =>
+    expect(() => findExperiment('threshold').check({ ...spec, ...change })).toThrow(RangeError),
+  );
 
   test('refuses a file in which more is known than can be', () => {
     for (const [name, why] of [

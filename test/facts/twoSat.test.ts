@@ -88,9 +88,7 @@ describe('what 2009 has more', () => {
     expect(sumsAdd.solved).toBe(0);
   });
 
-  test('Solver1 solves what repeated probing does, and no more', () => {
-    expect(solver1More).toBe(0);
-  });
+  test('Solver1 solves what repeated probing does, and no more', () => expect(solver1More).toBe(0));
 });
 
 describe('the ranking', () => {

@@ -59,7 +59,5 @@ describe('decodeImage', () => {
     ['2x2b!', 'cannot have "!" as character 5'],
     ['2x2b__', '2 characters after its size, 1 are needed'],
     ['2x2bg', 'cannot have "g"'],
-  ])('%j is answered by: %s', (code, message) => {
-    expect(() => decodeImage(code)).toThrow(message);
-  });
+  ])('%j is answered by: %s', (code, message) => expect(() => decodeImage(code)).toThrow(message));
 });

@@ -25,9 +25,7 @@ describe('grouped', () => {
     [10n ** 6n, '1,000,000'],
     [-(10n ** 6n), '−1,000,000'],
     [2n ** 64n, '18,446,744,073,709,551,616'],
-  ])('writes %s as %s', (value, text) => {
-    expect(grouped(value)).toBe(text);
-  });
+  ])('writes %s as %s', (value, text) => expect(grouped(value)).toBe(text));
 
   test('loses no digit of a whole number, and groups all by three', () => {
     fc.assert(
@@ -72,9 +70,7 @@ describe('decimals', () => {
     [12, 0, '12'],
     [-0.04, 1, '0.0'],
     [-0.06, 1, '−0.1'],
-  ])('of %s to %i places are %s', (value, digits, text) => {
-    expect(fixed(value, digits)).toBe(text);
-  });
+  ])('of %s to %i places are %s', (value, digits, text) => expect(fixed(value, digits)).toBe(text));
 
   test('a half goes away from zero, where the machine holds a half', () => {
     expect([0.5, 1.5, 2.5, -2.5].map((value) => fixed(value, 0))).toEqual(['1', '2', '3', '−3']);

@@ -92,7 +92,5 @@ describe('decodePuzzle', () => {
     ],
     ['2x2_2_2~2_2~u', 'damaged or truncated'],
     ['2x2_2_2~2_2~x', 'goes on after its end'],
-  ])('%j is answered by: %s', (code, message) => {
-    expect(() => decodePuzzle(code)).toThrow(message);
-  });
+  ])('%j is answered by: %s', (code, message) => expect(() => decodePuzzle(code)).toThrow(message));
 });

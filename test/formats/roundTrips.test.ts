@@ -96,9 +96,7 @@ describe('what other programs write', () => {
     ['a solution of TAAI', 'taai', '$1\n0\t1\t0\n1\t1\t1\n1\t1\t0\n', house],
     ['hints in JSON', 'json', '{"rowsHints":[[1],[3],[2]],"columnsHints":[[2],[3],[1]]}', house],
     ['an image in JSON', 'json', '{"image":[" # ","###","## "]}', house],
-  ])('%s', (_, kind, text, puzzle) => {
-    expect(readPuzzles(text)).toMatchObject([{ kind, puzzle }]);
-  });
+  ])('%s', (_, kind, text, puzzle) => expect(readPuzzles(text)).toMatchObject([{ kind, puzzle }]));
 
   test.each([
     ['a letter that is declared', '#d\n r:x #ff0000 red\n', 'r', '#ff0000'],

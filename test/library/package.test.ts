@@ -28,9 +28,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nonogram-user-'));
   place = installed(await packedLibrary(), folder);
 }, 300_000); // where it is not packed yet, the compiler makes it
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs all examples in one process of Node; what each call printed is joined by commas. */
 function printedByAll(): unknown {

@@ -214,11 +214,8 @@ const checks: Checks<keyof typeof inferring> = {
   },
 };
 
-describe('what the gallery says of', () => {
-  test.each(Object.keys(checks) as (keyof typeof checks)[])('%s holds', (id) => {
-    run(checks, id);
-  });
-});
+describe('what the gallery says of', () =>
+  test.each(Object.keys(checks) as (keyof typeof checks)[])('%s holds', (id) => run(checks, id)));
 
 describe('the digits of 003', () => {
   test('have two halves of the same sum', () => {

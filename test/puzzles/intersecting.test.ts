@@ -122,9 +122,7 @@ const checks: Checks<Exclude<keyof typeof intersecting, Kind>> = {
 };
 
 describe('puzzles about intersections', () => {
-  test.each(Object.keys(checks) as (keyof typeof checks)[])('%s', (id) => {
-    run(checks, id);
-  });
+  test.each(Object.keys(checks) as (keyof typeof checks)[])('%s', (id) => run(checks, id));
 
   test('five of them stand for the panels of 000 Figure 3', () => {
     const ids = [

@@ -39,8 +39,5 @@ const checks: Checks<keyof typeof probed> = {
   },
 };
 
-describe('puzzles about probing', () => {
-  test.each(Object.keys(probed) as (keyof typeof probed)[])('%s', (id) => {
-    run(checks, id);
-  });
-});
+describe('puzzles about probing', () =>
+  test.each(Object.keys(probed) as (keyof typeof probed)[])('%s', (id) => run(checks, id)));

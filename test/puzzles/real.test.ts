@@ -67,9 +67,7 @@ const checks: Checks<keyof typeof real> = {
 };
 
 describe('puzzles from elsewhere', () => {
-  test.each(Object.keys(real) as (keyof typeof real)[])('%s', (id) => {
-    run(checks, id);
-  });
+  test.each(Object.keys(real) as (keyof typeof real)[])('%s', (id) => run(checks, id));
 
   const credited = gallery.filter(({ credit }) => credit !== undefined);
 

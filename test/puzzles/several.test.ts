@@ -30,8 +30,5 @@ const checks: Checks<keyof typeof several> = {
   },
 };
 
-describe('the puzzles with several solutions', () => {
-  test.each(Object.keys(several) as (keyof typeof several)[])('%s', (id) => {
-    run(checks, id);
-  });
-});
+describe('the puzzles with several solutions', () =>
+  test.each(Object.keys(several) as (keyof typeof several)[])('%s', (id) => run(checks, id)));

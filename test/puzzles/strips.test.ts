@@ -15,8 +15,5 @@ const checks: Checks<keyof typeof strips> = {
   },
 };
 
-describe('the puzzles of strips', () => {
-  test.each(Object.keys(strips) as (keyof typeof strips)[])('%s', (id) => {
-    run(checks, id);
-  });
-});
+describe('the puzzles of strips', () =>
+  test.each(Object.keys(strips) as (keyof typeof strips)[])('%s', (id) => run(checks, id)));

@@ -106,8 +106,5 @@ const checks: Checks<keyof typeof sweeping> = {
   },
 };
 
-describe('puzzles about sweeps', () => {
-  test.each(Object.keys(sweeping) as (keyof typeof sweeping)[])('%s', (id) => {
-    run(checks, id);
-  });
-});
+describe('puzzles about sweeps', () =>
+  test.each(Object.keys(sweeping) as (keyof typeof sweeping)[])('%s', (id) => run(checks, id)));

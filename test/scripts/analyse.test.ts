@@ -213,9 +213,7 @@ test('analyse takes files in any format, and tournaments in bulk', () => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const nin = put('arrow.nin', '3 3\n1\n3\n1\n1\n3\n1\n');
   const bulk = put('bulk.txt', '$1\n1\n3\n1\n1\n3\n1\n$2\n1\n1\n2\n1\n');
   const lines = put(

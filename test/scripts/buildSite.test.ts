@@ -37,9 +37,7 @@ beforeEach(() => {
     vi.unstubAllEnvs();
   };
 });
-afterAll(() => {
-  rmSync(parent, { recursive: true, force: true });
-});
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 describe.skipIf(process.platform === 'win32')('a build', () => {
   test('leaves the old site where it is until the new one is whole', async () => {

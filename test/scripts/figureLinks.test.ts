@@ -19,9 +19,7 @@ test.each([
   ['Figure 9.1 of a later chapter', 'Figure 9.1 of a later chapter'],
   ['Figure 2.1 takes 3.5 sweeps', '[Figure 2.1](#2-1) takes 3.5 sweeps'],
   ['section 3.2', 'section 3.2'],
-])('"%s"', (text, expected) => {
-  expect(linked(text)).toBe(expected);
-});
+])('"%s"', (text, expected) => expect(linked(text)).toBe(expected));
 
 test('in a chapter its own figures are links within the page, those of others lead there', () => {
   const replaced: unknown[] = [];

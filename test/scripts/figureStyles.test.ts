@@ -32,9 +32,7 @@ test('of a list the selectors stay that may match, and of a condition what is le
 
 test('a page has one sheet, with the classes of its programs and without those of other figures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'styles-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = {
     'page.js': 'const f=()=>import("./own.js"),g=()=>import("./other.js");import"./frame.js"',
     'frame.js': 'a.className="framed"',

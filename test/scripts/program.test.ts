@@ -9,9 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'program-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 const put = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text);
   return join(folder, name);

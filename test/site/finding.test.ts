@@ -74,9 +74,7 @@ describe('a figure named in the text', () => {
     await page.keyboard.press('Escape');
     await page.locator(note).waitFor({ state: 'detached' });
     await page.mouse.move(2, 2);
-    await link(page).evaluate((element) => {
-      element.previousElementSibling?.scrollIntoView();
-    });
+    await link(page).evaluate((element) => element.previousElementSibling?.scrollIntoView());
     // by keyboard: the last stop before it, then Tab
     await page.locator('#main').focus();
     const reached = async (): Promise<boolean> =>

@@ -272,9 +272,7 @@ describe('a game', () => {
       });
     });
     expect(Math.max(...hidden)).toBeLessThan(1.5);
-    await page.locator(`${cell} .board-scroll`).evaluate((box) => {
-      box.scrollTo(0, 0);
-    });
+    await page.locator(`${cell} .board-scroll`).evaluate((box) => box.scrollTo(0, 0));
     await page.locator(`${cell} [role="gridcell"]`).first().scrollIntoViewIfNeeded();
     const at = await middle(page, 0);
     await touch('touchStart', at);

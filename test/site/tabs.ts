@@ -35,9 +35,7 @@ function listen(tab: Tab): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complain(message.text());
   });
-  page.on('pageerror', (error) => {
-    complain(`uncaught: ${error.message}`);
-  });
+  page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // a navigation away cancels what is under way: not a fault

@@ -68,9 +68,7 @@ export function leashOf(page: Page): Leash {
     held,
     kill: async (at) => {
       await held(at);
-      await page.evaluate((at) => {
-        (globalThis as unknown as Leashed).leash.kill(at);
-      }, at);
+      await page.evaluate((at) => (globalThis as unknown as Leashed).leash.kill(at), at);
     },
     release: () =>
       page.evaluate(() => {

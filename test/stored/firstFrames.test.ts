@@ -24,9 +24,7 @@ function folderWith(name: string): string {
 
 const size = (height: number) => ({ height, width: height });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe('no first frame hides a spoilt file', () => {
   const frames: readonly (readonly [name: string, draw: () => unknown])[] = [

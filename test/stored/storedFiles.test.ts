@@ -166,21 +166,15 @@ describe('a spoilt file is refused by its name', () => {
     const text = textOf(one.stored);
     for (const field of Object.keys((JSON.parse(text) as { tally?: Json }).tally ?? {})) {
       const change = (put: (tally: Json) => void): string =>
-        changed(text, (run) => {
-          put(run['tally'] as Json);
-        });
+        changed(text, (run) => put(run['tally'] as Json));
       const less = change((tally) => delete tally[field]);
       refused(fileOf(name), less, new RegExp(`^tally has no ${field}$`));
       for (const other of [null, -1, 0.5, [0.5], ['1']]) {
-        const strange = change((tally) => {
-          tally[field] = other;
-        });
+        const strange = change((tally) => (tally[field] = other));
         refused(fileOf(name), strange, / is not | instead of |more than/);
       }
     }
-    const more = changed(text, (run) => {
-      (run['tally'] as Json)['more'] = 1;
-    });
+    const more = changed(text, (run) => ((run['tally'] as Json)['more'] = 1));
     refused(fileOf(name), more, /more/);
   });
 

@@ -18,7 +18,7 @@ const graphs = fc.integer({ min: 1, max: 12 }).chain((nodes) =>
 );
 
 describe('layeredLayout', () => {
-  test('puts every node as high as its longest way from below, beside the others, in the picture', () => {
+  test('puts every node as high as its longest way from below, beside the others, in the picture', () =>
     fc.assert(
       fc.property(graphs, ({ rooms, edges }) => {
         const { places, ways, width, layers } = layeredLayout(rooms, edges);
@@ -39,13 +39,10 @@ describe('layeredLayout', () => {
         ways.forEach((way, at) => {
           const { from, to } = edges[at]!;
           expect([way[0], way.at(-1)]).toEqual([places[from], places[to]]);
-          way.slice(1).forEach(({ layer }, step) => {
-            expect(layer).toBe(way[step]!.layer + 1);
-          });
+          way.slice(1).forEach(({ layer }, step) => expect(layer).toBe(way[step]!.layer + 1));
         });
       }),
-    );
-  });
+    ));
 
   test('lets two edges that need not cross run side by side', () => {
     const rooms = [1, 1, 1, 1];

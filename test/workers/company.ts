@@ -62,9 +62,7 @@ export function company(hire: (n: number) => void = () => {}): { fakes: Fake[]; 
           return part;
         },
         cancel: () => void api.cancel(),
-        end: () => {
-          fake.ended = true;
-        },
+        end: () => (fake.ended = true),
       },
     };
     fakes.push(fake);

@@ -52,9 +52,7 @@ const peerBy = ({ name, options }: Program): RacePeer => ({
         if (found.kind === 'model') excluded.push(exclusion(found.cells));
         return found;
       },
-      end: () => {
-        rmSync(folder, { recursive: true, force: true });
-      },
+      end: () => rmSync(folder, { recursive: true, force: true }),
     };
   },
 });

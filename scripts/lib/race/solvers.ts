@@ -110,9 +110,7 @@ export async function cadicalPeer(): Promise<RacePeer> {
           solver.addClause(Array.from(cells, (value, cell) => (value === 1 ? -1 : 1) * (cell + 1)));
           return { kind: 'model', cells, ms: since(before) };
         },
-        end: () => {
-          solver.dispose();
-        },
+        end: () => solver.dispose(),
       };
     },
   };

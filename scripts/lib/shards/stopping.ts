@@ -15,9 +15,6 @@ export const deaf: Stopping = { code: () => null };
 /** Listens for the first signal; a second one ends the program at once, where that is not process 1. */
 export function listen(): Stopping {
   let code: number | null = null;
-  for (const [signal, says] of Object.entries(codes))
-    process.once(signal, () => {
-      code ??= says;
-    });
+  for (const [signal, says] of Object.entries(codes)) process.once(signal, () => (code ??= says));
   return { code: () => code };
 }

@@ -50,9 +50,7 @@ export function createFastProbe(height: number, width: number): FastProbe {
     cells: new Uint16Array(height * width),
     length: 0,
     runs: 0,
-    probe: () => {
-      allPieces(probeAll(simple, known, prober));
-    },
+    probe: () => allPieces(probeAll(simple, known, prober)),
     probeInPieces: () => probeAll(simple, known, prober),
   };
   return prober;

@@ -161,9 +161,7 @@ export function createCursor(
   room.addEventListener('keydown', onKey);
   show(0);
   return {
-    model: (next) => {
-      model = next;
-    },
+    model: (next) => (model = next),
     label: (next, i, j) => {
       if (i >= first && i < first + atOnce)
         element(i, j)?.setAttribute('aria-label', labelOf(next, i, j));
@@ -208,8 +206,6 @@ function rowElement(
   const element = template.cloneNode(true) as SVGElement;
   element.setAttribute('aria-rowindex', String(row + 1));
   element.setAttribute('transform', `translate(0 ${row * cellUnits})`);
-  [...element.children].forEach((cell, column) => {
-    cell.setAttribute('aria-label', label(column));
-  });
+  [...element.children].forEach((cell, column) => cell.setAttribute('aria-label', label(column)));
   return element;
 }

@@ -107,9 +107,7 @@ export class BoardDrawing {
       texts.append(text);
     }
     if (descriptions.length < all) {
-      requestAnimationFrame(() => {
-        this.#describe();
-      });
+      requestAnimationFrame(() => this.#describe());
     }
   }
 

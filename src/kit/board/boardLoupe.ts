@@ -55,9 +55,7 @@ export class BoardLoupe {
     this.element.setAttribute('aria-label', 'The board up close');
     this.element.hidden = true;
     this.#words.className = 'board-loupe-words';
-    this.#window.addEventListener('click', (event) => {
-      this.#touch(event);
-    });
+    this.#window.addEventListener('click', (event) => this.#touch(event));
     this.element.append(this.#window, this.#pad(), this.#words);
   }
 
@@ -107,15 +105,9 @@ export class BoardLoupe {
       pad.append(element);
     };
     for (const [place, name, sign, down, right] of arrows)
-      button(place, name, sign, () => {
-        this.#go(this.#row + down, this.#column + right);
-      });
-    button('choose', 'Choose', 'Choose', () => {
-      this.#acts.choose(this.#row, this.#column);
-    });
-    button('close', 'Close', 'Close', () => {
-      this.close();
-    });
+      button(place, name, sign, () => this.#go(this.#row + down, this.#column + right));
+    button('choose', 'Choose', 'Choose', () => this.#acts.choose(this.#row, this.#column));
+    button('close', 'Close', 'Close', () => this.close());
     return pad;
   }
 

@@ -62,9 +62,7 @@ function listenToStrokes(svg: SVGSVGElement, surface: BoardSurface, paint: Paint
   };
   svg.addEventListener('pointerup', end);
   svg.addEventListener('pointercancel', end);
-  svg.addEventListener('contextmenu', (event) => {
-    event.preventDefault();
-  });
+  svg.addEventListener('contextmenu', (event) => event.preventDefault());
 }
 
 /**

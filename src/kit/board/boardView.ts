@@ -57,9 +57,7 @@ export class BoardView {
         this.#cursor.move(row, column);
         options.onCellFocus?.(row, column);
       },
-      choose: (row, column) => {
-        options.onCellActivate?.(row, column);
-      },
+      choose: (row, column) => options.onCellActivate?.(row, column),
     });
     this.element.className = 'board-place';
     this.#box.className = 'board-scroll';
@@ -165,9 +163,7 @@ export class BoardView {
    */
   #listenToFingers(svg: SVGSVGElement, picture: string): void {
     let down = '';
-    svg.addEventListener('pointerdown', (event) => {
-      down = String(this.#cellAt(event));
-    });
+    svg.addEventListener('pointerdown', (event) => (down = String(this.#cellAt(event))));
     svg.addEventListener('click', (event) => {
       const cell = this.#cellAt(event);
       if (String(cell) !== down) return;
@@ -198,12 +194,8 @@ export class BoardView {
       last = name;
       onCellHover(cell);
     };
-    svg.addEventListener('pointermove', (event) => {
-      tell(this.#cellAt(event));
-    });
-    svg.addEventListener('pointerleave', () => {
-      tell(null);
-    });
+    svg.addEventListener('pointermove', (event) => tell(this.#cellAt(event)));
+    svg.addEventListener('pointerleave', () => tell(null));
   }
 
   /** Draws the present model into a new picture and shows it. */

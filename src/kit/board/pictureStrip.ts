@@ -43,9 +43,7 @@ export function pictureStrip(
             class=${number === at ? 'is-last-shown' : ''}
             aria-label="${name} ${number + 1}"
             aria-pressed=${number === at ? 'true' : 'false'}
-            @click=${() => {
-              go(number);
-            }}
+            @click=${() => go(number)}
           >
             ${guard([grid, chosen], () =>
               toElement(

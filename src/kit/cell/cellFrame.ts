@@ -77,9 +77,7 @@ function flash(frame: HTMLElement, output: string, text: string): void {
   const usual = button.textContent;
   if (usual === text) return;
   button.textContent = text;
-  setTimeout(() => {
-    button.textContent = usual;
-  }, 1500);
+  setTimeout(() => (button.textContent = usual), 1500);
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

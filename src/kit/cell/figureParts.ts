@@ -53,9 +53,7 @@ export function fold(folds: Folds, name: string, summary: string, content: Part)
     class="cell-fold"
     data-fold=${name}
     ?open=${folds.isOpen(name)}
-    @toggle=${(event: Event) => {
-      folds.put(name, (event.currentTarget as HTMLDetailsElement).open);
-    }}
+    @toggle=${(event: Event) => folds.put(name, (event.currentTarget as HTMLDetailsElement).open)}
   >
     <summary>${summary}</summary>
     <div class="cell-fold-body">${content}</div>

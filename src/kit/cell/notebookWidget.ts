@@ -43,9 +43,7 @@ export abstract class NotebookWidget extends HTMLElement {
   #linkTimer = 0;
   #title: string | null = null; // the author's
   // a click on a link within the page takes the fragment, and with it a long state: it is written again
-  readonly #rewrite = (): void => {
-    this.changed();
-  };
+  readonly #rewrite = (): void => this.changed();
 
   /** A link that opens a puzzle of this figure elsewhere takes along what it is, and the way back, as they are now. */
   readonly #sendOff = ({ target }: Event): void => {

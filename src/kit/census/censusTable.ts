@@ -69,15 +69,9 @@ export function censusTable(grid: CensusGrid, options: CensusTableOptions): Temp
       id=${idOf(idPrefix, choice)}
       tabindex=${same(choice, stop) ? '0' : '-1'}
       aria-pressed=${cell.chosen ? 'true' : 'false'}
-      @click=${() => {
-        onChoose(choice);
-      }}
-      @focus=${() => {
-        onStop(choice);
-      }}
-      @keydown=${(event: KeyboardEvent) => {
-        onKey(event, choice);
-      }}
+      @click=${() => onChoose(choice)}
+      @focus=${() => onStop(choice)}
+      @keydown=${(event: KeyboardEvent) => onKey(event, choice)}
     >
       ${numbers(cell, cellWords(head, kind, cell, grid.classes))}
     </button>`;

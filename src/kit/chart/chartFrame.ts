@@ -66,9 +66,7 @@ export class ChartFrame {
     this.#readout.textContent = options.hint;
     if (options.first) this.#stage.append(options.first);
     this.element.append(this.#stage, this.#readout, this.#description);
-    this.#redraw = new Redraw(() => {
-      this.#draw();
-    }, leastGap);
+    this.#redraw = new Redraw(() => this.#draw(), leastGap);
     // observes as long as the element lives, and keeps nothing alive
     const observer = new ResizeObserver(() => {
       const width = Math.round(this.#stage.clientWidth);
@@ -184,9 +182,7 @@ export class ChartFrame {
       this.#lookUnder(event);
       this.#choose();
     });
-    stage.addEventListener('keydown', (event) => {
-      this.#key(event);
-    });
+    stage.addEventListener('keydown', (event) => this.#key(event));
     stage.addEventListener('focus', () => {
       if (this.#at === null && stage.matches(':focus-visible')) this.look(0);
     });

@@ -11,9 +11,7 @@ import { Redraw } from './redraw.ts';
 /** A live figure with a chart; see the head of the file. */
 export abstract class ChartWidget<T extends Table> extends SettingsWidget<T> {
   readonly #live = new LiveChart();
-  readonly #redraw = new Redraw(() => {
-    this.draw();
-  });
+  readonly #redraw = new Redraw(() => this.draw());
 
   /** Draws the whole figure in its present state. */
   protected abstract draw(): void;

@@ -55,9 +55,7 @@ export function foldedTable(
   return html`<details
     class="chart-table"
     ?open=${open}
-    @toggle=${(event: Event) => {
-      onToggle((event.target as HTMLDetailsElement).open);
-    }}
+    @toggle=${(event: Event) => onToggle((event.target as HTMLDetailsElement).open)}
   >
     <summary>${table.summary}</summary>
     ${guard([table, open], () =>

@@ -3,10 +3,7 @@ import type * as charts from '../../charts/index.ts';
 
 export type Charts = typeof charts;
 
-const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
  * Loads the charts, or gives those that are there already. Rejects when they cannot be fetched.

@@ -65,12 +65,8 @@ export class BoardPane {
         onWhole();
       },
     });
-    svg.addEventListener('pointermove', (event) => {
-      onPoint(tileAt(board, ...pane.pointAt(event)));
-    });
-    svg.addEventListener('pointerleave', () => {
-      onPoint(null);
-    });
+    svg.addEventListener('pointermove', (event) => onPoint(tileAt(board, ...pane.pointAt(event))));
+    svg.addEventListener('pointerleave', () => onPoint(null));
     svg.addEventListener('click', (event) => {
       const tile = tileAt(board, ...pane.pointAt(event));
       if (tile !== null) onPress(tile);

@@ -40,9 +40,7 @@ export function formulaBox(
           .value=${live(text)}
           aria-invalid=${problem === null ? 'false' : 'true'}
           aria-describedby=${problem === null ? nothing : `${id}-formula-message`}
-          @input=${(event: Event) => {
-            acts.type((event.target as HTMLInputElement).value);
-          }}
+          @input=${(event: Event) => acts.type((event.target as HTMLInputElement).value)}
         />
         ${problem === null ? nothing : problemView(id, text, problem, kept)}
       </div>
@@ -55,9 +53,7 @@ export function formulaBox(
             class="chip"
             title=${preset.shows}
             aria-pressed=${String(preset.text === text.trim())}
-            @click=${() => {
-              acts.take(preset.text);
-            }}
+            @click=${() => acts.take(preset.text)}
           >
             ${preset.text}
           </button>`,

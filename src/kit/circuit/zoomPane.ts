@@ -43,9 +43,7 @@ export class ZoomPane {
         this.#options.onChange(transform.k);
       });
     select(svg).call(this.#zoom).on('dblclick.zoom', null);
-    svg.addEventListener('keydown', (event) => {
-      this.#onKey(event);
-    });
+    svg.addEventListener('keydown', (event) => this.#onKey(event));
   }
 
   /** How many times as large as at first. */
@@ -91,30 +89,14 @@ export class ZoomPane {
   #onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const acts: Readonly<Record<string, () => void>> = {
-      '+': () => {
-        this.enlarge();
-      },
-      '=': () => {
-        this.enlarge();
-      },
-      '-': () => {
-        this.reduce();
-      },
-      '0': () => {
-        this.fit();
-      },
-      ArrowLeft: () => {
-        this.move(-nudge, 0);
-      },
-      ArrowRight: () => {
-        this.move(nudge, 0);
-      },
-      ArrowUp: () => {
-        this.move(0, -nudge);
-      },
-      ArrowDown: () => {
-        this.move(0, nudge);
-      },
+      '+': () => this.enlarge(),
+      '=': () => this.enlarge(),
+      '-': () => this.reduce(),
+      '0': () => this.fit(),
+      ArrowLeft: () => this.move(-nudge, 0),
+      ArrowRight: () => this.move(nudge, 0),
+      ArrowUp: () => this.move(0, -nudge),
+      ArrowDown: () => this.move(0, nudge),
     };
     const act = acts[event.key];
     // at its first size there is nowhere to go, and the arrows scroll the page

@@ -13,9 +13,7 @@ export function saveFile(name: string, type: string, content: string | Blob): vo
   document.body.append(anchor);
   anchor.click();
   anchor.remove();
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /** One CSV row as RFC 4180 has it. */
@@ -86,9 +84,7 @@ function styledText(mounted: SVGSVGElement, told: readonly string[]): string {
   const box = mounted.getBoundingClientRect();
   if (!copy.hasAttribute('width')) copy.setAttribute('width', String(Math.round(box.width)));
   if (!copy.hasAttribute('height')) copy.setAttribute('height', String(Math.round(box.height)));
-  copy.querySelectorAll('style').forEach((sheet) => {
-    sheet.remove();
-  });
+  copy.querySelectorAll('style').forEach((sheet) => sheet.remove());
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   putBeneath(copy, told);
   const paper = getComputedStyle(document.body).backgroundColor;

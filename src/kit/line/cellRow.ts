@@ -34,12 +34,8 @@ export function cellRow(row: CellRow): TemplateResult {
     @pointerover=${(event: PointerEvent) => {
       if (event.pointerType === 'mouse') row.onHover?.(cellOf(event.target));
     }}
-    @pointerleave=${() => {
-      row.onHover?.(null);
-    }}
-    @keydown=${(event: KeyboardEvent) => {
-      onKeyDown(event, row);
-    }}
+    @pointerleave=${() => row.onHover?.(null)}
+    @keydown=${(event: KeyboardEvent) => onKeyDown(event, row)}
   >
     ${Array.from(
       row.cells,

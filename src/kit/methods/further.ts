@@ -68,9 +68,7 @@ export class Further {
   constructor(announce: (text: string) => void) {
     this.element.className = 'further';
     this.#runs = new MethodRuns({
-      onChange: () => {
-        this.#draw();
-      },
+      onChange: () => this.#draw(),
       announce,
     });
   }

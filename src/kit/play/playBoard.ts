@@ -49,25 +49,15 @@ export class PlayBoard {
     this.#view = new BoardView(model, {
       id,
       cell,
-      onCellFocus: (row, column) => {
-        this.#at = this.#cellAt(row, column);
-      },
-      onCellActivate: (row, column) => {
-        this.#begin(this.#cellAt(row, column), false);
-      },
+      onCellFocus: (row, column) => (this.#at = this.#cellAt(row, column)),
+      onCellActivate: (row, column) => this.#begin(this.#cellAt(row, column), false),
       paint: {
-        start: (row, column, second) => {
-          this.#begin(this.#cellAt(row, column), second);
-        },
-        over: (row, column) => {
-          this.#mark(this.#cellAt(row, column), this.#brush);
-        },
+        start: (row, column, second) => this.#begin(this.#cellAt(row, column), second),
+        over: (row, column) => this.#mark(this.#cellAt(row, column), this.#brush),
         end: () => {},
       },
     });
-    this.#view.element.addEventListener('keydown', (event) => {
-      this.#onKey(event);
-    });
+    this.#view.element.addEventListener('keydown', (event) => this.#onKey(event));
   }
 
   get element(): HTMLElement {

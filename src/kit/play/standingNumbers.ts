@@ -17,9 +17,7 @@ export class StandingNumbers {
   constructor(box: HTMLElement, id: string) {
     this.#box = box;
     this.#id = id;
-    new ResizeObserver(() => {
-      this.check();
-    }).observe(box);
+    new ResizeObserver(() => this.check()).observe(box);
   }
 
   /** The cells may have another size. */

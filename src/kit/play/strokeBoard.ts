@@ -75,28 +75,14 @@ export class StrokeBoard {
         this.#at = [row, column];
         this.#cross?.show([row, column]);
       },
-      onCellHover: (place) => {
-        this.#cross?.show(place);
-      },
-      onCellActivate: (row, column) => {
-        this.#press(row, column, options.tool());
-      },
-      listen: (svg, surface) => {
-        this.#listen(svg, surface);
-      },
+      onCellHover: (place) => this.#cross?.show(place),
+      onCellActivate: (row, column) => this.#press(row, column, options.tool()),
+      listen: (svg, surface) => this.#listen(svg, surface),
     });
     this.#view.element.classList.add('stroke-board');
     // before the grid hears of it, which takes Space for a press with the tool
-    this.#view.element.addEventListener(
-      'keydown',
-      (event) => {
-        this.#onKey(event);
-      },
-      true,
-    );
-    this.#view.element.addEventListener('focusout', () => {
-      this.#cross?.show(null);
-    });
+    this.#view.element.addEventListener('keydown', (event) => this.#onKey(event), true);
+    this.#view.element.addEventListener('focusout', () => this.#cross?.show(null));
     this.#zoom = new BoardZoom(this.element, this.#view.width / this.#view.cellWidth, cell);
     this.#numbers = new StandingNumbers(this.#zoom.box, `${options.id}-numbers`);
     this.#numbers.look(model);
@@ -134,12 +120,8 @@ export class StrokeBoard {
 
   #listen(svg: SVGSVGElement, surface: BoardSurface): void {
     this.#cross = new Crosshair(svg, () => this.#model);
-    svg.addEventListener('pointerdown', (event) => {
-      this.#down(svg, surface, event);
-    });
-    svg.addEventListener('pointermove', (event) => {
-      this.#move(surface, event);
-    });
+    svg.addEventListener('pointerdown', (event) => this.#down(svg, surface, event));
+    svg.addEventListener('pointermove', (event) => this.#move(surface, event));
     const up = (event: PointerEvent): void => {
       this.#fingers.delete(event.pointerId);
       if (this.#fingers.size < 2) this.#pinch = null;
@@ -149,9 +131,7 @@ export class StrokeBoard {
     };
     svg.addEventListener('pointerup', up);
     svg.addEventListener('pointercancel', up);
-    svg.addEventListener('contextmenu', (event) => {
-      event.preventDefault();
-    });
+    svg.addEventListener('contextmenu', (event) => event.preventDefault());
   }
 
   #down(svg: SVGSVGElement, surface: BoardSurface, event: PointerEvent): void {

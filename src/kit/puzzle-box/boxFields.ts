@@ -37,9 +37,7 @@ export function textField(field: TextField): TemplateResult {
       aria-describedby="${id}-hint ${id}-problems ${field.summaryId}"
       aria-invalid=${field.invalid ? 'true' : 'false'}
       .value=${live(field.value)}
-      @input=${(event: Event) => {
-        field.onInput((event.target as HTMLTextAreaElement).value);
-      }}
+      @input=${(event: Event) => field.onInput((event.target as HTMLTextAreaElement).value)}
       @paste=${field.onPaste}
     ></textarea>
     <span class="puzzle-box-hint" id="${id}-hint">${field.hint}</span>
@@ -163,9 +161,7 @@ export function modeChoice(
             type="radio"
             name="${idPrefix}-mode"
             .checked=${live(each === mode)}
-            @change=${() => {
-              onMode(each);
-            }}
+            @change=${() => onMode(each)}
           />${modeNames[each]}
         </label>`,
     )}

@@ -47,28 +47,19 @@ export type PresentRow = {
 export function presentRow({ id, puzzle, format, edit, choose, save }: PresentRow): TemplateResult {
   return html`<div class="puzzle-box-present" role="group" aria-label="The puzzle in the figure">
     <span>The puzzle in the figure:</span>
-    ${command('Edit it here', edit)}
-    ${command('Copy link', () => {
-      save('link');
-    })}
-    ${command('SVG', () => {
-      save('svg');
-    })}
+    ${command('Edit it here', edit)} ${command('Copy link', () => save('link'))}
+    ${command('SVG', () => save('svg'))}
     <label for=${id}>or as</label>
     <select
       id=${id}
-      @change=${(event: Event) => {
-        choose((event.target as HTMLSelectElement).value as Format['id']);
-      }}
+      @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Format['id'])}
     >
       ${savedAs(puzzle).map(
         (one) =>
           html`<option value=${one.id} .selected=${live(one.id === format)}>${one.label}</option>`,
       )}
     </select>
-    ${command('Save', () => {
-      save(format);
-    })}
+    ${command('Save', () => save(format))}
   </div>`;
 }
 

@@ -41,15 +41,9 @@ export class PaintPanel {
         this.#end();
       },
       paint: {
-        start: (row, column, second) => {
-          this.#begin(row, column, second);
-        },
-        over: (row, column) => {
-          this.#paint(row, column);
-        },
-        end: () => {
-          this.#end();
-        },
+        start: (row, column, second) => this.#begin(row, column, second),
+        over: (row, column) => this.#paint(row, column),
+        end: () => this.#end(),
       },
     });
   }
@@ -62,19 +56,9 @@ export class PaintPanel {
         ${sizeField(`${id}-height`, 'Rows', height, (text) => this.#resize('height', text))}
         ${sizeField(`${id}-width`, 'Columns', width, (text) => this.#resize('width', text))}
         <div class="button-row">
-          ${command('Clear', () => {
-            this.#change('clear');
-          })}
-          ${command('Invert', () => {
-            this.#change('invert');
-          })}
-          ${command(
-            'Undo',
-            () => {
-              this.#undo();
-            },
-            this.#past.length === 0,
-          )}
+          ${command('Clear', () => this.#change('clear'))}
+          ${command('Invert', () => this.#change('invert'))}
+          ${command('Undo', () => this.#undo(), this.#past.length === 0)}
         </div>
       </div>
       <p class="puzzle-box-hint">

@@ -22,13 +22,7 @@ export function problemList(
         : problems.map(
             (problem) =>
               html`<li class="field-message" data-tone="error">
-                <button
-                  type="button"
-                  class="quiet"
-                  @click=${() => {
-                    go(problem);
-                  }}
-                >
+                <button type="button" class="quiet" @click=${() => go(problem)}>
                   Line
                   ${problem.line}${problem.column === undefined ? '' : `, column ${problem.column}`}</button
                 >: ${problem.message}

@@ -51,23 +51,15 @@ export class PuzzleBox {
   // the box announces by its own live region
   readonly #solutions = new SolutionLine(
     {
-      onChange: () => {
-        this.#draw();
-      },
+      onChange: () => this.#draw(),
       announce: () => {},
     },
     boxTexts,
   );
   readonly #intake = new Intake({
-    onText: (text, said) => {
-      this.#replace({ mode: 'text', text, chosen: null }, said);
-    },
-    onProblem: (said) => {
-      this.#say(said);
-    },
-    onChange: () => {
-      this.#draw();
-    },
+    onText: (text, said) => this.#replace({ mode: 'text', text, chosen: null }, said),
+    onProblem: (said) => this.#say(said),
+    onChange: () => this.#draw(),
   });
 
   constructor(options: PuzzleBoxOptions) {
@@ -93,9 +85,7 @@ export class PuzzleBox {
     this.#intake.forgive();
     this.#solutions.stop();
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      this.#read();
-    }, readDelay);
+    this.#timer = window.setTimeout(() => this.#read(), readDelay);
   }
 
   #read(): void {
@@ -172,15 +162,9 @@ export class PuzzleBox {
       })}
       <div
         class="puzzle-box-panel ${this.#intake.dragging ? 'is-target' : ''}"
-        @dragover=${(event: DragEvent) => {
-          this.#intake.drag(event, true);
-        }}
-        @dragleave=${(event: DragEvent) => {
-          this.#intake.drag(event, false);
-        }}
-        @drop=${(event: DragEvent) => {
-          this.#intake.drop(event);
-        }}
+        @dragover=${(event: DragEvent) => this.#intake.drag(event, true)}
+        @dragleave=${(event: DragEvent) => this.#intake.drag(event, false)}
+        @drop=${(event: DragEvent) => this.#intake.drop(event)}
       >
         ${mode === 'text' ? this.#textPanel() : mode === 'lines' ? this.#linesPanel() : this.#paintPanel()}
       </div>
@@ -203,24 +187,11 @@ export class PuzzleBox {
         <span role="status">${this.#solutions.answer}</span> ${this.#solutions.progress()}
       </div>
       <div class="button-row">
-        <button
-          type="button"
-          class="primary"
-          @click=${() => {
-            this.#use();
-          }}
-        >
-          Use this puzzle
-        </button>
+        <button type="button" class="primary" @click=${() => this.#use()}>Use this puzzle</button>
         ${
           this.#replaced === null
             ? nothing
-            : html`<button
-                type="button"
-                @click=${() => {
-                  this.#bringBack();
-                }}
-              >
+            : html`<button type="button" @click=${() => this.#bringBack()}>
                 Bring back what was here
               </button>`
         }
@@ -235,16 +206,12 @@ export class PuzzleBox {
       id: `${this.#options.idPrefix}-format`,
       puzzle,
       format: this.#format,
-      edit: () => {
-        this.#edit();
-      },
+      edit: () => this.#edit(),
       choose: (format) => {
         this.#format = format;
         this.#draw();
       },
-      save: (kind) => {
-        void this.#export(kind);
-      },
+      save: (kind) => void this.#export(kind),
     });
   }
 
@@ -259,12 +226,8 @@ export class PuzzleBox {
       problems,
       invalid: problems.length > 0 || unequal,
       summaryId: `${this.#options.idPrefix}-summary`,
-      onInput: (value) => {
-        this.#change({ [field]: value });
-      },
-      onPaste: (event) => {
-        this.#intake.paste(event);
-      },
+      onInput: (value) => this.#change({ [field]: value }),
+      onPaste: (event) => this.#intake.paste(event),
     });
   }
 
@@ -280,9 +243,7 @@ export class PuzzleBox {
         this.#read();
       },
     })}
-    ${fileField(`${this.#options.idPrefix}-file`, (file) => {
-      void this.#intake.file(file);
-    })}`;
+    ${fileField(`${this.#options.idPrefix}-file`, (file) => void this.#intake.file(file))}`;
   }
 
   #linesPanel(): TemplateResult {
@@ -305,9 +266,7 @@ export class PuzzleBox {
         this.#said = '';
         this.#read();
       },
-      onRefusal: (message) => {
-        this.#say(message);
-      },
+      onRefusal: (message) => this.#say(message),
     });
     return this.#paint.view();
   }

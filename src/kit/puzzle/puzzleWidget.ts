@@ -46,12 +46,8 @@ export abstract class PuzzleWidget<
   protected readonly titlePrefix: string = '';
   /** What work for the figure calls. */
   protected readonly working: WorkOptions = {
-    onChange: () => {
-      this.draw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
+    onChange: () => this.draw(),
+    announce: (text) => this.announce(text),
   };
   #own: Naming['own'] = null;
   #origin: (Origin & { readonly code: string }) | null = null; // of the puzzle of the link
@@ -59,12 +55,8 @@ export abstract class PuzzleWidget<
   readonly #box = new OwnPuzzle(this, {
     id: this.frame.id,
     summary: () => (this.what === 'puzzle' ? 'Your own puzzle' : 'Your own picture or puzzle'),
-    onPuzzle: (puzzle, name) => {
-      this.take(puzzle, name);
-    },
-    onChange: () => {
-      this.draw();
-    },
+    onPuzzle: (puzzle, name) => this.take(puzzle, name),
+    onChange: () => this.draw(),
   });
 
   open(link: LinkValues): void {
@@ -164,9 +156,7 @@ export abstract class PuzzleWidget<
         text: name,
         group: this.groupOf(code),
       })),
-      onChoice: (code) => {
-        this.choose(code);
-      },
+      onChoice: (code) => this.choose(code),
     });
   }
 

@@ -65,27 +65,19 @@ export abstract class BoardsRunWidget<
 
   protected override build(): void {
     this.buildChart({
-      onLook: () => {
-        this.requestDraw();
-      },
-      onChoose: () => {
-        this.#show();
-      },
+      onLook: () => this.requestDraw(),
+      onChoose: () => this.#show(),
     });
   }
 
   /** What the reader can do with the list. */
   protected readonly listActs: BoardPanelActs<Choice> = {
-    onChoosePoint: () => {
-      this.#show();
-    },
+    onChoosePoint: () => this.#show(),
     onBoardChoice: (choice) => {
       this.keep(this.choiceSetting(choice));
       this.listOthers(choice);
     },
-    onMoreBoards: () => {
-      this.listMore();
-    },
+    onMoreBoards: () => this.listMore(),
     onCloseBoards: () => {
       this.#close();
       this.changed();

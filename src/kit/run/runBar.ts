@@ -90,9 +90,7 @@ export function coresField({
     <select
       id=${id}
       .value=${live(String(workers))}
-      @change=${(event: Event) => {
-        onWorkers(Number((event.target as HTMLSelectElement).value));
-      }}
+      @change=${(event: Event) => onWorkers(Number((event.target as HTMLSelectElement).value))}
     >
       ${counts.map(
         (count) =>
@@ -164,9 +162,7 @@ function presetButtons<Choice extends Preset>(
           class="chip"
           title=${preset.title ?? nothing}
           aria-pressed=${preset.chosen ? 'true' : 'false'}
-          @click=${() => {
-            onChoice(preset);
-          }}
+          @click=${() => onChoice(preset)}
         >
           ${preset.label}
         </button>`,

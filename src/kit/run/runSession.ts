@@ -90,9 +90,7 @@ export class RunSession<Spec, Tally> {
       const run = await this.#begin(spec, {
         workers,
         doneBefore,
-        onProgress: (progress) => {
-          tell({ kind: 'progress', progress });
-        },
+        onProgress: (progress) => tell({ kind: 'progress', progress }),
       });
       // what the reader asked for while the pool was loading
       if (serial !== this.#serial || this.#state.phase === 'stopping') run.stop();

@@ -56,9 +56,7 @@ export abstract class RunWidget<
   protected readonly session: RunSession<SpecOf<Id>, TallyOf<Id>>;
   protected workers = usualWorkers(mostWorkers());
   readonly #experiment: Experiment<SpecOf<Id>, TallyOf<Id>>;
-  readonly #redraw = new Redraw(() => {
-    this.draw();
-  }, drawingGap);
+  readonly #redraw = new Redraw(() => this.draw(), drawingGap);
   readonly #stored: { readonly value: unknown; readonly problem: string | null; close(): void }[] =
     [];
   readonly #estimate: RunEstimate<SpecOf<Id>, TallyOf<Id>>;
@@ -210,9 +208,7 @@ export abstract class RunWidget<
 
   /** A place for results that were computed beforehand: drawn when they arrive, given up when the figure goes. */
   protected storedResult<Value>(): StoredResult<Value> {
-    const stored = new StoredResult<Value>(() => {
-      this.requestDraw();
-    });
+    const stored = new StoredResult<Value>(() => this.requestDraw());
     this.#stored.push(stored);
     return stored;
   }
@@ -286,22 +282,12 @@ export abstract class RunWidget<
       startLabel: this.#estimate.startLabel(this.spec(), which, again),
       promise: this.#promise(),
       storedProblem: this.#stored.find(({ problem }) => problem !== null)?.problem ?? null,
-      onStart: () => {
-        this.start();
-      },
+      onStart: () => this.start(),
       onGoOn: () => void session.goOn(this.workers),
-      onPause: () => {
-        session.pause();
-      },
-      onResume: () => {
-        session.resume();
-      },
-      onStop: () => {
-        session.stop();
-      },
-      onRetry: () => {
-        session.retry();
-      },
+      onPause: () => session.pause(),
+      onResume: () => session.resume(),
+      onStop: () => session.stop(),
+      onRetry: () => session.retry(),
     });
   }
 

@@ -30,9 +30,7 @@ function settingField<T extends Table>(
   const { label, input } = settings.table[name]!;
   const id = `${idPrefix}-${name}`;
   const text = form[name];
-  const put = (typed: string): void => {
-    onText(name, typed);
-  };
+  const put = (typed: string): void => onText(name, typed);
   switch (input.kind) {
     case 'text':
       return numberField({
@@ -51,9 +49,7 @@ function settingField<T extends Table>(
           type="checkbox"
           id=${id}
           .checked=${live(text === '1')}
-          @change=${(event: Event) => {
-            put((event.target as HTMLInputElement).checked ? '1' : '0');
-          }}
+          @change=${(event: Event) => put((event.target as HTMLInputElement).checked ? '1' : '0')}
         />${label}</label
       >`;
     case 'none':

@@ -31,9 +31,7 @@ export function numberField(field: NumberField): TemplateResult {
       ?disabled=${field.disabled ?? false}
       aria-invalid=${problem === undefined ? 'false' : 'true'}
       aria-describedby=${problem === undefined ? nothing : `${field.id}-message`}
-      @input=${(event: Event) => {
-        field.onText(textOf(event));
-      }}
+      @input=${(event: Event) => field.onText(textOf(event))}
       @change=${() => field.onDone?.()}
     />
     ${
@@ -79,9 +77,7 @@ export function choiceField<Word extends string>(field: ChoiceField<Word>): Temp
     <select
       id=${field.id}
       .value=${live(field.value)}
-      @change=${(event: Event) => {
-        field.onChoice((event.target as HTMLSelectElement).value as Word);
-      }}
+      @change=${(event: Event) => field.onChoice((event.target as HTMLSelectElement).value as Word)}
     >
       ${inGroups(field.choices).map((choices) => {
         const options = choices.map(

@@ -116,9 +116,7 @@ export abstract class SettingsWidget<T extends Table> extends NotebookWidget {
       form: this.form,
       problems: this.reading.problems,
       ...(more === undefined ? {} : { more }),
-      onText: (name, text) => {
-        this.edit({ [name]: text } as unknown as Partial<Form<T>>);
-      },
+      onText: (name, text) => this.edit({ [name]: text } as unknown as Partial<Form<T>>),
     });
   }
 

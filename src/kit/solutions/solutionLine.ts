@@ -52,12 +52,8 @@ export class SolutionLine {
     if (work === null) return nothing;
     return workView(
       work,
-      () => {
-        work.pause();
-      },
-      () => {
-        work.resume();
-      },
+      () => work.pause(),
+      () => work.resume(),
     );
   }
 }

@@ -63,17 +63,7 @@ function knownCell(at: AskedAt, chosen: Chosen, value: number, acts: AnswerActs)
       number: countStops(outline, there).at,
       sentence: trace.steps[fixed.step]?.sentence() ?? '',
     },
-    go:
-      there.position === state.position
-        ? null
-        : (): void => {
-            acts.go(there.position);
-          },
-    prove:
-      prove === undefined || trial
-        ? null
-        : (): void => {
-            prove(row, column);
-          },
+    go: there.position === state.position ? null : (): void => acts.go(there.position),
+    prove: prove === undefined || trial ? null : (): void => prove(row, column),
   };
 }

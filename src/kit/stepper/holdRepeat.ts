@@ -26,9 +26,7 @@ export function repeatDelay(repeat: number): number {
 export function holdToRepeat(button: HTMLElement, act: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
-  const stop = (): void => {
-    clearTimeout(timer);
-  };
+  const stop = (): void => clearTimeout(timer);
   const again = (repeat: number): void => {
     timer = setTimeout(() => {
       if (act()) again(repeat + 1);

@@ -69,10 +69,7 @@ export class ProofPanel<Asked, Found extends Proved> {
   template(): TemplateResult | typeof nothing {
     if (this.#cell === null) return nothing;
     return html`<section class="stepper-proof" data-proof aria-label="Proof of a cell">
-      ${workView(this.#work, () => {
-        this.#close();
-      })}
-      ${this.#none ? this.#noneTemplate() : nothing}
+      ${workView(this.#work, () => this.#close())} ${this.#none ? this.#noneTemplate() : nothing}
       ${this.#proof === null ? nothing : this.#proofTemplate(this.#proof)}
       ${this.#proof === null && !this.#none ? nothing : this.#closeButton()}
     </section>`;
@@ -102,9 +99,7 @@ export class ProofPanel<Asked, Found extends Proved> {
       this.#shown.push({ text: next.value.text, picture: toElement(next.value.picture) });
     }
     this.#options.onChange();
-    this.#timer = window.setTimeout(() => {
-      this.#drawOn(pictures);
-    });
+    this.#timer = window.setTimeout(() => this.#drawOn(pictures));
   }
 
   #proofTemplate(proof: Found): TemplateResult {
@@ -127,15 +122,7 @@ export class ProofPanel<Asked, Found extends Proved> {
 
   #closeButton(): TemplateResult {
     return html`<div class="button-row">
-      <button
-        type="button"
-        data-close-proof
-        @click=${() => {
-          this.#close();
-        }}
-      >
-        Close the proof
-      </button>
+      <button type="button" data-close-proof @click=${() => this.#close()}>Close the proof</button>
     </div>`;
   }
 

@@ -50,9 +50,7 @@ export function createLog(jump: (entry: number) => void): StepLog {
         data-entry=${at}
         tabindex=${at === model.current ? 0 : -1}
         aria-current=${at === model.current ? 'step' : 'false'}
-        @click=${() => {
-          jump(at);
-        }}
+        @click=${() => jump(at)}
       >
         <span class="stepper-log-number">${at}</span><span>${markedWords(model.text(at))}</span>
       </button>

@@ -105,13 +105,7 @@ function sliderRow(model: ControlsModel): TemplateResult {
   return html`<div class="stepper-slider">
     <label for=${`${id}-slider`}>Place in the run</label>
     <output class="stepper-place" for=${`${id}-slider`}>${place}</output>
-    <div
-      class="stepper-track"
-      @pointermove=${ticks.point}
-      @pointerleave=${() => {
-        ticks.point(null);
-      }}
-    >
+    <div class="stepper-track" @pointermove=${ticks.point} @pointerleave=${() => ticks.point(null)}>
       <input
         id=${`${id}-slider`}
         type="range"

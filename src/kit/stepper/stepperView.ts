@@ -39,21 +39,13 @@ export class StepperView {
   readonly #options: StepperOptions;
   readonly #board: BoardView;
   readonly #voice: Voice;
-  readonly #log = createLog((entry) => {
-    this.#jump(entry);
-  });
+  readonly #log = createLog((entry) => this.#jump(entry));
   readonly #strip = new StripView({
-    go: (position) => {
-      this.act({ kind: 'go', position });
-    },
+    go: (position) => this.act({ kind: 'go', position }),
   });
   readonly #player = createPlayer(
-    () => {
-      this.act({ kind: 'beat' });
-    },
-    () => {
-      this.act({ kind: 'pause' });
-    },
+    () => this.act({ kind: 'beat' }),
+    () => this.act({ kind: 'pause' }),
   );
   #run: StepperRun;
   #walk: Walk;
@@ -75,18 +67,14 @@ export class StepperView {
     [this.#ticks, this.#plan] = this.#prepare();
     this.#board = new BoardView(this.#boardModel(), {
       id: `${options.id}-board`,
-      onCellActivate: (row, column) => {
-        this.#ask({ row, column });
-      },
+      onCellActivate: (row, column) => this.#ask({ row, column }),
     });
     this.element = document.createElement('div');
     this.element.className = options.compact ? 'stepper is-compact' : 'stepper';
     this.element.tabIndex = 0;
     this.element.setAttribute('role', 'group');
     this.element.setAttribute('aria-label', `${options.name ?? 'Stepper'}: press ? for its keys`);
-    this.element.addEventListener('keydown', (event) => {
-      this.#onKey(event);
-    });
+    this.element.addEventListener('keydown', (event) => this.#onKey(event));
     this.#draw();
     this.#holdButtons();
   }
@@ -257,9 +245,7 @@ export class StepperView {
       ticks: this.#ticks,
       legendOpen: this.#legendOpen,
       act: (action) => this.act(action),
-      toggleLegend: () => {
-        this.#toggleLegend();
-      },
+      toggleLegend: () => this.#toggleLegend(),
     };
   }
 }

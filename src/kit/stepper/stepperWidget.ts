@@ -54,9 +54,7 @@ export abstract class StepperWidget<State extends Walked, Run, Asked = State> ex
       ...this.additions(),
       id: this.frame.id,
       announce: this.working.announce,
-      onChange: (state: StepperState): void => {
-        this.moved(state);
-      },
+      onChange: (state: StepperState): void => this.moved(state),
     };
     return new StepperView(run, options, place);
   }

@@ -36,9 +36,7 @@ export class StripView {
     this.#window = new ListWindow(this.element, {
       along: 'across',
       entry: frameWidth,
-      draw: () => {
-        this.#draw();
-      },
+      draw: () => this.#draw(),
     });
   }
 
@@ -81,9 +79,7 @@ export class StripView {
         data-frame=${number}
         tabindex=${current ? 0 : -1}
         aria-current=${current ? 'step' : 'false'}
-        @click=${() => {
-          this.#acts.go(plan.positionOf(number));
-        }}
+        @click=${() => this.#acts.go(plan.positionOf(number))}
       >
         ${picture}<span>${caption}</span>
       </button>

@@ -33,9 +33,7 @@ export class Voice {
   /** Says a sentence soon, unless another one comes before. */
   soon(text: string): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#announce(text);
-    }, announceDelay);
+    this.#timer = setTimeout(() => this.#announce(text), announceDelay);
   }
 
   /** Says a sentence at once; one that waits must not talk over it. */

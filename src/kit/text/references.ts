@@ -38,9 +38,7 @@ function theNote(): HTMLElement {
   note.id = 'reference-note';
   note.popover = 'manual';
   note.setAttribute('role', 'note');
-  note.addEventListener('pointerenter', () => {
-    clearTimeout(timer);
-  });
+  note.addEventListener('pointerenter', () => clearTimeout(timer));
   note.addEventListener('pointerleave', closeLater);
   note.addEventListener('focusout', closeLater);
   return note;
@@ -145,9 +143,7 @@ function wire(reference: HTMLAnchorElement): void {
       return;
     }
     event.preventDefault();
-    open(reference, () => {
-      location.assign(reference.href);
-    });
+    open(reference, () => location.assign(reference.href));
     opensByTap = false;
   });
 }

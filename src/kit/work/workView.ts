@@ -23,14 +23,7 @@ export function workView(
 ): TemplateResult | typeof nothing {
   if (work.idle) return nothing;
   const retry = (words: string): TemplateResult =>
-    html`<button
-      type="button"
-      @click=${() => {
-        work.retry();
-      }}
-    >
-      ${words}
-    </button>`;
+    html`<button type="button" @click=${() => work.retry()}>${words}</button>`;
   if (work.problem !== '')
     return html`<div class="work" data-work="failed">
       <p>${work.problem}</p>

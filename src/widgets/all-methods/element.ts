@@ -43,21 +43,15 @@ class AllMethods extends PuzzleWidget<MethodsState> {
   #puzzle: Puzzle = decodePuzzle(this.usual.code);
   #board: BoardView | null = null;
   readonly #runs = new MethodRuns({
-    onChange: () => {
-      this.draw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
+    onChange: () => this.draw(),
+    announce: (text) => this.announce(text),
   });
   readonly #solving = new SolutionSearch(new Work(this.working), ({ status }) => {
     this.draw();
     this.announce(verdictTexts[status]);
   });
   readonly #proof = new ProofCheck(this.working);
-  readonly #around = new StoredResult<Surroundings>(() => {
-    this.draw();
-  });
+  readonly #around = new StoredResult<Surroundings>(() => this.draw());
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -119,24 +113,18 @@ class AllMethods extends PuzzleWidget<MethodsState> {
       this.#runs.work.pause();
       this.announce(`Stopped. ${summaryText(this.#rows())}`);
     },
-    goOn: () => {
-      this.#runs.work.resume();
-    },
+    goOn: () => this.#runs.work.resume(),
     stopSolving: () => {
       this.#solving.work.pause();
       this.announce(`Stopped. ${verdictTexts.open}`);
     },
-    goOnSolving: () => {
-      this.#solving.work.resume();
-    },
+    goOnSolving: () => this.#solving.work.resume(),
     proof: {
       check: () => {
         const solution = this.#solving.found?.solutions[0];
         if (solution !== undefined) void this.#proof.check(this.#puzzle, solution);
       },
-      stop: () => {
-        this.#proof.stop();
-      },
+      stop: () => this.#proof.stop(),
     },
   };
 

@@ -22,9 +22,7 @@ export type ProofActs = {
 
 /** The button, which keeps the focus under each of its names, and how far the proof is. @source none */
 export function proofButton({ work }: ProofShown, acts: ProofActs): TemplateResult {
-  const retry = (): void => {
-    work.retry();
-  };
+  const retry = (): void => work.retry();
   const [state, name, act] =
     work.problem !== ''
       ? (['failed', 'Try again', retry] as const)
@@ -64,9 +62,7 @@ function files(
     html`<button
       type="button"
       data-save=${extension}
-      @click=${() => {
-        saveFile(`${stem}.${extension}`, 'text/plain', file);
-      }}
+      @click=${() => saveFile(`${stem}.${extension}`, 'text/plain', file)}
     >
       ${extension === 'cnf' ? 'Save the formula (DIMACS)' : 'Save the proof (DRUP)'}
     </button>`;

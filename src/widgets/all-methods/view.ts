@@ -97,9 +97,7 @@ function methodRow(row: MethodRow, chosen: string, acts: MethodsActs): TemplateR
         type="button"
         class="quiet"
         aria-pressed=${method.id === chosen}
-        @click=${() => {
-          acts.choose(method.id);
-        }}
+        @click=${() => acts.choose(method.id)}
       >
         ${method.name}
       </button>

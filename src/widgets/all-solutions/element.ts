@@ -170,9 +170,7 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
         shared: false,
       });
     },
-    share: () => {
-      this.#change({ shared: !this.state.shared });
-    },
+    share: () => this.#change({ shared: !this.state.shared }),
     hold: () => {
       this.#held = !this.#held;
       const known = this.#known;
@@ -249,14 +247,10 @@ class AllSolutions extends PuzzleWidget<SolutionsState> {
 
   #fields(): TemplateResult {
     const { around, pattern } = this.state;
-    return html`${this.#field('around', aroundSetting, around, (word) => {
-      this.#begin({ around: word });
-    })}
+    return html`${this.#field('around', aroundSetting, around, (word) => this.#begin({ around: word }))}
     ${
       around === 'into'
-        ? this.#field('pattern', patternSetting, pattern, (word) => {
-            this.#begin({ pattern: word });
-          })
+        ? this.#field('pattern', patternSetting, pattern, (word) => this.#begin({ pattern: word }))
         : nothing
     }`;
   }

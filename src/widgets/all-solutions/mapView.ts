@@ -30,9 +30,7 @@ export class MapView {
       const at = solutionAt(target);
       if (at !== null) this.#come(at);
     });
-    this.element.addEventListener('keydown', (event) => {
-      this.#onKey(event);
-    });
+    this.element.addEventListener('keydown', (event) => this.#onKey(event));
   }
 
   /** Marks what is on the board. */

@@ -40,14 +40,7 @@ export type SolutionsActs = {
 function buttons(shown: SolutionsShown, { go, share, hold }: SolutionsActs): TemplateResult {
   const { at, grids, shared, held } = shown;
   const button = (text: string, to: number, style = ''): TemplateResult =>
-    dimmedButton(
-      text,
-      at >= 0 && to >= 0 && to < grids.length,
-      () => {
-        go(to);
-      },
-      { style },
-    );
+    dimmedButton(text, at >= 0 && to >= 0 && to < grids.length, () => go(to), { style });
   return html`<div class="button-row" role="group" aria-label="Solutions">
     ${button('Next solution', at + 1, 'primary')} ${button('Back', at - 1)}
     ${dimmedButton('What all share', grids.length > 0, share, { pressed: shared })}

@@ -44,10 +44,7 @@ export class ClausePanel {
     if (key !== this.#key) {
       this.#key = key;
       [this.#clauses, this.#dimacs, this.#more] = [[], [], 0];
-      if (!this.work.idle)
-        queueMicrotask(() => {
-          this.work.stop();
-        });
+      if (!this.work.idle) queueMicrotask(() => this.work.stop());
     }
     return {
       clauses: this.#clauses,

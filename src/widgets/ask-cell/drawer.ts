@@ -33,18 +33,9 @@ export function drawerTemplate(
   };
   return clausesTemplate(panel.shown(question, places), {
     show: () => void panel.show(puzzle, question, places),
-    stop: () => {
-      panel.stop();
-    },
-    dimacs: (shown) => {
-      panel.dimacs(shown);
-    },
+    stop: () => panel.stop(),
+    dimacs: (shown) => panel.dimacs(shown),
     saveFormula: () => void saveFormula(),
-    saveProof:
-      proof === null
-        ? null
-        : () => {
-            saveFile(`${name}.drup`, 'text/plain', proof);
-          },
+    saveProof: proof === null ? null : () => saveFile(`${name}.drup`, 'text/plain', proof),
   });
 }

@@ -195,12 +195,8 @@ class AskCell extends StepperWidget<AskSettings, AskRun> {
   }
 
   readonly #acts: AskActs = {
-    value: (value: SupposedValue) => {
-      this.#change({ ...this.state, value });
-    },
-    from: (from: QuestionStart) => {
-      this.#change({ ...this.state, from });
-    },
+    value: (value: SupposedValue) => this.#change({ ...this.state, value }),
+    from: (from: QuestionStart) => this.#change({ ...this.state, from }),
     ask: (cell, value) => {
       this.#change({ ...this.state, cell, value });
       this.stepper?.element.focus({ preventScroll: true });
@@ -210,9 +206,7 @@ class AskCell extends StepperWidget<AskSettings, AskRun> {
       this.draw();
       this.announce('Stopped: there is no answer.');
     },
-    resume: () => {
-      this.show(this.state);
-    },
+    resume: () => this.show(this.state),
   };
 
   /** Another question, from its start. */

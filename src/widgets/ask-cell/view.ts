@@ -57,9 +57,7 @@ function radios<Word extends string>(
             name=${id}
             value=${word}
             .checked=${live(word === now)}
-            @change=${() => {
-              choose(word);
-            }}
+            @change=${() => choose(word)}
           />${texts[word]}</label
         >`,
     )}
@@ -109,13 +107,7 @@ export function askTemplate(
     ${(['empty', 'filled'] as const).map((word) =>
       isAsked && value === word
         ? nothing
-        : html`<button
-            type="button"
-            data-suppose=${word}
-            @click=${() => {
-              acts.ask(cell, word);
-            }}
-          >
+        : html`<button type="button" data-suppose=${word} @click=${() => acts.ask(cell, word)}>
             Suppose it ${word}
           </button>`,
     )}
@@ -167,14 +159,7 @@ export function endTemplate(shown: QuestionShown, acts: AskActs): TemplateResult
     <p class="readout">${effortWords(asked)}</p>
     <ul>
       <li>
-        <button
-          type="button"
-          class="quiet"
-          data-other
-          @click=${() => {
-            acts.value(other);
-          }}
-        >
+        <button type="button" class="quiet" data-other @click=${() => acts.value(other)}>
           Suppose it ${other} instead
         </button>
       </li>
@@ -239,9 +224,7 @@ export function clausesTemplate(
           type="checkbox"
           data-dimacs
           .checked=${live(withDimacs)}
-          @change=${(event: Event) => {
-            acts.dimacs((event.target as HTMLInputElement).checked);
-          }}
+          @change=${(event: Event) => acts.dimacs((event.target as HTMLInputElement).checked)}
         />
         with their DIMACS lines</label
       >

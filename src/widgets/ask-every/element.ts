@@ -45,12 +45,8 @@ class AskEvery extends PuzzleWidget<EverySettings> {
   #cell: number | null = null; // that is pointed at, or has the focus
   #board: BoardView | null = null;
   readonly #work = new Work({
-    onChange: () => {
-      this.draw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
+    onChange: () => this.draw(),
+    announce: (text) => this.announce(text),
   });
 
   override disconnectedCallback(): void {
@@ -149,9 +145,7 @@ class AskEvery extends PuzzleWidget<EverySettings> {
         id: `${this.frame.id}-board`,
         labelOf: (row, column) =>
           `${cellLabel(this.#model(), row, column)}; ${cellWords(this.#answers, at(row, column), this.state.questions)}`,
-        onCellFocus: (row, column) => {
-          this.#point(at(row, column));
-        },
+        onCellFocus: (row, column) => this.#point(at(row, column)),
         onCellHover: (place) => {
           if (place !== null) this.#point(at(...place));
         },
@@ -211,9 +205,7 @@ class AskEvery extends PuzzleWidget<EverySettings> {
             this.draw();
             this.announce(`Stopped. ${summaryWords(this.#answers, this.state.questions)}`);
           },
-          questions: (questions) => {
-            this.#chooseQuestions(questions);
-          },
+          questions: (questions) => this.#chooseQuestions(questions),
         },
       ),
     );

@@ -137,9 +137,7 @@ function questionChoice({ id, settings }: EveryShown, acts: EveryActs): Template
             name=${`${id}-questions`}
             value=${word}
             .checked=${live(word === settings.questions)}
-            @change=${() => {
-              acts.questions(word);
-            }}
+            @change=${() => acts.questions(word)}
           />${questionTexts[word]}</label
         >`,
     )}

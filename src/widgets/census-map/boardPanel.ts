@@ -37,12 +37,8 @@ export class BoardPanel {
         return outcome === '' ? place : `${place}; turned over: ${outcome}`;
       },
       onCellActivate: onFlip,
-      onCellFocus: (row, column) => {
-        onCell(row * side + column);
-      },
-      onCellHover: (cell) => {
-        onCell(cell === null ? null : cell[0] * side + cell[1]);
-      },
+      onCellFocus: (row, column) => onCell(row * side + column),
+      onCellHover: (cell) => onCell(cell === null ? null : cell[0] * side + cell[1]),
     });
   }
 

@@ -35,27 +35,17 @@ class CensusMap extends NotebookWidget {
   #map: KnownMap | null = null;
   #tablesOpen = false;
   readonly #pointer = new Pointer();
-  readonly #stored = new StoredResult<StoredRun<'census-walk'>>(() => {
-    this.#arrived();
-  });
+  readonly #stored = new StoredResult<StoredRun<'census-walk'>>(() => this.#arrived());
   readonly #stage = new MapStage({
     onMove: () => {},
-    onRest: (camera, byHand) => {
-      this.#rest(camera, byHand);
-    },
+    onRest: (camera, byHand) => this.#rest(camera, byHand),
     onHover: (point) => {
       this.#pointer.hover(point);
       this.#draw();
     },
-    onPick: (x, y) => {
-      this.#pick(x, y);
-    },
-    onKey: (event) => {
-      this.#key(event);
-    },
-    onPaint: () => {
-      this.#paint();
-    },
+    onPick: (x, y) => this.#pick(x, y),
+    onKey: (event) => this.#key(event),
+    onPaint: () => this.#paint(),
   });
   readonly #choosing = new Choosing({
     map: () => this.#map,
@@ -67,47 +57,29 @@ class CensusMap extends NotebookWidget {
       this.changed();
       this.#draw();
     },
-    look: (camera) => {
-      this.#look(camera);
-    },
-    draw: () => {
-      this.#draw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
+    look: (camera) => this.#look(camera),
+    draw: () => this.#draw(),
+    announce: (text) => this.announce(text),
   });
   readonly #acts: MapActs = {
-    go: (path) => {
-      this.#go(path);
-    },
+    go: (path) => this.#go(path),
     hardest: () => void this.#toHardest(),
-    zoom: (times) => {
-      this.#zoom(times);
-    },
+    zoom: (times) => this.#zoom(times),
     size: (side) => {
       if (side === this.#state.side) return;
       this.open({ n: side });
       this.changed();
     },
-    toChosen: () => {
-      this.#choosing.goThere();
-    },
-    letGo: () => {
-      void this.#choosing.choose(null);
-    },
-    stop: (work) => {
-      this.#map?.works[work]?.stop();
-    },
+    toChosen: () => this.#choosing.goThere(),
+    letGo: () => void this.#choosing.choose(null),
+    stop: (work) => this.#map?.works[work]?.stop(),
     tables: (open) => {
       if (open === this.#tablesOpen) return;
       this.#tablesOpen = open;
       this.#draw();
     },
   };
-  readonly #theme = new ThemeWatch(() => {
-    this.#stage.repaint();
-  });
+  readonly #theme = new ThemeWatch(() => this.#stage.repaint());
 
   connectedCallback(): void {
     this.#theme.begin();
@@ -154,12 +126,8 @@ class CensusMap extends NotebookWidget {
     if (value === null) return;
     this.#map?.close();
     this.#map = new KnownMap(value.tally, {
-      onChange: () => {
-        this.#draw();
-      },
-      announce: (text) => {
-        this.announce(text);
-      },
+      onChange: () => this.#draw(),
+      announce: (text) => this.announce(text),
     });
     this.#show(this.#map);
   }

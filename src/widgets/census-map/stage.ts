@@ -61,13 +61,9 @@ export class MapStage {
     element.addEventListener('pointermove', (event) => {
       if (event.pointerType !== 'touch') events.onHover(this.#pointOf(event));
     });
-    element.addEventListener('pointerleave', () => {
-      events.onHover(null);
-    });
+    element.addEventListener('pointerleave', () => events.onHover(null));
     element.addEventListener('keydown', events.onKey);
-    this.#sizes = new ResizeObserver(() => {
-      this.#resize();
-    });
+    this.#sizes = new ResizeObserver(() => this.#resize());
     this.#sizes.observe(element);
   }
 
@@ -96,9 +92,7 @@ export class MapStage {
     this.#camera = camera;
     this.#target = null;
     if (this.#size === 0) return;
-    this.#asOurs(() => {
-      this.#zoom.transform(select(this.element), transformOf(camera, this.#size));
-    });
+    this.#asOurs(() => this.#zoom.transform(select(this.element), transformOf(camera, this.#size)));
     this.#events.onRest(camera, false);
     this.repaint();
   }

@@ -67,12 +67,7 @@ const legend = ({ layout }: MapShown, { go }: MapActs): TemplateResult =>
     ${layout.all.children.map(
       ({ path, images }) =>
         html`<li>
-          <button
-            type="button"
-            @click=${() => {
-              go(path);
-            }}
-          >
+          <button type="button" @click=${() => go(path)}>
             <span class="mark mark-${classOrder[path[0] ?? 0]}">${className(path[0] ?? 0)}</span>
             <span class="map-share">${shareText(images, layout.all.images)}</span>
           </button>
@@ -90,14 +85,7 @@ function crumbs({ layout, place }: MapShown, { go }: MapActs): TemplateResult {
       const name = depth === 0 ? 'Whole map' : formatRegion(path, images).long;
       return depth === place.length
         ? html`<span aria-current="location">${name}</span>`
-        : html`<button
-              type="button"
-              class="quiet"
-              @click=${() => {
-                go(path);
-              }}
-            >
-              ${name}</button
+        : html`<button type="button" class="quiet" @click=${() => go(path)}>${name}</button
             ><span aria-hidden="true">›</span>`;
     })}
   </div>`;
@@ -124,9 +112,7 @@ const sizes = (shown: MapShown, acts: MapActs): TemplateResult =>
         html`<button
           type="button"
           aria-pressed=${shown.side === side ? 'true' : 'false'}
-          @click=${() => {
-            acts.size(side);
-          }}
+          @click=${() => acts.size(side)}
         >
           ${side} × ${side}
         </button>`,
@@ -170,19 +156,13 @@ export function mapView(shown: MapShown, acts: MapActs): TemplateResult {
       <div class="map-right">
         ${crumbs(shown, acts)} ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
         ${chosen === null ? nothing : chosenPart(chosen, acts)}
-        ${shown.works.map((work, at) =>
-          workView(work, () => {
-            acts.stop(at);
-          }),
-        )}
+        ${shown.works.map((work, at) => workView(work, () => acts.stop(at)))}
       </div>
     </div>
     <details
       class="map-tables"
       ?open=${shown.tablesOpen}
-      @toggle=${(event: Event) => {
-        acts.tables((event.target as HTMLDetailsElement).open);
-      }}
+      @toggle=${(event: Event) => acts.tables((event.target as HTMLDetailsElement).open)}
     >
       <summary>The same counts as tables</summary>
       ${

@@ -38,12 +38,8 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
   readonly #choice = new TableChoice(
-    () => {
-      this.requestDraw();
-    },
-    () => {
-      this.#chosen();
-    },
+    () => this.requestDraw(),
+    () => this.#chosen(),
   );
   readonly #stored = this.storedResult<StoredRun<'four-census'>>();
 
@@ -142,9 +138,7 @@ class CensusTable extends ChartRunWidget<'four-census', typeof model.censusSetti
       idPrefix: this.frame.id,
       layout: this.layout,
       fields: this.settingsFields(
-        presetField('Size', sizePresets(sizes, spec), (size) => {
-          this.edit(sizeTexts(size));
-        }),
+        presetField('Size', sizePresets(sizes, spec), (size) => this.edit(sizeTexts(size))),
       ),
       bar: this.runBar('all'),
       grid: shown === null ? null : model.gridOf(shown, this.#choice.chosen),

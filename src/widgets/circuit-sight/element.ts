@@ -31,12 +31,8 @@ class CircuitSight extends NotebookWidget {
   #own: SightRow | null = null;
   readonly #hrefs = new Map<string, Readonly<Record<CircuitMethod, string>>>();
   readonly #work = new Work({
-    onChange: () => {
-      this.#draw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
+    onChange: () => this.#draw(),
+    announce: (text) => this.announce(text),
   });
 
   override disconnectedCallback(): void {
@@ -127,9 +123,7 @@ class CircuitSight extends NotebookWidget {
             this.#text = text;
             this.#take();
           },
-          ask: () => {
-            this.#take();
-          },
+          ask: () => this.#take(),
           stop: () => {
             this.#work.stop();
             this.announce('Stopped.');

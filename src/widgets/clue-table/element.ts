@@ -123,9 +123,7 @@ class ClueTable extends ChartRunWidget<'clue-sets', typeof model.tableSettings.t
         source: this.#source(rows),
         histogram: this.folded(row === null ? null : model.histogramTable(row)),
         base: sitePath(''),
-        onSize: (size) => {
-          this.#choose(size);
-        },
+        onSize: (size) => this.#choose(size),
       }),
       this,
     );

@@ -156,9 +156,7 @@ class DataCollapse extends ChartWidget<typeof model.collapseSettings.table> {
       this.keep({ [name]: String(value) });
       this.requestDraw();
     },
-    onSlid: () => {
-      this.#tellScore();
-    },
+    onSlid: () => this.#tellScore(),
     onBest: () => {
       const { best } = this.#state();
       if (best === null) return;
@@ -166,9 +164,7 @@ class DataCollapse extends ChartWidget<typeof model.collapseSettings.table> {
       this.#tellScore();
       this.requestDraw();
     },
-    onCloud: () => {
-      void this.#begin();
-    },
+    onCloud: () => void this.#begin(),
   };
 
   #tellScore(): void {

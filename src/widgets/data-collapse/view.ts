@@ -59,9 +59,7 @@ function slider(
       step="1"
       .value=${live(String(values[name]))}
       aria-valuetext=${text}
-      @input=${(event: Event) => {
-        acts.onSlide(name, Number((event.target as HTMLInputElement).value));
-      }}
+      @input=${(event: Event) => acts.onSlide(name, Number((event.target as HTMLInputElement).value))}
       @change=${acts.onSlid}
     />
   </div>`;

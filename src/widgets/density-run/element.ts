@@ -41,9 +41,7 @@ class DensityRun extends BoardsRunWidget<'density', Settings, BoardChoice> {
   #binomial: BinomialView | null = null;
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #verdicts = new KeptFrom<readonly LetteredVerdict[]>();
-  readonly #finder = new BoardFinder(() => {
-    this.requestDraw();
-  });
+  readonly #finder = new BoardFinder(() => this.requestDraw());
 
   constructor() {
     super(density, model.densitySettings);
@@ -103,9 +101,7 @@ class DensityRun extends BoardsRunWidget<'density', Settings, BoardChoice> {
     this.#binomial = new BinomialView(`${this.frame.id}-binomial`);
     if (!this.layout.pared) return;
     // a toggle does not rise
-    const drawAnew = (): void => {
-      this.requestDraw();
-    };
+    const drawAnew = (): void => this.requestDraw();
     this.addEventListener('toggle', drawAnew, { capture: true });
   }
 

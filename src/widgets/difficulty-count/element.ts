@@ -139,9 +139,7 @@ class DifficultyCountWidget extends ChartRunWidget<
     return {
       layout: this.layout,
       fields: this.settingsFields(
-        presetField('Size', sizePresets(sizes, spec), (size) => {
-          this.edit(sizeTexts(size));
-        }),
+        presetField('Size', sizePresets(sizes, spec), (size) => this.edit(sizeTexts(size))),
       ),
       bar: this.runBar('all'),
       chart: chart.element,

@@ -84,9 +84,7 @@ class FormulaOrder extends RunWidget<'formula-rank', typeof orderSettings.table>
   async #look(blocks: SolvedBlocks, tally: FormulaRankTally): Promise<void> {
     const looking = new AbortController();
     this.#looking = looking;
-    const look = (unit: number): void => {
-      blocks.take(unit, tally);
-    };
+    const look = (unit: number): void => blocks.take(unit, tally);
     const done = await inSlices(blocks.missing(tally), look, looking.signal, 20);
     if (this.#looking !== looking) return;
     this.#looking = null;
@@ -125,13 +123,9 @@ class FormulaOrder extends RunWidget<'formula-rank', typeof orderSettings.table>
     this.#ranking?.control.abort();
     const control = new AbortController();
     this.#ranking = { order, control };
-    await new Promise((resolve) => {
-      window.setTimeout(resolve, rest);
-    });
+    await new Promise((resolve) => window.setTimeout(resolve, rest));
     if (control.signal.aborted) return;
-    const pieces = fullRanksInPieces(order, (ranks) => {
-      this.#full = { order, ranks };
-    });
+    const pieces = fullRanksInPieces(order, (ranks) => (this.#full = { order, ranks }));
     if (await inSlices(pieces, () => {}, control.signal, 1)) this.requestDraw();
   }
 
@@ -140,9 +134,7 @@ class FormulaOrder extends RunWidget<'formula-rank', typeof orderSettings.table>
       this.keep({ [name]: String(value) });
       this.requestDraw();
     },
-    onSlid: () => {
-      this.#tell();
-    },
+    onSlid: () => this.#tell(),
     onUsual: () => {
       const names = Object.keys(sliders) as SliderName[];
       this.keep(Object.fromEntries(names.map((name) => [name, String(sliders[name].usual)])));

@@ -49,9 +49,7 @@ function slider({ id, values }: OrderShown, name: SliderName, acts: OrderActs): 
       step=${step}
       .value=${live(String(values[name]))}
       aria-valuetext=${text}
-      @input=${(event: Event) => {
-        acts.onSlide(name, Number((event.target as HTMLInputElement).value));
-      }}
+      @input=${(event: Event) => acts.onSlide(name, Number((event.target as HTMLInputElement).value))}
       @change=${acts.onSlid}
     />
   </div>`;

@@ -45,12 +45,7 @@ export class BesideView {
       ${
         parting === undefined
           ? nothing
-          : html`<button
-              type="button"
-              @click=${() => {
-                go(parting.position);
-              }}
-            >
+          : html`<button type="button" @click=${() => go(parting.position)}>
               Go to where they part
             </button>`
       }

@@ -46,9 +46,7 @@ class FourStepper extends StepperWidget<FourSettings, FourRun, FourAsked> {
   #drawn = 0; // parts under the stepper that show the present run: its intersections, then SimpleSolver
   readonly #solving = new Solving(fourRuns, {
     ...this.working,
-    warn: (text) => {
-      this.notice(text, 'warning');
-    },
+    warn: (text) => this.notice(text, 'warning'),
   });
   readonly #shortest = new ShortestWay(this.working);
   readonly #intersections = new Intersections(this.working);
@@ -56,13 +54,9 @@ class FourStepper extends StepperWidget<FourSettings, FourRun, FourAsked> {
   readonly #further = new Further(this.working.announce);
   #proving: Puzzle | null = null; // the same object for all runs of one puzzle
   readonly #proof = new ProofPanel(fourProof, {
-    onChange: () => {
-      this.stepper?.refresh();
-    },
+    onChange: () => this.stepper?.refresh(),
     announce: this.working.announce,
-    onClose: () => {
-      this.#prove(null);
-    },
+    onClose: () => this.#prove(null),
   });
 
   protected override preparing(): readonly (() => void)[] {
@@ -124,9 +118,7 @@ class FourStepper extends StepperWidget<FourSettings, FourRun, FourAsked> {
     };
     this.#drawn = 0;
     // running, stepper, intersections and SimpleSolver are work enough for a task each
-    const present = (): void => {
-      this.present();
-    };
+    const present = (): void => this.present();
     if (this.stepper === null) this.turns.take(present, more, more);
     else {
       present();
@@ -146,18 +138,12 @@ class FourStepper extends StepperWidget<FourSettings, FourRun, FourAsked> {
           ? html``
           : endTemplate(this.run, this.state, {
               linkTo: (first) => this.linkWith({ ...this.state, first, ...atStart }),
-              first: (first) => {
-                this.#acts.first(first);
-              },
+              first: (first) => this.#acts.first(first),
               shortest: this.#acts.shortest,
-              edit: () => {
-                this.editPuzzle();
-              },
+              edit: () => this.editPuzzle(),
               further: () => this.#furtherThan(this.run!),
             }),
-      prove: (row, column) => {
-        this.#prove({ row, column });
-      },
+      prove: (row, column) => this.#prove({ row, column }),
       proof: () => this.#proof.template(),
     };
   }
@@ -220,16 +206,12 @@ class FourStepper extends StepperWidget<FourSettings, FourRun, FourAsked> {
   }
 
   readonly #acts: FourActs = {
-    first: (first) => {
-      this.#start(this.state.code, first);
-    },
+    first: (first) => this.#start(this.state.code, first),
     stop: () => {
       this.#solving.stop();
       this.announce('Stopped. The figure shows what it showed before.');
     },
-    go: (position) => {
-      this.stepper?.act({ kind: 'go', position });
-    },
+    go: (position) => this.stepper?.act({ kind: 'go', position }),
     look: (choice) => {
       this.state = { ...this.state, looked: choice };
       this.changed();

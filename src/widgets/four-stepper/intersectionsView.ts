@@ -43,12 +43,7 @@ export function noStandstillView(run: FourRun, acts: IntersectionActs): Template
     ${
       first === undefined
         ? nothing
-        : html`<button
-            type="button"
-            @click=${() => {
-              acts.go(first.position);
-            }}
-          >
+        : html`<button type="button" @click=${() => acts.go(first.position)}>
             Go to the first standstill
           </button>`
     }

@@ -41,9 +41,7 @@ export class MapView {
         @keydown=${(event: KeyboardEvent) => {
           if (onKey(event, shown, acts)) event.preventDefault();
         }}
-        @click=${(event: MouseEvent) => {
-          onClick(event, shown, acts);
-        }}
+        @click=${(event: MouseEvent) => onClick(event, shown, acts)}
       >
         ${this.#picture(shown)}
       </div>

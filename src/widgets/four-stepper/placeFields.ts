@@ -72,9 +72,7 @@ export class PlaceFields {
             this.#texts = this.#texts.map((old, k) => (k === at ? text : old)) as unknown as Texts;
             this.#onChange();
           },
-          onDone: () => {
-            this.#done(puzzle, look);
-          },
+          onDone: () => this.#done(puzzle, look),
         }),
       )}
     </div>`;

@@ -60,9 +60,7 @@ function inputs({ id, settings, choice }: FourShown, acts: FourActs): TemplateRe
       <label for="${id}-first">First sweep</label>
       <select
         id="${id}-first"
-        @change=${(event: Event) => {
-          acts.first((event.target as HTMLSelectElement).selectedIndex === 0 ? 'H' : 'V');
-        }}
+        @change=${(event: Event) => acts.first((event.target as HTMLSelectElement).selectedIndex === 0 ? 'H' : 'V')}
       >
         <option .selected=${live(settings.first === 'H')}>rows (H)</option>
         <option .selected=${live(settings.first === 'V')}>columns (V)</option>

@@ -27,12 +27,8 @@ class GadgetLibrary extends NotebookWidget {
   #state: GadgetState = this.#usual;
   #facts: { readonly of: Tile; readonly facts: AloneFacts } | null = null;
   readonly #work = new Work({
-    onChange: () => {
-      this.#draw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
+    onChange: () => this.#draw(),
+    announce: (text) => this.announce(text),
   });
 
   override disconnectedCallback(): void {
@@ -126,9 +122,7 @@ class GadgetLibrary extends NotebookWidget {
           clear: () => {
             if (this.#state.inputs !== '') this.#set('');
           },
-          end: () => {
-            this.#work.stop();
-          },
+          end: () => this.#work.stop(),
         },
       ),
       this,

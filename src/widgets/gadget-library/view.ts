@@ -77,9 +77,7 @@ function chooser({ id, tile }: GadgetShown, acts: GadgetActs): TemplateResult {
       <label for="${id}-tile">Tile</label>
       <select
         id="${id}-tile"
-        @change=${(event: Event) => {
-          acts.choose((event.target as HTMLSelectElement).value);
-        }}
+        @change=${(event: Event) => acts.choose((event.target as HTMLSelectElement).value)}
       >
         ${groups.map(
           ({ name, tiles }) =>
@@ -105,9 +103,7 @@ function switches({ tile, state }: GadgetShown, acts: GadgetActs): TemplateResul
           type="button"
           data-side=${side}
           aria-pressed=${String(state.inputs[at] === '1')}
-          @click=${() => {
-            acts.toggle(at);
-          }}
+          @click=${() => acts.toggle(at)}
         >
           ${side} = ${state.inputs[at] ?? '?'}
         </button>`,

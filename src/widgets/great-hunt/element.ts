@@ -193,9 +193,7 @@ class GreatHunt extends RunWidget<'great-hunt', typeof huntSettings.table> {
           this.#shown += page;
           this.requestDraw();
         },
-        onSave: () => {
-          this.#save();
-        },
+        onSave: () => this.#save(),
       }),
       this,
     );

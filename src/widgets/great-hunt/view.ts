@@ -102,13 +102,7 @@ function racePart({ race, when, active, onOtherWay }: HuntShown): TemplateResult
     active
       ? nothing
       : html`<p class="button-row">
-          <button
-            type="button"
-            data-other-way
-            @click=${() => {
-              onOtherWay(other.when);
-            }}
-          >
+          <button type="button" data-other-way @click=${() => onOtherWay(other.when)}>
             ${other.text}
           </button>
         </p>`

@@ -31,9 +31,7 @@ class LedgerList extends NotebookWidget {
   constructor() {
     super();
     // a link to an entry shows it, whatever is chosen
-    window.addEventListener('hashchange', () => {
-      this.#reveal();
-    });
+    window.addEventListener('hashchange', () => this.#reveal());
   }
 
   open(values: LinkValues): void {

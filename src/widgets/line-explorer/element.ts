@@ -196,9 +196,7 @@ class LineExplorer extends NotebookWidget {
   }
 
   readonly #acts: Acts = {
-    type: (field, text) => {
-      this.#type(field, text);
-    },
+    type: (field, text) => this.#type(field, text),
     preset: (id) => {
       const preset = presets.find((each) => each.id === id);
       if (preset === undefined) return;
@@ -208,20 +206,14 @@ class LineExplorer extends NotebookWidget {
       this.#announceAnswer();
       this.#draw();
     },
-    length: (text) => {
-      this.#setLength(text);
-    },
-    setCell: (cell, value) => {
-      this.#setCell(cell, value);
-    },
+    length: (text) => this.#setLength(text),
+    setCell: (cell, value) => this.#setCell(cell, value),
     lineStop: (cell) => {
       if (this.#stops.line === cell) return;
       this.#stops = { ...this.#stops, line: cell };
       this.#draw();
     },
-    choose: (cell) => {
-      this.#choose(cell);
-    },
+    choose: (cell) => this.#choose(cell),
     hover: (cell) => {
       if (this.#hovered === cell) return;
       this.#hovered = cell;

@@ -148,14 +148,7 @@ export class FixView {
   }
 
   #button(name: string, by: 1 | -1, untilTrue: boolean): TemplateResult {
-    return html`<button
-      type="button"
-      @click=${() => {
-        this.#step(by, untilTrue);
-      }}
-    >
-      ${name}
-    </button>`;
+    return html`<button type="button" @click=${() => this.#step(by, untilTrue)}>${name}</button>`;
   }
 
   #backwardText(question: Question, table: FixTable): TemplateResult {
@@ -198,9 +191,7 @@ export class FixView {
       const entry = entryOf(event.target);
       if (entry !== null) this.#go(entry, true);
     });
-    grid.addEventListener('keydown', (event) => {
-      this.#onKey(event, table);
-    });
+    grid.addEventListener('keydown', (event) => this.#onKey(event, table));
     return grid;
   }
 

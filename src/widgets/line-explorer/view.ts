@@ -90,9 +90,7 @@ const views = (shown: Shown, acts: Acts): TemplateResult =>
             type="radio"
             name="${shown.id}-view"
             .checked=${live(view === shown.view)}
-            @change=${() => {
-              acts.view(view);
-            }}
+            @change=${() => acts.view(view)}
           />${viewNames[view]}
         </label>`,
     )}
@@ -125,9 +123,7 @@ function textField(
       aria-invalid=${error === undefined ? 'false' : 'true'}
       aria-describedby="${id}-message"
       .value=${live(shown.typed[field])}
-      @input=${(event: Event) => {
-        acts.type(field, (event.target as HTMLInputElement).value);
-      }}
+      @input=${(event: Event) => acts.type(field, (event.target as HTMLInputElement).value)}
     />
     ${message(`${id}-message`, error)}
   </div>`;
@@ -140,9 +136,7 @@ function inputs(shown: Shown, acts: Acts): TemplateResult {
       <label for="${id}-preset">Example</label>
       <select
         id="${id}-preset"
-        @change=${(event: Event) => {
-          acts.preset((event.target as HTMLSelectElement).value);
-        }}
+        @change=${(event: Event) => acts.preset((event.target as HTMLSelectElement).value)}
       >
         <option value="" .selected=${live(presetId === '')} disabled>Your own line</option>
         ${presets.map(
@@ -162,9 +156,7 @@ function inputs(shown: Shown, acts: Acts): TemplateResult {
         min="1"
         max=${mostCells}
         .value=${live(String(question.line.length))}
-        @change=${(event: Event) => {
-          acts.length((event.target as HTMLInputElement).value);
-        }}
+        @change=${(event: Event) => acts.length((event.target as HTMLInputElement).value)}
       />
     </div>
     ${textField(shown, acts, 'line', 'Line (1 filled, 0 empty, ? unknown)', 'line-text')}
@@ -243,9 +235,7 @@ function settledRow(shown: Shown, acts: Acts, settled: Uint8Array): TemplateResu
       chosen: shown.cell,
       tabStop: shown.tabStops.settled,
       fresh,
-      onChoose: (at) => {
-        acts.choose(at);
-      },
+      onChoose: (at) => acts.choose(at),
       onHover: acts.hover,
     })}
   </div>`;

@@ -121,9 +121,7 @@ class LineFormula extends PuzzleWidget<FormulaState> {
   }
 
   readonly #acts: FormulaActs = {
-    go: (at) => {
-      this.#change({ at });
-    },
+    go: (at) => this.#change({ at }),
     typeRuns: (text) => {
       const problem = descriptionProblem(text);
       this.#runs = { text, problem };

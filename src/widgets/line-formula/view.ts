@@ -101,14 +101,9 @@ function picture(shown: FormulaShown, acts: FormulaActs): TemplateResult {
 function buttons({ at, story }: FormulaShown, { go }: FormulaActs): TemplateResult {
   const most = story.automaton === null ? 0 : Math.min(story.line.length, story.states.length);
   const button = (text: string, to: number, primary = false): TemplateResult =>
-    dimmedButton(
-      text,
-      to >= 0 && to <= most && to !== at,
-      () => {
-        go(to);
-      },
-      { style: primary ? 'primary' : '' },
-    );
+    dimmedButton(text, to >= 0 && to <= most && to !== at, () => go(to), {
+      style: primary ? 'primary' : '',
+    });
   return html`<div class="button-row" role="group" aria-label="Reading">
     ${button('Read a cell', at + 1, true)} ${button('Back', at - 1)} ${button('From the start', 0)}
     ${button('To the end', most)}
@@ -189,9 +184,7 @@ function fields(shown: FormulaShown, acts: FormulaActs): TemplateResult {
         .value=${live(runs.text)}
         aria-invalid=${runs.problem === null ? 'false' : 'true'}
         aria-describedby=${runs.problem === null ? nothing : `${id}-runs-message`}
-        @input=${(event: Event) => {
-          acts.typeRuns((event.target as HTMLInputElement).value);
-        }}
+        @input=${(event: Event) => acts.typeRuns((event.target as HTMLInputElement).value)}
       />
       ${
         runs.problem === null

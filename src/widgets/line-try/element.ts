@@ -71,9 +71,7 @@ class LineTry extends NotebookWidget {
     this.replaceChildren(); // the static frame
     return new PlayBoard(this.#model(), {
       id: `${this.frame.id}-board`,
-      onMark: (marks, cell) => {
-        this.#mark(marks, cell);
-      },
+      onMark: (marks, cell) => this.#mark(marks, cell),
     });
   }
 
@@ -86,9 +84,7 @@ class LineTry extends NotebookWidget {
         answer: answerOf(this.#row, this.#marks),
         board: this.#board.element,
         open: this.#open,
-        onToggle: (open) => {
-          this.#open = open;
-        },
+        onToggle: (open) => (this.#open = open),
       }),
       this,
     );

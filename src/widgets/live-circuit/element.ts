@@ -45,12 +45,8 @@ class LiveCircuit extends NotebookWidget {
   readonly #laying = new LayingOut();
   readonly #diagram = new DiagramShown();
   readonly #questions = new Questions({
-    onChange: () => {
-      this.#draw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
+    onChange: () => this.#draw(),
+    announce: (text) => this.announce(text),
     onOpen: () => {
       this.#draw();
       this.#say();
@@ -58,12 +54,8 @@ class LiveCircuit extends NotebookWidget {
   });
   readonly #board = new BoardPane({
     id: this.frame.id,
-    onWhole: () => {
-      this.#draw();
-    },
-    onPoint: (tile) => {
-      this.#light(tile);
-    },
+    onWhole: () => this.#draw(),
+    onPoint: (tile) => this.#light(tile),
     onPress: (tile) => {
       const at = inputAt(this.#story?.layout.inputs ?? [], tile);
       if (at >= 0) this.#acts.toggle(at);
@@ -110,10 +102,7 @@ class LiveCircuit extends NotebookWidget {
     const { formula } = this.#state;
     this.#entitleIt();
     if (this.#story?.text === formula) this.#begin(this.#story, aloud);
-    else
-      this.#laying.begin(formula, (story) => {
-        this.#begin(story, aloud);
-      });
+    else this.#laying.begin(formula, (story) => this.#begin(story, aloud));
   }
 
   /** Shows a formula that is laid out, and asks what takes a worker. */
@@ -168,41 +157,29 @@ class LiveCircuit extends NotebookWidget {
       const output = outputFor(story, inputs) ? 1 : 0;
       this.announce(`${story.names[at]} is ${value}; the output is ${output}.`);
     },
-    light: (tile) => {
-      this.#light(tile);
-    },
+    light: (tile) => this.#light(tile),
     focus: (tile) => {
       this.#tabStop = tile;
       this.#light(tile);
     },
-    key: (event, tile) => {
-      this.#onKey(event, tile);
-    },
+    key: (event, tile) => this.#onKey(event, tile),
     choose: (view: View) => {
       this.#state = { ...this.#state, view };
       this.#changedState();
       this.#ask();
       if (view === 'set' || this.#questions.open !== null) this.#say();
     },
-    zoom: (how) => {
-      this.#board.zoom(how);
-    },
+    zoom: (how) => this.#board.zoom(how),
     count: () => void this.#questions.countAll(),
-    stopCount: () => {
-      this.#questions.stopOne('counting');
-    },
+    stopCount: () => this.#questions.stopOne('counting'),
     askOutput: () => void this.#questions.askOutput(),
-    stopOutput: () => {
-      this.#questions.stopOne('solving');
-    },
+    stopOutput: () => this.#questions.stopOne('solving'),
     show: (inputs) => {
       this.#state = { ...this.#state, inputs: inputs.includes('1') ? inputs : '', view: 'set' };
       this.#changedState();
       this.#say();
     },
-    stopAsking: () => {
-      this.#questions.stopOne('asking');
-    },
+    stopAsking: () => this.#questions.stopOne('asking'),
   };
 
   #take(formula: string): void {

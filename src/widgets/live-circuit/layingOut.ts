@@ -12,13 +12,7 @@ export class LayingOut {
     const pieces = storyInPieces(formula);
     const go = (): void => {
       const piece = forAWhile(pieces);
-      this.#later = window.setTimeout(
-        piece.done === true
-          ? () => {
-              done(piece.value);
-            }
-          : go,
-      );
+      this.#later = window.setTimeout(piece.done === true ? () => done(piece.value) : go);
     };
     go();
   }

@@ -90,18 +90,10 @@ function diagram(model: CircuitModel, acts: CircuitActs): TemplateResult {
                   tabindex=${isAt(tabStop, tile) ? '0' : '-1'}
                   aria-label=${tile.words}
                   aria-pressed=${tile.input === null ? nothing : String(tile.input.on)}
-                  @pointerenter=${() => {
-                    acts.light(tile);
-                  }}
-                  @pointerleave=${() => {
-                    acts.light(null);
-                  }}
-                  @focus=${() => {
-                    acts.focus(tile);
-                  }}
-                  @keydown=${(event: KeyboardEvent) => {
-                    acts.key(event, tile);
-                  }}
+                  @pointerenter=${() => acts.light(tile)}
+                  @pointerleave=${() => acts.light(null)}
+                  @focus=${() => acts.focus(tile)}
+                  @keydown=${(event: KeyboardEvent) => acts.key(event, tile)}
                   @click=${() => {
                     if (tile.input === null) acts.focus(tile);
                     else acts.toggle(tile.input.at);
@@ -121,9 +113,7 @@ function picture(model: CircuitModel, acts: CircuitActs): TemplateResult {
       type="button"
       aria-label=${name}
       aria-disabled=${how !== 'enlarge' && model.scale === 1 ? 'true' : 'false'}
-      @click=${() => {
-        acts.zoom(how);
-      }}
+      @click=${() => acts.zoom(how)}
     >
       ${text}
     </button>`;
@@ -151,9 +141,7 @@ function switches(model: CircuitModel, acts: CircuitActs): TemplateResult {
             type="button"
             data-input=${name}
             aria-pressed=${String(view === 'set' && inputs[at] === '1')}
-            @click=${() => {
-              acts.toggle(at);
-            }}
+            @click=${() => acts.toggle(at)}
           >
             ${name} = ${view === 'set' ? (inputs[at] === '1' ? '1' : '0') : '?'}
           </button>`,
@@ -181,12 +169,7 @@ function outputAnswer(
   const button = (inputs: string | null, value: string): TemplateResult | typeof nothing =>
     inputs === null
       ? nothing
-      : html`<button
-          type="button"
-          @click=${() => {
-            acts.show(inputs);
-          }}
-        >
+      : html`<button type="button" @click=${() => acts.show(inputs)}>
           Show the one with output ${value}
         </button>`;
   return html`${workView(work, acts.stopOutput)}

@@ -142,9 +142,7 @@ class LookupTable extends NotebookWidget {
           exampleLink: link,
         },
         {
-          change: (part) => {
-            this.#change(part);
-          },
+          change: (part) => this.#change(part),
           find: () => void this.#find(),
         },
       ),

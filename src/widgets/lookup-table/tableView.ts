@@ -38,9 +38,7 @@ export class TableView {
     const frame = group();
     frame.append(...frameNodes().map((node) => toElement(node)));
     svg.append(this.#marks, frame, this.#chosen);
-    const at = (row: number, column: number): void => {
-      choose(situationAtPlace(row, column));
-    };
+    const at = (row: number, column: number): void => choose(situationAtPlace(row, column));
     this.element = document.createElement('div');
     this.element.className = 'lookup-scroll';
     this.element.append(svg);
@@ -50,9 +48,7 @@ export class TableView {
     });
     listenToPointer(svg, {
       cellAt: (event) => cellAt(svg, event),
-      focus: (row, column) => {
-        this.#cursor.focus(row, column);
-      },
+      focus: (row, column) => this.#cursor.focus(row, column),
       activate: undefined,
       paint: undefined,
     });

@@ -90,9 +90,7 @@ function filters({ id, state }: LookupShown, acts: LookupActs): TemplateResult {
             ><input
               type="checkbox"
               .checked=${live(state.kinds.includes(kind))}
-              @change=${(event: Event) => {
-                toggle(kind, (event.target as HTMLInputElement).checked);
-              }}
+              @change=${(event: Event) => toggle(kind, (event.target as HTMLInputElement).checked)}
             /><span class="lookup-swatch is-${kind}" aria-hidden="true"></span>${kindName(kind)}
             (${grouped(counts[kind] ?? 0)})</label
           >`,
@@ -102,9 +100,7 @@ function filters({ id, state }: LookupShown, acts: LookupActs): TemplateResult {
       <label for="${id}-relation">Only with the relation</label>
       <select
         id="${id}-relation"
-        @change=${(event: Event) => {
-          acts.change({ relation: (event.target as HTMLSelectElement).selectedIndex });
-        }}
+        @change=${(event: Event) => acts.change({ relation: (event.target as HTMLSelectElement).selectedIndex })}
       >
         ${[0, ...relations].map(
           (relation) =>
@@ -118,9 +114,7 @@ function filters({ id, state }: LookupShown, acts: LookupActs): TemplateResult {
       ><input
         type="checkbox"
         .checked=${live(state.folded)}
-        @change=${(event: Event) => {
-          acts.change({ folded: (event.target as HTMLInputElement).checked });
-        }}
+        @change=${(event: Event) => acts.change({ folded: (event.target as HTMLInputElement).checked })}
       />One of each set of symmetric ones</label
     >
   </div>`;
@@ -143,9 +137,7 @@ function lineChoices({ id, state }: LookupShown, acts: LookupActs): TemplateResu
           >
           <select
             id="${id}-line-${line}"
-            @change=${(event: Event) => {
-              set(line, (event.target as HTMLSelectElement).selectedIndex + 1);
-            }}
+            @change=${(event: Event) => set(line, (event.target as HTMLSelectElement).selectedIndex + 1)}
           >
             ${relations.map(
               (relation) =>

@@ -128,9 +128,7 @@ class MethodRanking extends RunWidget<'ranking', typeof model.rankingSettings.ta
         source: counted?.source ?? null,
         tables: html`${tables.map((table, at) => this.folded(table, String(at)))}`,
         base: sitePath(''),
-        onMethod: (method) => {
-          this.#choose(method);
-        },
+        onMethod: (method) => this.#choose(method),
       }),
       this,
     );

@@ -84,9 +84,7 @@ class MustBe extends SolutionsWidget<MustBeState, Answer, 'inference'> {
       this.change({ at });
       this.tell();
     },
-    stop: () => {
-      this.stop();
-    },
+    stop: () => this.stop(),
     goOn: () => void this.ask(),
   };
 
@@ -107,9 +105,7 @@ class MustBe extends SolutionsWidget<MustBeState, Answer, 'inference'> {
         id: `${this.frame.id}-board`,
         labelOf: (row, column) =>
           `row ${row + 1}, column ${column + 1}, ${valueWords(this.answer, this.state, row * this.puzzle.columns.length + column)}`,
-        onCellActivate: (row, column) => {
-          this.#chooseCell(row, column);
-        },
+        onCellActivate: (row, column) => this.#chooseCell(row, column),
       });
     else this.#board.update(this.#boardModel());
     this.#board.relabel();

@@ -34,20 +34,12 @@ export type MustBeActs = {
 
 function buttons({ at, solutions }: MustBeShown, { go }: MustBeActs): TemplateResult {
   return html`<div class="button-row" role="group" aria-label="Solutions">
-    ${dimmedButton(
-      'Show a solution',
-      solutions > 0,
-      () => {
-        go(at === 0 ? 1 : 0);
-      },
-      { style: 'primary', pressed: at > 0 },
-    )}
-    ${dimmedButton('Previous', at > 1, () => {
-      go(at - 1);
+    ${dimmedButton('Show a solution', solutions > 0, () => go(at === 0 ? 1 : 0), {
+      style: 'primary',
+      pressed: at > 0,
     })}
-    ${dimmedButton('Next', at < solutions, () => {
-      go(at + 1);
-    })}
+    ${dimmedButton('Previous', at > 1, () => go(at - 1))}
+    ${dimmedButton('Next', at < solutions, () => go(at + 1))}
   </div>`;
 }
 

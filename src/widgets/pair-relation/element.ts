@@ -108,12 +108,8 @@ class PairRelation extends NotebookWidget {
   }
 
   readonly #acts: PairActs = {
-    example: (relation) => {
-      this.#change(exampleState(relation));
-    },
-    type: (field, text) => {
-      this.#change({ [field]: text });
-    },
+    example: (relation) => this.#change(exampleState(relation)),
+    type: (field, text) => this.#change({ [field]: text }),
     setCell: (cell, value) => {
       const line = this.#question.line.slice();
       const old = line[cell];

@@ -71,9 +71,7 @@ function inputs(shown: PairShown, acts: PairActs): TemplateResult {
       <label for="${id}-example">Printed example</label>
       <select
         id="${id}-example"
-        @change=${(event: Event) => {
-          acts.example(Number((event.target as HTMLSelectElement).value));
-        }}
+        @change=${(event: Event) => acts.example(Number((event.target as HTMLSelectElement).value))}
       >
         ${
           example === null
@@ -112,9 +110,7 @@ function textField(
       aria-invalid=${error === undefined ? 'false' : 'true'}
       aria-describedby="${id}-${field}-message"
       .value=${live(typed[field])}
-      @input=${(event: Event) => {
-        acts.type(field, (event.target as HTMLInputElement).value);
-      }}
+      @input=${(event: Event) => acts.type(field, (event.target as HTMLInputElement).value)}
     />
     <p
       class="field-message"

@@ -32,7 +32,5 @@ export function listenToFiles(element: HTMLElement, { onFile, onDragging }: Drop
     drag(false);
     take(event, event.dataTransfer);
   });
-  element.addEventListener('paste', (event) => {
-    take(event, event.clipboardData);
-  });
+  element.addEventListener('paste', (event) => take(event, event.clipboardData));
 }

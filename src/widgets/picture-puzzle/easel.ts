@@ -48,15 +48,9 @@ export class Easel {
       this.#end();
     },
     paint: {
-      start: (row, column, second) => {
-        this.#begin(row, column, second);
-      },
-      over: (row, column) => {
-        this.#paint(row, column);
-      },
-      end: () => {
-        this.#end();
-      },
+      start: (row, column, second) => this.#begin(row, column, second),
+      over: (row, column) => this.#paint(row, column),
+      end: () => this.#end(),
     },
   };
 

@@ -65,29 +65,19 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
   });
   #timer = 0;
   readonly #work = new Work({
-    onChange: () => {
-      this.requestDraw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
+    onChange: () => this.requestDraw(),
+    announce: (text) => this.announce(text),
   });
   readonly #solving = new SolutionSearch(
     new Work({
-      onChange: () => {
-        this.requestDraw();
-      },
+      onChange: () => this.requestDraw(),
       announce: () => {},
     }),
-    () => {
-      this.requestDraw();
-    },
+    () => this.requestDraw(),
   );
   // its news are not worth a place of their own
   readonly #classing = new Work({
-    onChange: () => {
-      this.requestDraw();
-    },
+    onChange: () => this.requestDraw(),
     announce: () => {},
   });
 
@@ -242,19 +232,13 @@ class PicturePuzzle extends SettingsWidget<typeof pictureSettings.table> {
       this.edit({ grey: '', threshold: '' });
       this.announce('The sample.');
     },
-    threshold: (text) => {
-      this.edit({ threshold: text });
-    },
+    threshold: (text) => this.edit({ threshold: text }),
     show: (number) => {
       this.#show(number);
       this.announce(number === 0 ? 'The picture.' : this.#stepWords());
     },
-    stopSolving: () => {
-      this.#solving.work.pause();
-    },
-    goOnSolving: () => {
-      this.#solving.work.resume();
-    },
+    stopSolving: () => this.#solving.work.pause(),
+    goOnSolving: () => this.#solving.work.resume(),
     step: (step) => {
       this.keep({ step: String(step) });
       this.requestDraw();

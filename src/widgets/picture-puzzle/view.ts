@@ -118,14 +118,10 @@ function slider({ id, threshold, automatic }: PictureShown, acts: PictureActs): 
       min="0"
       max="256"
       .value=${live(String(threshold))}
-      @input=${(event: Event) => {
-        acts.threshold((event.currentTarget as HTMLInputElement).value);
-      }}
+      @input=${(event: Event) => acts.threshold((event.currentTarget as HTMLInputElement).value)}
     />
     <output for="${id}-threshold">${threshold}${automatic ? ' (Otsu’s)' : ''}</output>
-    ${dimmedButton('Otsu’s', !automatic, () => {
-      acts.threshold('');
-    })}
+    ${dimmedButton('Otsu’s', !automatic, () => acts.threshold(''))}
   </div>`;
 }
 
@@ -155,9 +151,7 @@ function strip(shown: PictureShown, acts: PictureActs): TemplateResult | typeof 
       <button
         type="button"
         aria-pressed=${at === number ? 'true' : 'false'}
-        @click=${() => {
-          acts.show(at);
-        }}
+        @click=${() => acts.show(at)}
       >
         ${guard([image], () => toElement(boardPictureSmall(image, { label: '', size: 64 })))}
         <span>${caption}</span>
@@ -191,9 +185,7 @@ function walk(shown: PictureShown, acts: PictureActs): TemplateResult | typeof n
   if (result === undefined) return nothing;
   const { length } = result.steps;
   return html`<div class="picture-walk">
-      ${dimmedButton('Back', step > 0, () => {
-        acts.step(step - 1);
-      })}
+      ${dimmedButton('Back', step > 0, () => acts.step(step - 1))}
       <input
         id="${id}-step"
         type="range"
@@ -201,13 +193,9 @@ function walk(shown: PictureShown, acts: PictureActs): TemplateResult | typeof n
         max=${length}
         aria-label="Cells filled by the repair"
         .value=${live(String(step))}
-        @input=${(event: Event) => {
-          acts.step(Number((event.currentTarget as HTMLInputElement).value));
-        }}
+        @input=${(event: Event) => acts.step(Number((event.currentTarget as HTMLInputElement).value))}
       />
-      ${dimmedButton('Forward', step < length, () => {
-        acts.step(step + 1);
-      })}
+      ${dimmedButton('Forward', step < length, () => acts.step(step + 1))}
     </div>
     <p data-step>${markedWords(stepText(result, step, picture.width))}</p>`;
 }

@@ -38,9 +38,7 @@ class PlayGame extends PuzzleWidget<PlayState> {
   protected readonly presets = presets;
   protected readonly usual = usualPlay(this.props<PlayGameProps>() as PlayGameProps);
   protected state = this.usual;
-  readonly #draw = (): void => {
-    this.draw();
-  };
+  readonly #draw = (): void => this.draw();
   readonly #games = new SavedGames(browserStore());
   readonly #keeper = new Keeper(this.#games);
   readonly #helper = new Helper();
@@ -48,18 +46,12 @@ class PlayGame extends PuzzleWidget<PlayState> {
   readonly #hinter = new Hinter(this.working, this.#helper.load);
   readonly #lines = new OpenLinesShown(this.working, this.#helper.load);
   readonly #back = new LookBack(this.working);
-  readonly #maker = new Maker(this.working, ({ puzzle }, name) => {
-    this.take(puzzle, name);
-  });
+  readonly #maker = new Maker(this.working, ({ puzzle }, name) => this.take(puzzle, name));
   readonly #box = new GamesBox(this.#games, {
     draw: this.#draw,
     announce: this.working.announce,
-    warn: (text) => {
-      this.notice(text, 'warning');
-    },
-    save: () => {
-      this.#saver.now();
-    },
+    warn: (text) => this.notice(text, 'warning'),
+    save: () => this.#saver.now(),
     show: ({ code, name }) => {
       this.take(decodePuzzle(code), name.replace(/, \d+\s×\s\d+$/, '')); // the size comes again
     },
@@ -76,9 +68,7 @@ class PlayGame extends PuzzleWidget<PlayState> {
     hinter: this.#hinter,
     lines: this.#lines,
     quiet: () => this.state.quiet,
-    onMark: (cells, mark) => {
-      this.#after(this.#game.mark(cells, mark));
-    },
+    onMark: (cells, mark) => this.#after(this.#game.mark(cells, mark)),
   });
   readonly #saver = new Saver({
     games: this.#games,
@@ -223,18 +213,10 @@ class PlayGame extends PuzzleWidget<PlayState> {
       this.#board.tool = tool;
       this.draw();
     },
-    goTo: (at) => {
-      this.#goTo(at);
-    },
-    clear: () => {
-      this.#after(this.#game.make({ kind: 'clear' }));
-    },
-    enlarge: (by) => {
-      this.#board.enlarge(by);
-    },
-    set: (part) => {
-      this.#set(part);
-    },
+    goTo: (at) => this.#goTo(at),
+    clear: () => this.#after(this.#game.make({ kind: 'clear' })),
+    enlarge: (by) => this.#board.enlarge(by),
+    set: (part) => this.#set(part),
     hint: () => void this.#hinter.ask(this.#game.moves, this.#solution),
     next: this.#solved.goOn,
     takeTheirs: () => {

@@ -44,9 +44,7 @@ export class GamesBox {
       games: this.#listed,
       present,
       asksAll: this.#asksAll,
-      open: (game) => {
-        this.#openListed(game);
-      },
+      open: (game) => this.#openListed(game),
       save: ({ text, reading }) => {
         const day = reading.kind === 'game' ? `-${reading.game.day}` : '';
         saveFile(`game${day}.json`, 'application/json', text);
@@ -55,9 +53,7 @@ export class GamesBox {
         this.#games.remove(key);
         this.#drawList();
       },
-      removeAll: (sure) => {
-        this.#removeAll(sure);
-      },
+      removeAll: (sure) => this.#removeAll(sure),
       read: (file) => void this.#read(file),
     };
   }

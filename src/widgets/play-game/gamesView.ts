@@ -34,30 +34,11 @@ export function gamesPart(shown: GamesShown, id: string): TemplateResult {
           ? nothing
           : asksAll
             ? html`<span>Delete ${counted(games.length, 'game')} for good?</span>
-                <button
-                  type="button"
-                  data-delete-all
-                  @click=${() => {
-                    removeAll(true);
-                  }}
-                >
+                <button type="button" data-delete-all @click=${() => removeAll(true)}>
                   Yes, delete
                 </button>
-                <button
-                  type="button"
-                  @click=${() => {
-                    removeAll(false);
-                  }}
-                >
-                  No
-                </button>`
-            : html`<button
-                type="button"
-                data-delete-all
-                @click=${() => {
-                  removeAll(true);
-                }}
-              >
+                <button type="button" @click=${() => removeAll(false)}>No</button>`
+            : html`<button type="button" data-delete-all @click=${() => removeAll(true)}>
                 Delete all games
               </button>`
       }

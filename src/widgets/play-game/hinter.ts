@@ -141,9 +141,7 @@ export class Hinter {
           ? nothing
           : html`<p><a href=${sitePath(`${told.chapter}/`)}>Read about this method</a></p>`
       }
-      ${workView(this.#work, () => {
-        this.#work.stop();
-      })}
+      ${workView(this.#work, () => this.#work.stop())}
       <div class="button-row">
         ${
           told === null || told.more

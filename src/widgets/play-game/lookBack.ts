@@ -96,9 +96,7 @@ export class LookBack {
       >
         Go through my moves
       </button>
-      ${workView(this.#work, () => {
-        this.#work.stop();
-      })}
+      ${workView(this.#work, () => this.#work.stop())}
       ${
         told === null
           ? nothing
@@ -152,15 +150,7 @@ function rowOf(
     : `${standings[standing]}${groundTexts[ground]}`;
   return html`<tr ?data-guess=${guess}>
     <th scope="row">
-      <button
-        type="button"
-        class="quiet"
-        @click=${() => {
-          goTo(number);
-        }}
-      >
-        ${number}
-      </button>
+      <button type="button" class="quiet" @click=${() => goTo(number)}>${number}</button>
     </th>
     <td>${moveText(moves.all[number - 1]!, width)}</td>
     <td>${words}</td>

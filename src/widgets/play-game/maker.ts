@@ -114,9 +114,7 @@ export class Maker {
           Make a puzzle
         </button>`,
       })}
-      ${workView(this.#work, () => {
-        this.#work.stop();
-      })}
+      ${workView(this.#work, () => this.#work.stop())}
       ${this.#said === '' ? nothing : html`<p class="readout" data-made>${this.#said}</p>`}`;
   }
 }

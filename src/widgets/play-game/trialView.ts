@@ -92,9 +92,7 @@ export function trialOf(
   draw: () => void,
 ): TemplateResult {
   const { moves, supposing, brokenWords, solved, puzzle } = game;
-  const make = (kind: 'other' | 'drop' | 'keep') => (): void => {
-    after(game.make({ kind }));
-  };
+  const make = (kind: 'other' | 'drop' | 'keep') => (): void => after(game.make({ kind }));
   const { branches } = moves.position;
   const width = puzzle.columns.length;
   return trialPart(

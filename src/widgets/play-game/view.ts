@@ -119,9 +119,7 @@ function tools(shown: PlayShown, acts: PlayActs): TemplateResult {
             type="button"
             data-tool=${one}
             aria-pressed=${one === tool}
-            @click=${() => {
-              acts.tool(one);
-            }}
+            @click=${() => acts.tool(one)}
           >
             ${toolTexts[one]}
           </button>`,
@@ -164,9 +162,7 @@ function scrubber(shown: PlayShown, acts: PlayActs): TemplateResult {
         ?disabled=${moves === 0}
         .value=${live(String(at))}
         aria-valuetext=${steps(shown)}
-        @input=${(event: Event) => {
-          acts.goTo(Number((event.target as HTMLInputElement).value));
-        }}
+        @input=${(event: Event) => acts.goTo(Number((event.target as HTMLInputElement).value))}
       />
       <span class="readout">${steps(shown)}</span></label
     >
@@ -189,9 +185,7 @@ const flagField = (
       type="checkbox"
       id=${id}
       .checked=${live(on)}
-      @change=${(event: Event) => {
-        put((event.target as HTMLInputElement).checked);
-      }}
+      @change=${(event: Event) => put((event.target as HTMLInputElement).checked)}
     />${text}</label
   >`;
 
@@ -212,14 +206,10 @@ function options(shown: PlayShown, acts: PlayActs): TemplateResult {
           word,
           text: quietTexts[word],
         })),
-        onChoice: (quiet) => {
-          acts.set({ quiet });
-        },
+        onChoice: (quiet) => acts.set({ quiet }),
       })}
       ${flags.map(([name, text]) =>
-        flagField(`${id}-${name}`, text, state[name], (on) => {
-          acts.set({ [name]: on });
-        }),
+        flagField(`${id}-${name}`, text, state[name], (on) => acts.set({ [name]: on })),
       )}
       <button type="button" ?disabled=${shown.moves === 0} @click=${acts.clear}>
         Begin this puzzle anew

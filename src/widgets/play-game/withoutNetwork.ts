@@ -49,7 +49,5 @@ export class WithoutNetwork {
       : 'There is no network just now. You can play on as long as this page stays open.';
   }
 
-  readonly #tell = (): void => {
-    this.#onChange(this.text ?? 'The network is there again.');
-  };
+  readonly #tell = (): void => this.#onChange(this.text ?? 'The network is there again.');
 }

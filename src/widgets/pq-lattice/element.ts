@@ -45,21 +45,15 @@ class PqLattice extends PuzzleWidget<LatticeState> {
   protected override readonly titlePrefix = 'The lattice of one puzzle: ';
   readonly #known = new Map<string, PqLatticeTally>(); // complete ones, by puzzle
   readonly #session: RunSession<PqLatticeSpec, PqLatticeTally>;
-  readonly #redraw = new Redraw(() => {
-    this.draw();
-  }, drawingGap);
+  readonly #redraw = new Redraw(() => this.draw(), drawingGap);
   #puzzle: Puzzle = decodePuzzle(this.usual.code);
   #picture: LatticeView | null = null;
   #tableOpen = false;
-  readonly #further = new Further((text) => {
-    this.announce(text);
-  });
+  readonly #further = new Further((text) => this.announce(text));
 
   constructor() {
     super();
-    this.#session = new RunSession(beginRun('pq-lattice'), (before) => {
-      this.#onRun(before);
-    });
+    this.#session = new RunSession(beginRun('pq-lattice'), (before) => this.#onRun(before));
     const computed = this.dataset['tally'];
     if (computed !== undefined)
       this.#known.set(this.usual.code, JSON.parse(computed) as PqLatticeTally);
@@ -148,10 +142,7 @@ class PqLattice extends PuzzleWidget<LatticeState> {
     const lattice = this.#lattice();
     const point = shownPoint(lattice, this.state);
     if (this.#picture?.fits(lattice)) this.#picture.update(lattice, point);
-    else
-      this.#picture = new LatticeView(lattice, point, (pair) => {
-        this.#choosePoint(pair);
-      });
+    else this.#picture = new LatticeView(lattice, point, (pair) => this.#choosePoint(pair));
     this.place(
       latticeView(
         {
@@ -193,22 +184,12 @@ class PqLattice extends PuzzleWidget<LatticeState> {
       state: this.#counted(this.#session.state),
       unit,
       startLabel: `${known ? 'Run again' : 'Run'}: ${total} solvers`,
-      onStart: () => {
-        this.#start();
-      },
+      onStart: () => this.#start(),
       onGoOn: () => void this.#session.goOn(1),
-      onPause: () => {
-        this.#session.pause();
-      },
-      onResume: () => {
-        this.#session.resume();
-      },
-      onStop: () => {
-        this.#session.stop();
-      },
-      onRetry: () => {
-        this.#session.retry();
-      },
+      onPause: () => this.#session.pause(),
+      onResume: () => this.#session.resume(),
+      onStop: () => this.#session.stop(),
+      onRetry: () => this.#session.retry(),
     });
   }
 }

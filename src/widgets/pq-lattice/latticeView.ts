@@ -46,15 +46,11 @@ export class LatticeView {
     this.#ground = { height, width, cells, rows: [], columns: [], label: '' };
     this.#cursor = createCursor(svg, this.element, this.#ground, layout, {
       labelOf: (row, column) => pointLabel(pointAt(this.#lattice, row + 1, column + 1)),
-      onCellFocus: (row, column) => {
-        choose({ p: row + 1, q: column + 1 });
-      },
+      onCellFocus: (row, column) => choose({ p: row + 1, q: column + 1 }),
     });
     listenToPointer(svg, {
       cellAt: (event) => cellAt(svg, lattice, event),
-      focus: (row, column) => {
-        this.#cursor.focus(row, column);
-      },
+      focus: (row, column) => this.#cursor.focus(row, column),
       activate: undefined,
       paint: undefined,
     });

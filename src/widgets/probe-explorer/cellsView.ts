@@ -14,15 +14,11 @@ export class CellsView {
   constructor(id: string, choose: (place: number) => void) {
     this.#board = new ExplorerBoard(id, {
       choose,
-      point: (place) => {
-        this.#sequence.point(place);
-      },
+      point: (place) => this.#sequence.point(place),
     });
     this.#sequence = new SequenceView({
       choose,
-      point: (place) => {
-        this.#board.point(place);
-      },
+      point: (place) => this.#board.point(place),
     });
   }
 

@@ -77,21 +77,15 @@ export class ChosenView {
 
   /** @param aloud - whether the live region says what came of it */
   #steps({ stage, cell, pair, places }: Chosen, aloud: boolean): (() => void)[] {
-    const show = (): void => {
-      this.#pairing.show(stage, cell, pair, aloud);
-    };
+    const show = (): void => this.#pairing.show(stage, cell, pair, aloud);
     if (pair !== null && pair !== 'wanted') return [show];
     show();
     if (pair !== null) return [];
     if (stage === null || cell === null) return [this.#futures.clear];
     let futures: Futures;
     return [
-      () => {
-        futures = futuresOf(stage, cell);
-      },
-      () => {
-        this.#futures.show('one', futures, places.one);
-      },
+      () => (futures = futuresOf(stage, cell)),
+      () => this.#futures.show('one', futures, places.one),
       () => {
         this.#futures.show('zero', futures, places.zero);
         if (aloud) this.#announce(doubleProbeWords(futures.probe));

@@ -55,9 +55,7 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
   });
   #part = 0; // last one that has been drawn: 1 board and table, 2 what is below, 3 the reader's own puzzle
   readonly #further = new Further(this.working.announce);
-  readonly #cells = new CellsView(`${this.frame.id}-board`, (place) => {
-    this.#choose(place);
-  });
+  readonly #cells = new CellsView(`${this.frame.id}-board`, (place) => this.#choose(place));
   readonly #futures = new ChosenView({
     id: this.frame.id,
     turns: this.turns,
@@ -66,20 +64,14 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
       this.state = { ...this.state, [which]: place };
       this.changed();
     },
-    prove: () => {
-      this.#prove(true);
-    },
+    prove: () => this.#prove(true),
     proof: () => this.#proof.template(),
   });
 
   readonly #proof = new ProofPanel(probeProof, {
-    onChange: () => {
-      this.#futures.refresh();
-    },
+    onChange: () => this.#futures.refresh(),
     announce: this.working.announce,
-    onClose: () => {
-      this.#prove(false);
-    },
+    onClose: () => this.#prove(false),
   });
 
   protected show(asked: ProbeSettings): void {
@@ -131,9 +123,7 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
       this.#present();
       return;
     }
-    this.#rounds.start(state.code, (probing, stage) => {
-      this.#arrive(probing, stage);
-    });
+    this.#rounds.start(state.code, (probing, stage) => this.#arrive(probing, stage));
   }
 
   /** A worker has answered. */
@@ -251,12 +241,8 @@ class ProbeExplorer extends PuzzleWidget<ProbeSettings> {
       this.announce(`The sequence is in ${order === 'board' ? 'board order' : 'sorted order'}.`);
     },
     copy: () => void this.#copy(),
-    pair: () => {
-      this.#setPair(this.#looked.pair === null ? 'wanted' : null);
-    },
-    round: (by) => {
-      this.#goRound(this.state.round + by);
-    },
+    pair: () => this.#setPair(this.#looked.pair === null ? 'wanted' : null),
+    round: (by) => this.#goRound(this.state.round + by),
     stop: () => {
       this.#rounds.stop();
       this.announce('Probing stopped.');

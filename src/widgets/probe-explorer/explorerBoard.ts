@@ -34,9 +34,7 @@ export class ExplorerBoard {
     this.#id = id;
     this.#handlers = handlers;
     this.element.className = 'probe-board-box';
-    new ResizeObserver(() => {
-      this.#measure();
-    }).observe(this.element);
+    new ResizeObserver(() => this.#measure()).observe(this.element);
   }
 
   /** Shows a stage, the chosen cell, the cells of a category, and the second cell of a pair. */

@@ -191,12 +191,8 @@ export class FuturesView {
     const stepper = (): StepperView | undefined => this.#steppers.get(which);
     const width = this.#futures?.[which].trace.start.width ?? 0;
     const fresh = new Set(cells.map(({ row, column }) => row * width + column));
-    const peek = (): void => {
-      stepper()?.peek({ position, lit, bad, fresh });
-    };
-    const end = (): void => {
-      stepper()?.peek(null);
-    };
+    const peek = (): void => stepper()?.peek({ position, lit, bad, fresh });
+    const end = (): void => stepper()?.peek(null);
     return html`<li>
       <button
         type="button"

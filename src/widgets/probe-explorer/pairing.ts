@@ -26,9 +26,7 @@ export class Pairing {
   constructor(options: PairingOptions) {
     this.#options = options;
     this.#work = new Work({
-      onChange: () => {
-        this.#draw('');
-      },
+      onChange: () => this.#draw(''),
       announce: options.announce,
     });
     this.element = document.createElement('div');

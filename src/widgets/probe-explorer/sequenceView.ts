@@ -35,16 +35,10 @@ export class SequenceView {
       if (place !== null) handlers.choose(place);
     });
     for (const kind of ['pointerover', 'focusin'])
-      this.element.addEventListener(kind, (event) => {
-        handlers.point(placeAt(event));
-      });
+      this.element.addEventListener(kind, (event) => handlers.point(placeAt(event)));
     for (const kind of ['pointerleave', 'focusout'])
-      this.element.addEventListener(kind, () => {
-        handlers.point(null);
-      });
-    this.element.addEventListener('keydown', (event) => {
-      this.#onKey(event);
-    });
+      this.element.addEventListener(kind, () => handlers.point(null));
+    this.element.addEventListener('keydown', (event) => this.#onKey(event));
   }
 
   /** Shows a sequence; the same list again is left as it is. */

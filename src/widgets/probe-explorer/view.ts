@@ -167,9 +167,7 @@ function entry(
       class=${count > 0 ? 'probe-entry is-lit' : 'probe-entry'}
       data-category=${category}
       aria-pressed=${chosen === category}
-      @click=${() => {
-        acts.category(category);
-      }}
+      @click=${() => acts.category(category)}
     >
       <span class="visually-hidden">Category</span>
       <span class="probe-entry-number">${category}</span>
@@ -206,9 +204,7 @@ function sequence(shown: ExplorerShown, acts: ExplorerActs): TemplateResult | ty
                 name="${id}-order"
                 value=${order}
                 .checked=${live(settings.order === order)}
-                @change=${() => {
-                  acts.order(order);
-                }}
+                @change=${() => acts.order(order)}
               />${orderWords[order]}</label
             >`,
         )}
@@ -232,9 +228,7 @@ function rounds(
         type="button"
         data-back-round
         aria-disabled=${round === 0}
-        @click=${() => {
-          acts.round(-1);
-        }}
+        @click=${() => acts.round(-1)}
       >
         Back a round
       </button>
@@ -243,9 +237,7 @@ function rounds(
         class="primary"
         data-next-round
         aria-disabled=${!hasNext}
-        @click=${() => {
-          acts.round(1);
-        }}
+        @click=${() => acts.round(1)}
       >
         Apply what is proved, sweep, probe again
       </button>

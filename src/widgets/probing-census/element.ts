@@ -161,9 +161,7 @@ class ProbingCensusWidget extends RunWidget<'probing-census', typeof model.probi
       idPrefix: this.frame.id,
       layout: this.layout,
       fields: this.settingsFields(
-        presetField('Size', sizePresets(sizes, spec), (size) => {
-          this.edit(sizeTexts(size));
-        }),
+        presetField('Size', sizePresets(sizes, spec), (size) => this.edit(sizeTexts(size))),
       ),
       bar: this.runBar('all'),
       census,

@@ -94,9 +94,7 @@ class PuzzlePlay extends NotebookWidget {
     this.dataset['live'] = '';
     return new PlayBoard(this.#model(), {
       id: `${this.frame.id}-board`,
-      onMark: (marks, cell) => {
-        this.#mark(marks, cell);
-      },
+      onMark: (marks, cell) => this.#mark(marks, cell),
     });
   }
 
@@ -108,9 +106,7 @@ class PuzzlePlay extends NotebookWidget {
         board: this.#board.element,
         text: this.#remark.text,
         solved: isSolved(this.#game),
-        check: () => {
-          this.#check();
-        },
+        check: () => this.#check(),
       }),
       this,
     );

@@ -56,12 +56,8 @@ class ReachBoards extends SolutionsWidget<BoardsState, Reached, 'reach'> {
   #board: BoardView | null = null;
   readonly #small = reachMethods.map((method) => {
     const board = new SmallBoard(method, {
-      onHover: (place) => {
-        this.#point(place);
-      },
-      onChoose: (place) => {
-        this.#chooseCell(place);
-      },
+      onHover: (place) => this.#point(place),
+      onChoose: (place) => this.#chooseCell(place),
     });
     return { method, board };
   });
@@ -127,9 +123,7 @@ class ReachBoards extends SolutionsWidget<BoardsState, Reached, 'reach'> {
   }
 
   readonly #acts: BoardsActs = {
-    stop: () => {
-      this.stop();
-    },
+    stop: () => this.stop(),
     goOn: () => void this.ask(),
   };
 
@@ -156,15 +150,11 @@ class ReachBoards extends SolutionsWidget<BoardsState, Reached, 'reach'> {
       this.#board ??= new BoardView(model, {
         id: `${this.frame.id}-board`,
         labelOf: (row, column) => cellLabelOf(this.#reached, row, column),
-        onCellFocus: (row, column) => {
-          this.#point({ row, column });
-        },
+        onCellFocus: (row, column) => this.#point({ row, column }),
         onCellHover: (place) => {
           this.#point(place === null ? null : { row: place[0], column: place[1] });
         },
-        onCellActivate: (row, column) => {
-          this.#chooseCell({ row, column });
-        },
+        onCellActivate: (row, column) => this.#chooseCell({ row, column }),
       });
       this.#board.relabel();
     }

@@ -36,12 +36,8 @@ export class SmallBoard {
       last = name;
       onHover(place);
     };
-    this.element.addEventListener('pointermove', (event) => {
-      tell(this.#cellAt(event));
-    });
-    this.element.addEventListener('pointerleave', () => {
-      tell(null);
-    });
+    this.element.addEventListener('pointermove', (event) => tell(this.#cellAt(event)));
+    this.element.addEventListener('pointerleave', () => tell(null));
     this.element.addEventListener('click', (event) => {
       const place = this.#cellAt(event);
       if (place !== null) onChoose(place);

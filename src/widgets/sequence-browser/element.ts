@@ -201,15 +201,9 @@ class SequenceBrowser extends NotebookWidget {
   }
 
   readonly #acts: BrowserActs = {
-    size: (size) => {
-      this.#searchFor(this.#state.query, size);
-    },
-    table: (table) => {
-      this.#searchFor(table?.query ?? '', table?.size);
-    },
-    search: (text) => {
-      this.#searchFor(text);
-    },
+    size: (size) => this.#searchFor(this.#state.query, size),
+    table: (table) => this.#searchFor(table?.query ?? '', table?.size),
+    search: (text) => this.#searchFor(text),
     sort: (order) => {
       const down = this.#state.order === order ? !this.#state.down : false;
       this.#change({ order, down, page: 0 });

@@ -55,9 +55,7 @@ export function gridView(shown: GridShown, acts: GridActs): TemplateResult {
       aria-label="Probing sequences"
       aria-rowcount=${found.rows.length + 1}
       aria-describedby="${id}-keys"
-      @keydown=${(event: KeyboardEvent) => {
-        onKey(event, shown, acts);
-      }}
+      @keydown=${(event: KeyboardEvent) => onKey(event, shown, acts)}
     >
       <thead>
         <tr>
@@ -108,9 +106,7 @@ function rowView(row: CountedRow, at: number, shown: GridShown, acts: GridActs):
     tabindex=${stop ? 0 : -1}
     aria-selected=${chosen ? 'true' : 'false'}
     aria-rowindex=${at + 2}
-    @click=${() => {
-      acts.choose(at);
-    }}
+    @click=${() => acts.choose(at)}
   >
     <td>${classNames[row.class]}</td>
     <td class="number">${row.sequence.length}</td>

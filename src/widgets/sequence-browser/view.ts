@@ -125,9 +125,7 @@ function searchField({ id, state, problem }: BrowserShown, acts: BrowserActs): T
       .value=${live(state.query)}
       aria-invalid=${problem === null ? 'false' : 'true'}
       aria-describedby=${problem === null ? nothing : `${id}-problem`}
-      @input=${(event: Event) => {
-        acts.search((event.target as HTMLInputElement).value);
-      }}
+      @input=${(event: Event) => acts.search((event.target as HTMLInputElement).value)}
     />
     ${
       problem === null
@@ -144,13 +142,7 @@ function searchHelp(acts: BrowserActs): TemplateResult {
       ${exampleSearches.map(
         ({ query, meaning }) =>
           html`<li>
-            <button
-              type="button"
-              class="quiet mono"
-              @click=${() => {
-                acts.search(query);
-              }}
-            >
+            <button type="button" class="quiet mono" @click=${() => acts.search(query)}>
               ${query}
             </button>
             <span>${meaning}</span>

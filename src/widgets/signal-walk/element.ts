@@ -52,9 +52,7 @@ class SignalWalk extends NotebookWidget {
   open(values: LinkValues): void {
     const state = walkLinks.read(values, this.#usual);
     this.#text = state.formula;
-    this.#walk(state, (run) => {
-      this.#begin(state, run);
-    });
+    this.#walk(state, (run) => this.#begin(state, run));
   }
 
   linkValues(): LinkValues {
@@ -113,12 +111,8 @@ class SignalWalk extends NotebookWidget {
         walked,
         {
           id: this.frame.id,
-          announce: (text) => {
-            this.announce(text);
-          },
-          onChange: (at) => {
-            this.#moved(at);
-          },
+          announce: (text) => this.announce(text),
+          onChange: (at) => this.#moved(at),
         },
         { position, granularity },
       );
@@ -206,12 +200,8 @@ class SignalWalk extends NotebookWidget {
                 kept: keptBoard,
               },
               {
-                type: (text) => {
-                  this.#type(text);
-                },
-                take: (text) => {
-                  this.#type(text);
-                },
+                type: (text) => this.#type(text),
+                take: (text) => this.#type(text),
               },
             ),
             settings: html`<div class="controls">
@@ -220,9 +210,7 @@ class SignalWalk extends NotebookWidget {
                 label: 'Inputs',
                 value: this.#state.inputs,
                 choices: inputChoices(run.story),
-                onChoice: (inputs) => {
-                  this.#choose({ formula: this.#state.formula, inputs });
-                },
+                onChoice: (inputs) => this.#choose({ formula: this.#state.formula, inputs }),
               })}
             </div>`,
           },

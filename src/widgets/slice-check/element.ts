@@ -38,12 +38,8 @@ class SliceCheck extends ChartRunWidget<'four-census', typeof model.sliceSetting
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
   readonly #choice = new TableChoice(
-    () => {
-      this.requestDraw();
-    },
-    () => {
-      this.#chosen();
-    },
+    () => this.requestDraw(),
+    () => this.#chosen(),
   );
   readonly #stored = this.storedResult<StoredRun<'four-census'>>();
 

@@ -98,12 +98,8 @@ function proposal(
       length < 2
         ? nothing
         : html`<div class="button-row" role="group" aria-label="Proposals">
-            ${dimmedButton('Previous', number > 1, () => {
-              acts.go(-1);
-            })}
-            ${dimmedButton('Next', number < length, () => {
-              acts.go(1);
-            })}
+            ${dimmedButton('Previous', number > 1, () => acts.go(-1))}
+            ${dimmedButton('Next', number < length, () => acts.go(1))}
           </div>`
     }
     <p class="button-row">

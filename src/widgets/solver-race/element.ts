@@ -14,12 +14,8 @@ import type { RaceActs } from './view.ts';
 class SolverRace extends SettingsWidget<typeof model.raceSettings.table> {
   readonly linkVersion = 1;
   readonly #work = new Work({
-    onChange: () => {
-      this.requestDraw();
-    },
-    announce: (text) => {
-      this.announce(text);
-    },
+    onChange: () => this.requestDraw(),
+    announce: (text) => this.announce(text),
   });
   #data: RaceData | null = null;
   #found = new Map<string, RaceEnd>();

@@ -48,13 +48,9 @@ class SweepStepper extends StepperWidget<Settings, SweepRun> {
   #later = 0;
   readonly #further = new Further(this.working.announce);
   readonly #proof = new ProofPanel(lineProof, {
-    onChange: () => {
-      this.stepper?.refresh();
-    },
+    onChange: () => this.stepper?.refresh(),
     announce: this.working.announce,
-    onClose: () => {
-      this.#prove(null);
-    },
+    onClose: () => this.#prove(null),
   });
 
   override disconnectedCallback(): void {
@@ -99,9 +95,7 @@ class SweepStepper extends StepperWidget<Settings, SweepRun> {
     this.shown(run.puzzle);
     this.#proof.show(run.puzzle, state.proof);
     clearTimeout(this.#later);
-    const present = (): void => {
-      this.present();
-    };
+    const present = (): void => this.present();
     // recording and drawing a large puzzle are work enough for a task each
     if (run.trace.start.cells.length > largeBoard) this.#later = window.setTimeout(present);
     else present();
@@ -115,9 +109,7 @@ class SweepStepper extends StepperWidget<Settings, SweepRun> {
   protected additions(): Additions {
     return {
       endNote: (walk) => this.#endNote(walk),
-      prove: (row, column) => {
-        this.#prove({ row, column });
-      },
+      prove: (row, column) => this.#prove({ row, column }),
       proof: () => this.#proof.template(),
     };
   }
@@ -173,14 +165,8 @@ class SweepStepper extends StepperWidget<Settings, SweepRun> {
       },
       numbers: this.#numbers,
       linkTo: (first) => this.linkWith({ ...this.state, first, position: 0 }),
-      chooseFirst: (first) => {
-        this.#start(this.state.code, first);
-      },
-      editPuzzle: this.#props.compact
-        ? null
-        : () => {
-            this.editPuzzle();
-          },
+      chooseFirst: (first) => this.#start(this.state.code, first),
+      editPuzzle: this.#props.compact ? null : () => this.editPuzzle(),
     });
   }
 
@@ -218,9 +204,7 @@ class SweepStepper extends StepperWidget<Settings, SweepRun> {
       numbers: this.#numbers,
       choice: compact ? nothing : this.choice(),
       about: compact ? nothing : this.about(),
-      chooseFirst: (first) => {
-        this.#start(this.state.code, first);
-      },
+      chooseFirst: (first) => this.#start(this.state.code, first),
     };
     this.place(
       html`<div class="sweep-live ${compact ? 'is-compact' : ''}">

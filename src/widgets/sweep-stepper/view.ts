@@ -40,9 +40,7 @@ export function inputsTemplate(model: FigureModel): TemplateResult {
               name=${`${id}-first`}
               value=${first}
               .checked=${live(settings.first === first)}
-              @change=${() => {
-                model.chooseFirst(first);
-              }}
+              @change=${() => model.chooseFirst(first)}
             />${first === 'H' ? 'rows (H)' : 'columns (V)'}</label
           >`,
       )}

@@ -83,12 +83,8 @@ class SwitchingComponentFigure extends PuzzleWidget<SwitchingState> {
   }
 
   readonly #acts: SwitchingActs = {
-    go: (by) => {
-      this.#change({ at: this.state.at + by, exchanged: false });
-    },
-    exchange: () => {
-      this.#change({ exchanged: !this.state.exchanged }, true);
-    },
+    go: (by) => this.#change({ at: this.state.at + by, exchanged: false }),
+    exchange: () => this.#change({ exchanged: !this.state.exchanged }, true),
   };
 
   protected draw(fades = false): void {

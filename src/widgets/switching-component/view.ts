@@ -30,12 +30,8 @@ function buttons({ state, finds }: SwitchingShown, acts: SwitchingActs): Templat
       style: 'primary switching-exchange',
       pressed: state.exchanged,
     })}
-    ${dimmedButton('Previous', state.at > 0, () => {
-      acts.go(-1);
-    })}
-    ${dimmedButton('Next', state.at + 1 < length, () => {
-      acts.go(1);
-    })}
+    ${dimmedButton('Previous', state.at > 0, () => acts.go(-1))}
+    ${dimmedButton('Next', state.at + 1 < length, () => acts.go(1))}
   </div>`;
 }
 

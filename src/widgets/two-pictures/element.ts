@@ -99,9 +99,7 @@ class TwoPictures extends SolutionsWidget<PictureState, Checked, 'certificate'> 
       this.change({ at: at + 1 });
       this.tell();
     },
-    stop: () => {
-      this.stop();
-    },
+    stop: () => this.stop(),
     goOn: () => void this.ask(),
   };
 

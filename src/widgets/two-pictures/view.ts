@@ -33,14 +33,9 @@ export type PicturesActs = {
 
 function buttons({ at, grids }: PicturesShown, { go }: PicturesActs): TemplateResult {
   const button = (text: string, to: number, primary = false): TemplateResult =>
-    dimmedButton(
-      text,
-      at >= 0 && to >= 0 && to < grids.length && to !== at,
-      () => {
-        go(to);
-      },
-      { style: primary ? 'primary' : '' },
-    );
+    dimmedButton(text, at >= 0 && to >= 0 && to < grids.length && to !== at, () => go(to), {
+      style: primary ? 'primary' : '',
+    });
   return html`<div class="button-row" role="group" aria-label="Pictures">
     ${button('Next picture', at + 1, true)} ${button('Back', at - 1)}
     ${button('The last', grids.length - 1)}

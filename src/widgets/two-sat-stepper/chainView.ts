@@ -23,12 +23,7 @@ export function chainsTemplate(run: TwoSatRun, position: number, go: Go): Templa
         ? chainTemplate(run, chain, go)
         : first === undefined
           ? nothing
-          : html`<button
-              type="button"
-              @click=${() => {
-                go(first.from + 1);
-              }}
-            >
+          : html`<button type="button" @click=${() => go(first.from + 1)}>
               Go to the first chain
             </button>`
     }
@@ -55,9 +50,7 @@ function chainTemplate({ puzzle }: TwoSatRun, chain: ChainAt, go: Go): TemplateR
               type="button"
               class="quiet"
               aria-current=${at === walked ? 'step' : nothing}
-              @click=${() => {
-                go(placeOfLink(chain, at));
-              }}
+              @click=${() => go(placeOfLink(chain, at))}
             >
               ${markedWords(text)}
             </button>

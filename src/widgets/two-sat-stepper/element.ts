@@ -39,21 +39,15 @@ class TwoSatStepper extends StepperWidget<TwoSatSettings, TwoSatRun> {
   #drawn = false; // all parts show the present run
   readonly #solving = new Solving(twoSatRuns, {
     ...this.working,
-    warn: (text) => {
-      this.notice(text, 'warning');
-    },
+    warn: (text) => this.notice(text, 'warning'),
   });
   readonly #beside = new BesideView();
   readonly #further = new Further(this.working.announce);
   #proving: Puzzle | null = null; // the same object for all runs of one puzzle
   readonly #proof = new ProofPanel(twoSatProof, {
-    onChange: () => {
-      this.stepper?.refresh();
-    },
+    onChange: () => this.stepper?.refresh(),
     announce: this.working.announce,
-    onClose: () => {
-      this.#prove(null);
-    },
+    onClose: () => this.#prove(null),
   });
 
   override disconnectedCallback(): void {
@@ -100,9 +94,7 @@ class TwoSatStepper extends StepperWidget<TwoSatSettings, TwoSatRun> {
       this.draw();
     };
     // the stepper and what is beside and below it are work enough for a task each
-    const present = (): void => {
-      this.present();
-    };
+    const present = (): void => this.present();
     if (this.stepper === null) this.turns.take(present, more);
     else {
       present();
@@ -126,18 +118,12 @@ class TwoSatStepper extends StepperWidget<TwoSatSettings, TwoSatRun> {
         this.run === null
           ? html``
           : endTemplate(this.run, {
-              askSums: () => {
-                this.#acts.sums(true);
-              },
-              edit: () => {
-                this.editPuzzle();
-              },
+              askSums: () => this.#acts.sums(true),
+              edit: () => this.editPuzzle(),
               further: () => this.#furtherThan(this.run!),
               carried: (href) => this.carried(href),
             }),
-      prove: (row, column) => {
-        this.#prove({ row, column });
-      },
+      prove: (row, column) => this.#prove({ row, column }),
       proof: () => this.#proof.template(),
     };
   }
@@ -183,11 +169,7 @@ class TwoSatStepper extends StepperWidget<TwoSatSettings, TwoSatRun> {
   }
 
   readonly #acts: TwoSatActs = {
-    sums: (sums) => {
-      this.#rerun({ ...this.state, sums }, (run) => {
-        this.announce(runSentence(run));
-      });
-    },
+    sums: (sums) => this.#rerun({ ...this.state, sums }, (run) => this.announce(runSentence(run))),
     beside: (beside) => {
       this.state = { ...this.state, beside };
       this.changed();

@@ -63,8 +63,6 @@ const box = (id: string, label: string, on: boolean, put: (on: boolean) => void)
       type="checkbox"
       id=${id}
       .checked=${live(on)}
-      @change=${(event: Event) => {
-        put((event.target as HTMLInputElement).checked);
-      }}
+      @change=${(event: Event) => put((event.target as HTMLInputElement).checked)}
     />${label}</label
   >`;

@@ -14,9 +14,7 @@ describe('generalFrom', () => {
     expect(formatGeneral(generalFrom([3, 2, 1]))).toBe('0* 1{3} 0+ 1{2} 0+ 1 0*');
     expect(generalFrom([3, 2, 1])).toHaveLength(7);
   });
-  test('gives 0* for an empty line', () => {
-    expect(formatGeneral(generalFrom([]))).toBe('0*');
-  });
+  test('gives 0* for an empty line', () => expect(formatGeneral(generalFrom([]))).toBe('0*'));
 });
 
 describe('parseGeneral', () => {

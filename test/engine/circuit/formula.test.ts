@@ -25,9 +25,7 @@ describe('parseFormula', () => {
     ['a or (b or c)', 'a or (b or c)'],
     ['not not a', 'not not a'],
     ['  (( q_1 ))\n', 'q_1'],
-  ])('reads %s', (text, written) => {
-    expect(formulaText(parseFormula(text))).toBe(written);
-  });
+  ])('reads %s', (text, written) => expect(formulaText(parseFormula(text))).toBe(written));
 
   test.each([
     ['', 0, 'there is no formula yet, at character 1'],

@@ -85,15 +85,9 @@ const brightness = (beta: number): number => {
 };
 
 describe('the weights', () => {
-  test('the same seed gives the same pictures', () => {
-    expect(found({})).toEqual(found({}));
-  });
-  test('gamma leads later runs elsewhere', () => {
-    expect(cellsOf(100)).toBeGreaterThan(cellsOf(0));
-  });
-  test('beta keeps to dark cells', () => {
-    expect(brightness(1000)).toBeLessThan(brightness(0));
-  });
+  test('the same seed gives the same pictures', () => expect(found({})).toEqual(found({})));
+  test('gamma leads later runs elsewhere', () => expect(cellsOf(100)).toBeGreaterThan(cellsOf(0)));
+  test('beta keeps to dark cells', () => expect(brightness(1000)).toBeLessThan(brightness(0)));
 });
 
 test('a picture that is simple already is the first result', () => {

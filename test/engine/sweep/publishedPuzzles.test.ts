@@ -28,9 +28,7 @@ const puzzles = files.flatMap(
 );
 
 describe('the published puzzles', () => {
-  test('are all there', () => {
-    expect(puzzles).toHaveLength(206);
-  });
+  test('are all there', () => expect(puzzles).toHaveLength(206));
   test.each(puzzles)('$name has the fixpoint and sweep numbers that others found', (published) => {
     const puzzle = { rows: published.rows, columns: published.cols };
     const h = solveSimple(puzzle, 'H');

@@ -16,9 +16,7 @@ beforeEach(() => {
     });
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('turns', () => {
   it('do one step a frame, in order, and are done when the last one is drawn', async () => {
@@ -31,13 +29,7 @@ describe('turns', () => {
 
   it('drop the steps to come for those of a later call, and are done after these', async () => {
     const turns = new Turns();
-    turns.take(
-      step('a'),
-      () => {
-        turns.take(step('c'));
-      },
-      step('b'),
-    );
+    turns.take(step('a'), () => turns.take(step('c')), step('b'));
     await turns.done;
     expect(seen.filter((name) => name !== 'frame')).toEqual(['a', 'c']);
   });

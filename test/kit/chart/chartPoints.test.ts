@@ -11,9 +11,7 @@ describe('nearestPoint', () => {
     expect(nearestPoint([0, 10], 5)).toBe(0);
   });
 
-  test('finds nothing on an empty chart', () => {
-    expect(nearestPoint([], 5)).toBeNull();
-  });
+  test('finds nothing on an empty chart', () => expect(nearestPoint([], 5)).toBeNull());
 });
 
 describe('pointAfterKey', () => {
@@ -25,9 +23,7 @@ describe('pointAfterKey', () => {
     expect(pointAfterKey('End', 50, 101)).toBe(100);
   });
 
-  test('begins at the first point', () => {
-    expect(pointAfterKey('ArrowRight', null, 101)).toBe(0);
-  });
+  test('begins at the first point', () => expect(pointAfterKey('ArrowRight', null, 101)).toBe(0));
 
   test('leaves other keys alone, and all keys of an empty chart', () => {
     expect(pointAfterKey('Tab', 3, 101)).toBeNull();

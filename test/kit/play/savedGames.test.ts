@@ -41,9 +41,7 @@ function store(
       if (text.length > room) throw new DOMException('no room', 'QuotaExceededError');
       texts.set(key, text);
     },
-    removeItem: (key) => {
-      texts.delete(key);
-    },
+    removeItem: (key) => texts.delete(key),
   };
 }
 

@@ -207,9 +207,7 @@ describe('stored drafts', () => {
 
   test.each([null, '', '{', '[]', '5', '{"mode":"x","text":5,"image":"9x9b"}'])(
     'that are %j give an untouched box',
-    (stored) => {
-      expect(readStoredDrafts(stored)).toEqual(emptyDrafts());
-    },
+    (stored) => expect(readStoredDrafts(stored)).toEqual(emptyDrafts()),
   );
 });
 

@@ -16,9 +16,7 @@ function store(room = Infinity): Keeping & { readonly kept: Map<string, string> 
       if (used + text.length > room) throw new DOMException('full', 'QuotaExceededError');
       kept.set(key, text);
     },
-    removeItem: (key) => {
-      kept.delete(key);
-    },
+    removeItem: (key) => kept.delete(key),
   };
 }
 

@@ -33,6 +33,4 @@ test.each([
   [56_000, 'about 1 min'],
   [200_000, 'about 3 min'],
   [7_000_000, 'about 1 h 57 min'],
-])('%i ms are %s', (ms, text) => {
-  expect(aboutText(ms)).toBe(text);
-});
+])('%i ms are %s', (ms, text) => expect(aboutText(ms)).toBe(text));

@@ -27,9 +27,7 @@ function line(): {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const work = { states: 30, propagations: 9000, conflicts: 12 };
     tell = () => onNews?.({ by: 'formula', solutions: [], work });
-    go = () => {
-      resolve(solve(puzzle));
-    };
+    go = () => resolve(solve(puzzle));
     const stop = (): void => {
       log.push('stopped');
       resolve(null);
@@ -39,12 +37,8 @@ function line(): {
   const options = { onChange: () => {}, announce: (text: string) => said.push(text) };
   return {
     line: new SolutionLine(options, verdictTexts, async () => ({ startTask: start as never })),
-    go: () => {
-      go?.();
-    },
-    tell: () => {
-      tell?.();
-    },
+    go: () => go?.(),
+    tell: () => tell?.(),
     log,
     said,
   };

@@ -33,7 +33,5 @@ describe('excerpt', () => {
     ]);
   });
 
-  test('gives a short text whole', () => {
-    expect(text(excerpt('short', []))).toBe('short');
-  });
+  test('gives a short text whole', () => expect(text(excerpt('short', []))).toBe('short'));
 });

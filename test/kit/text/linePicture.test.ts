@@ -15,13 +15,8 @@ describe('linePicture', () => {
     expect(path('board-empty').match(/M/g)).toHaveLength(2);
   });
 
-  test('refuses other signs', () => {
-    expect(() => linePicture('01z')).toThrow(SyntaxError);
-  });
+  test('refuses other signs', () => expect(() => linePicture('01z')).toThrow(SyntaxError));
 });
 
-describe('newlyFixed', () => {
-  test('names the cells that became known', () => {
-    expect(newlyFixed('?1?0', '01?0')).toEqual([0]);
-  });
-});
+describe('newlyFixed', () =>
+  test('names the cells that became known', () => expect(newlyFixed('?1?0', '01?0')).toEqual([0])));

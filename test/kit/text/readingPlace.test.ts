@@ -18,6 +18,4 @@ test.each([
   JSON.stringify({ ...place, chapter: '//evil.example' }),
   JSON.stringify({ ...place, section: 5 }),
   JSON.stringify({ ...place, heading: 'x'.repeat(500) }),
-])('anything else is no place: %s', (text) => {
-  expect(readPlace(text)).toBeNull();
-});
+])('anything else is no place: %s', (text) => expect(readPlace(text)).toBeNull());

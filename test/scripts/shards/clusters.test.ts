@@ -52,9 +52,7 @@ describe.skipIf(!slurm)(named('Slurm', slurm, 'apt-get install slurm-wlm munge')
   const ask = (program: string, ...options: string[]): string =>
     execFileSync(program, options, { env: slurmEnv, cwd: project, encoding: 'utf8' }).trim();
 
-  afterAll(() => {
-    spawnSync(cluster, ['stop', home], { env: slurmEnv });
-  }, 60_000);
+  afterAll(() => spawnSync(cluster, ['stop', home], { env: slurmEnv }), 60_000);
 
   test('runs a job array, and what is missing by the same line', async () => {
     ask(cluster, 'start', home, String(await freePort()));

@@ -116,11 +116,9 @@ describe.skipIf(!existsSync('/dev/full'))('a disk that is full', () => {
 type Child = ReturnType<typeof spawn>;
 
 const exitOf = (child: Child): Promise<number | null> =>
-  new Promise((resolve) => {
-    child.once('exit', (code, signal) => {
-      resolve(signal === null ? code : null);
-    });
-  });
+  new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve(signal === null ? code : null)),
+  );
 
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await setTimeout(20);

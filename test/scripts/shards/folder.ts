@@ -8,8 +8,6 @@ import { afterAll } from 'vitest';
 export function testFolder(): (name: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'nonogram-shards-'));
   chmodSync(folder, 0o755); // schedulers want to be let in
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return (name) => join(folder, name);
 }

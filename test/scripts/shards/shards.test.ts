@@ -235,9 +235,7 @@ describe('lock', () => {
     ] as const) {
       by(owner, seconds);
       const told: string[] = [];
-      const held = lock(state, (line) => {
-        told.push(line);
-      });
+      const held = lock(state, (line) => told.push(line));
       expect(told).toHaveLength(1);
       held.release();
     }
@@ -246,9 +244,7 @@ describe('lock', () => {
   test('tells its owner that somebody else has taken the state over', () => {
     const held = lock(state);
     by({ key: 'other' });
-    expect(() => {
-      held.touch();
-    }).toThrow('taken over');
+    expect(() => held.touch()).toThrow('taken over');
     held.release(); // not its own any more
     expect(existsSync(file)).toBe(true);
   });
@@ -257,9 +253,7 @@ describe('lock', () => {
 describe('writeWhole', () => {
   test('leaves what was there where it cannot write, and no other file', () => {
     const file = inFolder('none/file.json');
-    expect(() => {
-      writeWhole(file, 'text');
-    }).toThrow(`${file} cannot be written`);
+    expect(() => writeWhole(file, 'text')).toThrow(`${file} cannot be written`);
     const own = inFolder('own.json');
     writeWhole(own, 'first');
     writeWhole(own, 'second');
@@ -267,11 +261,9 @@ describe('writeWhole', () => {
     expect(existsSync(`${own}.${process.pid}.new`)).toBe(false);
   });
 
-  test.skipIf(!existsSync('/dev/full'))('says that a disk is full', () => {
-    expect(() => {
-      writeWhole('/dev/full', 'text');
-    }).toThrow('ENOSPC');
-  });
+  test.skipIf(!existsSync('/dev/full'))('says that a disk is full', () =>
+    expect(() => writeWhole('/dev/full', 'text')).toThrow('ENOSPC'),
+  );
 });
 
 describe('planOf', () => {

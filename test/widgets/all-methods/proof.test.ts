@@ -26,9 +26,7 @@ function place(): { check: ProofCheck; go: () => void; shown: string[]; said: st
         if (piece.value !== undefined) on.onNews?.(piece.value);
       resolve(piece.value);
     });
-    const stop = (): void => {
-      resolve(null);
-    };
+    const stop = (): void => resolve(null);
     return { answer: promise, stop, pause: () => {}, resume: () => {}, retry: () => {} };
   };
   const check: ProofCheck = new ProofCheck(

@@ -91,9 +91,7 @@ describe('what the figure of all solutions says', () => {
 
   test('refuses a solution that there is not', () => {
     const { known, state } = opened('switch');
-    expect(() => {
-      checkFound(known, { ...state, at: 3 });
-    }).toThrow(LinkError);
+    expect(() => checkFound(known, { ...state, at: 3 })).toThrow(LinkError);
   });
 });
 

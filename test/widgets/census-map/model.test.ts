@@ -268,9 +268,7 @@ describe('a link', () => {
     { i: '33554432' },
     { n: '4', i: '65536' },
     { n: '6' },
-  ])('to %o is refused', (link) => {
-    expect(() => mapLinks.read(link, usual)).toThrow(LinkError);
-  });
+  ])('to %o is refused', (link) => expect(() => mapLinks.read(link, usual)).toThrow(LinkError));
 });
 
 describe('words', () => {

@@ -91,9 +91,7 @@ describe('links', () => {
     { c: '3.5' },
     { c: '0.1' },
     { c: '<b>' },
-  ])('refuse %o', (values) => {
-    expect(() => fromLink(values, defaults)).toThrow(LinkError);
-  });
+  ])('refuse %o', (values) => expect(() => fromLink(values, defaults)).toThrow(LinkError));
 });
 
 describe('the table of 5 x 5', () => {

@@ -56,9 +56,7 @@ describe('links', () => {
 
   test.each([{ h: '6', w: '6' }, { h: '9' }, { f: 'X' }, { w: '2.5' }])(
     'that ask for what cannot be counted are refused: %o',
-    (values) => {
-      expect(() => fromLink(values, defaults)).toThrow(LinkError);
-    },
+    (values) => expect(() => fromLink(values, defaults)).toThrow(LinkError),
   );
 });
 

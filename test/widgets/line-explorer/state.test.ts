@@ -58,9 +58,7 @@ describe('a link', () => {
     expect(linkOfState({ ...page, entry: { i: 1, j: 1 } }, page)).toEqual({ c: '1.1' });
   });
 
-  test('of the default state is empty', () => {
-    expect(linkOfState(usual, usual)).toEqual({});
-  });
+  test('of the default state is empty', () => expect(linkOfState(usual, usual)).toEqual({}));
 
   test.each([
     [{ l: 'abc' }, 'The link holds a line that cannot be read. Not a cell at column 1: a'],

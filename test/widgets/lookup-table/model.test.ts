@@ -38,11 +38,8 @@ describe('the picture', () => {
     for (const situation of situations())
       expect(situationAtPlace(...placeOf(situation))).toEqual(situation);
   });
-  test('its entries stand row by row', () => {
-    entries().forEach(({ row, column }, at) => {
-      expect(row * side + column).toBe(at);
-    });
-  });
+  test('its entries stand row by row', () =>
+    entries().forEach(({ row, column }, at) => expect(row * side + column).toBe(at)));
   test('says how many situations it shows', () => {
     expect(toMarkup(lookupPicture(usual))).toContain('1296 of 1296 situations');
   });
@@ -103,9 +100,7 @@ describe('links', () => {
   });
   test.each([{ s: '1237' }, { s: '12' }, { o: '9' }, { r: '7' }, { f: 'x' }])(
     '%j is refused with a message',
-    (values) => {
-      expect(() => readState(values, usual)).toThrow(LinkError);
-    },
+    (values) => expect(() => readState(values, usual)).toThrow(LinkError),
   );
 });
 

@@ -108,9 +108,7 @@ describe('links', () => {
   });
   test.each([{ c: '1' }, { c: '2.1' }, { c: '1.99' }, { l: '<b>' }, { d: '-1' }])(
     '%j is refused with a message',
-    (values) => {
-      expect(() => readPairLink(values, usual)).toThrow(LinkError);
-    },
+    (values) => expect(() => readPairLink(values, usual)).toThrow(LinkError),
   );
   test('an author cannot ask for an eighth relation', () => {
     expect(() => defaultPair({ relation: '7' })).toThrow(RangeError);

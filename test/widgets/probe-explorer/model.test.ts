@@ -184,19 +184,13 @@ describe('the link of the probe explorer', () => {
   test('a cell that is known, or a round that there is not, is refused', () => {
     const stage = stageOfCode(usual.code);
     const known = stage.state.cells.findIndex((cell) => cell !== UNKNOWN);
-    expect(() => {
-      checkSettings({ ...usual, cell: known }, [stage]);
-    }).toThrow(/known already/);
-    expect(() => {
-      checkSettings({ ...usual, round: 5 }, [stage]);
-    }).toThrow(/round 5/);
-    expect(() => {
-      checkSettings({ ...usual, pair: known }, [stage]);
-    }).toThrow(/known already/);
+    expect(() => checkSettings({ ...usual, cell: known }, [stage])).toThrow(/known already/);
+    expect(() => checkSettings({ ...usual, round: 5 }, [stage])).toThrow(/round 5/);
+    expect(() => checkSettings({ ...usual, pair: known }, [stage])).toThrow(/known already/);
     for (const cell of [null, openingCell(stage)])
-      expect(() => {
-        checkSettings({ ...usual, cell, pair: openingCell(stage) }, [stage]);
-      }).toThrow(/both are the same/);
+      expect(() => checkSettings({ ...usual, cell, pair: openingCell(stage) }, [stage])).toThrow(
+        /both are the same/,
+      );
     checkSettings(usual, [stage]);
     checkSettings({ ...usual, pair: 'wanted' }, [stage]);
   });

@@ -117,9 +117,7 @@ describe('links', () => {
 
   test.each([{ h: '21' }, { k: '0' }, { m: 'x' }, { h: '20', w: '20', k: '5000' }])(
     'that ask for what cannot be hunted are refused: %o',
-    (values) => {
-      expect(() => fromLink(values, defaults)).toThrow(LinkError);
-    },
+    (values) => expect(() => fromLink(values, defaults)).toThrow(LinkError),
   );
 });
 

@@ -37,9 +37,7 @@ describe('links', () => {
     { m: 'x'.repeat(25) },
     { p: two, m: '1'.repeat(25) },
     { p: 'nothing' },
-  ])('refuse %o', (link) => {
-    expect(() => playLinks.read(link, usual)).toThrow(LinkError);
-  });
+  ])('refuse %o', (link) => expect(() => playLinks.read(link, usual)).toThrow(LinkError));
 });
 
 describe('remarks', () => {

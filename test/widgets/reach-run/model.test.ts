@@ -46,9 +46,7 @@ describe('the settings', () => {
 
   test.each([{ h: '16' }, { n: '0' }, { c: 'sat' }, { m: 'both' }])(
     'out of range in a link are refused: %o',
-    (link) => {
-      expect(() => fromLink(link, defaults)).toThrow(LinkError);
-    },
+    (link) => expect(() => fromLink(link, defaults)).toThrow(LinkError),
   );
 });
 

@@ -82,9 +82,7 @@ describe('links', () => {
 
   test.each([{ k: 'all' }, { n: '0' }, { k: 'filled', f: '18' }, { k: 'range', a: '-1' }])(
     'refuse %o',
-    (values) => {
-      expect(() => fromLink(values, defaults)).toThrow(LinkError);
-    },
+    (values) => expect(() => fromLink(values, defaults)).toThrow(LinkError),
   );
 });
 

@@ -115,9 +115,7 @@ describe('links', () => {
 
   test.each([{ g: '2x2b?' }, { g: '9999x9b' }, { k: '7' }, { k: '0' }, { k: '1.5' }])(
     'that are damaged or out of range are refused: %o',
-    (values) => {
-      expect(() => openFinds(switchingLinks.read(values, usual))).toThrow(LinkError);
-    },
+    (values) => expect(() => openFinds(switchingLinks.read(values, usual))).toThrow(LinkError),
   );
 });
 

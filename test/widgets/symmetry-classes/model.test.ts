@@ -76,9 +76,7 @@ describe('links and files', () => {
 
   test.each(['5x5', '2x2t_', '0x1b', encodeImage(imageFromText(['#?']))])(
     'of a damaged picture (%s) give a message',
-    (code) => {
-      expect(() => links.read({ g: code }, opens)).toThrow(LinkError);
-    },
+    (code) => expect(() => links.read({ g: code }, opens)).toThrow(LinkError),
   );
 
   test('have all eight', () => {

@@ -17,9 +17,7 @@ describe('the settings', () => {
     expect(spec.percentages).toEqual(measurements['threshold 15x15'].spec.percentages);
     expect(spec.procedure).toBeUndefined();
     expect(model.specOf({ ...defaults, measure: 'effort' }).procedure).toBe(true);
-    expect(() => {
-      threshold.check(spec);
-    }).not.toThrow();
+    expect(() => threshold.check(spec)).not.toThrow();
   });
 
   test('refuse what is out of range, field by field', () => {

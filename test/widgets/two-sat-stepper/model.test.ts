@@ -191,9 +191,7 @@ describe('links', () => {
     const moved = defaultTwoSat({ step: 9 });
     const { code } = galleryPuzzle('switch-5x5');
     expect(twoSatLinks.read({ p: code }, moved)).toMatchObject({ code, position: 0 });
-    expect(() => {
-      checkPlace({ ...usual, position: 9999 }, smallest);
-    }).toThrow(LinkError);
+    expect(() => checkPlace({ ...usual, position: 9999 }, smallest)).toThrow(LinkError);
     for (const bad of [{ p: '5x5_9' }, { t: 'yes' }, { g: 'link' }, { s: '-1' }])
       expect(() => twoSatLinks.read(bad as Record<string, string>, usual)).toThrow(LinkError);
   });
