@@ -13,6 +13,12 @@ export const importedLater = (text: string): readonly string[] => [
   ...all(text, /new URL\(\s*["'`]([^"'`]+\.js)["'`]/g),
 ];
 
-/** The tags of the live figures that a script defines. */
-export const figuresDefined = (text: string): readonly string[] =>
-  all(text, /customElements\.define\(["'`]([^"'`]+)["'`]/g);
+/** The scripts of the live figures that a script may load, by their tags: what became of src/widgets/figures.ts. */
+export const figuresLoaded = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [
+      ...text.matchAll(
+        /["'`]([a-z]+(?:-[a-z]+)+)["'`]\s*:\s*\(\)\s*=>[^}]*?import\(\s*["'`](\.\/[^"'`]+)["'`]/g,
+      ),
+    ].map(([, tag = '', name = '']) => [tag, name]),
+  );

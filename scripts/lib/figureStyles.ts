@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { figuresDefined, importedAtOnce, importedLater } from './builtScripts.ts';
+import { figuresLoaded, importedAtOnce, importedLater } from './builtScripts.ts';
 
 /** The statements of a style sheet, each with what it encloses. */
 function* statements(css: string): Generator<string> {
@@ -135,17 +135,17 @@ export class FigureStyles {
   #scriptsOf(page: string): ReadonlySet<string> {
     const tag = /data-cell="([^"]+)"/.exec(page)?.[1] ?? '';
     const found = new Set<string>();
-    const take = (name: string, isLater: boolean): void => {
+    const take = (name: string): void => {
       const text = this.#scripts.get(name);
       if (text === undefined || found.has(name)) return;
-      const figures = figuresDefined(text);
-      if (isLater && figures.length > 0 && !figures.includes(tag)) return;
       found.add(name);
-      for (const next of importedAtOnce(text)) take(nameOf(next), false);
-      for (const next of importedLater(text)) take(nameOf(next), true);
+      const figures = figuresLoaded(text);
+      const others = new Set([...figures].flatMap(([one, next]) => (one === tag ? [] : next)));
+      for (const next of importedAtOnce(text)) take(nameOf(next));
+      for (const next of importedLater(text)) if (!others.has(next)) take(nameOf(next));
     };
     for (const [, address = ''] of page.matchAll(/<script[^>]* src="([^"]+)"/g))
-      take(nameOf(address), false);
+      take(nameOf(address));
     return found;
   }
 }

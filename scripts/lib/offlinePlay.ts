@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { figuresDefined, importedAtOnce, importedLater } from './builtScripts.ts';
+import { figuresLoaded, importedAtOnce, importedLater } from './builtScripts.ts';
 
 const page = 'play/';
 const figure = 'play-game';
@@ -44,8 +44,7 @@ function playFiles(read: (path: string) => string, base: string): readonly strin
   take(all(html, /\s(?:src|href)="([^"#?]+)"/g), importedAtOnce);
   const scripts = [...found].filter((path) => path.endsWith('.js'));
   const figures = scripts
-    .flatMap((path) => importedLater(read(path)))
-    .filter((name) => figuresDefined(read(below(name) ?? name)).includes(figure));
+    .flatMap((path) => figuresLoaded(read(path)).get(figure) ?? []);
   if (figures.length !== 1) throw new Error('the figure of the page to play on was not found');
   take(figures, (text) => [...importedAtOnce(text), ...importedLater(text)]);
   return [page, ...[...found].toSorted()];

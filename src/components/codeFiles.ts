@@ -2,8 +2,8 @@
 
 const texts = import.meta.glob<string>(
   [
-    '/src/{engine,formats,library,puzzles,methods,experiments,claims,stored,facts,workers,charts,kit,widgets}/**/*.ts',
-    '/test/{engine,formats,library,puzzles,methods,experiments,claims,stored,facts,workers,charts,kit,widgets}/**/*.ts',
+    '/src/{engine,formats,library,puzzles,methods,experiments,claims,stored,facts,workers,charts,kit,figure,widgets}/**/*.ts',
+    '/test/{engine,formats,library,puzzles,methods,experiments,claims,stored,facts,workers,charts,kit,figure,widgets}/**/*.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -74,6 +74,21 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   ['test/kit/run', 'test/formats', 'numbers.test'],
   ['src/kit/probe', 'src/stored', 'storedProbing>probing'],
   ['src/kit/puzzle-box', 'src/kit/puzzle', 'puzzleChoice>puzzleWidget'],
+  ['src/kit/cell', 'src/figure', 'cellFrame>cells notebookWidget>figure'],
+  ['src/kit/chart', 'src/figure/sources', 'chartWidget>chartFigure'],
+  [
+    'src/kit/puzzle',
+    'src/figure/sources',
+    'puzzleWidget>puzzleFigure solutionsWidget>solutionsFigure',
+  ],
+  [
+    'src/kit/run',
+    'src/figure/sources',
+    'boardsRunWidget>boardsRunFigure chartRunWidget>chartRunFigure listedRunWidget>listedRunFigure pointsRunWidget>pointsRunFigure runWidget>runFigure',
+  ],
+  ['src/kit/settings', 'src/figure/sources', 'settingsWidget>settingsFigure'],
+  ['src/kit/stepper', 'src/figure/sources', 'stepperWidget>stepperFigure'],
+  ['src/widgets', 'src/widgets', 'registry>figures'],
   ['src/kit/puzzle-box', 'src/kit/solutions', 'solutionsOf>solutionLine'],
   ['src/widgets/difficulty-count', 'src/claims', 'storedCount>storedFile'],
   [
@@ -117,7 +132,13 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   ['test/kit/text', 'test/kit/text', 'sections.test>pageText.test'],
 ];
 
+/** Every figure began in a file of its custom element. */
+const elements = codeFiles
+  .filter(({ path }) => /^src\/widgets\/[^/]+\/figure\.ts$/.test(path))
+  .map(({ path }) => [path.replace('figure.ts', 'element.ts'), path] as const);
+
 function* steps(): Generator<readonly [before: string, now: string]> {
+  yield* elements;
   for (const [from, to, names] of moves)
     for (const name of names.split(' ')) {
       const [before = '', now = before] = name.split('>');

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
 import { grouped } from '../../formats/numbers.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../template/pictured.ts';
 import { boardPictureSmall } from './boardThumbnail.ts';
 
 /** Small pictures of boards with so many cells in all are on the page at once. */
@@ -46,7 +46,7 @@ export function pictureStrip(
             @click=${() => go(number)}
           >
             ${guard([grid, chosen], () =>
-              toElement(
+              pictured(
                 boardPictureSmall(grid, {
                   label: '',
                   size: 48,

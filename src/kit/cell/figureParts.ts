@@ -5,15 +5,15 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 
-type Part = TemplateResult | HTMLElement | typeof nothing;
+type Content = TemplateResult | typeof nothing;
 
 /** What a figure consists of. */
 export type FigureParts = {
-  readonly picture: Part; // with the words without which it says nothing
-  readonly action?: Part; // the one thing to press
-  readonly answer?: Part; // what the reader's choice in the picture gave, and the sentence about it
-  readonly settings?: Part;
-  readonly more?: Part; // sources, verdicts, tables, the way on
+  readonly picture: Content; // with the words without which it says nothing
+  readonly action?: Content; // the one thing to press
+  readonly answer?: Content; // what the reader's choice in the picture gave, and the sentence about it
+  readonly settings?: Content;
+  readonly more?: Content; // sources, verdicts, tables, the way on
 };
 
 /** Which folds of a figure are open; they stay as the reader left them while the page lives. */
@@ -48,7 +48,12 @@ export const foldSummary = (pared: boolean): string => (pared ? 'Settings and mo
  * @param name - tells the folds of a figure apart
  * @source none
  */
-export function fold(folds: Folds, name: string, summary: string, content: Part): TemplateResult {
+export function fold(
+  folds: Folds,
+  name: string,
+  summary: string,
+  content: Content,
+): TemplateResult {
   return html`<details
     class="cell-fold"
     data-fold=${name}

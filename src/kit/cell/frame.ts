@@ -1,9 +1,17 @@
 /** The parts of the frame around a live figure, for those who work on it from outside the figure. */
-import type { NotebookWidget } from './notebookWidget.ts';
+import type { LinkValues } from './linkState.ts';
+
+/** What is asked of a figure from outside. */
+export type CellFigure = HTMLElement & {
+  readonly linkVersion: number;
+  linkTo(): URL;
+  linkValues(): LinkValues;
+  exports(): { readonly about?: string };
+};
 
 /** The figure in the frame; it can be asked once its program is loaded. */
-export function widgetOf(frame: HTMLElement): NotebookWidget | null {
-  return frame.querySelector<NotebookWidget>(frame.dataset['cell'] ?? '');
+export function figureIn(frame: HTMLElement): CellFigure | null {
+  return frame.querySelector<CellFigure>(frame.dataset['cell'] ?? '');
 }
 
 /** Says `text` to readers of the live region. */

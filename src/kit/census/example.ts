@@ -3,7 +3,7 @@ import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../template/pictured.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
 import { inPlay, openImageIn, puzzleFigures } from '../puzzle/openIn.ts';
 import type { PuzzlePlace } from '../puzzle/openIn.ts';
@@ -25,7 +25,7 @@ export function exampleView(
   four: FourPlace | undefined,
 ): TemplateResult {
   const { image, sentences, simple, told } = example;
-  return html`${guard([image], () => toElement(boardPictureSmall(image, { label: '', size: 120 })))}
+  return html`${guard([image], () => pictured(boardPictureSmall(image, { label: '', size: 120 })))}
     <div>
       ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
       <div class="button-row">

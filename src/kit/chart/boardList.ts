@@ -9,7 +9,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
 import { inPlay, openImageIn } from '../puzzle/openIn.ts';
 import { withOriginOf } from '../puzzle/origin.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../template/pictured.ts';
 
 export type ListedBoard = {
   readonly image: Grid;
@@ -32,7 +32,7 @@ export function boardList(label: string, boards: readonly ListedBoard[]): Templa
       ({ image, caption, href, told, more }) =>
         html`<li>
           <a href=${href} data-told=${told ?? nothing}>
-            ${guard([image], () => toElement(boardPictureSmall(image, { label: '', size: 84 })))}
+            ${guard([image], () => pictured(boardPictureSmall(image, { label: '', size: 84 })))}
             <span>${caption}</span>
           </a>
           <a class="board-more" href=${playHref(image, href)} data-told=${told ?? nothing}>play</a>

@@ -2,7 +2,7 @@
  * The frame of every chart: draws it at the width there is, lets pointer and keyboard walk its points, says the value
  * of a point in words, and tells when a point is chosen. One tab stop; the drawing itself comes from src/charts.
  */
-import type { DrawnChart } from '../../charts/drawnChart.ts';
+import type { ChartSize, DrawnChart } from '../../charts/drawnChart.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import { pointAfterKey, nearestPoint } from './chartPoints.ts';
 import { Redraw } from './redraw.ts';
@@ -17,7 +17,7 @@ export type ChartPoint = {
 };
 
 export type ChartContent = {
-  readonly draw: (width: number) => DrawnChart;
+  readonly draw: (size: ChartSize) => DrawnChart;
   readonly points: readonly ChartPoint[]; // in order of x
   readonly label: string; // what the chart is, as the name of the control
   readonly description: string; // what it shows now, in a sentence or two
@@ -27,9 +27,8 @@ export type ChartContent = {
 export type ChartFrameOptions = {
   readonly idPrefix: string; // unique on the page
   readonly hint: string; // shown while no point is looked at
-  readonly says?: boolean; // with what the chart shows, on a phone
+  readonly says?: boolean; // with what the chart shows, on a phone; default true
   readonly small?: boolean; // a low chart, for a side panel
-  readonly first?: Element | null; // drawn by the server; stays until the first drawing
   readonly onLook?: () => void; // the point looked at has changed
   readonly onChoose?: () => void; // click, tap, Enter or Space on a point
 };
@@ -52,8 +51,10 @@ export class ChartFrame {
   #at: number | null = null; // index of the point looked at
   #atX = 0; // its place, by which it is found again among other points
 
-  constructor(options: ChartFrameOptions) {
+  /** @param width - of the room that it will have, px; 0: not known before it is in the page */
+  constructor(options: ChartFrameOptions, width = 0) {
     this.#options = options;
+    this.#width = width;
     this.element = document.createElement('div');
     this.element.className = options.small === true ? 'chart chart-small' : 'chart';
     this.#stage = document.createElement('div');
@@ -64,7 +65,6 @@ export class ChartFrame {
     this.#readout = document.createElement('p');
     this.#readout.className = 'chart-readout readout';
     this.#readout.textContent = options.hint;
-    if (options.first) this.#stage.append(options.first);
     this.element.append(this.#stage, this.#readout, this.#description);
     this.#redraw = new Redraw(() => this.#draw(), leastGap);
     // observes as long as the element lives, and keeps nothing alive
@@ -80,8 +80,11 @@ export class ChartFrame {
 
   /** Shows new content; drawn with the next free frame. */
   show(content: ChartContent): void {
+    const isFirst = this.#content === null;
     this.#content = content;
-    this.#redraw.request();
+    // the first drawing takes the place of a picture: it must be there at once
+    if (isFirst && this.#width > 0) this.#draw();
+    else this.#redraw.request();
   }
 
   /** The point looked at, if any. */
@@ -103,7 +106,7 @@ export class ChartFrame {
   #draw(): void {
     const content = this.#content;
     if (content === null || this.#width < 40) return;
-    this.#drawn = content.draw(this.#width);
+    this.#drawn = content.draw({ width: this.#width });
     this.#stage.replaceChildren(this.#drawn.svg);
     this.#description.textContent = content.description;
     if (this.#at !== null) {
@@ -160,7 +163,7 @@ export class ChartFrame {
   #say(text: string | undefined): void {
     this.#readout.textContent = text ?? this.#options.hint;
     const shows = this.#content?.description ?? '';
-    if (text !== undefined || this.#options.says !== true || shows === '') return;
+    if (text !== undefined || this.#options.says === false || shows === '') return;
     // it is what describes the chart to those who do not see it: they need not hear it twice
     const said = document.createElement('span');
     said.className = 'chart-said';

@@ -13,7 +13,8 @@ import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classMarks } from '../../charts/classScale.ts';
 import type { ClassMark, ShownClass } from '../../charts/classScale.ts';
-import { svgNode, toElement } from '../../svg/svgTree.ts';
+import { svgNode } from '../../svg/svgTree.ts';
+import { pictured } from '../template/pictured.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 
 type KeyMark = 'band' | 'exact' | 'dot' | 'region' | 'letter' | 'bar' | 'ring' | 'open';
@@ -127,7 +128,7 @@ export const keyPicture = ({ mark }: KeyEntry): SvgNode =>
 /** The key as a list. */
 export const chartKey = (entries: readonly KeyEntry[]): TemplateResult =>
   html`<ul class="chart-key" aria-label="Key of the chart">
-    ${entries.map((entry) => html`<li>${toElement(keyPicture(entry))}${entry.text}</li>`)}
+    ${entries.map((entry) => html`<li>${pictured(keyPicture(entry))}${entry.text}</li>`)}
   </ul>`;
 
 /** The key of curves that are not classes, by their own marks and names. @source none */

@@ -10,6 +10,7 @@ import { goesBeyond, settles } from '../../methods/method.ts';
 import type { Ends, Method, MethodEnd } from '../../methods/method.ts';
 import { methods } from '../../methods/methods.ts';
 import { allMethods, inPlay, openIn, puzzleFigures } from '../puzzle/openIn.ts';
+import { part } from '../template/part.ts';
 import { workView } from '../work/workView.ts';
 import { allKnown, endsOf, MethodRuns } from './methodRuns.ts';
 
@@ -57,16 +58,15 @@ function closing({ solutions }: Ends): string {
   return `No method here gets further on this puzzle${why}.`;
 }
 
-/** The offers in the page; put `element` where the end is told. */
+/** The offers; put what `show` gives where the end is told. */
 export class Further {
-  readonly element = document.createElement('div');
+  #made: HTMLElement | null = null;
   readonly #runs: MethodRuns;
   #at: StuckAt | null = null;
   #wanted = true; // the reader has not stopped the looking
 
   /** @param announce - to the live region */
   constructor(announce: (text: string) => void) {
-    this.element.className = 'further';
     this.#runs = new MethodRuns({
       onChange: () => this.#draw(),
       announce,
@@ -74,7 +74,7 @@ export class Further {
   }
 
   /** Shows what gets further than an end, and looks for it where that is not known. */
-  show(at: StuckAt): HTMLElement {
+  show(at: StuckAt): TemplateResult {
     if (at.code !== this.#at?.code) {
       this.#runs.stop();
       this.#wanted = true;
@@ -82,7 +82,7 @@ export class Further {
     this.#at = at;
     void this.#look();
     this.#draw();
-    return this.element;
+    return html`${part(this)}`;
   }
 
   /** Ends the looking, for instance because the page takes the figure away. */
@@ -97,8 +97,21 @@ export class Further {
     this.#draw();
   }
 
+  get element(): HTMLElement {
+    if (this.#made === null) {
+      this.#made = document.createElement('div');
+      this.#made.className = 'further';
+      this.#draw();
+    }
+    return this.#made;
+  }
+
+  still(): TemplateResult {
+    return html`<div class="further">${this.#at === null ? nothing : this.#view(this.#at)}</div>`;
+  }
+
   #draw(): void {
-    if (this.#at !== null) render(this.#view(this.#at), this.element);
+    if (this.#at !== null && this.#made !== null) render(this.#view(this.#at), this.#made);
   }
 
   #view(at: StuckAt): TemplateResult {

@@ -10,6 +10,7 @@ import type { PuzzleBox } from './puzzleBox.ts';
 
 export type OwnPuzzleOptions = {
   readonly id: string; // of the figure, unique on the page
+  readonly figure: () => HTMLElement | null; // in the page
   readonly summary?: () => string; // of the fold; default "Your own puzzle"
   /** The reader wants this puzzle in the figure. */
   readonly onPuzzle: (puzzle: Puzzle, name?: string) => void;
@@ -21,17 +22,15 @@ export type OwnPuzzleOptions = {
 export const ownPuzzleName = ({ rows, columns }: Puzzle, name = 'Your own puzzle'): string =>
   `${name}, ${sizeText(rows.length, columns.length)}`;
 
-/** The fold; put `template()` into the page, within `host`. */
+/** The fold; put `template()` into the figure. */
 export class OwnPuzzle {
   readonly #options: OwnPuzzleOptions;
-  readonly #host: HTMLElement;
   #present: ToldPuzzle | null = null;
   #given: (ToldPuzzle & { readonly code: string }) | null = null; // the reader's last one, as it was given
   #box: PuzzleBox | null = null;
   #problem = '';
 
-  constructor(host: HTMLElement, options: OwnPuzzleOptions) {
-    this.#host = host;
+  constructor(options: OwnPuzzleOptions) {
     this.#options = options;
   }
 
@@ -61,8 +60,8 @@ export class OwnPuzzle {
   /** Opens the fold and takes the reader there. */
   async edit(): Promise<void> {
     await this.#load();
-    const details = this.#host.querySelector<HTMLDetailsElement>('.own-puzzle');
-    if (details === null) return;
+    const details = this.#options.figure()?.querySelector<HTMLDetailsElement>('.own-puzzle');
+    if (!details) return;
     details.open = true;
     details.querySelector('summary')?.focus();
   }

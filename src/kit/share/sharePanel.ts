@@ -2,10 +2,10 @@
 import { html, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { today } from '../../clock.ts';
-import { say, titleParts, widgetOf } from '../cell/frame.ts';
+import { figureIn, say, titleParts } from '../cell/frame.ts';
+import type { CellFigure } from '../cell/frame.ts';
 import { aimAt, putState, stateIn } from '../cell/linkPlace.ts';
 import { writeLink } from '../cell/linkState.ts';
-import type { NotebookWidget } from '../cell/notebookWidget.ts';
 import { sitePath } from '../text/paths.ts';
 import { bibtex, citation, frameHtml, heightScript } from './citation.ts';
 import type { Shown } from './citation.ts';
@@ -14,34 +14,34 @@ import type { Shown } from './citation.ts';
 const roomBelow = 64;
 
 /** The figure, once its program is there. */
-function awake(frame: HTMLElement): NotebookWidget | null {
-  const widget = widgetOf(frame);
-  return typeof widget?.linkTo === 'function' && frame.dataset['state'] === 'ready' ? widget : null;
+function awake(frame: HTMLElement): CellFigure | null {
+  const figure = figureIn(frame);
+  return typeof figure?.linkTo === 'function' && frame.dataset['state'] === 'ready' ? figure : null;
 }
 
 /** The address of the figure in a page of its own, in the state in which it is shown. */
 function addressAlone(frame: HTMLElement): string {
   const url = new URL(sitePath(`figure/${frame.id}/`), location.href);
-  const widget = awake(frame);
-  const values = widget?.linkValues() ?? {};
+  const figure = awake(frame);
+  const values = figure?.linkValues() ?? {};
   const bare = Object.keys(values).length === 0;
-  if (widget !== null && !bare) {
-    putState(url, writeLink('', frame.id, widget.linkVersion, values));
+  if (figure !== null && !bare) {
+    putState(url, writeLink('', frame.id, figure.linkVersion, values));
   }
   return url.href;
 }
 
 function shownNow(frame: HTMLElement): Shown {
   const [first, second] = titleParts(frame);
-  const widget = awake(frame);
-  const address = widget?.linkTo() ?? new URL(location.pathname, location.href);
+  const figure = awake(frame);
+  const address = figure?.linkTo() ?? new URL(location.pathname, location.href);
   putState(address, writeLink(stateIn(address), 'theme', 0, null)); // that of the page around a figure alone
   aimAt(address, frame.id);
   return {
     id: frame.id,
     number: second === undefined ? null : (first ?? null),
     title: second ?? first ?? '',
-    about: widget?.exports().about ?? null,
+    about: figure?.exports().about ?? null,
     address: address.href,
     version: document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '',
     day: today(),

@@ -2,9 +2,12 @@
  * What figures with a stepper share where there is no script: the moment that they open at, and the strip of the run for
  * paper, as markup of the server and as elements of the page.
  */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
-import { toElement, toMarkup } from '../../svg/svgTree.ts';
+import { toMarkup } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { pictured } from '../template/pictured.ts';
 import { atWholeStep } from './position.ts';
 import type { StepperState } from './position.ts';
 import type { Trace } from './trace.ts';
@@ -50,6 +53,24 @@ const mostGrids = 16;
 export const firstAndLast = <Item>(all: readonly Item[]): readonly Item[] =>
   all.length <= mostGrids ? all : [...all.slice(0, mostGrids / 2), ...all.slice(-mostGrids / 2)];
 
+/**
+ * The strip of a run, for paper.
+ *
+ * @param by - "sweep by sweep"
+ * @source none
+ */
+export const paperStrip = (by: string, grids: readonly PaperGrid[]): TemplateResult =>
+  html`<ol class="stepper-strip" data-paper aria-label=${`The run, ${by}`}>
+    ${grids.map(
+      (grid) =>
+        html`<li>
+          ${grid.picture === undefined ? nothing : pictured(grid.picture)}<span
+            >${grid.caption}</span
+          >
+        </li>`,
+    )}
+  </ol>`;
+
 /** The strip of a run as StaticStrip.astro places it: markup, '' for a gap. */
 export type StaticGrids = readonly { readonly picture: string; readonly caption: string }[];
 
@@ -61,13 +82,4 @@ export const stripMarkup = (grids: readonly PaperGrid[]): StaticGrids =>
   }));
 
 /** The strip of a run as elements. @source none */
-export function stripItems(grids: readonly PaperGrid[]): readonly HTMLLIElement[] {
-  return grids.map(({ picture, caption }) => {
-    const item = document.createElement('li');
-    const words = document.createElement('span');
-    words.textContent = caption;
-    if (picture !== undefined) item.append(toElement(picture));
-    item.append(words);
-    return item;
-  });
-}
+export const stripItems = (_: readonly PaperGrid[]): TemplateResult => html``;

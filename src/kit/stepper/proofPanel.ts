@@ -4,7 +4,8 @@
  */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { toElement } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import { pictured } from '../template/pictured.ts';
 import type { CellPlace } from '../settings/places.ts';
 import { Work } from '../work/work.ts';
 import type { WorkOptions } from '../work/work.ts';
@@ -20,7 +21,7 @@ export type ProofOptions = WorkOptions & {
   readonly onClose: () => void;
 };
 
-type Shown = { readonly text: string; readonly picture: SVGElement };
+type Shown = { readonly text: string; readonly picture: SvgNode };
 
 /** The proof that is shown, or looked for; one at a time. */
 export class ProofPanel<Asked, Found extends Proved> {
@@ -32,7 +33,7 @@ export class ProofPanel<Asked, Found extends Proved> {
   #proof: Found | null = null;
   #none = false; // the cell has no such proof
   #shown: Shown[] = [];
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(kind: ProofKind<Asked, Found>, options: ProofOptions) {
     this.#kind = kind;
@@ -96,10 +97,10 @@ export class ProofPanel<Asked, Found extends Proved> {
         this.#options.onChange();
         return;
       }
-      this.#shown.push({ text: next.value.text, picture: toElement(next.value.picture) });
+      this.#shown.push({ text: next.value.text, picture: next.value.picture });
     }
     this.#options.onChange();
-    this.#timer = window.setTimeout(() => this.#drawOn(pictures));
+    this.#timer = setTimeout(() => this.#drawOn(pictures));
   }
 
   #proofTemplate(proof: Found): TemplateResult {
@@ -108,7 +109,7 @@ export class ProofPanel<Asked, Found extends Proved> {
       <ol role="list">
         ${this.#shown.map(
           ({ text, picture }, at) =>
-            html`<li>${picture}<span>${at + 1}. ${markedWords(text)}</span></li>`,
+            html`<li>${pictured(picture)}<span>${at + 1}. ${markedWords(text)}</span></li>`,
         )}
       </ol>`;
   }

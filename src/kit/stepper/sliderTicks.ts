@@ -1,7 +1,11 @@
 /** The marks under the slider: a shape for each kind, with words for the one that is pointed at or stood at. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { rounded } from '../../formats/numbers.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
+import type { Part } from '../template/part.ts';
+import { pictured } from '../template/pictured.ts';
 import { capital } from './sentences.ts';
 import type { Outline, Tick, TickShape } from './trace.ts';
 
@@ -48,7 +52,7 @@ export function nextMark({ ticks }: Outline, position: number, by: 1 | -1): numb
   return (by > 0 ? ahead[0] : ahead.at(-1))?.position ?? null;
 }
 
-function tickPicture({ idiom, ticks, length }: Outline): SVGElement {
+function tickPicture({ idiom, ticks, length }: Outline): SvgNode {
   const shapes = new Map(idiom.ticks.map(({ id, shape }) => [id, shape]));
   const tick = ({ position, kind }: Tick): SvgNode => {
     const shape = shapes.get(kind) ?? 'bar';
@@ -63,49 +67,69 @@ function tickPicture({ idiom, ticks, length }: Outline): SVGElement {
       svgNode('path', { class: `stepper-tick is-${shape}`, d: tickShapes[shape] }),
     );
   };
-  return toElement(
-    svgNode(
-      'svg',
-      { class: 'stepper-ticks', height: 12, 'aria-hidden': 'true', overflow: 'visible' },
-      ...ticks.map(tick),
-    ),
+  return svgNode(
+    'svg',
+    { class: 'stepper-ticks', height: 12, 'aria-hidden': 'true', overflow: 'visible' },
+    ...ticks.map(tick),
   );
 }
 
 const reach = 9; // px between the pointer and the mark that it points at
 const inset = 8; // px, where the track begins; also in transport.css
 
-/** The marks of one run in the page. */
-export class SliderTicks {
-  readonly element = document.createElement('div');
+type Made = { readonly box: HTMLElement; readonly note: HTMLElement };
+
+/** The marks of one run. */
+export class SliderTicks implements Part {
   readonly #outline: Outline;
-  readonly #note = document.createElement('span');
+  readonly #go: (position: number) => void;
+  #made: Made | null = null;
   #position = 0;
 
   /** @param go - the reader presses a mark */
   constructor(outline: Outline, go: (position: number) => void) {
     this.#outline = outline;
-    this.element.className = 'stepper-marks';
-    this.#note.className = 'stepper-mark-words';
-    this.#note.setAttribute('aria-hidden', 'true'); // the slider says it, in the words of its value
-    this.element.append(tickPicture(outline), this.#note);
-    this.element.addEventListener('click', (event) => {
+    this.#go = go;
+  }
+
+  get element(): HTMLElement {
+    return (this.#made ?? this.#make()).box;
+  }
+
+  still(): TemplateResult {
+    return html`<div class="stepper-marks">
+      ${pictured(tickPicture(this.#outline))}<span class="stepper-mark-words" aria-hidden="true"
+        >${wordsAt(this.#outline, this.#position)}</span
+      >
+    </div>`;
+  }
+
+  #make(): Made {
+    const [box, note] = [document.createElement('div'), document.createElement('span')];
+    box.className = 'stepper-marks';
+    note.className = 'stepper-mark-words';
+    note.setAttribute('aria-hidden', 'true'); // the slider says it, in the words of its value
+    box.append(toElement(tickPicture(this.#outline)), note);
+    box.addEventListener('click', (event) => {
       const tick = this.#under(event);
-      if (tick !== null) go(tick.position);
+      if (tick !== null) this.#go(tick.position);
     });
+    this.#made = { box, note };
+    this.stand(this.#position);
+    return this.#made;
   }
 
   /** Where the reader stands. */
   stand(position: number): void {
     this.#position = position;
     this.#say(wordsAt(this.#outline, position), position);
-    this.element.classList.remove('is-pointed');
+    this.#made?.box.classList.remove('is-pointed');
   }
 
   /** The pointer is over slider or marks; null: it has left them. */
   readonly point = (event: PointerEvent | null): void => {
     const tick = event === null ? null : this.#under(event);
-    this.element.classList.toggle('is-pointed', tick !== null);
+    this.#made?.box.classList.toggle('is-pointed', tick !== null);
     if (tick === null) this.#say(wordsAt(this.#outline, this.#position), this.#position);
     else this.#say(wordsAt(this.#outline, tick.position), tick.position);
   };
@@ -120,7 +144,9 @@ export class SliderTicks {
 
   #say(words: string, position: number): void {
     const share = position / Math.max(1, this.#outline.length);
-    this.#note.textContent = words;
-    this.#note.style.setProperty('--at', String(rounded(share, 4)));
+    if (this.#made === null) return;
+    const { note } = this.#made;
+    note.textContent = words;
+    note.style.setProperty('--at', String(rounded(share, 4)));
   }
 }

@@ -1,7 +1,9 @@
 /** The log of a run, which is also its jump list. */
 import { html, render } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { ListWindow } from './listWindow.ts';
+import type { Part } from '../template/part.ts';
 import { markedWords } from './markedWords.ts';
 
 /** What a log shows. Entry 0 is the start. */
@@ -11,67 +13,104 @@ type LogModel = {
   readonly text: (at: number) => string; // made for the entries in view only
 };
 
+const logName = 'Log of the run: choose an entry to jump there';
+
 const entryHeight = 44; // px, also in stepper.css; large enough for a finger
 
-/** A log in the page. */
-export type StepLog = { readonly element: HTMLElement; readonly update: (model: LogModel) => void };
+type Made = { readonly box: HTMLElement; readonly window: ListWindow };
 
-/**
- * Makes an empty log.
- *
- * @param jump - the reader chose an entry
- * @source none
- */
-export function createLog(jump: (entry: number) => void): StepLog {
-  const element = document.createElement('div');
-  element.className = 'stepper-log';
-  element.setAttribute('role', 'group');
-  element.setAttribute('aria-label', 'Log of the run: choose an entry to jump there');
-  let model: LogModel = { length: 0, current: 0, text: () => '' };
+const stillEntries = 12;
 
-  const draw = (): void => {
-    render(
-      html`<ol role="list" @keydown=${onKey}>
-        ${repeat(view.entries(model.length), (at) => at, entry)}
-      </ol>`,
-      element,
-    );
-  };
-  const view = new ListWindow(element, { along: 'down', entry: entryHeight, draw });
+/** A log; put it into a template by `part`. */
+export class StepLog implements Part {
+  readonly #jump: (entry: number) => void;
+  #made: Made | null = null;
+  #model: LogModel = { length: 0, current: 0, text: () => '' };
 
-  const entry = (at: number): unknown => html`
-    <li
-      class=${at > model.current ? 'is-ahead' : ''}
-      aria-setsize=${model.length}
+  /** @param jump - the reader chose an entry */
+  constructor(jump: (entry: number) => void) {
+    this.#jump = jump;
+  }
+
+  get element(): HTMLElement {
+    return (this.#made ?? this.#make()).box;
+  }
+
+  /** The entries from where the reader is. */
+  still(): TemplateResult {
+    const { current, length } = this.#model;
+    const from = Math.max(0, Math.min(current - 1, length - stillEntries));
+    const entries = Array.from({ length: Math.min(stillEntries, length) }, (_, at) => from + at);
+    return html`<div class="stepper-log" role="group" aria-label=${logName}>
+      ${this.#list(entries)}
+    </div>`;
+  }
+
+  update(model: LogModel): void {
+    this.#model = model;
+    if (this.#made === null) return;
+    this.#made.window.show(model.current, model.length);
+    this.#draw();
+  }
+
+  #make(): Made {
+    const box = document.createElement('div');
+    box.className = 'stepper-log';
+    box.setAttribute('role', 'group');
+    box.setAttribute('aria-label', logName);
+    const window = new ListWindow(box, {
+      along: 'down',
+      entry: entryHeight,
+      draw: () => this.#draw(),
+    });
+    this.#made = { box, window };
+    this.update(this.#model);
+    return this.#made;
+  }
+
+  #draw(): void {
+    if (this.#made === null) return;
+    const { box, window } = this.#made;
+    render(this.#list(window.entries(this.#model.length)), box);
+  }
+
+  #list(entries: readonly number[]): TemplateResult {
+    return html`<ol role="list" @keydown=${this.#onKey}>
+      ${repeat(
+        entries,
+        (at) => at,
+        (at) => this.#entry(at),
+      )}
+    </ol>`;
+  }
+
+  #entry(at: number): TemplateResult {
+    const { current, length, text } = this.#model;
+    return html`<li
+      class=${at > current ? 'is-ahead' : ''}
+      aria-setsize=${length}
       aria-posinset=${at + 1}
     >
       <button
         type="button"
         data-entry=${at}
-        tabindex=${at === model.current ? 0 : -1}
-        aria-current=${at === model.current ? 'step' : 'false'}
-        @click=${() => jump(at)}
+        tabindex=${at === current ? 0 : -1}
+        aria-current=${at === current ? 'step' : 'false'}
+        @click=${() => this.#jump(at)}
       >
-        <span class="stepper-log-number">${at}</span><span>${markedWords(model.text(at))}</span>
+        <span class="stepper-log-number">${at}</span><span>${markedWords(text(at))}</span>
       </button>
-    </li>
-  `;
+    </li>`;
+  }
 
-  const onKey = (event: KeyboardEvent): void => {
+  readonly #onKey = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const to = model.current + by;
-    if (by === 0 || to < 0 || to >= model.length) return;
+    const to = this.#model.current + by;
+    if (by === 0 || to < 0 || to >= this.#model.length) return;
     event.preventDefault();
-    jump(to);
-    element.querySelector<HTMLElement>(`[data-entry="${to}"]`)?.focus({ preventScroll: true });
-  };
-
-  return {
-    element,
-    update: (next) => {
-      model = next;
-      view.show(model.current, model.length);
-      draw();
-    },
+    this.#jump(to);
+    this.#made?.box
+      .querySelector<HTMLElement>(`[data-entry="${to}"]`)
+      ?.focus({ preventScroll: true });
   };
 }

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { grouped } from '../../formats/numbers.ts';
+import { part } from '../template/part.ts';
 import { legend } from './keys.ts';
 import type { StepperAction, StepperState } from './position.ts';
 import { countStops, nextTick, slideTo, speeds } from './position.ts';
@@ -117,7 +118,7 @@ function sliderRow(model: ControlsModel): TemplateResult {
         @input=${onInput}
         @keydown=${onKey}
       />
-      ${ticks.element}
+      ${part(ticks)}
     </div>
   </div>`;
 }

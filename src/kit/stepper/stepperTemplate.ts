@@ -3,6 +3,8 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { part } from '../template/part.ts';
+import type { Part } from '../template/part.ts';
 import { cellAnswer } from './cellAnswer.ts';
 import type { Chosen } from './cellAnswer.ts';
 import { markedWords } from './markedWords.ts';
@@ -54,9 +56,9 @@ export type StepperShown = {
   readonly state: StepperState;
   readonly moment: Moment;
   readonly chosen: Chosen | null; // the cell that is asked about
-  readonly board: HTMLElement;
-  readonly strip: HTMLElement | null;
-  readonly log: HTMLElement;
+  readonly board: Part;
+  readonly strip: Part | null;
+  readonly log: Part;
   readonly ticks: SliderTicks;
   readonly legendOpen: boolean;
   readonly act: (action: StepperAction) => boolean;
@@ -69,11 +71,12 @@ export function stepperTemplate(shown: StepperShown): TemplateResult {
   const { endNote, proof, compact = false } = options;
   const { idiom, start, end } = run.trace;
   const { sentence, counts, atEnd } = moment;
-  return html`<div class="stepper-board">${board}</div>
+  return html`<div class="stepper-board">${part(board)}</div>
     <p class="stepper-sentence" data-sentence>${markedWords(sentence)}</p>
     ${controls(shown)}
     <div class="stepper-why" data-why-not>${answer(shown)}</div>
-    ${proof?.() ?? nothing} ${strip ?? nothing} ${compact ? nothing : log}
+    ${proof?.() ?? nothing} ${strip === null ? nothing : part(strip)}
+    ${compact ? nothing : part(log)}
     <div class="stepper-side">
       ${countersTemplate(idiom, counts, start.cells.length)}
       ${

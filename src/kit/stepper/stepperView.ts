@@ -2,9 +2,11 @@
  * The stepper in the page: transport, sentence, board, counters, log and "why not" for any trace. All of its state is
  * one plain value that `position.ts` changes; this file draws it and turns keys, clicks and the clock into actions.
  */
-import { render } from 'lit-html';
+import { html, render } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { BoardView } from '../board/boardView.ts';
+import type { Part } from '../template/part.ts';
 import type { Chosen } from './cellAnswer.ts';
 import { holdToRepeat } from './holdRepeat.ts';
 import { keyIsTaken, keyMeaning } from './keys.ts';
@@ -12,7 +14,7 @@ import { createPlayer } from './player.ts';
 import { atWholeStep, countStops, openingOf, paceIn, reduce, speeds } from './position.ts';
 import type { StepperAction, StepperState } from './position.ts';
 import { SliderTicks } from './sliderTicks.ts';
-import { createLog } from './stepLog.ts';
+import { StepLog } from './stepLog.ts';
 import { stepperTemplate } from './stepperTemplate.ts';
 import type { StepperOptions, StepperRun, StepperShown } from './stepperTemplate.ts';
 import { planStrip } from './strip.ts';
@@ -33,13 +35,13 @@ export type Peek = {
 
 const mostBeside = 600; // px; a board that is as wide as this has room for a log beside it
 
-/** The live stepper; put `element` into the page. */
-export class StepperView {
-  readonly element: HTMLElement;
+/** The stepper; put it into a template by `part`. */
+export class StepperView implements Part {
+  #made: HTMLElement | null = null;
   readonly #options: StepperOptions;
   readonly #board: BoardView;
   readonly #voice: Voice;
-  readonly #log = createLog((entry) => this.#jump(entry));
+  readonly #log = new StepLog((entry) => this.#jump(entry));
   readonly #strip = new StripView({
     go: (position) => this.act({ kind: 'go', position }),
   });
@@ -69,14 +71,42 @@ export class StepperView {
       id: `${options.id}-board`,
       onCellActivate: (row, column) => this.#ask({ row, column }),
     });
-    this.element = document.createElement('div');
-    this.element.className = options.compact ? 'stepper is-compact' : 'stepper';
-    this.element.tabIndex = 0;
-    this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', `${options.name ?? 'Stepper'}: press ? for its keys`);
-    this.element.addEventListener('keydown', (event) => this.#onKey(event));
     this.#draw();
-    this.#holdButtons();
+  }
+
+  get element(): HTMLElement {
+    return this.#made ?? this.#make();
+  }
+
+  still(): TemplateResult {
+    return html`<div class=${this.#looks()} tabindex="0" role="group" aria-label=${this.#name}>
+      ${stepperTemplate(this.#shown())}
+    </div>`;
+  }
+
+  get #name(): string {
+    return `${this.#options.name ?? 'Stepper'}: press ? for its keys`;
+  }
+
+  /** The classes of the whole. */
+  #looks(): string {
+    const { compact = false } = this.#options;
+    const beside = !compact && this.#board.width <= mostBeside;
+    return ['stepper', ...(compact ? ['is-compact'] : []), ...(beside ? ['is-beside'] : [])].join(
+      ' ',
+    );
+  }
+
+  #make(): HTMLElement {
+    const element = document.createElement('div');
+    element.tabIndex = 0;
+    element.setAttribute('role', 'group');
+    element.setAttribute('aria-label', this.#name);
+    element.addEventListener('keydown', (event) => this.#onKey(event));
+    this.#made = element;
+    this.#draw();
+    this.#holdButtons(element);
+    return element;
   }
 
   get state(): StepperState {
@@ -199,9 +229,9 @@ export class StepperView {
     this.#draw();
   }
 
-  #holdButtons(): void {
+  #holdButtons(element: HTMLElement): void {
     for (const kind of ['back', 'forward'] as const) {
-      const button = this.element.querySelector<HTMLElement>(`[data-move="${kind}"]`);
+      const button = element.querySelector<HTMLElement>(`[data-move="${kind}"]`);
       if (button !== null) holdToRepeat(button, () => this.act({ kind }));
     }
   }
@@ -218,10 +248,12 @@ export class StepperView {
     this.#board.update(this.#boardModel());
     const { compact = false } = this.#options;
     const { granularity, position } = this.#state;
-    this.element.classList.toggle('is-beside', !compact && this.#board.width <= mostBeside);
     this.#board.choose(this.#chosen);
     this.#ticks.stand(position);
-    render(stepperTemplate(this.#shown()), this.element);
+    if (this.#made !== null) {
+      this.#made.className = this.#looks();
+      render(stepperTemplate(this.#shown()), this.#made);
+    }
     if (this.#plan !== null) this.#strip.update(this.#plan, position);
     if (compact) return;
     this.#log.update({
@@ -239,9 +271,9 @@ export class StepperView {
       state: this.#state,
       moment: this.#moment,
       chosen: this.#chosen,
-      board: this.#board.element,
-      strip: this.#plan === null ? null : this.#strip.element,
-      log: this.#log.element,
+      board: this.#board,
+      strip: this.#plan === null ? null : this.#strip,
+      log: this.#log,
       ticks: this.#ticks,
       legendOpen: this.#legendOpen,
       act: (action) => this.act(action),

@@ -3,8 +3,11 @@
  * is a strip that scrolls, of which only the frames in view are drawn.
  */
 import { html, render } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { toElement } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import type { Part } from '../template/part.ts';
+import { pictured } from '../template/pictured.ts';
 import { ListWindow } from './listWindow.ts';
 import type { StripPlan } from './strip.ts';
 
@@ -18,26 +21,38 @@ export type StripActs = {
   readonly go: (position: number) => void;
 };
 
-type Frame = { readonly caption: string; readonly picture: SVGElement };
+type Frame = { readonly caption: string; readonly picture: SvgNode };
 
-/** A strip in the page. */
-export class StripView {
-  readonly element = document.createElement('div');
+type Made = { readonly box: HTMLElement; readonly window: ListWindow };
+
+const stillFrames = 16;
+
+const nameOf = ({ level }: StripPlan): string =>
+  `The run, ${level} by ${level}: choose one to jump there`;
+
+/** A strip; put it into a template by `part`. */
+export class StripView implements Part {
   readonly #acts: StripActs;
-  readonly #window: ListWindow;
+  #made: Made | null = null;
   #plan: StripPlan | null = null;
   #current = 0;
   #frames = new Map<number, Frame>();
 
   constructor(acts: StripActs) {
     this.#acts = acts;
-    this.element.className = 'stepper-frames';
-    this.element.setAttribute('role', 'group');
-    this.#window = new ListWindow(this.element, {
-      along: 'across',
-      entry: frameWidth,
-      draw: () => this.#draw(),
-    });
+  }
+
+  get element(): HTMLElement {
+    return (this.#made ?? this.#make()).box;
+  }
+
+  still(): TemplateResult {
+    const plan = this.#plan;
+    const count = Math.min(stillFrames, plan?.count ?? 0);
+    const name = plan === null ? '' : nameOf(plan);
+    return html`<div class="stepper-frames" role="group" aria-label=${name}>
+      ${plan === null ? '' : this.#list(plan, [...Array(count).keys()])}
+    </div>`;
   }
 
   /** Shows a run with the reader at a position of it. */
@@ -47,31 +62,45 @@ export class StripView {
     let frame = 0;
     while (frame < plan.count - 1 && plan.positionOf(frame) < position) frame++;
     this.#current = frame;
-    this.element.setAttribute(
-      'aria-label',
-      `The run, ${plan.level} by ${plan.level}: choose one to jump there`,
-    );
-    this.#window.show(frame, plan.count);
+    if (this.#made === null) return;
+    this.#made.box.setAttribute('aria-label', nameOf(plan));
+    this.#made.window.show(frame, plan.count);
     this.#draw();
   }
 
-  #draw(): void {
+  #make(): Made {
+    const box = document.createElement('div');
+    box.className = 'stepper-frames';
+    box.setAttribute('role', 'group');
+    const window = new ListWindow(box, {
+      along: 'across',
+      entry: frameWidth,
+      draw: () => this.#draw(),
+    });
+    this.#made = { box, window };
     const plan = this.#plan;
-    if (plan === null) return;
-    render(
-      html`<ol role="list" @keydown=${this.#onKey}>
-        ${repeat(
-          this.#window.entries(plan.count),
-          (number) => number,
-          (number) => this.#entry(plan, number),
-        )}
-      </ol>`,
-      this.element,
-    );
+    if (plan !== null) this.update(plan, plan.positionOf(this.#current));
+    return this.#made;
+  }
+
+  #draw(): void {
+    if (this.#plan === null || this.#made === null) return;
+    const { box, window } = this.#made;
+    render(this.#list(this.#plan, window.entries(this.#plan.count)), box);
+  }
+
+  #list(plan: StripPlan, numbers: readonly number[]): TemplateResult {
+    return html`<ol role="list" @keydown=${this.#onKey}>
+      ${repeat(
+        numbers,
+        (number) => number,
+        (number) => this.#entry(plan, number),
+      )}
+    </ol>`;
   }
 
   #entry(plan: StripPlan, number: number): unknown {
-    const { caption, picture } = this.#frame(plan, number);
+    const frame = this.#frame(plan, number);
     const current = number === this.#current;
     return html`<li aria-setsize=${plan.count} aria-posinset=${number + 1}>
       <button
@@ -81,7 +110,7 @@ export class StripView {
         aria-current=${current ? 'step' : 'false'}
         @click=${() => this.#acts.go(plan.positionOf(number))}
       >
-        ${picture}<span>${caption}</span>
+        ${pictured(frame.picture)}<span>${frame.caption}</span>
       </button>
     </li>`;
   }
@@ -89,8 +118,7 @@ export class StripView {
   #frame(plan: StripPlan, number: number): Frame {
     const known = this.#frames.get(number);
     if (known !== undefined) return known;
-    const { caption, picture } = plan.frame(number);
-    const frame = { caption, picture: toElement(picture) };
+    const frame = plan.frame(number);
     this.#frames.set(number, frame);
     return frame;
   }
@@ -102,6 +130,8 @@ export class StripView {
     event.preventDefault();
     if (this.#plan === null || to < 0 || to >= this.#plan.count) return;
     this.#acts.go(this.#plan.positionOf(to));
-    this.element.querySelector<HTMLElement>(`[data-frame="${to}"]`)?.focus({ preventScroll: true });
+    this.#made?.box
+      .querySelector<HTMLElement>(`[data-frame="${to}"]`)
+      ?.focus({ preventScroll: true });
   };
 }

@@ -6,7 +6,8 @@ import { formatLine } from '../../engine/board/cell.ts';
 import { formatDescription } from '../../engine/board/description.ts';
 import { cellWord, lineWords } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import { pictured } from '../template/pictured.ts';
 import { markedWords } from './markedWords.ts';
 import { lineTitle } from './sentences.ts';
 import type { WhoFixed } from './whoFixed.ts';
@@ -25,21 +26,19 @@ export function linePicture(
   cells: Uint8Array,
   at: number | null,
   bad = false,
-): SVGElement {
-  return toElement(
-    boardPicture(
-      {
-        height: 1,
-        width: cells.length,
-        cells,
-        rows: [],
-        columns: [],
-        fresh: new Set(at === null ? [] : [at]),
-        ...(bad ? { bad: [{ direction: 'H', index: 0 }] } : {}),
-        label: `${label}: ${formatLine(cells)}`,
-      },
-      { id, cell: cells.length > 40 ? 8 : cells.length > 20 ? 12 : 18 },
-    ),
+): SvgNode {
+  return boardPicture(
+    {
+      height: 1,
+      width: cells.length,
+      cells,
+      rows: [],
+      columns: [],
+      fresh: new Set(at === null ? [] : [at]),
+      ...(bad ? { bad: [{ direction: 'H', index: 0 }] } : {}),
+      label: `${label}: ${formatLine(cells)}`,
+    },
+    { id, cell: cells.length > 40 ? 8 : cells.length > 20 ? 12 : 18 },
   );
 }
 
@@ -101,8 +100,8 @@ function openLine(id: string, line: OpenLine): TemplateResult {
       role="group"
       aria-label=${`Two fits of ${lineWords(line.line)}`}
     >
-      ${linePicture(`${id}-empty`, `${name}, a fit with the cell empty`, line.empty, line.at)}
-      ${linePicture(`${id}-filled`, `${name}, a fit with the cell filled`, line.filled, line.at)}
+      ${pictured(linePicture(`${id}-empty`, `${name}, a fit with the cell empty`, line.empty, line.at))}
+      ${pictured(linePicture(`${id}-filled`, `${name}, a fit with the cell filled`, line.filled, line.at))}
     </div>`;
 }
 

@@ -8,6 +8,7 @@ import type { TaskName, Tasks } from '../../workers/tasks.ts';
 export type WorkOptions = {
   readonly onChange: () => void; // there is something else to show
   readonly announce: (text: string) => void;
+  readonly isIdle?: boolean; // there is no page to work for: nothing is asked
 };
 
 /** Fetches what starts tasks. */
@@ -57,6 +58,7 @@ export class Work {
     goOn?: (news: Tasks[Name]['news']) => Tasks[Name]['question'],
   ): Promise<Tasks[Name]['answer'] | null> {
     this.stop();
+    if (this.#options.isIdle === true) return null;
     const serial = ++this.#serial;
     const isOld = (): boolean => serial !== this.#serial;
     let present = question;

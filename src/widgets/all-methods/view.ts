@@ -9,7 +9,7 @@ import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import { sourceNames } from '../../methods/method.ts';
 import type { Difficulty } from '../../methods/method.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import {
   boardWords,
   differenceText,
@@ -152,7 +152,7 @@ function two(shown: TwoSolutions | null): TemplateResult | typeof nothing {
   return html`<div class="methods-two">
       ${solutions.map(
         (grid, at) =>
-          html`<div>${guard([grid], () => toElement(solutionPicture(grid, at, different)))}</div>`,
+          html`<div>${guard([grid], () => pictured(solutionPicture(grid, at, different)))}</div>`,
       )}
     </div>
     <p>${differenceText(shown)} No method can decide these.</p>`;
@@ -203,7 +203,7 @@ function where({ place, placeProblem }: MethodsShown): TemplateResult | typeof n
   return html`<div class="methods-section">
     <h3>${whereTitle}</h3>
     <div class="methods-where">
-      ${place.picture === null ? nothing : guard([place], () => toElement(place.picture!))}
+      ${place.picture === null ? nothing : guard([place], () => pictured(place.picture!))}
       <div>
         ${place.sentences.map((sentence) => html`<p>${sentence}</p>`)}
         <p><a href=${place.href}>${place.more}</a></p>

@@ -12,7 +12,7 @@ import { markedWords } from '../../kit/stepper/markedWords.ts';
 import type { Chosen } from '../../kit/stepper/cellAnswer.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import type { ClausesShown } from './clausePanel.ts';
 import type { ConflictGraph } from './graph.ts';
 import { nodeWords, graphWords } from './graphPicture.ts';
@@ -126,7 +126,7 @@ function solution(
   const model = { ...boardOf(puzzle, cells, label), fresh: new Set(fresh) };
   return html`<figure class="ask-solution">
     <div class="board-scroll" tabindex="0" role="group" aria-label=${label}>
-      ${toElement(boardPicture(model, { id, cell: side > 25 ? 9 : side > 12 ? 12 : 18 }))}
+      ${pictured(boardPicture(model, { id, cell: side > 25 ? 9 : side > 12 ? 12 : 18 }))}
     </div>
     <figcaption>${markedWords(label)}</figcaption>
   </figure>`;

@@ -8,7 +8,7 @@ import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { heatPicture, heatScale } from './heatPicture.ts';
 import type { Answers, EverySettings, Questions } from './model.ts';
 import { dearestTenth, mostClauses, questionTexts, summaryWords } from './model.ts';
@@ -60,7 +60,7 @@ function effort({ answers }: EveryShown): TemplateResult {
   const scale = heatScale(answers);
   return html`<div class="every-effort">
     <div class="board-scroll" tabindex="0" role="group" aria-label="Propagations of each cell">
-      ${toElement(heatPicture(answers, pixels))}
+      ${pictured(heatPicture(answers, pixels))}
     </div>
     <p class="readout every-scale">
       Propagations of each cell:

@@ -1,6 +1,8 @@
 /** The census in the page: state in, templates out. */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { classOrder, symbolWord } from '../../charts/classScale.ts';
 import type { ShownClass } from '../../charts/classScale.ts';
 import { classHeads } from '../../kit/census/censusGrid.ts';
@@ -23,7 +25,7 @@ export type CensusPicture = {
   readonly source: string | null; // where the shown numbers come from
   readonly verdicts: readonly CensusVerdict[];
   readonly example: CensusExample | null;
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly base: string; // root of the site
   readonly four: FourPlace | undefined;
 };

@@ -1,6 +1,8 @@
 /** The table of clue sets in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { guard } from 'lit-html/directives/guard.js';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { grouped, unbroken } from '../../formats/numbers.ts';
@@ -23,7 +25,7 @@ export type ClueTableView = {
   readonly row: Row | null; // that is looked at
   readonly example: MostExample | null;
   readonly choices: readonly { readonly word: string; readonly text: string }[];
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly source: string | null;
   readonly histogram: TemplateResult | typeof nothing;
   readonly base: string; // root of the site
@@ -61,7 +63,7 @@ function answer(view: ClueTableView, row: Row): TemplateResult {
       onChoice: onSize,
     })}
     <p class="readout" data-summary>${unbroken(rowText(row))}</p>
-    ${chart}
+    ${part(chart)}
     ${
       example === null
         ? nothing
@@ -79,7 +81,7 @@ export function clueTableView(view: ClueTableView): TemplateResult {
     return figureParts(
       {
         picture: html`<p class="readout">No count is stored for these sizes. Run it to see one.</p>
-          ${chart}`,
+          ${part(chart)}`,
         action: bar,
         settings: fields,
       },

@@ -1,6 +1,8 @@
 /** Data collapse in the page: state in, templates out. */
 import { html } from 'lit-html';
 import type { TemplateResult, nothing } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { live } from 'lit-html/directives/live.js';
 import type { ClassMark } from '../../charts/classScale.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
@@ -16,7 +18,7 @@ export type CollapsePicture = {
   readonly idPrefix: string;
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly plane: HTMLElement;
   readonly values: Readonly<Record<SliderName, number>>; // as the sliders count them
   readonly marks: readonly ClassMark[];
@@ -70,7 +72,7 @@ export function collapseView(picture: CollapsePicture, acts: CollapseActs): Temp
   const { layout, fields, chart, plane, marks, score, best, cloud, canFit, drawing } = picture;
   return figureParts(
     {
-      picture: html`${chart} ${chartKey(markEntries(marks))}
+      picture: html`${part(chart)} ${chartKey(markEntries(marks))}
         <div class="collapse-sliders">
           ${slider(picture, 'crossing', acts)} ${slider(picture, 'nu', acts)}
         </div>`,

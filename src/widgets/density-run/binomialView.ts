@@ -28,7 +28,7 @@ export class BinomialView {
     const description = describeBinomial(spec, probabilities);
     const mark = marked === null ? {} : { marked };
     this.#frame.show({
-      draw: (width) => charts.binomialChart({ probabilities, description, ...mark }, { width }),
+      draw: (size) => charts.binomialChart({ probabilities, description, ...mark }, size),
       points: [],
       label: '',
       description: '',

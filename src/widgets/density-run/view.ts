@@ -1,6 +1,8 @@
 /** The density chart in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
@@ -35,7 +37,7 @@ export type DensityPicture = {
   readonly fields: TemplateResult;
   readonly show: DensityShow;
   readonly bar: TemplateResult;
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly binomial: HTMLElement;
   readonly stored: string | null; // what the stored run is; null when there is none
   readonly spoilt: boolean; // it is there, and cannot be shown
@@ -183,7 +185,7 @@ export function densityView(
   const before = { what: 'the boards it counted', chooseLabel: picture.chooseLabel };
   return figureParts(
     {
-      picture: html`${picture.chart} ${chartKey(key)}`,
+      picture: html`${part(picture.chart)} ${chartKey(key)}`,
       action: picture.bar,
       answer: html`${pared ? nothing : panel}
       ${picture.stairs === null ? nothing : html`<p class="readout">${picture.stairs}</p>`}

@@ -1,6 +1,8 @@
 /** The count by difficulty in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import type { Direction, Grid } from '../../engine/board/cell.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
@@ -15,7 +17,7 @@ export type CountPicture = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly source: string | null; // where the shown numbers come from; null when there are none
   readonly compared: boolean; // a published column is in the chart
   readonly verdicts: readonly CountVerdict[];
@@ -65,7 +67,7 @@ export function countView(picture: CountPicture): TemplateResult {
   const { fields, source, verdicts, compared, table } = picture;
   return figureParts(
     {
-      picture: html`${picture.chart} ${chartKey(countKey(source !== null, compared))}`,
+      picture: html`${part(picture.chart)} ${chartKey(countKey(source !== null, compared))}`,
       action: picture.bar,
       settings: fields,
       more: html`${source === null ? nothing : html`<p class="readout">${source}</p>`}

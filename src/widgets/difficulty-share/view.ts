@@ -1,6 +1,8 @@
 /** Difficulty as a share of the cells in the page: state in, templates out. */
 import { html } from 'lit-html';
 import type { TemplateResult, nothing } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
@@ -9,7 +11,7 @@ import { shareMarks } from './model.ts';
 export type SharePicture = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly half: string; // which puzzles take more sweeps than half of the cells
   readonly table: TemplateResult | typeof nothing;
 };
@@ -18,7 +20,7 @@ export type SharePicture = {
 export const shareView = ({ layout, fields, chart, half, table }: SharePicture): TemplateResult =>
   figureParts(
     {
-      picture: html`${chart} ${chartKey(markEntries(shareMarks))}`,
+      picture: html`${part(chart)} ${chartKey(markEntries(shareMarks))}`,
       answer: html`<p class="readout" data-half>${half}</p>`,
       settings: fields,
       more: html`${table}`,

@@ -6,7 +6,7 @@ import { live } from 'lit-html/directives/live.js';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { allText, fittingK, formulaTexts, orderText, scaleText } from './model.ts';
 import type { Order, Ranks } from './model.ts';
 import { scalePicture, upperPicture } from './picture.ts';
@@ -74,7 +74,7 @@ export function orderView(shown: OrderShown, acts: OrderActs): TemplateResult {
             order === null
               ? (first?.[0] ??
                 html`<p class="readout">Of these puzzles no run is stored. Draw some.</p>`)
-              : guard([order], () => toElement(scalePicture(order)))
+              : guard([order], () => pictured(scalePicture(order)))
           }
           ${order === null ? nothing : formula(order)}
           <p class="readout" data-all>${order === null ? nothing : allText(ranks)}</p>
@@ -95,7 +95,7 @@ export function orderView(shown: OrderShown, acts: OrderActs): TemplateResult {
                   if (k !== null) acts.onFit(k);
                 })}
               </p>
-              ${guard([order, ranks], () => toElement(upperPicture(order, ranks)))}
+              ${guard([order, ranks], () => pictured(upperPicture(order, ranks)))}
               <p class="readout" data-order>${orderText(order, ranks)}</p>
               <p class="readout" data-scale>${scaleText(order)}</p>`,
       settings: shown.fields,

@@ -1,6 +1,8 @@
 /** The chart of formula sizes in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
@@ -10,7 +12,7 @@ export type FormulaSizesPicture = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly course: readonly string[]; // what the line and the samples say of rise and fall, a sentence each
   readonly stored: string | null; // what the stored run is; null when there is none
   readonly spoilt: boolean; // it is there, and cannot be shown
@@ -30,7 +32,7 @@ export function formulaSizesView(picture: FormulaSizesPicture): TemplateResult {
   const { stored, spoilt, live } = picture;
   return figureParts(
     {
-      picture: html`${picture.chart} ${chartKey(keyEntries(stored !== null, live !== null))}`,
+      picture: html`${part(picture.chart)} ${chartKey(keyEntries(stored !== null, live !== null))}`,
       action: picture.bar,
       answer: html`${picture.course.map((sentence) => html`<p class="readout">${sentence}</p>`)}`,
       settings: picture.fields,

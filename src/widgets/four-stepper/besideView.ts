@@ -8,7 +8,7 @@ import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { bothEndsTable } from '../../kit/stepper/bothEnds.ts';
 import { linesOfIntersection } from '../../kit/stepper/fourTrace.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import { partingSentence, solverRows } from './words.ts';
 
@@ -67,13 +67,13 @@ function drawBoard(id: string, run: FourRun, cells: Uint8Array, position: number
   const label = 'What SimpleSolver alone gives';
   const { height, width } = trace.start;
   if (Math.max(height, width) > mostDescribed)
-    return toElement(boardPictureSmall({ height, width, cells }, { label, size: 240 }));
+    return pictured(boardPictureSmall({ height, width, cells }, { label, size: 240 }));
   const [parting] = standstills;
   const taken = position === parting?.position ? parting.taken : null;
   // at the point where they part: the lines that FourSolver takes together
   const lit = taken === null ? [] : linesOfIntersection(taken);
   const board = { ...boardOf(puzzle, cells, label), lit };
-  return toElement(boardPicture(board, { id: `${id}-simple`, cell: width > 12 ? 12 : 24 }));
+  return pictured(boardPicture(board, { id: `${id}-simple`, cell: width > 12 ? 12 : 24 }));
 }
 
 function comparison(run: FourRun): TemplateResult {

@@ -18,7 +18,7 @@ export type EndActs = {
   readonly first: (first: Direction) => void;
   readonly shortest: () => void;
   readonly edit: () => void; // opens the box for own puzzles
-  readonly further: () => HTMLElement; // the methods that get further
+  readonly further: () => TemplateResult; // the methods that get further
 };
 
 /** Most unknown cells of which each is tried as a clue, a frame's work. */

@@ -5,7 +5,7 @@ import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { FourProof } from '../../engine/intersect/fourProof.ts';
-import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import type { Exports } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';

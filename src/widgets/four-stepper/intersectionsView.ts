@@ -6,7 +6,7 @@ import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import { counted } from '../../formats/numbers.ts';
 import { crossingPicture } from '../../kit/relations/crossingPicture.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { choiceText, sameChoice } from './links.ts';
 import { mapLabel } from './mapPicture.ts';
 import type { MapActs, MapShown, MapView } from './mapView.ts';
@@ -127,7 +127,7 @@ function lookTemplate({ look, here }: IntersectionsShown, acts: IntersectionActs
       look.crossings.length === 4
         ? html`<div class="four-survivors">
             ${[...look.survivors].map((configuration) =>
-              toElement(
+              pictured(
                 crossingPicture(
                   [0, 1, 2, 3].map((crossing) => (configuration >> crossing) & 1),
                   'A configuration that is left',

@@ -10,7 +10,7 @@ import { circuitPicture } from '../../kit/circuit/circuitPicture.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import type { GadgetState, Property } from './model.ts';
 import {
   agreeing,
@@ -140,7 +140,7 @@ export function gadgetView(shown: GadgetShown, acts: GadgetActs): TemplateResult
   return figureParts(
     {
       picture: html`<div class="gadget-tile">
-          ${toElement(tilePicture(tile, state.inputs, `${id}-tile`))}
+          ${pictured(tilePicture(tile, state.inputs, `${id}-tile`))}
         </div>
         <p class="gadget-sentence">${sentence(tile, state.inputs)} ${workText(tile)}</p>`,
       action: switches(shown, acts),
@@ -149,7 +149,7 @@ export function gadgetView(shown: GadgetShown, acts: GadgetActs): TemplateResult
           ${statePictures(tile, state.inputs, `${id}-state`).map(
             ({ picture, text, now }) =>
               html`<figure data-now=${now ? '' : nothing}>
-                ${toElement(picture)}
+                ${pictured(picture)}
                 <figcaption>${text}</figcaption>
               </figure>`,
           )}

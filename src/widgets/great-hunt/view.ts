@@ -7,7 +7,7 @@ import { counted } from '../../formats/numbers.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { listedFind } from './finds.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { foundText, listedText, raceText, stagesOf } from './model.ts';
@@ -115,7 +115,7 @@ export function huntView(shown: HuntShown): TemplateResult {
   const picture =
     hunted === null
       ? html`${first}`
-      : html`${guard([hunted.tally], () => toElement(funnelPicture(stagesOf(hunted.spec, hunted.tally))))}
+      : html`${guard([hunted.tally], () => pictured(funnelPicture(stagesOf(hunted.spec, hunted.tally))))}
           <p class="readout">${foundText(hunted.tally)} ${hunted.rate ?? nothing}</p>`;
   return figureParts(
     {

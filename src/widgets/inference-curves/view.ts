@@ -1,6 +1,8 @@
 /** The exact curves in the page: state in, templates out. */
 import { html } from 'lit-html';
 import type { TemplateResult, nothing } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import type { ClassMark } from '../../charts/classScale.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
@@ -10,7 +12,7 @@ export type CurvesPicture = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly marks: readonly ClassMark[];
   readonly source: string; // where the numbers come from
   readonly live: string | null; // what the reader's count is; null before one
@@ -22,7 +24,7 @@ export function curvesView(picture: CurvesPicture): TemplateResult {
   const { layout, fields, bar, chart, marks, source, live, table } = picture;
   return figureParts(
     {
-      picture: html`${chart} ${chartKey(markEntries(marks))}`,
+      picture: html`${part(chart)} ${chartKey(markEntries(marks))}`,
       action: bar,
       answer: html`${live === null ? '' : html`<p class="readout" data-live>${live}</p>`}`,
       settings: fields,

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { grouped } from '../../formats/numbers.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { cellRow } from '../../kit/line/cellRow.ts';
@@ -244,7 +244,7 @@ function settledRow(shown: Shown, acts: Acts, settled: Uint8Array): TemplateResu
 function pictureRow(label: string, fit: Uint8Array | null): TemplateResult | typeof nothing {
   if (fit === null) return nothing;
   return html`<div class="line-pair">
-    <span class="line-label">${label}</span>${toElement(rowPicture(fit))}
+    <span class="line-label">${label}</span>${pictured(rowPicture(fit))}
   </div>`;
 }
 

@@ -13,7 +13,7 @@ import { cellRow } from '../../kit/line/cellRow.ts';
 import { choiceField, numberField } from '../../kit/settings/inputs.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { automatonPicture } from './automatonPicture.ts';
 import { clauseKinds, kindCounts } from './clauseNames.ts';
 import { expressionOf, readingText, sizeRows, sizeText } from './model.ts';
@@ -70,7 +70,7 @@ function picture(shown: FormulaShown, acts: FormulaActs): TemplateResult {
             role="group"
             aria-label=${automatonLabel(story)}
           >
-            ${toElement(
+            ${pictured(
               automatonPicture(
                 automaton,
                 states[at] ?? null,

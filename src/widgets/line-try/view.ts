@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { FILLED, formatLine } from '../../engine/board/cell.ts';
 import { linePicture } from '../../kit/text/linePicture.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import type { Answer, Row } from './model.ts';
 import { waysTitle } from './model.ts';
 
@@ -29,7 +29,7 @@ export const lineTryView = ({ row, answer, board, open, onToggle }: LineTryShown
     ${board}
     <div class="line-try-beside">
       <p class="line-try-sentence ${answer.done ? 'is-done' : ''}">
-        ${answer.text} ${answer.against === null ? nothing : toElement(linePicture(answer.against))}
+        ${answer.text} ${answer.against === null ? nothing : pictured(linePicture(answer.against))}
       </p>
       <details
         .open=${open}
@@ -39,7 +39,7 @@ export const lineTryView = ({ row, answer, board, open, onToggle }: LineTryShown
       >
         <summary>${waysTitle(row)}</summary>
         <ol class="line-try-ways">
-          ${wayPictures(row).map((picture) => html`<li>${toElement(picture)}</li>`)}
+          ${wayPictures(row).map((picture) => html`<li>${pictured(picture)}</li>`)}
         </ol>
       </details>
     </div>

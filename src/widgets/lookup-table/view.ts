@@ -14,7 +14,7 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { crossingPicture, relationPicture } from '../../kit/relations/crossingPicture.ts';
 import { relationMeaning, relationTold } from '../../kit/relations/relationWords.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import {
   countsByKind,
   entryOf,
@@ -133,7 +133,7 @@ function lineChoices({ id, state }: LookupShown, acts: LookupActs): TemplateResu
         html`<div class="field">
           <label for="${id}-line-${line}"
             >${name[0]?.toUpperCase()}${name.slice(1)}
-            ${toElement(relationPicture(state.situation[line] ?? 1, 12))}</label
+            ${pictured(relationPicture(state.situation[line] ?? 1, 12))}</label
           >
           <select
             id="${id}-line-${line}"
@@ -157,7 +157,7 @@ function crossing(situation: Situation): TemplateResult {
   const label = impossible ? 'Nothing is left' : `The four cells: ${values.join(', ')}`;
   const entry = entryOf(situation);
   return html`<div class="lookup-outcome">
-      ${toElement(crossingPicture(cells, label, impossible, 96))}
+      ${pictured(crossingPicture(cells, label, impossible, 96))}
       <div>
         <p class="lookup-sentence" data-sentence>${markedWords(outcomeSentence(situation))}</p>
         <p class="readout">${symmetrySentence(entry)}</p>
@@ -167,7 +167,7 @@ function crossing(situation: Situation): TemplateResult {
       ${situation.map(
         (relation, line) =>
           html`<li>
-            ${toElement(relationPicture(relation, 12))}
+            ${pictured(relationPicture(relation, 12))}
             ${markedWords(`${lineNames[line] ?? ''} ${relationTold(relation)}: ${lowered(relationMeaning(relation))}`)}
           </li>`,
       )}
@@ -181,7 +181,7 @@ function configurationList(situation: Situation): TemplateResult {
     ${configurations(situation).map(
       (one) =>
         html`<li>
-          ${toElement(crossingPicture(one.cells, configurationLabel(one), one.forbiddenBy.length > 0))}
+          ${pictured(crossingPicture(one.cells, configurationLabel(one), one.forbiddenBy.length > 0))}
           <span>${forbiddenText(one)}</span>
         </li>`,
     )}
@@ -246,7 +246,7 @@ function exampleTemplate(id: string, example: Example, link: string | null): Tem
   });
   return html`<p>${exampleSentence(example)}</p>
     <div class="table-scroll" tabindex="0" role="group" aria-label="The puzzle found">
-      ${toElement(picture)}
+      ${pictured(picture)}
     </div>
     ${link === null ? nothing : html`<p><a href=${link}>Open it in the FourSolver stepper</a></p>`}`;
 }

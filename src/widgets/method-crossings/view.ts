@@ -1,6 +1,8 @@
 /** Where each method passes one half in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import type { CrossedBy } from '../../experiments/methodCrossings.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
@@ -15,7 +17,7 @@ export type MethodCrossingsPicture = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly missing: string | null; // crossings that are not found
   readonly stored: readonly string[]; // what the stored runs are
   readonly live: string | null; // what the reader's run is; null before one
@@ -33,7 +35,7 @@ export function methodCrossingsView(
   const before = { what: 'boards of its size', chooseLabel };
   return figureParts(
     {
-      picture: html`${picture.chart} ${chartKey(markEntries(methodMarks))}`,
+      picture: html`${part(picture.chart)} ${chartKey(markEntries(methodMarks))}`,
       action: picture.bar,
       answer: html`${missing === null ? nothing : html`<p class="readout" data-missing>${missing}</p>`}
       ${boardPanel(idPrefix, pointBoards(panel, methodChoices), before, acts)}`,

@@ -13,7 +13,7 @@ import type { ListedBoard } from '../../kit/chart/boardList.ts';
 import { allMethods, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { rankedFigure } from '../../methods/ranked.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { chosenText, groupText, methodChoices, witnessesOf } from './model.ts';
 import type { Shown, Witness } from './model.ts';
 import { rankingPicture, standingWords } from './picture.ts';
@@ -138,7 +138,7 @@ export function rankingView(view: RankingView): TemplateResult {
           choose(event);
         }}
       >
-        ${guard([shown], () => toElement(rankingPicture(shown, true)))}
+        ${guard([shown], () => pictured(rankingPicture(shown, true)))}
       </div>`,
       action: bar,
       answer: answer(view, shown),

@@ -7,12 +7,14 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import type { Pair } from './model.ts';
 
 export type MustBeShown = {
   readonly layout: FigureLayout;
-  readonly board: HTMLElement;
+  readonly board: Part;
   readonly sentence: string;
   readonly at: number; // which solution is on the board, from 1; 0 for none
   readonly solutions: number;
@@ -49,7 +51,7 @@ function pairView({ pair, side }: MustBeShown): TemplateResult | typeof nothing 
     ${pair.parts.map(
       ({ number, value, grid }) =>
         html`<figure>
-          ${toElement(
+          ${pictured(
             boardPictureSmall(grid, {
               label: `Solution ${number}`,
               fresh: pair.marked,
@@ -67,7 +69,7 @@ export function mustBeView(shown: MustBeShown, acts: MustBeActs): TemplateResult
   const { sentence, work, stopped, cellText, layout, board } = shown;
   return figureParts(
     {
-      picture: board,
+      picture: html`${part(board)}`,
       action: buttons(shown, acts),
       answer: html`<p class="must-sentence">${sentence}</p>
         ${workView(work, acts.stop)}

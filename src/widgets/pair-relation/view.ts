@@ -11,7 +11,7 @@ import { cellRow } from '../../kit/line/cellRow.ts';
 import { relationPicture } from '../../kit/relations/crossingPicture.ts';
 import { relationTold } from '../../kit/relations/relationWords.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { combinationSentence, exampleOfState, relationSentence, verdictSentence } from './model.ts';
 import type { Combination, PairAnswer, PairQuestion, PairState } from './model.ts';
 import { pairLine } from './picture.ts';
@@ -50,7 +50,7 @@ export function pairView(shown: PairShown, acts: PairActs): TemplateResult {
     {
       picture: html`${rows(shown, acts)}
         <p class="pair-relation" data-sentence>
-          ${answer.relation === NO_RELATION ? nothing : toElement(relationPicture(answer.relation, 20))}
+          ${answer.relation === NO_RELATION ? nothing : pictured(relationPicture(answer.relation, 20))}
           ${markedWords(relationSentence(question, answer))}
         </p>`,
       answer: html`<ul class="pair-combinations">
@@ -185,7 +185,7 @@ function combination(
       cells === null
         ? nothing
         : html`<div class="table-scroll" tabindex="0" role="group" aria-label=${pairWords(one)}>
-            ${toElement(pairLine(cells, question.cells, possible ? 'A fit' : 'The settled line', `${id}-fit-${at}`))}
+            ${pictured(pairLine(cells, question.cells, possible ? 'A fit' : 'The settled line', `${id}-fit-${at}`))}
           </div>`
     }
   </li>`;

@@ -13,7 +13,7 @@ import { choiceField } from '../../kit/settings/inputs.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import type { StripOrder } from './model.ts';
 import { distanceOf, orderedResults, stepText } from './model.ts';
 
@@ -153,7 +153,7 @@ function strip(shown: PictureShown, acts: PictureActs): TemplateResult | typeof 
         aria-pressed=${at === number ? 'true' : 'false'}
         @click=${() => acts.show(at)}
       >
-        ${guard([image], () => toElement(boardPictureSmall(image, { label: '', size: 64 })))}
+        ${guard([image], () => pictured(boardPictureSmall(image, { label: '', size: 64 })))}
         <span>${caption}</span>
       </button>
     </li>`;

@@ -7,7 +7,7 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { pointBoard, pointBoardCell } from './board.ts';
 import { besideSentence } from './beside.ts';
 import type { Lattice, Point } from './model.ts';
@@ -34,7 +34,7 @@ export type LatticeShown = {
   readonly bar: TemplateResult;
   readonly picture: Element;
   readonly below: TemplateResult; // the reader's own puzzle
-  readonly further: HTMLElement | typeof nothing; // the methods that get further, where no solver solves it
+  readonly further: TemplateResult | typeof nothing; // the methods that get further, where no solver solves it
   readonly tableOpen: boolean;
 };
 
@@ -47,7 +47,7 @@ export function latticeView(shown: LatticeShown, onTable: (open: boolean) => voi
         <ul class="lattice-legend">
           ${legendKinds.map(
             (kind) =>
-              html`<li>${guard([kind], () => toElement(legendMark(kind)))} ${kindWords[kind]}</li>`,
+              html`<li>${guard([kind], () => pictured(legendMark(kind)))} ${kindWords[kind]}</li>`,
           )}
         </ul>`,
       action: shown.bar,
@@ -81,7 +81,7 @@ const pointPart = (id: string, lattice: Lattice, point: Point): TemplateResult =
     <p>${ringedSentence(lattice, point)}</p>
     <div class="table-scroll" tabindex="0" role="group" aria-label="What the solver leaves">
       ${guard([point.result, point.kind, lattice.puzzle], () =>
-        toElement(
+        pictured(
           boardPicture(pointBoard(lattice, point), {
             id: `${id}-board`,
             cell: pointBoardCell(lattice),

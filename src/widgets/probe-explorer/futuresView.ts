@@ -15,7 +15,7 @@ import { linePicture } from '../../kit/text/linePicture.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { formatLine } from '../../engine/board/cell.ts';
 import { formatDescription } from '../../engine/board/description.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import type { Branch, Futures } from './model.ts';
 import type { StepperPlace } from './settings.ts';
 
@@ -119,7 +119,7 @@ export class FuturesView {
     return html`<div class="probe-cell" data-cell-words>
         <p>
           <strong>${title[0]?.toUpperCase()}${title.slice(1)}: category ${probe.category}</strong>
-          ${toElement(categoryPicture(probe.category))} ${CATEGORIES[probe.category]?.meaning}
+          ${pictured(categoryPicture(probe.category))} ${CATEGORIES[probe.category]?.meaning}
         </p>
         <p>${markedWords(agreedWords(probe))}</p>
         ${
@@ -176,7 +176,7 @@ export class FuturesView {
         the line is
       </p>
       <div class="table-scroll" tabindex="0" role="group" aria-label="The line without a fit">
-        ${toElement(linePicture(formatLine(cells)))}
+        ${pictured(linePicture(formatLine(cells)))}
       </div>
       <p class="probe-quiet">
         How it came about. Point at a sentence to see it, choose it to go there.

@@ -7,7 +7,8 @@ import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { agreedMarks, cellRings } from '../../kit/probe/categoryPicture.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
-import { svgNode, toElement } from '../../svg/svgTree.ts';
+import { svgNode } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { Stage } from './model.ts';
 import type { PairProbe } from './pairModel.ts';
@@ -63,7 +64,7 @@ export function pairView(
             >
             <strong class="probe-outcome" data-status=${future.status}>${future.status}</strong>
           </p>
-          ${toElement(picture)}
+          ${pictured(picture)}
         </li>`;
       })}
     </ol>`;

@@ -9,7 +9,7 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import type { Probing, Stage } from './model.ts';
@@ -29,7 +29,7 @@ export type ExplorerShown = {
   readonly about: TemplateResult; // what there is to see in it
   readonly category: Category | null; // that is explained
   readonly pair: Pair | undefined; // undefined: no cell is chosen, so that there is none to begin with
-  readonly further: HTMLElement | typeof nothing; // the methods that get further, where probing ends
+  readonly further: TemplateResult | typeof nothing; // the methods that get further, where probing ends
   readonly hasNext: boolean; // whether another round of repeated probing does something
   readonly work: WorkShown; // the probing of a large puzzle
   readonly board: HTMLElement;
@@ -172,7 +172,7 @@ function entry(
       <span class="visually-hidden">Category</span>
       <span class="probe-entry-number">${category}</span>
       <span class="visually-hidden">, ${CATEGORIES[category]?.name}</span>
-      ${toElement(categoryPicture(category, 11))}
+      ${pictured(categoryPicture(category, 11))}
       <span class="probe-entry-count">${count > 0 ? `× ${count}` : '–'}</span>
       ${count > 0 ? nothing : html`<span class="visually-hidden">none here</span>`}
     </button>

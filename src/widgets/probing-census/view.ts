@@ -7,7 +7,7 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { tableOf } from '../../kit/chart/dataTable.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { verdictOn } from './model.ts';
 import type { Census } from './model.ts';
 import { censusPicture } from './picture.ts';
@@ -54,7 +54,7 @@ export function censusView(shown: CensusShown): TemplateResult {
   return figureParts(
     {
       picture: html`<div class="census-figure">
-          ${guard([census], () => toElement(censusPicture(census, `${idPrefix}-census`)))}
+          ${guard([census], () => pictured(censusPicture(census, `${idPrefix}-census`)))}
         </div>
         <p class="readout">${keySentence}</p>`,
       action: bar,

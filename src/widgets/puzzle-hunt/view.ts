@@ -1,6 +1,8 @@
 /** The hunt in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { guard } from 'lit-html/directives/guard.js';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Grid } from '../../engine/board/cell.ts';
@@ -11,7 +13,7 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import type { HuntRecord } from './model.ts';
 
 export type HuntPicture = {
@@ -19,7 +21,7 @@ export type HuntPicture = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly tried: string | null; // null before a hunt
   readonly first: Element | null; // the record of the first frame, shown until a hunt begins
   readonly history: readonly HuntRecord[]; // the record last
@@ -38,7 +40,7 @@ function recordPart({ history, recordLink, base, idPrefix, first }: HuntPicture)
   const title = `Record so far: difficulty ${difficulty}`;
   const picture = (): SVGElement => {
     const model = boardOf(puzzleOf(image), image.cells, title);
-    return toElement(boardPicture(model, { id: `${idPrefix}-record`, cell: 16 }));
+    return pictured(boardPicture(model, { id: `${idPrefix}-record`, cell: 16 }));
   };
   return html`<section class="hunt-record" aria-label="Record">
     <h3>${title}</h3>
@@ -89,7 +91,7 @@ export function huntView(picture: HuntPicture): TemplateResult {
     {
       picture: recordPart(picture),
       action: picture.bar,
-      answer: html`${picture.chart}
+      answer: html`${part(picture.chart)}
       ${tried === null ? nothing : html`<p class="readout">${tried}</p>`}`,
       settings: picture.fields,
       more: html`${historyPart(picture)} ${table}`,

@@ -1,6 +1,8 @@
 /** The chart of what each method misses in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
@@ -15,7 +17,7 @@ export type ReachRunPicture = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly stored: string | null; // what the stored run is; null when there is none
   readonly spoilt: boolean; // it is there, and cannot be shown
   readonly live: string | null; // what the reader's run is; null before one
@@ -33,7 +35,7 @@ export function reachRunView(
   const before = { what: 'its boards', chooseLabel };
   return figureParts(
     {
-      picture: html`${picture.chart} ${chartKey(markEntries(Object.values(curveMarks)))}`,
+      picture: html`${part(picture.chart)} ${chartKey(markEntries(Object.values(curveMarks)))}`,
       action: picture.bar,
       answer: html`${boardPanel(idPrefix, pointBoards(picture.panel, boardChoices), before, acts)}`,
       settings: picture.fields,

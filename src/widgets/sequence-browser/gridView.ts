@@ -8,7 +8,7 @@ import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { classNames, countStrip } from '../../kit/probe/probingClasses.ts';
 import { sidesOf } from '../../stored/probing.ts';
 import type { StoredSize } from '../../stored/probing.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { pageRows } from './model.ts';
 import type { BrowserState, Found, Order } from './model.ts';
 import type { CountedRow } from './query.ts';
@@ -113,7 +113,7 @@ function rowView(row: CountedRow, at: number, shown: GridShown, acts: GridActs):
     <td class="sequence">${shortWords(row)}</td>
     ${guard(
       [row.sequence],
-      () => html`<td class="strip">${toElement(countStrip(row.counts))}</td>`,
+      () => html`<td class="strip">${pictured(countStrip(row.counts))}</td>`,
     )}
     <td class="number">${grouped(row.images)}</td>
     <td class="number">${grouped(row.groups)}</td>
@@ -132,7 +132,7 @@ function rowView(row: CountedRow, at: number, shown: GridShown, acts: GridActs):
 }
 
 const thumbnail = (size: StoredSize, { first }: CountedRow): SVGElement =>
-  toElement(boardPictureSmall(imageFromIndex(...sidesOf(size), first), { label: '', size: 26 }));
+  pictured(boardPictureSmall(imageFromIndex(...sidesOf(size), first), { label: '', size: 26 }));
 
 function onKey(event: KeyboardEvent, shown: GridShown, acts: GridActs): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -9,7 +9,7 @@ import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { classNames } from '../../kit/probe/probingClasses.ts';
 import { storedSizes } from '../../stored/probing.ts';
 import type { StoredSize } from '../../stored/probing.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { examplePicture, imagePicture } from './examplePicture.ts';
 import { gridView } from './gridView.ts';
 import type { GridActs } from './gridView.ts';
@@ -243,9 +243,9 @@ function exampleView({ id, chosen, example, links }: BrowserShown): TemplateResu
       [example],
       () =>
         html`<div class="sequence-board">
-          ${toElement(examplePicture(example, id))}
+          ${pictured(examplePicture(example, id))}
           <div>
-            ${toElement(imagePicture(example, 84))}
+            ${pictured(imagePicture(example, 84))}
             <p class="readout">${exampleCaption(example)}</p>
           </div>
         </div>`,

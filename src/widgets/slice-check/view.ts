@@ -1,6 +1,8 @@
 /** The check of Figure 5 in the page: state in, templates out. */
 import { html } from 'lit-html';
 import type { nothing } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import type { TemplateResult } from 'lit-html';
 import { classOrder } from '../../charts/classScale.ts';
 import { classHeads } from '../../kit/census/censusGrid.ts';
@@ -25,7 +27,7 @@ export type SlicePicture = {
   readonly source: string;
   readonly verdict: SliceVerdict;
   readonly example: CensusExample | null;
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly printed: TemplateResult | typeof nothing; // the table of the document
   readonly base: string; // root of the site
   readonly four: FourPlace | undefined;

@@ -9,6 +9,7 @@ import { counted } from '../../formats/numbers.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { linePicture } from '../../kit/stepper/whyNotView.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { meanSweeps, telltaleLine } from './model.ts';
@@ -74,7 +75,7 @@ export type EndActions = {
   readonly linkTo: (first: Direction) => string; // the same puzzle, the other way round
   readonly chooseFirst: (first: Direction) => void;
   readonly editPuzzle: (() => void) | null; // opens the box for own puzzles with this one
-  readonly further: () => HTMLElement; // the methods that get further
+  readonly further: () => TemplateResult; // the methods that get further
 };
 
 /** What to try next when the run is over. @source none */
@@ -115,7 +116,7 @@ function deadLine(id: string, { direction, index, description, line }: LineAtEnd
       role="group"
       aria-label=${`The line without a fit: ${name}`}
     >
-      ${linePicture(`${id}-dead`, `${name}, no fit`, line, null, true)}
+      ${pictured(linePicture(`${id}-dead`, `${name}, no fit`, line, null, true))}
     </div>`;
 }
 

@@ -5,14 +5,18 @@ import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
-import { componentAt, findsText, lineChecks, stateText } from './model.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { usualCell } from '../../kit/board/boardLayout.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
+import { boardShown, componentAt, findsText, lineChecks, stateText } from './model.ts';
 import type { Finds, SwitchingState } from './model.ts';
 
 export type SwitchingShown = {
   readonly layout: FigureLayout;
   readonly state: SwitchingState;
   readonly finds: Finds;
-  readonly board: SVGElement;
+  readonly board: SvgNode;
   readonly choice: TemplateResult; // of the picture
   readonly about: TemplateResult; // what there is to see in it
   readonly below: TemplateResult; // the reader's own picture
@@ -62,6 +66,15 @@ function checks({ finds, state }: SwitchingShown): TemplateResult | typeof nothi
   </table>`;
 }
 
+/** The other picture, for paper. @source none */
+export function afterView(finds: Finds, state: SwitchingState): TemplateResult {
+  const model = boardShown(finds, state);
+  return html`<div data-paper>
+    ${pictured(boardPicture(model, { id: 'after', cell: usualCell(model) }))}
+    <p class="switching-sentence">${stateText(finds, state)}</p>
+  </div>`;
+}
+
 /** The whole figure. */
 export function switchingView(shown: SwitchingShown, acts: SwitchingActs): TemplateResult {
   const { finds, state, board } = shown;
@@ -73,7 +86,7 @@ export function switchingView(shown: SwitchingShown, acts: SwitchingActs): Templ
         role="group"
         aria-label="The picture with its descriptions"
       >
-        ${board}
+        ${pictured(board)}
       </div>`,
       action: buttons(shown, acts),
       answer: html`<p class="switching-sentence">${markedWords(stateText(finds, state))}</p>

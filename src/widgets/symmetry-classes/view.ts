@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { formsText, smallOf, turnsText } from './model.ts';
 import type { Turns } from './model.ts';
 import { presets } from './presets.ts';
@@ -40,7 +40,7 @@ export function symmetryView(
           ${turns.eight.map(
             (one) =>
               html`<li class=${one.first ? '' : 'is-again'}>
-                ${toElement(smallOf(one))}<span><strong>${one.words}</strong> ${one.name}</span>
+                ${pictured(smallOf(one))}<span><strong>${one.words}</strong> ${one.name}</span>
               </li>`,
           )}
         </ol>

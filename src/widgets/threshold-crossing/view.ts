@@ -1,6 +1,8 @@
 /** The crossings of all sizes in the page: state in, templates out. */
 import { html } from 'lit-html';
 import type { TemplateResult, nothing } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
@@ -9,7 +11,7 @@ import { crossingMarks } from './shown.ts';
 export type CrossingPicture = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly line: string; // where the line through the sizes ends
   readonly unfitted: string | null; // sizes that cannot be fitted
   readonly waiting: string | null; // what is done before the picture is that of the settings
@@ -21,7 +23,7 @@ export function crossingView(picture: CrossingPicture): TemplateResult {
   const { layout, fields, chart, line, unfitted, waiting, table } = picture;
   return figureParts(
     {
-      picture: html`${chart} ${chartKey(markEntries(crossingMarks))}`,
+      picture: html`${part(chart)} ${chartKey(markEntries(crossingMarks))}`,
       answer: html`${waiting === null ? '' : html`<p class="readout" data-waiting>${waiting}</p>`}
         <p class="readout" data-line>${line}</p>
         ${unfitted === null ? '' : html`<p class="readout">${unfitted}</p>`}`,

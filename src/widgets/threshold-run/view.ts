@@ -1,6 +1,8 @@
 /** The chart of the threshold in the page: state in, templates out. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { BoardChoice } from '../../experiments/thresholdPoints.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
@@ -19,7 +21,7 @@ export type ThresholdPicture = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
-  readonly chart: HTMLElement;
+  readonly chart: Part;
   readonly marks: readonly ClassMark[];
   readonly bound: number | null; // side of the counting bound that is drawn
   readonly stored: readonly string[]; // what the stored runs are
@@ -56,7 +58,7 @@ export function thresholdView(
   const before = { what: 'its boards', chooseLabel };
   return figureParts(
     {
-      picture: html`${picture.chart} ${chartKey(keyEntries(marks, picture.bound))}`,
+      picture: html`${part(picture.chart)} ${chartKey(keyEntries(marks, picture.bound))}`,
       action: picture.bar,
       answer: html`${boardPanel(idPrefix, pointBoards(picture.panel, boardChoices), before, acts)}`,
       settings: picture.fields,

@@ -8,7 +8,7 @@ import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 export type EndActs = {
   readonly askSums: () => void;
   readonly edit: () => void; // opens the box for own puzzles
-  readonly further: () => HTMLElement; // the methods that get further
+  readonly further: () => TemplateResult; // the methods that get further
   readonly carried: (href: string) => string;
 };
 

@@ -5,7 +5,7 @@ import type { TwoSatProof } from '../../engine/twosat/twoSatProof.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import type { Exports } from '../../kit/cell/notebookWidget.ts';
+import type { Exports } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../src/kit/puzzle/openIn.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
-import { widgets } from '../../../src/widgets/registry.ts';
+import { figures } from '../../../src/widgets/figures.ts';
 
 const { code } = galleryPuzzle('heart');
 const stepper = puzzleFigures['sweep-stepper'];
@@ -62,7 +62,7 @@ describe('the address of an image', () => {
 
 describe('the figures that open any puzzle', () => {
   test.each(Object.entries(puzzleFigures))('%s stands where it is said to', (tag, place) => {
-    expect(Object.keys(widgets)).toContain(tag);
+    expect(Object.keys(figures)).toContain(tag);
     const chapter = readFileSync(`content/chapters/${place.page.replace('/', '')}.mdx`, 'utf8');
     const cell = chapter.slice(chapter.indexOf(`id="${place.cell}"`));
     expect(/widget="([a-z-]+)"/.exec(cell)?.[1]).toBe(tag);

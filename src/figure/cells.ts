@@ -1,0 +1,206 @@
+/**
+ * The frame around every live figure, at work in the page: it loads the figure when the cell comes near the viewport
+ * and wires the row of outputs. It is the only script that every chapter loads at once, so it stays small.
+ */
+import { today } from '../clock.ts';
+import { figureIn, say, titleText, warn } from '../kit/cell/frame.ts';
+import { aimAt, isInFragment, stateIn } from '../kit/cell/linkPlace.ts';
+import { readLink } from '../kit/cell/linkState.ts';
+import { afterDrawing } from '../kit/cell/turns.ts';
+import { remember } from './carryOver.ts';
+import type { FigureElement } from './element.ts';
+import type { Figure } from './figure.ts';
+
+/** What loads the program of a figure, by its tag. */
+export type FigureLoaders = Readonly<Record<string, () => Promise<{ readonly figure: Figure }>>>;
+
+/** The figure in the frame; it can be asked once its program is loaded. */
+const elementIn = (frame: HTMLElement): FigureElement | null =>
+  figureIn(frame) as FigureElement | null;
+
+const nearby = '400px';
+
+/** Figures that come near at the same time wake one after another. */
+let waking: Promise<void> = Promise.resolve();
+
+async function wake(frame: HTMLElement, before: Promise<void>): Promise<void> {
+  await before.catch(() => {}); // told at its own figure
+  await afterDrawing();
+  await elementIn(frame)?.wake();
+}
+
+async function load(frame: HTMLElement, figures: FigureLoaders): Promise<void> {
+  const tag = frame.dataset['cell'] ?? '';
+  frame.dataset['state'] = 'loading';
+  try {
+    const [loaded, { defineFigure }] = await Promise.all([
+      figures[tag]?.(),
+      import('./element.ts'),
+    ]);
+    if (loaded !== undefined) defineFigure(loaded.figure);
+  } catch {
+    fail(
+      frame,
+      'The program of this figure could not be loaded. What you see is its first picture; reload the page to try again.',
+    );
+    return;
+  }
+  try {
+    waking = wake(frame, waking);
+    await waking;
+    frame.dataset['state'] = 'ready';
+  } catch (error) {
+    // a fault of ours, not of the network: the reader hears what happened, and the console keeps where
+    fail(
+      frame,
+      `This figure met a fault of its program as it opened (${messageOf(error)}). What you see may be its first picture; the address without settings may help.`,
+    );
+    reportError(error);
+  }
+}
+
+function fail(frame: HTMLElement, text: string): void {
+  frame.dataset['state'] = 'failed';
+  warn(frame, text);
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+async function copyLink(frame: HTMLElement, figure: FigureElement): Promise<void> {
+  const link = figure.linkTo();
+  aimAt(link, frame.id);
+  history.replaceState(history.state, '', link);
+  try {
+    await navigator.clipboard.writeText(link.href);
+    say(frame, 'Link copied.');
+    flash(frame, 'link', 'Copied');
+  } catch {
+    warn(frame, `The browser does not let a page copy. This is the link: ${link.href}`);
+  }
+}
+
+/** Shows for a moment on the button itself that it did its work. */
+function flash(frame: HTMLElement, output: string, text: string): void {
+  const button = frame.querySelector<HTMLElement>(`[data-output="${output}"]`);
+  if (button === null) return;
+  const usual = button.textContent;
+  if (usual === text) return;
+  button.textContent = text;
+  setTimeout(() => (button.textContent = usual), 1500);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+async function output(frame: HTMLElement, kind: string): Promise<void> {
+  const figure = elementIn(frame);
+  if (figure === null || typeof figure.exports !== 'function') return;
+  if (kind === 'link') return copyLink(frame, figure);
+  if (kind === 'reset') {
+    figure.reset();
+    return;
+  }
+  const { csvWith, saveFile, standaloneSvg, pngOf } = await import('../kit/export/files.ts');
+  const { name, about, csv, json, svg } = figure.exports();
+  const title = titleText(frame);
+  const saved = today();
+  const told = [
+    title,
+    about,
+    `Saved on ${saved} from ${location.host}${location.pathname}`,
+  ].flatMap((text) => (text === null || text === undefined || text === '' ? [] : [text]));
+  if (kind === 'csv' && csv) saveFile(`${name}.csv`, 'text/csv', csvWith(told, csv()));
+  if (kind === 'json' && json) {
+    const what = { figure: title, ...(about !== undefined && { about }), saved };
+    const content = json();
+    const whole = isRecord(content) ? { ...what, ...content } : content;
+    saveFile(`${name}.json`, 'application/json', `${JSON.stringify(whole, null, 1)}\n`);
+  }
+  if (kind === 'svg' && svg) saveFile(`${name}.svg`, 'image/svg+xml', standaloneSvg(svg(), told));
+  if (kind === 'png' && svg) {
+    saveFile(`${name}.png`, 'image/png', await pngOf(standaloneSvg(svg(), told)));
+  }
+  say(frame, `${kind.toUpperCase()} saved.`);
+}
+
+function wireOutputs(frame: HTMLElement): void {
+  frame.querySelector('[data-outputs]')?.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('[data-output]') : null;
+    const kind = button instanceof HTMLElement ? button.dataset['output'] : undefined;
+    if (kind === undefined) return;
+    output(frame, kind).catch((error: unknown) => {
+      warn(frame, `The file could not be made: ${messageOf(error)}`);
+    });
+  });
+  frame.addEventListener('widget-ready', () => {
+    const offered = elementIn(frame)?.exports();
+    const row = frame.querySelector<HTMLElement>('[data-outputs]');
+    if (row === null || offered === undefined) return;
+    row.hidden = false;
+    for (const button of row.querySelectorAll<HTMLElement>('[data-output]')) {
+      const kind = button.dataset['output'] ?? '';
+      const source = kind === 'png' ? 'svg' : kind;
+      button.hidden = !['link', 'reset'].includes(source) && !(source in offered);
+    }
+  });
+}
+
+/** What tells that somebody is there, and not only a page being loaded. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+
+/**
+ * Figures wait, as their first picture, for the first sign of the reader: a page that is only opened and read from the
+ * top costs no widget, and the first movement of a hand comes long before the first click.
+ */
+function atFirstSign(begin: () => void): void {
+  const waiting = new AbortController();
+  const once = (): void => {
+    waiting.abort();
+    begin();
+  };
+  for (const sign of signs) {
+    window.addEventListener(sign, once, { passive: true, capture: true, signal: waiting.signal });
+  }
+  // a page opened at a fragment, or reloaded further down, is already being read
+  if (scrollY > 0) once();
+}
+
+/** Calls `come` once for each frame, when it comes near the viewport. */
+function whenNear(frames: readonly HTMLElement[], come: (frame: HTMLElement) => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting || !(entry.target instanceof HTMLElement)) continue;
+        observer.unobserve(entry.target);
+        come(entry.target);
+      }
+    },
+    { rootMargin: nearby },
+  );
+  for (const frame of frames) observer.observe(frame);
+}
+
+/**
+ * Sets all cells of the page to work; to be called once.
+ *
+ * @param figures - how they are loaded
+ */
+export function startCells(figures: FigureLoaders): void {
+  const frames = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
+  frames.forEach(wireOutputs);
+  for (const frame of frames)
+    frame.addEventListener('click', (event) => {
+      if (frame.dataset['state'] !== 'ready') remember(event, figureIn(frame));
+    });
+  // a link to a cell must open it even when the reader lands elsewhere on the page
+  const linked = frames.filter((frame) => readLink(stateIn(location), frame.id).kind !== 'none');
+  const others = frames.filter((frame) => !linked.includes(frame));
+  linked.forEach((frame) => void load(frame, figures));
+  if (isInFragment(location)) linked.at(-1)?.scrollIntoView();
+  // another long link put into the address bar of this page changes the fragment alone
+  window.addEventListener('hashchange', () => {
+    if (isInFragment(location)) location.reload();
+  });
+  atFirstSign(() => whenNear(others, (frame) => void load(frame, figures)));
+}

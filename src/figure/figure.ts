@@ -1,0 +1,145 @@
+/** What every figure is: a tag for the list of figures, and a program that draws it wherever its host is. */
+import { nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { StoredFile } from '../claims/storedFile.ts';
+import { Folds } from '../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../kit/cell/figureParts.ts';
+import { putState, stateIn } from '../kit/cell/linkPlace.ts';
+import { writeLink } from '../kit/cell/linkState.ts';
+import type { LinkValues } from '../kit/cell/linkState.ts';
+import type { StoredResult } from '../kit/run/storedResult.ts';
+import type { Exports, FigurePage, Host, NoticeTone } from './host.ts';
+
+/** A figure as the list of figures has it. `Props` are what an author may set; `Given` what the build finds out for it. */
+export type Figure<Props extends object = object, Given = unknown> = {
+  readonly tag: string;
+  readonly begin: (host: Host) => LiveFigure;
+  /** Of no use but to the compiler. */
+  readonly types?: { readonly props: Props; readonly given: Given };
+};
+
+/** What an author of a page may set. */
+export type PropsOf<F> = F extends Figure<infer Props> ? Props : never;
+
+/**
+ * Declares a figure.
+ *
+ * @param Program - what is at work in it
+ * @source none
+ */
+export const figureOf = <Props extends object, Given = null>(
+  tag: string,
+  Program: new (host: Host) => LiveFigure,
+): Figure<Props, Given> => ({ tag, begin: (host) => new Program(host) });
+
+/** A figure at work. It draws and computes, and asks its host for everything else. */
+export abstract class LiveFigure {
+  protected readonly host: Host;
+  readonly folds = new Folds();
+
+  constructor(host: Host) {
+    this.host = host;
+  }
+
+  /** Raised when old links can no longer be read as they were meant. */
+  abstract readonly linkVersion: number;
+  /** Draws the figure in the state that `values` describe; `{}` is the default. May throw a LinkError. */
+  abstract open(values: LinkValues): void;
+  /** The present state, only what differs from the default. */
+  abstract linkValues(): LinkValues;
+  abstract exports(): Exports;
+
+  /** What opening needs and can be made before it, a task each: tables of the engine above all. */
+  preparing(): readonly (() => void)[] {
+    return [];
+  }
+
+  /** What the figure needs of its page; called once, before it opens. Listeners end by the signal of the page. */
+  begin(_page: FigurePage): void {}
+
+  /** The figure leaves the page: work under way ends. */
+  end(): void {}
+
+  /** Turns the values of an older link version into today's. */
+  upgradeLink(_version: number, values: LinkValues): LinkValues {
+    return values;
+  }
+
+  /** Whether a key of a link says something about what is behind the fold: then the fold opens with the link. */
+  isFolded(_key: string): boolean {
+    return true;
+  }
+
+  /** Back to the default view. */
+  reset(): void {
+    this.open({});
+  }
+
+  /** What stands below the figure on paper only. */
+  paper(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
+  /** The address that reopens exactly this view. */
+  linkTo(): URL {
+    const values = this.linkValues();
+    const url = this.host.address();
+    const bare = Object.keys(values).length === 0;
+    putState(url, writeLink(stateIn(url), this.id, this.linkVersion, bare ? null : values));
+    return url;
+  }
+
+  /** Of the notebook cell: unique on the page. */
+  protected get id(): string {
+    return this.host.id;
+  }
+
+  /** The page author's settings. */
+  protected props<Props>(): Partial<Props> {
+    return this.host.props as Partial<Props>;
+  }
+
+  /** How the parts of the figure are laid out; `pared` is the page author's. */
+  protected get layout(): FigureLayout {
+    return { folds: this.folds, pared: this.host.props['pared'] === true };
+  }
+
+  /** An element of the figure in the page, by its selector; null where there is none, or no page. */
+  protected find<Found extends Element = HTMLElement>(selector: string): Found | null {
+    return this.host.page?.element.querySelector<Found>(selector) ?? null;
+  }
+
+  /** Has the place for a stored result hold what a file says; nothing, where none is stored. */
+  protected askFor<Value>(place: StoredResult<Value>, file: StoredFile<Value> | null): void {
+    this.host.awaits(
+      place.ask(file?.name ?? '', async (signal) =>
+        file === null ? null : this.host.stored(file, signal),
+      ),
+    );
+  }
+
+  /** Whether the figure has left its page. */
+  protected get isGone(): boolean {
+    return this.host.page?.signal.aborted ?? false;
+  }
+
+  protected place(template: TemplateResult): void {
+    this.host.place(template);
+  }
+
+  protected changed(): void {
+    this.host.changed();
+  }
+
+  protected announce(text: string): void {
+    this.host.announce(text);
+  }
+
+  protected notice(message: string | null, tone: NoticeTone = 'info'): void {
+    this.host.notice(message, tone);
+  }
+
+  protected entitle(text: string | null): void {
+    this.host.entitle(text);
+  }
+}

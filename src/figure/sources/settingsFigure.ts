@@ -1,0 +1,137 @@
+/**
+ * The base of every figure that declares its settings: it opens them from the page and the link, keeps what was typed,
+ * draws their fields, and writes the link back. A figure adds what it shows.
+ */
+import { nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import type { Host } from '../host.ts';
+import { LiveFigure } from '../../figure/figure.ts';
+import { foldedTable } from '../../kit/chart/dataTable.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { settingsFields } from '../../kit/settings/fields.ts';
+import type { Form, FormReading, Settings, Table, Values } from '../../kit/settings/settings.ts';
+
+/** A live figure with settings; see the head of the file. */
+export abstract class SettingsFigure<T extends Table> extends LiveFigure {
+  readonly #settings: Settings<T>;
+  #usual: Values<T> | null = null; // of the page, once it was read
+  #form: Form<T> | null = null; // null before the figure opens
+  #read: { readonly form: Form<T>; readonly reading: FormReading<T> } | null = null;
+  readonly #unfolded = new Set<string>(); // tables that the reader has opened
+
+  /** @param settings - what an author and the reader can set */
+  constructor(host: Host, settings: Settings<T>) {
+    super(host);
+    this.#settings = settings;
+  }
+
+  /** Asks for a drawing of the figure in its present state. */
+  protected abstract requestDraw(): void;
+
+  /** The settings of the page: where a link and a reset start from. */
+  protected get usual(): Values<T> {
+    this.#usual ??= this.#settings.of(this.props(), this.host.tag);
+    return this.#usual;
+  }
+
+  /** The settings as they were typed and chosen. */
+  protected get form(): Form<T> {
+    this.#form ??= this.#settings.formOf(this.usual);
+    return this.#form;
+  }
+
+  /** What the form says: the same object for the same form. */
+  protected get reading(): FormReading<T> {
+    const { form } = this;
+    if (this.#read?.form !== form) this.#read = { form, reading: this.#settings.read(form) };
+    return this.#read.reading;
+  }
+
+  open(link: LinkValues): void {
+    const values = this.#settings.fromLink(link, this.usual);
+    this.#form = this.#settings.formOf(values);
+    this.#entitle();
+    this.opened(values);
+  }
+
+  linkValues(): LinkValues {
+    return this.#settings.toLink(this.form, this.usual);
+  }
+
+  /** What has a field, is behind the fold. */
+  override isFolded(key: string): boolean {
+    return Object.values(this.#settings.table).some(
+      (one) => one.key === key && one.input.kind !== 'none',
+    );
+  }
+
+  /** What the figure is called with these settings; null: its author's title fits all. */
+  protected titleOf(_values: Values<T>): string | null {
+    return null;
+  }
+
+  /** The title follows the settings; while one of them cannot be read it stays. */
+  #entitle(): void {
+    const { values } = this.reading;
+    if (values === null) return;
+    const title = this.titleOf(values);
+    this.entitle(title === this.titleOf(this.usual) ? null : title);
+  }
+
+  /** What else begins anew when the figure opens; called with the form of the link in place. */
+  protected opened(_values: Values<T>): void {}
+
+  /** What a change of settings by the reader takes away; called with the new form in place. */
+  protected edited(_change: Partial<Form<T>>): void {}
+
+  /** Changes settings as the reader does. */
+  protected edit(change: Partial<Form<T>>): void {
+    this.put(change);
+    this.#entitle();
+    this.edited(change);
+    this.changed();
+    this.requestDraw();
+  }
+
+  /** Changes what the figure finds itself, and nothing else hangs on. */
+  protected keep(change: Partial<Form<T>>): void {
+    this.put(change);
+    this.changed();
+  }
+
+  /** Puts other texts into the form, and tells nobody. */
+  protected put(change: Partial<Form<T>>): void {
+    this.#form = { ...this.form, ...change };
+  }
+
+  /**
+   * The fields of the settings, wired.
+   *
+   * @param more - what follows them in their row
+   */
+  protected settingsFields(more?: TemplateResult): TemplateResult {
+    return settingsFields({
+      idPrefix: this.id,
+      settings: this.#settings,
+      form: this.form,
+      problems: this.reading.problems,
+      ...(more === undefined ? {} : { more }),
+      onText: (name, text) => this.edit({ [name]: text } as unknown as Partial<Form<T>>),
+    });
+  }
+
+  /**
+   * A table behind a fold, which stays as the reader left it; nothing without one.
+   *
+   * @param name - tells the tables of a figure apart
+   */
+  protected folded(table: DataTable | null, name = ''): TemplateResult | typeof nothing {
+    if (table === null) return nothing;
+    return foldedTable(table, this.#unfolded.has(name), (open) => {
+      if (open) this.#unfolded.add(name);
+      else this.#unfolded.delete(name);
+      this.requestDraw();
+    });
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * The base of the figures in which the run of a solver on a puzzle is walked step by step: it has the run and the stepper
+ * that shows it, and keeps in the state where in the run the reader is.
+ */
+import { PuzzleFigure } from './puzzleFigure.ts';
+import type { StepperState } from '../../kit/stepper/position.ts';
+import { StepperView } from '../../kit/stepper/stepperView.ts';
+import type { StepperOptions, StepperRun } from '../../kit/stepper/stepperTemplate.ts';
+
+/** The part of a state that the stepper has a say in. */
+type Walked = { readonly code: string } & Pick<StepperState, 'position' | 'granularity'>;
+
+/** What a figure adds to its stepper. */
+export type Additions = Omit<StepperOptions, 'id' | 'announce' | 'onChange'>;
+
+/** A figure with a stepper. */
+export abstract class StepperFigure<State extends Walked, Run, Asked = State> extends PuzzleFigure<
+  State,
+  Asked
+> {
+  protected run: Run | null = null;
+  protected stepper: StepperView | null = null;
+
+  /** A run as the stepper takes it. */
+  protected abstract walked(run: Run): StepperRun;
+  /** What the figure adds to its stepper. */
+  protected abstract additions(): Additions;
+
+  override end(): void {
+    super.end();
+    this.stepper?.rest();
+  }
+
+  /** Whether a run has come that the reader can be somewhere in; while it is awaited, the place that is asked for stays. */
+  protected hasCome(_run: Run): boolean {
+    return true;
+  }
+
+  /** Puts the run into the stepper, at the place of the state. */
+  protected present(): void {
+    const { run } = this;
+    if (run === null) return;
+    const { position, granularity } = this.state;
+    const place = { position, granularity };
+    if (this.stepper === null) this.stepper = this.#newStepper(this.walked(run), place);
+    else this.stepper.show(this.walked(run), place);
+    // a link may name a place in the middle of a step
+    if (this.hasCome(run)) this.state = { ...this.state, position: this.stepper.state.position };
+    this.draw();
+  }
+
+  #newStepper(run: StepperRun, place: Partial<StepperState>): StepperView {
+    const options = {
+      ...this.additions(),
+      id: this.id,
+      announce: this.working.announce,
+      onChange: (state: StepperState): void => this.moved(state),
+    };
+    return new StepperView(run, options, place);
+  }
+
+  /** The reader went to another place of the run, or takes other steps. */
+  protected moved({ position, granularity }: StepperState): void {
+    const at = this.run !== null && this.hasCome(this.run) ? position : this.state.position;
+    this.state = { ...this.state, position: at, granularity };
+    this.changed();
+  }
+}

@@ -1,0 +1,77 @@
+/** A chart as a part of a figure: in the page a `ChartFrame`, in the first frame the chart in three sizes, of which the style sheet shows the one that fits. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { nodeOf, svgDocument } from '../../charts/svgDocument.ts';
+import type { Part } from '../template/part.ts';
+import { pictured } from '../template/pictured.ts';
+import { ChartFrame } from './chartFrame.ts';
+import type { ChartContent, ChartFrameOptions } from './chartFrame.ts';
+
+const sizes = { 'is-narrow': 340, 'is-wide': 680, 'is-full': 1080 } as const; // px
+
+export class ChartView implements Part {
+  readonly #options: ChartFrameOptions;
+  readonly #usualWidth: () => number;
+  #frame: ChartFrame | null = null;
+  #content: ChartContent | null = null;
+
+  /** @param usualWidth - of charts in this figure, before the element is in the page; px */
+  constructor(options: ChartFrameOptions, usualWidth: () => number = () => 0) {
+    this.#options = options;
+    this.#usualWidth = usualWidth;
+  }
+
+  get element(): HTMLElement {
+    if (this.#frame === null) {
+      this.#frame = new ChartFrame(this.#options, this.#usualWidth());
+      if (this.#content !== null) this.#frame.show(this.#content);
+    }
+    return this.#frame.element;
+  }
+
+  /** The point looked at, if any. */
+  get at(): number | null {
+    return this.#frame?.at ?? null;
+  }
+
+  /** Looks at a point, or at none. */
+  look(at: number | null): void {
+    if (at !== null) void this.element;
+    this.#frame?.look(at);
+  }
+
+  /** Shows new content; drawn with the next free frame. */
+  show(content: ChartContent): void {
+    this.#content = content;
+    this.#frame?.show(content);
+  }
+
+  still(): TemplateResult {
+    const content = this.#content;
+    const { hint, says, small } = this.#options;
+    const description = content?.description ?? '';
+    return html`<div class=${small === true ? 'chart chart-small' : 'chart'}>
+      <div class="chart-static">
+        ${
+          content === null
+            ? ''
+            : Object.entries(sizes).map(
+                ([name, width]) =>
+                  html`<div class=${name}>
+                    ${pictured(nodeOf(content.draw({ width, document: svgDocument() }).svg))}
+                  </div>`,
+              )
+        }
+      </div>
+      <p class="chart-readout readout">
+        ${
+          content?.caption ??
+          (says === false || description === ''
+            ? html`<span class="chart-hint">${hint}</span>`
+            : html`<span class="chart-said">${description}</span
+                ><span class="chart-hint">${hint}</span>`)
+        }
+      </p>
+    </div>`;
+  }
+}

@@ -1,0 +1,278 @@
+/** `density-run`: how many random puzzles are simple, by percentage of filled cells. */
+import { figureOf } from '../../figure/figure.ts';
+
+import type { DensityChartData } from '../../charts/densityChart.ts';
+import type { ExactPoint } from '../../charts/densityCurves.ts';
+import { now } from '../../clock.ts';
+import { density } from '../../experiments/density.ts';
+import type { DensitySpec } from '../../experiments/density.ts';
+import { settingsFold } from '../../kit/cell/figureParts.ts';
+import type { Exports, Host } from '../../figure/host.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
+import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { BoardsRunFigure } from '../../figure/sources/boardsRunFigure.ts';
+import { presetField } from '../../kit/run/runBar.ts';
+import type { FormOf } from '../../kit/settings/settings.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import { BinomialView } from './binomialView.ts';
+import { BoardFinder } from './boardFinder.ts';
+import type { BoardChoice } from './boards.ts';
+import { chartPoints } from './chartPoints.ts';
+import * as model from './model.ts';
+import type { DensityProps, DensityShow } from './model.ts';
+import { hasClasses, hasTwoSat } from './points.ts';
+import type { CountedPoint } from './points.ts';
+import { chartDataOf, exactCurveOf, runText, situationOf, verdictsOn } from './situation.ts';
+import type { LetteredVerdict, ReaderRun, Situation } from './situation.ts';
+import { storedFileFor, storedText } from './storedRun.ts';
+import type { StoredRun } from './storedRun.ts';
+import { densityView } from './view.ts';
+import type { DensityPicture } from './view.ts';
+import { aboutText, csvOfPoints, fileNameOf, stairsText, tableOfPoints } from './words.ts';
+
+type Settings = typeof model.densitySettings.table;
+
+class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
+  readonly linkVersion = 1;
+  readonly unit = { one: 'board', many: 'boards' };
+  readonly #stored = this.storedResult<StoredRun>();
+  #binomial: BinomialView | null = null;
+  readonly #table = new Kept<DataTable | null>(tableGap);
+  readonly #verdicts = new KeptFrom<readonly LetteredVerdict[]>();
+  readonly #finder = new BoardFinder(() => this.requestDraw());
+
+  constructor(host: Host) {
+    super(host, density, model.densitySettings);
+  }
+
+  protected override titleOf(values: DensityProps): string {
+    return model.titleOf(values);
+  }
+
+  protected override pace(spec: DensitySpec): number {
+    return model.boardPace(spec);
+  }
+
+  protected specOf(values: DensityProps): DensitySpec {
+    return model.specOf(values);
+  }
+
+  protected pointOf({ point }: DensityProps): number | null {
+    return point;
+  }
+
+  protected pointSetting(at: number | null): Partial<FormOf<typeof model.densitySettings>> {
+    return { point: at === null ? '' : String(at) };
+  }
+
+  protected choiceSetting(filter: BoardChoice): Partial<FormOf<typeof model.densitySettings>> {
+    return { filter };
+  }
+
+  exports(): Exports {
+    const { walked } = this.#situation();
+    return {
+      name: walked === null ? 'density' : fileNameOf(walked.spec),
+      ...(walked !== null && { about: aboutText(walked.spec) }),
+      csv: () => csvOfPoints(walked?.points ?? []),
+      json: () => ({
+        ...this.made,
+        source: walked?.whose ?? null,
+        complete: walked?.whose === 'stored run' || this.session.state.phase === 'complete',
+        spec: walked?.spec ?? null,
+        points: walked?.points ?? [],
+      }),
+      svg: () =>
+        this.chartFile(({ densityChart }, size) =>
+          densityChart(this.#chartData(this.#situation()), size),
+        ),
+    };
+  }
+
+  override end(): void {
+    super.end();
+    this.#finder.close();
+  }
+
+  protected override build(): void {
+    super.build();
+    this.#binomial = new BinomialView(`${this.id}-binomial`);
+    if (!this.layout.pared) return;
+    // a toggle does not rise
+    const drawAnew = (): void => this.requestDraw();
+    this.addEventListener('toggle', drawAnew, { capture: true });
+  }
+
+  /** Fetches the stored run of the size and the reading in the form, where there is one. */
+  protected override askForStored(): void {
+    const spec = this.spec();
+    if (spec === null) return;
+    this.askFor(this.#stored, storedFileFor(spec));
+  }
+
+  #run(): ReaderRun | null {
+    const { spec, state } = this.session;
+    return spec === null || state.progress === null ? null : { spec, ...state.progress };
+  }
+
+  #show(): DensityShow {
+    return model.densitySettings.valueIn(this.form, 'show');
+  }
+
+  #situation(): Situation {
+    return situationOf(this.spec(), this.#run(), this.#stored.value, this.#show());
+  }
+
+  /** Letters stand on the chart only beside their list: in a pared figure that is folded at first. */
+  get #marked(): boolean {
+    const { pared, folds } = this.layout;
+    return !pared || folds.isOpen(settingsFold);
+  }
+
+  /** The verdicts; while a run goes on they follow it once a second. */
+  #verdictsOn(situation: Situation): readonly LetteredVerdict[] {
+    const { active, state } = this.session;
+    const age = active ? Math.floor(now() / tableGap) : state.progress;
+    const marked = this.#marked;
+    return this.#verdicts.get([this.form, this.#stored.value, age, marked], () =>
+      verdictsOn(situation, marked),
+    );
+  }
+
+  /** How many simple puzzles there are among all pictures; the page brings it, by number of filled cells. */
+  #exact(situation: Situation): readonly ExactPoint[] {
+    const { exact } = this.dataset;
+    const simple = exact === undefined ? null : (JSON.parse(exact) as readonly number[]);
+    return exactCurveOf(situation, simple);
+  }
+
+  #chartData(situation: Situation): DensityChartData {
+    return chartDataOf(situation, this.#verdictsOn(situation), this.#exact(situation));
+  }
+
+  protected draw(): void {
+    const { chart } = this;
+    const binomial = this.#binomial;
+    if (chart === null || binomial === null) return;
+    const situation = this.#situation();
+    const looked = this.#looked(situation);
+    const from = [this.form, this.#stored.value, this.session.state.progress, this.#marked];
+    this.drawChart(from, (charts) => this.#content(charts, situation));
+    const spec = this.spec();
+    if (this.charts !== null && spec !== null) binomial.draw(this.charts, spec, looked?.at ?? null);
+    this.reopen();
+    const picture = this.#picture(situation, looked, chart.element, binomial.element);
+    const lettered = picture.verdicts.some(({ mark }) => mark !== null);
+    this.frame.dataset['letters'] = lettered ? 'drawn' : 'none';
+    this.place(densityView(picture, this.listActs));
+    this.comeBack(picture.panel?.boards != null);
+  }
+
+  #picture(
+    situation: Situation,
+    looked: CountedPoint | null,
+    chart: HTMLElement,
+    binomial: HTMLElement,
+  ): DensityPicture {
+    const { walked } = situation;
+    const spec = this.spec();
+    const run = this.#run();
+    const stored = this.#stored.value;
+    return {
+      idPrefix: this.id,
+      layout: this.layout,
+      fields: this.settingsFields(
+        presetField('Size of the run', model.presetsFor(spec), (preset) => {
+          this.edit({ boards: String(preset.boards) });
+        }),
+      ),
+      show: this.#show(),
+      bar: this.runBar(),
+      chart,
+      binomial,
+      stored: stored === null ? null : storedText(stored),
+      spoilt: this.#stored.problem !== null,
+      live: run === null ? null : runText(run, spec),
+      classes: walked !== null && hasClasses(walked.points),
+      twoSat: walked !== null && hasTwoSat(walked.points),
+      exact: this.#exact(situation).length > 0,
+      stairs: stairsText(situation.wanted),
+      verdicts: this.#verdictsOn(situation),
+      panel: this.#finder.panel,
+      chooseLabel:
+        looked === null || walked === null
+          ? null
+          : `Show boards counted at ${looked.at}\u00a0% (${walked.whose})`,
+      table: this.folded(
+        this.#table.get(!this.session.active, () =>
+          walked === null ? null : tableOfPoints(walked.spec, walked.points, walked.whose),
+        ),
+      ),
+      originOf: (index) => {
+        const { spec, at } = this.#finder.request!;
+        return this.originOf(spec, spec.percentages[at] ?? 0, index);
+      },
+      base: sitePath(''),
+      switchingCell: document.querySelector('[data-cell="switching-component"]')?.id ?? null,
+    };
+  }
+
+  #content(charts: Charts, situation: Situation): ChartContent {
+    const { walked } = situation;
+    const data = this.#chartData(situation);
+    return {
+      draw: (size) => charts.densityChart(data, size),
+      points: walked === null ? [] : chartPoints(walked, situation.show, data.exact ?? []),
+      label: 'Points of the chart, by percentage of filled cells',
+      description: data.description,
+    };
+  }
+
+  /** The point under the cursor of the chart. */
+  #looked({ walked }: Situation): CountedPoint | null {
+    const at = this.chart.at ?? null;
+    return at === null ? null : (walked?.shown[at] ?? null);
+  }
+
+  protected shownPoints(): readonly CountedPoint[] | null {
+    return this.#situation().walked?.shown ?? null;
+  }
+
+  protected listOthers(choice: BoardChoice): void {
+    this.#finder.choose(choice);
+  }
+
+  protected listMore(): void {
+    this.#finder.more();
+  }
+
+  protected closeList(): void {
+    this.#finder.close();
+  }
+
+  protected openList(asked: 'by link' | 'by hand'): { at: number; said: string } | null {
+    const situation = this.#situation();
+    const point = this.#looked(situation);
+    if (situation.walked === null || point === null) return null;
+    const { spec, whose } = situation.walked;
+    const mine = whose === 'your run';
+    const request = {
+      title: `Boards at ${point.at}\u00a0%, ${whose}`,
+      spec,
+      at: point.index,
+      left: mine ? (this.session.outcome?.left ?? []) : [],
+      // of a run that is under way or broke off only the number is known
+      counted: mine && this.session.outcome === null ? point.trials : spec.boards,
+    };
+    const linked = asked === 'by link';
+    this.#finder.open(
+      request,
+      linked ? model.densitySettings.valueIn(this.form, 'filter') : undefined,
+    );
+    return { at: point.at, said: `Boards counted at ${point.at}\u00a0%, below the chart.` };
+  }
+}
+
+export const figure = figureOf<object>('density-run', DensityRun);

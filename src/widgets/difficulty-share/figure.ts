@@ -1,0 +1,70 @@
+/** `<difficulty-share>`: difficulty as a share of the cells, of built puzzles and of all pictures of small sizes. */
+import { figureOf } from '../../figure/figure.ts';
+
+import type { Exports, Host } from '../../figure/host.ts';
+import { ChartFigure } from '../../figure/sources/chartFigure.ts';
+import { KeptFrom } from '../../kit/chart/kept.ts';
+import * as model from './model.ts';
+import type { ShareProps, Shown, SmallSize } from './model.ts';
+import { shareView } from './view.ts';
+
+class DifficultyShare extends ChartFigure<typeof model.shareSettings.table> {
+  readonly linkVersion = 1;
+  readonly #small = this.host.given as readonly SmallSize[];
+  readonly #shown = new KeptFrom<Shown>();
+  #last: ShareProps | null = null; // settings that can be read
+
+  constructor(host: Host) {
+    super(host, model.shareSettings);
+  }
+
+  #state(): Shown {
+    this.#last = this.reading.values ?? this.#last ?? this.usual;
+    const props = this.#last;
+    return this.#shown.get([props.shape, props.axis, props.most], () =>
+      model.shownOf(this.#small, props),
+    );
+  }
+
+  protected override edited(): void {
+    this.announce(model.halfText(this.#state()));
+  }
+
+  protected draw(): void {
+    const shown = this.#state();
+    this.drawChart([shown], (charts) => {
+      const data = model.chartData(shown);
+      return {
+        draw: (size) => charts.difficultyShareChart(data, size),
+        points: model.chartPoints(shown),
+        label: 'Puzzles, small boards first',
+        description: data.description,
+      };
+    });
+    this.place(
+      shareView({
+        layout: this.layout,
+        fields: this.settingsFields(),
+        chart: this.chart,
+        half: model.halfText(shown),
+        table: this.folded(model.tableOf(shown)),
+      }),
+    );
+  }
+
+  exports(): Exports {
+    const shown = this.#state();
+    return {
+      name: 'difficulty-share',
+      about: model.aboutText(shown),
+      csv: () => model.csvOf(shown),
+      json: () => model.jsonOf(shown),
+      svg: () =>
+        this.chartFile(({ difficultyShareChart }, size) =>
+          difficultyShareChart(model.chartData(shown), size),
+        ),
+    };
+  }
+}
+
+export const figure = figureOf<object>('difficulty-share', DifficultyShare);

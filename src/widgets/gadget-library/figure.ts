@@ -1,0 +1,131 @@
+/** `<gadget-library>`: each tile of the kit alone: its signals, its solutions, and the six properties of 003. */
+
+import type { AloneFacts } from '../../engine/circuit/alone.ts';
+import type { Tile } from '../../engine/circuit/tile.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { figureOf, LiveFigure } from '../../figure/figure.ts';
+import type { Exports } from '../../figure/host.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { Work } from '../../kit/work/work.ts';
+import {
+  csvRows,
+  defaultState,
+  freeSides,
+  gadgetJson,
+  gadgetLinks,
+  sentence,
+  tileName,
+  tileOf,
+} from './model.ts';
+import type { GadgetLibraryProps, GadgetState } from './model.ts';
+import { gadgetView, tilePicture } from './view.ts';
+
+class GadgetLibrary extends LiveFigure {
+  readonly linkVersion = 1;
+  #live = false;
+  readonly #usual = defaultState(this.props<GadgetLibraryProps>());
+  #state: GadgetState = this.#usual;
+  #facts: { readonly of: Tile; readonly facts: AloneFacts } | null = null;
+  readonly #work = new Work({
+    onChange: () => this.#draw(),
+    announce: (text) => this.announce(text),
+  });
+
+  override end(): void {
+    super.end();
+    this.#work.stop();
+  }
+
+  override isFolded(): boolean {
+    return false;
+  }
+
+  get #tile(): Tile {
+    return tileOf(this.#state.tile);
+  }
+
+  open(values: LinkValues): void {
+    this.#state = gadgetLinks.read(values, this.#usual);
+    this.#show();
+  }
+
+  linkValues(): LinkValues {
+    return gadgetLinks.write(this.#state, this.#usual);
+  }
+
+  exports(): Exports {
+    const tile = this.#tile;
+    return {
+      name: `tile-${tile.id}`,
+      about: sentence(tile, this.#state.inputs),
+      csv: () => csvRows(tile).map(csvRow).join(''),
+      json: () => gadgetJson(tile, this.#known),
+      svg: () => tilePicture(tile, this.#state.inputs, `${this.id}-export`),
+    };
+  }
+
+  get #known(): AloneFacts | null {
+    return this.#facts?.of === this.#tile ? this.#facts.facts : null;
+  }
+
+  #show(): void {
+    const tile = this.#tile;
+    this.entitle(tile.id === this.#usual.tile ? null : `Tiles: ${tileName(tile)}`);
+    this.#draw();
+    if (this.#known === null) void this.#ask(tile);
+  }
+
+  async #ask(tile: Tile): Promise<void> {
+    const facts = await this.#work.ask('Solving the tile among terminals …', 'tile-alone', {
+      tile,
+    });
+    if (facts === null || tile !== this.#tile) return;
+    this.#facts = { of: tile, facts };
+    this.#draw();
+  }
+
+  #set(inputs: string): void {
+    this.#state = { ...this.#state, inputs };
+    this.changed();
+    this.#draw();
+    this.announce(sentence(this.#tile, inputs));
+  }
+
+  #draw(): void {
+    if (this.isGone) return;
+    this.#live = true;
+    this.place(
+      gadgetView(
+        {
+          id: this.id,
+          layout: this.layout,
+          tile: this.#tile,
+          state: this.#state,
+          facts: this.#known,
+          work: this.#work,
+        },
+        {
+          choose: (id) => {
+            this.notice(null);
+            this.#state = { tile: id, inputs: '' };
+            this.changed();
+            this.#show();
+            this.announce(sentence(this.#tile, ''));
+          },
+          toggle: (at) => {
+            const digits = freeSides(this.#tile).map((_, one) => this.#state.inputs[one] ?? '0');
+            // the first press of a signal that is not set sets it to 1
+            digits[at] = this.#state.inputs[at] === '1' ? '0' : '1';
+            this.#set(digits.join(''));
+          },
+          clear: () => {
+            if (this.#state.inputs !== '') this.#set('');
+          },
+          end: () => this.#work.stop(),
+        },
+      ),
+    );
+  }
+}
+
+export const figure = figureOf<object>('gadget-library', GadgetLibrary);

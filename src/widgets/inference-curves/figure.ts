@@ -1,0 +1,166 @@
+/** `<inference-curves>`: how much can be inferred, by percentage of filled cells, from all images of small sizes. */
+import { figureOf } from '../../figure/figure.ts';
+
+import type { ShareCurvesData } from '../../charts/shareCurvesChart.ts';
+import { inferenceCensus } from '../../experiments/inferenceCensus.ts';
+import type { InferenceCensusSpec } from '../../experiments/inferenceCensus.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
+import type { Exports, Host } from '../../figure/host.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
+import { KeptFrom } from '../../kit/chart/kept.ts';
+import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
+import { sameSize } from '../../kit/run/size.ts';
+import * as model from './model.ts';
+import type { Counted, CurvesProps, Shown } from './model.ts';
+import { storedFiles } from './storedRuns.ts';
+import type { StoredCount } from './storedRuns.ts';
+import { curvesView } from './view.ts';
+
+class InferenceCurves extends ChartRunFigure<'inference-census', typeof model.curveSettings.table> {
+  readonly linkVersion = 1;
+  readonly unit = { one: 'choice of row clues', many: 'choices of row clues' };
+  readonly #stored = storedFiles.map((file) => ({ file, place: this.storedResult<StoredCount>() }));
+  readonly #own = new KeptFrom<Counted>();
+  readonly #shown = new KeptFrom<Shown>();
+  readonly #data = new KeptFrom<ShareCurvesData>();
+
+  constructor(host: Host) {
+    super(host, inferenceCensus, model.curveSettings);
+  }
+
+  protected override titleOf({ show }: CurvesProps): string | null {
+    return show === 'expected'
+      ? 'How much can be inferred, from all images of small sizes'
+      : `All images of small sizes: ${model.shownShares[show]}`;
+  }
+
+  protected specOf(values: CurvesProps): InferenceCensusSpec {
+    return model.specOf(values);
+  }
+
+  protected override fits(run: InferenceCensusSpec, wanted: InferenceCensusSpec): boolean {
+    return sameSize(run, wanted);
+  }
+
+  /** As measured for 5 x 5; a wider board has more pictures to a choice of row clues. */
+  protected override pace({ height, width }: InferenceCensusSpec): number {
+    const pictures = 2 ** (height * width) / 4;
+    return (inferenceCensus.units({ height, width }) * 2e7) / pictures;
+  }
+
+  protected override askForStored(): void {
+    for (const { file, place } of this.#stored) this.askFor(place, file);
+  }
+
+  get #counts(): readonly StoredCount[] {
+    return this.#stored.flatMap(({ place }) => place.value ?? []);
+  }
+
+  /** The reader's count, when it is whole: before that the images with few filled cells may all be missing. */
+  #ownCount(): {
+    readonly counted: Counted;
+    readonly stored: boolean;
+    readonly same: boolean;
+  } | null {
+    const numbers = this.numbers(null);
+    if (numbers === null || !numbers.complete) return null;
+    const { spec, tally } = numbers;
+    const counted = this.#own.get([tally], () => model.countedOf(spec, tally, 'your run'));
+    const stored = this.#counts.find(({ run }) => sameSize(run.spec, spec));
+    const text = (of: typeof tally): string => JSON.stringify(inferenceCensus.toStored(of));
+    const same = stored !== undefined && text(stored.run.tally) === text(tally);
+    return { counted, stored: stored !== undefined, same };
+  }
+
+  get #state(): Shown {
+    const { show, bound } = this.reading.values ?? this.usual;
+    const own = this.#ownCount();
+    const counts = this.#counts;
+    return this.#shown.get([show, bound, own?.counted, counts.length], () => ({
+      sizes: [
+        ...counts.map(({ counted }) => counted),
+        ...(own === null || own.stored ? [] : [own.counted]),
+      ],
+      show,
+      bound,
+    }));
+  }
+
+  #dataOf(shown: Shown): ShareCurvesData {
+    return this.#data.get([shown], () => model.chartData(shown));
+  }
+
+  #liveText(): string | null {
+    const own = this.#ownCount();
+    if (own === null) return null;
+    const { height, width } = own.counted.spec;
+    const all = `Your count of all ${grouped(2 ** (height * width))} pictures of ${sizeText(height, width)}`;
+    if (!own.stored) return `${all} is drawn beside the stored ones.`;
+    return `${all} ${own.same ? 'has the same numbers as the stored one' : 'differs from the stored one'}.`;
+  }
+
+  protected draw(): void {
+    const shown = this.#state;
+    this.drawChart([shown], (charts) => this.#content(charts, shown));
+    this.place(
+      curvesView({
+        layout: this.layout,
+        fields: this.settingsFields(),
+        bar: this.runBar(),
+        chart: this.chart,
+        marks: model.marksOf(this.#dataOf(shown)),
+        source: `Stored counts: ${this.#counts.map(({ run }) => run.command).join(', ')}. No sample, no seed: every picture once.`,
+        live: this.#liveText(),
+        table: this.folded(shown.sizes.length === 0 ? null : model.tableOf(shown)),
+      }),
+    );
+  }
+
+  #content(charts: Charts, shown: Shown): ChartContent {
+    const data = this.#dataOf(shown);
+    const first = shown.show === 'expected' || shown.show === 'own' ? 1 : 0;
+    return {
+      draw: (size) => charts.shareCurvesChart(data, size),
+      points: Array.from({ length: 101 - first }, (_, at) => {
+        const shares = data.curves.flatMap(({ points }) => points[at]?.share ?? []);
+        return {
+          x: at + first,
+          y: shares.at(-1) ?? 0,
+          others: shares.slice(0, -1),
+          text: model.pointText(shown, at + first),
+        };
+      }),
+      label: 'Shares by percentage of filled cells',
+      description: data.description,
+    };
+  }
+
+  exports(): Exports {
+    const shown = this.#state;
+    const own = this.numbers(null);
+    return {
+      name: 'inferable-of-all-images',
+      about: `all images of ${shown.sizes.map(({ spec }) => sizeText(spec.height, spec.width)).join(', ')}, version ${inferenceCensus.version}`,
+      csv: () => model.csvOf(shown.sizes),
+      json: () => ({
+        ...this.made,
+        complete: true,
+        sizes: [
+          ...this.#counts.map(({ run }) => ({
+            ...run.spec,
+            counts: inferenceCensus.toStored(run.tally),
+          })),
+          ...(own?.complete === true &&
+          !this.#counts.some(({ run }) => sameSize(run.spec, own.spec))
+            ? [{ ...own.spec, counts: inferenceCensus.toStored(own.tally) }]
+            : []),
+        ],
+      }),
+      svg: () =>
+        this.chartFile(({ shareCurvesChart }, size) => shareCurvesChart(this.#dataOf(shown), size)),
+    };
+  }
+}
+
+export const figure = figureOf<object>('inference-curves', InferenceCurves);

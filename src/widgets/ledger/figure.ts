@@ -1,0 +1,101 @@
+/** `<ledger-list>`: the entries of the ledger stand in the page; this only hides, shows and sorts them. */
+import { html, render } from 'lit-html';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { figureOf, LiveFigure } from '../../figure/figure.ts';
+import type { Exports, Host } from '../../figure/host.ts';
+import { settingsFields } from '../../kit/settings/fields.ts';
+import type { FormOf } from '../../kit/settings/settings.ts';
+import { chosen, inOrder, isShown, shownText } from './model.ts';
+import type { Chosen, Entry } from './model.ts';
+
+type Row = Entry & { readonly element: HTMLElement };
+
+class LedgerList extends LiveFigure {
+  readonly linkVersion = 1;
+  #form: FormOf<typeof chosen> = chosen.formOf(chosen.defaults);
+  readonly #list = this.find<HTMLElement>('[data-entries]')!;
+  readonly #fields = this.find<HTMLElement>('[data-fields]')!;
+  readonly #rows: readonly Row[] = Array.from(
+    this.#list.querySelectorAll<HTMLElement>(':scope > li'),
+    (element) => ({
+      element,
+      id: element.id,
+      source: element.dataset['source'] as Entry['source'],
+      kind: element.dataset['kind'] as Entry['kind'],
+      ground: element.dataset['ground'] as Entry['ground'],
+      chapters: element.dataset['chapters']?.split(' ') ?? [],
+      text: (element.textContent ?? '').toLowerCase(),
+    }),
+  );
+
+  constructor(host: Host) {
+    super(host);
+    // a link to an entry shows it, whatever is chosen
+    window.addEventListener('hashchange', () => this.#reveal());
+  }
+
+  open(values: LinkValues): void {
+    this.#form = chosen.formOf(chosen.fromLink(values, chosen.defaults));
+    this.#draw();
+    this.#reveal();
+  }
+
+  linkValues(): LinkValues {
+    return chosen.toLink(this.#form, chosen.defaults);
+  }
+
+  /** The whole lies beside the page as files. */
+  exports(): Exports {
+    return { name: 'ledger' };
+  }
+
+  get #chosen(): Chosen {
+    return chosen.read(this.#form).values ?? chosen.defaults;
+  }
+
+  #shown(): readonly Row[] {
+    const wanted = this.#chosen;
+    return inOrder(this.#rows, wanted.sort).filter((row) => isShown(row, wanted));
+  }
+
+  #draw(): void {
+    const shown = this.#shown();
+    const visible = new Set(shown);
+    for (const row of this.#rows) row.element.hidden = !visible.has(row);
+    // moved only when the order is another one: a reader's selection survives typing
+    const order = inOrder(this.#rows, this.#chosen.sort);
+    if (order.some((row, at) => this.#list.children[at] !== row.element))
+      this.#list.append(...order.map(({ element }) => element));
+    render(
+      html`${settingsFields({
+          idPrefix: this.id,
+          settings: chosen,
+          form: this.#form,
+          problems: chosen.read(this.#form).problems,
+          onText: (name, text) => {
+            this.#form = { ...this.#form, [name]: text };
+            this.#draw();
+            this.changed();
+            this.announce(shownText(this.#shown().length, this.#rows.length));
+          },
+        })}
+        <p class="readout" data-shown>
+          ${shownText(shown.length, this.#rows.length)}
+          ${shown.length === 0 ? 'Choose “all” somewhere, or other words.' : ''}
+        </p>`,
+      this.#fields,
+    );
+  }
+
+  /** Shows the entry that the address names, and goes there. */
+  #reveal(): void {
+    const row = this.#rows.find(({ id }) => `#${id}` === location.hash);
+    if (row === undefined || !row.element.hidden) return;
+    this.#form = chosen.formOf(chosen.defaults);
+    this.#draw();
+    this.changed();
+    row.element.scrollIntoView();
+  }
+}
+
+export const figure = figureOf<object>('ledger-list', LedgerList);

@@ -1,0 +1,324 @@
+/** `<picture-puzzle>`: a picture becomes a puzzle that single lines solve. The picture never leaves the browser. */
+import { figureOf } from '../../figure/figure.ts';
+
+import type { Grid } from '../../engine/board/cell.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { GreyPicture } from '../../engine/make/greyPicture.ts';
+import { resized, WHITE } from '../../engine/make/greyPicture.ts';
+import type { Repaired } from '../../engine/make/repairPicture.ts';
+import { encodeGrey } from '../../formats/greyCode.ts';
+import { sizeText } from '../../formats/numbers.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import type { Exports, Host } from '../../figure/host.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
+import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { Ends } from '../../methods/method.ts';
+import { listenToFiles } from './dropZone.ts';
+import { Easel } from './easel.ts';
+import { moreFilesText, nameOf, pictureOfFile } from './intake.ts';
+import { madeOf } from './made.ts';
+import type { Made } from './made.ts';
+import type { Scene, StripOrder } from './model.ts';
+import {
+  cellText,
+  classText,
+  newsText,
+  pictureJson,
+  pictureText,
+  resultRows,
+  resultsText,
+  sceneBoard,
+  sceneOf,
+  stepText,
+} from './model.ts';
+import { opensOf } from './opens.ts';
+import { pictureSettings, repairSettingsOf } from './settings.ts';
+import type { PictureValues } from './settings.ts';
+import { pictureView } from './view.ts';
+import type { PictureActs } from './view.ts';
+
+/** A pause in typing or dragging after which the methods are asked. */
+const settled = 250;
+
+class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
+  readonly linkVersion = 1;
+  #made: Made | null = null;
+  #source: GreyPicture | null = null; // the reader's picture, larger than the board
+  #ends: Ends = {};
+  #results: readonly Repaired[] = [];
+  #order: StripOrder = 'difficulty';
+  #dragging = false;
+  readonly #easel = new Easel({
+    present: () => this.#present,
+    painted: (part) => {
+      this.#made = { ...this.#present, ...part, open: [] };
+      this.requestDraw();
+    },
+    done: () => {
+      this.#source = null;
+      const { grey, threshold } = this.#present;
+      this.edit({ grey: encodeGrey(grey), threshold: String(threshold) });
+    },
+    labelOf: (row, column) => cellText(this.#scene(), row, column),
+  });
+  #timer = 0;
+  readonly #work = new Work({
+    onChange: () => this.requestDraw(),
+    announce: (text) => this.announce(text),
+  });
+  readonly #solving = new SolutionSearch(
+    new Work({
+      onChange: () => this.requestDraw(),
+      announce: () => {},
+    }),
+    () => this.requestDraw(),
+  );
+  // its news are not worth a place of their own
+  readonly #classing = new Work({
+    onChange: () => this.requestDraw(),
+    announce: () => {},
+  });
+
+  constructor(host: Host) {
+    super(host, pictureSettings);
+    listenToFiles(this, {
+      onFile: (file, count) => void this.#take(file, count),
+      onDragging: (dragging) => {
+        this.#dragging = dragging;
+        this.requestDraw();
+      },
+    });
+  }
+
+  override end(): void {
+    super.end();
+    clearTimeout(this.#timer);
+    this.#work.stop();
+    this.#classing.stop();
+    this.#solving.stop();
+  }
+
+  protected override titleOf({ grey, height, width }: PictureValues): string {
+    return `From a picture to a puzzle: ${grey === '' ? 'the sample' : 'your picture'}, ${sizeText(height, width)}`;
+  }
+
+  exports(): Exports {
+    const { values, image } = this.#present;
+    return {
+      name: `picture-${values.height}x${values.width}`,
+      about: `${pictureText(image, this.#present.open)} ${resultsText(this.#results)}`.trim(),
+      csv: () => resultRows(this.#results).map(csvRow).join(''),
+      json: () => pictureJson(values, image, this.#results),
+      svg: () =>
+        boardPicture(sceneBoard({ ...this.#scene(), numbers: true }), {
+          id: `${this.id}-export`,
+        }),
+    };
+  }
+
+  get #present(): Made {
+    if (this.#made === null) throw new TypeError('the figure is not open');
+    return this.#made;
+  }
+
+  protected override opened(values: PictureValues): void {
+    this.#source = null;
+    this.#make(values);
+    // a link to a result wants it shown
+    if (values.shown > 0) void this.#repair(false);
+  }
+
+  protected override edited(change: Readonly<Record<string, string | undefined>>): void {
+    const { values } = this.reading;
+    if (values === null) return;
+    // another size is made from the picture as it came
+    if (this.#source !== null && (change['height'] !== undefined || change['width'] !== undefined))
+      this.put({ grey: encodeGrey(resized(this.#source, values.height, values.width)) });
+    this.put({ shown: '0', step: '' });
+    this.#make(this.reading.values ?? values);
+  }
+
+  /** Everything anew from the settings. */
+  #make(values: PictureValues): void {
+    this.#work.stop();
+    const made = madeOf(values);
+    const { image } = made;
+    this.#made = made;
+    this.#results = [];
+    this.#ends = {};
+    this.#classing.stop();
+    this.#solving.stop();
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#classify(image), settled);
+    this.requestDraw();
+  }
+
+  async #classify(image: Grid): Promise<void> {
+    const puzzle = puzzleOf(image);
+    void this.#solving.look(puzzle);
+    const ends = await this.#classing.ask('…', 'picture-class', { puzzle }, (news) => {
+      this.#ends = news.ends;
+      return '…';
+    });
+    if (ends === null || image !== this.#made?.image) return;
+    this.#ends = ends;
+    this.requestDraw();
+  }
+
+  async #repair(aloud: boolean): Promise<void> {
+    const { values, grey, image } = this.#present;
+    this.#results = [];
+    const repair = await this.#work.ask(
+      'Beginning …',
+      'repair-picture',
+      { grey, image, settings: repairSettingsOf(values) },
+      (news) => {
+        this.#results = news.results;
+        return newsText(news, values);
+      },
+    );
+    if (repair === null || image !== this.#made?.image) return;
+    this.#results = repair.results;
+    const { shown } = this.reading.values ?? values;
+    if (shown < 1 || shown > repair.results.length) this.#show(1);
+    this.requestDraw();
+    if (aloud) this.announce(resultsText(repair.results));
+  }
+
+  get #number(): number {
+    const number = Number(this.form.shown);
+    return number <= this.#results.length ? number : 0;
+  }
+
+  /** How many cells of the result on show are filled. */
+  get #step(): number {
+    const length = this.#results[this.#number - 1]?.steps.length ?? 0;
+    return this.form.step === '' ? length : Math.min(length, Number(this.form.step));
+  }
+
+  /** Shows a result, all its cells filled; 0: the picture. */
+  #show(number: number): void {
+    this.keep({ shown: String(number), step: '' });
+    this.requestDraw();
+  }
+
+  #scene(): Scene {
+    const { image, open } = this.#present;
+    return sceneOf(image, open, this.#results[this.#number - 1], this.#step);
+  }
+
+  readonly #acts: PictureActs = {
+    repair: () => {
+      this.keep({ shown: '0', step: '' });
+      void this.#repair(true);
+    },
+    stop: () => {
+      this.#work.stop();
+      this.requestDraw();
+      this.announce(`Stopped. ${resultsText(this.#results)}`);
+    },
+    file: (files) => void this.#take([...(files ?? [])][0] ?? null, files?.length ?? 0),
+    clear: () => {
+      this.#source = null;
+      const { height, width } = this.#present.values;
+      const brightness = new Float64Array(height * width).fill(WHITE);
+      this.edit({ grey: encodeGrey({ height, width, brightness }), threshold: '128' });
+      this.announce('An empty sheet.');
+    },
+    sample: () => {
+      this.#source = null;
+      this.edit({ grey: '', threshold: '' });
+      this.announce('The sample.');
+    },
+    threshold: (text) => this.edit({ threshold: text }),
+    show: (number) => {
+      this.#show(number);
+      this.announce(number === 0 ? 'The picture.' : this.#stepWords());
+    },
+    stopSolving: () => this.#solving.work.pause(),
+    goOnSolving: () => this.#solving.work.resume(),
+    step: (step) => {
+      this.keep({ step: String(step) });
+      this.requestDraw();
+      this.announce(this.#stepWords());
+    },
+    order: (order) => {
+      this.#order = order;
+      this.requestDraw();
+    },
+  };
+
+  #stepWords(): string {
+    const result = this.#results[this.#number - 1];
+    return result === undefined ? '' : stepText(result, this.#step, this.#present.image.width);
+  }
+
+  /** Takes a picture file in, or says why not. */
+  async #take(file: File | null, count: number): Promise<void> {
+    if (file === null) return;
+    const taken = await pictureOfFile(file, nameOf(file));
+    if ('problem' in taken) {
+      this.notice(taken.problem, 'warning');
+      this.announce(taken.problem);
+      return;
+    }
+    const { height, width } = this.#present.values;
+    this.#source = taken.picture;
+    this.edit({ grey: encodeGrey(resized(taken.picture, height, width)), threshold: '' });
+    this.notice(`${taken.said}${moreFilesText(count)}`);
+    this.announce(taken.said);
+  }
+
+  #asked = 0;
+
+  /** Draws in the next frame: a stroke and a slider come faster. */
+  protected requestDraw(): void {
+    if (this.#asked !== 0) return;
+    this.#asked = requestAnimationFrame(() => {
+      this.#asked = 0;
+      this.#draw();
+    });
+  }
+
+  #draw(): void {
+    if (this.#made === null) return;
+    const { values, threshold, image, open } = this.#made;
+    const scene = this.#scene();
+    const code = encodePuzzle(puzzleOf(scene.image));
+    if (this.dataset['live'] === undefined) {
+      this.replaceChildren();
+      this.dataset['live'] = '';
+    }
+    this.place(
+      pictureView(
+        {
+          id: this.id,
+          layout: this.layout,
+          board: this.#easel.boardOf(scene, this.#number === 0, `${this.id}-board`),
+          picture: image,
+          about: pictureText(image, open),
+          kind: classText(this.#ends, this.#solving.found) ?? '',
+          solving: this.#solving.progress,
+          threshold,
+          automatic: values.threshold === null,
+          results: this.#results,
+          summary: resultsText(this.#results),
+          order: this.#order,
+          number: this.#number,
+          step: this.#step,
+          open: opensOf(code),
+          told: this.#number === 0 ? 'The puzzle of a picture' : 'Made simple from a picture',
+          dragging: this.#dragging,
+          work: this.#work,
+          fields: this.settingsFields(),
+        },
+        this.#acts,
+      ),
+    );
+  }
+}
+
+export const figure = figureOf<object>('picture-puzzle', PicturePuzzle);

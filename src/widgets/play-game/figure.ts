@@ -1,0 +1,316 @@
+/** `<play-game>`: any puzzle in play, with all that a player expects; every answer is worked out from its numbers. */
+import { figureOf } from '../../figure/figure.ts';
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { today } from '../../clock.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import type { Exports } from '../../figure/host.ts';
+import { fold } from '../../kit/cell/figureParts.ts';
+import type { SavedGame } from '../../kit/play/gameFile.ts';
+import { browserStore, SavedGames } from '../../kit/play/savedGames.ts';
+import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
+import { SolutionLine } from '../../kit/solutions/solutionLine.ts';
+import { BoardShown } from './boardShown.ts';
+import { GameClock } from './gameClock.ts';
+import { gameFiles } from './gameFiles.ts';
+import { GameOnShow } from './gameOnShow.ts';
+import { GamesBox } from './gamesBox.ts';
+import { Hinter } from './hinter.ts';
+import { Keeper } from './keeper.ts';
+import { LookBack } from './lookBack.ts';
+import { Maker } from './maker.ts';
+import { Helper } from './helper.ts';
+import { clockText, linkMarks, playLinks, playTexts, progressText, usualPlay } from './model.ts';
+import type { PlayGameProps, PlayState } from './model.ts';
+import { OpenLinesShown } from './openLinesShown.ts';
+import { groupOfPreset, presets } from './presets.ts';
+import { conflictText, Saver } from './saver.ts';
+import { AfterSolved } from './solvedPart.ts';
+import { trialOf } from './trialView.ts';
+import { undoKey } from './undoKeys.ts';
+import { playView } from './view.ts';
+import { WithoutNetwork } from './withoutNetwork.ts';
+import type { PlayActs } from './view.ts';
+
+class PlayGame extends PuzzleFigure<PlayState> {
+  readonly linkVersion = 1;
+  protected readonly links = playLinks;
+  protected readonly presets = presets;
+  protected readonly usual = usualPlay(this.props<PlayGameProps>() as PlayGameProps);
+  protected state = this.usual;
+  readonly #draw = (): void => this.draw();
+  readonly #games = new SavedGames(browserStore());
+  readonly #keeper = new Keeper(this.#games);
+  readonly #helper = new Helper();
+  readonly #ahead = new SolutionLine(this.working, playTexts, this.#helper.load);
+  readonly #hinter = new Hinter(this.working, this.#helper.load);
+  readonly #lines = new OpenLinesShown(this.working, this.#helper.load);
+  readonly #back = new LookBack(this.working);
+  readonly #maker = new Maker(this.working, ({ puzzle }, name) => this.take(puzzle, name));
+  readonly #box = new GamesBox(this.#games, {
+    draw: this.#draw,
+    announce: this.working.announce,
+    warn: (text) => this.notice(text, 'warning'),
+    save: () => this.#saver.now(),
+    show: ({ code, name }) => {
+      this.take(decodePuzzle(code), name.replace(/, \d+\s×\s\d+$/, '')); // the size comes again
+    },
+  });
+  readonly #clock = new GameClock(this.#draw);
+  readonly #network = new WithoutNetwork((said) => {
+    this.draw();
+    this.announce(said);
+  });
+  readonly #game = new GameOnShow(decodePuzzle(this.usual.code));
+  readonly #board = new BoardShown({
+    id: this.id,
+    game: this.#game,
+    hinter: this.#hinter,
+    lines: this.#lines,
+    quiet: () => this.state.quiet,
+    onMark: (cells, mark) => this.#after(this.#game.mark(cells, mark)),
+  });
+  readonly #saver = new Saver({
+    games: this.#games,
+    keeper: this.#keeper,
+    box: this.#box,
+    game: () => this.#saved(),
+    isListOpen: () => this.folds.isOpen('games'),
+    draw: this.#draw,
+    announce: this.working.announce,
+  });
+
+  readonly #solved = new AfterSolved({
+    box: this.#box,
+    maker: this.#maker,
+    code: () => this.state.code,
+    choose: (code) => {
+      this.choose(code);
+      this.find('.play-game')?.scrollIntoView({ block: 'nearest' });
+    },
+    trace: () => {
+      this.folds.put('back', true);
+      this.#back.ask(this.#game.moves);
+      this.draw();
+      this.find('[data-fold="back"]')?.scrollIntoView({ block: 'start' });
+    },
+    tell: (text, tone) => {
+      this.notice(text, tone);
+      this.announce(text);
+    },
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.#onKey);
+    window.addEventListener('storage', this.#onStorage);
+    window.addEventListener('pagehide', this.#saver.now);
+    this.#helper.open();
+    this.#network.listen();
+  }
+
+  override end(): void {
+    super.end();
+    window.removeEventListener('storage', this.#onStorage);
+    window.removeEventListener('pagehide', this.#saver.now);
+    this.#saver.now();
+    this.#clock.stop();
+    this.#network.stop();
+    for (const part of [this.#ahead, this.#maker, this.#lines]) part.stop();
+    this.#hinter.forget();
+    this.#back.forget();
+    this.#helper.close();
+  }
+
+  exports(): Exports {
+    const { rows, columns } = this.#game.puzzle;
+    return gameFiles({
+      id: this.id,
+      size: [rows.length, columns.length],
+      game: () => this.#saved(),
+      trace: () => this.#back.rows(this.#game.moves),
+      board: () => this.#board.model(),
+    });
+  }
+
+  protected show(state: PlayState): void {
+    this.#saver.now();
+    const puzzle = decodePuzzle(state.code);
+    const { moves, seconds, kept, notice } = this.#keeper.open(state.code, puzzle, state.marks);
+    this.state = state;
+    this.shown(puzzle);
+    this.#clock.set(seconds);
+    if (notice !== null) this.notice(notice, 'info');
+    void this.#ahead.look(puzzle);
+    this.#box.look();
+    this.#board.begin();
+    this.#game.begin(moves, moves.all.length === 0 ? howTo() : standsText(kept));
+    this.#look();
+    this.draw();
+  }
+
+  protected choose(code: string): void {
+    this.notice(null);
+    this.show({ ...this.state, code, marks: '' });
+    this.changed();
+    this.announce(`${this.puzzleName}. ${this.#game.said}`);
+  }
+
+  readonly #onStorage = (): void => {
+    const { conflict } = this.#keeper;
+    this.#keeper.look(this.state.code);
+    this.#box.look();
+    this.draw();
+    if (this.#keeper.conflict && !conflict) this.announce(conflictText);
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const by = undoKey(event);
+    if (by !== null) this.#goTo(this.#game.moves.at + by);
+  };
+
+  /** The game as it is kept. */
+  #saved(): SavedGame {
+    return {
+      code: this.state.code,
+      name: this.puzzleName,
+      moves: this.#game.moves.all,
+      at: this.#game.moves.at,
+      solved: this.#game.solved,
+      seconds: this.#clock.seconds,
+      day: today(),
+    };
+  }
+
+  /** Says what was done, and draws what follows from it. */
+  readonly #after = (done: boolean): void => {
+    if (!done) return;
+    this.#look();
+    this.#saver.soon();
+    this.changed();
+    this.draw();
+    this.announce([this.#game.said, ...this.#game.brokenWords.slice(0, 1)].join(' '));
+  };
+
+  #goTo(at: number): void {
+    this.#game.goTo(at);
+    this.#after(true);
+  }
+
+  /** Looks again at what follows from the marks on the board. */
+  #look(): void {
+    const { moves, solved, puzzle } = this.#game;
+    this.state = { ...this.state, marks: linkMarks(puzzle, moves.position.marks) };
+    this.#game.crosses = this.state.crosses;
+    this.#hinter.forget();
+    this.#back.forget();
+    this.#lines.look(this.state.open && !solved ? moves : null);
+    this.#clock.run(this.state.clock && moves.all.length > 0 && !solved);
+  }
+
+  readonly #acts: PlayActs = {
+    tool: (tool) => {
+      this.#board.tool = tool;
+      this.draw();
+    },
+    goTo: (at) => this.#goTo(at),
+    clear: () => this.#after(this.#game.make({ kind: 'clear' })),
+    enlarge: (by) => this.#board.enlarge(by),
+    set: (part) => this.#set(part),
+    hint: () => void this.#hinter.ask(this.#game.moves, this.#solution),
+    next: this.#solved.goOn,
+    takeTheirs: () => {
+      this.#keeper.takeTheirs(this.#saved());
+      this.#saver.forget();
+      this.show({ ...this.state, marks: '' });
+    },
+    takeOurs: () => {
+      this.#keeper.takeOurs(this.#saved());
+      this.#box.look();
+      this.draw();
+    },
+  };
+
+  #set(part: Partial<PlayState>): void {
+    this.state = { ...this.state, ...part };
+    this.#look();
+    this.changed();
+    this.draw();
+  }
+
+  /** The only solution, where it is known to be the only one. */
+  get #solution(): Grid | null {
+    const { found } = this.#ahead;
+    return found?.status === 'one' ? (found.solutions[0] ?? null) : null;
+  }
+
+  get #hint(): TemplateResult {
+    return this.#hinter.template(this.#game.moves, this.#acts.hint, () => void this.#toLastRight());
+  }
+
+  async #toLastRight(): Promise<void> {
+    const last = await this.#hinter.lastRight(this.#game.moves);
+    if (last !== null) this.#goTo(Math.max(0, last));
+  }
+
+  protected override groupOf(code: string): string | undefined {
+    return groupOfPreset(code);
+  }
+
+  protected draw(): void {
+    const { all, at } = this.#game.moves;
+    this.place(
+      playView(
+        {
+          id: this.id,
+          folds: this.folds,
+          board: this.#board.draw(),
+          tool: this.#board.tool,
+          at,
+          moves: all.length,
+          sentence: this.#game.said,
+          progress: progressText(this.#game.puzzle, this.#game.moves.position.marks),
+          solved: this.#game.solved,
+          solutions: html`${this.#ahead.answer}${this.#ahead.progress()}`,
+          clock: clockText(this.#clock.seconds),
+          state: this.state,
+          trouble: this.#keeper.trouble,
+          network: this.#network.text,
+          conflict: this.#keeper.conflict,
+          choice: this.choice(),
+          about: this.about(),
+          parts: this.#game.solved
+            ? [this.#solved.template()]
+            : [this.#lines.template(), trialOf(this.#game, this.#after, this.#draw), this.#hint],
+          dock: this.#hinter.told(this.#game.moves)?.sentences.at(-1) ?? this.#game.said,
+          games: this.#box.shown(this.state.code),
+          more: [
+            fold(
+              this.folds,
+              'back',
+              'Afterwards: how the marks followed',
+              this.#back.template(this.#game.moves, this.#game.solved, (place) => {
+                this.#goTo(place);
+              }),
+            ),
+            fold(this.folds, 'maker', 'A new puzzle to order', this.#maker.template(this.id)),
+          ],
+          below: this.below(),
+        },
+        this.#acts,
+      ),
+    );
+  }
+}
+
+/** What is said of an empty board; fingers cannot find out by themselves what two of them do. */
+const howTo = (): string =>
+  matchMedia('(any-pointer: coarse)').matches
+    ? 'Press a cell to fill it. Two fingers enlarge the board and move it.'
+    : 'Press a cell to fill it.';
+
+const standsText = (kept: boolean): string =>
+  kept ? 'Your game stands where you left it.' : 'The marks of the link are on the board.';
+
+export const figure = figureOf<object>('play-game', PlayGame);

@@ -1,0 +1,198 @@
+/** `<pq-lattice>`: which (p,q)-SOLVERs solve a puzzle. */
+import { figureOf } from '../../figure/figure.ts';
+import { nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Pair } from '../../engine/intersect/pqHardness.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import type { PqLatticeSpec, PqLatticeTally } from '../../experiments/pqLattice.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import type { Exports, Host } from '../../figure/host.ts';
+import { Redraw } from '../../kit/chart/redraw.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { Further } from '../../kit/methods/further.ts';
+import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
+import { beginRun } from '../../kit/run/beginRun.ts';
+import { runBar } from '../../kit/run/runBar.ts';
+import type { RunState } from '../../kit/run/runModel.ts';
+import { RunSession } from '../../kit/run/runSession.ts';
+import { announcementOf } from '../../kit/run/runText.ts';
+import { LatticeView } from './latticeView.ts';
+import {
+  defaultState,
+  isStuck,
+  latticeLinks,
+  latticeOf,
+  shownPoint,
+  strongestState,
+} from './model.ts';
+import type { Lattice, LatticeProps, LatticeState } from './model.ts';
+import { latticePicture } from './picture.ts';
+import { presets } from './presets.ts';
+import { latticeView } from './view.ts';
+import { csvRows, latticeJson, sizeNote, summarySentence } from './words.ts';
+
+/** What a run counts for its reader; the worker counts portions of work, most of them empty. */
+const unit = { one: 'solver', many: 'solvers' };
+
+/** The least time between two drawings while results come in, ms. */
+const drawingGap = 120;
+
+class PqLattice extends PuzzleFigure<LatticeState> {
+  readonly linkVersion = 1;
+  protected readonly links = latticeLinks;
+  protected readonly presets = presets;
+  protected readonly usual = defaultState(this.props<LatticeProps>());
+  protected state = this.usual;
+  protected override readonly titlePrefix = 'The lattice of one puzzle: ';
+  readonly #known = new Map<string, PqLatticeTally>(); // complete ones, by puzzle
+  readonly #session: RunSession<PqLatticeSpec, PqLatticeTally>;
+  readonly #redraw = new Redraw(() => this.draw(), drawingGap);
+  #puzzle: Puzzle = decodePuzzle(this.usual.code);
+  #picture: LatticeView | null = null;
+  #tableOpen = false;
+  readonly #further = new Further((text) => this.announce(text));
+
+  constructor(host: Host) {
+    super(host);
+    this.#session = new RunSession(beginRun('pq-lattice'), (before) => this.#onRun(before));
+    const computed = this.dataset['tally'];
+    if (computed !== undefined)
+      this.#known.set(this.usual.code, JSON.parse(computed) as PqLatticeTally);
+  }
+
+  override end(): void {
+    super.end();
+    this.#redraw.cancel();
+    this.#session.discard();
+    this.#further.stop();
+  }
+
+  exports(): Exports {
+    const lattice = this.#lattice();
+    const { p, q } = shownPoint(lattice, this.state);
+    const { rows, columns } = this.#puzzle;
+    return {
+      name: `pq-lattice-${rows.length}x${columns.length}-point-${p}-${q}`,
+      csv: () => csvRows(lattice).map(csvRow).join(''),
+      json: () => latticeJson(lattice),
+      svg: () => latticePicture(lattice, shownPoint(lattice, this.state)),
+    };
+  }
+
+  /** Another state; a puzzle whose lattice is not known is computed, since the reader asked for it. */
+  protected show(state: LatticeState): void {
+    const { code } = state;
+    if (code !== this.state.code) {
+      this.#session.discard();
+      this.#puzzle = decodePuzzle(code);
+    }
+    this.state = state;
+    this.shown(this.#puzzle);
+    if (!this.#known.has(code) && this.#session.spec === null) this.#start();
+    this.draw();
+  }
+
+  #start(): void {
+    void this.#session.start({ puzzle: this.state.code }, 1); // what is found first helps the rest
+  }
+
+  #onRun(before: RunState<PqLatticeTally>): void {
+    const { state, spec } = this.#session;
+    const said = announcementOf(this.#counted(before), this.#counted(state), unit);
+    if (state.phase === 'complete' && spec !== null && state.progress !== null)
+      this.#known.set(spec.puzzle, state.progress.tally);
+    if (state.phase === 'complete' && before.phase !== 'complete')
+      this.announce(summarySentence(this.#lattice()));
+    else if (said !== null) this.announce(said);
+    this.#redraw.request();
+  }
+
+  /** A run in solvers instead of portions of work. */
+  #counted(state: RunState<PqLatticeTally>): RunState<PqLatticeTally> {
+    const { progress } = state;
+    if (progress === null) return state;
+    const { points } = progress.tally;
+    const done = points.filter((point) => point !== null).length;
+    return { ...state, progress: { ...progress, done, total: points.length, remaining: null } };
+  }
+
+  #lattice(): Lattice {
+    const { progress } = this.#session.state;
+    const running = this.#session.active ? progress?.tally : undefined;
+    const tally = running ?? this.#known.get(this.state.code) ?? progress?.tally ?? null;
+    return latticeOf(this.#puzzle, tally);
+  }
+
+  protected choose(code: string): void {
+    if (code === this.state.code) return;
+    this.notice(null);
+    this.show({ code, point: null });
+    this.changed();
+    if (!this.#session.active) this.announce(summarySentence(this.#lattice()));
+  }
+
+  #choosePoint(pair: Pair): void {
+    const { p, q } = shownPoint(this.#lattice(), this.state);
+    if (p === pair.p && q === pair.q && this.state.point !== null) return;
+    this.state = { ...this.state, point: pair };
+    this.changed();
+    this.draw();
+  }
+
+  protected draw(): void {
+    const lattice = this.#lattice();
+    const point = shownPoint(lattice, this.state);
+    if (this.#picture?.fits(lattice)) this.#picture.update(lattice, point);
+    else this.#picture = new LatticeView(lattice, point, (pair) => this.#choosePoint(pair));
+    this.place(
+      latticeView(
+        {
+          id: this.id,
+          lattice,
+          point,
+          layout: this.layout,
+          choice: this.choice(),
+          about: this.about(sizeNote(lattice)),
+          bar: this.#bar(lattice),
+          picture: this.#picture.element,
+          below: this.below(),
+          further: this.#furtherThan(lattice),
+          tableOpen: this.#tableOpen,
+        },
+        (open) => {
+          this.#tableOpen = open;
+          this.draw();
+        },
+      ),
+    );
+  }
+
+  /** What gets further, once it is known that none of these solvers solves the puzzle. */
+  #furtherThan(lattice: Lattice): HTMLElement | typeof nothing {
+    if (!isStuck(lattice)) return nothing;
+    const { code } = this.state;
+    return this.#further.show({
+      code,
+      puzzle: this.#puzzle,
+      grid: strongestState(lattice),
+      carried: (href) => this.carried(href),
+    });
+  }
+
+  #bar({ total }: Lattice): TemplateResult {
+    const known = this.#known.has(this.state.code);
+    return runBar({
+      state: this.#counted(this.#session.state),
+      unit,
+      startLabel: `${known ? 'Run again' : 'Run'}: ${total} solvers`,
+      onStart: () => this.#start(),
+      onGoOn: () => void this.#session.goOn(1),
+      onPause: () => this.#session.pause(),
+      onResume: () => this.#session.resume(),
+      onStop: () => this.#session.stop(),
+      onRetry: () => this.#session.retry(),
+    });
+  }
+}
+
+export const figure = figureOf<object>('pq-lattice', PqLattice);

@@ -1,0 +1,327 @@
+/** `<probe-explorer>`: the category of every unknown cell, both futures of the chosen one, the probing sequence. */
+import { figureOf } from '../../figure/figure.ts';
+import { nothing } from 'lit-html';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { LinkError } from '../../kit/cell/linkState.ts';
+import type { Exports } from '../../figure/host.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { placeWords } from '../../kit/probe/probeTrace.ts';
+import { probeProof } from '../../kit/probe/probeProofWords.ts';
+import { Further } from '../../kit/methods/further.ts';
+import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
+import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
+import { CellsView } from './cellsView.ts';
+import type { Looked } from './chosen.ts';
+import { atEnds, comeTo, lookedAt, placeIn } from './chosen.ts';
+import type { Chosen } from './chosenView.ts';
+import { ChosenView } from './chosenView.ts';
+import { categoryBoard, probingJson, sequenceRows, sequenceText } from './files.ts';
+import type { Probing, Stage } from './model.ts';
+import {
+  isBeside,
+  isStuck,
+  ordered,
+  probingOf,
+  roundWords,
+  stageOf,
+  summaryWords,
+} from './model.ts';
+import { presets } from './presets.ts';
+import type { Probed } from './rounds.ts';
+import { probedHere, Rounds } from './rounds.ts';
+import type { ProbeExplorerProps, ProbeSettings } from './settings.ts';
+import { checkSettings, defaultSettings, probeLinks } from './settings.ts';
+import { explorerView } from './view.ts';
+import type { ExplorerActs } from './view.ts';
+
+const lastPart = 3;
+
+class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
+  readonly linkVersion = 1;
+  protected readonly links = probeLinks;
+  protected readonly presets = presets;
+  protected readonly usual = defaultSettings(
+    this.props<ProbeExplorerProps>(),
+    presets[0]?.code ?? '',
+  );
+  protected state = this.usual;
+  readonly #rounds = new Rounds({
+    onChange: () => {
+      // the board fills while the first round is probed
+      if (this.#rounds.probing === null) this.#present();
+      else this.draw();
+    },
+    announce: this.working.announce,
+  });
+  #part = 0; // last one that has been drawn: 1 board and table, 2 what is below, 3 the reader's own puzzle
+  readonly #further = new Further(this.working.announce);
+  readonly #cells = new CellsView(`${this.id}-board`, (place) => this.#choose(place));
+  readonly #futures = new ChosenView({
+    id: this.id,
+    turns: this.turns,
+    announce: this.working.announce,
+    onChange: (which, place) => {
+      this.state = { ...this.state, [which]: place };
+      this.changed();
+    },
+    prove: () => this.#prove(true),
+    proof: () => this.#proof.template(),
+  });
+
+  readonly #proof = new ProofPanel(probeProof, {
+    onChange: () => this.#futures.refresh(),
+    announce: this.working.announce,
+    onClose: () => this.#prove(false),
+  });
+
+  protected show(asked: ProbeSettings): void {
+    const ready = probedHere(asked.code, asked.round);
+    if (ready !== null) checkSettings(asked, ready.rounds);
+    this.#showProbed(asked, ready);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.#onKey);
+  }
+
+  /** In a pared figure pair, categories, rounds and sequence are behind the fold too. */
+  override isFolded(key: string): boolean {
+    return super.isFolded(key) || (this.layout.pared && ['r', 'q', 'o', 'k'].includes(key));
+  }
+
+  override end(): void {
+    super.end();
+    this.removeEventListener('keydown', this.#onKey);
+    this.#rounds.stop();
+    this.#futures.rest();
+    this.#further.stop();
+    this.#proof.stop();
+  }
+
+  exports(): Exports {
+    const { rows, columns } = decodePuzzle(this.state.code);
+    // offered before the figure is drawn, too
+    const stage = (): Stage =>
+      this.#stage ?? stageOf(decodePuzzle(this.state.code), probingOf(this.state.code).result);
+    const { round } = this.state;
+    return {
+      name: `probing-${rows.length}x${columns.length}`,
+      csv: () => sequenceRows(stage()).map(csvRow).join(''),
+      json: () =>
+        probingJson(stage(), this.#rounds.probing, round, this.#futures.pair, this.#proof.proof),
+      svg: () => boardPicture(categoryBoard(stage()), { id: `${this.id}-export`, cell: 30 }),
+    };
+  }
+
+  /** Shows a puzzle; `ready` null: a worker probes it first. */
+  #showProbed(state: ProbeSettings, ready: Probed | null): void {
+    this.state = state;
+    this.shown(decodePuzzle(state.code));
+    if (ready !== null) {
+      this.#rounds.take(ready);
+      this.#present();
+      return;
+    }
+    this.#rounds.start(state.code, (probing, stage) => this.#arrive(probing, stage));
+  }
+
+  /** A worker has answered. */
+  #arrive(probing: Probing, stage: Stage): void {
+    try {
+      checkSettings(this.state, [stage]);
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.state = { ...this.state, cell: null, pair: null, round: 0, proof: false };
+      this.notice(error.message, 'warning');
+    }
+    this.#present();
+    this.announce(summaryWords(stage, probing.result));
+  }
+
+  /** Draws all: what the figure opens with part by part, from the top. */
+  #present(): void {
+    const futures = this.#futures.steps(this.#chosen);
+    this.#showProof();
+    if (this.#part === lastPart) {
+      this.draw();
+      this.host.turns.take(...futures);
+      return;
+    }
+    const drawTo = (part: number) => (): void => {
+      this.#part = Math.max(this.#part, part);
+      this.draw();
+    };
+    this.host.turns.take(drawTo(1), drawTo(2), ...futures, drawTo(lastPart));
+  }
+
+  /** What the board shows. */
+  get #stage(): Stage | null {
+    return this.#rounds.at(this.state.round);
+  }
+
+  get #looked(): Looked {
+    return lookedAt(this.#stage, this.state, this.#rounds.probing !== null);
+  }
+
+  get #chosen(): Chosen {
+    return { stage: this.#stage, ...this.#looked, places: this.state };
+  }
+
+  /** The reader comes to a cell. */
+  #choose(place: number): void {
+    const change = comeTo(this.#looked, place);
+    if (change === null) return;
+    this.state = { ...this.state, ...change };
+    this.#showProof();
+    this.changed();
+    this.draw();
+    this.#futures.follow(this.#chosen);
+  }
+
+  /** Shows the proof of the chosen cell's value, or none. */
+  #prove(proof: boolean): void {
+    this.state = { ...this.state, proof };
+    this.#showProof();
+    this.#futures.refresh();
+    this.changed();
+  }
+
+  /** The proof belongs to the chosen cell of the stage. */
+  #showProof(): void {
+    const { stage, cell, pair } = this.#chosen;
+    if (stage === null) return;
+    const wanted = this.state.proof && pair === null;
+    this.#proof.show(stage, wanted && cell !== null ? placeIn(stage, cell) : null);
+  }
+
+  /** Begins a pair with the chosen cell, or goes back to that cell alone. */
+  #setPair(pair: 'wanted' | null): void {
+    const { stage, cell } = this.#chosen;
+    if (stage === null || cell === null) return;
+    this.state = { ...this.state, cell, pair, proof: false };
+    this.changed();
+    this.#present();
+    const place = placeWords(placeIn(stage, cell));
+    this.announce(
+      pair === null
+        ? `No pair any more: ${place} alone.`
+        : `The first cell is ${place}. Choose a second one, on the board or in the sequence; Escape ends it.`,
+    );
+  }
+
+  protected choose(code: string): void {
+    this.notice(null);
+    const cell = code === this.usual.code ? this.usual.cell : null;
+    const anew = { ...atEnds, code, round: 0, cell, pair: null, category: null, proof: false };
+    this.#showProbed({ ...this.state, ...anew }, probedHere(code, 0));
+    this.changed();
+    const { probing } = this.#rounds;
+    if (probing !== null && this.#stage !== null)
+      this.announce(summaryWords(this.#stage, probing.result));
+  }
+
+  readonly #acts: ExplorerActs = {
+    category: (category) => {
+      const chosen = this.state.category === category ? null : category;
+      this.state = { ...this.state, category: chosen };
+      this.changed();
+      this.draw();
+      this.announce(
+        chosen === null
+          ? 'No category is ringed.'
+          : (this.find('[data-meaning]')?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''),
+      );
+    },
+    order: (order) => {
+      this.state = { ...this.state, order };
+      this.changed();
+      this.draw();
+      this.announce(`The sequence is in ${order === 'board' ? 'board order' : 'sorted order'}.`);
+    },
+    copy: () => void this.#copy(),
+    pair: () => this.#setPair(this.#looked.pair === null ? 'wanted' : null),
+    round: (by) => this.#goRound(this.state.round + by),
+    stop: () => {
+      this.#rounds.stop();
+      this.announce('Probing stopped.');
+    },
+  };
+
+  #goRound(round: number): void {
+    this.#rounds.reach(round, () => {
+      this.state = { ...this.state, ...atEnds, round, cell: null, pair: null, proof: false };
+      this.#present();
+      this.changed();
+      const stage = this.#stage;
+      if (stage !== null) this.announce(roundWords(stage, round));
+    });
+  }
+
+  #furtherThan({ puzzle, state }: Stage): HTMLElement {
+    return this.#further.show({
+      code: this.state.code,
+      puzzle,
+      grid: state,
+      carried: (href) => this.carried(href),
+    });
+  }
+
+  async #copy(): Promise<void> {
+    const stage = this.#stage;
+    const text = stage === null ? '' : sequenceText(ordered(stage, this.state.order));
+    try {
+      await navigator.clipboard.writeText(text);
+      this.announce('Sequence copied.');
+    } catch {
+      this.notice(`The browser does not let a page copy. This is the sequence: ${text}`, 'warning');
+    }
+  }
+
+  /** Escape ends a pair, but where the reader types. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const place = event.target instanceof Element ? event.target : null;
+    if (event.key !== 'Escape' || this.#looked.pair === null || place?.closest('.own-puzzle'))
+      return;
+    event.preventDefault();
+    this.#setPair(null);
+  };
+
+  protected draw(): void {
+    const stage = this.#stage;
+    if (stage === null) return;
+    const { cell, pair } = this.#looked;
+    const { category, round } = this.state;
+    const { probing, work } = this.#rounds;
+    this.#cells.show(stage, cell, pair, this.state, !work.idle || this.#part < 2);
+    const { layout } = this;
+    this.classList.toggle('has-answer-beside', !layout.pared && isBeside(stage.puzzle));
+    this.place(
+      explorerView(
+        {
+          id: this.id,
+          layout,
+          settings: this.state,
+          probing,
+          stage,
+          choice: this.choice(),
+          about: this.about(),
+          category: category ?? (cell === null ? null : (stage.categoryAt[cell] ?? null)),
+          pair: cell === null ? undefined : pair,
+          further: isStuck(stage) && work.idle ? this.#furtherThan(stage) : nothing,
+          hasNext: this.#rounds.hasAfter(round),
+          work,
+          board: this.#cells.board,
+          sequence: this.#cells.sequence,
+          futures: this.#futures.elementFor(pair),
+          lower: this.#part > 1,
+          below: this.#part === lastPart ? this.below() : nothing,
+        },
+        this.#acts,
+      ),
+    );
+  }
+}
+
+export const figure = figureOf<object>('probe-explorer', ProbeExplorer);

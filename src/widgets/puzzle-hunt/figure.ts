@@ -1,0 +1,149 @@
+/** `puzzle-hunt`: a search for hard simple puzzles that keeps its record. */
+import { figureOf } from '../../figure/figure.ts';
+
+import { hunt } from '../../experiments/hunt.ts';
+import type { HuntSpec } from '../../experiments/hunt.ts';
+import { aimAt } from '../../kit/cell/linkPlace.ts';
+import type { Exports, Host } from '../../figure/host.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
+import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
+import { grouped, sizeText } from '../../formats/numbers.ts';
+import { presetField } from '../../kit/run/runBar.ts';
+import type { RunState } from '../../kit/run/runModel.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import * as model from './model.ts';
+import type { HuntRecord, HuntValues } from './model.ts';
+import { huntView } from './view.ts';
+import type { HuntPicture } from './view.ts';
+
+class PuzzleHunt extends ChartRunFigure<'hunt', typeof model.huntSettings.table> {
+  readonly linkVersion = 1;
+  readonly unit = { one: 'restart', many: 'restarts' };
+  #history: readonly HuntRecord[] = [];
+  #first: { readonly record: Element | null; readonly text: string | null } | null = null; // until a hunt begins
+
+  constructor(host: Host) {
+    super(host, hunt, model.huntSettings);
+  }
+
+  protected override titleOf({ height, width, seed }: HuntValues): string {
+    return `A hunt for hard simple puzzles, ${sizeText(height, width)}, seed ${seed}`;
+  }
+
+  protected override pace({ height, width, steps }: HuntSpec): number {
+    return model.restartPace({ height, width, steps });
+  }
+
+  protected specOf(values: HuntValues): HuntSpec {
+    return model.specOf(values);
+  }
+
+  protected override opened(values: HuntValues): void {
+    super.opened(values);
+    this.#history = values.record === null ? [] : [values.record];
+  }
+
+  exports(): Exports {
+    const { spec, state } = this.session;
+    const tally = state.progress?.tally ?? null;
+    const counts = tally === null ? [] : model.countsOf(tally);
+    return {
+      name: spec === null ? 'hunt' : `hunt-${spec.height}x${spec.width}`,
+      csv: () => model.csvOf(this.#history, counts),
+      json: () => ({
+        ...this.made,
+        spec,
+        complete: state.phase === 'complete',
+        boards: tally?.boards ?? 0,
+        simple: tally?.simple ?? 0,
+        records: this.#history.map(({ difficulty, code, found }) => ({ difficulty, code, found })),
+        counts,
+      }),
+      svg: () =>
+        this.chartFile(({ difficultyChart }, size) => difficultyChart(this.#chartData(), size)),
+    };
+  }
+
+  protected override onRun(before: RunState<unknown>): void {
+    const { phase, progress } = this.session.state;
+    if (phase === 'starting' && before.phase !== 'partial') {
+      this.#history = [];
+      this.put({ record: '' });
+    }
+    if (progress === null) return;
+    this.#first = null;
+    const best = progress.tally.best;
+    if (best === null || best.image === this.#history.at(-1)?.code) return;
+    const history = model.withRecord(this.#history, model.recordOf(progress.tally));
+    if (history === this.#history) return;
+    this.#history = history;
+    this.keep({ record: best.image });
+  }
+
+  protected override build(): void {
+    this.#first = {
+      record: this.find('.hunt-record'),
+      text: this.find('.cell-answer > .readout')?.textContent ?? null,
+    };
+    this.buildChart({
+      hint: 'Simple puzzles tried, by difficulty. In a hunt of your own, point at the chart or use the arrow keys to read its values.',
+    });
+  }
+
+  #chartData() {
+    const { spec, state } = this.session;
+    const ours = state.progress === null ? [] : model.countsOf(state.progress.tally);
+    const hardest = this.#history.at(-1)?.difficulty ?? 0;
+    const description =
+      spec === null || state.progress === null
+        ? 'No hunt yet.'
+        : `Simple ${sizeText(spec.height, spec.width)} puzzles tried, by difficulty; the greatest is ${hardest}. ${model.triedText(state.progress.tally)}`;
+    return { ours, label: 'simple puzzles tried', description };
+  }
+
+  protected draw(): void {
+    // the chart of the first frame stays until a hunt begins
+    if (this.#first === null)
+      this.drawChart([this.session.state.progress], (charts) => this.#content(charts));
+    const wanted = this.spec();
+    const { spec, state } = this.session;
+    const tally = state.progress?.tally ?? null;
+    const link = this.linkTo();
+    aimAt(link, this.id);
+    const picture: HuntPicture = {
+      idPrefix: this.id,
+      layout: this.layout,
+      fields: this.settingsFields(
+        presetField('Length of the hunt', model.presetsFor(wanted), (preset) => {
+          this.edit({ restarts: String(preset.restarts) });
+        }),
+      ),
+      bar: this.runBar(),
+      chart: this.chart,
+      tried: tally === null ? (this.#first?.text ?? null) : model.triedText(tally),
+      first: this.#first?.record ?? null,
+      history: this.#history,
+      recordLink: link.href,
+      table: this.folded(tally === null || spec === null ? null : model.tableOfCounts(spec, tally)),
+      base: sitePath(''),
+    };
+    this.place(huntView(picture));
+  }
+
+  #content(charts: Charts): ChartContent {
+    const data = this.#chartData();
+    return {
+      draw: (size) => charts.difficultyChart(data, size),
+      points: data.ours.map(({ difficulty, count }) => ({
+        x: difficulty,
+        y: Math.max(1, count),
+        text: `Difficulty ${difficulty}: ${grouped(count)} simple puzzles tried.`,
+      })),
+      label: 'Bars of the chart, by difficulty',
+      description: data.description,
+    };
+  }
+}
+
+export const figure = figureOf<object>('puzzle-hunt', PuzzleHunt);

@@ -1,0 +1,223 @@
+/** `<signal-walk>`: sweeps on the board of a circuit, step by step. */
+import { html } from 'lit-html';
+import { formatGrid } from '../../engine/board/image.ts';
+import { parseFormula, variablesOf } from '../../engine/circuit/formula.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import { forAWhile } from '../../kit/circuit/forAWhile.ts';
+import { formulaBox, keptBoard } from '../../kit/circuit/formulaBox.ts';
+import { formulaProblem } from '../../kit/circuit/formulaSettings.ts';
+import { LinkError } from '../../kit/cell/linkState.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { figureOf, LiveFigure } from '../../figure/figure.ts';
+import type { Exports } from '../../figure/host.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
+import { stepIn } from '../../kit/settings/places.ts';
+import type { StepperState } from '../../kit/stepper/position.ts';
+import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
+import { StepperView } from '../../kit/stepper/stepperView.ts';
+import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
+import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
+import { overlayAt } from './frame.ts';
+import {
+  boardName,
+  defaultState,
+  inputChoices,
+  presets,
+  runInPieces,
+  runOf,
+  walkLimit,
+  walkLinks,
+} from './model.ts';
+import type { SignalRun, SignalWalkProps, WalkState } from './model.ts';
+
+class SignalWalk extends LiveFigure {
+  readonly linkVersion = 1;
+  readonly #usual = defaultState(this.props<SignalWalkProps>());
+  #state: WalkState = this.#usual;
+  #run: SignalRun | null = null;
+  #stepper: StepperView | null = null;
+  #text = ''; // as it stands in the box
+
+  override end(): void {
+    super.end();
+    this.#stepper?.rest();
+  }
+
+  override isFolded(key: string): boolean {
+    return key === 'f' || key === 'i';
+  }
+
+  open(values: LinkValues): void {
+    const state = walkLinks.read(values, this.#usual);
+    this.#text = state.formula;
+    this.#walk(state, (run) => this.#begin(state, run));
+  }
+
+  linkValues(): LinkValues {
+    return walkLinks.write(this.#state, this.#usual);
+  }
+
+  exports(): Exports {
+    const run = this.#run ?? runOf(this.#state);
+    const { formula, inputs, position } = this.#state;
+    return {
+      name: `signal-${formula.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '')}`,
+      about: `${formula}, ${inputs === '' ? 'nothing set' : `inputs ${inputs}`}, after ${position} steps`,
+      csv: () =>
+        [
+          ['step', 'level', 'sentence'],
+          ...run.trace.steps.map((step, at) => [at + 1, step.level, step.sentence()]),
+        ]
+          .map(csvRow)
+          .join(''),
+      json: () => ({
+        formula,
+        inputs,
+        position,
+        rows: run.puzzle.rows,
+        columns: run.puzzle.columns,
+        end: run.trace.end,
+        grid: formatGrid({
+          ...run.trace.start,
+          cells: this.#stepper?.walk.states.cellsAt(position) ?? run.trace.start.cells,
+        }),
+      }),
+      svg: () => {
+        const stepper = this.#stepper;
+        if (stepper === null) throw new Error('the figure is not drawn yet');
+        const moment = momentAt(stepper.walk, stepper.state);
+        return boardPicture(
+          { ...momentBoard(run.puzzle, moment, boardName(run)), overlay: overlayAt(run, position) },
+          { id: `${this.id}-export` },
+        );
+      },
+    };
+  }
+
+  #show(state: WalkState, run: SignalRun): void {
+    this.#run = run;
+    this.#state = state;
+    const walked: StepperRun = {
+      trace: run.trace,
+      puzzle: run.puzzle,
+      name: boardName(run),
+      overlay: (position) => overlayAt(run, position),
+    };
+    const { position, granularity } = state;
+    if (this.#stepper === null)
+      this.#stepper = new StepperView(
+        walked,
+        {
+          id: this.id,
+          announce: (text) => this.announce(text),
+          onChange: (at) => this.#moved(at),
+        },
+        { position, granularity },
+      );
+    else this.#stepper.show(walked, { position, granularity });
+    this.#state = { ...state, position: this.#stepper.state.position };
+    this.#draw();
+  }
+
+  #moved({ position, granularity }: StepperState): void {
+    this.#state = { ...this.#state, position, granularity: granularity as SimpleLevel };
+    this.changed();
+  }
+
+  /** Works a run out, in slices where that takes long. */
+  #walk(state: WalkState, then: (run: SignalRun) => void): void {
+    this.host.turns.drop();
+    const pieces = runInPieces(state);
+    const go = (): void => {
+      const piece = forAWhile(pieces);
+      if (piece.done === true) then(piece.value);
+      else this.host.turns.take(go);
+    };
+    go();
+  }
+
+  /** Opens a run at the step that a link asks for. */
+  #begin(state: WalkState, run: SignalRun): void {
+    try {
+      stepIn(state.position, run.trace.steps.length);
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.open({});
+      this.notice(`${error.message} The figure opens as it stands in the text.`, 'warning');
+      return;
+    }
+    this.#show(state, run);
+  }
+
+  #choose(change: Pick<WalkState, 'formula' | 'inputs'>): void {
+    this.notice(null);
+    const state = { ...this.#state, ...change, position: 0 };
+    this.#text = state.formula;
+    this.#walk(state, (run) => {
+      this.#show(state, run);
+      this.changed();
+      this.announce(
+        `${state.formula}, ${state.inputs === '' ? 'nothing set' : `inputs ${state.inputs}`}, at the start.`,
+      );
+    });
+  }
+
+  /** What stands in the box: walked as soon as it can be read. */
+  #type(text: string): void {
+    this.#text = text;
+    if (formulaProblem(text, walkLimit) === null) this.#choose(this.#withInputs(text));
+    else this.#draw();
+  }
+
+  /** A formula with the inputs that are set, where it has as many; else all are 0, or nothing is set if nothing was. */
+  #withInputs(formula: string): Pick<WalkState, 'formula' | 'inputs'> {
+    const { length } = variablesOf(parseFormula(formula));
+    const { inputs } = this.#state;
+    return {
+      formula,
+      inputs: inputs === '' || inputs.length === length ? inputs : '0'.repeat(length),
+    };
+  }
+
+  #draw(): void {
+    const [run, stepper] = [this.#run, this.#stepper];
+    if (run === null || stepper === null) return;
+    const { id } = this.frame;
+    this.place(
+      html`<div class="walk-live">
+        ${figureParts(
+          {
+            picture: stepper.element,
+            answer: formulaBox(
+              {
+                id,
+                text: this.#text,
+                problem: formulaProblem(this.#text, walkLimit),
+                presets,
+                kept: keptBoard,
+              },
+              {
+                type: (text) => this.#type(text),
+                take: (text) => this.#type(text),
+              },
+            ),
+            settings: html`<div class="controls">
+              ${choiceField({
+                id: `${id}-inputs`,
+                label: 'Inputs',
+                value: this.#state.inputs,
+                choices: inputChoices(run.story),
+                onChoice: (inputs) => this.#choose({ formula: this.#state.formula, inputs }),
+              })}
+            </div>`,
+          },
+          this.layout,
+        )}
+      </div>`,
+    );
+  }
+}
+
+export const figure = figureOf<object>('signal-walk', SignalWalk);

@@ -1,0 +1,225 @@
+/** `<sweep-stepper>`: SimpleSolver, step by step, on any puzzle. */
+import { figureOf } from '../../figure/figure.ts';
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Direction } from '../../engine/board/cell.ts';
+import { formatGrid } from '../../engine/board/image.ts';
+import { counted, sizeText } from '../../formats/numbers.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureParts } from '../../kit/cell/figureParts.ts';
+import type { Exports } from '../../figure/host.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { Further } from '../../kit/methods/further.ts';
+import type { CellPlace } from '../../kit/settings/places.ts';
+import { boardName } from '../../kit/puzzle/puzzleWords.ts';
+import { paperStrip } from '../../kit/stepper/firstFrame.ts';
+import { part } from '../../kit/template/part.ts';
+import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
+import { lineProof } from '../../kit/stepper/proofWords.ts';
+import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
+import { StepperFigure } from '../../figure/sources/stepperFigure.ts';
+import type { Additions } from '../../figure/sources/stepperFigure.ts';
+import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
+import type { Walk } from '../../kit/stepper/walk.ts';
+import { foldedText, stripOfRun, sweepNames } from './frame.ts';
+import {
+  defaultSettings,
+  eventRows,
+  linksFor,
+  openRun,
+  recordingJson,
+  runOf,
+  sweepNumbers,
+} from './model.ts';
+import type { Settings, SweepNumbers, SweepRun, SweepStepperProps } from './model.ts';
+import { presetList } from './presets.ts';
+import { endTemplate, inputsTemplate, numbersTemplate } from './view.ts';
+import type { FigureModel } from './view.ts';
+
+const largeBoard = 1000; // cells
+
+class SweepStepper extends StepperFigure<Settings, SweepRun> {
+  readonly linkVersion = 1;
+  readonly #props = this.props<SweepStepperProps>() as SweepStepperProps;
+  protected readonly links = linksFor(this.#props);
+  protected readonly presets = presetList(this.#props.presets);
+  protected readonly usual = defaultSettings(this.#props);
+  protected state = this.usual;
+  #numbers: SweepNumbers | null = null;
+  #later: ReturnType<typeof setTimeout> | undefined;
+  readonly #further = new Further(this.working.announce);
+  readonly #proof = new ProofPanel(lineProof, {
+    onChange: () => this.stepper?.refresh(),
+    announce: this.working.announce,
+    onClose: () => this.#prove(null),
+  });
+
+  override end(): void {
+    super.end();
+    clearTimeout(this.#later);
+    this.#further.stop();
+    this.#proof.stop();
+  }
+
+  exports(): Exports {
+    const run = this.run ?? runOf(this.state.code, this.state.first);
+    const { height, width } = run.trace.start;
+    return {
+      name: `simplesolver-${height}x${width}-${this.state.first === 'H' ? 'rows' : 'columns'}-first-after-${counted(this.state.position, 'step').replaceAll(/\W+/g, '-')}`,
+      csv: () => eventRows(run).map(csvRow).join(''),
+      json: () => ({
+        ...(recordingJson(run) as object),
+        present: this.#presentGrid(run),
+        ...(this.#proof.proof === null ? {} : { proof: this.#proof.proof }),
+      }),
+      svg: () => {
+        const stepper = this.stepper;
+        if (stepper === null) return boardPicture(boardOf(run.puzzle, run.trace.start.cells, ''));
+        const moment = momentAt(stepper.walk, stepper.state);
+        return boardPicture(momentBoard(run.puzzle, moment, boardName(run.puzzle)), {
+          id: `${this.id}-export`,
+        });
+      },
+    };
+  }
+
+  #presentGrid({ trace }: SweepRun): unknown {
+    const { position } = this.state;
+    const cells = this.stepper?.walk.states.cellsAt(position) ?? trace.start.cells;
+    return { step: position, grid: formatGrid({ ...trace.start, cells }) };
+  }
+
+  protected show(state: Settings, run = openRun(state)): void {
+    this.state = state;
+    if (run !== this.run) this.#count(run);
+    this.run = run;
+    this.shown(run.puzzle);
+    this.#proof.show(run.puzzle, state.proof);
+    clearTimeout(this.#later);
+    const present = (): void => this.present();
+    // recording and drawing a large puzzle are work enough for a task each
+    if (this.host.page !== null && run.trace.start.cells.length > largeBoard)
+      this.#later = setTimeout(present);
+    else present();
+  }
+
+  protected walked(run: SweepRun): StepperRun {
+    const { trace, puzzle } = run;
+    return { trace, puzzle, name: boardName(puzzle), strip: { nameOf: sweepNames(run) } };
+  }
+
+  protected additions(): Additions {
+    return {
+      endNote: (walk) => this.#endNote(walk),
+      prove: (row, column) => this.#prove({ row, column }),
+      proof: () => this.#proof.template(),
+    };
+  }
+
+  /** Counts the sweeps of both directions; for a large puzzle after the board has been drawn. */
+  #count(run: SweepRun): void {
+    const small = this.host.page === null || run.trace.start.cells.length <= largeBoard;
+    this.#numbers = small ? sweepNumbers(run) : null;
+    if (small) return;
+    setTimeout(() => {
+      if (this.run !== run || this.isGone) return;
+      this.#numbers = sweepNumbers(run);
+      this.draw();
+    }, 50);
+  }
+
+  protected choose(code: string): void {
+    this.#start(code, this.state.first);
+  }
+
+  /** Shows the proof of a cell, or none. */
+  #prove(proof: CellPlace | null): void {
+    this.state = { ...this.state, proof };
+    if (this.run !== null) this.#proof.show(this.run.puzzle, proof);
+    this.stepper?.refresh();
+    this.changed();
+  }
+
+  /** A puzzle in a direction, from its start. */
+  #start(code: string, first: Direction): void {
+    this.notice(null);
+    const proof = code === this.state.code ? this.state.proof : null;
+    this.show({ ...this.state, code, first, position: 0, proof });
+    this.changed();
+    const { height, width } = this.run!.trace.start;
+    this.announce(
+      `${sizeText(height, width)} puzzle, ${first === 'H' ? 'rows' : 'columns'} first, at the start.`,
+    );
+  }
+
+  #endNote({ states, outline }: Walk): ReturnType<typeof endTemplate> | typeof nothing {
+    const run = this.run;
+    if (run === null) return nothing;
+    return endTemplate(this.id, run, {
+      further: () => {
+        const grid = { ...run.trace.start, cells: states.cellsAt(outline.length) };
+        return this.#further.show({
+          code: run.code,
+          puzzle: run.puzzle,
+          grid,
+          carried: (href) => this.carried(href),
+        });
+      },
+      numbers: this.#numbers,
+      linkTo: (first) => this.linkWith({ ...this.state, first, position: 0 }),
+      chooseFirst: (first) => this.#start(this.state.code, first),
+      editPuzzle: this.#props.compact ? null : () => this.editPuzzle(),
+    });
+  }
+
+  /** On a page for newcomers all but the board is behind a fold with words of its own. */
+  #newcomers(model: FigureModel): FigureParts {
+    return {
+      picture: this.stepper === null ? nothing : html`${part(this.stepper)}`,
+      more: html`<details class="sweep-more">
+          <summary>${foldedText}</summary>
+          ${inputsTemplate(model)} ${model.about} ${numbersTemplate(model)}
+        </details>
+        ${this.below()}`,
+    };
+  }
+
+  #parts(model: FigureModel): FigureParts {
+    const { compact, folded } = this.#props;
+    if (folded === true) return this.#newcomers(model);
+    const { pared } = this.layout;
+    const numbers = numbersTemplate(model);
+    return {
+      picture: this.stepper === null ? nothing : html`${part(this.stepper)}`,
+      answer: html`${model.about} ${pared ? nothing : numbers}`,
+      settings: inputsTemplate(model),
+      more: html`${pared ? numbers : nothing} ${compact === true ? nothing : this.below()}`,
+    };
+  }
+
+  protected draw(): void {
+    if (this.run === null) return;
+    const compact = this.#props.compact ?? false;
+    const model: FigureModel = {
+      id: this.id,
+      settings: this.state,
+      numbers: this.#numbers,
+      choice: compact ? nothing : this.choice(),
+      about: compact ? nothing : this.about(),
+      chooseFirst: (first) => this.#start(this.state.code, first),
+    };
+    this.place(
+      html`<div class="sweep-live ${compact ? 'is-compact' : ''}">
+        ${figureParts(this.#parts(model), this.layout)}
+      </div>`,
+    );
+  }
+
+  override paper(): TemplateResult | typeof nothing {
+    return this.run === null ? nothing : paperStrip('sweep by sweep', stripOfRun(this.run));
+  }
+}
+
+export const figure = figureOf<SweepStepperProps>('sweep-stepper', SweepStepper);

@@ -1,0 +1,282 @@
+/** `<threshold-run>`: of the filled cells of random boards, how many can be inferred, and with what effort, by density. */
+import { figureOf } from '../../figure/figure.ts';
+
+import type { ThresholdChartData } from '../../charts/thresholdChart.ts';
+import { now } from '../../clock.ts';
+import { boardsOf, threshold } from '../../experiments/threshold.ts';
+import type { ThresholdSpec, ThresholdTally } from '../../experiments/threshold.ts';
+import { boardsAt, pointsOf } from '../../experiments/thresholdPoints.ts';
+import type {
+  BoardChoice,
+  ListedBoard as Found,
+  ThresholdPoint,
+} from '../../experiments/thresholdPoints.ts';
+import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import type { Exports, Host } from '../../figure/host.ts';
+import type { ListedBoard } from '../../kit/chart/boardList.ts';
+import type { PointBoards } from '../../kit/chart/boardPanel.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
+import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { allMethods, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { withOrigin } from '../../kit/puzzle/origin.ts';
+import { ListedRunFigure } from '../../figure/sources/listedRunFigure.ts';
+import { presetField } from '../../kit/run/runBar.ts';
+import { boardsDone } from '../../kit/run/runText.ts';
+import type { FormOf } from '../../kit/settings/settings.ts';
+import { sitePath } from '../../kit/text/paths.ts';
+import * as model from './model.ts';
+import type { ThresholdRunProps } from './model.ts';
+import * as runs from './series.ts';
+import type { Series } from './series.ts';
+import { StoredPlaces } from './storedRuns.ts';
+import { thresholdView } from './view.ts';
+
+/** How often boards are drawn again while a run goes on. */
+const timesLive = 100;
+
+type Settings = typeof model.runSettings.table;
+
+class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
+  readonly linkVersion = 1;
+  readonly unit = { one: 'board', many: 'boards' };
+  readonly #stored = new StoredPlaces(() => this.storedResult());
+  readonly #table = new Kept<DataTable | null>(tableGap);
+  readonly #points = new KeptFrom<readonly ThresholdPoint[]>();
+  readonly #shown = new KeptFrom<readonly Series[]>();
+
+  constructor(host: Host) {
+    super(host, threshold, model.runSettings);
+  }
+
+  protected override titleOf({ side, seed }: ThresholdRunProps): string {
+    return `What can be inferred by density: your run of ${sizeText(side, side)}, seed ${seed}, over stored runs`;
+  }
+
+  protected specOf(values: ThresholdRunProps): ThresholdSpec {
+    return model.specOf(values);
+  }
+
+  protected override pace(spec: ThresholdSpec): number {
+    return model.boardPace(spec);
+  }
+
+  protected override fits(run: ThresholdSpec, wanted: ThresholdSpec): boolean {
+    return run.side === wanted.side;
+  }
+
+  /** Those that are to be drawn, and that of the size on which the cursor walks. */
+  protected override askForStored(): void {
+    const values = this.reading.values ?? this.usual;
+    this.#stored.ask(new Set([...model.storedSides(values), values.side]));
+  }
+
+  protected pointOf({ point }: ThresholdRunProps): number | null {
+    return point;
+  }
+
+  protected pointSetting(at: number | null): Partial<FormOf<typeof model.runSettings>> {
+    return { point: at === null ? '' : String(at) };
+  }
+
+  protected choiceSetting(filter: BoardChoice): Partial<FormOf<typeof model.runSettings>> {
+    return { filter };
+  }
+
+  /** The reader's run as far as it came. */
+  #live(): Series | null {
+    const live = this.numbers(null);
+    if (live === null) return null;
+    const { spec, tally } = live;
+    const points = this.#livePoints(spec, tally);
+    if (points.length === 0) return null;
+    return {
+      whose: 'your run',
+      spec,
+      tally,
+      points,
+      efforts: spec.procedure === true ? points : [],
+    };
+  }
+
+  /** What the reader's run is, and how many of its boards were given up. */
+  #liveText(): string | null {
+    const { spec, state } = this.session;
+    const done = boardsDone(spec, state.progress);
+    if (spec === null || done === null) return done;
+    const live = this.#live();
+    return `${done}${runs.limitText(spec)}${live === null ? '' : runs.undecidedText(live)}`;
+  }
+
+  /** Their intervals are drawn anew once a second while the run goes on. */
+  #livePoints(spec: ThresholdSpec, tally: ThresholdTally): readonly ThresholdPoint[] {
+    const { active, state } = this.session;
+    const age = active ? Math.floor(now() / tableGap) : state.progress;
+    return this.#points.get([spec, age], () =>
+      pointsOf(spec, tally, active ? timesLive : undefined),
+    );
+  }
+
+  /** All that is drawn: stored runs in the order of their sizes, then the reader's. */
+  #series(): readonly Series[] {
+    const values = this.reading.values ?? this.usual;
+    const sides = model.storedSides(values);
+    const live = this.#live();
+    return this.#shown.get([values.sizes, live?.points, ...this.#stored.values], () => [
+      ...sides.flatMap((side) => this.#stored.seriesOf(side) ?? []),
+      ...(live === null ? [] : [live]),
+    ]);
+  }
+
+  /** The run that the cursor walks on: the reader's, else the stored one of its size. */
+  #walked(): Series | null {
+    const live = this.#series().find(({ whose }) => whose === 'your run');
+    if (live !== undefined) return live;
+    const { side, sizes } = this.reading.values ?? this.usual;
+    return model.storedSides({ sizes }).includes(side) ? this.#stored.seriesOf(side) : null;
+  }
+
+  #chartData(): ThresholdChartData {
+    const { from, to, divisor, bound } = this.reading.values ?? this.usual;
+    return runs.chartData([from, to], this.#series(), divisor, bound);
+  }
+
+  protected draw(): void {
+    const walked = this.#walked();
+    // the static frame stands until all that it shows is there
+    if (!this.#stored.waiting || walked?.whose === 'your run') {
+      this.drawChart([this.form, this.#series()], (charts) => this.#content(charts, walked));
+      this.reopen();
+    }
+    const looked = this.#looked(walked);
+    const series = this.#series();
+    this.place(
+      thresholdView(
+        {
+          idPrefix: this.id,
+          layout: this.layout,
+          fields: this.settingsFields(
+            presetField(
+              'Size of the run',
+              model.presetsFor(this.spec(), this.workers),
+              (preset) => {
+                this.edit({ boards: String(preset.boards) });
+              },
+            ),
+          ),
+          bar: this.runBar(),
+          chart: this.chart,
+          marks: series.map(({ spec, whose }) => model.markOf(spec.side, whose)),
+          bound: model.boundShown(this.reading.values ?? this.usual),
+          stored: this.#stored.textsOf(model.storedSides(this.reading.values ?? this.usual)),
+          live: this.#liveText(),
+          panel: this.#panel(walked),
+          chooseLabel:
+            looked === null || walked === null
+              ? null
+              : `Show boards at ${looked.at}\u00a0% (${walked.whose})`,
+          table: this.folded(
+            this.#table.get(!this.session.active, () =>
+              series.length === 0 ? null : runs.tableOf(series),
+            ),
+          ),
+        },
+        this.listActs,
+      ),
+    );
+    this.comeBack(this.listed !== null);
+  }
+
+  #content(charts: Charts, walked: Series | null): ChartContent {
+    const data = this.#chartData();
+    const { divisor } = this.reading.values ?? this.usual;
+    const series = this.#series();
+    return {
+      draw: (size) => charts.thresholdChart(data, size),
+      points: this.#within(walked).map((point) => ({
+        x: point.at,
+        y: point.inferred[divisor]?.mean ?? 0,
+        others: series.flatMap(({ points }) => {
+          const there = points.find(({ at }) => at === point.at);
+          return there?.inferred[divisor]?.mean ?? [];
+        }),
+        text: walked === null ? '' : runs.pointText(walked, point),
+      })),
+      label: 'Points of the chart, by percentage of filled cells',
+      description: data.description,
+    };
+  }
+
+  /** The points within the axis. */
+  #within(walked: Series | null): readonly ThresholdPoint[] {
+    const { from, to } = this.reading.values ?? this.usual;
+    return walked?.points.filter(({ at }) => at >= from && at <= to) ?? [];
+  }
+
+  /** The point under the cursor of the chart. */
+  #looked(walked: Series | null): ThresholdPoint | null {
+    const at = this.chart.at ?? null;
+    return at === null ? null : (this.#within(walked)[at] ?? null);
+  }
+
+  #panel(walked: Series | null): PointBoards<BoardChoice> | null {
+    const point = walked?.points.find(({ at }) => at === this.listed);
+    if (walked === null || point === undefined) return null;
+    const choice = this.#choice();
+    const { spec, tally, whose } = walked;
+    const { boards, all } = boardsAt(spec, tally, point.index, choice, this.limit);
+    return {
+      title: `Boards of ${sizeText(spec.side, spec.side)} at ${point.at}\u00a0%, ${whose}`,
+      choice,
+      boards: boards.map((board) => this.#listed(board, spec, point)),
+      all,
+    };
+  }
+
+  #choice(): BoardChoice {
+    return model.runSettings.valueIn(this.form, 'filter');
+  }
+
+  /** A board with its ways to one question and to every method, which can lead back. */
+  #listed(
+    { index, image, filled, inferred, undecided }: Found,
+    spec: ThresholdSpec,
+    { at }: ThresholdPoint,
+  ): ListedBoard {
+    const origin = this.originOf(boardsOf(spec), at, index);
+    const open = (place: typeof allMethods): string =>
+      withOrigin(openImageIn(place, image, {}, sitePath('')), place.cell, origin);
+    return {
+      image,
+      caption: `${grouped(index + 1)}: ${grouped(inferred)} of ${counted(filled, 'filled cell')}${undecided === 0 ? '' : `, ${grouped(undecided)} undecided`}. Ask one cell`,
+      href: open(puzzleFigures['ask-cell']),
+      more: { text: 'All methods', href: open(allMethods) },
+    };
+  }
+
+  protected shownPoints(): readonly ThresholdPoint[] | null {
+    const walked = this.#walked();
+    return walked === null ? null : this.#within(walked);
+  }
+
+  exports(): Exports {
+    const series = this.#series();
+    const { side, boards, seed } = this.reading.values ?? this.usual;
+    const own = series.some(({ whose }) => whose === 'your run');
+    return {
+      name: own ? `threshold-${side}x${side}-${boards}-boards-seed-${seed}` : 'threshold',
+      about: runs.aboutOf(series, threshold.version),
+      csv: () => runs.csvOf(series),
+      json: () => ({
+        ...this.made,
+        complete: !own || this.session.state.phase === 'complete',
+        runs: runs.jsonOf(series),
+      }),
+      svg: () =>
+        this.chartFile(({ thresholdChart }, size) => thresholdChart(this.#chartData(), size)),
+    };
+  }
+}
+
+export const figure = figureOf<object>('threshold-run', ThresholdRun);
