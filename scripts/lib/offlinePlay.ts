@@ -43,8 +43,7 @@ function playFiles(read: (path: string) => string, base: string): readonly strin
   const html = read(`${page}index.html`);
   take(all(html, /\s(?:src|href)="([^"#?]+)"/g), importedAtOnce);
   const scripts = [...found].filter((path) => path.endsWith('.js'));
-  const figures = scripts
-    .flatMap((path) => figuresLoaded(read(path)).get(figure) ?? []);
+  const figures = scripts.flatMap((path) => figuresLoaded(read(path)).get(figure) ?? []);
   if (figures.length !== 1) throw new Error('the figure of the page to play on was not found');
   take(figures, (text) => [...importedAtOnce(text), ...importedLater(text)]);
   return [page, ...[...found].toSorted()];
