@@ -28,11 +28,15 @@ export type BoardViewOptions = {
   readonly listen?: (svg: SVGSVGElement, surface: BoardSurface) => void;
 };
 
+type Cell = { readonly row: number; readonly column: number };
+
 /** A board; put it into a template by `part`. */
 export class BoardView implements Part {
   readonly #options: BoardViewOptions;
   #model: BoardModel;
   #made: BoardElement | null = null;
+  #cursor: Cell | null = null; // where the keyboard comes to
+  #chosen: Cell | null = null;
 
   constructor(model: BoardModel, options: BoardViewOptions) {
     this.#model = model;
@@ -75,7 +79,8 @@ export class BoardView implements Part {
 
   /** Puts the keyboard cursor on a cell, so that Tab comes there; the focus stays where it is. */
   placeCursor(row: number, column: number): void {
-    this.#live.placeCursor(row, column);
+    this.#cursor = { row, column };
+    this.#made?.placeCursor(row, column);
   }
 
   /** Asks for the labels of all cells again: what `labelOf` says depends on more than the model. */
@@ -84,13 +89,20 @@ export class BoardView implements Part {
   }
 
   /** Outlines one cell that the reader asked about; `null` takes the outline away. */
-  choose(cell: { readonly row: number; readonly column: number } | null): void {
-    if (cell !== null) void this.#live;
+  choose(cell: Cell | null): void {
+    this.#chosen = cell;
     this.#made?.choose(cell);
   }
 
   get #live(): BoardElement {
-    this.#made ??= new BoardElement(this.#model, this.#options);
-    return this.#made;
+    return this.#made ?? this.#make();
+  }
+
+  #make(): BoardElement {
+    const made = new BoardElement(this.#model, this.#options);
+    this.#made = made;
+    if (this.#cursor !== null) made.placeCursor(this.#cursor.row, this.#cursor.column);
+    made.choose(this.#chosen);
+    return made;
   }
 }
