@@ -104,7 +104,8 @@ const inQuotes = /\s[\w:-]+=("[^"]*|'[^']*)$/;
 export function markup({ strings, values }: TemplateResult): string {
   let text = '';
   let tag = ''; // the tag that is open, as far as it is written
-  strings.forEach((piece, at) => {
+  strings.forEach((given, at) => {
+    const piece = given.replaceAll(/\n\s+/g, '\n'); // the page need not carry our indents
     text += piece;
     if (at === values.length) return;
     tag = openTagAt(tag + piece);

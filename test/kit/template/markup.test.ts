@@ -55,7 +55,7 @@ test('lists, guarded values, templates in templates', () => {
         ${repeat([1, 2], (n) => n, inner)}${guard([1], () => inner(3))}${[inner(4)]}
       </ul>`,
     ),
-  ).toBe('<ul><li>1</li><li>2</li><li>3</li><li>4</li></ul>');
+  ).toBe('<ul>\n<li>1</li><li>2</li><li>3</li><li>4</li>\n</ul>');
 });
 
 test('a picture is its tree, a part how it stands', () => {
