@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { now } from '../../src/clock.ts';
 
 /** What a job has to say in the end. */
-export type Outcome = {
+type Outcome = {
   readonly passed: number;
   readonly failed: number;
   readonly said: string;
