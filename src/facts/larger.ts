@@ -1,5 +1,5 @@
 /** What chapters 6 and 7 say about boards larger than 5x5: random ones, dominoes, and a triple of cells. */
-import { sum } from 'd3-array';
+import { sum } from 'd3';
 import { probeSet, setProbing } from '../engine/probe/probeSets.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { larger } from '../claims/001/larger.ts';

@@ -1,5 +1,5 @@
 /** Counts of probing that chapter 6 quotes, from stored runs. */
-import { sum } from 'd3-array';
+import { sum } from 'd3';
 import { setRuns } from '../engine/probe/probeSets.ts';
 import { sequenceRows } from '../experiments/sequences.ts';
 import type { SequenceRow } from '../experiments/sequences.ts';
