@@ -26,11 +26,9 @@ function about(
 ): Claim<Pick<Tried, 'exceptions'>, Tried> {
   return {
     id: `001-section-3.4-${id}`,
-    source: '001',
     place: 'section 3.4',
     title: `4x4: ${title}`,
     published: { exceptions: 0 },
-    effort: 'moment',
     read() {
       const with_ = fourByFour().filter((one) =>
         categories.some((k) => one.categories.includes(k)),
@@ -42,11 +40,9 @@ function about(
     quote: said.quote,
     ground: { kind: 'proof' },
     home: 'probing/',
-    tell: {
-      what: said.what,
-      published: () => said.published,
-      ours: (found) => exceptionText(found, 'such 4x4 pictures'),
-    },
+    what: said.what,
+    says: said.published,
+    finds: (found) => exceptionText(found, 'such 4x4 pictures'),
   };
 }
 
@@ -81,11 +77,8 @@ const fifteenIsTwo = about(
 /** Whether a probe that fails tells the value of its cell: all such cells against the image itself. */
 const contradictionProves: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   id: '001-section-3.3-contradiction',
-  source: '001',
-  place: 'section 3.3',
   title: '4x4: a contradicting probe tells with certainty that the cell has the opposite value',
   published: { exceptions: 0 },
-  effort: 'moment',
   read() {
     let [cases, exceptions] = [0, 0];
     for (const { index, categories, cells } of fourByFour()) {
@@ -105,11 +98,9 @@ const contradictionProves: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   agrees: noException,
   ground: { kind: 'proof' },
   home: 'probing/',
-  tell: {
-    what: 'a contradicting probe tells the cell with certainty',
-    published: () => 'the opposite value',
-    ours: (found) => exceptionText(found, 'cells of 4x4 so proved'),
-  },
+  what: 'a contradicting probe tells the cell with certainty',
+  says: 'the opposite value',
+  finds: (found) => exceptionText(found, 'cells of 4x4 so proved'),
 };
 
 /** Images with categories 3 or 12, by whether their solution is the only one. */
@@ -118,11 +109,8 @@ const solvingIsNoProof: Claim<
   { readonly unique: number; readonly several: number }
 > = {
   id: '001-section-3.4-3-12-no-proof',
-  source: '001',
-  place: 'section 3.4',
   title: '4x4: one value solves, the other gives nothing: not necessarily the only solution',
   published: { always: false },
-  effort: 'moment',
   read() {
     const found = fourByFour().filter(({ categories }) =>
       categories.some((category) => category === 3 || category === 12),
@@ -133,23 +121,18 @@ const solvingIsNoProof: Claim<
   agrees: ({ several }, { always }) => (several === 0) === always,
   ground: { kind: 'count', of: 'all 65,536 pictures of 4x4' },
   home: 'probing/',
-  tell: {
-    what: 'one value solves and the other gives nothing, categories 3 and 12',
-    published: () => 'not necessarily the only solution',
-    ours: ({ unique, several }) =>
-      `of the 4\u00a0×\u00a04 pictures with such a cell ${grouped(several)} have other solutions, ${grouped(unique)} have none`,
-  },
+  what: 'one value solves and the other gives nothing, categories 3 and 12',
+  says: 'not necessarily the only solution',
+  finds: ({ unique, several }) =>
+    `of the 4\u00a0×\u00a04 pictures with such a cell ${grouped(several)} have other solutions, ${grouped(unique)} have none`,
 };
 
 /** Probes of categories 2 and 8: one value gives nothing, the other a contradiction. */
 const nothingTells: Claim<{ readonly telling: number }, { readonly telling: number }> = {
   id: '001-section-3.4-zero-no-information',
-  source: '001',
-  place: 'section 3.4',
   title:
     '4x4: a double probe where one probe gives no progression tells nothing about the final state',
   published: { telling: 0 },
-  effort: 'moment',
   read() {
     const telling = fourByFour()
       .flatMap(({ categories }) => categories)
@@ -165,13 +148,11 @@ const nothingTells: Claim<{ readonly telling: number }, { readonly telling: numb
   agrees: exact,
   ground: { kind: 'count', of: 'all 65,536 pictures of 4x4' },
   home: 'probing/',
-  tell: {
-    what: 'one of the two probes makes no progression',
-    published: () => 'no information about the final state',
-    ours: ({ telling }) =>
-      `${grouped(telling)} such cells of 4\u00a0×\u00a04 are proved all the same`,
-    remark: 'categories 2 and 8: the other value is impossible, so the cell is known',
-  },
+  what: 'one of the two probes makes no progression',
+  says: 'no information about the final state',
+  finds: ({ telling }) =>
+    `${grouped(telling)} such cells of 4\u00a0×\u00a04 are proved all the same`,
+  remark: 'categories 2 and 8: the other value is impossible, so the cell is known',
   erratum: {
     printed:
       'no information about the final state, where one of the two probes makes no progression',
@@ -210,7 +191,6 @@ function never(side: 4 | 5, what: keyof typeof impossible): Never {
   const of = (rows: readonly SequenceRow[]): number => imagesHaving(rows, having);
   return {
     id: `001-section-${place}-${side}x${side}-no-${what}`,
-    source: '001',
     place: `section ${place}`,
     title: `${side}x${side}: images with ${said}`,
     published: 0,
@@ -218,12 +198,10 @@ function never(side: 4 | 5, what: keyof typeof impossible): Never {
     from: [run],
     ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
     home: 'probing/',
-    tell: {
-      what: `${told}, ${side}x${side}`,
-      published: () => 'cannot occur',
-      ours: (count) =>
-        `in ${count === 0 ? 'none' : grouped(count)} of the pictures that are not simple`,
-    },
+    what: `${told}, ${side}x${side}`,
+    says: 'cannot occur',
+    finds: (count) =>
+      `in ${count === 0 ? 'none' : grouped(count)} of the pictures that are not simple`,
     read: (measured) => ({ ours: of(sequenceRows(measured.tally(run))) }),
     agrees: exact,
     of,
@@ -242,11 +220,8 @@ const tenInConclusion: Claim<
   { readonly one: Usefulness; readonly zero: Usefulness }
 > = {
   id: '001-section-5-category-10',
-  source: '001',
-  place: 'section 5',
   title: 'Category 10: neither probe leads to any progression',
   published: { one: 0, zero: 0 },
-  effort: 'moment',
   read() {
     const { one, zero } = CATEGORIES[10]!;
     return {
@@ -259,12 +234,10 @@ const tenInConclusion: Claim<
     'A category 10 probe indicates that neither a 0-probe nor a 1-probe leads to any progression',
   ground: { kind: 'proof' },
   home: 'probing/',
-  tell: {
-    what: 'category 10',
-    published: () => 'neither probe leads to any progression',
-    ours: () => `both are ${CATEGORIES[10]?.name.split(' / ')[0]}`,
-    remark: 'a slip; section 3.4 says it right',
-  },
+  what: 'category 10',
+  says: 'neither probe leads to any progression',
+  finds: () => `both are ${CATEGORIES[10]?.name.split(' / ')[0]}`,
+  remark: 'a slip; section 3.4 says it right',
   erratum: {
     printed:
       'A category 10 probe indicates that neither a 0-probe nor a 1-probe leads to any progression',

@@ -22,20 +22,16 @@ const inOrder = (list: readonly string[]): string[] => list.toSorted();
 function descriptions(side: 4 | 5, published: string): Claim<readonly string[], readonly string[]> {
   return {
     id: `001-section-3.4-descriptions-${side}`,
-    source: '001',
     place: 'section 3.4',
     title: `The possible descriptions of a line of ${side} cells`,
     published: inOrder(published.split(', ')),
-    effort: 'moment',
     read: () => ({ ours: inOrder(descriptionsOf(side).map(formatDescription)) }),
     agrees: exact,
     ground: { kind: 'count', of: 'all descriptions' },
     home: 'probing/',
-    tell: {
-      what: `descriptions of ${inWords(side)} cells`,
-      published: (list) => `${list.length} descriptions`,
-      ours: (list) => `the same ${list.length}`,
-    },
+    what: `descriptions of ${inWords(side)} cells`,
+    says: (list) => `${list.length} descriptions`,
+    finds: (list) => `the same ${list.length}`,
   };
 }
 
@@ -103,22 +99,17 @@ function holds([length, text, cells, value, outcome]: LineProbe): boolean {
 /** The statements about single probes of empty lines of four and five cells. */
 const lineProbes: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   id: '001-section-3.4-line-probes',
-  source: '001',
-  place: 'section 3.4',
   title: 'What probing an empty line of four or five cells does, description by description',
   published: { exceptions: 0 },
-  effort: 'moment',
   read: () => ({
     ours: { cases: told.length, exceptions: told.filter((one) => !holds(one)).length },
   }),
   agrees: noException,
   ground: { kind: 'count', of: 'every statement of the text on single lines' },
   home: 'probing/',
-  tell: {
-    what: 'what probing an empty line of four or five cells does',
-    published: () => 'description by description',
-    ours: (found) => exceptionText(found, 'statements'),
-  },
+  what: 'what probing an empty line of four or five cells does',
+  says: 'description by description',
+  finds: (found) => exceptionText(found, 'statements'),
 };
 
 /** Settled lines, known cells included, and those where probing them filled gives nothing, or probing gives nothing at all. */
@@ -154,43 +145,33 @@ function settledLines(length: number, description: Description): Uint8Array[] {
 /** "All possible descriptions on a 4x4 lead to some progression using a 1-probe", known cells or not. */
 const filledAlwaysTells: Claim<number, LineCensus> = {
   id: '001-section-3.4-line-4-filled',
-  source: '001',
-  place: 'section 3.4',
   title: 'Settled lines of four cells where setting some cell filled gives nothing',
   published: 0,
-  effort: 'moment',
   read: () => ({ ours: lineCensus(4) }),
   agrees: ({ filledGivesNothing }, published) => filledGivesNothing === published,
   quote: 'All possible descriptions on a 4 × 4 Nonogram lead to some progression using a 1-probe',
   ground: ({ lines }) => ({ kind: 'count', of: `all ${lines} settled lines` }),
   home: 'probing/',
-  tell: {
-    what: 'lines of four cells, known cells or not: setting a cell filled',
-    published: () => 'always tells something',
-    ours: ({ lines, filledGivesNothing }) =>
-      `${filledGivesNothing === 0 ? 'in all' : `not in ${filledGivesNothing}`} of ${lines} lines`,
-  },
+  what: 'lines of four cells, known cells or not: setting a cell filled',
+  says: 'always tells something',
+  finds: ({ lines, filledGivesNothing }) =>
+    `${filledGivesNothing === 0 ? 'in all' : `not in ${filledGivesNothing}`} of ${lines} lines`,
 };
 
 /** Empty lines of category 0, of six to eight cells. */
 const emptyLinesOfZero: Claim<readonly number[], readonly number[]> = {
   id: '001-section-3.4-empty-lines-0',
-  source: '001',
-  place: 'section 3.4',
   title: 'Descriptions that give an empty line of 6 and of 7 cells a category 0',
   published: [0, 0],
-  effort: 'moment',
   read: () => ({ ours: [6, 7].map((length) => linesOfCategoryZero(length, true).length) }),
   agrees: exact,
   ground: { kind: 'count', of: 'all descriptions of six and seven cells' },
   home: 'probing/',
-  tell: {
-    what: 'category 0 on empty lines of six and seven cells',
-    published: () => 'cannot occur',
-    ours: (counts) => {
-      const all = counts.reduce((sum, count) => sum + count, 0);
-      return `in ${all === 0 ? 'no' : inWords(all)} description`;
-    },
+  what: 'category 0 on empty lines of six and seven cells',
+  says: 'cannot occur',
+  finds: (counts) => {
+    const all = counts.reduce((sum, count) => sum + count, 0);
+    return `in ${all === 0 ? 'no' : inWords(all)} description`;
   },
 };
 
@@ -220,8 +201,6 @@ const endsTell =
 /** "A description that consists of a single series ... there will always be some sort of progression". */
 const singleRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   id: '001-section-3.4-single-run',
-  source: '001',
-  place: 'section 3.4',
   title: 'A line whose description is one number never has a category 0',
   published: { exceptions: 0 },
   effort: 'seconds',
@@ -233,18 +212,14 @@ const singleRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   quote: 'there will always be some sort of progression',
   ground: { kind: 'proof' },
   home: 'probing/',
-  tell: {
-    what: 'a description of one number',
-    published: () => 'some progression always',
-    ours: (found) => exceptionText(found, 'lines of up to eight cells'),
-  },
+  what: 'a description of one number',
+  says: 'some progression always',
+  finds: (found) => exceptionText(found, 'lines of up to eight cells'),
 };
 
 /** "So, 1-probing will give progression": on every line of one run, whatever is known of it. */
 const singleFilled: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   id: '001-section-3.4-single-run-filled',
-  source: '001',
-  place: 'section 3.4',
   title:
     'On a line whose description is one number, setting an unknown cell filled always tells something',
   published: { exceptions: 0 },
@@ -257,21 +232,16 @@ const singleFilled: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   quote: 'So, 1-probing will give progression',
   ground: { kind: 'proof' },
   home: 'probing/#when-neither-value-says-anything',
-  tell: {
-    what: 'a description of one number: a 1-probe',
-    published: () => 'will give progression',
-    ours: (found) => exceptionText(found, 'lines of up to eight cells'),
-  },
+  what: 'a description of one number: a 1-probe',
+  says: 'will give progression',
+  finds: (found) => exceptionText(found, 'lines of up to eight cells'),
 };
 
 /** A run longer than half the line, and no other, is partly found by sweeps. */
 const longRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   id: '001-section-3.4-long-run',
-  source: '001',
-  place: 'section 3.4',
   title: 'Settling an empty line with one run fixes a cell when the run is longer than half of it',
   published: { exceptions: 0 },
-  effort: 'moment',
   read() {
     let [cases, exceptions] = [0, 0];
     for (let length = 1; length <= 30; length++)
@@ -288,11 +258,9 @@ const longRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
   agrees: noException,
   ground: { kind: 'proof' },
   home: 'probing/',
-  tell: {
-    what: 'one number on an empty line gives a cell by sweeps',
-    published: () => 'if more than half the line',
-    ours: (found) => exceptionText(found, 'descriptions, up to 30 cells'),
-  },
+  what: 'one number on an empty line gives a cell by sweeps',
+  says: 'if more than half the line',
+  finds: (found) => exceptionText(found, 'descriptions, up to 30 cells'),
 };
 
 /** All of them, in the order of the text. */

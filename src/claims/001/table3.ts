@@ -10,7 +10,6 @@ function row(side: 4 | 5, published: Row): Claim<Row, Row> {
   const run = side === 4 ? 'difficulty-count 4x4' : 'difficulty-count 5x5';
   return {
     id: `001-table-3-${side}x${side}-simple`,
-    source: '001',
     place: `Table 3, ${side}x${side}, Simple`,
     title: `Simple images among all of ${side}x${side}`,
     published,
@@ -18,7 +17,9 @@ function row(side: 4 | 5, published: Row): Claim<Row, Row> {
     from: [run],
     ground: { kind: 'count', of: `all ${grouped(published.total)} pictures` },
     home: 'sweeps/#fig-2-4',
-    tell: { what: `simple ${side}x${side} pictures`, published: shareText, ours: shareText },
+    what: `simple ${side}x${side} pictures`,
+    says: shareText,
+    finds: shareText,
     read(measured) {
       const tally = measured.tally(run);
       const simple = simpleIn(tally);
